@@ -1,0 +1,66 @@
+//! Prose: Markdown without raw HTML and with harmless links.
+
+use pulldown_cmark::{Event, Tag, TagEnd};
+
+/// Makes raw HTML text, so that it is shown and does nothing.
+pub(crate) fn tame(event: Event<'_>) -> Event<'_> {
+    match event {
+        Event::Html(html) | Event::InlineHtml(html) => Event::Text(html),
+        Event::Start(Tag::HtmlBlock) => Event::Start(Tag::Paragraph),
+        Event::End(TagEnd::HtmlBlock) => Event::End(TagEnd::Paragraph),
+        other => other,
+    }
+}
+
+/// The address of a link or picture that may not stand in a chapter.
+pub(crate) fn bad_link(event: &Event<'_>) -> Option<String> {
+    match event {
+        Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }) => {
+            (!is_allowed(dest_url)).then(|| dest_url.to_string())
+        }
+        _ => None,
+    }
+}
+
+/// Relative, a fragment, or https. Everything else has a scheme before the first of `/ ? #`, or
+/// names a host with two strokes. Browsers drop blanks and control characters within a scheme and
+/// take a backslash for a stroke, so an address with any of them is none of these.
+fn is_allowed(url: &str) -> bool {
+    let odd = |sign: char| sign.is_control() || sign.is_whitespace() || sign == '\\';
+    if url.is_empty() || url.contains(odd) {
+        return false;
+    }
+    let first = url.split(['/', '?', '#']).next().unwrap_or(url);
+    url.starts_with("https://") || (!url.starts_with("//") && !first.contains(':'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_allowed;
+
+    #[test]
+    fn links() {
+        for url in [
+            "#end",
+            "../control/",
+            "https://example.org/a:b",
+            "a/b?c=d:e",
+            "page.html#x",
+        ] {
+            assert!(is_allowed(url), "{url}");
+        }
+        for url in [
+            "javascript:alert(1)",
+            "JAVASCRIPT:x",
+            "http://a.org",
+            "//a.org",
+            "data:,x",
+            "",
+            "\\\\a.org",
+            "java\tscript:x",
+            "mailto:a@b",
+        ] {
+            assert!(!is_allowed(url), "{url}");
+        }
+    }
+}

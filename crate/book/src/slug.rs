@@ -1,0 +1,30 @@
+//! Names for addresses.
+
+use std::collections::HashSet;
+
+/// Whether a name may stand in an address and be a folder: small letters, digits and hyphens.
+pub(crate) fn is_slug(text: &str) -> bool {
+    let fine = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
+    !text.is_empty() && !text.starts_with('-') && text.chars().all(fine)
+}
+
+/// A name for a heading that is not in use yet, and from now on is.
+pub(crate) fn unique(heading: &str, used: &mut HashSet<String>) -> String {
+    let words = heading
+        .split(|sign: char| !sign.is_alphanumeric())
+        .filter(|word| !word.is_empty());
+    let words: Vec<String> = words.map(str::to_lowercase).collect();
+    let plain = match words.first().map(String::as_str) {
+        None => "section".to_owned(),
+        // Figures and steps without a name are called so.
+        Some("figure" | "step") => format!("section-{}", words.join("-")),
+        Some(_) => words.join("-"),
+    };
+    let mut slug = plain.clone();
+    let mut number = 1;
+    while !used.insert(slug.clone()) {
+        number += 1;
+        slug = format!("{plain}-{number}");
+    }
+    slug
+}

@@ -1,0 +1,51 @@
+//! The command `loja`. Results go to standard output, complaints to standard error.
+#![forbid(unsafe_code)]
+
+mod book;
+mod draw;
+mod input;
+mod output;
+mod replay;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use output::{Exit, Output};
+
+/// Teaching tool and proof engine for the Logical Japanese Rules of Go.
+#[derive(Parser)]
+#[command(name = "loja", version, after_help = EXIT_CODES)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXIT_CODES: &str = "Exit: 0 done or yes, 1 the answer is no, 2 bad input or usage, \
+3 undecided within the budget.\nA FILE named - is standard input.";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Show a game, situation after situation
+    #[command(after_help = replay::HELP)]
+    Replay(replay::Arguments),
+    /// Show a position in another notation
+    #[command(after_help = draw::HELP)]
+    Draw(draw::Arguments),
+    /// Render or check the tutorials
+    Book(book::Arguments),
+}
+
+fn main() -> ExitCode {
+    // Clap exits with 2 on bad usage, as it should, and with 0 after --help.
+    let arguments = Arguments::parse();
+    let mut output = Output::new();
+    let exit = match &arguments.command {
+        Command::Replay(arguments) => replay::run(arguments, &mut output),
+        Command::Draw(arguments) => draw::run(arguments, &mut output),
+        Command::Book(arguments) => book::run(arguments, &mut output),
+    };
+    // Whoever closed the pipe has seen enough.
+    let exit = exit.unwrap_or(Exit::Done);
+    ExitCode::from(exit.max(output.worst()) as u8)
+}

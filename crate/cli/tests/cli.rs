@@ -1,0 +1,259 @@
+//! The command as a shell sees it: what it prints, what it complains about, and how it exits.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// Runs `loja` with this on standard input.
+fn loja(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_loja"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The command may refuse the rest of a long input; then the pipe breaks.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    child.wait_with_output().unwrap()
+}
+
+/// Exit code, standard output and standard error.
+fn run(arguments: &[&str], input: &str) -> (i32, String, String) {
+    let output = loja(arguments, input.as_bytes());
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (
+        output.status.code().unwrap(),
+        text(output.stdout),
+        text(output.stderr),
+    )
+}
+
+fn crates() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn path(file: &str) -> String {
+    crates().join(file).display().to_string()
+}
+
+#[test]
+fn draw() {
+    let diagram = "-------\n| x . |\n| . o |\n-------\n0 1 W 0\n";
+    assert_eq!(
+        run(&["draw", "-"], "x.\n.o\n0 1 W 0"),
+        (0, diagram.to_owned(), String::new())
+    );
+    assert_eq!(run(&["draw", "--text", "-"], diagram).1, diagram);
+    let (code, json, _) = run(&["draw", "--json", "-"], diagram);
+    assert_eq!(code, 0);
+    assert_eq!(
+        json,
+        "{\"rows\":[\"x.\",\".o\"],\"black_captives\":0,\"white_captives\":1,\"turn\":\"white\",\"passes\":0}\n"
+    );
+    assert_eq!(run(&["draw", "-"], &json).1, diagram);
+}
+
+#[test]
+fn draw_goes_on_after_a_bad_position() {
+    let (code, out, err) = run(
+        &["draw", "-"],
+        r#"[{"rows": ["x."]}, {"id": "bad", "rows": ["x"]}, {"rows": [".o"]}]"#,
+    );
+    assert_eq!(code, 2);
+    assert_eq!(out.matches("0 0 B 0").count(), 2);
+    assert_eq!(err, "loja: bad: Black has no liberty at a1 (D1)\n");
+}
+
+#[test]
+fn replay() {
+    let file = path("notation/tests/data/overview-1.json");
+    let (code, out, err) = run(&["replay", &file], "");
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(
+        out.contains(
+            "3. Black c2\n---------\n| . o . |\n| . x x |\n| . . . |\n---------\n0 0 W 0\n"
+        ),
+        "{out}"
+    );
+    let (code, out, err) = run(&["replay", "--json", &file], "");
+    assert_eq!((code, err.as_str()), (0, ""));
+    let last: serde_json::Value = serde_json::from_str(out.lines().last().unwrap()).unwrap();
+    let expected = serde_json::json!({"n": 7, "move": "pass", "rows": [".o.", "oxx", ".x."],
+        "black_captives": 0, "white_captives": 0, "turn": "white", "passes": 2});
+    assert_eq!(last, expected);
+    assert!(
+        out.lines()
+            .all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok())
+    );
+}
+
+#[test]
+fn replay_with_a_removed_cycle() {
+    let (code, out, err) = run(
+        &["replay", &path("notation/tests/data/overview-2.json")],
+        "",
+    );
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(
+        out.contains(
+            "17. Black remove 8\n---------\n| * * * |\n| * o * |\n| * * * |\n---------\n8 7 W 0\n"
+        ),
+        "{out}"
+    );
+}
+
+#[test]
+fn an_illegal_move_is_named_with_its_rule() {
+    let game = r#"{"rows": [".x.", "x..", "..."], "moves": [{"at": [2, 2]}, {"n": 2, "at": [0, 0]}, {"at": [1, 1]}]}"#;
+    let (code, out, err) = run(&["replay", "--json", "-"], game);
+    assert_eq!(code, 1);
+    assert_eq!(out.lines().count(), 2, "the situations before it are shown");
+    assert_eq!(
+        err,
+        "loja: move 2 is illegal: a stone on a3 would take nothing and have no liberty: that is suicide (B4.5)\n"
+    );
+}
+
+#[test]
+fn a_game_that_ends_otherwise_than_told() {
+    let (code, _, err) = run(
+        &["replay", "-"],
+        r#"{"rows": ["..."], "passes": 2, "moves": [{"pass": true}]}"#,
+    );
+    assert_eq!(code, 1);
+    assert_eq!(err, "loja: passes after the last move: told 2, found 1\n");
+}
+
+#[test]
+fn bad_input() {
+    for (input, complaint) in [
+        ("", "loja: -: there is no diagram here\n"),
+        ("hello", "loja: line 1: \"h\" is no cell of a diagram\n"),
+        ("{", "loja: -: this is no JSON"),
+        (r#"{"rows": ["xo"]}"#, "has no liberty at a1"),
+        (
+            r#"{"rows": ["."], "moves": [{"at": [9, 9]}]}"#,
+            "there is no location in column 9, row 9",
+        ),
+        (
+            r#"{"rows": ["."], "continues": "elsewhere"}"#,
+            "this goes on from \"elsewhere\", which does not stand before it",
+        ),
+    ] {
+        let (code, _, err) = run(&["replay", "-"], input);
+        assert_eq!(code, 2, "{input}");
+        assert!(
+            err.contains(
+                complaint
+                    .trim_start_matches("loja: -: ")
+                    .trim_start_matches("loja: ")
+                    .trim_end()
+            ),
+            "{err}"
+        );
+    }
+    let (code, out, err) = run(&["draw", "no-such-file"], "");
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert!(err.starts_with("loja: no-such-file: "), "{err}");
+    let output = loja(&["draw", "-"], &[0xff, 0xfe, 0x00]);
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(output.stderr, b"loja: -: this is no UTF-8 text\n");
+    assert_eq!(
+        loja(&["draw", "-"], &vec![b'.'; 3 << 20]).status.code(),
+        Some(2)
+    );
+}
+
+#[test]
+fn bad_usage() {
+    for arguments in [
+        &["dance"][..],
+        &[],
+        &["draw"],
+        &["draw", "--svg", "-"],
+        &["book"],
+        &["replay", "-", "-"],
+    ] {
+        let (code, out, err) = run(arguments, "");
+        assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}");
+        assert!(err.contains("Usage"), "{err}");
+    }
+}
+
+#[test]
+fn help() {
+    for arguments in [
+        &["--help"][..],
+        &["replay", "--help"],
+        &["draw", "--help"],
+        &["book", "--help"],
+        &["book", "check", "--help"],
+        &["book", "render", "--help"],
+        &["--version"],
+    ] {
+        let (code, out, err) = run(arguments, "");
+        assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}");
+        assert!(out.contains("loja"), "{out}");
+    }
+}
+
+#[test]
+fn book() {
+    let miniature = path("book/tests/miniature");
+    let (code, out, err) = run(&["book", "render", &miniature], "");
+    assert_eq!((code, err.as_str()), (0, ""));
+    let book: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(book["chapters"][1]["slug"], "second");
+    let (code, out, err) = run(&["book", "check", &miniature], "");
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert_eq!(
+        out,
+        "2 chapters with 3 steps played both ways. All of them hold.\n"
+    );
+    let (_, out, _) = run(&["book", "check", "--json", &miniature], "");
+    assert_eq!(
+        out,
+        "{\"chapters\":2,\"steps\":3,\"claims\":0,\"beasts\":0,\"problems\":0,\"undecided\":0,\"failed\":0}\n"
+    );
+}
+
+#[test]
+fn a_book_that_does_not_hold() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("failing");
+    let chapter = folder.join("one/chapter.md");
+    std::fs::create_dir_all(chapter.parent().unwrap()).unwrap();
+    std::fs::write(
+        folder.join("contents.toml"),
+        "format = 1\ntitle = \"T\"\n[[chapter]]\nslug = \"one\"\n",
+    )
+    .unwrap();
+    let step = "+++\ntitle = \"A\"\nlead = \"B\"\n+++\n```loja step\ntitle = \"T\"\nyou = \"both\"\ndiagram = \"...\"\ngoal = { passes = 2 }\nline = \"pass\"\nsolved = \"S\"\nhint = [{ after = \"\", say = [\"H\"] }]\n```\n";
+    std::fs::write(&chapter, step).unwrap();
+    let folder = folder.display().to_string();
+    let (code, out, err) = run(&["book", "check", "--json", &folder], "");
+    assert_eq!(code, 1);
+    assert!(out.ends_with("\"failed\":1}\n"), "{out}");
+    assert_eq!(
+        err,
+        format!(
+            "loja: {}:5: T: the model line does not meet the goal\n",
+            chapter.display()
+        )
+    );
+    // Rendering does not ask whether the steps hold.
+    assert_eq!(run(&["book", "render", &folder], "").0, 0);
+    std::fs::write(&chapter, step.replace("you =", "who =")).unwrap();
+    let (code, out, err) = run(&["book", "check", &folder], "");
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert!(
+        err.starts_with(&format!("loja: {}:7: ", chapter.display())),
+        "{err}"
+    );
+    assert_eq!(run(&["book", "check", "no-such-folder"], "").0, 2);
+}

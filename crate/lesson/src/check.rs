@@ -1,0 +1,116 @@
+//! Checking a step both ways: what should solve it does, and what should not does not.
+
+use std::fmt;
+
+use loja_notation::Layout;
+use loja_rules::Color;
+
+use crate::line::Line;
+use crate::step::{Step, Wrong};
+
+/// A promise that a step does not keep.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Complaint(String);
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Step {
+    /// Everything that is wrong with the step; empty when it is sound.
+    #[must_use]
+    pub fn complaints(&self) -> Vec<Complaint> {
+        let mut found = Vec::new();
+        if self.is_met(&Line::new(self.start.clone(), &[])) {
+            found.push("the goal is met before the first move".to_owned());
+        }
+        self.check_model(&mut found);
+        for wrong in &self.wrong {
+            self.check_wrong(wrong, &mut found);
+        }
+        self.check_hints(&mut found);
+        found.into_iter().map(Complaint).collect()
+    }
+
+    fn check_model(&self, found: &mut Vec<String>) {
+        let (count, legal) = (self.moves.len(), self.model.events().len());
+        let met = self.is_met(&self.model);
+        match self.model.refused() {
+            // The last move may be a refused one when that is the goal.
+            Some(_) if legal + 1 < count || !met => {
+                found.push(format!(
+                    "the model line is not legal: {}",
+                    refusal(&self.layout, &self.model)
+                ));
+            }
+            _ if count == 0 => found.push("there is no model line".to_owned()),
+            _ if !met => found.push("the model line does not meet the goal".to_owned()),
+            _ => {}
+        }
+        for end in 1..count {
+            let part = Line::new(self.start.clone(), &self.moves[..end]);
+            if part.refused().is_none() && self.is_met(&part) {
+                found.push(format!(
+                    "move {end} of {count} of the model line already meets the goal"
+                ));
+            }
+        }
+    }
+
+    fn check_wrong(&self, wrong: &Wrong, found: &mut Vec<String>) {
+        let Wrong {
+            text, count, line, ..
+        } = wrong;
+        if line.refused().is_some() && line.events().len() + 1 < *count {
+            let why = refusal(&self.layout, line);
+            found.push(format!("the wrong turn \"{text}\" is not legal: {why}"));
+        } else if self.is_met(line) {
+            found.push(format!("the wrong turn \"{text}\" meets the goal"));
+        } else if *count == 0 {
+            found.push("a wrong turn has no move".to_owned());
+        }
+    }
+
+    fn check_hints(&self, found: &mut Vec<String>) {
+        for hint in self
+            .hints
+            .iter()
+            .filter(|hint| hint.line.refused().is_some())
+        {
+            let why = refusal(&self.layout, &hint.line);
+            found.push(format!(
+                "the hint after \"{}\" is not legal: {why}",
+                hint.text
+            ));
+        }
+        if self.hints.iter().any(|hint| hint.text.is_empty()) {
+            return;
+        }
+        let decisions = self.model.situations().take(self.moves.len()).enumerate();
+        for (at, situation) in decisions {
+            let here =
+                |hint: &&crate::step::Hint| hint.line.state().situation().is_similar(situation);
+            let yours = self.you.plays(situation.turn());
+            if yours && self.hints.iter().find(here).is_none() {
+                found.push(format!("the reader's move {} has no hint", at + 1));
+            }
+        }
+    }
+}
+
+fn refusal(layout: &Layout, line: &Line) -> String {
+    line.refused().map_or_else(String::new, |refused| {
+        let number = line.events().len() + 1;
+        let turn = match line.state().situation().turn() {
+            Color::Black => "Black",
+            Color::White => "White",
+        };
+        let message = refused.illegal.message(|point| layout.name(point));
+        format!(
+            "move {number} ({turn}): {message} ({})",
+            refused.illegal.rule()
+        )
+    })
+}

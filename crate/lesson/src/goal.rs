@@ -1,0 +1,117 @@
+//! Goals: a small algebra over situations.
+
+use loja_notation::{Error, Layout};
+use loja_rules::{ByColor, Color, Point, Situation};
+
+use crate::data::GoalData;
+use crate::line::Refused;
+
+/// When a step is solved, with its points found on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// A stone of this colour there.
+    Stone(Color, Point),
+    /// No stone there. A mark may be.
+    Empty(Point),
+    /// Captive counts of at least so many.
+    Captured(ByColor<u32>),
+    /// This pass count.
+    Passes(i8),
+    /// This player's turn.
+    Turn(Color),
+    /// A temporary mark there.
+    Temporary(Point),
+    /// A permanent mark there.
+    Permanent(Point),
+    /// The last move tried was a stone there, and this rule refused it.
+    Refused(Point, String),
+    /// All of these.
+    All(Vec<Goal>),
+    /// One of these at least.
+    Any(Vec<Goal>),
+    /// Not this.
+    Not(Box<Goal>),
+}
+
+impl Goal {
+    /// Finds the points of a goal on a board.
+    ///
+    /// # Errors
+    /// Names the first word that says nothing on this board.
+    pub fn from_data(data: &GoalData, layout: &Layout) -> Result<Goal, Error> {
+        let all = |goals: &[GoalData]| -> Result<Vec<Goal>, Error> {
+            goals
+                .iter()
+                .map(|goal| Goal::from_data(goal, layout))
+                .collect()
+        };
+        let goal = match data {
+            GoalData::Stone(text) => {
+                let (color, at) = two(text)?;
+                let color = match color {
+                    "black" => Color::Black,
+                    "white" => Color::White,
+                    _ => return Err(Error::new(format!("\"{color}\" is no colour"))),
+                };
+                Goal::Stone(color, point(layout, at)?)
+            }
+            GoalData::Empty(at) => Goal::Empty(point(layout, at)?),
+            GoalData::Captured(least) => Goal::Captured(ByColor {
+                black: least.black,
+                white: least.white,
+            }),
+            GoalData::Passes(passes @ -1..=2) => Goal::Passes(*passes),
+            GoalData::Passes(passes) => {
+                return Err(Error::new(format!("{passes} is no pass count (E7.8)")));
+            }
+            GoalData::Turn(color) => Goal::Turn((*color).into()),
+            GoalData::Mark(text) => match two(text)? {
+                ("temporary", at) => Goal::Temporary(point(layout, at)?),
+                ("permanent", at) => Goal::Permanent(point(layout, at)?),
+                (kind, _) => return Err(Error::new(format!("\"{kind}\" is no kind of mark"))),
+            },
+            GoalData::Refused { at, rule } => Goal::Refused(point(layout, at)?, rule.clone()),
+            GoalData::All(goals) => Goal::All(all(goals)?),
+            GoalData::Any(goals) => Goal::Any(all(goals)?),
+            GoalData::Not(goal) => Goal::Not(Box::new(Goal::from_data(goal, layout)?)),
+        };
+        Ok(goal)
+    }
+
+    /// Whether a situation meets the goal, after the refusal of a move if there was one.
+    #[must_use]
+    pub fn is_met(&self, situation: &Situation, refused: Option<&Refused>) -> bool {
+        match self {
+            Goal::Stone(color, at) => situation.color_at(*at) == Some(*color),
+            Goal::Empty(at) => situation.color_at(*at).is_none(),
+            Goal::Captured(least) => Color::ALL
+                .into_iter()
+                .all(|color| situation.captives()[color] >= least[color]),
+            Goal::Passes(passes) => situation.pass_count().value() == *passes,
+            Goal::Turn(color) => situation.turn() == *color,
+            Goal::Temporary(at) => situation.temporary().contains(*at),
+            Goal::Permanent(at) => situation.permanent().contains(*at),
+            Goal::Refused(at, rule) => refused.is_some_and(|refused| {
+                refused.turn.stone == Some(*at) && refused.illegal.rule() == rule
+            }),
+            Goal::All(goals) => goals.iter().all(|goal| goal.is_met(situation, refused)),
+            Goal::Any(goals) => goals.iter().any(|goal| goal.is_met(situation, refused)),
+            Goal::Not(goal) => !goal.is_met(situation, refused),
+        }
+    }
+}
+
+fn two(text: &str) -> Result<(&str, &str), Error> {
+    let mut words = text.split_whitespace();
+    match (words.next(), words.next(), words.next()) {
+        (Some(first), Some(second), None) => Ok((first, second)),
+        _ => Err(Error::new(format!(
+            "\"{text}\" is not two words such as \"black b2\""
+        ))),
+    }
+}
+
+fn point(layout: &Layout, name: &str) -> Result<Point, Error> {
+    let point = layout.point(name.trim());
+    point.ok_or_else(|| Error::new(format!("\"{name}\" is no point of this board")))
+}

@@ -1,0 +1,34 @@
+//! A step of a chapter: a start, a goal, a model line, tempting wrong turns and hints. The crate
+//! judges what a reader plays, and checks that the step itself keeps its promises.
+//!
+//! Hints and wrong turns belong to a situation, not to the number of a move. A reader who gets
+//! there by another road still meets them.
+//!
+//! ```
+//! use loja_lesson::{Step, Verdict};
+//!
+//! let step: Step = Step::from_data(&serde_json::from_str(
+//!     r#"{ "start": {"rows": [".x.", "xo.", ".x."]}, "you": "black",
+//!          "goal": {"captured": {"white": 1}}, "line": "c2", "solved": "The stone is off." }"#,
+//! )?)?;
+//! let moves = loja_notation::parse_moves(step.layout(), "c2")?;
+//! assert_eq!(step.judge(&moves).verdict, Verdict::Solved);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod data;
+mod goal;
+mod line;
+mod step;
+
+mod check;
+mod judge;
+
+pub use check::Complaint;
+pub use data::{GoalData, HintData, StepData, WrongData, You};
+pub use goal::Goal;
+pub use judge::{Judgement, Verdict};
+pub use line::{Line, Refused};
+pub use step::Step;

@@ -1,0 +1,103 @@
+//! One character, or two, for one place of a diagram.
+
+use loja_rules::{Color, Point, Situation};
+
+/// What a diagram shows at one place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// `,`: no location.
+    Hole,
+    /// `.`: empty.
+    Empty,
+    /// `#`: empty and marked temporarily.
+    Temporary,
+    /// `*`: empty and marked permanently.
+    Permanent,
+    /// `x`, `o`, and `X`, `O` for permanent stones.
+    Stone(Color, bool),
+}
+
+impl Cell {
+    /// Reads a character of a bare row or of JSON rows.
+    ///
+    /// ```
+    /// # use loja_notation::Cell;
+    /// # use loja_rules::Color;
+    /// assert_eq!(Cell::from_char('X'), Some(Cell::Stone(Color::Black, true)));
+    /// assert_eq!(Cell::from_char('?'), None);
+    /// ```
+    #[must_use]
+    pub const fn from_char(sign: char) -> Option<Cell> {
+        Some(match sign {
+            ',' => Cell::Hole,
+            '.' => Cell::Empty,
+            '#' => Cell::Temporary,
+            '*' => Cell::Permanent,
+            'x' => Cell::Stone(Color::Black, false),
+            'o' => Cell::Stone(Color::White, false),
+            'X' => Cell::Stone(Color::Black, true),
+            'O' => Cell::Stone(Color::White, true),
+            _ => return None,
+        })
+    }
+
+    /// The character of a bare row.
+    #[must_use]
+    pub const fn to_char(self) -> char {
+        match self {
+            Cell::Hole => ',',
+            Cell::Empty => '.',
+            Cell::Temporary => '#',
+            Cell::Permanent => '*',
+            Cell::Stone(Color::Black, false) => 'x',
+            Cell::Stone(Color::White, false) => 'o',
+            Cell::Stone(Color::Black, true) => 'X',
+            Cell::Stone(Color::White, true) => 'O',
+        }
+    }
+
+    /// Reads a cell between blanks, where a star may belong to the stone before it. A plus is a
+    /// handicap point of the sources and empty.
+    pub(crate) fn from_token(token: &str) -> Option<Cell> {
+        match token {
+            "x*" => Some(Cell::Stone(Color::Black, true)),
+            "o*" => Some(Cell::Stone(Color::White, true)),
+            "+" => Some(Cell::Empty),
+            _ => {
+                let mut signs = token.chars();
+                let sign = signs.next()?;
+                signs
+                    .next()
+                    .is_none()
+                    .then(|| Cell::from_char(sign))
+                    .flatten()
+            }
+        }
+    }
+
+    /// The cell between blanks.
+    pub(crate) fn to_token(self) -> &'static str {
+        match self {
+            Cell::Hole => ",",
+            Cell::Empty => ".",
+            Cell::Temporary => "#",
+            Cell::Permanent => "*",
+            Cell::Stone(Color::Black, false) => "x",
+            Cell::Stone(Color::White, false) => "o",
+            Cell::Stone(Color::Black, true) => "x*",
+            Cell::Stone(Color::White, true) => "o*",
+        }
+    }
+
+    /// What a situation shows at a location. Two marks on one empty location can't be.
+    #[must_use]
+    pub fn of(situation: &Situation, point: Point) -> Cell {
+        let permanent = situation.permanent().contains(point);
+        match situation.color_at(point) {
+            Some(color) => Cell::Stone(color, permanent),
+            None if permanent => Cell::Permanent,
+            None if situation.temporary().contains(point) => Cell::Temporary,
+            None => Cell::Empty,
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! Games of files, replayed move after move.
+
+use loja_rules::{ByColor, Color, Cycle, Event, Move, Situation, State};
+
+use crate::data::{MoveData, PositionData, RemovalData};
+use crate::error::Error;
+use crate::layout::Layout;
+use crate::position::Position;
+
+/// A game as far as the rules allow it.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// How to draw the board.
+    pub layout: Layout,
+    /// The situation before the first move of this game.
+    pub start: Situation,
+    /// The moves and what each led to.
+    pub turns: Vec<Turn>,
+    /// The state after the last of them. It remembers the games that this one goes on from.
+    pub state: State,
+    /// The first move that is not possible. Later moves are not looked at.
+    pub stop: Option<Stop>,
+    /// Where the file says something else about the situation after the last move.
+    pub differences: Vec<String>,
+    // Which move led to which situation of the history, for "the cycle that began after move 8".
+    numbers: Vec<(usize, usize)>,
+}
+
+/// One move and the situation that it led to.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    /// Its number in the game.
+    pub number: usize,
+    /// What it did.
+    pub event: Event,
+    /// What came of it.
+    pub situation: Situation,
+}
+
+/// Why a game stops before its last move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stop {
+    /// The number of the move that is not possible.
+    pub number: usize,
+    /// The clause that forbids it.
+    pub rule: &'static str,
+    /// Why, in words.
+    pub message: String,
+    /// The locations concerned.
+    pub points: Vec<usize>,
+}
+
+/// Replays the moves of a position; without moves there is only its start. With `before`, the
+/// game goes on from the end of that one and keeps its history.
+///
+/// ```
+/// let text = r#"{"rows": ["..."], "moves": [{"n": 1, "at": [1, 0], "color": "x"}]}"#;
+/// let position = loja_notation::read_one(text)?;
+/// let game = loja_notation::replay(&position, None)?;
+/// assert_eq!(loja_notation::rows(&game.layout, game.state.situation()), [".x."]);
+/// # Ok::<(), loja_notation::Error>(())
+/// ```
+///
+/// # Errors
+/// When a move names a place without location, or when the game doesn't begin where the one
+/// before ends. A move that is not legal is no error but [`Replay::stop`].
+pub fn replay(position: &Position, before: Option<&Replay>) -> Result<Replay, Error> {
+    let layout = position.layout.clone();
+    let moves = position.moves.as_deref().unwrap_or(&[]);
+    let mut game = match before {
+        Some(before) => go_on(position, before)?,
+        None => {
+            let first = moves.first().and_then(|first| first.n).unwrap_or(1);
+            Replay {
+                layout,
+                start: position.state.situation().clone(),
+                turns: Vec::new(),
+                state: position.state.clone(),
+                stop: None,
+                differences: Vec::new(),
+                numbers: vec![(first.saturating_sub(1), 0)],
+            }
+        }
+    };
+    let mut number = game.numbers.last().map_or(0, |&(number, _)| number);
+    for data in moves {
+        number = data.n.unwrap_or(number.saturating_add(1));
+        if let Err(stop) = game.turn(number, data)? {
+            game.stop = Some(stop);
+            return Ok(game);
+        }
+    }
+    if let (Some(told), None) = (&position.after, before) {
+        game = taken_before(game, position, told)?;
+    }
+    if let Some(told) = &position.after {
+        game.compare(told, position.komi);
+    }
+    Ok(game)
+}
+
+fn go_on(position: &Position, before: &Replay) -> Result<Replay, Error> {
+    let stones = position.state.situation().stones();
+    if position.layout.board() != before.layout.board()
+        || stones != before.state.situation().stones()
+    {
+        return Err(Error::new(
+            "this does not begin where the game before it ends",
+        ));
+    }
+    Ok(Replay {
+        layout: position.layout.clone(),
+        start: before.state.situation().clone(),
+        turns: Vec::new(),
+        stop: before.stop.clone(),
+        differences: Vec::new(),
+        ..before.clone()
+    })
+}
+
+/// The file tells the captives after the last move. Those not taken by these moves were taken
+/// before, so the game is replayed once more from a start that has them.
+fn taken_before(game: Replay, position: &Position, told: &PositionData) -> Result<Replay, Error> {
+    let start = position.state.situation().captives();
+    let end = game.state.situation().captives();
+    let earlier = |color: Color, told: Option<u32>| {
+        let taken = end[color].saturating_sub(start[color]);
+        told.map_or(0, |told| told.saturating_sub(taken))
+    };
+    let earlier = ByColor {
+        black: earlier(Color::Black, told.black_captives),
+        white: earlier(Color::White, told.white_captives),
+    };
+    if earlier == ByColor::default() {
+        return Ok(game);
+    }
+    let mut setup = position.state.situation().clone().into_setup();
+    for color in Color::ALL {
+        setup.captives[color] = setup.captives[color].saturating_add(earlier[color]);
+    }
+    let state = State::new(position.layout.board().clone(), setup);
+    let state = state.map_err(|faults| Error::new(faults.to_string()))?;
+    let position = Position {
+        state,
+        after: None,
+        ..position.clone()
+    };
+    replay(&position, None)
+}
+
+impl Replay {
+    fn turn(&mut self, number: usize, data: &MoveData) -> Result<Result<(), Stop>, Error> {
+        let turn = match self.read(number, data)? {
+            Ok(turn) => turn,
+            Err(stop) => return Ok(Err(stop)),
+        };
+        let played = self.state.play(turn).map(|event| {
+            let situation = self.state.situation().clone();
+            self.numbers.push((number, self.state.history().len()));
+            self.turns.push(Turn {
+                number,
+                event,
+                situation,
+            });
+        });
+        Ok(played.map_err(|illegal| Stop {
+            number,
+            rule: illegal.rule(),
+            message: illegal.message(|point| self.layout.name(point)),
+            points: illegal.points().iter().map(|point| point.index()).collect(),
+        }))
+    }
+
+    fn read(&self, number: usize, data: &MoveData) -> Result<Result<Move, Stop>, Error> {
+        let wrong = |text: String| Error::new(text).within(format!("move {number}"));
+        let stop = |rule, message: String| Stop {
+            number,
+            rule,
+            message,
+            points: Vec::new(),
+        };
+        let turn = self.state.situation().turn();
+        if data.color.is_some_and(|color| Color::from(color) != turn) {
+            let told = turn.other();
+            return Ok(Err(stop(
+                "A1.4",
+                format!("{told} moves, but {turn} has the turn"),
+            )));
+        }
+        let stone = match data.at {
+            None => None,
+            Some(_) if data.pass => return Err(wrong("a pass has no place".to_owned())),
+            Some([column, row]) => Some(self.layout.point_at(column, row).ok_or_else(|| {
+                wrong(format!(
+                    "there is no location in column {column}, row {row}"
+                ))
+            })?),
+        };
+        let since = match data.cycle_removal {
+            None | Some(RemovalData::Flag(false)) => return Ok(Ok(Move { cycle: None, stone })),
+            Some(RemovalData::Since(since)) => Some(since),
+            Some(RemovalData::Flag(true)) => data.since_move,
+        };
+        let cycle = match since {
+            Some(since) => {
+                let told = self
+                    .numbers
+                    .iter()
+                    .rev()
+                    .find(|(number, _)| *number == since);
+                let &(_, start) = told.ok_or_else(|| wrong(format!("there is no move {since}")))?;
+                Cycle { start }
+            }
+            // Nothing told: the shortest cycle, which is the one that just closed.
+            None => match self.state.cycles().pop() {
+                Some(cycle) => cycle,
+                None => return Ok(Err(stop("B3.2", "there is no cycle to remove".to_owned()))),
+            },
+        };
+        Ok(Ok(Move {
+            cycle: Some(cycle),
+            stone,
+        }))
+    }
+
+    fn compare(&mut self, told: &PositionData, komi: f64) {
+        let situation = self.state.situation();
+        let captives = situation.captives();
+        let mut differ = |what: &str, told: String, found: String| {
+            if told != found {
+                self.differences.push(format!(
+                    "{what} after the last move: told {told}, found {found}"
+                ));
+            }
+        };
+        // Captives in files are without komi.
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "komi is at most 10 000 points"
+        )]
+        let komi = if komi.fract() == 0.0 { komi as i64 } else { 0 };
+        if let Some(black) = told.black_captives {
+            let found = i64::from(captives.black) - komi.max(0);
+            differ("black captives", black.to_string(), found.to_string());
+        }
+        if let Some(white) = told.white_captives {
+            let found = i64::from(captives.white) + komi.min(0);
+            differ("white captives", white.to_string(), found.to_string());
+        }
+        if let Some(turn) = told.turn {
+            let found = situation.turn().to_string();
+            differ("turn", Color::from(turn).to_string(), found);
+        }
+        if let Some(passes) = told.passes {
+            differ(
+                "passes",
+                passes.to_string(),
+                situation.pass_count().to_string(),
+            );
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! Names of columns.
+
+/// The letters of columns: no `i`, so that nobody takes it for a one or a `j`; and no more than 19.
+const LETTERS: &[u8; 19] = b"abcdefghjklmnopqrst";
+
+/// The name of a column, counted from 0: `a` to `t` without `i`, then `aa`, `bb` and so on.
+///
+/// ```
+/// # use loja_notation::column_name;
+/// assert_eq!(column_name(0), "a");
+/// assert_eq!(column_name(8), "j");
+/// assert_eq!(column_name(19), "aa");
+/// assert_eq!(column_name(38), "aaa");
+/// ```
+#[must_use]
+pub fn column_name(column: usize) -> String {
+    let letter = char::from(LETTERS[column % LETTERS.len()]);
+    std::iter::repeat_n(letter, column / LETTERS.len() + 1).collect()
+}

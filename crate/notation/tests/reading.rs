@@ -1,0 +1,266 @@
+//! Positions read and written, and everything that is none.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+use loja_notation::{PositionData, diagram, parse_moves, read, read_one, rows};
+use loja_rules::{Color, PassCount};
+use proptest::prelude::*;
+
+fn wrong(text: &str) -> String {
+    match read_one(text) {
+        Ok(position) => diagram(&position.layout, position.state.situation()),
+        Err(error) => error.message,
+    }
+}
+
+#[test]
+fn the_notations_agree() {
+    let texts = [
+        "---------\n| x* . o |\n| # * , |\n---------\n1 2 W -1\n",
+        "X.o\n#*,\n1 2 W -1",
+        "x* . o\n# * ,\n\n1 2 white -1",
+        "|X.o|\n|#*,|\n1 2 W -1",
+        r##"{"rows": ["X.o", "#*,"], "black_captives": 1, "white_captives": 2, "turn": "W", "more": {}}"##,
+        r##"[{"rows": ["X.o", "#*,"], "black_captives": 1, "white_captives": 2, "turn": "white", "passes": -1, "board": "a caption"}]"##,
+    ];
+    for text in texts {
+        let position = read_one(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(
+            diagram(&position.layout, position.state.situation()),
+            "----------\n| x* . o |\n| #  * , |\n----------\n1 2 W -1\n",
+            "{text}"
+        );
+        assert_eq!(
+            rows(&position.layout, position.state.situation()),
+            ["X.o", "#*,"]
+        );
+    }
+}
+
+#[test]
+fn names() {
+    let position = read_one(&"...................\n".repeat(19)).unwrap();
+    let layout = &position.layout;
+    let name = |index: usize| layout.name(layout.board().point(index).unwrap());
+    assert_eq!(
+        [name(0), name(8), name(18), name(360)],
+        ["a19", "j19", "t19", "t1"]
+    );
+    assert_eq!(layout.point("J19"), layout.board().point(8));
+    assert_eq!(layout.point("i19"), None);
+    let moves = parse_moves(layout, " c3 pass  D4 ").unwrap();
+    assert_eq!(
+        moves.iter().map(|turn| turn.is_pass()).collect::<Vec<_>>(),
+        [false, true, false]
+    );
+    assert_eq!(
+        parse_moves(layout, "c3 u20").unwrap_err().message,
+        "\"u20\" is neither a point of this board nor \"pass\""
+    );
+}
+
+#[test]
+fn holes_part_the_board() {
+    let position = read_one(".,.\n...").unwrap();
+    let board = position.layout.board();
+    assert_eq!(board.len(), 5);
+    let pairs: Vec<_> = board.pairs().map(|(a, b)| (a.index(), b.index())).collect();
+    assert_eq!(pairs, [(0, 2), (1, 4), (2, 3), (3, 4)]);
+}
+
+#[test]
+fn boards_given_by_pairs() {
+    let text = r#"{"rows": ["x.", ",o"], "board": {"neighbors": [[0, 1], [2, 1], [1, 0]], "at": [[0, 0], [1, 2], [3, 4]]}}"#;
+    let position = read_one(text).unwrap();
+    let board = position.layout.board();
+    assert_eq!(board.pairs().count(), 2);
+    let point = board.point(2).unwrap();
+    assert_eq!(
+        (position.layout.name(point), position.layout.place(point)),
+        ("2".to_owned(), [3.0, 4.0])
+    );
+    assert_eq!(
+        position.state.situation().color_at(point),
+        Some(Color::White)
+    );
+}
+
+#[test]
+fn glue() {
+    let text =
+        r#"{"rows": ["...", "..."], "glue": {"A": [[0, 0], [2, 0]], "B": [[0, 1], [2, 1]]}}"#;
+    let board = read_one(text).unwrap().layout.board().clone();
+    assert!(
+        board
+            .points()
+            .all(|point| board.neighbors(point).len() == 3)
+    );
+    assert_eq!(
+        wrong(r#"{"rows": [".,"], "glue": [[[0, 0], [1, 0]]]}"#),
+        "glue names column 1, row 0, where no location is"
+    );
+}
+
+/// A board that is not the grid of its rows is written with the rows.
+#[test]
+fn other_boards_are_written_too() {
+    for text in [
+        r#"{"rows": ["x.", ",o"], "board": {"neighbors": [[0, 1], [2, 1]], "at": [[0, 0], [1, 2], [3, 4]]}}"#,
+        r#"{"rows": ["x..", "o.."], "glue": {"A": [[0, 0], [2, 0]]}}"#,
+    ] {
+        let position = read_one(text).unwrap();
+        let again = serde_json::to_string(&position.to_data()).unwrap();
+        assert_eq!(read_one(&again).unwrap().layout, position.layout, "{text}");
+    }
+}
+
+#[test]
+fn defaults() {
+    let position = read_one(r##"{"rows": ["#.."]}"##).unwrap();
+    assert_eq!(position.state.situation().pass_count(), PassCount::MinusOne);
+    assert_eq!(position.state.situation().turn(), Color::Black);
+    let position =
+        read_one(r#"{"rows": ["..."], "komi": 6, "black_captives": 2, "passes": null}"#).unwrap();
+    assert_eq!(position.state.situation().captives().black, 8);
+    let position = read_one(r#"{"rows": ["..."], "komi": 6.5}"#).unwrap();
+    assert_eq!(position.state.situation().captives().black, 0);
+    assert_eq!(read_one(r#"{"rows": []}"#).unwrap().layout.board().len(), 0);
+}
+
+#[test]
+fn a_file_of_lines() {
+    let all = read("{\"rows\": [\"x.\"]}\n\n{\"rows\": [\"x\"]}\nnonsense\n{\"rows\": [\".o\"]}\n")
+        .unwrap();
+    let told: Vec<_> = all
+        .into_iter()
+        .map(|one| one.map(|_| ()).map_err(|error| error.message))
+        .collect();
+    assert_eq!(told[0], Ok(()));
+    assert_eq!(
+        told[1],
+        Err("line 3: Black has no liberty at a1 (D1)".to_owned())
+    );
+    assert!(
+        told[2]
+            .as_ref()
+            .is_err_and(|message| message.starts_with("line 4: this is no JSON"))
+    );
+    assert_eq!(told[3], Ok(()));
+}
+
+#[test]
+fn no_positions() {
+    assert_eq!(wrong(""), "there is no diagram here");
+    assert_eq!(wrong("x?."), "line 1: \"?\" is no cell of a diagram");
+    assert_eq!(wrong("| x oo |"), "line 1: \"oo\" is no cell of a diagram");
+    assert_eq!(wrong("...\n.."), "row 2 has 2 places where the first has 3");
+    assert_eq!(
+        wrong("x.\n0 0 B"),
+        "line 2: \"0 0 B\" is no situation line such as \"0 0 B 0\""
+    );
+    assert_eq!(
+        wrong("x.\n0 0 B 3"),
+        "line 2: \"0 0 B 3\" is no situation line such as \"0 0 B 0\""
+    );
+    assert_eq!(
+        wrong("#.\n0 0 B 0"),
+        "a1 is marked temporarily, so the pass count is -1, not 0 (B2.4)"
+    );
+    assert_eq!(
+        wrong("xo"),
+        "Black has no liberty at a1 (D1); White has no liberty at b1 (D1)"
+    );
+    assert_eq!(read_one("xo").unwrap_err().points, [0, 1]);
+    assert_eq!(
+        wrong(r#"{"rows": ["."], "passes": 3}"#),
+        "3 is no pass count (E7.8)"
+    );
+    assert_eq!(
+        wrong(r#"{"rows": ["."], "komi": 1e300}"#),
+        "this komi is out of all measure"
+    );
+    assert_eq!(
+        wrong(r#"{"rows": ["."], "board": {"shape": "torus"}}"#),
+        "boards of the shape \"torus\" are not read yet"
+    );
+    assert_eq!(
+        wrong(r#"{"rows": ["."], "board": {"neighbors": [[0, 0]]}}"#),
+        "location 0 can't be a neighbour of itself (E6.2)"
+    );
+    assert_eq!(wrong("[]"), "there is no position here");
+    assert_eq!(
+        wrong(r#"[{"rows": []}, {"rows": []}]"#),
+        "there is more than one position here"
+    );
+    assert_eq!(wrong("(;GM[1])"), "SGF is not read yet");
+}
+
+#[test]
+fn too_much() {
+    let fine = format!("{}\n", ".".repeat(52)).repeat(52);
+    assert!(read_one(&fine).is_ok());
+    let large = format!("{}\n", ".".repeat(53)).repeat(52);
+    assert!(read_one(&large).unwrap_err().too_large);
+    assert!(read_one(&".".repeat(300)).unwrap_err().too_large);
+    assert!(read_one(&" ".repeat(2_000_000)).unwrap_err().too_large);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC*") {
+        let _ = read(&text);
+    }
+
+    #[test]
+    fn any_bytes_are_read_or_refused(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+        let _ = read(&String::from_utf8_lossy(&bytes));
+    }
+
+    /// Text that is nearly a diagram gets further into the reader.
+    #[test]
+    fn nearly_diagrams(text in "[xoXO.#*,+| \\-\n0-9BW]{0,80}") {
+        let _ = read(&text);
+    }
+
+    #[test]
+    fn nearly_json(text in r#"\{"rows": \["[xo.]{0,4}"(, "[xo.,*#]{0,4}"){0,3}\](, "(turn|passes|komi|moves|board|glue|at|n|id)": (-?[0-9]{1,20}|"B"|\[\]|\[\[0,1\]\]|null|\{\}|\[\{"at": \[0,0\]\}\])){0,4}\}"#) {
+        for position in read(&text).into_iter().flatten().flatten() {
+            let _ = loja_notation::replay(&position, None);
+        }
+    }
+
+    #[test]
+    fn any_words_are_moves_or_not(text in "\\PC*") {
+        let position = read_one("...\n...").unwrap();
+        let _ = parse_moves(&position.layout, &text);
+    }
+
+    /// A printed position reads as the same one, as a diagram, as rows and as JSON.
+    #[test]
+    fn round_trips(
+        cells in proptest::collection::vec(proptest::collection::vec(proptest::sample::select(b"..xoXO*,".to_vec()), 4), 1..5),
+        black in any::<u32>(), white in any::<u32>(), turn in any::<bool>(), passes in -1_i64..3,
+    ) {
+        let data = PositionData {
+            rows: cells.into_iter().map(|row| String::from_utf8(row).unwrap()).collect(),
+            black_captives: Some(black),
+            white_captives: Some(white),
+            turn: Some(if turn { Color::Black } else { Color::White }.into()),
+            passes: Some(passes),
+            ..PositionData::default()
+        };
+        let text = serde_json::to_string(&data).unwrap();
+        if let Ok(position) = read_one(&text) {
+            let printed = diagram(&position.layout, position.state.situation());
+            let again = read_one(&printed).unwrap();
+            prop_assert_eq!(again.state.situation(), position.state.situation());
+            prop_assert_eq!(&again.layout, &position.layout);
+            prop_assert_eq!(position.to_data(), data);
+        }
+    }
+}

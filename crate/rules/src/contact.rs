@@ -1,0 +1,74 @@
+//! D: contact and liberties.
+
+use crate::board::{Board, Point};
+use crate::set::PointSet;
+use crate::situation::Situation;
+
+/// A location with all locations of the same colour that it is connected to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chain {
+    /// The members: all stones of one string, or all empty locations of one region.
+    pub members: PointSet,
+    /// What each member has contact to (D2): the neighbours of all members.
+    ///
+    /// D2 asks for a path that visits no location twice. Where there is a way at all there is one
+    /// without a repetition, so one search answers D3 for every member at once. A member of a
+    /// chain of two or more has contact to itself; a lone stone has not.
+    pub contact: PointSet,
+}
+
+impl Chain {
+    /// The locations that give this chain a liberty: empty ones it has contact to (D1.2a).
+    ///
+    /// A temporary or a permanent mark makes no difference. A permanent stone's own liberty is no
+    /// location, see [`has_permanent_stone`](Chain::has_permanent_stone).
+    #[must_use]
+    pub fn liberties(&self, situation: &Situation) -> PointSet {
+        let stones = situation.stones();
+        self.contact
+            .difference(&stones.black)
+            .difference(&stones.white)
+    }
+
+    /// Whether a member is a permanent stone. Such a chain has a liberty whatever happens: its own
+    /// member by D1.1, every other one by D1.2b.
+    #[must_use]
+    pub fn has_permanent_stone(&self, situation: &Situation) -> bool {
+        self.members.iter().any(|stone| {
+            situation.permanent().contains(stone) && situation.color_at(stone).is_some()
+        })
+    }
+
+    /// D1 for any member of a chain of stones.
+    #[must_use]
+    pub fn has_liberties(&self, situation: &Situation) -> bool {
+        self.has_permanent_stone(situation) || !self.liberties(situation).is_empty()
+    }
+}
+
+/// Finds the chain of a location (D3).
+///
+/// D11 tells what the same colour is: both black, both white, or neither colored. Its "only if"
+/// is read as a definition, in both directions, as everywhere in these rules. Read in one
+/// direction only, a stone would be connected through empty locations.
+pub(crate) fn chain(board: &Board, situation: &Situation, point: Point) -> Chain {
+    let color = situation.color_at(point);
+    let mut members = PointSet::new();
+    let mut contact = PointSet::new();
+    let mut waiting = vec![point];
+    members.insert(point);
+    while let Some(member) = waiting.pop() {
+        for &neighbor in board.neighbors(member) {
+            contact.insert(neighbor);
+            if situation.color_at(neighbor) == color && members.insert(neighbor) {
+                waiting.push(neighbor);
+            }
+        }
+    }
+    Chain { members, contact }
+}
+
+/// D1: whether a colored location has liberties.
+pub(crate) fn has_liberties(board: &Board, situation: &Situation, point: Point) -> bool {
+    chain(board, situation, point).has_liberties(situation)
+}

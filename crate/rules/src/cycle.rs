@@ -1,0 +1,64 @@
+//! B3: taking a cycle off the board.
+
+use crate::color::Color;
+use crate::illegal::Illegal;
+use crate::set::PointSet;
+use crate::situation::{PassCount, Situation};
+use crate::state::State;
+
+/// A cycle, told by where it began: the number of a former situation, 0 for the first one.
+///
+/// In a game that started without history this is the number of moves before the cycle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Cycle {
+    /// The number of the situation with which it began.
+    pub start: usize,
+}
+
+/// B3.1 and B3.2: every cycle that may be removed, the longest first. None in a final state, since
+/// nothing follows it (B1.1).
+pub(crate) fn removable(state: &State) -> impl Iterator<Item = Cycle> + '_ {
+    let barred = matches!(state.situation().passes, PassCount::One | PassCount::Two);
+    let starts = 0..state.history().len();
+    starts
+        .filter(move |&start| !barred && state.history()[start].is_similar(state.situation()))
+        .map(|start| Cycle { start })
+}
+
+/// B3.3 to B3.6: the locations that were colored in some situations of the cycle but not in all.
+///
+/// Rule B3.3 does not tell black from white: where a stone was replaced by one of the other colour
+/// without the location being empty at any turn between, nothing changed in its eyes.
+pub(crate) fn locations(state: &State, cycle: Cycle) -> Result<PointSet, Illegal> {
+    let Cycle { start } = cycle;
+    if state.situation().passes == PassCount::One {
+        return Err(Illegal::CycleAfterPass);
+    }
+    let began = state.history().get(start);
+    if !began.is_some_and(|then| then.is_similar(state.situation())) {
+        return Err(Illegal::NoCycle { start });
+    }
+    let colored = |situation: &Situation| situation.stones.black.union(&situation.stones.white);
+    // The present situation has the stones of the first member, so it may stand for it.
+    let mut some = colored(state.situation());
+    let mut all = some.clone();
+    for member in state.history()[start..].iter().map(colored) {
+        some = some.union(&member);
+        all = all.intersection(&member);
+    }
+    Ok(some.difference(&all))
+}
+
+/// B3.7 to B3.9: the stones on these locations become captives, and the locations stay marked.
+pub(crate) fn remove(situation: &Situation, locations: &PointSet) -> Situation {
+    let mut next = situation.clone();
+    for color in Color::ALL {
+        let stones = &mut next.stones[color];
+        let taken = stones.intersection(locations).len();
+        *stones = stones.difference(locations);
+        let taken = u32::try_from(taken).unwrap_or(u32::MAX);
+        next.captives[color] = next.captives[color].saturating_add(taken);
+    }
+    next.permanent = next.permanent.union(locations);
+    next
+}

@@ -1,0 +1,167 @@
+//! Why a move is not legal, in words that a player understands.
+
+use std::fmt;
+
+use crate::board::Point;
+use crate::color::Color;
+use crate::set::PointSet;
+
+/// A move that no rule allows. Each case belongs to one clause, see [`rule`](Illegal::rule).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    /// B1.1: nothing follows a final state.
+    GameOver,
+    /// B3.1: no cycle is removed while the pass count is 1.
+    CycleAfterPass,
+    /// B3.2: no cycle began there: that situation is not similar to the present one.
+    NoCycle {
+        /// The number of the situation in the history, counted from 0.
+        start: usize,
+    },
+    /// B4.2: the board has no such location.
+    NoLocation {
+        /// The location asked for.
+        at: Point,
+    },
+    /// B4.2: a stone is there already.
+    Occupied {
+        /// The location asked for.
+        at: Point,
+        /// The colour of the stone on it.
+        by: Color,
+    },
+    /// B4.2: the location is marked.
+    Marked {
+        /// The location asked for.
+        at: Point,
+        /// What it was marked for.
+        shut: Shut,
+    },
+    /// B4.5: the stone would take nothing and have no liberty.
+    Suicide {
+        /// The location asked for.
+        at: Point,
+        /// The stone with all it would be connected to.
+        chain: PointSet,
+    },
+    /// B4.5: the stone would take nothing and have only permanently marked liberties.
+    PseudoSuicide {
+        /// The location asked for.
+        at: Point,
+        /// Those liberties.
+        liberties: PointSet,
+    },
+}
+
+/// What a location was marked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shut {
+    /// A temporary mark of the initial situation (A2.3).
+    Start,
+    /// The temporary mark that a ko capture leaves (B4.8).
+    Ko,
+    /// The permanent mark of a removed cycle (B3.9).
+    Cycle,
+}
+
+impl Illegal {
+    /// The clause that forbids it.
+    ///
+    /// ```
+    /// # use loja_rules::Illegal;
+    /// assert_eq!(Illegal::GameOver.rule(), "B1.1");
+    /// ```
+    #[must_use]
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            Illegal::GameOver => "B1.1",
+            Illegal::CycleAfterPass => "B3.1",
+            Illegal::NoCycle { .. } => "B3.2",
+            Illegal::NoLocation { .. } | Illegal::Occupied { .. } | Illegal::Marked { .. } => {
+                "B4.2"
+            }
+            Illegal::Suicide { .. } | Illegal::PseudoSuicide { .. } => "B4.5",
+        }
+    }
+
+    /// The locations concerned, the one asked for first.
+    #[must_use]
+    pub fn points(&self) -> Vec<Point> {
+        let (at, others) = match self {
+            Illegal::GameOver | Illegal::CycleAfterPass | Illegal::NoCycle { .. } => {
+                return Vec::new();
+            }
+            Illegal::NoLocation { at }
+            | Illegal::Occupied { at, .. }
+            | Illegal::Marked { at, .. } => return vec![*at],
+            Illegal::Suicide { at, chain } => (at, chain),
+            Illegal::PseudoSuicide { at, liberties } => (at, liberties),
+        };
+        let others = others.iter().filter(|point| point != at);
+        std::iter::once(*at).chain(others).collect()
+    }
+
+    /// The reason as a sentence without its clause, with the names that the caller gives to
+    /// locations.
+    #[must_use]
+    pub fn message(&self, name: impl Fn(Point) -> String) -> String {
+        match self {
+            Illegal::GameOver => "the game is over, so no move follows".to_owned(),
+            Illegal::CycleAfterPass => {
+                "no cycle may be removed right after a pass: a pass ends the game".to_owned()
+            }
+            Illegal::NoCycle { start } => {
+                format!(
+                    "the situation after move {start} does not repeat here, so no cycle began there"
+                )
+            }
+            Illegal::NoLocation { at } => format!("the board has no location {}", name(*at)),
+            Illegal::Occupied { at, by } => {
+                let by = if *by == Color::Black {
+                    "black"
+                } else {
+                    "white"
+                };
+                format!("a {by} stone already stands on {}", name(*at))
+            }
+            Illegal::Marked { at, shut } => {
+                let at = name(*at);
+                match shut {
+                    Shut::Start => {
+                        format!("{at} is marked at the start, so nobody may play there this turn")
+                    }
+                    Shut::Ko => {
+                        format!(
+                            "{at} is marked after the ko capture, so nobody may play there this turn"
+                        )
+                    }
+                    Shut::Cycle => {
+                        format!(
+                            "{at} was marked for good when a cycle was removed, so nobody may play there any more"
+                        )
+                    }
+                }
+            }
+            Illegal::Suicide { at, .. } => {
+                let at = name(*at);
+                format!("a stone on {at} would take nothing and have no liberty: that is suicide")
+            }
+            Illegal::PseudoSuicide { at, .. } => {
+                let at = name(*at);
+                format!(
+                    "a stone on {at} would take nothing and have only permanently marked liberties: that is pseudo-suicide"
+                )
+            }
+        }
+    }
+}
+
+/// The message with numbers for names, and the clause at its end.
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let message = self.message(|point| point.index().to_string());
+        write!(f, "{message} ({})", self.rule())
+    }
+}
+
+impl std::error::Error for Illegal {}

@@ -1,0 +1,55 @@
+//! The Logical Japanese Rules of Go (LJRG) on any finite board.
+//!
+//! The specification is the chapter "Precise rules" of Robert Pauli's document. Numbers such as
+//! B4.5 in these pages are its clauses, and each function says which clause it is. The modules
+//! follow the order of that chapter from its end, so that nothing is used before it is read.
+//!
+//! The crate does no input or output, has no clock and no dependency. No rule reads a coordinate.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use loja_rules::{Board, Color, Move, Setup, State};
+//!
+//! let board = Arc::new(Board::rectangle(3, 3));
+//! let centre = board.point(4).ok_or("a 3x3 board has nine locations")?;
+//! let mut state = State::new(board, Setup::empty())?;
+//! state.play(Move::stone(centre))?;
+//! assert_eq!(state.situation().color_at(centre), Some(Color::Black));
+//! assert_eq!(state.situation().turn(), Color::White);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod color;
+mod set;
+
+// E. What a state is made of.
+mod board;
+mod family;
+mod setup;
+mod situation;
+mod state;
+
+// D. Who touches whom.
+mod contact;
+
+// B. How one state follows another.
+mod cycle;
+mod moves;
+mod stone;
+mod successor;
+
+// Why a move is none.
+mod illegal;
+
+pub use board::{Board, BoardError, Point};
+pub use color::{ByColor, Color};
+pub use contact::Chain;
+pub use cycle::Cycle;
+pub use illegal::{Illegal, Shut};
+pub use moves::{Event, Move};
+pub use set::PointSet;
+pub use setup::{Fault, Faults, Setup};
+pub use situation::{PassCount, Situation};
+pub use state::State;

@@ -1,0 +1,63 @@
+//! What a player does in one turn, and what came of it.
+
+use crate::board::Point;
+use crate::color::Color;
+use crate::cycle::Cycle;
+use crate::set::PointSet;
+
+/// What a player asks for in one turn (B2): a cycle to remove, a stone to play, both in this
+/// order, or neither, which is a pass. Whether it is legal depends on the state.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Move {
+    /// The cycle to remove first (B2.2b).
+    pub cycle: Option<Cycle>,
+    /// Where to play a stone then (B2.3b).
+    pub stone: Option<Point>,
+}
+
+impl Move {
+    /// No cycle and no stone (B2.4a).
+    pub const PASS: Move = Move {
+        cycle: None,
+        stone: None,
+    };
+
+    /// A stone and no cycle.
+    #[must_use]
+    pub const fn stone(at: Point) -> Move {
+        Move {
+            cycle: None,
+            stone: Some(at),
+        }
+    }
+
+    /// A cycle and no stone. This is not a pass: it sets the pass count to 0 (B2.4c).
+    #[must_use]
+    pub const fn cycle(cycle: Cycle) -> Move {
+        Move {
+            cycle: Some(cycle),
+            stone: None,
+        }
+    }
+
+    /// Whether this is a pass. Removing a cycle without playing a stone is none.
+    #[must_use]
+    pub const fn is_pass(self) -> bool {
+        self.cycle.is_none() && self.stone.is_none()
+    }
+}
+
+/// What a legal move did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// Who moved.
+    pub color: Color,
+    /// What was asked for.
+    pub turn: Move,
+    /// The locations that the removed cycle leaves marked for good (B3.6).
+    pub cleared: PointSet,
+    /// The stones that the played stone captured (B4.4).
+    pub captured: PointSet,
+    /// The location that a ko capture leaves marked for the next turn (B4.8); else empty.
+    pub ko: PointSet,
+}

@@ -1,0 +1,162 @@
+//! Sets of locations.
+
+use crate::board::Point;
+
+/// A set of locations. Two sets are equal when they have the same members, whatever was done to
+/// get there.
+///
+/// ```
+/// # use loja_rules::{Board, PointSet};
+/// let board = Board::rectangle(2, 2);
+/// let all: PointSet = board.points().collect();
+/// assert_eq!(all.len(), 4);
+/// assert_eq!(all, board.locations());
+/// ```
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
+pub struct PointSet {
+    // One bit a location, and no empty word at the end: this makes the derived equality right.
+    words: Vec<u64>,
+}
+
+const BITS: usize = u64::BITS as usize;
+
+impl PointSet {
+    /// The empty set.
+    #[must_use]
+    pub const fn new() -> PointSet {
+        PointSet { words: Vec::new() }
+    }
+
+    /// Whether the set has no member.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+
+    /// How many members the set has.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.words
+            .iter()
+            .map(|word| word.count_ones() as usize)
+            .sum()
+    }
+
+    /// Whether the location is a member.
+    #[must_use]
+    pub fn contains(&self, point: Point) -> bool {
+        let index = point.index();
+        self.words
+            .get(index / BITS)
+            .is_some_and(|word| word >> (index % BITS) & 1 == 1)
+    }
+
+    /// Adds a location; answers whether it was missing.
+    pub fn insert(&mut self, point: Point) -> bool {
+        let index = point.index();
+        if self.words.len() <= index / BITS {
+            self.words.resize(index / BITS + 1, 0);
+        }
+        let word = &mut self.words[index / BITS];
+        let before = *word;
+        *word |= 1 << (index % BITS);
+        *word != before
+    }
+
+    /// Takes a location out; answers whether it was there.
+    pub fn remove(&mut self, point: Point) -> bool {
+        let index = point.index();
+        let Some(word) = self.words.get_mut(index / BITS) else {
+            return false;
+        };
+        let before = *word;
+        *word &= !(1 << (index % BITS));
+        let changed = *word != before;
+        self.trim();
+        changed
+    }
+
+    /// The members of either set.
+    #[must_use]
+    pub fn union(&self, other: &PointSet) -> PointSet {
+        let (mut long, short) = if self.words.len() < other.words.len() {
+            (other.clone(), self)
+        } else {
+            (self.clone(), other)
+        };
+        for (word, more) in long.words.iter_mut().zip(&short.words) {
+            *word |= more;
+        }
+        long
+    }
+
+    /// The members of both sets.
+    #[must_use]
+    pub fn intersection(&self, other: &PointSet) -> PointSet {
+        let words = self.words.iter().zip(&other.words).map(|(a, b)| a & b);
+        PointSet {
+            words: words.collect(),
+        }
+        .trimmed()
+    }
+
+    /// The members of this set that the other one does not have.
+    #[must_use]
+    pub fn difference(&self, other: &PointSet) -> PointSet {
+        let mut left = self.clone();
+        for (word, taken) in left.words.iter_mut().zip(&other.words) {
+            *word &= !taken;
+        }
+        left.trimmed()
+    }
+
+    /// Whether every member is also in the other set.
+    #[must_use]
+    pub fn is_subset(&self, other: &PointSet) -> bool {
+        self.difference(other).is_empty()
+    }
+
+    /// The members, lowest number first.
+    pub fn iter(&self) -> impl Iterator<Item = Point> + '_ {
+        self.words.iter().enumerate().flat_map(|(at, &word)| {
+            let mut rest = word;
+            std::iter::from_fn(move || {
+                if rest == 0 {
+                    return None;
+                }
+                let bit = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                Point::at_index(at * BITS + bit)
+            })
+        })
+    }
+
+    fn trim(&mut self) {
+        while self.words.last() == Some(&0) {
+            self.words.pop();
+        }
+    }
+
+    fn trimmed(mut self) -> PointSet {
+        self.trim();
+        self
+    }
+}
+
+impl std::fmt::Debug for PointSet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set()
+            .entries(self.iter().map(Point::index))
+            .finish()
+    }
+}
+
+impl FromIterator<Point> for PointSet {
+    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> PointSet {
+        let mut set = PointSet::new();
+        for point in points {
+            set.insert(point);
+        }
+        set
+    }
+}

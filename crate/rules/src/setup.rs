@@ -1,0 +1,176 @@
+//! Anything that may be put on a board, and what keeps it from being a situation.
+
+use std::fmt;
+
+use crate::board::{Board, Point};
+use crate::color::{ByColor, Color};
+use crate::contact::has_liberties;
+use crate::set::PointSet;
+use crate::situation::{PassCount, Situation};
+
+/// The eight parts of a situation (E7) before anybody has looked at them.
+///
+/// Every field may hold anything. [`State::new`](crate::State::new) tells what is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Black's and White's stones (E7.1, E7.2).
+    pub stones: ByColor<PointSet>,
+    /// Locations closed for the next move (E7.3).
+    pub temporary: PointSet,
+    /// Locations closed for good (E7.4). A stone on one is a permanent stone.
+    pub permanent: PointSet,
+    /// Stones of each colour taken off so far (E7.5, E7.6). Komi counts among Black's (A2.9).
+    pub captives: ByColor<u32>,
+    /// Who moves next (E7.7).
+    pub turn: Color,
+    /// How near the end is (E7.8).
+    pub passes: PassCount,
+}
+
+impl Setup {
+    /// No stone, no mark, no captive, Black to move: the initial situation without compensation.
+    #[must_use]
+    pub fn empty() -> Setup {
+        Setup {
+            stones: ByColor::default(),
+            temporary: PointSet::new(),
+            permanent: PointSet::new(),
+            captives: ByColor::default(),
+            turn: Color::Black,
+            passes: PassCount::Zero,
+        }
+    }
+
+    /// An initial situation (A2) with these locations closed for the first move and this komi.
+    ///
+    /// A2.5 limits the komi to the number of locations. [`State::is_initial`] asks for that; this
+    /// function does not know the board.
+    ///
+    /// [`State::is_initial`]: crate::State::is_initial
+    #[must_use]
+    pub fn initial(temporary: PointSet, komi: u32) -> Setup {
+        let passes = if temporary.is_empty() {
+            PassCount::Zero
+        } else {
+            PassCount::MinusOne
+        };
+        Setup {
+            captives: ByColor {
+                black: komi,
+                white: 0,
+            },
+            passes,
+            temporary,
+            ..Setup::empty()
+        }
+    }
+
+    /// The situation, or every fault.
+    pub(crate) fn check(self, board: &Board) -> Result<Situation, Faults> {
+        let situation = Situation::unchecked(self);
+        let faults = faults(board, &situation);
+        if faults.is_empty() {
+            Ok(situation)
+        } else {
+            let setup = Box::new(situation.into_setup());
+            Err(Faults { faults, setup })
+        }
+    }
+}
+
+/// One thing wrong with a setup, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Stones or marks where the board has no location.
+    NotOnBoard(PointSet),
+    /// A black and a white stone on the same location.
+    BothColors(PointSet),
+    /// Stones of this colour without a liberty (D1).
+    NoLiberty(Color, PointSet),
+    /// A stone on a temporary mark. Only an empty location is ever marked so (A2, B4.8).
+    StoneOnTemporaryMark(PointSet),
+    /// Both marks on one location.
+    BothMarks(PointSet),
+    /// Temporary marks, but a pass count other than -1. The two come together (A2.8, B2.4).
+    PassCount(PassCount, PointSet),
+}
+
+impl Fault {
+    /// Where it is.
+    #[must_use]
+    pub fn points(&self) -> &PointSet {
+        match self {
+            Fault::NotOnBoard(points)
+            | Fault::BothColors(points)
+            | Fault::NoLiberty(_, points)
+            | Fault::StoneOnTemporaryMark(points)
+            | Fault::BothMarks(points)
+            | Fault::PassCount(_, points) => points,
+        }
+    }
+
+    /// The fault in words, with the names that the caller gives to locations.
+    #[must_use]
+    pub fn message(&self, name: impl Fn(Point) -> String) -> String {
+        let names: Vec<String> = self.points().iter().map(name).collect();
+        let at = names.join(", ");
+        match self {
+            Fault::NotOnBoard(_) => format!("the board has no location {at}"),
+            Fault::BothColors(_) => format!("a black and a white stone share {at}"),
+            Fault::NoLiberty(color, _) => format!("{color} has no liberty at {at} (D1)"),
+            Fault::StoneOnTemporaryMark(_) => {
+                format!("a stone stands on the temporary mark at {at} (B4.8)")
+            }
+            Fault::BothMarks(_) => format!("a temporary and a permanent mark share {at}"),
+            Fault::PassCount(passes, _) => {
+                format!("{at} is marked temporarily, so the pass count is -1, not {passes} (B2.4)")
+            }
+        }
+    }
+}
+
+/// Everything that is wrong with a setup, and the setup itself, handed back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Faults {
+    /// What is wrong; never empty.
+    pub faults: Vec<Fault>,
+    /// What was given.
+    pub setup: Box<Setup>,
+}
+
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let number = |point: Point| point.index().to_string();
+        let texts: Vec<String> = self
+            .faults
+            .iter()
+            .map(|fault| fault.message(number))
+            .collect();
+        f.write_str(&texts.join("; "))
+    }
+}
+
+impl std::error::Error for Faults {}
+
+fn faults(board: &Board, situation: &Situation) -> Vec<Fault> {
+    let stones = situation.stones();
+    let (temporary, permanent) = (situation.temporary(), situation.permanent());
+    let colored = stones.black.union(&stones.white);
+    let foreign = colored.union(temporary).union(permanent);
+    let mut faults = vec![
+        Fault::NotOnBoard(foreign.difference(&board.locations())),
+        Fault::BothColors(stones.black.intersection(&stones.white)),
+        Fault::StoneOnTemporaryMark(temporary.intersection(&colored)),
+        Fault::BothMarks(temporary.intersection(permanent)),
+    ];
+    for color in Color::ALL {
+        let stones = stones[color].iter().filter(|&point| board.has(point));
+        let stuck = stones.filter(|&point| !has_liberties(board, situation, point));
+        faults.push(Fault::NoLiberty(color, stuck.collect()));
+    }
+    if situation.pass_count() != PassCount::MinusOne {
+        faults.push(Fault::PassCount(situation.pass_count(), temporary.clone()));
+    }
+    faults.retain(|fault| !fault.points().is_empty());
+    faults
+}

@@ -1,0 +1,184 @@
+//! E7: a situation is what one needs to see to go on with the game, its history aside.
+
+use std::fmt;
+
+use crate::board::Point;
+use crate::color::{ByColor, Color};
+use crate::set::PointSet;
+use crate::setup::Setup;
+
+/// How many passes in a row were made (E7.8), or -1 where one pass more is needed for the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum PassCount {
+    /// After a ko capture, or at the start with marked locations: three passes end the game.
+    MinusOne,
+    /// Two passes end the game.
+    Zero,
+    /// One pass ends the game.
+    One,
+    /// The game is over (E2).
+    Two,
+}
+
+impl PassCount {
+    /// The integer that the rules use.
+    ///
+    /// ```
+    /// # use loja_rules::PassCount;
+    /// assert_eq!(PassCount::MinusOne.value(), -1);
+    /// assert_eq!(PassCount::from_value(2), Some(PassCount::Two));
+    /// assert_eq!(PassCount::from_value(3), None);
+    /// ```
+    #[must_use]
+    pub const fn value(self) -> i8 {
+        match self {
+            PassCount::MinusOne => -1,
+            PassCount::Zero => 0,
+            PassCount::One => 1,
+            PassCount::Two => 2,
+        }
+    }
+
+    /// The pass count with this value, if there is one.
+    #[must_use]
+    pub const fn from_value(value: i64) -> Option<PassCount> {
+        match value {
+            -1 => Some(PassCount::MinusOne),
+            0 => Some(PassCount::Zero),
+            1 => Some(PassCount::One),
+            2 => Some(PassCount::Two),
+            _ => None,
+        }
+    }
+
+    /// One more pass (B2.4a). After the second nothing follows, so it stays.
+    pub(crate) const fn next(self) -> PassCount {
+        match self {
+            PassCount::MinusOne => PassCount::Zero,
+            PassCount::Zero => PassCount::One,
+            PassCount::One | PassCount::Two => PassCount::Two,
+        }
+    }
+}
+
+impl fmt::Display for PassCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value().fmt(f)
+    }
+}
+
+/// A situation (E7). Only a [`State`](crate::State) makes one, so each is legal: nothing stands
+/// where another thing stands, and every stone has a liberty.
+///
+/// Two situations are equal when all eight parts are. To find a repetition, ask whether they are
+/// [similar](Situation::is_similar).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Situation {
+    pub(crate) stones: ByColor<PointSet>,
+    pub(crate) temporary: PointSet,
+    pub(crate) permanent: PointSet,
+    pub(crate) captives: ByColor<u32>,
+    pub(crate) turn: Color,
+    pub(crate) passes: PassCount,
+}
+
+impl Situation {
+    /// The sets of black and of white locations (E7.1, E7.2).
+    #[must_use]
+    pub fn stones(&self) -> &ByColor<PointSet> {
+        &self.stones
+    }
+
+    /// The colour of the stone there (D5, D6); `None` where the location is not colored (D9).
+    #[must_use]
+    pub fn color_at(&self, point: Point) -> Option<Color> {
+        Color::ALL
+            .into_iter()
+            .find(|&color| self.stones[color].contains(point))
+    }
+
+    /// The set of temporarily marked locations (E7.3, D7).
+    #[must_use]
+    pub fn temporary(&self) -> &PointSet {
+        &self.temporary
+    }
+
+    /// The set of permanently marked locations (E7.4, D8). A stone on one is permanent.
+    #[must_use]
+    pub fn permanent(&self) -> &PointSet {
+        &self.permanent
+    }
+
+    /// How many stones of each colour were taken off (E7.5, E7.6).
+    #[must_use]
+    pub fn captives(&self) -> ByColor<u32> {
+        self.captives
+    }
+
+    /// Who moves next (E7.7, A3, A4).
+    #[must_use]
+    pub fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// The pass count (E7.8).
+    #[must_use]
+    pub fn pass_count(&self) -> PassCount {
+        self.passes
+    }
+
+    /// E2: a situation is final when its pass count is 2.
+    #[must_use]
+    pub fn is_final(&self) -> bool {
+        self.passes == PassCount::Two
+    }
+
+    /// E3: two situations are similar when they differ at most in their captive counts.
+    ///
+    /// Stones, turn, marks and pass count all have to be the same. The captive counts are left
+    /// out, since they don't change what can be played.
+    #[must_use]
+    pub fn is_similar(&self, other: &Situation) -> bool {
+        self.stones == other.stones
+            && self.temporary == other.temporary
+            && self.permanent == other.permanent
+            && self.turn == other.turn
+            && self.passes == other.passes
+    }
+
+    /// The part of E4 that concerns the situation: stones, captives and turn change colour, marks
+    /// and pass count stay.
+    #[must_use]
+    pub fn reversed(&self) -> Situation {
+        Situation {
+            stones: self.stones.clone().reversed(),
+            captives: self.captives.reversed(),
+            turn: self.turn.other(),
+            ..self.clone()
+        }
+    }
+
+    /// The same eight parts, open to any change.
+    #[must_use]
+    pub fn into_setup(self) -> Setup {
+        Setup {
+            stones: self.stones,
+            temporary: self.temporary,
+            permanent: self.permanent,
+            captives: self.captives,
+            turn: self.turn,
+            passes: self.passes,
+        }
+    }
+
+    pub(crate) fn unchecked(setup: Setup) -> Situation {
+        Situation {
+            stones: setup.stones,
+            temporary: setup.temporary,
+            permanent: setup.permanent,
+            captives: setup.captives,
+            turn: setup.turn,
+            passes: setup.passes,
+        }
+    }
+}

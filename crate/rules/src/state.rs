@@ -1,0 +1,209 @@
+//! E5: a state is a board, a situation, and the situations before it.
+
+use std::sync::Arc;
+
+use crate::board::{Board, Point};
+use crate::contact::Chain;
+use crate::cycle::{self, Cycle};
+use crate::illegal::Illegal;
+use crate::moves::{Event, Move};
+use crate::set::PointSet;
+use crate::setup::{Faults, Setup};
+use crate::situation::Situation;
+use crate::{contact, stone, successor};
+
+/// A state (E5). It remembers every situation before the present one, the first one first.
+///
+/// Equal states have equal boards, situations and histories. Two states with similar situations
+/// (E3) allow the same stones to be played; with different histories they may still allow
+/// different cycles to be removed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    board: Arc<Board>,
+    situation: Situation,
+    history: Vec<Situation>,
+}
+
+impl State {
+    /// A state without history. It need not be initial: a problem may start in the middle.
+    ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use loja_rules::{Board, ByColor, Setup, State};
+    /// let board = Arc::new(Board::rectangle(2, 1));
+    /// let mut setup = Setup::empty();
+    /// setup.stones = ByColor { black: board.locations(), white: board.locations() };
+    /// let faults = State::new(board, setup).unwrap_err();
+    /// assert_eq!(faults.faults.len(), 3); // both colours on a location, and no liberty for either
+    /// ```
+    ///
+    /// # Errors
+    /// Names every fault of the setup at once, and hands the setup back.
+    pub fn new(board: Arc<Board>, setup: Setup) -> Result<State, Faults> {
+        let situation = setup.check(&board)?;
+        Ok(State {
+            board,
+            situation,
+            history: Vec::new(),
+        })
+    }
+
+    /// The board (E5.1).
+    #[must_use]
+    pub fn board(&self) -> &Arc<Board> {
+        &self.board
+    }
+
+    /// The situation (E5.2).
+    #[must_use]
+    pub fn situation(&self) -> &Situation {
+        &self.situation
+    }
+
+    /// The history (E5.3): all former situations, the first one first.
+    #[must_use]
+    pub fn history(&self) -> &[Situation] {
+        &self.history
+    }
+
+    /// A2.9: the first member of the history with the present situation appended.
+    #[must_use]
+    pub fn first_situation(&self) -> &Situation {
+        self.history.first().unwrap_or(&self.situation)
+    }
+
+    /// A2.9: the first situation's black captives minus its white captives.
+    #[must_use]
+    pub fn komi(&self) -> i64 {
+        let captives = self.first_situation().captives;
+        i64::from(captives.black) - i64::from(captives.white)
+    }
+
+    /// A2: no stone, no permanent mark, Black's turn, a komi no larger than the board, nothing
+    /// before, and the pass count that goes with the marks.
+    #[must_use]
+    pub fn is_initial(&self) -> bool {
+        let Situation {
+            stones,
+            temporary,
+            permanent,
+            captives,
+            ..
+        } = &self.situation;
+        let like = Setup::initial(temporary.clone(), captives.black);
+        stones.black.is_empty()
+            && stones.white.is_empty()
+            && permanent.is_empty()
+            && captives.black as usize <= self.board.len()
+            && self.situation == Situation::unchecked(like)
+            && self.history.is_empty()
+    }
+
+    /// E1: a state is final when its situation is.
+    #[must_use]
+    pub fn is_final(&self) -> bool {
+        self.situation.is_final()
+    }
+
+    /// E4: the state with the colours reversed, in its history too.
+    ///
+    /// E4 as written leaves the history alone. White's moves are told by reversal (B1.2b), so B3.2
+    /// would then compare a reversed situation with former ones that are not, and White could
+    /// remove no cycle that Black could. The popular rules (7, 8) and the examples know no such
+    /// difference, so the history is reversed with the rest.
+    #[must_use]
+    pub fn reversed(&self) -> State {
+        State {
+            board: Arc::clone(&self.board),
+            situation: self.situation.reversed(),
+            history: self.history.iter().map(Situation::reversed).collect(),
+        }
+    }
+
+    /// All cycles that the player with the turn may remove (B3), the longest first. Empty after a
+    /// pass, when the game could end at once (B3.1), and when it is over.
+    #[must_use]
+    pub fn cycles(&self) -> Vec<Cycle> {
+        cycle::removable(self).collect()
+    }
+
+    /// The locations that removing this cycle would mark for good (B3.6).
+    ///
+    /// # Errors
+    /// When the cycle may not be removed.
+    pub fn cycle_locations(&self, cycle: Cycle) -> Result<PointSet, Illegal> {
+        cycle::locations(self, cycle)
+    }
+
+    /// Where the player with the turn may play a stone now, without removing a cycle before (B4).
+    /// Empty when the game is over.
+    #[must_use]
+    pub fn playable(&self) -> PointSet {
+        self.playable_in(&self.situation)
+    }
+
+    /// The same for a situation of this state's history. A situation of another board is read as
+    /// one of this board.
+    #[must_use]
+    pub fn playable_in(&self, situation: &Situation) -> PointSet {
+        let points = self.board.points().filter(|_| !situation.is_final());
+        points
+            .filter(|&x| stone::is_playable(&self.board, situation, x))
+            .collect()
+    }
+
+    /// The stone there with all it is connected to (D3); for an empty location the empty region.
+    /// `None` when the board has no such location.
+    #[must_use]
+    pub fn chain(&self, point: Point) -> Option<Chain> {
+        self.board
+            .has(point)
+            .then(|| contact::chain(&self.board, &self.situation, point))
+    }
+
+    /// B1: the state that follows when the player with the turn makes this move.
+    ///
+    /// # Errors
+    /// When the move is not legal.
+    pub fn successor(&self, turn: Move) -> Result<State, Illegal> {
+        let mut next = self.clone();
+        next.play(turn)?;
+        Ok(next)
+    }
+
+    /// Replaces this state with its successor (A1.4), and tells what happened.
+    ///
+    /// This is [`successor`](State::successor) without the copy of the history.
+    ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use loja_rules::{Board, Move, Setup, State};
+    /// let mut state = State::new(Arc::new(Board::rectangle(2, 1)), Setup::empty())?;
+    /// let points: Vec<_> = state.board().points().collect();
+    /// state.play(Move::stone(points[0]))?;
+    /// let event = state.play(Move::stone(points[1]))?;
+    /// assert_eq!(event.ko.len(), 1);
+    /// let illegal = state.play(Move::stone(points[0])).unwrap_err();
+    /// assert_eq!(illegal.rule(), "B4.2");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When the move is not legal. The state is then as it was.
+    pub fn play(&mut self, turn: Move) -> Result<Event, Illegal> {
+        let (next, event) = successor::successor(self, turn)?;
+        self.history
+            .push(std::mem::replace(&mut self.situation, next));
+        Ok(event)
+    }
+
+    /// Every move that is legal now (B1), the pass first. Empty when the game is over.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Move> {
+        let cycles = std::iter::once(None).chain(self.cycles().into_iter().map(Some));
+        let stones = || std::iter::once(None).chain(self.board.points().map(Some));
+        let all = cycles.flat_map(|cycle| stones().map(move |stone| Move { cycle, stone }));
+        all.filter(|&turn| successor::successor(self, turn).is_ok())
+            .collect()
+    }
+}

@@ -1,0 +1,127 @@
+//! B4: playing a stone.
+//!
+//! The rules tell it for Black and reverse the colours for White (B1.2b). Here "own" and "enemy"
+//! stand for both.
+
+use crate::board::{Board, Point};
+use crate::contact::{Chain, chain};
+use crate::illegal::{Illegal, Shut};
+use crate::set::PointSet;
+use crate::situation::Situation;
+
+/// What B4 relates to a state: the situation S3 and the sets W and K.
+pub(crate) struct Played {
+    pub(crate) situation: Situation,
+    pub(crate) captured: PointSet,
+    pub(crate) ko: PointSet,
+}
+
+/// B4: the player with the turn plays a stone on X.
+pub(crate) fn play(board: &Board, before: &Situation, x: Point) -> Result<Played, Illegal> {
+    open(board, before, x)?;
+    let (own, enemy) = (before.turn, before.turn.other());
+
+    // B4.3
+    let mut situation = before.clone();
+    situation.stones[own].insert(x);
+
+    // B4.4
+    let captured = without_liberties(board, &situation, x);
+
+    // B4.5
+    if captured.is_empty() {
+        breathes(board, &situation, x)?;
+    }
+
+    // B4.8 looks at the neighbours before the captured stones are gone.
+    let surrounded = |y: &Point| situation.stones[enemy].contains(*y);
+    let ko = if captured.len() == 1 && board.neighbors(x).iter().all(surrounded) {
+        captured.clone()
+    } else {
+        PointSet::new()
+    };
+
+    // B4.6, B4.7
+    let taken = u32::try_from(captured.len()).unwrap_or(u32::MAX);
+    situation.stones[enemy] = situation.stones[enemy].difference(&captured);
+    situation.captives[enemy] = situation.captives[enemy].saturating_add(taken);
+    Ok(Played {
+        situation,
+        captured,
+        ko,
+    })
+}
+
+/// Whether B4 allows a stone on X. Most locations have an open neighbour; then B4.5 holds whether
+/// something is captured or not, and nothing needs to be counted.
+pub(crate) fn is_playable(board: &Board, situation: &Situation, x: Point) -> bool {
+    let breathing =
+        |&y: &Point| situation.color_at(y).is_none() && !situation.permanent.contains(y);
+    open(board, situation, x).is_ok()
+        && (board.neighbors(x).iter().any(breathing) || play(board, situation, x).is_ok())
+}
+
+/// B4.2: X is a location, neither colored nor marked.
+fn open(board: &Board, situation: &Situation, x: Point) -> Result<(), Illegal> {
+    if !board.has(x) {
+        return Err(Illegal::NoLocation { at: x });
+    }
+    if let Some(by) = situation.color_at(x) {
+        return Err(Illegal::Occupied { at: x, by });
+    }
+    let shut = if situation.permanent.contains(x) {
+        Shut::Cycle
+    } else if situation.temporary.contains(x) {
+        marked_for(situation)
+    } else {
+        return Ok(());
+    };
+    Err(Illegal::Marked { at: x, shut })
+}
+
+/// Tells the two origins of a temporary mark apart, for the message only. A ko capture leaves one
+/// mark and at least one stone; an initial situation has no stone.
+fn marked_for(situation: &Situation) -> Shut {
+    let stones = &situation.stones;
+    let bare = stones.black.is_empty() && stones.white.is_empty();
+    if bare || situation.temporary.len() > 1 {
+        Shut::Start
+    } else {
+        Shut::Ko
+    }
+}
+
+/// B4.4: all enemy stones without a liberty.
+///
+/// Before the stone on X, every stone had a liberty, so only chains that touch X can have lost
+/// their last one. The rule looks at all stones and finds the same.
+fn without_liberties(board: &Board, situation: &Situation, x: Point) -> PointSet {
+    let enemy = situation.turn.other();
+    let mut captured = PointSet::new();
+    for &y in board.neighbors(x) {
+        if situation.stones[enemy].contains(y) && !captured.contains(y) {
+            let chain = chain(board, situation, y);
+            if !chain.has_liberties(situation) {
+                captured = captured.union(&chain.members);
+            }
+        }
+    }
+    captured
+}
+
+/// B4.5: a stone that captures nothing needs contact to an empty location without a permanent
+/// mark, or to a permanent stone of its colour.
+fn breathes(board: &Board, situation: &Situation, x: Point) -> Result<(), Illegal> {
+    let chain: Chain = chain(board, situation, x);
+    let liberties = chain.liberties(situation);
+    if chain.has_permanent_stone(situation) || !liberties.is_subset(&situation.permanent) {
+        Ok(())
+    } else if liberties.is_empty() {
+        Err(Illegal::Suicide {
+            at: x,
+            chain: chain.members,
+        })
+    } else {
+        Err(Illegal::PseudoSuicide { at: x, liberties })
+    }
+}

@@ -1,0 +1,60 @@
+//! B1 and B2: how a state follows another.
+
+use crate::illegal::Illegal;
+use crate::moves::{Event, Move};
+use crate::set::PointSet;
+use crate::situation::{PassCount, Situation};
+use crate::state::State;
+use crate::{cycle, stone};
+
+/// The situation of the successor, and what led to it. The history is the caller's (B2.5).
+///
+/// B1.2 tells White's moves by reversing the colours, moving as Black, and reversing them back. No
+/// clause of B2 to B4 treats the colours differently but for that, so the move is made in the
+/// mover's own colour at once.
+pub(crate) fn successor(state: &State, turn: Move) -> Result<(Situation, Event), Illegal> {
+    // B1.1
+    if state.is_final() {
+        return Err(Illegal::GameOver);
+    }
+    let color = state.situation().turn;
+
+    // B2.2
+    let (after_cycle, cleared) = match turn.cycle {
+        None => (state.situation().clone(), PointSet::new()),
+        Some(cycle) => {
+            let cleared = cycle::locations(state, cycle)?;
+            (cycle::remove(state.situation(), &cleared), cleared)
+        }
+    };
+
+    // B2.3
+    let (mut next, captured, ko) = match turn.stone {
+        None => (after_cycle, PointSet::new(), PointSet::new()),
+        Some(at) => {
+            let played = stone::play(state.board(), &after_cycle, at)?;
+            (played.situation, played.captured, played.ko)
+        }
+    };
+
+    // B2.4
+    next.passes = if turn.is_pass() {
+        next.passes.next()
+    } else if ko.is_empty() {
+        PassCount::Zero
+    } else {
+        PassCount::MinusOne
+    };
+
+    // B2.5
+    next.temporary = ko.clone();
+    next.turn = color.other();
+    let event = Event {
+        color,
+        turn,
+        cleared,
+        captured,
+        ko,
+    };
+    Ok((next, event))
+}

@@ -1,0 +1,147 @@
+//! What crosses the border and what does not. The rules are tested elsewhere.
+
+use js_sys::{Array, Error, Function, JSON, Reflect};
+use loja_wasm::{attempt, follow, version};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+fn js(code: &str) -> JsValue {
+    Function::new_no_args(&format!("return ({code})"))
+        .call0(&JsValue::UNDEFINED)
+        .unwrap()
+}
+
+fn get(value: &JsValue, path: &str) -> JsValue {
+    path.split('.').fold(value.clone(), |value, key| {
+        Reflect::get(&value, &key.into()).unwrap()
+    })
+}
+
+fn text(value: &JsValue) -> String {
+    JSON::stringify(value).unwrap().into()
+}
+
+const STEP: &str = r#"{ start: {rows: [".xo.", "xo.o", ".xo."], turn: "black"}, you: "black",
+    goal: {stone: "black b2"}, line: "c2 pass b2", solved: "Held.", wrong: [],
+    hints: [{after: "", say: ["Take."]}] }"#;
+
+#[wasm_bindgen_test]
+fn a_line_arrives_as_plain_objects() {
+    let line = follow(
+        &js("'...\\n...'"),
+        &js("[{kind: 'play', at: 1}, {kind: 'pass'}]"),
+    )
+    .unwrap();
+    assert!(Array::is_array(&get(&line, "situations")));
+    assert_eq!(get(&line, "situations.1.stones.1"), JsValue::from("black"));
+    assert_eq!(
+        get(&line, "situations.1.stones.0"),
+        JsValue::NULL,
+        "null, not undefined"
+    );
+    assert_eq!(get(&line, "situations.2.passCount"), JsValue::from(1));
+    assert_eq!(get(&line, "situations.2.final"), JsValue::FALSE);
+    assert_eq!(get(&line, "refusal"), JsValue::NULL);
+    assert_eq!(get(&line, "board.points.5.name"), JsValue::from("c1"));
+}
+
+#[wasm_bindgen_test]
+fn a_refusal_is_a_value() {
+    let start = js("{rows: ['x..'], turn: 'W', unknown: 1}");
+    let line = follow(&start, &js("[{kind: 'play', at: 0}]")).unwrap();
+    assert_eq!(get(&line, "refusal.rule"), JsValue::from("B4.2"));
+    assert_eq!(text(&get(&line, "refusal.points")), "[0]");
+}
+
+#[wasm_bindgen_test]
+fn a_lesson_is_judged() {
+    let found = attempt(&js(STEP), &js("[{kind: 'play', at: 6}]")).unwrap();
+    assert_eq!(get(&found, "verdict"), JsValue::from("open"));
+    assert_eq!(
+        text(&get(&found, "moves")),
+        r#"[{"kind":"play","at":6},{"kind":"pass"}]"#
+    );
+    let found = attempt(&js(STEP), &get(&found, "moves")).unwrap();
+    assert_eq!(get(&found, "line.situations.length"), JsValue::from(3));
+    let found = attempt(
+        &js(STEP),
+        &js("[{kind: 'play', at: 6}, {kind: 'pass'}, {kind: 'play', at: 5}]"),
+    )
+    .unwrap();
+    assert_eq!(get(&found, "say"), JsValue::from("Held."));
+}
+
+fn thrown(answer: Result<JsValue, JsValue>) -> (String, String) {
+    let error = answer.unwrap_err();
+    assert!(error.is_instance_of::<Error>());
+    assert!(
+        get(&error, "message")
+            .as_string()
+            .is_some_and(|message| !message.is_empty())
+    );
+    (
+        get(&error, "code").as_string().unwrap(),
+        text(&get(&error, "points")),
+    )
+}
+
+#[wasm_bindgen_test]
+fn errors_are_errors_with_a_code() {
+    let none = js("[]");
+    let told = |code: &str, points: &str| (code.to_owned(), points.to_owned());
+    assert_eq!(
+        thrown(follow(&js("'xo'"), &none)),
+        told("bad-position", "[0,1]")
+    );
+    assert_eq!(
+        thrown(follow(&js("'...'"), &js("[{kind: 'play', at: 9}]"))),
+        told("bad-move", "[]")
+    );
+    assert_eq!(thrown(attempt(&js("{}"), &none)), told("bad-step", "[]"));
+    assert_eq!(
+        thrown(follow(&js("'.'.repeat(3000)"), &none)),
+        told("too-large", "[]")
+    );
+}
+
+/// Values that are no data: each is refused, and the module goes on working.
+#[wasm_bindgen_test]
+fn hostile_values() {
+    for code in [
+        "undefined",
+        "null",
+        "() => 1",
+        "Symbol()",
+        "10n",
+        "NaN",
+        "{rows: undefined}",
+        "new Map()",
+        "(() => { const a = {}; a.rows = [a]; return a; })()",
+        "{get rows() { throw 1; }}",
+        "{toJSON() { throw 1; }}",
+        "new Proxy({}, {get() { throw 1; }, ownKeys() { throw 1; }})",
+        "(() => { let a = []; for (let i = 0; i < 1e5; i++) a = [a]; return a; })()",
+    ] {
+        assert_eq!(
+            thrown(follow(&js(code), &js("[]"))).0,
+            "bad-position",
+            "{code}"
+        );
+        assert_eq!(
+            thrown(follow(&js("'...'"), &js(code))).0,
+            "bad-move",
+            "{code}"
+        );
+        assert_eq!(
+            thrown(attempt(&js(code), &js("[]"))).0,
+            "bad-step",
+            "{code}"
+        );
+    }
+    assert!(follow(&js("'...'"), &js("[]")).is_ok());
+}
+
+#[wasm_bindgen_test]
+fn a_version() {
+    assert!(version().split('.').count() == 3);
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.mjs";
+
+const port = Number(process.env.LOJA_E2E_PORT ?? 4175);
+// Under a sub-path, so that an address that is not relative fails here.
+const prefix = "/some/where/";
+const browser = findBrowser();
+
+export default defineConfig({
+  testDir: "www/e2e",
+  outputDir: ".cache/e2e",
+  forbidOnly: true,
+  // Generous, because a slow machine is no fault of the page.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  reporter: "list",
+  use: {
+    baseURL: `http://localhost:${port}${prefix}`,
+    browserName: "chromium",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `node scripts/run.cjs serve dist --port ${port} --prefix ${prefix}`,
+    url: `http://localhost:${port}${prefix}`,
+    reuseExistingServer: false,
+  },
+});

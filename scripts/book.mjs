@@ -1,0 +1,29 @@
+// The command `loja`, which renders and checks the book.
+import path from "node:path";
+import { run, Stop } from "./say.mjs";
+import { target } from "./setup.mjs";
+
+export const command = path.join(target, "debug", "loja");
+
+/**
+ * Builds the command when cargo finds it stale, and gives its path.
+ * LOJA_BIN names one that is built already, for a caller that must not wait for another cargo.
+ * @returns {Promise<string>}
+ */
+export async function lojaCommand(onLine) {
+  if (process.env.LOJA_BIN) return process.env.LOJA_BIN;
+  const { code, out } = await run("cargo", ["build", "-p", "loja-cli", "--locked"], { onLine });
+  if (code !== 0)
+    throw new Stop(`${out.trim()}\nThe command loja does not build: see cargo's message above.`);
+  return command;
+}
+
+/**
+ * The book as data (`loja book render`), or a Stop with its complaint.
+ * @returns {Promise<unknown>}
+ */
+export async function renderBook(folder = "tutorials") {
+  const { code, out, stdout } = await run(await lojaCommand(), ["book", "render", folder]);
+  if (code !== 0) throw new Stop(out.trim());
+  return JSON.parse(stdout);
+}

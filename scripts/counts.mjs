@@ -1,0 +1,43 @@
+// How many tests passed and failed, read from what each test runner reports.
+
+const sum = (text, pattern) =>
+  [...text.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0);
+
+/** `cargo test`, its documentation tests, and wasm-bindgen's test runner. */
+export const fromCargo = (out) => ({
+  passed: sum(out, /^test result: .*? (\d+) passed/gm),
+  failed: sum(out, /^test result: .*? (\d+) failed/gm),
+});
+
+/** nextest's summary; tests that a stop kept from running count as failed. */
+export function fromNextest(out) {
+  const match = out.match(/Summary \[.*?\]\s+(\d+)(?:\/(\d+))? tests? run: (\d+) passed/);
+  if (!match) return { passed: 0, failed: 0 };
+  const passed = Number(match[3]);
+  return { passed, failed: Number(match[2] ?? match[1]) - passed };
+}
+
+/** Vitest's JSON; a file that does not load has no failed test, so it counts itself. */
+export const fromVitest = (report) => ({
+  passed: report.numPassedTests,
+  failed:
+    report.numFailedTests +
+    report.testResults.filter(
+      (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
+    ).length,
+});
+
+/** Playwright's JSON; its errors outside of tests count one each. */
+export const fromPlaywright = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+});
+
+/**
+ * The verdict over a stage that should run tests: one that ran none, or that failed without
+ * a failed test (a crash, a build error), is one failure.
+ */
+export function judged(code, { passed, failed }) {
+  const silent = failed === 0 && (code !== 0 || passed === 0);
+  return { passed, failed: silent ? 1 : failed };
+}

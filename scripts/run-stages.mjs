@@ -1,0 +1,70 @@
+// Runs stages in two lanes (one heavy cargo at a time, node beside it) and sums them up.
+import { stripVTControlCharacters as plain } from "node:util";
+import { judged } from "./counts.mjs";
+import { Stop, signOfLife } from "./say.mjs";
+
+export async function runStages(list) {
+  const done = new Map();
+  const free = { cargo: Promise.resolve(), node: Promise.resolve() };
+  const total = { passed: 0, failed: 0 };
+
+  /** Waits in line for the lanes; whoever asked first goes first. */
+  const take = async (lanes) => {
+    let release;
+    const held = new Promise((resolve) => {
+      release = resolve;
+    });
+    const before = lanes.map((lane) => free[lane]);
+    for (const lane of lanes) free[lane] = held;
+    await Promise.all(before);
+    return release;
+  };
+
+  const stageRun = async (stage) => {
+    const needs = await Promise.all((stage.needs ?? []).map((name) => done.get(name)));
+    if (needs.includes(false)) {
+      const missing = stage.needs.filter((_, index) => !needs[index]);
+      report(stage, { passed: 0, failed: 1 }, "", `Not run, because ${missing.join(" and ")} failed.`);
+      return false;
+    }
+    const release = await take(stage.alone ? ["cargo", "node"] : [stage.lane]);
+    const life = signOfLife(stage.name);
+    try {
+      const { counts, out } = await attempt(stage, life.alive);
+      report(stage, counts, life.seconds(), out);
+      return counts.failed === 0;
+    } finally {
+      life.stop();
+      release();
+    }
+  };
+
+  const report = (stage, { passed, failed }, time, out) => {
+    total.passed += passed;
+    total.failed += failed;
+    const mark = failed ? "✗" : "✓";
+    const counts = failed ? `${passed} passed, ${failed} failed` : `${passed} passed`;
+    console.log(`  ${mark} ${stage.name.padEnd(8)} ${counts.padEnd(22)} ${time.padStart(7)}  ${stage.what}`);
+    if (failed) console.log(`${plain(out).trimEnd().replace(/^/gm, "    ")}\n`);
+  };
+
+  for (const stage of list) done.set(stage.name, stageRun(stage));
+  await Promise.all(done.values());
+  return total;
+}
+
+async function attempt(stage, onLine) {
+  let result;
+  try {
+    result = await stage.work(onLine);
+  } catch (error) {
+    // A Stop is a sentence; of anything else the trace is needed, since it is a fault of ours.
+    result = { code: 1, out: error instanceof Stop ? error.message : error.stack };
+  }
+  const { code, out, counts = { passed: 0, failed: 0 } } = result;
+  const verdict = stage.tests
+    ? judged(code, counts)
+    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const none = stage.tests && code === 0 && counts.passed + counts.failed === 0;
+  return { counts: verdict, out: none ? `${out}\nNo test ran.` : out };
+}

@@ -1,0 +1,157 @@
+// Installs what is missing: parts of Rust, wasm-bindgen's commands, node modules, the browser.
+// Cheap conditions come first, so that a machine that cannot work says so within a second.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { canInstall, findBrowser, findDriver } from "./browser.mjs";
+import { failed, run, Stop, step } from "./say.mjs";
+
+export const wasmTarget = "wasm32-unknown-unknown";
+export const bindgen = path.resolve(".tools/bin/wasm-bindgen");
+// Set for every cargo from here on, so that what it builds is found whatever its own settings say.
+process.env.CARGO_TARGET_DIR ??= path.resolve("target");
+export const target = process.env.CARGO_TARGET_DIR;
+const rustup = "install Rust with rustup from https://rustup.rs";
+
+/** The version of a crate in the text of a Cargo.lock. */
+export const lockedVersion = (lock, crate) =>
+  lock.match(new RegExp(`name = "${crate}"\\nversion = "([^"]+)"`))?.[1];
+
+export const isOlder = (have, want) => {
+  const [a, b] = [have, want].map((text) => text.split(".").map(Number));
+  const at = b.findIndex((part, index) => part !== (a[index] ?? 0));
+  return at >= 0 && (a[at] ?? 0) < b[at];
+};
+
+const read = (file) => readFileSync(file, "utf8");
+const hash = (...texts) => createHash("sha256").update(texts.join("\0")).digest("hex");
+const stampIs = (file, text) => existsSync(file) && read(file) === text;
+
+/** @param {{browser?: boolean, modules?: boolean, tools?: boolean}} what */
+export async function setup({ browser = false, modules = true, tools = true } = {}) {
+  const rustc = await checkRust();
+  if (tools) checkBindgenVersion();
+  const installBrowser = browser && checkBrowser();
+  const jobs = [rustParts(rustc.sysroot), crates()];
+  if (tools) jobs.push(bindgenCommands(rustc.version));
+  if (modules) jobs.push(nodeModules());
+  if (installBrowser) jobs.push(debianBrowser());
+  // All may finish, since ending a package manager halfway leaves worse behind than waiting.
+  const results = await Promise.allSettled(jobs);
+  const bad = results.find((result) => result.status === "rejected");
+  if (bad) throw bad.reason;
+}
+
+async function checkRust() {
+  const [rustc, cargo, sysroot] = await Promise.all([
+    run("rustc", ["--version"]),
+    run("cargo", ["--version"]),
+    run("rustc", ["--print", "sysroot"]),
+  ]);
+  if (rustc.code === null || cargo.code === null) {
+    throw new Stop(`Rust is missing (no ${rustc.code === null ? "rustc" : "cargo"} on PATH): ${rustup}.`);
+  }
+  const have = rustc.out.match(/rustc (\d+\.\d+\.\d+)/)?.[1];
+  if (!have || cargo.code !== 0) {
+    throw new Stop("Rust is installed but does not run: choose a toolchain with `rustup default stable`.");
+  }
+  const want = read("Cargo.toml").match(/^rust-version = "(.+)"/m)?.[1] ?? "1.95";
+  if (isOlder(have, want)) {
+    throw new Stop(`Rust ${have} is too old: \`rustup update stable\` brings ${want} or newer.`);
+  }
+  return { version: rustc.out.trim(), sysroot: sysroot.out.trim() };
+}
+
+function checkBindgenVersion() {
+  const want = lockedVersion(read("Cargo.lock"), "wasm-bindgen");
+  const have = lockedVersion(read("tools/Cargo.lock"), "wasm-bindgen-cli");
+  if (want !== have) {
+    throw new Stop(
+      `Cargo.lock has wasm-bindgen ${want} but tools/Cargo.lock has ${have}: give both the same version.`,
+    );
+  }
+}
+
+/** Says whether the browser has to be installed. */
+function checkBrowser() {
+  if (findBrowser() && findDriver()) return false;
+  if (canInstall()) return true;
+  throw new Stop(
+    "The tests need a browser and its driver: install the packages chromium and chromium-driver, " +
+      "or set CHROME_PATH to a Chromium or Chrome and CHROMEDRIVER to its driver.",
+  );
+}
+
+async function rustParts(sysroot) {
+  const { out } = await run("rustc", ["--print", "target-libdir", "--target", wasmTarget]);
+  const folder = out.trim();
+  const wanted = [];
+  if (!existsSync(folder) || !readdirSync(folder).some((file) => file.startsWith("libcore-"))) {
+    wanted.push(["target", wasmTarget]);
+  }
+  for (const [file, component] of [
+    ["rustfmt", "rustfmt"],
+    ["cargo-clippy", "clippy"],
+  ]) {
+    if (!existsSync(path.join(sysroot, "bin", file))) wanted.push(["component", component]);
+  }
+  for (const [kind, name] of wanted) {
+    await step(`Rust ${kind} ${name}`, async (alive) => {
+      const { code, out } = await run("rustup", [kind, "add", name], { onLine: alive });
+      if (code === null) throw new Stop(`Rust's ${kind} ${name} is missing, and so is rustup: ${rustup}.`);
+      if (code !== 0) throw failed("rustup", `the ${kind} ${name}`, out);
+    });
+  }
+}
+
+/** Without a stamp: cargo sees in a fraction of a second that nothing is missing. */
+async function crates() {
+  const args = ["fetch", "--locked"];
+  if ((await run("cargo", [...args, "--offline"])).code === 0) return;
+  await step("crates", async (alive) => {
+    const { code, out } = await run("cargo", args, { onLine: alive });
+    if (code !== 0) throw failed("cargo", "the crates of Cargo.lock", out);
+  });
+}
+
+async function bindgenCommands(rustc) {
+  const stamp = hash(rustc, read("tools/Cargo.lock"), read("tools/Cargo.toml"));
+  if (existsSync(bindgen) && existsSync(`${bindgen}-test-runner`) && stampIs(".tools/stamp", stamp)) return;
+  await step("wasm-bindgen (built once, about a minute)", async (alive) => {
+    const places = ["--path", "tools", "--root", ".tools", "--target-dir", "tools/target"];
+    const { code, out } = await run("cargo", ["install", "--locked", "--force", ...places], {
+      onLine: alive,
+    });
+    if (code !== 0) throw failed("cargo", "wasm-bindgen's commands", out);
+    writeFileSync(".tools/stamp", stamp);
+  });
+}
+
+async function nodeModules() {
+  const stamp = hash(read("package-lock.json"), process.platform, process.arch);
+  if (stampIs("node_modules/.loja-stamp", stamp)) return;
+  await step("node modules", async (alive) => {
+    // npm's own patience without a network is 70 seconds; this is about 20.
+    const args = ["ci", "--fetch-retry-maxtimeout=10000"];
+    const { code, out } = await run("npm", args, { onLine: alive });
+    if (code === null) throw new Stop("npm is missing: it comes with Node, so install Node again.");
+    if (code !== 0) throw failed("npm", "the node modules", out);
+    mkdirSync("node_modules", { recursive: true });
+    writeFileSync("node_modules/.loja-stamp", stamp);
+  });
+}
+
+async function debianBrowser() {
+  await step("chromium and chromium-driver", async (alive) => {
+    const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, onLine: alive };
+    const wait = ["-q", "-o", "DPkg::Lock::Timeout=120", "-o", "Acquire::Retries=2"];
+    const packages = ["chromium", "chromium-driver"];
+    const update = await run("apt-get", [...wait, "update"], options);
+    const install = await run(
+      "apt-get",
+      [...wait, "install", "-y", "--no-install-recommends", ...packages],
+      options,
+    );
+    if (install.code !== 0) throw failed("apt-get", packages.join(" and "), update.out + install.out);
+  });
+}

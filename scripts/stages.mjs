@@ -1,0 +1,205 @@
+// The stages of npm test and npm run check. Each gives { code, out }, and those with `tests` also
+// { counts }. Stages in one lane run one after another, in the order below.
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { command, lojaCommand } from "./book.mjs";
+import { findBrowser, findDriver } from "./browser.mjs";
+import { fromCargo, fromNextest, fromPlaywright, fromVitest } from "./counts.mjs";
+import { run } from "./say.mjs";
+import { wasmTarget } from "./setup.mjs";
+import { buildWasm } from "./wasm.mjs";
+
+const cargo = (args, onLine, env = {}) =>
+  run("cargo", args, { onLine, env: { CARGO_TERM_COLOR: "never", ...env } });
+const node = (file, args, onLine, env) =>
+  run(process.execPath, [`node_modules/${file}`, ...args], { onLine, env });
+
+/** Several commands as one check: all run, and the first bad code counts. */
+async function all(...commands) {
+  let result = { code: 0, out: "" };
+  for (const command of commands) {
+    const { code, out } = await command();
+    result = { code: result.code || (code ?? 1), out: result.out + out };
+  }
+  return result;
+}
+
+async function rustTests(onLine) {
+  if ((await run("cargo", ["nextest", "--version"])).code === 0) {
+    const result = await cargo(["nextest", "run", "--locked", "--no-fail-fast"], onLine);
+    return { ...result, counts: fromNextest(result.out) };
+  }
+  const kinds = ["--lib", "--bins", "--tests"];
+  const result = await cargo(["test", "--locked", "--no-fail-fast", ...kinds], onLine);
+  return { ...result, counts: fromCargo(result.out) };
+}
+
+async function docTests(onLine) {
+  const result = await cargo(["test", "--doc", "--locked", "--no-fail-fast"], onLine);
+  return { ...result, counts: fromCargo(result.out) };
+}
+
+async function wasmTests(onLine) {
+  const args = ["test", "-p", "loja-wasm", "--target", wasmTarget, "--locked", "--lib", "--tests"];
+  // The driver looks for its browser on PATH.
+  const result = await cargo(args, onLine, {
+    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: path.resolve(".tools/bin/wasm-bindgen-test-runner"),
+    CHROMEDRIVER: findDriver(),
+    PATH: [path.dirname(findBrowser()), process.env.PATH].join(path.delimiter),
+  });
+  return { ...result, counts: fromCargo(result.out) };
+}
+
+async function vitest(project, onLine) {
+  const file = `.cache/vitest-${project}.json`;
+  rmSync(file, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const result = await node("vitest/vitest.mjs", ["run", "--project", project, ...reporters], onLine);
+  return { ...result, counts: existsSync(file) ? fromVitest(readJson(file)) : { passed: 0, failed: 0 } };
+}
+
+async function e2e(onLine) {
+  const file = path.resolve(".cache/playwright.json");
+  rmSync(file, { force: true });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, LOJA_E2E_PORT: String(await freePort()) };
+  // A folder of its own, so that a Playwright started by hand beside it is not disturbed.
+  const args = ["test", "--reporter=list,json", "--output=.cache/e2e-of-npm-test"];
+  const result = await node("@playwright/test/cli.js", args, onLine, env);
+  return { ...result, counts: existsSync(file) ? fromPlaywright(readJson(file)) : { passed: 0, failed: 0 } };
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+const types = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.node.json"];
+const viteBuild = (onLine) => node("vite/bin/vite.js", ["build"], onLine, { LOJA_BIN: command });
+const lints = ["--all-targets", "--locked", "--", "-D", "warnings"];
+
+/** @type {{name: string, what: string, lane: "cargo" | "node", tests?: boolean, needs?: string[], alone?: boolean, work: (onLine: any) => Promise<any>}[]} */
+export const stages = [
+  {
+    name: "fmt",
+    what: "rustfmt",
+    lane: "cargo",
+    work: () =>
+      all(
+        () => cargo(["fmt", "--all", "--check", "--", "-l"]),
+        () => cargo(["fmt", "--manifest-path", "tools/Cargo.toml", "--check", "--", "-l"]),
+      ),
+  },
+  {
+    name: "lint",
+    what: "Biome: format and lint of TypeScript, scripts, CSS, JSON",
+    lane: "node",
+    work: () => node("@biomejs/biome/bin/biome", ["ci", "--colors=off"]),
+  },
+  {
+    name: "wasm",
+    what: "the engine as WebAssembly",
+    lane: "cargo",
+    work: async (onLine) => {
+      await buildWasm({ quiet: true, onLine });
+      return { code: 0, out: "" };
+    },
+  },
+  {
+    name: "loja",
+    what: "the command loja",
+    lane: "cargo",
+    work: async (onLine) => ({ code: 0, out: await lojaCommand(onLine) }),
+  },
+  {
+    name: "book",
+    what: "loja book check",
+    lane: "node",
+    needs: ["loja"],
+    work: () => run(command, ["book", "check"]),
+  },
+  {
+    name: "types",
+    what: "tsc",
+    lane: "node",
+    needs: ["wasm"],
+    work: () => all(...types.map((file) => () => node("typescript/bin/tsc", ["-p", file]))),
+  },
+  { name: "rust", tests: true, what: "Rust tests", lane: "cargo", work: rustTests },
+  { name: "doctest", tests: true, what: "examples in Rust's documentation", lane: "cargo", work: docTests },
+  { name: "browser", tests: true, what: "wasm tests in Chromium", lane: "cargo", work: wasmTests },
+  {
+    name: "clippy",
+    what: "clippy, natively and for wasm32",
+    lane: "cargo",
+    work: (onLine) =>
+      all(
+        () => cargo(["clippy", "--workspace", ...lints], onLine),
+        () => cargo(["clippy", "-p", "loja-wasm", "--target", wasmTarget, ...lints], onLine),
+      ),
+  },
+  {
+    name: "doc",
+    what: "rustdoc",
+    lane: "cargo",
+    work: (onLine) => cargo(["doc", "--no-deps", "--locked"], onLine, { RUSTDOCFLAGS: "-D warnings" }),
+  },
+  {
+    name: "scripts",
+    tests: true,
+    what: "tests of the scripts",
+    lane: "node",
+    work: (onLine) => vitest("scripts", onLine),
+  },
+  {
+    name: "unit",
+    tests: true,
+    what: "TypeScript unit tests and the architecture",
+    lane: "node",
+    needs: ["wasm"],
+    work: (onLine) => vitest("unit", onLine),
+  },
+  {
+    name: "build",
+    what: "vite build",
+    lane: "node",
+    needs: ["wasm", "loja"],
+    work: viteBuild,
+  },
+  {
+    name: "dist",
+    tests: true,
+    what: "byte budget and invariants of dist/",
+    lane: "node",
+    needs: ["build"],
+    work: (onLine) => vitest("dist", onLine),
+  },
+  {
+    // Alone, because a compiler beside it makes a page slow enough to fail for no reason.
+    name: "e2e",
+    tests: true,
+    what: "the built page in Chromium",
+    lane: "node",
+    needs: ["build"],
+    alone: true,
+    work: e2e,
+  },
+];
+
+export const checks = ["fmt", "lint", "types", "clippy", "doc"];
+
+/** The stages of these names with all they need, in order. */
+export function withNeeds(names, list = stages) {
+  const wanted = new Set();
+  const add = (name) => {
+    wanted.add(name);
+    for (const need of list.find((stage) => stage.name === name)?.needs ?? []) add(need);
+  };
+  names.forEach(add);
+  return list.filter((stage) => wanted.has(stage.name));
+}

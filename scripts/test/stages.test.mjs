@@ -1,0 +1,139 @@
+// The sum at the end of npm test is only worth something if no failure can hide from it.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fromCargo, fromNextest, fromPlaywright, fromVitest, judged } from "../counts.mjs";
+import { runStages } from "../run-stages.mjs";
+import { stages, withNeeds } from "../stages.mjs";
+
+let printed = "";
+beforeEach(() => {
+  printed = "";
+  vi.spyOn(console, "log").mockImplementation((line) => {
+    printed += `${line}\n`;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const stage = (name, result, more = {}) => ({
+  name,
+  what: "",
+  lane: "node",
+  work: async () => result,
+  ...more,
+});
+
+test("counts add up, and a check counts one", async () => {
+  const total = await runStages([
+    stage("check", { code: 0, out: "" }),
+    stage("tests", { code: 0, out: "", counts: { passed: 5, failed: 0 } }, { tests: true }),
+    stage(
+      "broken",
+      { code: 1, out: "why", counts: { passed: 2, failed: 3 } },
+      { tests: true, lane: "cargo" },
+    ),
+  ]);
+  expect(total).toEqual({ passed: 8, failed: 3 });
+  expect(printed).toMatch(/✗ broken +2 passed, 3 failed/);
+  expect(printed).toContain("    why");
+});
+
+test("a stage fails when it dies without counts or runs no test", async () => {
+  const none = { passed: 0, failed: 0 };
+  const total = await runStages([
+    stage("died", { code: 101, out: "", counts: none }, { tests: true }),
+    stage("empty", { code: 0, out: "", counts: none }, { tests: true }),
+    stage("missing", { code: null, out: "no such command" }),
+    stage("threw", null, {
+      work: async () => {
+        throw new Error("fault");
+      },
+    }),
+  ]);
+  expect(total).toEqual({ passed: 0, failed: 4 });
+  expect(printed).toContain("No test ran.");
+});
+
+test("a stage that needs a failed one is not run and counts as failed", async () => {
+  const work = vi.fn();
+  const total = await runStages([
+    stage("build", { code: 1, out: "" }),
+    stage("e2e", null, { tests: true, needs: ["build"], work }),
+    stage("later", null, { tests: true, needs: ["e2e"], work }),
+    stage("other", { code: 0, out: "" }),
+  ]);
+  expect(total).toEqual({ passed: 1, failed: 3 });
+  expect(work).not.toHaveBeenCalled();
+  expect(printed).toContain("Not run, because build failed.");
+});
+
+test("one lane runs one stage at a time, in order, and `alone` runs beside nothing", async () => {
+  const running = new Set();
+  const order = [];
+  const worker = (name, lane, more = {}) =>
+    stage(name, null, {
+      lane,
+      ...more,
+      work: async () => {
+        order.push(name);
+        expect([...running].some((other) => other.lane === lane || other.alone || more.alone)).toBe(false);
+        const me = { lane, alone: more.alone };
+        running.add(me);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        running.delete(me);
+        return { code: 0, out: "" };
+      },
+    });
+  const list = [
+    worker("a", "cargo"),
+    worker("b", "cargo"),
+    worker("c", "node"),
+    worker("d", "node", { alone: true, needs: ["c"] }),
+  ];
+  expect(await runStages(list)).toEqual({ passed: 4, failed: 0 });
+  expect(order).toEqual(["a", "c", "b", "d"]);
+});
+
+test("a filter takes along what a stage needs", () => {
+  expect(withNeeds(["e2e"]).map(({ name }) => name)).toEqual(["wasm", "loja", "build", "e2e"]);
+  const names = stages.map(({ name }) => name);
+  for (const { needs = [], name } of stages) {
+    for (const need of needs) expect(names.indexOf(need)).toBeLessThan(names.indexOf(name));
+  }
+});
+
+test("cargo test", () => {
+  const out = `running 2 tests
+test result: ok. 2 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s
+test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out`;
+  expect(fromCargo(out)).toEqual({ passed: 5, failed: 2 });
+});
+
+test.each([
+  ["     Summary [   0.012s] 3 tests run: 3 passed, 0 skipped", 3, 0],
+  ["     Summary [   1.1s] 12 tests run: 10 passed (1 slow), 1 failed, 1 timed out, 0 skipped", 10, 2],
+  ["     Summary [   0.1s] 3/9 tests run: 2 passed, 1 failed, 0 skipped", 2, 7],
+  ["     Summary [   0.1s] 1 test run: 1 passed, 4 skipped", 1, 0],
+  ["error: could not compile", 0, 0],
+])("nextest: %s", (out, passed, failed) => {
+  expect(fromNextest(out)).toEqual({ passed, failed });
+});
+
+test("Vitest, with a file that does not load", () => {
+  const testResults = [
+    { status: "passed", assertionResults: [{ status: "passed" }] },
+    { status: "failed", assertionResults: [{ status: "failed" }] },
+    { status: "failed", assertionResults: [] },
+  ];
+  expect(fromVitest({ numPassedTests: 4, numFailedTests: 1, testResults })).toEqual({ passed: 4, failed: 2 });
+});
+
+test("Playwright, with an error outside of the tests", () => {
+  const stats = { expected: 7, skipped: 1, unexpected: 1, flaky: 1 };
+  expect(fromPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 3 });
+});
+
+test("the verdict over a test runner", () => {
+  expect(judged(0, { passed: 2, failed: 0 })).toEqual({ passed: 2, failed: 0 });
+  expect(judged(1, { passed: 2, failed: 1 })).toEqual({ passed: 2, failed: 1 });
+  expect(judged(1, { passed: 2, failed: 0 })).toEqual({ passed: 2, failed: 1 });
+  expect(judged(0, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 });
+});

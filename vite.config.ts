@@ -1,0 +1,24 @@
+import { defineConfig } from "vite";
+import { buildWasm } from "./scripts/wasm.mjs";
+import { bookPages } from "./www/book/plugin.ts";
+import { offline } from "./www/offline/plugin.ts";
+
+export default defineConfig({
+  // Relative paths: the built site works under any folder of any plain static server.
+  base: "./",
+  publicDir: "www/public",
+  plugins: [bookPages({ rebuildEngine: async () => void (await buildWasm({ quiet: true })) }), offline()],
+  build: {
+    target: "es2022",
+    // Today's browsers know light-dark(); lowering it would double the colours.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      output: {
+        // A service worker's file must keep its name, or browsers would never see a new version.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
+  },
+  worker: { format: "es" },
+});

@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+// What looks at dist/ is apart, because it needs a build first.
+const dist = ["www/test/budget.test.ts"];
+
+export default defineConfig({
+  test: {
+    environment: "node",
+    projects: [
+      { test: { name: "scripts", include: ["scripts/test/**/*.test.mjs"], testTimeout: 30_000 } },
+      { test: { name: "unit", include: ["www/**/*.test.ts"], exclude: dist } },
+      { test: { name: "dist", include: dist } },
+    ],
+  },
+});

@@ -1,0 +1,189 @@
+/** A chapter as a page: it reads well as it stands, and carries what its script needs. */
+import type { Step } from "../engine/engine.ts";
+import { type Book, type BookChapter, type BookFigure, type BookSection, pageOf } from "./book.ts";
+import { dataScript, html, type Markup, trusted } from "./html.ts";
+import { ICONS } from "./icons.ts";
+
+export function headOf(book: Book, chapter: BookChapter): string {
+  const title = chapter.number === 1 ? `${book.title}: ${chapter.title}` : `${chapter.title} · ${book.title}`;
+  return html`<title>${title}</title>
+    <meta name="description" content="${chapter.lead}" />`.text;
+}
+
+export function bodyOf(book: Book, chapter: BookChapter): string {
+  return html`<a class="skip" href="#text">Skip to the text</a>
+    ${top(chapter)}
+    <main class="chapter">
+      ${course(book, chapter)}
+      <article id="text">
+        <header class="opening">
+          <h1 tabindex="-1">${chapter.title}</h1>
+          <p class="lead">${chapter.lead}</p>
+        </header>
+        ${chapter.sections.map((_, index) => section(book, chapter, index))}
+      </article>
+      ${table(chapter)}
+    </main>
+    ${footer(chapter)}
+    <div class="update" data-role="update" hidden>
+      <p role="status">A newer version of this book is here.</p>
+      <button type="button" class="quiet" data-control="update">Load it</button>
+    </div>
+    ${dataScript("chapter-data", {
+      slug: chapter.slug,
+      sections: chapter.sections.map(({ id, figures }) => ({
+        id,
+        figures: figures.map(({ id, kind, position, step }) => ({ id, kind, position, step })),
+      })),
+    })}`.text;
+}
+
+function top(chapter: BookChapter): Markup {
+  return html`<header class="top">
+    <button type="button" class="icon menu" data-control="menu" aria-expanded="false" aria-controls="course" aria-label="Sections">${ICONS.menu}</button>
+    <a class="brand" href="./index.html">${ICONS.seal}<span>Loja</span></a>
+    <p class="where">${chapter.title}</p>
+    <p class="section-number"><span class="visually-hidden">Section </span><span data-role="section-number">1 of ${chapter.sections.length}</span></p>
+    <div class="dashes" aria-hidden="true">${chapter.sections.map(
+      ({ id }) => html`<span data-section="${id}"></span>`,
+    )}</div>
+    <button type="button" class="icon theme" data-control="theme" aria-label="Use the other theme">${ICONS.theme}</button>
+  </header>`;
+}
+
+/** The sections of this chapter, and the chapters of the book. */
+function course(book: Book, chapter: BookChapter): Markup {
+  return html`<nav id="course" class="course" aria-label="Contents">
+    <p class="note">Chapter ${chapter.number} of ${book.chapters.length}</p>
+    <ol>${chapter.sections.map(
+      (section) =>
+        html`<li><a href="#${section.id}" data-section="${section.id}"><span class="dot" aria-hidden="true"></span><span>${
+          section.title ?? chapter.title
+        }<span class="visually-hidden" data-role="state"></span></span></a></li>`,
+    )}</ol>
+    <p class="note chapters">The book</p>
+    <ol class="book">${book.chapters.map(
+      (other) =>
+        html`<li><a href="./${pageOf(other)}"${other === chapter ? trusted(' aria-current="page"') : ""}>${other.number}. ${
+          other.title
+        }</a></li>`,
+    )}</ol>
+  </nav>`;
+}
+
+function section(book: Book, chapter: BookChapter, index: number): Markup {
+  const here = chapter.sections[index] as BookSection;
+  return html`<section id="${here.id}" class="section${index === 0 ? " current" : ""}">
+    ${here.title === null ? "" : html`<h2 tabindex="-1">${here.title}</h2>`}
+    ${prose(here)}
+    ${onward(book, chapter, index)}
+  </section>`;
+}
+
+/** The prose with its figures in place. What follows a step's figure is its task, and belongs to the step. */
+function prose(section: BookSection): Markup {
+  const parts = section.html.split(/<div data-figure="(\d+)"><\/div>/);
+  const pieces = parts.map((part, index) =>
+    index % 2 === 0 ? trusted(part) : figureAt(section, Number(part)),
+  );
+  const step = section.figures.findIndex((figure) => figure.step !== null);
+  const figure = section.figures[step];
+  if (!figure) return html`${pieces}`;
+  const cut = 2 * step + 1;
+  return html`${pieces.slice(0, cut)}
+    <div class="step" id="${figure.id}">
+      ${pieces.slice(cut)}
+      <div class="answer" data-role="answer" role="status"></div>
+    </div>`;
+}
+
+function figureAt(section: BookSection, number: number): Markup {
+  const figure = section.figures[number];
+  if (!figure) throw new Error(`section ${section.id} has no figure ${number}`);
+  return figure.step ? stepHead(section, figure, figure.step) : printed(figure);
+}
+
+/** A diagram in the sources' notation: what is read without script, and what remains if the engine fails. */
+function printed(figure: BookFigure): Markup {
+  return html`<figure class="printed" id="${figure.id}">
+    <pre>${figure.diagram}</pre>
+    ${figure.caption === null ? "" : html`<figcaption>${figure.caption}</figcaption>`}
+  </figure>`;
+}
+
+/** The head of a step, and what stands in for the board where there is none. */
+function stepHead(section: BookSection, figure: BookFigure, step: Step): Markup {
+  const you =
+    step.you === "both" ? "You play both colours" : `You are ${step.you === "black" ? "Black" : "White"}`;
+  // Below the chapter's title or below the section's: no level is left out.
+  const title =
+    section.title === null
+      ? html`<h2 class="step-title">${figure.title}</h2>`
+      : html`<h3 class="step-title">${figure.title}</h3>`;
+  return html`<p class="step-head"><span>Step ${figure.id.replace("step-", "")}</span><span>${you}</span></p>
+    ${title}
+    <figure class="printed">
+      <pre>${figure.diagram}</pre>
+      <figcaption>One way to do it: ${step.line}</figcaption>
+    </figure>`;
+}
+
+/** The way on: to the next section, or to the next chapter after the last. */
+function onward(book: Book, chapter: BookChapter, index: number): Markup {
+  const before = chapter.sections[index - 1];
+  const after = chapter.sections[index + 1];
+  const chapterAfter = book.chapters[chapter.number];
+  const next = after
+    ? { href: `#${after.id}`, text: after.title ?? chapter.title }
+    : chapterAfter && { href: `./${pageOf(chapterAfter)}`, text: chapterAfter.title };
+  return html`<p class="onward">${before && html`<a class="before" href="#${before.id}">Back to ${before.title ?? chapter.title}</a>`}${
+    next && html`<a class="next" href="${next.href}"><span class="label">Next:</span> ${next.text}</a>`
+  }</p>`;
+}
+
+const CONTROLS = [
+  ["back", "Back"],
+  ["forward", "Forward"],
+  ["undo-all", "Undo all"],
+  ["hint", "Hint"],
+  ["more", "More"],
+] as const;
+
+/** The table before the engine has laid anything on it. Hidden where there is no script. */
+function table(chapter: BookChapter): Markup {
+  const rows = chapter.sections[0]?.figures.at(-1)?.position.rows ?? [];
+  return html`<section class="table" aria-label="Board and controls" aria-busy="true">
+    <div class="notice" data-role="notice" role="alert" hidden><p></p><button type="button" class="quiet" data-control="again">Try again</button></div>
+    <div class="view">
+    <div class="ground"><div class="board" data-role="board" data-rows="${rows.length}" data-columns="${rows[0]?.length ?? 0}"></div></div>
+    <div class="status">
+      <p class="situation"><span class="line" data-role="line">– – – –</span> <span data-role="words">The board is being laid out.</span></p>
+      <button type="button" class="quiet" data-control="pass" disabled>Pass</button>
+    </div>
+    </div>
+    <p class="visually-hidden" data-role="spoken" aria-live="polite"></p>
+    <div class="controls" role="group" aria-label="Moves">${CONTROLS.map(
+      ([name, text]) =>
+        html`<button type="button" data-control="${name}"${
+          name === "more" ? trusted(' aria-expanded="false" aria-controls="more"') : trusted(" disabled")
+        }>${ICONS[name]}<span>${text}</span></button>`,
+    )}</div>
+    <div class="more" id="more" data-role="more" hidden>
+      <h2>The diagram as text</h2>
+      <pre data-role="diagram" tabindex="0"></pre>
+      <p>The four entries below it: black stones captured, white stones captured, whose turn it is, and passes in a row. After a ko capture the last one is -1, since a third pass is then needed to end play.</p>
+      <h2>Keys</h2>
+      <p id="keys">Arrow keys walk on the board, Enter plays. Home and End go to the ends of a row, Page Up and Page Down to the ends of a column. P passes, U goes back, R forward, H asks for a hint.</p>
+    </div>
+  </section>`;
+}
+
+function footer(chapter: BookChapter): Markup {
+  return html`<footer class="foot">
+    ${chapter.credit.map(
+      ({ author, work, year, for: subject }) =>
+        html`<p>${subject ? `${subject}: ` : "Source: "}${author}, <cite>${work}</cite>, ${year}. Retold here in our own words.</p>`,
+    )}
+    <p>Loja is free software under the MIT or the Apache 2.0 licence.</p>
+  </footer>`;
+}

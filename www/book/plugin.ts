@@ -1,0 +1,88 @@
+/** Makes a page of every chapter: one by one while writing, all of them in a build. */
+import { readFile } from "node:fs/promises";
+import { basename, join, sep } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { type Book, type BookChapter, pageOf, readBook } from "./book.ts";
+import { bodyOf, headOf } from "./page.ts";
+
+interface Options {
+  /** Rebuilds the engine after a change of its sources. */
+  rebuildEngine(): Promise<void>;
+}
+
+export function bookPages({ rebuildEngine }: Options): Plugin {
+  let root = process.cwd();
+  let book: Book;
+  const chapterOf = (path: string): BookChapter | undefined =>
+    book.chapters.find((chapter) => pageOf(chapter) === basename(path));
+
+  return {
+    name: "loja-book",
+
+    async config(config) {
+      root = config.root ?? root;
+      book = await readBook();
+      const input = book.chapters.map((chapter) => join(root, pageOf(chapter)));
+      return { build: { rollupOptions: { input: [...input, join(root, "www/offline/sw.ts")] } } };
+    },
+
+    // Only index.html exists as a file; every chapter uses it as its shell.
+    resolveId: (id) => (id.endsWith(".html") && chapterOf(id) ? id : null),
+    load: (id) => (id.endsWith(".html") && chapterOf(id) ? readFile(join(root, "index.html"), "utf8") : null),
+
+    transformIndexHtml: {
+      order: "pre",
+      handler(shell, { path }) {
+        const chapter = chapterOf(path === "/" ? "index.html" : path);
+        if (!chapter) return shell;
+        return shell
+          .replace("<!--book:head-->", () => headOf(book, chapter))
+          .replace("<!--book:body-->", () => bodyOf(book, chapter));
+      },
+    },
+
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = new URL(request.url ?? "/", "http://localhost").pathname;
+        if (!path.endsWith(".html") || !chapterOf(path)) return next();
+        try {
+          const shell = await readFile(join(root, "index.html"), "utf8");
+          response.setHeader("Content-Type", "text/html");
+          response.end(await server.transformIndexHtml(path, shell));
+        } catch (error) {
+          next(error);
+        }
+      });
+      watchSources(server, root, rebuildEngine, async () => {
+        book = await readBook();
+      });
+    },
+  };
+}
+
+/** Reloads the page after a change of a chapter or of the engine's sources. */
+function watchSources(
+  server: ViteDevServer,
+  root: string,
+  rebuildEngine: () => Promise<void>,
+  rereadBook: () => Promise<void>,
+): void {
+  const inside = (folder: string, path: string) => path.startsWith(join(root, folder) + sep);
+  let running = Promise.resolve();
+  server.watcher.add([join(root, "tutorials"), join(root, "crate")]);
+  server.watcher.on("change", (path) => {
+    const engine = inside("crate", path);
+    if (!engine && !inside("tutorials", path)) return;
+    // One after the other: two builds at once would wait for each other's lock anyway.
+    running = running.then(async () => {
+      try {
+        if (engine) await rebuildEngine();
+        await rereadBook();
+        server.ws.send({ type: "full-reload" });
+      } catch (error) {
+        // The message of the failed command says what is wrong; the server goes on with what it has.
+        server.config.logger.error(error instanceof Error ? error.message : String(error));
+      }
+    });
+  });
+}

@@ -1,0 +1,82 @@
+/** Reading: for everybody, in both themes, without script, and without a network. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { boardReady, control, expect, line, point, test } from "./site.ts";
+
+const PAGES = ["./", "./overview-1.html", "./overview-1.html#the-square"];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const viewport of [
+    { width: 320, height: 568 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ]) {
+    test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
+      test.use({ colorScheme, viewport });
+      test("axe finds nothing", async ({ page }) => {
+        for (const address of PAGES) {
+          await page.goto("about:blank");
+          await page.goto(address);
+          await boardReady(page);
+          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        }
+        // An answer, a hint and the opened panel are on the page only after a press.
+        await point(page, "c1").click();
+        await control(page, "more").click();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    });
+  }
+}
+
+test("the theme can be chosen, and the choice lasts", async ({ page }) => {
+  await page.goto("./");
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await ground();
+  await page.getByRole("button", { name: "Use the dark theme" }).click();
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await ground()).toBe(dark);
+  await page.getByRole("button", { name: "Use the light theme" }).click();
+  expect(await ground()).toBe(light);
+});
+
+test("a link to a section, a step or nowhere opens the right section", async ({ page }) => {
+  await page.goto("./overview-1.html#step-6");
+  await boardReady(page);
+  await expect(page.getByRole("heading", { name: "A ko on nine points" })).toBeVisible();
+  await page.goto("about:blank");
+  await page.goto("./overview-1.html#%E0%A4%A");
+  await boardReady(page);
+  await expect(page.getByRole("heading", { name: "Begin where you reach farthest" })).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("all sections are there, with their diagrams as text", async ({ page }) => {
+    await page.goto("./overview-1.html");
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(9);
+    for (const section of await page.locator(".section").all()) await expect(section).toBeVisible();
+    const diagrams = page.locator("figure.printed pre");
+    await expect(diagrams).toHaveCount(9);
+    for (const diagram of await diagrams.all()) await expect(diagram).toBeVisible();
+    await expect(diagrams.nth(1)).toContainText("| . o . |");
+    await expect(page.locator(".table")).toBeHidden();
+  });
+});
+
+test("after one visit the whole site works without a network", async ({ page, context }) => {
+  await page.goto("./");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await boardReady(page);
+  // A page that was never opened, by its link.
+  await page
+    .getByRole("link", { name: /A game on nine points/ })
+    .first()
+    .click();
+  await boardReady(page);
+  await point(page, "b2").click();
+  await expect(line(page)).toHaveText("0 0 W 0");
+});

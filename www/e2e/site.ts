@@ -1,0 +1,44 @@
+/** The tests' page: it notices every console error, every uncaught error and every foreign request. */
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+
+export interface Noticed {
+  /** Errors that a test brings about on purpose. Anything else fails it. */
+  allow: RegExp[];
+}
+
+export const test = base.extend<{ noticed: Noticed }>({
+  noticed: [
+    async ({ context, baseURL }, use) => {
+      const noticed: Noticed = { allow: [] };
+      const errors: string[] = [];
+      const here = new URL(baseURL ?? "").hostname;
+      context.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning")
+          errors.push(`console: ${message.text()} ${message.location().url}`);
+      });
+      context.on("weberror", (error) => void errors.push(`uncaught: ${error.error().message}`));
+      context.on("request", (request) => {
+        const url = new URL(request.url());
+        if (/^(http|ws)s?:$/.test(url.protocol) && url.hostname !== here)
+          errors.push(`foreign request: ${url}`);
+      });
+      await use(noticed);
+      expect(errors.filter((error) => !noticed.allow.some((allowed) => allowed.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const point = (page: Page, name: string): Locator => page.locator(`[data-point="${name}"]`);
+export const line = (page: Page): Locator => page.locator("[data-role=line]");
+export const answer = (page: Page): Locator => page.locator(".section.current [data-role=answer]");
+export const next = (page: Page): Locator => page.locator(".section.current .onward .next");
+export const control = (page: Page, name: string): Locator => page.locator(`[data-control="${name}"]`);
+
+/** The board is laid out and may be played on. */
+export async function boardReady(page: Page): Promise<void> {
+  await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");
+  await expect(page.locator(".board [role=gridcell]").first()).toBeAttached();
+}

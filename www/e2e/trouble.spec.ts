@@ -1,0 +1,117 @@
+/** Bad luck: an engine that does not load, breaks or falls silent, and a site that changes under the reader. */
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "../../scripts/serve.mjs";
+import { boardReady, control, expect, line, point, test } from "./site.ts";
+
+test.describe("an engine that does not load", () => {
+  // Files kept by the service worker would hide what the test takes away.
+  test.use({ serviceWorkers: "block" });
+  test.beforeEach(({ noticed }) => void noticed.allow.push(/Service Worker registration blocked/));
+
+  for (const [what, pattern] of [
+    ["its module is missing", "**/*.wasm"],
+    ["its worker is missing", "**/worker-*.js"],
+  ] as const) {
+    test(`${what}: the page says so, the text stays, and trying again works`, async ({ page, noticed }) => {
+      noticed.allow.push(/Failed to load resource|wasm/i);
+      await page.route(pattern, (route) => route.abort());
+      await page.goto("./overview-1.html");
+      const notice = page.getByRole("alert");
+      await expect(notice).toContainText("did not load");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator(".section.current figure.printed pre")).toBeVisible();
+
+      // Still missing: the sentence stays.
+      await control(page, "again").click();
+      await expect(notice).toContainText("did not load");
+
+      await page.unroute(pattern);
+      await control(page, "again").click();
+      await boardReady(page);
+      await expect(notice).toBeHidden();
+      await expect(page.locator(".section.current figure.printed pre")).toBeHidden();
+      await point(page, "b2").click();
+      await expect(line(page)).toHaveText("0 0 W 0");
+    });
+  }
+
+  test("a module that is not one is told apart from a page that broke", async ({ page, noticed }) => {
+    noticed.allow.push(/wasm/i);
+    await page.route("**/*.wasm", (route) =>
+      route.fulfill({ contentType: "application/wasm", body: "not a module" }),
+    );
+    await page.goto("./overview-1.html");
+    await expect(page.getByRole("alert")).toContainText("did not load");
+  });
+});
+
+test("an engine that breaks in the middle comes back, and no move is lost", async ({ page, noticed }) => {
+  noticed.allow.push(/broken on purpose/);
+  await page.goto("./#stopping");
+  await boardReady(page);
+  await control(page, "pass").click();
+  await expect(line(page)).toHaveText("0 1 B 1");
+  const [worker] = page.workers();
+  await worker?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("broken on purpose");
+    });
+  });
+  // The next move finds a new worker; the record was the page's all along.
+  await control(page, "pass").click();
+  await expect(line(page)).toHaveText("0 1 W 2");
+});
+
+test("an engine that dies without a word is replaced after a while", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("./#stopping");
+  await boardReady(page);
+  await page.workers()[0]?.evaluate(() => self.close());
+  await control(page, "pass").click();
+  await expect(page.locator(".table")).toHaveAttribute("aria-busy", "true");
+  await page.clock.runFor(11_000);
+  await expect(page.getByRole("alert")).toContainText("Your moves are kept");
+  await control(page, "again").click();
+  await expect(line(page)).toHaveText("0 1 B 1");
+});
+
+test("a newer version is offered, and taken only when asked for", async ({ context }) => {
+  const folder = await mkdtemp(join(tmpdir(), "loja-site-"));
+  const server = await serve(folder, { prefix: "/site/" });
+  try {
+    await cp("dist", folder, { recursive: true });
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("the server has no port");
+    const page = await context.newPage();
+    await page.goto(`http://localhost:${address.port}/site/`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const offer = page.locator("[data-role=update]");
+    await expect(offer).toBeHidden();
+
+    const index = join(folder, "index.html");
+    await writeFile(
+      index,
+      (await readFile(index, "utf8")).replace(/<title>.*<\/title>/, "<title>Second edition</title>"),
+    );
+    const worker = join(folder, "sw.js");
+    await writeFile(
+      worker,
+      (await readFile(worker, "utf8")).replace(/"version":"\w+"/, '"version":"second"'),
+    );
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(offer).toBeVisible();
+
+    // Not forced: a reload still shows the first edition, whole.
+    await page.reload();
+    await expect(page).not.toHaveTitle("Second edition");
+    await expect(offer).toBeVisible();
+    await page.getByRole("button", { name: "Load it" }).click();
+    await expect(page).toHaveTitle("Second edition");
+    await expect(offer).toBeHidden();
+  } finally {
+    server.close();
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,48 @@
+/**
+ * The moves made at a table and the place in them that is looked at. Nothing is forgotten by
+ * going back; only a new move from an earlier place replaces what came after it.
+ */
+import type { Color, Move, Situation } from "../engine/engine.ts";
+
+export interface Record {
+  readonly moves: readonly Move[];
+  /** One more than the moves: the start comes first. */
+  readonly situations: readonly Situation[];
+  /** Which situation is looked at. */
+  readonly cursor: number;
+}
+
+export function begin(situations: readonly Situation[], moves: readonly Move[] = []): Record {
+  return { moves, situations, cursor: situations.length - 1 };
+}
+
+export function shown(record: Record): Situation {
+  const situation = record.situations[record.cursor];
+  if (!situation) throw new RangeError("a record always has a situation to show");
+  return situation;
+}
+
+/** The moves that led to the place looked at. */
+export function leading(record: Record): Move[] {
+  return record.moves.slice(0, record.cursor);
+}
+
+/** Where the reader may stop: everywhere, or only where it is his turn or play is over. */
+function stops(record: Record, at: number, you: Color | "both"): boolean {
+  const situation = record.situations[at];
+  if (!situation) return false;
+  return (
+    you === "both" || at === 0 || situation.final || situation.turn === you || at === record.moves.length
+  );
+}
+
+/** The nearest stop before or after the cursor, or null when there is none. */
+export function stopBeside(record: Record, direction: -1 | 1, you: Color | "both"): number | null {
+  for (let at = record.cursor + direction; at >= 0 && at < record.situations.length; at += direction)
+    if (stops(record, at, you)) return at;
+  return null;
+}
+
+export function goTo(record: Record, cursor: number): Record {
+  return { ...record, cursor };
+}

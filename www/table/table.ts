@@ -1,0 +1,264 @@
+/**
+ * A table: a board with its situation line and its controls. It keeps the record of what was
+ * played and asks somebody else whether a move stands; what a move is worth is not its concern.
+ */
+import { type BoardHandle, type BoardView, mountBoard } from "../board/index.ts";
+import { need } from "../dom.ts";
+import { type Color, EngineError, type Line, type Move } from "../engine/engine.ts";
+import { begin, goTo, leading, type Record, shown, stopBeside } from "./record.ts";
+import { boardLabel, moveWords, refusalWords, situationWords } from "./words.ts";
+
+/** What became of a line of moves: the situations it leads through, and perhaps more moves than were asked. */
+export interface Outcome {
+  line: Line;
+  moves: Move[];
+}
+
+/** What is on the table: who answers, and which colour the reader has. */
+export interface Game {
+  you: Color | "both";
+  ask(moves: Move[]): Promise<Outcome>;
+  /** After a move of the reader was accepted, or refused with a reason. */
+  onMove(outcome: Outcome): void;
+  /** After the reader went to another place in the record. */
+  onVisit(moves: Move[]): void;
+  onHint(): void;
+}
+
+export class Table {
+  private board: BoardHandle | null = null;
+  private game: Game | null = null;
+  private line: Line | null = null;
+  private record: Record | null = null;
+  /** The board that is drawn, told apart by its content: each answer of the engine brings a new one. */
+  private drawn = "";
+  /** How many questions are open. */
+  private asking = 0;
+  /** Moves pressed and not yet made, the one being made first. */
+  private pressed: Move[] = [];
+  /** What failed and is done again by "Try again". */
+  private failed: (() => void) | null = null;
+  private readonly controls: {
+    back: Button;
+    forward: Button;
+    restart: Button;
+    hint: Button;
+    more: Button;
+    pass: Button;
+  };
+
+  constructor(private readonly root: HTMLElement) {
+    const button = (name: string, press: () => void): Button => {
+      const found = need<Button>(root, `[data-control="${name}"]`);
+      found.addEventListener("click", press);
+      return found;
+    };
+    this.controls = {
+      back: button("back", () => this.step(-1)),
+      forward: button("forward", () => this.step(1)),
+      restart: button("undo-all", () => this.visit(0)),
+      hint: button("hint", () => this.game?.onHint()),
+      more: button("more", () => this.toggleMore()),
+      pass: button("pass", () => this.move({ kind: "pass" })),
+    };
+    button("again", () => this.failed?.());
+  }
+
+  /** Lays a game on the table, from its start. */
+  async open(game: Game): Promise<void> {
+    this.game = game;
+    this.record = null;
+    this.pressed = [];
+    this.enable();
+    const outcome = await this.try(
+      () => game.ask([]),
+      () => void this.open(game),
+    );
+    if (!outcome || this.game !== game) return;
+    this.line = outcome.line;
+    this.record = goTo(begin(outcome.line.situations, outcome.moves), 0);
+    this.show();
+  }
+
+  /** Says something to those who listen; the board itself shows it to those who look. */
+  announce(words: string): void {
+    need(this.root, "[data-role=spoken]").textContent = words;
+  }
+
+  /** Whether the game offers a hint now. */
+  offerHint(offered: boolean): void {
+    this.controls.hint.disabled = !offered;
+  }
+
+  /** Plays a move, after those that were pressed before it: a quick second press is not lost. */
+  private move(move: Move): void {
+    this.pressed.push(move);
+    if (this.pressed.length === 1) void this.makePressed();
+  }
+
+  private async makePressed(): Promise<void> {
+    // Another game brings a list of its own, so presses for the last one end with it.
+    const { pressed } = this;
+    for (let move = pressed[0]; move; move = pressed[0]) {
+      if (await this.make(move)) pressed.shift();
+      // Without an answer the presses that followed have no position to stand on.
+      else pressed.length = 0;
+    }
+  }
+
+  /** Makes a move; false when there was no answer, or the reader had turned the page by then. */
+  private async make(move: Move): Promise<boolean> {
+    const { game, record } = this;
+    if (!game || !record) return false;
+    const asked = [...leading(record), move];
+    const outcome = await this.try(
+      () => game.ask(asked),
+      () => this.move(move),
+    );
+    if (!outcome || this.game !== game) return false;
+    const { line } = outcome;
+    const before = record.cursor;
+    if (!line.refusal) {
+      this.line = line;
+      this.record = begin(line.situations, outcome.moves);
+      this.show();
+    }
+    this.announce(line.refusal ? refusalWords(line.refusal) : this.sayFrom(before + 1));
+    game.onMove(outcome);
+    return true;
+  }
+
+  /** Runs a question; when the engine is missing, says so and offers to try again. */
+  private async try(ask: () => Promise<Outcome>, again: () => void): Promise<Outcome | null> {
+    this.wait(1);
+    const notice = need<HTMLElement>(this.root, "[data-role=notice]");
+    try {
+      const outcome = await ask();
+      notice.hidden = true;
+      this.root.classList.remove("down");
+      return outcome;
+    } catch (error) {
+      this.failed = again;
+      need(notice, "p").textContent = faultWords(error);
+      notice.hidden = false;
+      // Without a board to show, the printed diagrams take its place.
+      this.root.classList.toggle("down", this.record === null);
+      return null;
+    } finally {
+      this.wait(-1);
+    }
+  }
+
+  private wait(change: 1 | -1): void {
+    this.asking += change;
+    this.root.ariaBusy = String(this.asking > 0);
+  }
+
+  private step(direction: -1 | 1): void {
+    const to = this.record && this.game && stopBeside(this.record, direction, this.game.you);
+    if (to !== null) this.visit(to);
+  }
+
+  private visit(cursor: number): void {
+    if (!this.record || !this.game || cursor === this.record.cursor) return;
+    this.record = goTo(this.record, cursor);
+    this.show();
+    this.announce(this.line ? situationWords(this.line.board, shown(this.record)) : "");
+    this.game.onVisit(leading(this.record));
+  }
+
+  private show(): void {
+    const { line, record } = this;
+    if (!line || !record) return;
+    const situation = shown(record);
+    const view = this.view(record);
+    const shape = JSON.stringify(line.board);
+    const label = boardLabel(line.board);
+    if (!this.board) {
+      this.board = mountBoard(need(this.root, "[data-role=board]"), {
+        shape: line.board,
+        view,
+        label,
+        describedBy: "keys",
+        onPoint: (at) => this.press(at),
+        onPencil: (at) => this.announcePencil(at),
+        onCommand: (command) => this.command(command),
+      });
+    } else if (shape === this.drawn) this.board.update(view);
+    else this.board.reshape(line.board, view, label);
+    this.drawn = shape;
+    need(this.root, "[data-role=line]").textContent = situation.line;
+    need(this.root, "[data-role=words]").textContent = situationWords(line.board, situation);
+    need(this.root, "[data-role=diagram]").textContent = situation.diagram;
+    this.enable();
+  }
+
+  private view(record: Record): BoardView {
+    const situation = shown(record);
+    const { move } = situation;
+    const mine = !this.game || this.game.you === "both" || this.game.you === situation.turn;
+    return {
+      stones: situation.stones,
+      marks: situation.marks,
+      last: move?.kind === "play" ? move.at : null,
+      hand: mine && !situation.final ? situation.turn : null,
+      playable: mine ? situation.playable : [],
+    };
+  }
+
+  private enable(): void {
+    const { record, game, controls } = this;
+    const situation = record && shown(record);
+    controls.back.disabled = !record || !game || stopBeside(record, -1, game.you) === null;
+    controls.forward.disabled = !record || !game || stopBeside(record, 1, game.you) === null;
+    controls.restart.disabled = !record || record.cursor === 0;
+    const mine = situation && (game?.you === "both" || game?.you === situation.turn);
+    controls.pass.disabled = !situation || situation.final || !mine;
+  }
+
+  private press(at: number): void {
+    const { game, record } = this;
+    const { turn, final } = record ? shown(record) : { turn: null, final: false };
+    // After a move that leads astray nobody answers, and the reader must not play the other's stones.
+    if (game && game.you !== "both" && game.you !== turn && !final) this.announce(NOT_YOURS);
+    else this.move({ kind: "play", at });
+  }
+
+  private announcePencil(at: number | null): void {
+    const name = at === null ? undefined : this.line?.board.points[at]?.name;
+    if (name) this.announce(`${name} is only pencilled in. Tap it again to play it.`);
+  }
+
+  private command(command: "pass" | "back" | "forward" | "hint"): void {
+    const button = this.controls[command];
+    if (!button.disabled) button.click();
+  }
+
+  private toggleMore(): void {
+    const panel = need<HTMLElement>(this.root, "[data-role=more]");
+    panel.hidden = !panel.hidden;
+    this.controls.more.ariaExpanded = String(!panel.hidden);
+    if (!panel.hidden) panel.scrollIntoView({ block: "nearest" });
+  }
+
+  /** All moves from a place in the record on, the replies included, and whose turn it is then. */
+  private sayFrom(first: number): string {
+    const { line, record } = this;
+    if (!line || !record) return "";
+    const moves = record.situations.slice(first).map((situation) => moveWords(line.board, situation));
+    return [...moves, situationWords(line.board, shown(record))].join(" ");
+  }
+}
+
+type Button = HTMLButtonElement;
+
+const NOT_YOURS = "It is not your turn here. Go back and try another move.";
+
+/** What the reader is told when the engine gives no answer. */
+function faultWords(error: unknown): string {
+  if (!(error instanceof EngineError)) return "Something on this page broke. The text stays readable.";
+  if (error.code === "unloadable")
+    return "The engine that checks your moves did not load. You can read on; the diagrams are printed as text.";
+  if (error.passing) return "The engine that checks your moves stopped. Your moves are kept.";
+  return error.message;
+}

@@ -1,0 +1,57 @@
+/** Situations and moves in words, for the line under a figure and for those who listen. */
+import type { Board, Color, Refusal, Situation } from "../engine/engine.ts";
+
+const NAMES: Record<Color, string> = { black: "Black", white: "White" };
+
+const other = (color: Color): Color => (color === "black" ? "white" : "black");
+
+/** "a1", "a1 and b2", "a1, b2 and c3". */
+export function list(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
+
+const pointNames = (board: Board, points: readonly number[]): string =>
+  list(points.map((at) => board.points[at]?.name ?? String(at)));
+
+function captives({ blackCaptives: black, whiteCaptives: white }: Situation): string {
+  if (black && white) return `${black} black and ${white} white stones captured.`;
+  if (!black && !white) return "No prisoners.";
+  const [count, color] = black ? [black, "black"] : [white, "white"];
+  return `${count} ${color} ${count === 1 ? "stone" : "stones"} captured.`;
+}
+
+/** "2 black and 3 white stones captured. White’s turn. a2 is shut for this turn." */
+export function situationWords(board: Board, situation: Situation): string {
+  const words = [captives(situation)];
+  if (situation.final) return [...words, "Both have passed, so play is over."].join(" ");
+  words.push(`${NAMES[situation.turn]}’s turn.`);
+  if (situation.passCount === 1) words.push(`${NAMES[other(situation.turn)]} has passed.`);
+  const shut = situation.marks.flatMap((mark, at) => (mark === "temporary" ? [at] : []));
+  if (shut.length > 0)
+    words.push(`${pointNames(board, shut)} ${shut.length === 1 ? "is" : "are"} shut for this turn.`);
+  return words.join(" ");
+}
+
+/** What a move did: "White takes a ko with a2: c2 is captured." Empty for a start. */
+export function moveWords(board: Board, situation: Situation): string {
+  const { move } = situation;
+  if (!move) return "";
+  const name = NAMES[move.color];
+  if (move.kind === "pass") return situation.final ? `${name} passes. Play is over.` : `${name} passes.`;
+  const at = pointNames(board, [move.at]);
+  if (move.captured.length === 0) return `${name} plays ${at}.`;
+  const taken = pointNames(board, move.captured);
+  return move.ko
+    ? `${name} plays ${at} and takes the ko at ${taken}.`
+    : `${name} plays ${at} and captures ${taken}.`;
+}
+
+export function boardLabel(board: Board): string {
+  return `Board, ${board.width + 1} by ${board.height + 1}`;
+}
+
+/** Why a move is not possible, with the rule that says so. */
+export function refusalWords(refusal: Refusal): string {
+  return `Not possible: ${refusal.message} (${refusal.rule}).`;
+}

@@ -1,0 +1,193 @@
+/** The invariants of ARCHITECTURE.md. Each check is also shown something broken, to prove that it bites. */
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { describe, expect, test } from "vitest";
+import { lockedVersion } from "../../scripts/setup.mjs";
+import { bare, type Crate, checkArrows, checkPure, forbidsUnsafe } from "./crates.ts";
+import { checkImports } from "./imports.ts";
+import { checkPage, checkPolicy } from "./pages.ts";
+
+const read = (file: string): string => readFileSync(file, "utf8");
+const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`);
+
+interface Package extends Crate {
+  manifest_path: string;
+  targets: { kind: string[]; src_path: string }[];
+}
+const metadata = JSON.parse(
+  execFileSync("cargo", ["metadata", "--no-deps", "--offline", "--format-version=1"], { encoding: "utf8" }),
+) as { packages: Package[] };
+
+describe("crates", () => {
+  const crate = (name: string, other: string, kind: string | null = null): Crate[] => [
+    { name, dependencies: [{ name: other, kind }] },
+  ];
+
+  test("know each other only along the arrows", () => {
+    expect(metadata.packages.length).toBeGreaterThan(3);
+    expect(checkArrows(metadata.packages)).toEqual([]);
+  });
+
+  test.each([
+    ["loja-rules", "loja-notation", "dev"],
+    ["loja-certificate", "loja-solver", null],
+    ["loja-cli", "loja-wasm", null],
+    ["loja-wasm", "loja-cli", null],
+    ["loja-lesson", "loja-book", "build"],
+    ["loja-newcomer", "serde", null],
+    ["loja-book", "js-sys", null],
+    ["loja-rules", "serde", null],
+  ])("%s -> %s (%s) is noticed", (name, other, kind) => {
+    expect(checkArrows(crate(name, other, kind))).not.toEqual([]);
+  });
+
+  test("the rules read and write nothing", () => {
+    const files = filesIn("crate/rules/src", ".rs");
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.flatMap((file) => checkPure(file, read(file)))).toEqual([]);
+  });
+
+  test.each([
+    "use std::fs::File;",
+    "use std::{collections::BTreeMap, time::Instant};",
+    "use std::{\n    env,\n    fmt,\n};",
+    "let x = std::thread::spawn(f);",
+    'println!("{}", 1);',
+  ])("impure rules are noticed: %s", (rust) => {
+    expect(checkPure("x.rs", rust)).toHaveLength(1);
+  });
+
+  test("comments and other names are not taken for impurity", () => {
+    expect(checkPure("x.rs", "/// Not std::fs.\nuse std::fmt; // std::io\nlet time = 1;")).toEqual([]);
+    expect(bare('f("std::fs")')).toBe("f()");
+  });
+
+  test("forbid unsafe code", () => {
+    const roots = metadata.packages.flatMap(({ manifest_path, targets }) =>
+      targets
+        .filter(({ kind }) => kind.some((name) => ["lib", "cdylib", "rlib", "bin"].includes(name)))
+        .map(({ src_path }) => ({ src_path, manifest_path })),
+    );
+    const loose = roots.filter(
+      ({ src_path, manifest_path }) =>
+        !forbidsUnsafe(read(src_path), read(manifest_path), read("Cargo.toml")),
+    );
+    expect(loose.map(({ src_path }) => relative(".", src_path))).toEqual([]);
+    const lints = "[lints]\nworkspace = true\n";
+    expect(forbidsUnsafe("", lints, 'unsafe_code = "deny"')).toBe(false);
+    expect(forbidsUnsafe("", "", 'unsafe_code = "forbid"')).toBe(false);
+    expect(forbidsUnsafe("// #![forbid(unsafe_code)]", "", "")).toBe(false);
+    expect(forbidsUnsafe("#![forbid(unsafe_code)]", "", "")).toBe(true);
+  });
+});
+
+describe("TypeScript", () => {
+  test("imports along the arrows", () => {
+    const files = filesIn("www", ".ts").filter((file) => !file.startsWith("www/engine/generated/"));
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.flatMap((file) => checkImports(file, read(file)))).toEqual([]);
+  });
+
+  test.each([
+    ["www/board/board.ts", 'import { engine } from "../engine/engine.ts";'],
+    ["www/board/board.ts", 'import { svg } from "some-package";'],
+    ["www/board/board.ts", 'import type { Step } from "../engine/generated/loja.js";'],
+    ["www/chapter/chapter.ts", 'import {\n  follow,\n} from "../engine/generated/loja.js";'],
+    ["www/main.ts", 'const x = await import("./engine/generated/loja.js");'],
+    ["www/main.ts", 'new URL("./engine/generated/loja_bg.wasm", import.meta.url)'],
+    ["www/main.ts", 'export * from "./test/pages.ts";'],
+    ["www/main.ts", 'import "./e2e/page.ts";'],
+    ["www/engine/worker.ts", 'import { answer } from "../chapter/answer.ts";'],
+    ["www/table/table.ts", 'import { answer } from "../chapter/answer.ts";'],
+    ["www/chapter/chapter.ts", 'import { renderBook } from "../book/book.ts";'],
+  ])("in %s is noticed: %s", (file, source) => {
+    expect(checkImports(file, source)).toHaveLength(1);
+  });
+
+  test("what is allowed is not noticed", () => {
+    expect(checkImports("www/engine/worker.ts", 'import init from "./generated/loja.js";')).toEqual([]);
+    expect(checkImports("www/board/board.ts", 'import "./board.css"; // from "../chapter/x.ts"')).toEqual([]);
+    expect(checkImports("www/test/x.test.ts", 'import { a } from "../engine/generated/loja.js";')).toEqual(
+      [],
+    );
+  });
+});
+
+describe("the page", () => {
+  test("has nothing inline, loads nothing from elsewhere, and its policy says so", () => {
+    // The shell is served at the top, where Vite rewrites absolute paths; budget.test.ts sees to the result.
+    const faults = checkPage("index.html", read("index.html"));
+    expect(faults.filter((fault) => !fault.includes("has the absolute path"))).toEqual([]);
+  });
+
+  const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+  const page = (body: string): string =>
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">${body}`;
+
+  test.each([
+    "<script>alert(1)</script>",
+    '<script type="module">import "./x.js"</script>',
+    "<style>p { color: red }</style>",
+    '<p style="color: red">x</p>',
+    '<button title="a > b" onclick="f()">x</button>',
+    '<script src="https://cdn.example/x.js"></script>',
+    '<link rel="stylesheet" href="//fonts.example/x.css">',
+    '<img src="http://img.example/x.png">',
+    '<img srcset="./a.png 1x, https://img.example/b.png 2x">',
+    '<script src="/assets/x.js"></script>',
+  ])("a fault is noticed: %s", (body) => {
+    expect(checkPage("x.html", page(body))).toHaveLength(1);
+  });
+
+  test("a clean page passes", () => {
+    const body =
+      '<!-- <script>no</script> --><script src="./x.js"></script><a href="https://example.org">x</a>' +
+      '<script type="application/json">{"html": "<p style=x>"}</script>';
+    expect(checkPage("x.html", page(body))).toEqual([]);
+    expect(checkPage("x.html", "<p>x</p>")).not.toEqual([]);
+  });
+
+  test.each([
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "default-src 'self'",
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-inline'",
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'",
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src *",
+    "default-src 'self' https:; script-src 'self' 'wasm-unsafe-eval'",
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'",
+  ])("a weak policy is noticed: %s", (weak) => {
+    expect(checkPolicy(weak)).toHaveLength(1);
+  });
+});
+
+describe("tools", () => {
+  test("wasm-bindgen's commands have the version of its crate", () => {
+    const version = lockedVersion(read("Cargo.lock"), "wasm-bindgen");
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(lockedVersion(read("tools/Cargo.lock"), "wasm-bindgen-cli")).toBe(version);
+  });
+
+  /** The lines of a script that do something. */
+  const commands = (script: string): string[] =>
+    script.split("\n").filter((line) => line.trim() && !line.startsWith("#"));
+
+  test(".ci/run calls npm test and nothing else", () => {
+    const only = ["set -euo pipefail", 'cd "$(dirname "$0")/.."', "npm test"];
+    expect(commands(read(".ci/run"))).toEqual(only);
+    expect(commands("#!/bin/sh\nnpm ci\nnpm test\n")).not.toEqual(only);
+  });
+
+  test("node modules have exact versions, none is needed at run time, and the lock names no address", () => {
+    const { dependencies, devDependencies } = JSON.parse(read("package.json")) as {
+      dependencies?: unknown;
+      devDependencies: Record<string, string>;
+    };
+    expect(dependencies).toBeUndefined();
+    for (const version of Object.values(devDependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(read("package-lock.json")).not.toContain('"resolved"');
+  });
+});

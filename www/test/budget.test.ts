@@ -1,0 +1,96 @@
+/** The byte budget, and what else holds for a build. Needs dist/, so `npm test` runs it after the build. */
+import { readdirSync, readFileSync } from "node:fs";
+import { posix, sep } from "node:path";
+import { expect, test } from "vitest";
+import { checkPage } from "./pages.ts";
+import { type Build, checkOffline, checkPaths, firstFiles, weigh } from "./weigh.ts";
+
+const KB = 1000;
+const budget = { page: 60 * KB, wasm: 120 * KB };
+
+const build: Build = new Map(
+  readdirSync("dist", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = posix.join(entry.parentPath.split(sep).join("/"), entry.name);
+      return [posix.relative("dist", file), readFileSync(file)];
+    }),
+);
+const pages = [...build.keys()].filter((file) => file.endsWith(".html"));
+
+test("there is a first page", () => expect(pages).toContain("index.html"));
+
+test.each(pages)("%s is light enough", (page) => {
+  const files = firstFiles(build, page);
+  const scripts = weigh(build, files, /\.(js|css)$/);
+  const wasm = weigh(build, files, /\.wasm$/);
+  expect(scripts, files.join(", ")).toBeLessThanOrEqual(budget.page);
+  expect(wasm, files.join(", ")).toBeLessThanOrEqual(budget.wasm);
+  // A page whose files are not found would weigh nothing.
+  for (const kind of [".js", ".css", ".wasm"])
+    expect(
+      files.some((file) => file.endsWith(kind)),
+      kind,
+    ).toBe(true);
+});
+
+test.each(pages)("%s has nothing inline and loads nothing from elsewhere", (page) => {
+  expect(checkPage(page, new TextDecoder().decode(build.get(page)))).toEqual([]);
+});
+
+test("every path is relative and leads to a file", () => expect(checkPaths(build)).toEqual([]));
+
+test("the service worker lists exactly the files of the site", () => expect(checkOffline(build)).toEqual([]));
+
+/** A small build with one fault at a time, to see that the checks bite. */
+const site = (files: Record<string, string>): Build =>
+  new Map(Object.entries(files).map(([file, content]) => [file, new TextEncoder().encode(content)]));
+
+test("imports, workers and the engine count", () => {
+  const small = site({
+    "index.html": '<link rel="stylesheet" href="./a/p.css"><script type="module" src="./a/m.js"></script>',
+    "a/p.css": "p{}",
+    "a/m.js":
+      'import{x}from"./dep.js";new Worker(new URL(""+new URL("w.js",import.meta.url).href));import("./late.js")',
+    "a/dep.js": "",
+    "a/w.js": 'new URL("e.wasm",import.meta.url)',
+    "a/e.wasm": "",
+    "a/late.js": "",
+  });
+  expect(firstFiles(small, "index.html").sort()).toEqual([
+    "a/dep.js",
+    "a/e.wasm",
+    "a/m.js",
+    "a/p.css",
+    "a/w.js",
+  ]);
+  expect(weigh(small, ["a/p.css", "a/e.wasm"], /\.css$/)).toBeGreaterThan(0);
+});
+
+test.each([
+  { "index.html": '<script src="/a.js"></script>', "a.js": "" },
+  { "index.html": '<script src="./a.js"></script>' },
+  { "index.html": '<a href="gone.html">x</a>' },
+  { "a.css": "p{background:url(/b.png)}", "b.png": "" },
+  { "a.js": 'f("/assets/b.js")', "assets/b.js": "" },
+])("a path that does not hold is noticed: %j", (files) => {
+  expect(checkPaths(site(files))).toHaveLength(1);
+});
+
+test.each([
+  { "sw.js": "" },
+  { "sw.js": 'self.site={"version":"1","files":[]};\n', "index.html": "" },
+  { "sw.js": 'self.site={"version":"1","files":["index.html","gone.js"]};\n', "index.html": "" },
+])("a list that is not the site is noticed: %j", (files) => {
+  expect(checkOffline(site(files))).toHaveLength(1);
+});
+
+test("what holds is not noticed", () => {
+  const fine = {
+    "index.html": '<a href="./#part">x</a><a href="https://example.org/">y</a><script src="./a.js"></script>',
+    "a.js": "",
+    "sw.js": 'self.site={"version":"1","files":["a.js","index.html"]};\n',
+  };
+  expect(checkPaths(site(fine))).toEqual([]);
+  expect(checkOffline(site(fine))).toEqual([]);
+});

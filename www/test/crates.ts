@@ -1,0 +1,51 @@
+/** The invariants of the Rust side, as functions that name every breach. */
+
+export interface Crate {
+  name: string;
+  /** Kind is null for a normal dependency, else "dev" or "build". */
+  dependencies: { name: string; kind: string | null }[];
+}
+
+/** Which crate of ours may know which; a crate that is missing here may not exist. */
+const arrows: Record<string, string[]> = {
+  "loja-rules": [],
+  "loja-notation": ["loja-rules"],
+  "loja-lesson": ["loja-rules", "loja-notation"],
+  "loja-book": ["loja-rules", "loja-notation", "loja-lesson"],
+  "loja-certificate": ["loja-rules"],
+  "loja-solver": ["loja-rules", "loja-certificate"],
+};
+const library = Object.keys(arrows);
+for (const top of ["loja-wasm", "loja-cli", "loja-bench"]) arrows[top] = library;
+
+const javascript = ["wasm-bindgen", "js-sys", "web-sys", "serde-wasm-bindgen", "console_error_panic_hook"];
+
+export function checkArrows(crates: Crate[]): string[] {
+  const faults: string[] = [];
+  for (const { name, dependencies } of crates) {
+    const allowed = arrows[name];
+    if (!allowed) faults.push(`${name} is not in the table of arrows`);
+    for (const { name: other, kind } of dependencies) {
+      if (other.startsWith("loja-") && !allowed?.includes(other)) faults.push(`${name} -> ${other}`);
+      if (javascript.includes(other) && name !== "loja-wasm")
+        faults.push(`${name} knows JavaScript: ${other}`);
+      if (name === "loja-rules" && kind === null) faults.push(`${name} has a dependency: ${other}`);
+    }
+  }
+  return faults;
+}
+
+/** Rust without comments and strings, so that a doc comment may speak of files. */
+export const bare = (rust: string): string => rust.replace(/\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"/g, "");
+
+/** The rules read no file, no clock and no environment, start nothing and print nothing. */
+export function checkPure(file: string, rust: string): string[] {
+  const outside = /\bstd::(?:\{[^;]*?\b)?(?:fs|io|net|env|process|thread|time)\b|\b(?:e?print(?:ln)?|dbg)!/g;
+  return [...bare(rust).matchAll(outside)].map(([text]) => `${file}: ${text.replace(/\s+/g, " ")}`);
+}
+
+/** Either the crate's root forbids it, or the crate takes the lints of a workspace that forbids it. */
+export function forbidsUnsafe(root: string, manifest: string, workspace: string): boolean {
+  if (/^#!\[forbid\(.*\bunsafe_code\b/m.test(root)) return true;
+  return /^\[lints\]\s+workspace = true/m.test(manifest) && /^unsafe_code = "forbid"/m.test(workspace);
+}

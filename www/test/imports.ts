@@ -1,0 +1,40 @@
+/** The invariants of the TypeScript side, as a function that names every breach. */
+import { posix } from "node:path";
+
+/** What a file imports: relative paths resolved from the top, packages as they are. */
+export function importsOf(file: string, source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*/gm, "");
+  const patterns = [
+    /\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g,
+    /new URL\(\s*["']([^"']+)["']\s*,\s*import\.meta\.url/g,
+  ];
+  return patterns
+    .flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ""))
+    .map((name) => (name.startsWith(".") ? posix.join(posix.dirname(file), name) : name));
+}
+
+/** What a folder may import besides itself. Anything else in www/ is bound only by the rules for all. */
+const arrows: Record<string, string[]> = {
+  board: [],
+  engine: [],
+  table: ["www/board/", "www/engine/", "www/dom.ts"],
+  chapter: ["www/board/", "www/engine/", "www/table/", "www/dom.ts"],
+};
+
+const isTest = (file: string): boolean => /^www\/(test|e2e)\/|\.test\.ts$/.test(file);
+
+export function checkImports(file: string, source: string): string[] {
+  // Tests may look anywhere; what a visitor gets may not.
+  if (isTest(file)) return [];
+  const folder = file.split("/")[1] ?? "";
+  const allowed = arrows[folder];
+  return importsOf(file, source)
+    .filter((other) => !other.startsWith(`www/${folder}/`))
+    .filter(
+      (other) =>
+        other.startsWith("www/engine/generated/") ||
+        isTest(other) ||
+        (allowed && !allowed.some((place) => other.startsWith(place))),
+    )
+    .map((other) => `${file} imports ${other}`);
+}
