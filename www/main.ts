@@ -1,5 +1,4 @@
 /** Wakes a page up. Everything here adds to a page that can already be read. */
-import "./style/page.css";
 import { openChapter } from "./chapter/chapter.ts";
 import { readChapter } from "./chapter/data.ts";
 import { keepOffline } from "./offline/register.ts";

@@ -30,6 +30,9 @@ export function wireMenu(): void {
   const set = (open: boolean): void => {
     menu.classList.toggle("open", open);
     button.ariaExpanded = String(open);
+    // What the list covers can't be reached while it is open.
+    for (const covered of document.querySelectorAll<HTMLElement>("article, .table, .foot"))
+      covered.inert = open;
   };
   button.addEventListener("click", () => set(!menu.classList.contains("open")));
   menu.addEventListener("click", (event) => {

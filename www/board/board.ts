@@ -148,5 +148,8 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
       build(label);
       show(false);
     },
+    focus() {
+      cells[current]?.focus();
+    },
   };
 }

@@ -27,8 +27,8 @@ function drawSign(view: BoardView, at: Location): SVGGElement {
   if (stone) {
     const permanent = mark === "permanent";
     group.classList.add(stone, ...(permanent ? ["permanent"] : []));
-    // The white outline is drawn inside the stone's edge, so that both colours look equally large.
-    group.append(svg("circle", { class: "stone", r: stone === "white" ? 0.458 : 0.47 }));
+    // Outlines lie inside the stone's edge, so that both colours are equally large.
+    group.append(svg("circle", { class: "stone", r: stone === "white" ? 0.458 : 0.464 }));
     if (permanent) group.append(svg("circle", { class: "second-ring", r: 0.31 }));
     if (view.last === at) group.append(svg("circle", { class: "last", r: 0.2 }));
   } else if (mark === "temporary") {

@@ -54,4 +54,5 @@ export interface BoardHandle {
   update(view: BoardView): void;
   /** Replaces the board by one of another shape. */
   reshape(shape: BoardShape, view: BoardView, label: string): void;
+  focus(): void;
 }

@@ -13,8 +13,10 @@ export function headOf(book: Book, chapter: BookChapter): string {
 export function bodyOf(book: Book, chapter: BookChapter): string {
   return html`<a class="skip" href="#text">Skip to the text</a>
     ${top(chapter)}
+    <noscript><p class="without-script">Without script the boards are printed as text: x is a black stone, o a white one, # a point that is shut for one turn. Columns are a, b, c from the left, rows 1, 2, 3 from below. Below each: black and white stones captured, whose turn it is, passes in a row.</p></noscript>
     <main class="chapter">
       ${course(book, chapter)}
+      ${table(chapter)}
       <article id="text">
         <header class="opening">
           <h1 tabindex="-1">${chapter.title}</h1>
@@ -22,7 +24,6 @@ export function bodyOf(book: Book, chapter: BookChapter): string {
         </header>
         ${chapter.sections.map((_, index) => section(book, chapter, index))}
       </article>
-      ${table(chapter)}
     </main>
     ${footer(chapter)}
     <div class="update" data-role="update" hidden>
@@ -33,14 +34,20 @@ export function bodyOf(book: Book, chapter: BookChapter): string {
       slug: chapter.slug,
       sections: chapter.sections.map(({ id, figures }) => ({
         id,
-        figures: figures.map(({ id, kind, position, step }) => ({ id, kind, position, step })),
+        figures: figures.map(({ id, kind, caption, position, step }) => ({
+          id,
+          kind,
+          caption,
+          position,
+          step,
+        })),
       })),
     })}`.text;
 }
 
 function top(chapter: BookChapter): Markup {
   return html`<header class="top">
-    <button type="button" class="icon menu" data-control="menu" aria-expanded="false" aria-controls="course" aria-label="Sections">${ICONS.menu}</button>
+    <button type="button" class="icon menu" data-control="menu" aria-expanded="false" aria-controls="course" aria-label="Contents">${ICONS.menu}</button>
     <a class="brand" href="./index.html">${ICONS.seal}<span>Loja</span></a>
     <p class="where">${chapter.title}</p>
     <p class="section-number"><span class="visually-hidden">Section </span><span data-role="section-number">1 of ${chapter.sections.length}</span></p>
@@ -74,7 +81,7 @@ function course(book: Book, chapter: BookChapter): Markup {
 function section(book: Book, chapter: BookChapter, index: number): Markup {
   const here = chapter.sections[index] as BookSection;
   return html`<section id="${here.id}" class="section${index === 0 ? " current" : ""}">
-    ${here.title === null ? "" : html`<h2 tabindex="-1">${here.title}</h2>`}
+    ${here.title === null ? "" : html`<h2 class="title" tabindex="-1">${here.title}</h2>`}
     ${prose(here)}
     ${onward(book, chapter, index)}
   </section>`;
@@ -93,7 +100,8 @@ function prose(section: BookSection): Markup {
   return html`${pieces.slice(0, cut)}
     <div class="step" id="${figure.id}">
       ${pieces.slice(cut)}
-      <div class="answer" data-role="answer" role="status"></div>
+      <div class="answer" data-role="answer" role="status" aria-atomic="false"></div>
+      <p class="printed solution">One way to do it: ${words(figure.step?.line ?? "")}.</p>
     </div>`;
 }
 
@@ -124,7 +132,6 @@ function stepHead(section: BookSection, figure: BookFigure, step: Step): Markup 
     ${title}
     <figure class="printed">
       <pre>${figure.diagram}</pre>
-      <figcaption>One way to do it: ${step.line}</figcaption>
     </figure>`;
 }
 
@@ -136,10 +143,13 @@ function onward(book: Book, chapter: BookChapter, index: number): Markup {
   const next = after
     ? { href: `#${after.id}`, text: after.title ?? chapter.title }
     : chapterAfter && { href: `./${pageOf(chapterAfter)}`, text: chapterAfter.title };
-  return html`<p class="onward">${before && html`<a class="before" href="#${before.id}">Back to ${before.title ?? chapter.title}</a>`}${
+  return html`<p class="onward">${before && html`<a class="before" href="#${before.id}">Previous: ${before.title ?? chapter.title}</a>`}${
     next && html`<a class="next" href="${next.href}"><span class="label">Next:</span> ${next.text}</a>`
   }</p>`;
 }
+
+/** A line of moves for readers: "pass, pass, pass". */
+const words = (line: string): string => line.trim().split(/\s+/).join(", ");
 
 const CONTROLS = [
   ["back", "Back"],
@@ -158,20 +168,24 @@ function table(chapter: BookChapter): Markup {
     <div class="ground"><div class="board" data-role="board" data-rows="${rows.length}" data-columns="${rows[0]?.length ?? 0}"></div></div>
     <div class="status">
       <p class="situation"><span class="line" data-role="line">– – – –</span> <span data-role="words">The board is being laid out.</span></p>
-      <button type="button" class="quiet" data-control="pass" disabled>Pass</button>
+      <button type="button" class="quiet" data-control="pass" aria-disabled="true">Pass</button>
     </div>
     </div>
+    <p class="remark" data-role="remark" role="status"></p>
+    <p class="caption" data-role="caption"></p>
     <p class="visually-hidden" data-role="spoken" aria-live="polite"></p>
     <div class="controls" role="group" aria-label="Moves">${CONTROLS.map(
       ([name, text]) =>
         html`<button type="button" data-control="${name}"${
-          name === "more" ? trusted(' aria-expanded="false" aria-controls="more"') : trusted(" disabled")
+          name === "more"
+            ? trusted(' aria-expanded="false" aria-controls="more"')
+            : trusted(' aria-disabled="true"')
         }>${ICONS[name]}<span>${text}</span></button>`,
     )}</div>
     <div class="more" id="more" data-role="more" hidden>
       <h2>The diagram as text</h2>
       <pre data-role="diagram" tabindex="0"></pre>
-      <p>The four entries below it: black stones captured, white stones captured, whose turn it is, and passes in a row. After a ko capture the last one is -1, since a third pass is then needed to end play.</p>
+      <p>The four entries below it: black stones captured, white stones captured, whose turn it is, and passes in a row. After a ko capture the last one is −1, since a third pass is then needed to end play.</p>
       <h2>Keys</h2>
       <p id="keys">Arrow keys walk on the board, Enter plays. Home and End go to the ends of a row, Page Up and Page Down to the ends of a column. P passes, U goes back, R forward, H asks for a hint.</p>
     </div>

@@ -10,13 +10,16 @@ export interface Said {
   text: string;
 }
 
-const ASTRAY = "That is a legal move, but it leads away from this step. Go back and try another point.";
+const ASTRAY = "That is a legal turn, but it leads away from this step. Go back and try another.";
 
 /** What to say to an attempt, or null when the board already says enough. */
 export function say(attempt: Attempt, made: number): Said | null {
   const { verdict, line } = attempt;
-  if (verdict === "solved") return { tone: "solved", text: attempt.say ?? "That is it." };
-  if (line.refusal) return { tone: "refused", text: refusalWords(line.refusal) };
+  if (verdict === "solved") return { tone: "solved", text: attempt.say ?? "" };
+  if (line.refusal) {
+    const words = [refusalWords(line.refusal), attempt.say ?? ""];
+    return { tone: "refused", text: words.join(" ").trim() };
+  }
   if (verdict === "astray") return { tone: "astray", text: attempt.say ?? ASTRAY };
   if (attempt.say) return { tone: "open", text: attempt.say };
   const replies = line.situations.slice(made + 1);
@@ -24,15 +27,19 @@ export function say(attempt: Attempt, made: number): Said | null {
   return words ? { tone: "open", text: words } : null;
 }
 
-/** Shows the answer, and the hints opened so far below it. */
-export function showAnswer(host: HTMLElement, said: Said | null, hints: readonly string[]): void {
+/** Shows an answer in place of the last one, or clears the place. */
+export function showAnswer(host: HTMLElement, said: Said | null): void {
   host.replaceChildren();
-  if (said) host.append(element("p", { class: `said ${said.tone}` }, said.text));
-  hints.forEach((hint, index) => {
-    host.append(
-      element("p", { class: "hint" }, element("span", { class: "label" }, `Hint ${index + 1}`), ` ${hint}`),
-    );
-  });
-  // On a small screen the answer may lie below the fold.
-  if (host.hasChildNodes()) host.scrollIntoView({ block: "nearest" });
+  if (!said) return;
+  const done = said.tone === "solved" && element("strong", {}, "Done. ");
+  host.append(element("p", { class: `said ${said.tone}` }, done, said.text));
+  host.scrollIntoView({ block: "nearest" });
+}
+
+/** Adds a hint below what is there, so that it alone is read aloud. */
+export function addHint(host: HTMLElement, number: number, hint: string): void {
+  const label = element("span", { class: "label" }, `Hint ${number}:`);
+  const shown = element("p", { class: "hint" }, label, ` ${hint}`);
+  host.append(shown);
+  shown.scrollIntoView({ block: "nearest" });
 }

@@ -8,6 +8,7 @@ import { deviceStorage, Progress } from "./progress.ts";
 export function openChapter(chapter: ChapterData): void {
   const table = new Table(need(document, ".table"));
   const progress = new Progress(deviceStorage(), chapter.slug);
+  const title = document.title;
   let current: Section | null = null;
 
   const sectionElement = (section: Section): HTMLElement => need(document, `#${CSS.escape(section.id)}`);
@@ -40,10 +41,16 @@ export function openChapter(chapter: ChapterData): void {
     showCourse();
     const number = chapter.sections.indexOf(section) + 1;
     need(document, "[data-role=section-number]").textContent = `${number} of ${chapter.sections.length}`;
-    if (!byReader) return;
-    // Whoever turned the page goes on reading at its top, by eye or by ear.
+    document.title = [host.querySelector("h2.title")?.textContent, title].filter(Boolean).join(" · ");
+    if (byReader) readFromTop();
+  }
+
+  /** Whoever turned the page goes on reading at its top, by eye or by ear. */
+  function readFromTop(): void {
     scrollTo({ top: 0 });
-    host.querySelector<HTMLElement>("h1, h2")?.focus({ preventScroll: true });
+    const heading =
+      document.querySelector<HTMLElement>(".section.current > h2.title") ?? need(document, "h1");
+    heading.focus({ preventScroll: true });
   }
 
   function layTable(section: Section, host: HTMLElement): void {
@@ -55,9 +62,10 @@ export function openChapter(chapter: ChapterData): void {
     const solved = (): void => {
       progress.solve(figure.id);
       onward?.classList.add("filled");
+      onward?.scrollIntoView({ block: "nearest" });
       showCourse();
     };
-    const game = step && answer ? stepGame(step, table, answer, solved) : figureGame(figure);
+    const game = step && answer ? stepGame(step, table, answer, solved) : figureGame(figure, table);
     table.offerHint(false);
     void table.open(game);
   }
@@ -68,5 +76,14 @@ export function openChapter(chapter: ChapterData): void {
     if (section) show(section, byReader);
   };
   addEventListener("hashchange", () => follow(true));
+  need(document, "#course").addEventListener("click", (event) => {
+    // A link to where the reader is changes no address; he still asked to be taken there.
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link?.getAttribute("href") === location.hash) readFromTop();
+  });
+  // Another tab may have solved a step.
+  addEventListener("storage", showCourse);
   follow(false);
+  // The browser scrolls to what the address names, which may then lie behind the board.
+  if (location.hash) addEventListener("load", () => scrollTo({ top: 0 }), { once: true });
 }

@@ -4,6 +4,7 @@ import type { PositionInput, Step } from "../engine/engine.ts";
 export interface Figure {
   id: string;
   kind: "figure" | "step";
+  caption: string | null;
   position: PositionInput;
   step: Step | null;
 }

@@ -1,17 +1,22 @@
 /** Lays a step or a figure on the table and answers the reader's moves. */
 import { type Attempt, engine, type Step } from "../engine/engine.ts";
 import type { Game, Table } from "../table/table.ts";
-import { type Said, say, showAnswer } from "./answer.ts";
+import { refusalWords } from "../table/words.ts";
+import { addHint, say, showAnswer } from "./answer.ts";
 import type { Figure } from "./data.ts";
 
 /** A position to play on freely, for both colours. */
-export function figureGame(figure: Figure): Game {
+export function figureGame(figure: Figure, table: Table): Game {
   return {
     you: "both",
+    caption: figure.caption,
     ask: async (moves) => ({ line: await engine.follow(figure.position, moves), moves }),
-    onMove: () => {},
+    onMove: ({ line }) => {
+      if (line.refusal) table.remark(refusalWords(line.refusal));
+    },
     onVisit: () => {},
     onHint: () => {},
+    notYours: () => "",
   };
 }
 
@@ -19,47 +24,55 @@ export function figureGame(figure: Figure): Game {
 export function stepGame(step: Step, table: Table, host: HTMLElement, onSolved: () => void): Game {
   /** The judgement on what is shown on the board. */
   let current: Attempt | null = null;
-  let said: Said | null = null;
   /** How many hints for this situation are open. */
   let open = 0;
-
-  const show = (): void => {
-    const hints = current?.hints ?? [];
-    showAnswer(host, said, hints.slice(0, open));
-    table.offerHint(open < hints.length);
-  };
-  const turnTo = (attempt: Attempt, words: Said | null): void => {
-    current = attempt;
-    said = words;
-    open = 0;
-    show();
-  };
   /** The last judgement that came; it concerns the board once the table has taken the move. */
   let latest: { attempt: Attempt; made: number } | null = null;
 
+  const turnTo = (attempt: Attempt): void => {
+    current = attempt;
+    open = 0;
+    table.offerHint(attempt.hints.length > 0);
+  };
+
   return {
     you: step.you,
+    caption: null,
     ask: async (moves) => {
       const attempt = await engine.attempt(step, moves);
       latest = { attempt, made: moves.length };
-      if (moves.length === 0) turnTo(attempt, null);
+      if (moves.length === 0) {
+        turnTo(attempt);
+        showAnswer(host, null);
+      }
       return attempt;
     },
     onMove: () => {
       if (!latest) return;
-      turnTo(latest.attempt, say(latest.attempt, latest.made));
+      turnTo(latest.attempt);
+      showAnswer(host, say(latest.attempt, latest.made));
       if (latest.attempt.verdict === "solved") onSolved();
     },
     onVisit: (moves) => {
       engine.attempt(step, moves).then(
-        (attempt) => turnTo(attempt, attempt.verdict === "astray" ? say(attempt, moves.length) : null),
+        (attempt) => {
+          turnTo(attempt);
+          showAnswer(host, attempt.verdict === "astray" ? say(attempt, moves.length) : null);
+        },
         // Looking back needs no engine; only the hints are missing then.
         () => table.offerHint(false),
       );
     },
     onHint: () => {
+      const hint = current?.hints[open];
+      if (!hint) return;
       open += 1;
-      show();
+      addHint(host, open, hint);
+      table.offerHint(open < (current?.hints.length ?? 0));
     },
+    notYours: () =>
+      current?.verdict === "solved"
+        ? "This step is done. Go back to try something else, or read on."
+        : "It is not your turn here. Go back to try another move.",
   };
 }

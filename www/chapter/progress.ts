@@ -25,28 +25,36 @@ export function parse(text: string | null): Stored {
 }
 
 export class Progress {
-  private readonly stored: Stored;
+  /** What this page knows, for devices that keep nothing. */
+  private stored: Stored = parse(null);
 
   constructor(
     private readonly storage: Pick<Storage, "getItem" | "setItem"> | null,
     private readonly chapter: string,
-  ) {
-    this.stored = parse(storage?.getItem(KEY) ?? null);
-  }
+  ) {}
 
   solved(step: string): boolean {
-    return this.stored.solved[this.chapter]?.includes(step) ?? false;
+    return this.read().solved[this.chapter]?.includes(step) ?? false;
   }
 
   solve(step: string): void {
     if (this.solved(step)) return;
-    const steps = [...(this.stored.solved[this.chapter] ?? []), step];
-    this.stored.solved[this.chapter] = steps;
+    const stored = this.read();
+    stored.solved[this.chapter] = [...(stored.solved[this.chapter] ?? []), step];
+    this.stored = stored;
     try {
-      this.storage?.setItem(KEY, JSON.stringify(this.stored));
+      this.storage?.setItem(KEY, JSON.stringify(stored));
     } catch {
       // A full or forbidden storage costs the reader the marks beside the steps, nothing else.
     }
+  }
+
+  /** Read anew each time, since other tabs write too. What this page solved is never forgotten. */
+  private read(): Stored {
+    const found = parse(this.storage?.getItem(KEY) ?? null);
+    for (const [chapter, steps] of Object.entries(this.stored.solved))
+      found.solved[chapter] = [...new Set([...(found.solved[chapter] ?? []), ...steps])];
+    return found;
   }
 }
 

@@ -57,14 +57,37 @@ test("an illegal move is refused in words that name the rule, and changes nothin
   await expect(line(page)).toHaveText("1 0 B -1");
 });
 
+test("on a board without a task a refusal is shown below the line, until the next move", async ({ page }) => {
+  await page.goto("./");
+  await boardReady(page);
+  const remark = page.locator("[data-role=remark]");
+  await point(page, "a3").click();
+  await expect(remark).toContainText("suicide (B4.5)");
+  await point(page, "c1").click();
+  await expect(line(page)).toHaveText("0 0 W 0");
+  await expect(remark).toBeEmpty();
+});
+
+test("a control that goes off keeps the focus", async ({ page }) => {
+  await page.goto("./overview-1.html#two-passes-or-three");
+  await boardReady(page);
+  await control(page, "pass").click();
+  for (const name of ["hint", "back"]) {
+    await control(page, name).focus();
+    await page.keyboard.press("Enter");
+    await expect(control(page, name)).toBeDisabled();
+    await expect(control(page, name)).toBeFocused();
+  }
+});
+
 test("a wrong turn is told, and going back allows another", async ({ page }) => {
   await page.goto("./#taking-a-stone");
   await boardReady(page);
   await point(page, "c3").click();
-  await expect(answer(page).locator(".astray")).toContainText("not a neighbour");
+  await expect(answer(page).locator(".astray")).toContainText("no neighbour");
   // It is White's turn now, and the reader has Black.
   await point(page, "c2").click();
-  await expect(page.locator("[data-role=spoken]")).toContainText("not your turn");
+  await expect(page.locator("[data-role=remark]")).toContainText("not your turn");
   await expect(line(page)).toHaveText("0 0 W 0");
   await control(page, "back").click();
   await expect(answer(page)).toBeEmpty();

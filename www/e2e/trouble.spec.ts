@@ -24,13 +24,18 @@ test.describe("an engine that does not load", () => {
       await expect(page.locator(".section.current figure.printed pre")).toBeVisible();
 
       // Still missing: the sentence stays.
+      const missed = page.waitForEvent("requestfailed");
       await control(page, "again").click();
+      await missed;
+      await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");
       await expect(notice).toContainText("did not load");
 
       await page.unroute(pattern);
       await control(page, "again").click();
       await boardReady(page);
       await expect(notice).toBeHidden();
+      // The button is gone; the focus is on the board and not lost.
+      await expect(page.locator(".board [role=gridcell]:focus")).toHaveCount(1);
       await expect(page.locator(".section.current figure.printed pre")).toBeHidden();
       await point(page, "b2").click();
       await expect(line(page)).toHaveText("0 0 W 0");

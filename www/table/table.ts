@@ -6,7 +6,7 @@ import { type BoardHandle, type BoardView, mountBoard } from "../board/index.ts"
 import { need } from "../dom.ts";
 import { type Color, EngineError, type Line, type Move } from "../engine/engine.ts";
 import { begin, goTo, leading, type Record, shown, stopBeside } from "./record.ts";
-import { boardLabel, moveWords, refusalWords, situationWords } from "./words.ts";
+import { boardLabel, moveWords, situationWords } from "./words.ts";
 
 /** What became of a line of moves: the situations it leads through, and perhaps more moves than were asked. */
 export interface Outcome {
@@ -17,12 +17,16 @@ export interface Outcome {
 /** What is on the table: who answers, and which colour the reader has. */
 export interface Game {
   you: Color | "both";
+  /** What the figure is about, shown under the board. */
+  caption: string | null;
   ask(moves: Move[]): Promise<Outcome>;
   /** After a move of the reader was accepted, or refused with a reason. */
   onMove(outcome: Outcome): void;
   /** After the reader went to another place in the record. */
   onVisit(moves: Move[]): void;
   onHint(): void;
+  /** What to say to a press where it is the other player's turn. */
+  notYours(): string;
 }
 
 export class Table {
@@ -50,7 +54,9 @@ export class Table {
   constructor(private readonly root: HTMLElement) {
     const button = (name: string, press: () => void): Button => {
       const found = need<Button>(root, `[data-control="${name}"]`);
-      found.addEventListener("click", press);
+      found.addEventListener("click", () => {
+        if (found.ariaDisabled !== "true") press();
+      });
       return found;
     };
     this.controls = {
@@ -69,6 +75,9 @@ export class Table {
     this.game = game;
     this.record = null;
     this.pressed = [];
+    this.announce("");
+    this.remark("");
+    need(this.root, "[data-role=caption]").textContent = game.caption ?? "";
     this.enable();
     const outcome = await this.try(
       () => game.ask([]),
@@ -85,9 +94,14 @@ export class Table {
     need(this.root, "[data-role=spoken]").textContent = words;
   }
 
+  /** Says something below the board, for all to see, until the next move. */
+  remark(words: string): void {
+    need(this.root, "[data-role=remark]").textContent = words;
+  }
+
   /** Whether the game offers a hint now. */
   offerHint(offered: boolean): void {
-    this.controls.hint.disabled = !offered;
+    enable(this.controls.hint, offered);
   }
 
   /** Plays a move, after those that were pressed before it: a quick second press is not lost. */
@@ -118,35 +132,34 @@ export class Table {
     if (!outcome || this.game !== game) return false;
     const { line } = outcome;
     const before = record.cursor;
+    this.remark("");
     if (!line.refusal) {
       this.line = line;
       this.record = begin(line.situations, outcome.moves);
       this.show();
+      this.announce(this.sayFrom(before + 1));
     }
-    this.announce(line.refusal ? refusalWords(line.refusal) : this.sayFrom(before + 1));
+    // Whose game it is also answers: to a refusal with its reason, wherever the answers are shown.
     game.onMove(outcome);
     return true;
   }
 
   /** Runs a question; when the engine is missing, says so and offers to try again. */
   private async try(ask: () => Promise<Outcome>, again: () => void): Promise<Outcome | null> {
-    this.wait(1);
     const notice = need<HTMLElement>(this.root, "[data-role=notice]");
-    try {
-      const outcome = await ask();
-      notice.hidden = true;
-      this.root.classList.remove("down");
-      return outcome;
-    } catch (error) {
-      this.failed = again;
+    this.wait(1);
+    const outcome = await ask().catch((error: unknown) => {
       need(notice, "p").textContent = faultWords(error);
-      notice.hidden = false;
-      // Without a board to show, the printed diagrams take its place.
-      this.root.classList.toggle("down", this.record === null);
       return null;
-    } finally {
-      this.wait(-1);
-    }
+    });
+    this.wait(-1);
+    this.failed = outcome ? null : again;
+    // The focus must not fall out of the page with the button that is hidden here.
+    if (outcome && notice.contains(document.activeElement)) setTimeout(() => this.board?.focus());
+    notice.hidden = outcome !== null;
+    // Without a board to show, the printed diagrams take its place.
+    this.root.classList.toggle("down", !outcome && this.record === null);
+    return outcome;
   }
 
   private wait(change: 1 | -1): void {
@@ -162,6 +175,7 @@ export class Table {
   private visit(cursor: number): void {
     if (!this.record || !this.game || cursor === this.record.cursor) return;
     this.record = goTo(this.record, cursor);
+    this.remark("");
     this.show();
     this.announce(this.line ? situationWords(this.line.board, shown(this.record)) : "");
     this.game.onVisit(leading(this.record));
@@ -209,18 +223,18 @@ export class Table {
   private enable(): void {
     const { record, game, controls } = this;
     const situation = record && shown(record);
-    controls.back.disabled = !record || !game || stopBeside(record, -1, game.you) === null;
-    controls.forward.disabled = !record || !game || stopBeside(record, 1, game.you) === null;
-    controls.restart.disabled = !record || record.cursor === 0;
+    enable(controls.back, record && game && stopBeside(record, -1, game.you) !== null);
+    enable(controls.forward, record && game && stopBeside(record, 1, game.you) !== null);
+    enable(controls.restart, record && record.cursor > 0);
     const mine = situation && (game?.you === "both" || game?.you === situation.turn);
-    controls.pass.disabled = !situation || situation.final || !mine;
+    enable(controls.pass, situation && !situation.final && mine);
   }
 
   private press(at: number): void {
     const { game, record } = this;
     const { turn, final } = record ? shown(record) : { turn: null, final: false };
     // After a move that leads astray nobody answers, and the reader must not play the other's stones.
-    if (game && game.you !== "both" && game.you !== turn && !final) this.announce(NOT_YOURS);
+    if (game && game.you !== "both" && game.you !== turn && !final) this.remark(game.notYours());
     else this.move({ kind: "play", at });
   }
 
@@ -230,15 +244,16 @@ export class Table {
   }
 
   private command(command: "pass" | "back" | "forward" | "hint"): void {
-    const button = this.controls[command];
-    if (!button.disabled) button.click();
+    this.controls[command].click();
   }
 
   private toggleMore(): void {
     const panel = need<HTMLElement>(this.root, "[data-role=more]");
     panel.hidden = !panel.hidden;
     this.controls.more.ariaExpanded = String(!panel.hidden);
-    if (!panel.hidden) panel.scrollIntoView({ block: "nearest" });
+    // Where the table is a column of its own, the board above the panel should stay where it is.
+    if (!panel.hidden && getComputedStyle(this.root).display === "contents")
+      panel.scrollIntoView({ block: "start" });
   }
 
   /** All moves from a place in the record on, the replies included, and whose turn it is then. */
@@ -252,7 +267,13 @@ export class Table {
 
 type Button = HTMLButtonElement;
 
-const NOT_YOURS = "It is not your turn here. Go back and try another move.";
+/**
+ * Switches a control on or off. A control that is off keeps its place in the order of keys: the
+ * focus would otherwise fall out of the page whenever the pressed button goes off.
+ */
+function enable(button: Button, on: unknown): void {
+  button.ariaDisabled = String(!on);
+}
 
 /** What the reader is told when the engine gives no answer. */
 function faultWords(error: unknown): string {

@@ -27,6 +27,7 @@ test.each<[Partial<Situation>, string]>([
   [{ blackCaptives: 1, turn: "white" }, "1 black stone captured. White’s turn."],
   [{ whiteCaptives: 2 }, "2 white stones captured. Black’s turn."],
   [{ blackCaptives: 2, whiteCaptives: 3 }, "2 black and 3 white stones captured. Black’s turn."],
+  [{ blackCaptives: 3, whiteCaptives: 1 }, "3 black and 1 white stone captured. Black’s turn."],
   [{ passCount: 1 }, "No prisoners. Black’s turn. White has passed."],
   [
     { passCount: -1, marks: [null, "temporary", null] },

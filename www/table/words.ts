@@ -15,7 +15,8 @@ const pointNames = (board: Board, points: readonly number[]): string =>
   list(points.map((at) => board.points[at]?.name ?? String(at)));
 
 function captives({ blackCaptives: black, whiteCaptives: white }: Situation): string {
-  if (black && white) return `${black} black and ${white} white stones captured.`;
+  if (black && white)
+    return `${black} black and ${white} white ${white === 1 ? "stone" : "stones"} captured.`;
   if (!black && !white) return "No prisoners.";
   const [count, color] = black ? [black, "black"] : [white, "white"];
   return `${count} ${color} ${count === 1 ? "stone" : "stones"} captured.`;

@@ -61,11 +61,19 @@ impl Step {
 
     fn check_wrong(&self, wrong: &Wrong, found: &mut Vec<String>) {
         let Wrong {
-            text, count, line, ..
+            text,
+            count,
+            line,
+            rule,
+            ..
         } = wrong;
-        if line.refused().is_some() && line.events().len() + 1 < *count {
+        let why = line.refused().map(|refused| refused.illegal.rule());
+        let last = line.events().len() + 1 == *count;
+        if why.is_some() && (why != rule.as_deref() || !last) {
             let why = refusal(&self.layout, line);
             found.push(format!("the wrong turn \"{text}\" is not legal: {why}"));
+        } else if let (None, Some(rule)) = (why, rule) {
+            found.push(format!("{rule} does not refuse the wrong turn \"{text}\""));
         } else if self.is_met(line) {
             found.push(format!("the wrong turn \"{text}\" meets the goal"));
         } else if *count == 0 {

@@ -54,8 +54,12 @@ impl You {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrongData {
-    /// The moves that lead there. The last one may be a move that is refused.
+    /// The moves that lead there.
     pub line: String,
+    /// The rule that refuses the last of them, where that is the point: `B4.5`. A line that is
+    /// refused without saying so is a mistake of its author.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<String>,
     /// What to say.
     pub say: String,
 }
@@ -89,8 +93,9 @@ pub enum GoalData {
     Mark(String),
     /// The reader tried a move and was refused by this rule.
     Refused {
-        /// The point tried.
-        at: String,
+        /// The point tried; any point when it is left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<String>,
         /// The clause, such as `B4.2`.
         rule: String,
     },

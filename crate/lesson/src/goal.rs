@@ -23,8 +23,8 @@ pub enum Goal {
     Temporary(Point),
     /// A permanent mark there.
     Permanent(Point),
-    /// The last move tried was a stone there, and this rule refused it.
-    Refused(Point, String),
+    /// The last move tried was a stone there, or anywhere, and this rule refused it.
+    Refused(Option<Point>, String),
     /// All of these.
     All(Vec<Goal>),
     /// One of these at least.
@@ -70,7 +70,10 @@ impl Goal {
                 ("permanent", at) => Goal::Permanent(point(layout, at)?),
                 (kind, _) => return Err(Error::new(format!("\"{kind}\" is no kind of mark"))),
             },
-            GoalData::Refused { at, rule } => Goal::Refused(point(layout, at)?, rule.clone()),
+            GoalData::Refused { at, rule } => {
+                let at = at.as_deref().map(|at| point(layout, at)).transpose()?;
+                Goal::Refused(at, rule.clone())
+            }
             GoalData::All(goals) => Goal::All(all(goals)?),
             GoalData::Any(goals) => Goal::Any(all(goals)?),
             GoalData::Not(goal) => Goal::Not(Box::new(Goal::from_data(goal, layout)?)),
@@ -92,7 +95,8 @@ impl Goal {
             Goal::Temporary(at) => situation.temporary().contains(*at),
             Goal::Permanent(at) => situation.permanent().contains(*at),
             Goal::Refused(at, rule) => refused.is_some_and(|refused| {
-                refused.turn.stone == Some(*at) && refused.illegal.rule() == rule
+                let there = at.is_none() || refused.turn.stone == *at;
+                there && refused.illegal.rule() == rule
             }),
             Goal::All(goals) => goals.iter().all(|goal| goal.is_met(situation, refused)),
             Goal::Any(goals) => goals.iter().any(|goal| goal.is_met(situation, refused)),

@@ -29,6 +29,8 @@ pub(crate) struct Wrong {
     pub(crate) text: String,
     pub(crate) count: usize,
     pub(crate) line: Line,
+    /// The rule that refuses the last move, where it is told.
+    pub(crate) rule: Option<String>,
     pub(crate) say: String,
 }
 
@@ -66,6 +68,7 @@ impl Step {
                 text: turn.line.clone(),
                 count: moves.len(),
                 line: Line::new(start.clone(), &moves),
+                rule: turn.refused.clone(),
                 say: turn.say.clone(),
             });
         }

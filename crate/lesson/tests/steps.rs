@@ -19,7 +19,7 @@ fn data(change: impl Fn(&mut serde_json::Value)) -> StepData {
         "line": "c2 pass b2",
         "solved": "Taken and held.",
         "wrong": [
-            {"line": "b3", "say": "A stone is there."},
+            {"line": "b3", "refused": "B4.2", "say": "A stone is there."},
             {"line": "pass", "say": "White connects now."},
             {"line": "c2 pass pass", "say": "White takes back."},
         ],
@@ -181,6 +181,8 @@ fn goals() {
         json!({"refused": {"at": "b2", "rule": "B4.2"}}),
         "c2 c2"
     ));
+    assert!(met(json!({"refused": {"rule": "B4.2"}}), "c2 c2"));
+    assert!(!met(json!({"refused": {"rule": "B4.2"}}), "c2"));
     assert!(met(
         json!({"any": [{"passes": 2}, {"not": {"turn": "black"}}]}),
         "c2"
@@ -240,6 +242,18 @@ fn each_broken_promise_is_told() {
     told(
         |step| step["wrong"][1]["line"] = json!("b3 pass"),
         "the wrong turn \"b3 pass\" is not legal: move 1",
+    );
+    told(
+        |step| step["wrong"][1]["line"] = json!("b3"),
+        "the wrong turn \"b3\" is not legal: move 1",
+    );
+    told(
+        |step| step["wrong"][0]["refused"] = json!("B4.5"),
+        "the wrong turn \"b3\" is not legal: move 1",
+    );
+    told(
+        |step| step["wrong"][1]["refused"] = json!("B4.2"),
+        "B4.2 does not refuse the wrong turn \"pass\"",
     );
     told(
         |step| step["wrong"][1]["line"] = json!(""),
