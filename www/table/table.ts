@@ -4,7 +4,7 @@
  */
 import { type BoardHandle, type BoardView, mountBoard } from "../board/index.ts";
 import { need } from "../dom.ts";
-import { type Color, EngineError, type Line, type Move } from "../engine/engine.ts";
+import { type Color, EngineError, type Line, type Move, type Situation } from "../engine/engine.ts";
 import { begin, goTo, leading, type Record, shown, stopBeside } from "./record.ts";
 import { boardLabel, moveWords, situationWords } from "./words.ts";
 
@@ -210,7 +210,7 @@ export class Table {
   private view(record: Record): BoardView {
     const situation = shown(record);
     const { move } = situation;
-    const mine = !this.game || this.game.you === "both" || this.game.you === situation.turn;
+    const mine = this.isYours(situation);
     return {
       stones: situation.stones,
       marks: situation.marks,
@@ -226,16 +226,19 @@ export class Table {
     enable(controls.back, record && game && stopBeside(record, -1, game.you) !== null);
     enable(controls.forward, record && game && stopBeside(record, 1, game.you) !== null);
     enable(controls.restart, record && record.cursor > 0);
-    const mine = situation && (game?.you === "both" || game?.you === situation.turn);
-    enable(controls.pass, situation && !situation.final && mine);
+    enable(controls.pass, situation && !situation.final && this.isYours(situation));
+  }
+
+  private isYours(situation: Situation): boolean {
+    return this.game?.you === "both" || this.game?.you === situation.turn;
   }
 
   private press(at: number): void {
-    const { game, record } = this;
-    const { turn, final } = record ? shown(record) : { turn: null, final: false };
+    if (!this.game || !this.record) return;
+    const situation = shown(this.record);
     // After a move that leads astray nobody answers, and the reader must not play the other's stones.
-    if (game && game.you !== "both" && game.you !== turn && !final) this.remark(game.notYours());
-    else this.move({ kind: "play", at });
+    if (this.isYours(situation) || situation.final) this.move({ kind: "play", at });
+    else this.remark(this.game.notYours());
   }
 
   private announcePencil(at: number | null): void {
