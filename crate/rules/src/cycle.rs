@@ -27,8 +27,8 @@ pub(crate) fn removable(state: &State) -> impl Iterator<Item = Cycle> + '_ {
 
 /// B3.3 to B3.6: the locations that were colored in some situations of the cycle but not in all.
 ///
-/// Rule B3.3 does not tell black from white: where a stone was replaced by one of the other colour
-/// without the location being empty at any turn between, nothing changed in its eyes.
+/// Rule B3.3 does not tell black from white, and need not: a location never changes its colour
+/// without being empty after some turn between.
 pub(crate) fn locations(state: &State, cycle: Cycle) -> Result<PointSet, Illegal> {
     let Cycle { start } = cycle;
     if state.situation().passes == PassCount::One {

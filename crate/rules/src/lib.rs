@@ -28,6 +28,7 @@ mod set;
 mod board;
 mod family;
 mod setup;
+mod shape;
 mod situation;
 mod state;
 
@@ -40,16 +41,36 @@ mod moves;
 mod stone;
 mod successor;
 
+// C. Who has more.
+mod chart;
+mod score;
+
+// A. The course of a game.
+mod even;
+
 // Why a move is none.
 mod illegal;
 
+// The same rules for searches.
+mod fast;
+mod fast_chains;
+
+// Outside A to E: how players of different strength meet.
+pub mod handicap;
+
 pub use board::{Board, BoardError, Point};
+pub use chart::Chart;
 pub use color::{ByColor, Color};
 pub use contact::Chain;
 pub use cycle::Cycle;
+pub use even::{EvenGame, NotInitial, Player};
+pub use family::Family;
+pub use fast::FastBoard;
 pub use illegal::{Illegal, Shut};
 pub use moves::{Event, Move};
+pub use score::{NotFinished, Outcome, Tally};
 pub use set::PointSet;
 pub use setup::{Fault, Faults, Setup};
+pub use shape::Shape;
 pub use situation::{PassCount, Situation};
 pub use state::State;

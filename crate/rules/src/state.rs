@@ -108,9 +108,9 @@ impl State {
     /// E4: the state with the colours reversed, in its history too.
     ///
     /// E4 as written leaves the history alone. White's moves are told by reversal (B1.2b), so B3.2
-    /// would then compare a reversed situation with former ones that are not, and White could
-    /// remove no cycle that Black could. The popular rules (7, 8) and the examples know no such
-    /// difference, so the history is reversed with the rest.
+    /// would then also find a cycle where a situation comes back with the colours exchanged and the
+    /// other player to move. The popular rules (7, 8) and the examples know no such cycle, so the
+    /// history is reversed with the rest; `DIFFERENCES.md` has the smallest case.
     #[must_use]
     pub fn reversed(&self) -> State {
         State {
@@ -195,6 +195,23 @@ impl State {
         self.history
             .push(std::mem::replace(&mut self.situation, next));
         Ok(event)
+    }
+
+    /// Takes the last turn back, as often as there is one, and tells the situation that it led to.
+    ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use loja_rules::{Board, Move, Setup, State};
+    /// let start = State::new(Arc::new(Board::rectangle(2, 2)), Setup::empty())?;
+    /// let mut state = start.successor(Move::PASS)?;
+    /// assert!(state.undo().is_some());
+    /// assert_eq!(state, start);
+    /// assert!(state.undo().is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn undo(&mut self) -> Option<Situation> {
+        let before = self.history.pop()?;
+        Some(std::mem::replace(&mut self.situation, before))
     }
 
     /// Every move that is legal now (B1), the pass first. Empty when the game is over.

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use loja_rules::{Board, ByColor, Color, Move, PassCount, Point, PointSet, Setup, State};
+use loja_rules::{Board, ByColor, Color, Family, Move, PassCount, Point, PointSet, Setup, State};
 use proptest::prelude::*;
 
 /// A state drawn as in the sources, one character a location: `xXoO.#*`.
@@ -35,7 +35,7 @@ pub fn at(state: &State, columns: usize, column: usize, row: usize) -> Point {
 }
 
 /// Any graph of a few locations.
-pub fn graph(most: usize) -> impl Strategy<Value = Board> {
+pub fn graph(most: usize) -> impl Strategy<Value = Board> + Clone {
     let pairs = |count: usize| {
         let all = (0..count)
             .flat_map(move |a| (0..a).map(move |b| (a, b)))
@@ -97,8 +97,25 @@ pub fn walk(start: State, choices: &[u16]) -> Vec<State> {
 
 /// The states of random games on random graphs, some from an empty board and some from anything.
 pub fn games(most: usize, length: usize) -> impl Strategy<Value = Vec<State>> {
-    let anywhere = graph(most).prop_flat_map(start);
-    let empty = (graph(most), 0..8_u32, any::<u8>()).prop_map(|(board, komi, marks)| {
+    games_on(graph(most), length)
+}
+
+/// The same on members of a family, of up to nine locations, or eight in space.
+pub fn family_games(family: Family, length: usize) -> impl Strategy<Value = Vec<State>> {
+    let size = prop_oneof![Just((2, 2)), Just((3, 2)), Just((2, 3)), Just((3, 3))];
+    let board = size.prop_map(move |(columns, rows)| match family {
+        Family::Solid => family.member(2, 2),
+        _ => family.member(columns, rows),
+    });
+    games_on(board, length)
+}
+
+fn games_on(
+    boards: impl Strategy<Value = Board> + Clone,
+    length: usize,
+) -> impl Strategy<Value = Vec<State>> {
+    let anywhere = boards.clone().prop_flat_map(start);
+    let empty = (boards, 0..8_u32, any::<u8>()).prop_map(|(board, komi, marks)| {
         let marked = |point: &Point| marks % 3 == 0 && marks >> (point.index() % 8) & 1 == 1;
         let marks = board.points().filter(marked).collect();
         State::new(Arc::new(board), Setup::initial(marks, komi)).unwrap()

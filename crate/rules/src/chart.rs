@@ -1,0 +1,130 @@
+//! The self-checking count chart of the chapter AFTER END.
+
+use std::fmt;
+
+use crate::color::{ByColor, Color};
+use crate::score::{Tally, count};
+use crate::set::PointSet;
+use crate::state::State;
+
+/// Both scores with three numbers more, so that a mistake in counting shows.
+///
+/// ```text
+/// TB DW PW    | SB
+/// TW DB PB  K | SW
+/// M  L
+/// N
+/// X  X
+/// ```
+///
+/// The first column and the sum of `D`, `P` and `L` must agree. Every empty location that nobody
+/// controls adds one to `N` and one to `L`; a stone on the board adds one to `M` and one to `L`; a
+/// controlled one to `T` and `L`; a dead stone to `T` and `D` besides; and a prisoner is a stone
+/// that was played, so it adds to `P` and to `M`. The komi was never played and is in neither sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chart {
+    /// The parts of both scores.
+    pub score: ByColor<Tally>,
+    /// `M`: the stones played, with those of the first situation; once more each stone on a
+    /// location that both players control.
+    pub stones: u64,
+    /// `N`: empty locations that nobody controls.
+    pub neutral: u64,
+    /// `L`: the locations; once more each that both players control.
+    pub locations: u64,
+}
+
+impl Chart {
+    /// Fills in the chart. The number of stones comes from the record of the game, not from the
+    /// board: that it is counted apart is what makes the chart a check.
+    ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use loja_rules::{Board, ByColor, Chart, Move, Setup, State};
+    /// let mut state = State::new(Arc::new(Board::rectangle(3, 1)), Setup::empty())?;
+    /// let middle = state.board().point(1).ok_or("three locations")?;
+    /// state.play(Move::stone(middle))?;
+    /// let mut control = ByColor::default();
+    /// control.black = state.board().locations();
+    /// assert_eq!(Chart::new(&state, &control, 1).sums(), [3, 3]);
+    /// assert!(!Chart::new(&state, &control, 2).is_balanced());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn new(state: &State, control: &ByColor<PointSet>, stones_played: u64) -> Chart {
+        let board = state.board().locations();
+        let stones = state.situation().stones();
+        let colored = stones.black.union(&stones.white);
+        let both = control.black.intersection(&control.white);
+        let both = both.intersection(&board);
+        let nobody = board.difference(&control.black).difference(&control.white);
+        let number = |set: &PointSet| u64::from(count(set));
+        Chart {
+            score: state.score(control),
+            stones: stones_played + number(&both.intersection(&colored)),
+            neutral: number(&nobody.difference(&colored)),
+            locations: number(&board) + number(&both),
+        }
+    }
+
+    /// The two sums, which must be equal: `TB + TW + M + N` and `DW + DB + PW + PB + L`.
+    #[must_use]
+    pub fn sums(&self) -> [u64; 2] {
+        let of = |part: fn(&Tally) -> u32| {
+            u64::from(part(&self.score.black)) + u64::from(part(&self.score.white))
+        };
+        [
+            of(|side| side.territory) + self.stones + self.neutral,
+            of(|side| side.dead) + of(|side| side.prisoners) + self.locations,
+        ]
+    }
+
+    /// Whether the two sums agree.
+    #[must_use]
+    pub fn is_balanced(&self) -> bool {
+        let [left, right] = self.sums();
+        left == right
+    }
+}
+
+/// The chart in the source's form; a komi of Black's, as a handicap game may have, is in his row.
+impl fmt::Display for Chart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for color in Color::ALL {
+            let side = &self.score[color];
+            let Tally {
+                territory,
+                dead,
+                prisoners,
+                komi,
+            } = side;
+            writeln!(
+                f,
+                "{territory:>4}{dead:>4}{prisoners:>4}{komi:>4} |{:>4}",
+                side.total()
+            )?;
+        }
+        writeln!(f, "{:>4}{:>4}", self.stones, self.locations)?;
+        writeln!(f, "{:>4}", self.neutral)?;
+        let [left, right] = self.sums();
+        write!(f, "{left:>4}{right:>4}")
+    }
+}
+
+impl State {
+    /// `M` of the count chart: the stones of the first situation and those played since.
+    ///
+    /// A played stone is never taken off by its own turn, and nothing but a played stone gives a
+    /// location a colour; so a turn played one when a location is colored that was not.
+    #[must_use]
+    pub fn stones_played(&self) -> u64 {
+        let colored = |at: usize| {
+            let situation = self.history().get(at).unwrap_or(self.situation());
+            let stones = situation.stones();
+            stones.black.union(&stones.white)
+        };
+        let turns = 0..self.history().len();
+        let played = turns.map(|at| colored(at + 1).difference(&colored(at)));
+        u64::from(count(&colored(0))) + played.map(|new| u64::from(count(&new))).sum::<u64>()
+    }
+}

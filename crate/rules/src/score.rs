@@ -1,0 +1,156 @@
+//! C1, C2 and A1.5: the score for given control, and who won.
+//!
+//! Control itself (C3 to C8) is not decided here. Whoever knows it tells it as two sets.
+
+use std::fmt;
+
+use crate::color::{ByColor, Color};
+use crate::set::PointSet;
+use crate::situation::PassCount;
+use crate::state::State;
+
+/// What a player's score is made of. The rules add captives as they stand; here they are split
+/// into those that the game took and those that were there before it began.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Tally {
+    /// Controlled locations without a stone of the player's own (N1).
+    pub territory: u32,
+    /// Enemy stones among them, which count once more (N2).
+    pub dead: u32,
+    /// Enemy stones taken off since the first situation (a part of N3).
+    pub prisoners: u32,
+    /// Enemy captives of the first situation (the rest of N3). In an even game this is the komi,
+    /// and only White has one (A2.5, A2.6).
+    pub komi: u32,
+}
+
+impl Tally {
+    /// The score (C1.5).
+    #[must_use]
+    pub fn total(&self) -> u64 {
+        [self.territory, self.dead, self.prisoners, self.komi]
+            .map(u64::from)
+            .iter()
+            .sum()
+    }
+}
+
+impl ByColor<Tally> {
+    /// A1.5, whether or not the game is over: who has more, or a jigo.
+    ///
+    /// ```
+    /// # use loja_rules::{ByColor, Color, Outcome, Tally};
+    /// let black = Tally { territory: 8, ..Tally::default() };
+    /// let white = Tally { komi: 5, ..Tally::default() };
+    /// let outcome = ByColor { black, white }.outcome();
+    /// assert_eq!(outcome, Outcome::Win { by: Color::Black, points: 3 });
+    /// assert_eq!(outcome.to_string(), "Black by 3");
+    /// ```
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        let (black, white) = (self.black.total(), self.white.total());
+        let points = black.abs_diff(white);
+        match black.cmp(&white) {
+            std::cmp::Ordering::Greater => Outcome::Win {
+                by: Color::Black,
+                points,
+            },
+            std::cmp::Ordering::Less => Outcome::Win {
+                by: Color::White,
+                points,
+            },
+            std::cmp::Ordering::Equal => Outcome::Jigo,
+        }
+    }
+}
+
+/// How a game ended (A1.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// One player has the higher score.
+    Win {
+        /// The winner.
+        by: Color,
+        /// By how much; never 0.
+        points: u64,
+    },
+    /// Both scores are equal.
+    Jigo,
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Win { by, points } => write!(f, "{by} by {points}"),
+            Outcome::Jigo => f.write_str("jigo"),
+        }
+    }
+}
+
+/// The game goes on, so it has no outcome (A1.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NotFinished {
+    /// How far it is.
+    pub passes: PassCount,
+}
+
+impl fmt::Display for NotFinished {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let missing = 2 - self.passes.value();
+        let plural = if missing == 1 { "pass" } else { "passes" };
+        write!(
+            f,
+            "the game is not over before {missing} more {plural} (E2)"
+        )
+    }
+}
+
+impl std::error::Error for NotFinished {}
+
+impl State {
+    /// C1 and C2: both scores, when the players control these locations. C1.1 does not ask for a
+    /// final state, so this holds for any: it is the score if play stopped here.
+    ///
+    /// A location that both control counts for both, since C2 is C1 with the colours reversed and
+    /// neither looks at the other. What is no location of the board counts for nobody (C1.1).
+    #[must_use]
+    pub fn score(&self, control: &ByColor<PointSet>) -> ByColor<Tally> {
+        let side = |color: Color| {
+            let stones = self.situation().stones();
+            let controlled = control[color].intersection(&self.board().locations());
+            let enemy = color.other();
+            let taken = self.situation().captives()[enemy];
+            let komi = self.first_situation().captives()[enemy];
+            Tally {
+                territory: count(&controlled.difference(&stones[color])),
+                dead: count(&controlled.intersection(&stones[enemy])),
+                // Captives are never given back, so the difference is what the game took.
+                prisoners: taken.saturating_sub(komi),
+                komi,
+            }
+        };
+        ByColor {
+            black: side(Color::Black),
+            white: side(Color::White),
+        }
+    }
+
+    /// A1.5: the outcome of a game that is over, when the players control these locations.
+    ///
+    /// # Errors
+    /// When the state is not final (E1).
+    pub fn outcome(&self, control: &ByColor<PointSet>) -> Result<Outcome, NotFinished> {
+        if self.is_final() {
+            Ok(self.score(control).outcome())
+        } else {
+            Err(NotFinished {
+                passes: self.situation().pass_count(),
+            })
+        }
+    }
+}
+
+/// A board has fewer locations than a `u32` can count.
+pub(crate) fn count(set: &PointSet) -> u32 {
+    u32::try_from(set.len()).unwrap_or(u32::MAX)
+}
