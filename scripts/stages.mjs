@@ -93,6 +93,7 @@ export const stages = [
       all(
         () => cargo(["fmt", "--all", "--check", "--", "-l"]),
         () => cargo(["fmt", "--manifest-path", "tools/Cargo.toml", "--check", "--", "-l"]),
+        () => cargo(["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check", "--", "-l"]),
       ),
   },
   {

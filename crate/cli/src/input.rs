@@ -4,27 +4,53 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use loja_notation::{Error, Position, read};
+use loja_notation::{Error, MAX_TEXT, Position, Sgf, read};
 
-/// A little more than the notation reads, so that it can say that there is too much.
-const LIMIT: u64 = (1 << 20) + 1;
+/// The text of a file, or of standard input for `-`.
+pub(crate) fn text(path: &Path) -> Result<String, Error> {
+    let within = |error: Error| error.within(path.display());
+    let bytes = bytes(path).map_err(|error| within(Error::new(error.to_string())))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        let before = &error.as_bytes()[..at];
+        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+        within(Error::new(format!(
+            "this is no UTF-8 text: see byte {} in line {line}",
+            at + 1
+        )))
+    })
+}
 
-/// All positions of a file, or of standard input for `-`.
-pub(crate) fn positions(path: &Path) -> Result<Vec<Result<Position, Error>>, Error> {
-    let name = path.display();
-    let bytes =
-        bytes(path).map_err(|error| Error::new(error.to_string()).within(name.to_string()))?;
-    let text = String::from_utf8(bytes)
-        .map_err(|_| Error::new("this is no UTF-8 text").within(name.to_string()))?;
-    read(&text).map_err(|error| error.within(name))
+/// All positions of a text that came from there, those of SGF after so many moves.
+pub(crate) fn positions(
+    path: &Path,
+    text: &str,
+    moves: Option<usize>,
+) -> Result<Vec<Result<Position, Error>>, Error> {
+    let within = |error: Error| error.within(path.display());
+    match moves.filter(|_| is_sgf(text)) {
+        None => read(text).map_err(within),
+        Some(moves) => {
+            let sgf = Sgf::parse(text).map_err(within)?;
+            let games = 0..sgf.games();
+            Ok(games.map(|game| sgf.position_after(game, moves)).collect())
+        }
+    }
+}
+
+pub(crate) fn is_sgf(text: &str) -> bool {
+    let text = text.trim_start_matches('\u{feff}').trim_start();
+    text.starts_with('(')
 }
 
 fn bytes(path: &Path) -> io::Result<Vec<u8>> {
+    // A little more than the notation reads, so that it can say that there is too much.
+    let limit = u64::try_from(MAX_TEXT).unwrap_or(u64::MAX) + 1;
     let mut bytes = Vec::new();
     if path == Path::new("-") {
-        io::stdin().lock().take(LIMIT).read_to_end(&mut bytes)?;
+        io::stdin().lock().take(limit).read_to_end(&mut bytes)?;
     } else {
-        File::open(path)?.take(LIMIT).read_to_end(&mut bytes)?;
+        File::open(path)?.take(limit).read_to_end(&mut bytes)?;
     }
     Ok(bytes)
 }

@@ -3,6 +3,7 @@
 
 mod book;
 mod draw;
+mod games;
 mod input;
 mod output;
 mod replay;

@@ -2,6 +2,7 @@
 
 use std::io::{self, BufWriter, StderrLock, StdoutLock, Write};
 
+use loja_notation::{Error, Stop};
 use serde::Serialize;
 
 /// How a command ends.
@@ -14,6 +15,14 @@ pub(crate) enum Exit {
     No = 1,
     /// Bad input or usage.
     Bad = 2,
+}
+
+/// What stands in a batch where an answer would.
+#[derive(Serialize)]
+struct Bad<'a> {
+    id: Option<&'a str>,
+    status: &'static str,
+    message: &'a str,
 }
 
 /// Standard output and standard error.
@@ -45,6 +54,31 @@ impl Output {
     pub(crate) fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
         serde_json::to_writer(&mut self.out, value)?;
         writeln!(self.out)
+    }
+
+    /// Bad input: a complaint, and among lines of JSON a line that says the same.
+    pub(crate) fn bad(&mut self, error: &Error, json: bool) -> io::Result<()> {
+        self.complain(Exit::Bad, error);
+        if !json {
+            return Ok(());
+        }
+        self.json(&Bad {
+            id: error.id.as_deref(),
+            status: "error",
+            message: &error.message,
+        })
+    }
+
+    /// An illegal move, named with the rule that forbids it.
+    pub(crate) fn illegal(&mut self, id: Option<&str>, stop: &Stop) {
+        let of = id
+            .map(|id| format!("{}: ", id.escape_debug()))
+            .unwrap_or_default();
+        let (number, message, rule) = (stop.number, &stop.message, stop.rule);
+        self.complain(
+            Exit::No,
+            format_args!("{of}move {number} is illegal: {message} ({rule})"),
+        );
     }
 
     /// A complaint. The run may go on, but will end at least so.

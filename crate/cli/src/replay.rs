@@ -1,14 +1,14 @@
 //! `loja replay`: a game, situation after situation.
 
-use std::collections::HashMap;
 use std::io;
 use std::path::PathBuf;
 
-use loja_notation::{Error, Layout, Position, Replay, diagram, move_text, replay, rows};
+use loja_notation::{Layout, Replay, diagram, rows};
 use loja_rules::Situation;
 use serde::Serialize;
 
-use crate::input::positions;
+use crate::games::Games;
+use crate::input::{is_sgf, positions, text};
 use crate::output::{Exit, Output};
 
 pub(crate) const HELP: &str = "An illegal move is named with the rule that forbids it, and the \
@@ -19,7 +19,10 @@ pub(crate) struct Arguments {
     /// Print one JSON object a line, the start first
     #[arg(long)]
     json: bool,
-    /// A game as JSON, or an array of games; - is standard input
+    /// Stop after the move of this number
+    #[arg(long = "move", value_name = "N")]
+    after: Option<usize>,
+    /// A game as JSON, text, SGF or a link, or an array of games; - is standard input
     file: PathBuf,
 }
 
@@ -35,59 +38,51 @@ struct Line {
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
-    let all = match positions(&arguments.file) {
-        Ok(all) => all,
+    let json = arguments.json;
+    let file = &arguments.file;
+    let read = text(file).and_then(|text| {
+        let all = positions(file, &text, arguments.after)?;
+        Ok((all, is_sgf(&text)))
+    });
+    let (all, sgf) = match read {
+        Ok(read) => read,
         Err(error) => {
-            output.complain(Exit::Bad, error);
+            output.bad(&error, json)?;
             return Ok(Exit::Bad);
         }
     };
-    let mut games: HashMap<String, Replay> = HashMap::new();
+    let mut games = Games::of(&all);
     let many = all.len() > 1;
     for position in all {
-        let game = match position
-            .and_then(|position| play(&position, &games).map(|game| (position.id, game)))
-        {
+        let game = position.and_then(|position| {
+            let game = games.play(&position)?;
+            // SGF was read up to that move already.
+            let game = match arguments.after.filter(|_| !sgf) {
+                Some(number) => game.until(number)?,
+                None => game,
+            };
+            Ok((position.id, game))
+        });
+        let (id, game) = match game {
             Err(error) => {
-                output.complain(Exit::Bad, error);
+                output.bad(&error, json)?;
                 continue;
             }
-            Ok(game) => game,
+            Ok((id, game)) => (id.filter(|_| many), game),
         };
-        let (id, game) = game;
-        let id = id.filter(|_| many);
-        if let Some(id) = id.as_ref().filter(|_| !arguments.json) {
+        if let Some(id) = id.as_ref().filter(|_| !json) {
             output.text(format_args!("{id}\n\n"))?;
         }
-        show(&game, arguments.json, output)?;
+        show(&game, json, output)?;
         let of = id.as_ref().map(|id| format!("{id}: ")).unwrap_or_default();
         for difference in &game.differences {
             output.complain(Exit::No, format_args!("{of}{difference}"));
         }
         if let Some(stop) = &game.stop {
-            let (number, message, rule) = (stop.number, &stop.message, stop.rule);
-            output.complain(
-                Exit::No,
-                format_args!("{of}move {number} is illegal: {message} ({rule})"),
-            );
-        }
-        if let Some(id) = id {
-            games.insert(id, game);
+            output.illegal(id.as_deref(), stop);
         }
     }
     Ok(Exit::Done)
-}
-
-fn play(position: &Position, games: &HashMap<String, Replay>) -> Result<Replay, Error> {
-    let Some(earlier) = &position.continues else {
-        return replay(position, None);
-    };
-    let game = games.get(earlier).ok_or_else(|| {
-        Error::new(format!(
-            "this goes on from \"{earlier}\", which does not stand before it"
-        ))
-    })?;
-    replay(position, Some(game))
 }
 
 fn show(game: &Replay, json: bool, output: &mut Output) -> io::Result<()> {
@@ -97,7 +92,7 @@ fn show(game: &Replay, json: bool, output: &mut Output) -> io::Result<()> {
         .map_or(0, |turn| turn.number.saturating_sub(1));
     one(&game.layout, first, None, &game.start, json, output)?;
     for turn in &game.turns {
-        let made = move_text(&game.layout, turn.event.turn);
+        let made = turn.text(&game.layout);
         let color = turn.event.color;
         let made = if json {
             made

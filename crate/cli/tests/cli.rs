@@ -70,6 +70,158 @@ fn draw_goes_on_after_a_bad_position() {
     assert_eq!(err, "loja: bad: Black has no liberty at a1 (D1)\n");
 }
 
+/// A bad position among good ones is a line of its own, as in every batch.
+#[test]
+fn a_batch_goes_on_after_a_bad_position() {
+    let input = "{\"rows\": [\"x.\"]}\n{\"id\": \"b\", \"rows\": [\"x\"]}\nnonsense\n{\"rows\": [\".o\"]}\n";
+    for command in [&["draw", "--json", "-"], &["replay", "--json", "-"]] {
+        let (code, out, err) = run(command, input);
+        assert_eq!(code, 2);
+        let lines: Vec<serde_json::Value> = out
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect();
+        assert_eq!(lines.len(), 4);
+        assert_eq!(
+            lines[1],
+            serde_json::json!({"id": "b", "status": "error",
+                "message": "line 2: Black has no liberty at a1 (D1)"})
+        );
+        assert_eq!(
+            (&lines[2]["id"], &lines[2]["status"]),
+            (&serde_json::Value::Null, &"error".into())
+        );
+        assert!(
+            err.contains("loja: b: line 2: Black has no liberty"),
+            "{err}"
+        );
+    }
+}
+
+#[test]
+fn draw_a_picture() {
+    let (code, out, err) = run(
+        &["draw", "--svg", "-"],
+        r#"{"name": "a < b", "rows": ["x.o"]}"#,
+    );
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(
+        out.starts_with("<svg xmlns=") && out.ends_with("</svg>\n"),
+        "{out}"
+    );
+    assert!(out.contains("<title>a &lt; b</title>"), "{out}");
+    let two = r#"[{"id": "a", "rows": ["x."]}, {"id": "b", "rows": [".o"]}]"#;
+    let (code, out, err) = run(&["draw", "--svg", "-"], two);
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert_eq!(
+        err,
+        "loja: 2 positions are no single picture: use --svg --json\n"
+    );
+    let (code, out, _) = run(&["draw", "--svg", "--json", "-"], two);
+    assert_eq!(code, 0);
+    let line: serde_json::Value = serde_json::from_str(out.lines().last().unwrap()).unwrap();
+    assert_eq!(line["id"], "b");
+    assert!(line["svg"].as_str().unwrap().starts_with("<svg"));
+}
+
+#[test]
+fn sgf_is_accepted_wherever_a_position_is() {
+    let game = "(;FF[4]SZ[3]XX[kept];B[ba];W[bb]C[a\\]b](;B[cb])(;B[cc]))";
+    let drawn = |arguments: &[&str]| run(&[&["draw"], arguments, &["-"]].concat(), game);
+    let (code, out, err) = drawn(&[]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert_eq!(
+        out,
+        "---------\n| . x . |\n| . o x |\n| . . . |\n---------\n0 0 W 0\n"
+    );
+    assert!(drawn(&["--move", "1"]).1.contains("| . x . |\n| . . . |"));
+    assert!(drawn(&["--numbers"]).1.contains("| . 1 . |\n| . 2 3 |"));
+    let (code, out, err) = drawn(&["--move", "4"]);
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert_eq!(err, "loja: there is no move 4; the main line has 3\n");
+    // SGF to SGF keeps what nobody here knows, and the variations.
+    let (_, kept, _) = drawn(&["--sgf"]);
+    assert_eq!(
+        kept.split_whitespace().collect::<String>(),
+        game.split_whitespace().collect::<String>()
+    );
+    assert_eq!(run(&["draw", "-"], &drawn(&["--json"]).1).1, drawn(&[]).1);
+    let (_, one, _) = drawn(&["--sgf", "--move", "1"]);
+    assert!(
+        one.contains("RU[LJRG]") && one.contains("AB[ba]") && !one.contains(";B["),
+        "{one}"
+    );
+    let (code, out, _) = run(&["replay", "--json", "-"], game);
+    assert_eq!((code, out.lines().count()), (0, 4));
+}
+
+/// A link is written for the page, and accepted wherever a position is when its prefix is there.
+#[test]
+fn links() {
+    let game = r#"{"id": "a", "rows": ["..."], "moves": [{"n": 1, "at": [0, 0], "color": "x"}, {"n": 2, "at": [2, 0], "color": "o"}]}"#;
+    let (code, link, err) = run(&["draw", "--link", "-"], game);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(link.starts_with("loja:1") && link.ends_with('\n'), "{link}");
+    let drawn = run(&["draw", "--numbers", "-"], game);
+    assert_eq!(run(&["draw", "--numbers", "-"], &link), drawn);
+    assert_eq!(run(&["replay", "-"], &link), run(&["replay", "-"], game));
+    assert_eq!(run(&["draw", "--link", "-"], &link).1, link);
+    let (_, moment, _) = run(&["draw", "--link", "--move", "1", "-"], game);
+    assert!(
+        run(&["replay", "-"], &moment)
+            .1
+            .starts_with("---------\n| x . . |")
+    );
+    let (_, line, _) = run(&["draw", "--link", "--json", "-"], game);
+    let line: serde_json::Value = serde_json::from_str(&line).unwrap();
+    assert_eq!(line, serde_json::json!({"id": "a", "link": link}));
+    let (code, out, err) = run(&["draw", "-"], &link[..link.len() - 4]);
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert!(
+        err.contains("of the link") && err.contains("cut off"),
+        "{err}"
+    );
+    // Of a chain of games each link stands alone, or the complaint says why it can't.
+    let file = path("notation/tests/data/overview-2.json");
+    let (code, out, err) = run(&["draw", "--link", &file], "");
+    assert_eq!(code, 2);
+    assert_eq!(
+        err,
+        "loja: overview-2-move-17: without the game that it goes on from: move 17: there is no move 8\n"
+    );
+    assert_eq!(run(&["draw", "--link", "-"], &out), (0, out, String::new()));
+}
+
+/// Of a game with moves the last situation is drawn, in JSON as in SGF.
+#[test]
+fn draw_a_game() {
+    let game =
+        r#"{"rows": ["..."], "moves": [{"n": 5, "at": [0, 0]}, {"at": [2, 0]}, {"pass": true}]}"#;
+    assert!(run(&["draw", "-"], game).1.contains("| x . o |"));
+    assert!(
+        run(&["draw", "--move", "5", "-"], game)
+            .1
+            .contains("| x . . |")
+    );
+    assert!(
+        run(&["draw", "--move", "4", "-"], game)
+            .1
+            .contains("| . . . |")
+    );
+    assert_eq!(run(&["draw", "--move", "9", "-"], game).0, 2);
+    let (code, out, _) = run(&["draw", "--numbers", "-"], game);
+    assert_eq!(
+        (code, out.as_str()),
+        (0, "---------\n| 5 . 6 |\n---------\n7: pass\n0 0 W 1\n")
+    );
+    let (code, out, err) = run(&["draw", "-"], &game.replace("[2, 0]", "[0, 0]"));
+    assert_eq!(code, 1);
+    assert!(
+        out.contains("| x . . |") && err.contains("move 6 is illegal"),
+        "{out}{err}"
+    );
+}
+
 #[test]
 fn replay() {
     let file = path("notation/tests/data/overview-1.json");
@@ -134,7 +286,10 @@ fn a_game_that_ends_otherwise_than_told() {
 fn bad_input() {
     for (input, complaint) in [
         ("", "loja: -: there is no diagram here\n"),
-        ("hello", "loja: line 1: \"h\" is no cell of a diagram\n"),
+        (
+            "hello",
+            "loja: line 1, column 1: \"h\" is no cell of a diagram (one of x o X O . # * ,)\n",
+        ),
         ("{", "loja: -: this is no JSON"),
         (r#"{"rows": ["xo"]}"#, "has no liberty at a1"),
         (
@@ -163,7 +318,10 @@ fn bad_input() {
     assert!(err.starts_with("loja: no-such-file: "), "{err}");
     let output = loja(&["draw", "-"], &[0xff, 0xfe, 0x00]);
     assert_eq!(output.status.code(), Some(2));
-    assert_eq!(output.stderr, b"loja: -: this is no UTF-8 text\n");
+    assert_eq!(
+        output.stderr,
+        b"loja: -: this is no UTF-8 text: see byte 1 in line 1\n"
+    );
     assert_eq!(
         loja(&["draw", "-"], &vec![b'.'; 3 << 20]).status.code(),
         Some(2)
@@ -176,7 +334,9 @@ fn bad_usage() {
         &["dance"][..],
         &[],
         &["draw"],
-        &["draw", "--svg", "-"],
+        &["draw", "--svg", "--sgf", "-"],
+        &["draw", "--svg", "--link", "-"],
+        &["draw", "--numbers", "--sgf", "-"],
         &["book"],
         &["replay", "-", "-"],
     ] {

@@ -66,11 +66,8 @@ impl Cell {
             _ => {
                 let mut signs = token.chars();
                 let sign = signs.next()?;
-                signs
-                    .next()
-                    .is_none()
-                    .then(|| Cell::from_char(sign))
-                    .flatten()
+                let alone = signs.next().is_none();
+                alone.then(|| Cell::from_char(sign)).flatten()
             }
         }
     }

@@ -10,6 +10,8 @@ use loja_rules::Color;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, from_value};
 
+use crate::seam::Side;
+
 /// A position, or a game when there are moves.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct PositionData {
@@ -42,6 +44,18 @@ pub struct PositionData {
     /// Pairs of places joined beside those of the grid.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub glue: Option<GlueData>,
+    /// A part of a larger board: the sides that are edges of it. A line of play stays what it is,
+    /// but a chain that has its liberties outside has none here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board_edges: Option<Vec<Side>>,
+    /// Letters and signs to draw, each with one place or a list of places. Anything else is passed
+    /// over, since files use this name in their own way.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    pub labels: Value,
+    /// With moves: the situation line before the first of them, such as `0 0 B -1`, where captives,
+    /// turn or pass count can't be found from the rest. Without komi, as everywhere in a file.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
     /// The moves of a game that starts here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<MoveData>>,
@@ -111,10 +125,14 @@ pub enum GlueData {
 }
 
 impl GlueData {
-    pub(crate) fn pairs(&self) -> Vec<[[usize; 2]; 2]> {
+    /// The pairs with their letters, which are empty in a list.
+    pub(crate) fn pairs(&self) -> Vec<(String, [[usize; 2]; 2])> {
         match self {
-            GlueData::List(pairs) => pairs.clone(),
-            GlueData::Letters(pairs) => pairs.values().copied().collect(),
+            GlueData::List(pairs) => pairs.iter().map(|&pair| (String::new(), pair)).collect(),
+            GlueData::Letters(pairs) => pairs
+                .iter()
+                .map(|(letter, &pair)| (letter.clone(), pair))
+                .collect(),
         }
     }
 }

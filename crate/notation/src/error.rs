@@ -3,6 +3,9 @@
 use std::fmt;
 
 /// Why something can't be read, in words, with the locations concerned where there are any.
+///
+/// The message begins with the place: a line and a column, both counted from 1, a row, a node of
+/// SGF or a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
     /// What is wrong.
@@ -11,6 +14,8 @@ pub struct Error {
     pub points: Vec<usize>,
     /// Whether the only trouble is that there is too much of it.
     pub too_large: bool,
+    /// The `id` of the object of the file that is wrong, when it has one.
+    pub id: Option<String>,
 }
 
 impl Error {
@@ -20,6 +25,7 @@ impl Error {
             message: message.into(),
             points: Vec::new(),
             too_large: false,
+            id: None,
         }
     }
 
@@ -38,8 +44,12 @@ impl Error {
     }
 }
 
+/// The id comes first, so that a complaint about one of many positions says which.
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(id) = &self.id {
+            write!(f, "{}: ", id.escape_debug())?;
+        }
         f.write_str(&self.message)
     }
 }

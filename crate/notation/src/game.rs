@@ -1,11 +1,14 @@
 //! Games of files, replayed move after move.
 
-use loja_rules::{ByColor, Color, Cycle, Event, Move, Situation, State};
+use loja_rules::{ByColor, Color, Cycle, Event, Move, Point, PointSet, Situation, State};
 
-use crate::data::{MoveData, PositionData, RemovalData};
+use crate::data::{MoveData, RemovalData};
 use crate::error::Error;
 use crate::layout::Layout;
-use crate::position::Position;
+use crate::position::{End, Position, whole_komi};
+
+/// No game is longer, counted with those that it goes on from: every situation is remembered.
+pub const MAX_MOVES: usize = 10_000;
 
 /// A game as far as the rules allow it.
 #[derive(Clone, Debug)]
@@ -27,7 +30,7 @@ pub struct Replay {
 }
 
 /// One move and the situation that it led to.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// Its number in the game.
     pub number: usize,
@@ -35,6 +38,23 @@ pub struct Turn {
     pub event: Event,
     /// What came of it.
     pub situation: Situation,
+    /// The number of the move after which the removed cycle began, if one was removed.
+    pub since: Option<usize>,
+}
+
+impl Turn {
+    /// The move in words: `b2`, `pass`, `remove 8` for a cycle that began after move 8, or
+    /// `remove 8, b2`.
+    #[must_use]
+    pub fn text(&self, layout: &Layout) -> String {
+        let stone = self.event.turn.stone.map(|point| layout.name(point));
+        match (self.since, stone) {
+            (None, None) => "pass".to_owned(),
+            (None, Some(stone)) => stone,
+            (Some(since), None) => format!("remove {since}"),
+            (Some(since), Some(stone)) => format!("remove {since}, {stone}"),
+        }
+    }
 }
 
 /// Why a game stops before its last move.
@@ -67,6 +87,13 @@ pub struct Stop {
 pub fn replay(position: &Position, before: Option<&Replay>) -> Result<Replay, Error> {
     let layout = position.layout.clone();
     let moves = position.moves.as_deref().unwrap_or(&[]);
+    let earlier = before.map_or(0, |before| before.state.history().len());
+    if earlier + moves.len() > MAX_MOVES {
+        return Err(Error::too_large(format!(
+            "{} moves are too many; {MAX_MOVES} are the limit",
+            earlier + moves.len()
+        )));
+    }
     let mut game = match before {
         Some(before) => go_on(position, before)?,
         None => {
@@ -90,10 +117,10 @@ pub fn replay(position: &Position, before: Option<&Replay>) -> Result<Replay, Er
             return Ok(game);
         }
     }
-    if let (Some(told), None) = (&position.after, before) {
+    if let (Some(told), None, false) = (&position.end, before, position.start_is_told) {
         game = taken_before(game, position, told)?;
     }
-    if let Some(told) = &position.after {
+    if let Some(told) = &position.end {
         game.compare(told, position.komi);
     }
     Ok(game)
@@ -101,12 +128,25 @@ pub fn replay(position: &Position, before: Option<&Replay>) -> Result<Replay, Er
 
 fn go_on(position: &Position, before: &Replay) -> Result<Replay, Error> {
     let stones = position.state.situation().stones();
-    if position.layout.board() != before.layout.board()
-        || stones != before.state.situation().stones()
-    {
+    if position.layout.board() != before.layout.board() {
         return Err(Error::new(
-            "this does not begin where the game before it ends",
+            "this has another board than the game that it goes on from",
         ));
+    }
+    let (black, white) = (
+        different(&stones.black, &before.state.situation().stones().black),
+        different(&stones.white, &before.state.situation().stones().white),
+    );
+    let points = black.union(&white);
+    if !points.is_empty() {
+        let names: Vec<String> = points.iter().map(|at| position.layout.name(at)).collect();
+        return Err(Error {
+            points: points.iter().map(Point::index).collect(),
+            ..Error::new(format!(
+                "this does not begin where the game before it ends: see {}",
+                names.join(", ")
+            ))
+        });
     }
     Ok(Replay {
         layout: position.layout.clone(),
@@ -118,18 +158,22 @@ fn go_on(position: &Position, before: &Replay) -> Result<Replay, Error> {
     })
 }
 
+fn different(one: &PointSet, other: &PointSet) -> PointSet {
+    one.difference(other).union(&other.difference(one))
+}
+
 /// The file tells the captives after the last move. Those not taken by these moves were taken
 /// before, so the game is replayed once more from a start that has them.
-fn taken_before(game: Replay, position: &Position, told: &PositionData) -> Result<Replay, Error> {
+fn taken_before(game: Replay, position: &Position, told: &End) -> Result<Replay, Error> {
     let start = position.state.situation().captives();
     let end = game.state.situation().captives();
-    let earlier = |color: Color, told: Option<u32>| {
+    let earlier = |color: Color| {
         let taken = end[color].saturating_sub(start[color]);
-        told.map_or(0, |told| told.saturating_sub(taken))
+        told.captives[color].map_or(0, |told| told.saturating_sub(taken))
     };
     let earlier = ByColor {
-        black: earlier(Color::Black, told.black_captives),
-        white: earlier(Color::White, told.white_captives),
+        black: earlier(Color::Black),
+        white: earlier(Color::White),
     };
     if earlier == ByColor::default() {
         return Ok(game);
@@ -142,7 +186,7 @@ fn taken_before(game: Replay, position: &Position, told: &PositionData) -> Resul
     let state = state.map_err(|faults| Error::new(faults.to_string()))?;
     let position = Position {
         state,
-        after: None,
+        end: None,
         ..position.clone()
     };
     replay(&position, None)
@@ -154,6 +198,7 @@ impl Replay {
             Ok(turn) => turn,
             Err(stop) => return Ok(Err(stop)),
         };
+        let since = turn.cycle.and_then(|cycle| self.number_at(cycle.start));
         let played = self.state.play(turn).map(|event| {
             let situation = self.state.situation().clone();
             self.numbers.push((number, self.state.history().len()));
@@ -161,6 +206,7 @@ impl Replay {
                 number,
                 event,
                 situation,
+                since,
             });
         });
         Ok(played.map_err(|illegal| Stop {
@@ -223,7 +269,41 @@ impl Replay {
         }))
     }
 
-    fn compare(&mut self, told: &PositionData, komi: f64) {
+    /// The game up to the move of this number, as something to look at: its state has no history.
+    ///
+    /// # Errors
+    /// When the game has no such move. The number before the first one is the start.
+    pub fn until(mut self, number: usize) -> Result<Replay, Error> {
+        let first = self
+            .turns
+            .first()
+            .map_or(0, |turn| turn.number.saturating_sub(1));
+        let last = self.turns.last().map_or(first, |turn| turn.number);
+        if !(first..=last).contains(&number) {
+            return Err(Error::new(format!(
+                "there is no move {number}; the legal moves end with {last}"
+            )));
+        }
+        self.turns.retain(|turn| turn.number <= number);
+        let situation = self
+            .turns
+            .last()
+            .map_or(&self.start, |turn| &turn.situation);
+        let setup = situation.clone().into_setup();
+        self.state = State::new(self.layout.board().clone(), setup)
+            .map_err(|faults| Error::new(faults.to_string()))?;
+        self.stop = None;
+        self.differences.clear();
+        Ok(self)
+    }
+
+    /// The number of the move that led to this situation of the history.
+    fn number_at(&self, start: usize) -> Option<usize> {
+        let mut numbers = self.numbers.iter();
+        numbers.find_map(|&(number, at)| (at == start).then_some(number))
+    }
+
+    fn compare(&mut self, told: &End, komi: f64) {
         let situation = self.state.situation();
         let captives = situation.captives();
         let mut differ = |what: &str, told: String, found: String| {
@@ -234,22 +314,19 @@ impl Replay {
             }
         };
         // Captives in files are without komi.
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "komi is at most 10 000 points"
-        )]
-        let komi = if komi.fract() == 0.0 { komi as i64 } else { 0 };
-        if let Some(black) = told.black_captives {
-            let found = i64::from(captives.black) - komi.max(0);
-            differ("black captives", black.to_string(), found.to_string());
-        }
-        if let Some(white) = told.white_captives {
-            let found = i64::from(captives.white) + komi.min(0);
-            differ("white captives", white.to_string(), found.to_string());
+        let komi = whole_komi(komi);
+        for (color, what) in [
+            (Color::Black, "black captives"),
+            (Color::White, "white captives"),
+        ] {
+            if let Some(told) = told.captives[color] {
+                let found = captives[color].saturating_sub(komi[color]);
+                differ(what, told.to_string(), found.to_string());
+            }
         }
         if let Some(turn) = told.turn {
             let found = situation.turn().to_string();
-            differ("turn", Color::from(turn).to_string(), found);
+            differ("turn", turn.to_string(), found);
         }
         if let Some(passes) = told.passes {
             differ(

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use loja_rules::{Board, Point};
+use loja_rules::{Board, Point, Shape};
 
 use crate::cell::Cell;
 use crate::error::Error;
 use crate::name::column_name;
+use crate::seam::{Seam, Side, seams};
 
 /// A board as it is drawn: rows with holes, names, and coordinates.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,33 +18,27 @@ pub struct Layout {
     cells: Vec<Vec<Option<Point>>>,
     names: Vec<String>,
     places: Vec<[f64; 2]>,
+    // `None` for a board given by pairs.
+    shape: Option<Shape>,
+    glue: Vec<([Point; 2], String)>,
+    edges: Option<Vec<Side>>,
 }
 
 impl Layout {
-    /// A grid in the shape of these rows, with `extra` pairs of neighbours beside those of the grid.
-    pub(crate) fn grid(rows: &[Vec<Cell>], extra: &[(usize, usize)]) -> Result<Layout, Error> {
+    /// A sheet in the shape of these rows.
+    pub(crate) fn sheet(rows: &[Vec<Cell>], shape: Shape) -> Result<Layout, Error> {
         let columns = width(rows)?;
         let present = |column: usize, row: usize| rows[row][column] != Cell::Hole;
         let byte = |count: usize| {
             u8::try_from(count)
-                .map_err(|_| Error::too_large(format!("{count} in a row are too many")))
+                .map_err(|_| Error::too_large(format!("{count} in a row are too many (255)")))
         };
-        let grid = Board::grid(byte(columns)?, byte(rows.len())?, present);
-        let board = if extra.is_empty() {
-            grid
-        } else {
-            let pairs = grid.pairs().map(|(a, b)| (a.index(), b.index()));
-            board(grid.len(), pairs.chain(extra.iter().copied()))?
-        };
-        let mut layout = Layout::named(board, rows, columns)?;
+        let board = Board::shaped(shape, byte(columns)?, byte(rows.len())?, present);
+        let mut layout = Layout::named(board, rows, columns, Some(shape));
         for (row, line) in rows.iter().enumerate() {
             for column in (0..columns).filter(|&column| line[column] != Cell::Hole) {
                 let name = format!("{}{}", column_name(column), rows.len() - row);
-                #[expect(
-                    clippy::cast_precision_loss,
-                    reason = "a board has few columns and rows"
-                )]
-                layout.push(name, [column as f64, row as f64]);
+                layout.push(name, place(shape, columns, rows.len(), column, row));
             }
         }
         Ok(layout)
@@ -67,25 +62,20 @@ impl Layout {
                 "{told} places are told for {count} locations"
             )));
         }
-        if at
-            .iter()
-            .flatten()
-            .any(|coordinate| !coordinate.is_finite())
-        {
-            return Err(Error::new("a place is no pair of numbers"));
+        // The bound keeps sums and differences of places exact enough to draw.
+        let wild = |coordinate: &f64| !coordinate.is_finite() || coordinate.abs() > 1e6;
+        if at.iter().flatten().any(wild) {
+            return Err(Error::new("a place is no pair of numbers up to a million"));
         }
-        let board = board(count, pairs.iter().copied())?;
-        let mut layout = Layout::named(board, rows, columns)?;
+        let board = Board::new(count, pairs.iter().copied())
+            .map_err(|error| Error::new(error.to_string()))?;
+        let mut layout = Layout::named(board, rows, columns, None);
         let cells = layout.cells.clone();
         for (row, line) in cells.iter().enumerate() {
             for (column, point) in line.iter().enumerate() {
                 if let Some(point) = point {
-                    #[expect(
-                        clippy::cast_precision_loss,
-                        reason = "a board has few columns and rows"
-                    )]
-                    let place = [column as f64, row as f64];
-                    let place = at.get(point.index()).copied().unwrap_or(place);
+                    let plain = [number(column), number(row)];
+                    let place = at.get(point.index()).copied().unwrap_or(plain);
                     layout.push(point.index().to_string(), place);
                 }
             }
@@ -93,20 +83,43 @@ impl Layout {
         Ok(layout)
     }
 
-    fn named(board: Board, rows: &[Vec<Cell>], columns: usize) -> Result<Layout, Error> {
+    /// The same with more pairs of neighbours, each pair under a letter or nothing.
+    pub(crate) fn glued(self, pairs: Vec<([Point; 2], String)>) -> Result<Layout, Error> {
+        if pairs.is_empty() {
+            return Ok(self);
+        }
+        let numbers = pairs.iter().map(|([a, b], _)| (a.index(), b.index()));
+        let board = self.board.with_pairs(numbers);
+        let board = board.map_err(|error| Error::new(error.to_string()))?;
+        Ok(Layout {
+            board: Arc::new(board),
+            glue: pairs,
+            ..self
+        })
+    }
+
+    /// The same as a part of a larger board: only these sides are edges of it.
+    pub(crate) fn cut(self, edges: Option<Vec<Side>>) -> Layout {
+        Layout { edges, ..self }
+    }
+
+    fn named(board: Board, rows: &[Vec<Cell>], columns: usize, shape: Option<Shape>) -> Layout {
         let mut points = board.points();
         let mut cell = |&cell: &Cell| (cell != Cell::Hole).then(|| points.next()).flatten();
         let cells = rows
             .iter()
             .map(|row| row.iter().map(&mut cell).collect())
             .collect();
-        Ok(Layout {
+        Layout {
             board: Arc::new(board),
             columns,
             cells,
             names: Vec::new(),
             places: Vec::new(),
-        })
+            shape,
+            glue: Vec::new(),
+            edges: None,
+        }
     }
 
     fn push(&mut self, name: String, place: [f64; 2]) {
@@ -132,6 +145,24 @@ impl Layout {
         self.columns
     }
 
+    /// How the edges of the rows are glued; `None` for a board given by pairs.
+    #[must_use]
+    pub fn shape(&self) -> Option<Shape> {
+        self.shape
+    }
+
+    /// The sides that are edges of the board, when the diagram shows only a part of it.
+    #[must_use]
+    pub fn edges(&self) -> Option<&[Side]> {
+        self.edges.as_deref()
+    }
+
+    /// Neighbours that are not drawn side by side, with how to show that they touch.
+    #[must_use]
+    pub fn seams(&self) -> Vec<Seam> {
+        seams(self, &self.glue)
+    }
+
     /// What a location is called: `a1` is at the lower left.
     #[must_use]
     pub fn name(&self, point: Point) -> String {
@@ -152,11 +183,64 @@ impl Layout {
         *self.cells.get(row)?.get(column)?
     }
 
+    /// The column and row of a location.
+    #[must_use]
+    pub fn cell(&self, point: Point) -> Option<[usize; 2]> {
+        let column = |row: &Vec<Option<Point>>| row.iter().position(|&cell| cell == Some(point));
+        let mut rows = self.cells.iter().enumerate();
+        rows.find_map(|(row, line)| column(line).map(|column| [column, row]))
+    }
+
     /// Where to draw a location: to the right and down, in distances between two lines.
     #[must_use]
     pub fn place(&self, point: Point) -> [f64; 2] {
         self.places.get(point.index()).copied().unwrap_or_default()
     }
+}
+
+/// Triangles have every second row shifted by half a step. A round board has its rows as rings, the
+/// first one outside.
+fn place(shape: Shape, columns: usize, rows: usize, column: usize, row: usize) -> [f64; 2] {
+    let shift = if row % 2 == 1 { 0.5 } else { 0.0 };
+    match shape {
+        Shape::Triangles => [number(column) + shift, number(row) * 0.75_f64.sqrt()],
+        Shape::Round => {
+            // Wide enough for the stones of the innermost ring to lie beside each other.
+            let [half, _] = direction(0.5 / number(columns));
+            let inner = if columns == 1 { 0.0 } else { 0.5 / half };
+            let outer = inner + number(rows - 1);
+            let radius = outer - number(row);
+            let [right, up] = direction((number(column) + shift) / number(columns));
+            [outer + radius * right, outer - radius * up]
+        }
+        _ => [number(column), number(row)],
+    }
+}
+
+/// How far right and up one comes after a part of a full turn from above: sine and cosine. Summed up
+/// here, since those of the platforms differ in the last digit, and they are large in the page.
+fn direction(part: f64) -> [f64; 2] {
+    // Beyond a quarter the series is slow, so a part is the sum of four smaller ones.
+    let angle = part * std::f64::consts::TAU / 4.0;
+    let [mut sine, mut cosine, mut term] = [0.0, 0.0, 1.0];
+    for step in (1..24).step_by(2) {
+        cosine += term;
+        term *= angle / f64::from(step);
+        sine += term;
+        term *= -angle / f64::from(step + 1);
+    }
+    for _ in 0..2 {
+        [sine, cosine] = [2.0 * sine * cosine, cosine * cosine - sine * sine];
+    }
+    [sine, cosine]
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "a board has few columns and rows"
+)]
+fn number(count: usize) -> f64 {
+    count as f64
 }
 
 fn width(rows: &[Vec<Cell>]) -> Result<usize, Error> {
@@ -169,8 +253,4 @@ fn width(rows: &[Vec<Cell>]) -> Result<usize, Error> {
             rows[row].len()
         ))),
     }
-}
-
-fn board(count: usize, pairs: impl Iterator<Item = (usize, usize)>) -> Result<Board, Error> {
-    Board::new(count, pairs).map_err(|error| Error::new(error.to_string()))
 }

@@ -1,4 +1,5 @@
-//! Positions as people write them: text diagrams, JSON, names of points, lines of moves.
+//! Positions as people write them: text diagrams, JSON, SGF, links, pictures, names of points,
+//! lines of moves. `README.md` beside this crate's source describes each notation.
 //!
 //! The rules know boards as graphs. This crate alone knows rows, columns and letters, in a
 //! [`Layout`]. What comes in may be anything; what goes out is a state of the rules or an
@@ -18,9 +19,13 @@
 
 mod cell;
 mod error;
+mod label;
 mod name;
 
 mod layout;
+mod seam;
+
+mod print;
 mod text;
 
 mod data;
@@ -28,13 +33,25 @@ mod position;
 
 mod game;
 mod moves;
+mod numbered;
+
+mod link;
+mod read;
+mod sgf;
+mod svg;
 
 pub use cell::Cell;
 pub use data::{BoardData, ColorName, GlueData, MoveData, PositionData, RemovalData};
 pub use error::Error;
-pub use game::{Replay, Stop, Turn, replay};
+pub use game::{MAX_MOVES, Replay, Stop, Turn, replay};
+pub use label::{Label, Sign};
 pub use layout::Layout;
-pub use moves::{move_text, parse_moves};
+pub use moves::parse_moves;
 pub use name::column_name;
-pub use position::{MAX_LOCATIONS, Position, read, read_one};
-pub use text::{Diagram, diagram, rows, situation_line};
+pub use position::{MAX_LOCATIONS, Position};
+pub use print::{diagram, numbered, rows, situation_line};
+pub use read::{MAX_TEXT, read, read_one};
+pub use seam::{Seam, Side};
+pub use sgf::Sgf;
+pub use svg::{Drawing, svg};
+pub use text::{Diagram, NumberedMove, SituationLine, Told};

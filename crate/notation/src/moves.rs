@@ -34,17 +34,3 @@ pub fn parse_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
     };
     text.split_whitespace().map(read).collect()
 }
-
-/// A move in words: `b2`, `pass`, `remove 8` for a cycle that began after move 8, or
-/// `remove 8, b2`.
-#[must_use]
-pub fn move_text(layout: &Layout, turn: Move) -> String {
-    let stone = turn.stone.map(|point| layout.name(point));
-    let cycle = turn.cycle.map(|cycle| format!("remove {}", cycle.start));
-    match (cycle, stone) {
-        (None, None) => "pass".to_owned(),
-        (None, Some(stone)) => stone,
-        (Some(cycle), None) => cycle,
-        (Some(cycle), Some(stone)) => format!("{cycle}, {stone}"),
-    }
-}

@@ -1,21 +1,23 @@
 //! From a diagram or an object of a file to a state of the rules.
 
-use loja_rules::{ByColor, Color, PassCount, PointSet, Setup, State};
+use loja_rules::{ByColor, Color, PassCount, Point, PointSet, Setup, Shape, State};
+use serde_json::{Map, Value, json};
 
 use crate::cell::Cell;
 use crate::data::{BoardData, GlueData, MoveData, PositionData};
 use crate::error::Error;
+use crate::game::{Replay, replay};
+use crate::label::{Label, Sign};
 use crate::layout::Layout;
-use crate::text::{Diagram, row, rows, shown};
+use crate::print::{line, rows};
+use crate::seam::Side;
+use crate::text::{Diagram, SituationLine, row, shown, situation};
 
 /// The largest board that is read: 52 by 52.
 pub const MAX_LOCATIONS: usize = 2704;
 
-/// The longest text that is read, in bytes.
-const MAX_TEXT: usize = 1 << 20;
-
 /// A position that was read: how to draw it, and what it is.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Position {
     /// What the file calls it.
     pub id: Option<String>,
@@ -31,97 +33,88 @@ pub struct Position {
     pub moves: Option<Vec<MoveData>>,
     /// The game that this one goes on from.
     pub continues: Option<String>,
+    /// Letters and signs for readers, in the order of their locations.
+    pub labels: Vec<Label>,
     /// What its rows are drawn on, as the file tells it.
     pub(crate) drawn_on: (Option<BoardData>, Option<GlueData>),
     /// With moves: what the file says about the situation after the last of them.
-    pub(crate) after: Option<PositionData>,
+    pub(crate) end: Option<End>,
+    /// With moves: whether captives, turn and pass count of the start are told.
+    pub(crate) start_is_told: bool,
 }
 
-/// Reads one position from a text that holds one: a diagram or a JSON object.
-///
-/// # Errors
-/// When there is none or more than one, or when it is no position.
-pub fn read_one(text: &str) -> Result<Position, Error> {
-    let mut all = read(text)?;
-    match (all.pop(), all.is_empty()) {
-        (Some(one), true) => one,
-        (None, _) => Err(Error::new("there is no position here")),
-        (Some(_), false) => Err(Error::new("there is more than one position here")),
-    }
+/// The situation after the last move as far as a file tells it; captives are without komi.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct End {
+    pub(crate) captives: ByColor<Option<u32>>,
+    pub(crate) turn: Option<Color>,
+    pub(crate) passes: Option<i64>,
 }
 
-/// Reads all positions of a file: a JSON object, an array of them, one object a line, or a
-/// diagram. A bad one among good ones is an error in its place.
-///
-/// # Errors
-/// When the text as a whole is none of these.
-pub fn read(text: &str) -> Result<Vec<Result<Position, Error>>, Error> {
-    if text.len() > MAX_TEXT {
-        return Err(Error::too_large("more than 1 MB of text is not read"));
-    }
-    let text = text.trim_start_matches('\u{feff}');
-    if text.trim_start().starts_with("(;") {
-        return Err(Error::new("SGF is not read yet"));
-    }
-    if !text.trim_start().starts_with(['{', '[']) {
-        return Ok(vec![
-            Diagram::parse(text).and_then(|diagram| Position::from_diagram(&diagram)),
-        ]);
-    }
-    match serde_json::from_str(text) {
-        Ok(serde_json::Value::Array(values)) => Ok(values.into_iter().map(object).collect()),
-        Ok(value) => Ok(vec![object(value)]),
-        Err(error) => {
-            let lines: Vec<_> = text
-                .lines()
-                .enumerate()
-                .filter(|(_, line)| !line.trim().is_empty())
-                .collect();
-            if lines.len() < 2 || !lines.iter().any(|(_, line)| whole(line)) {
-                return Err(Error::new(format!("this is no JSON: {error}")));
-            }
-            let read = |(at, line): (usize, &str)| {
-                let value = serde_json::from_str(line)
-                    .map_err(|e| Error::new(format!("this is no JSON: {e}")));
-                value
-                    .and_then(object)
-                    .map_err(|error| error.within(format!("line {}", at + 1)))
-            };
-            Ok(lines.into_iter().map(read).collect())
+impl From<SituationLine> for End {
+    fn from((black, white, turn, passes): SituationLine) -> End {
+        End {
+            captives: ByColor {
+                black: Some(black),
+                white: Some(white),
+            },
+            turn: Some(turn),
+            passes: Some(passes.value().into()),
         }
     }
 }
 
-fn whole(line: &str) -> bool {
-    serde_json::from_str::<serde::de::IgnoredAny>(line).is_ok()
-}
-
-fn object(value: serde_json::Value) -> Result<Position, Error> {
-    let data: PositionData = serde_json::from_value(value)
-        .map_err(|error| Error::new(format!("this is no position: {error}")))?;
-    let id = data.id.clone();
-    Position::from_data(data).map_err(|error| match id {
-        Some(id) => error.within(id.escape_debug()),
-        None => error,
-    })
-}
-
 impl Position {
-    /// The position of a text diagram.
+    /// The position of a text diagram. A number in it makes it a game.
     ///
     /// # Errors
     /// When it is no legal position, with every fault.
     pub fn from_diagram(diagram: &Diagram) -> Result<Position, Error> {
-        limit(&diagram.rows)?;
-        let layout = Layout::grid(&diagram.rows, &[])?;
-        let mut setup = setup(&layout, &diagram.rows);
-        if let Some((black, white, turn, passes)) = diagram.line {
-            setup.captives = ByColor { black, white };
-            setup.turn = turn;
-            setup.passes = passes;
+        if diagram.moves.is_empty() {
+            return Position::of_board(diagram);
         }
+        crate::numbered::game(diagram)
+    }
+
+    /// The same without its moves: the board that stands around the numbers. It needs no replay, so
+    /// the page's engine has no part for one.
+    ///
+    /// # Errors
+    /// When it is no legal position, with every fault.
+    pub fn of_board(diagram: &Diagram) -> Result<Position, Error> {
+        let line = diagram.line.filter(|_| diagram.moves.is_empty());
+        let line = diagram.start.or(line);
+        Position::of_rows(&diagram.rows, line, &diagram.labels)
+    }
+
+    /// A position of bare cells.
+    pub(crate) fn of_rows(
+        rows: &[Vec<Cell>],
+        line: Option<SituationLine>,
+        labels: &[([usize; 2], String)],
+    ) -> Result<Position, Error> {
+        limit(rows)?;
+        let layout = Layout::sheet(rows, Shape::Rectangle)?;
+        let mut setup = setup(&layout, rows);
+        if let Some(line) = line {
+            put_line(&mut setup, line);
+        }
+        let labels = labels.iter().filter_map(|([column, row], text)| {
+            let at = layout.point_at(*column, *row)?;
+            let sign = Sign::from_text(text);
+            Some(Label { at, sign })
+        });
+        let labels = sorted(labels.collect());
         let state = state(&layout, setup)?;
         Ok(Position {
+            labels,
+            ..Position::plain(layout, state)
+        })
+    }
+
+    /// A position that nothing else is told about.
+    pub(crate) fn plain(layout: Layout, state: State) -> Position {
+        Position {
             id: None,
             name: None,
             layout,
@@ -129,9 +122,11 @@ impl Position {
             komi: 0.0,
             moves: None,
             continues: None,
+            labels: Vec::new(),
             drawn_on: (None, None),
-            after: None,
-        })
+            end: None,
+            start_is_told: false,
+        }
     }
 
     /// The position of an object in a file.
@@ -139,16 +134,31 @@ impl Position {
     /// # Errors
     /// When it is no legal position, with every fault.
     pub fn from_data(data: PositionData) -> Result<Position, Error> {
-        let rows = data.rows.iter().enumerate();
-        let rows = rows
-            .map(|(at, line)| row(line, false).map_err(|e| e.within(format!("row {}", at + 1))));
-        let rows: Vec<_> = rows.collect::<Result<_, _>>()?;
-        limit(&rows)?;
-        let layout = layout(&rows, data.board.as_ref(), &data)?;
-        let mut setup = setup(&layout, &rows);
-        let komi = data.komi.unwrap_or(0.0);
-        let after = data.moves.is_some();
-        if !after {
+        let cells = data.rows.iter().enumerate();
+        let cells: Vec<_> = cells
+            .map(|(at, line)| row(at, line))
+            .collect::<Result<_, _>>()?;
+        limit(&cells)?;
+        let mut board = data.board;
+        if let Some(BoardData::Pairs { at, .. }) = &mut board {
+            for place in at {
+                *place = place.map(kept);
+            }
+        }
+        let layout = layout(&cells, board.as_ref(), data.glue.as_ref())?;
+        let layout = layout.cut(data.board_edges);
+        let mut setup = setup(&layout, &cells);
+        let komi = kept(data.komi.unwrap_or(0.0));
+        let start = data.start.as_deref().filter(|_| data.moves.is_some());
+        let start = start.map(situation).transpose();
+        let start = start.map_err(|error| error.within("start"))?;
+        if let Some(start) = start {
+            put_line(&mut setup, start);
+        } else if let Some(moves) = &data.moves {
+            let first = moves.first().and_then(|first| first.color);
+            let turn = first.or(data.turn.filter(|_| moves.is_empty()));
+            setup.turn = turn.map_or(Color::Black, Color::from);
+        } else {
             setup.captives.black = data.black_captives.unwrap_or(0);
             setup.captives.white = data.white_captives.unwrap_or(0);
             setup.turn = data.turn.map_or(Color::Black, Color::from);
@@ -156,44 +166,127 @@ impl Position {
                 setup.passes = PassCount::from_value(passes)
                     .ok_or_else(|| Error::new(format!("{passes} is no pass count (E7.8)")))?;
             }
-        } else if let Some(first) = data.moves.as_ref().and_then(|moves| moves.first()) {
-            setup.turn = first.color.map_or(Color::Black, Color::from);
         }
         give(&mut setup.captives, komi)?;
         let state = state(&layout, setup)?;
+        let labels = labels(&layout, &data.labels);
+        let end = data.moves.is_some().then_some(End {
+            captives: ByColor {
+                black: data.black_captives,
+                white: data.white_captives,
+            },
+            turn: data.turn.map(Color::from),
+            passes: data.passes,
+        });
         Ok(Position {
-            id: data.id.clone(),
-            name: data.name.clone(),
-            layout,
-            state,
+            id: data.id,
+            name: data.name,
             komi,
-            moves: data.moves.clone(),
-            continues: data.continues.clone(),
-            drawn_on: (data.board.clone(), data.glue.clone()),
-            after: after.then_some(data),
+            moves: data.moves,
+            continues: data.continues,
+            labels,
+            drawn_on: (board, data.glue),
+            end,
+            start_is_told: start.is_some(),
+            ..Position::plain(layout, state)
         })
     }
 
-    /// The position as an object of a file, without its moves. Komi stays in the captive counts.
+    /// The position as an object of a file. Reading it gives the same position.
     #[must_use]
     pub fn to_data(&self) -> PositionData {
         let situation = self.state.situation();
-        PositionData {
+        let captives = self.without_komi();
+        let data = PositionData {
             rows: rows(&self.layout, situation),
             id: self.id.clone(),
             name: self.name.clone(),
-            black_captives: Some(situation.captives().black),
-            white_captives: Some(situation.captives().white),
-            turn: Some(situation.turn().into()),
-            passes: Some(situation.pass_count().value().into()),
+            komi: Some(self.komi).filter(|&komi| komi != 0.0),
             board: self.drawn_on.0.clone(),
             glue: self.drawn_on.1.clone(),
+            board_edges: self.layout.edges().map(<[Side]>::to_vec),
+            labels: label_data(&self.layout, &self.labels),
+            continues: self.continues.clone(),
+            moves: self.moves.clone(),
             ..PositionData::default()
+        };
+        if self.moves.is_none() {
+            return PositionData {
+                black_captives: Some(captives.black),
+                white_captives: Some(captives.white),
+                turn: Some(situation.turn().into()),
+                passes: Some(situation.pass_count().value().into()),
+                ..data
+            };
         }
+        let end = self.end.unwrap_or_default();
+        let start = || {
+            let turn = situation.turn();
+            line((captives.black, captives.white, turn, situation.pass_count()))
+        };
+        PositionData {
+            black_captives: end.captives.black,
+            white_captives: end.captives.white,
+            turn: end.turn.map(Into::into),
+            passes: end.passes,
+            start: self.start_is_told.then(start),
+            ..data
+        }
+    }
+
+    /// The position after the last move of its game, without what led there.
+    ///
+    /// # Errors
+    /// Never: what a game leads to is a legal position. The error saves a promise.
+    pub fn after(&self, game: &Replay) -> Result<Position, Error> {
+        let setup = game.state.situation().clone().into_setup();
+        Ok(Position {
+            state: state(&self.layout, setup)?,
+            moves: None,
+            continues: None,
+            end: None,
+            start_is_told: false,
+            ..self.clone()
+        })
+    }
+
+    /// The same without the game that it goes on from, for what holds one game only: it begins where
+    /// that one led.
+    ///
+    /// # Errors
+    /// When a move of it removes a cycle that began in the game before.
+    pub fn alone(&self, game: &Replay) -> Result<Position, Error> {
+        if self.continues.is_none() {
+            return Ok(self.clone());
+        }
+        let setup = game.start.clone().into_setup();
+        let alone = Position {
+            state: state(&self.layout, setup)?,
+            continues: None,
+            start_is_told: self.moves.is_some(),
+            ..self.clone()
+        };
+        let earlier = |error: Error| error.within("without the game that it goes on from");
+        let again = replay(&alone, None).map_err(earlier)?;
+        if again.stop == game.stop {
+            return Ok(alone);
+        }
+        let stop = again.stop.map(|stop| stop.message).unwrap_or_default();
+        Err(earlier(Error::new(stop)))
+    }
+
+    /// The captives at the start as a file tells them, without komi.
+    pub(crate) fn without_komi(&self) -> ByColor<u32> {
+        let mut captives = self.state.situation().captives();
+        let komi = whole_komi(self.komi);
+        for color in Color::ALL {
+            captives[color] = captives[color].saturating_sub(komi[color]);
+        }
+        captives
     }
 }
 
-fn limit(rows: &[Vec<Cell>]) -> Result<(), Error> {
+pub(crate) fn limit(rows: &[Vec<Cell>]) -> Result<(), Error> {
     let places: usize = rows.iter().map(Vec::len).sum();
     let count = rows
         .iter()
@@ -209,41 +302,45 @@ fn limit(rows: &[Vec<Cell>]) -> Result<(), Error> {
     Ok(())
 }
 
-fn layout(
+pub(crate) fn layout(
     rows: &[Vec<Cell>],
     board: Option<&BoardData>,
-    data: &PositionData,
+    glue: Option<&GlueData>,
 ) -> Result<Layout, Error> {
-    let glue = data.glue.as_ref().map(GlueData::pairs).unwrap_or_default();
-    match board {
+    let layout = match board {
         Some(BoardData::Pairs { neighbors, at }) => {
             let pairs: Vec<_> = neighbors.iter().map(|&[a, b]| (a, b)).collect();
-            Layout::graph(rows, &pairs, at)
+            Layout::graph(rows, &pairs, at)?
         }
-        Some(BoardData::Shape { shape }) => Err(Error::new(format!(
-            "boards of the shape \"{}\" are not read yet",
-            shown(shape)
-        ))),
-        Some(BoardData::Caption(_)) | None if glue.is_empty() => Layout::grid(rows, &[]),
-        Some(BoardData::Caption(_)) | None => {
-            let plain = Layout::grid(rows, &[])?;
-            let number = |[column, row]: [usize; 2]| {
-                let point = plain.point_at(column, row);
-                point.map(|point| point.index()).ok_or_else(|| {
-                    Error::new(format!(
-                        "glue names column {column}, row {row}, where no location is"
-                    ))
-                })
-            };
-            let pair = |[a, b]: [[usize; 2]; 2]| Ok((number(a)?, number(b)?));
-            let extra: Vec<_> = glue.into_iter().map(pair).collect::<Result<_, Error>>()?;
-            Layout::grid(rows, &extra)
+        Some(BoardData::Shape { shape }) => {
+            let known = Shape::from_name(shape).ok_or_else(|| {
+                let known = Shape::ALL.map(Shape::name).join(", ");
+                Error::new(format!(
+                    "\"{}\" is no shape of a board ({known})",
+                    shown(shape)
+                ))
+            })?;
+            Layout::sheet(rows, known)?
         }
-    }
+        Some(BoardData::Caption(_)) | None => Layout::sheet(rows, Shape::Rectangle)?,
+    };
+    let at = |[column, row]: [usize; 2]| {
+        layout.point_at(column, row).ok_or_else(|| {
+            Error::new(format!(
+                "glue names column {column}, row {row}, where no location is"
+            ))
+        })
+    };
+    let pairs = glue.map(GlueData::pairs).unwrap_or_default();
+    let pairs = pairs
+        .into_iter()
+        .map(|(letter, [a, b])| Ok(([at(a)?, at(b)?], letter)));
+    let pairs: Vec<_> = pairs.collect::<Result<_, Error>>()?;
+    layout.glued(pairs)
 }
 
 /// Stones and marks of the rows; the pass count that goes with the marks; Black to move.
-fn setup(layout: &Layout, rows: &[Vec<Cell>]) -> Setup {
+pub(crate) fn setup(layout: &Layout, rows: &[Vec<Cell>]) -> Setup {
     let mut stones: ByColor<PointSet> = ByColor::default();
     let mut marks = [PointSet::new(), PointSet::new()];
     let [temporary, permanent] = &mut marks;
@@ -273,17 +370,46 @@ fn setup(layout: &Layout, rows: &[Vec<Cell>]) -> Setup {
     }
 }
 
+pub(crate) fn put_line(setup: &mut Setup, (black, white, turn, passes): SituationLine) {
+    setup.captives = ByColor { black, white };
+    setup.turn = turn;
+    setup.passes = passes;
+}
+
 /// A2.9: komi enters the black captive count. A negative one, which A2.6 doesn't know, enters the
 /// white one. Half points are no matter of these rules and stay outside.
-fn give(captives: &mut ByColor<u32>, komi: f64) -> Result<(), Error> {
+pub(crate) fn give(captives: &mut ByColor<u32>, komi: f64) -> Result<(), Error> {
     if !komi.is_finite() || komi.abs() > 10_000.0 {
         return Err(Error::new("this komi is out of all measure"));
     }
+    let komi = whole_komi(komi);
+    for color in Color::ALL {
+        captives[color] = captives[color]
+            .checked_add(komi[color])
+            .ok_or_else(|| Error::new(format!("{color} can't have so many captives")))?;
+    }
+    Ok(())
+}
+
+/// A komi or a coordinate to the thousandth. So few digits are the same in every notation.
+pub(crate) fn kept(number: f64) -> f64 {
+    let short = (number * 1000.0).round() / 1000.0;
+    // Beyond the limits of both it is refused anyway; and zero has no minus.
+    if number.abs() < 1e9 {
+        short + 0.0
+    } else {
+        number
+    }
+}
+
+/// What a komi adds to the captive counts.
+pub(crate) fn whole_komi(komi: f64) -> ByColor<u32> {
+    let mut captives = ByColor::default();
     if komi.fract() == 0.0 {
         #[expect(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
-            reason = "checked above"
+            reason = "10 000 is the limit, and a float's cast saturates"
         )]
         let points = komi.abs() as u32;
         let color = if komi < 0.0 {
@@ -291,25 +417,70 @@ fn give(captives: &mut ByColor<u32>, komi: f64) -> Result<(), Error> {
         } else {
             Color::Black
         };
-        captives[color] = captives[color].saturating_add(points);
+        captives[color] = points;
     }
-    Ok(())
+    captives
 }
 
-fn state(layout: &Layout, setup: Setup) -> Result<State, Error> {
+pub(crate) fn state(layout: &Layout, setup: Setup) -> Result<State, Error> {
     State::new(layout.board().clone(), setup).map_err(|faults| {
         let name = |point| layout.name(point);
-        let texts: Vec<String> = faults
+        let mut texts: Vec<String> = faults
             .faults
             .iter()
             .map(|fault| fault.message(name))
             .collect();
+        if layout.edges().is_some() {
+            texts.push("this is a part of a board, and what lies outside is not known".to_owned());
+        }
         let points = faults.faults.iter().flat_map(|fault| fault.points().iter());
         let points: PointSet = points.collect();
-        let points = points.iter().map(|point| point.index()).collect();
+        let points = points.iter().map(Point::index).collect();
         Error {
             points,
             ..Error::new(texts.join("; "))
         }
     })
+}
+
+pub(crate) fn sorted(mut labels: Vec<Label>) -> Vec<Label> {
+    labels.sort();
+    labels.dedup();
+    labels
+}
+
+/// The labels of a file. What has another form belongs to somebody else.
+fn labels(layout: &Layout, value: &Value) -> Vec<Label> {
+    let number = |value: &Value| usize::try_from(value.as_u64()?).ok();
+    let point = |value: &Value| match value.as_array()?.as_slice() {
+        [column, row] => layout.point_at(number(column)?, number(row)?),
+        _ => None,
+    };
+    let mut found = Vec::new();
+    for (text, places) in value.as_object().into_iter().flatten() {
+        let one = point(places).into_iter();
+        let many = places.as_array().into_iter().flatten().filter_map(point);
+        found.extend(one.chain(many).map(|at| Label {
+            at,
+            sign: Sign::from_text(text),
+        }));
+    }
+    sorted(found)
+}
+
+fn label_data(layout: &Layout, labels: &[Label]) -> Value {
+    let mut fields = Map::new();
+    for label in labels {
+        let list = fields
+            .entry(label.sign.text())
+            .or_insert_with(|| Value::Array(Vec::new()));
+        if let Value::Array(places) = list {
+            places.push(json!(layout.cell(label.at)));
+        }
+    }
+    if fields.is_empty() {
+        Value::Null
+    } else {
+        Value::Object(fields)
+    }
 }

@@ -1,63 +1,219 @@
-//! Diagrams in the notation of the sources.
+//! Diagrams in the notation of the sources, read.
 
-use std::fmt::Write as _;
-
-use loja_rules::{Color, PassCount, Situation};
+use loja_rules::{Color, PassCount};
 
 use crate::cell::Cell;
 use crate::error::Error;
-use crate::layout::Layout;
 
 /// A diagram as read, before it is a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Diagram {
-    /// The rows from above.
+    /// The rows from above. A number stands on an empty location.
     pub rows: Vec<Vec<Cell>>,
-    /// Black captives, white captives, turn and pass count, when the last line tells them.
-    pub line: Option<(u32, u32, Color, PassCount)>,
+    /// What the last line tells.
+    pub line: Option<SituationLine>,
+    /// Letters and numbers beside the sign of a cell, as `.A` or `x4`, by row and column.
+    pub labels: Vec<([usize; 2], String)>,
+    /// Moves: numbers in the diagram, and lines under it such as `6: pass`.
+    pub moves: Vec<NumberedMove>,
+    /// `start: 0 0 B -1`: the situation before the first move where it isn't plain.
+    pub start: Option<SituationLine>,
 }
+
+/// Black captives, white captives, turn and pass count.
+pub type SituationLine = (u32, u32, Color, PassCount);
+
+/// One move of a diagram.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NumberedMove {
+    /// Its number.
+    pub number: usize,
+    /// The line of the text where it is told, from 1.
+    pub line: usize,
+    /// What is done.
+    pub what: Told,
+}
+
+/// How a diagram tells a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// A number stands at this column and row.
+    At([usize; 2]),
+    /// In words: a pass, a stone on a named point, a cycle to remove, or the last two.
+    Words {
+        /// The number of the move after which the removed cycle began.
+        remove: Option<usize>,
+        /// The name of the point.
+        at: Option<String>,
+    },
+}
+
+/// What a bad cell is told.
+const CELLS: &str = "one of x o X O . # * ,";
 
 impl Diagram {
     /// Reads a diagram: rows with cells parted by blanks, between bars or not, or bare rows where
     /// every character is a location. Border lines and blank lines don't count. The last line may
     /// be the situation line.
     ///
+    /// A number is a move, the first one on the board that the rest shows; see the README for the
+    /// lines that tell what a number can't.
+    ///
     /// ```
     /// # use loja_notation::Diagram;
     /// assert_eq!(Diagram::parse("| x . o* |")?, Diagram::parse("x.O")?);
+    /// assert_eq!(Diagram::parse("| x 10 . |")?.moves[0].number, 10);
     /// # Ok::<(), loja_notation::Error>(())
     /// ```
     ///
     /// # Errors
-    /// Names the line and the cell that can't be read.
+    /// Names the line and the column of what can't be read, and what could stand there.
     pub fn parse(text: &str) -> Result<Diagram, Error> {
-        let border = |line: &str| line.chars().all(|sign| sign == '-');
-        let bordered = text
-            .lines()
-            .map(str::trim)
-            .any(|line| !line.is_empty() && border(line));
-        let lines = text
-            .lines()
-            .enumerate()
-            .map(|(at, line)| (at + 1, line.trim()));
-        let mut lines: Vec<(usize, &str)> = lines.filter(|(_, line)| !border(line)).collect();
-        let tells =
-            |(_, line): &(usize, &str)| line.starts_with(|sign: char| sign.is_ascii_digit());
-        let line = match lines.pop_if(|last| tells(last)) {
-            Some((at, line)) => Some(situation(line).map_err(|error| error.within(Line(at)))?),
-            None => None,
-        };
-        if lines.is_empty() && !bordered {
-            return Err(Error::new("there is no diagram here"));
+        let mut diagram = Diagram::default();
+        let mut bordered = false;
+        let mut rows: Vec<(usize, &str)> = Vec::new();
+        for (at, line) in text.lines().enumerate() {
+            let (at, line) = (at + 1, line.trim_end());
+            let content = line.trim_start();
+            if content.chars().all(|sign| sign == '-') {
+                bordered |= !content.is_empty();
+            } else if let Some((head, rest)) = content.split_once(':') {
+                diagram
+                    .words(at, head.trim(), rest.trim())
+                    .map_err(|error| error.within(Line(at)))?;
+            } else if tells(content) {
+                if diagram.line.is_some() {
+                    return Err(Error::new("there is a situation line already").within(Line(at)));
+                }
+                let read = situation(content).map_err(|error| error.within(Line(at)))?;
+                diagram.line = Some(read);
+            } else if diagram.line.is_some() || !diagram.moves.is_empty() {
+                return Err(
+                    Error::new("no row is expected after the situation line").within(Line(at))
+                );
+            } else {
+                rows.push((at, line));
+            }
         }
-        let parted = lines
+        if rows.is_empty() && !bordered {
+            return Err(Error::new(
+                "line 1: there is no diagram here; rows such as \"x.o\" or \"| x . o |\" are expected",
+            ));
+        }
+        let parted = rows
             .iter()
-            .any(|(_, line)| strip(line).contains(char::is_whitespace));
-        let row =
-            |&(at, line): &(usize, &str)| row(strip(line), parted).map_err(|e| e.within(Line(at)));
-        let rows = lines.iter().map(row).collect::<Result<_, _>>()?;
-        Ok(Diagram { rows, line })
+            .any(|(_, line)| strip(line).1.contains(char::is_whitespace));
+        for (at, line) in rows {
+            diagram.row(at, line, parted)?;
+        }
+        Ok(diagram)
     }
+
+    fn row(&mut self, line: usize, text: &str, parted: bool) -> Result<(), Error> {
+        let row = self.rows.len();
+        let (before, text) = strip(text);
+        let mut cells = Vec::new();
+        for (column, token) in tokens(text, parted) {
+            let here = [cells.len(), row];
+            let place = || Place(line, before + column + 1);
+            let cell = if let Some(cell) = Cell::from_token(token) {
+                cell
+            } else if token.bytes().all(|sign| sign.is_ascii_digit()) {
+                let number = token.parse().ok().filter(|&number| number > 0);
+                let number = number.ok_or_else(|| {
+                    Error::new(format!("\"{}\" is no number of a move", shown(token)))
+                        .within(place())
+                })?;
+                self.moves.push(NumberedMove {
+                    number,
+                    line,
+                    what: Told::At(here),
+                });
+                Cell::Empty
+            } else if let Some((cell, label)) = labelled(token) {
+                self.labels.push((here, label.to_owned()));
+                cell
+            } else {
+                return Err(no_cell(token).within(place()));
+            };
+            cells.push(cell);
+        }
+        self.rows.push(cells);
+        Ok(())
+    }
+
+    /// `start: 0 0 B -1`, `6: pass`, `7: a1`, `17: remove 8`, `17: remove 8, b2`, `1 3 5: pass`.
+    fn words(&mut self, line: usize, head: &str, rest: &str) -> Result<(), Error> {
+        if head == "start" {
+            if self.start.replace(situation(rest)?).is_some() {
+                return Err(Error::new("the start is told twice"));
+            }
+            return Ok(());
+        }
+        let what = told(rest).ok_or_else(|| {
+            Error::new(format!(
+                "\"{}\" is no move such as \"pass\", \"b2\", \"remove 8\" or \"remove 8, b2\"",
+                shown(rest)
+            ))
+        })?;
+        for word in head.split_whitespace() {
+            let number = word.parse().ok().filter(|&number| number > 0);
+            let number = number.ok_or_else(|| {
+                Error::new(format!(
+                    "\"{}\" is neither \"start\" nor the number of a move",
+                    shown(word)
+                ))
+            })?;
+            let what = what.clone();
+            self.moves.push(NumberedMove { number, line, what });
+        }
+        Ok(())
+    }
+}
+
+fn told(text: &str) -> Option<Told> {
+    let word = |text: &str| text.bytes().all(|sign| sign.is_ascii_alphanumeric());
+    let (remove, stone) = match text.strip_prefix("remove ") {
+        Some(rest) => {
+            let (since, stone) = rest.split_once(',').unwrap_or((rest, "pass"));
+            (Some(since.trim().parse().ok()?), stone.trim())
+        }
+        None => (None, text),
+    };
+    let at = (stone != "pass").then(|| stone.to_owned());
+    (!stone.is_empty() && word(stone)).then_some(Told::Words { remove, at })
+}
+
+/// The first letters of what stands in a cell, and a label of letters or digits after them.
+fn labelled(token: &str) -> Option<(Cell, &str)> {
+    let label = token.trim_start_matches(|sign: char| !sign.is_ascii_alphanumeric());
+    let at = match token.len() - label.len() {
+        // The sign is a letter itself, with a star or without.
+        0 => 1 + usize::from(token.as_bytes().get(1) == Some(&b'*')),
+        before => before,
+    };
+    let (cell, label) = token.split_at_checked(at)?;
+    let fits =
+        (1..=3).contains(&label.len()) && label.bytes().all(|sign| sign.is_ascii_alphanumeric());
+    // Two signs of cells beside each other are a mistake rather than a label.
+    let fits = fits && !label.bytes().all(|sign| b"xoXO".contains(&sign));
+    Some((Cell::from_token(cell).filter(|_| fits)?, label))
+}
+
+/// The cells of a row of JSON, where every character is a location; `row` counts from 0.
+pub(crate) fn row(row: usize, line: &str) -> Result<Vec<Cell>, Error> {
+    let cell = |(at, sign): (usize, char)| {
+        let place = format_args!("row {}, column {}", row + 1, at + 1);
+        Cell::from_char(sign).ok_or_else(|| no_cell(&sign.to_string()).within(place))
+    };
+    line.chars().enumerate().map(cell).collect()
+}
+
+fn no_cell(what: &str) -> Error {
+    Error::new(format!(
+        "\"{}\" is no cell of a diagram ({CELLS})",
+        shown(what)
+    ))
 }
 
 struct Line(usize);
@@ -68,21 +224,43 @@ impl std::fmt::Display for Line {
     }
 }
 
-/// Takes the bars off, but leaves the blanks beside them: they tell that cells are parted.
-fn strip(line: &str) -> &str {
-    let line = line.strip_prefix('|').unwrap_or(line);
-    line.strip_suffix('|').unwrap_or(line)
+pub(crate) struct Place(pub(crate) usize, pub(crate) usize);
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "line {}, column {}", self.0, self.1)
+    }
 }
 
-pub(crate) fn row(line: &str, parted: bool) -> Result<Vec<Cell>, Error> {
-    let unknown = |what: &str| Error::new(format!("\"{}\" is no cell of a diagram", shown(what)));
-    if parted {
-        let cell = |token: &str| Cell::from_token(token).ok_or_else(|| unknown(token));
-        line.split_whitespace().map(cell).collect()
-    } else {
-        let cell = |sign: char| Cell::from_char(sign).ok_or_else(|| unknown(&sign.to_string()));
-        line.chars().map(cell).collect()
+/// How many characters stand before the row, and the row without bars. The blanks beside the bars
+/// stay: they tell that cells are parted.
+fn strip(line: &str) -> (usize, &str) {
+    let content = line.trim_start();
+    let blank = line.chars().count() - content.chars().count();
+    let bar = content.starts_with('|');
+    let row = content.strip_prefix('|').unwrap_or(content);
+    let row = row.strip_suffix('|').unwrap_or(row);
+    (blank + usize::from(bar), row)
+}
+
+/// The cells of a row with their columns, from 0.
+fn tokens(text: &str, parted: bool) -> Vec<(usize, &str)> {
+    let mut found = Vec::new();
+    let mut begun = None;
+    let end = std::iter::once((text.len(), ' '));
+    for (column, (at, sign)) in text.char_indices().chain(end).enumerate() {
+        if !parted {
+            found.extend(
+                text.get(at..at + sign.len_utf8())
+                    .map(|token| (column, token)),
+            );
+        } else if !sign.is_whitespace() {
+            begun.get_or_insert((column, at));
+        } else if let Some((column, from)) = begun.take() {
+            found.push((column, &text[from..at]));
+        }
     }
+    found
 }
 
 /// The first letters of what was written, so that an error stays one line.
@@ -93,7 +271,13 @@ pub(crate) fn shown(text: &str) -> String {
         .collect()
 }
 
-fn situation(line: &str) -> Result<(u32, u32, Color, PassCount), Error> {
+/// Whether a line is meant to be a situation line. A row may begin with a number too, but it has
+/// no letter B or W.
+fn tells(line: &str) -> bool {
+    line.starts_with(|sign: char| sign.is_ascii_digit()) && line.contains(['B', 'W', 'b', 'w'])
+}
+
+pub(crate) fn situation(line: &str) -> Result<SituationLine, Error> {
     let wrong = || {
         Error::new(format!(
             "\"{}\" is no situation line such as \"0 0 B 0\"",
@@ -116,62 +300,4 @@ fn situation(line: &str) -> Result<(u32, u32, Color, PassCount), Error> {
         .and_then(PassCount::from_value)
         .ok_or_else(wrong)?;
     Ok((count(black)?, count(white)?, turn, passes))
-}
-
-/// Black captives, white captives, turn and pass count, as the sources print them: `1 0 B -1`.
-#[must_use]
-pub fn situation_line(situation: &Situation) -> String {
-    let captives = situation.captives();
-    let turn = match situation.turn() {
-        Color::Black => 'B',
-        Color::White => 'W',
-    };
-    format!(
-        "{} {} {turn} {}",
-        captives.black,
-        captives.white,
-        situation.pass_count()
-    )
-}
-
-/// The bare rows of a situation, one character a location, as JSON has them.
-#[must_use]
-pub fn rows(layout: &Layout, situation: &Situation) -> Vec<String> {
-    let sign = |cell: Cell| cell.to_char();
-    cells(layout, situation)
-        .map(|row| row.into_iter().map(sign).collect())
-        .collect()
-}
-
-/// The situation as a bordered diagram with its situation line. Reading it gives it back.
-///
-/// Columns stand under each other even where a permanent stone takes two characters.
-#[must_use]
-pub fn diagram(layout: &Layout, situation: &Situation) -> String {
-    let rows: Vec<Vec<&str>> = cells(layout, situation)
-        .map(|row| row.into_iter().map(Cell::to_token).collect())
-        .collect();
-    let wide = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(1);
-    let widths: Vec<usize> = (0..layout.columns()).map(wide).collect();
-    let border = "-".repeat(3 + widths.iter().map(|width| width + 1).sum::<usize>());
-    let mut text = format!("{border}\n");
-    for row in &rows {
-        text.push('|');
-        for (token, width) in row.iter().zip(&widths) {
-            // Writing to a string can't fail.
-            let _ = write!(text, " {token:<width$}");
-        }
-        text.push_str(" |\n");
-    }
-    let _ = writeln!(text, "{border}\n{}", situation_line(situation));
-    text
-}
-
-fn cells<'a>(layout: &'a Layout, situation: &'a Situation) -> impl Iterator<Item = Vec<Cell>> + 'a {
-    let cell =
-        move |point: &Option<_>| point.map_or(Cell::Hole, |point| Cell::of(situation, point));
-    layout
-        .cells()
-        .iter()
-        .map(move |row| row.iter().map(cell).collect())
 }

@@ -153,9 +153,18 @@ fn a_file_of_lines() {
 
 #[test]
 fn no_positions() {
-    assert_eq!(wrong(""), "there is no diagram here");
-    assert_eq!(wrong("x?."), "line 1: \"?\" is no cell of a diagram");
-    assert_eq!(wrong("| x oo |"), "line 1: \"oo\" is no cell of a diagram");
+    assert_eq!(
+        wrong(""),
+        "line 1: there is no diagram here; rows such as \"x.o\" or \"| x . o |\" are expected"
+    );
+    assert_eq!(
+        wrong("x?."),
+        "line 1, column 2: \"?\" is no cell of a diagram (one of x o X O . # * ,)"
+    );
+    assert_eq!(
+        wrong("| x oo |"),
+        "line 1, column 5: \"oo\" is no cell of a diagram (one of x o X O . # * ,)"
+    );
     assert_eq!(wrong("...\n.."), "row 2 has 2 places where the first has 3");
     assert_eq!(
         wrong("x.\n0 0 B"),
@@ -183,8 +192,8 @@ fn no_positions() {
         "this komi is out of all measure"
     );
     assert_eq!(
-        wrong(r#"{"rows": ["."], "board": {"shape": "torus"}}"#),
-        "boards of the shape \"torus\" are not read yet"
+        wrong(r#"{"rows": ["."], "board": {"shape": "sock"}}"#),
+        "\"sock\" is no shape of a board (rectangle, cylinder, moebius, torus, klein, projective, round, triangles)"
     );
     assert_eq!(
         wrong(r#"{"rows": ["."], "board": {"neighbors": [[0, 0]]}}"#),
@@ -195,7 +204,10 @@ fn no_positions() {
         wrong(r#"[{"rows": []}, {"rows": []}]"#),
         "there is more than one position here"
     );
-    assert_eq!(wrong("(;GM[1])"), "SGF is not read yet");
+    assert_eq!(
+        wrong(r#"{"rows": ["x.", "x?"]}"#),
+        "row 2, column 2: \"?\" is no cell of a diagram (one of x o X O . # * ,)"
+    );
 }
 
 #[test]

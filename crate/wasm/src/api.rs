@@ -65,7 +65,7 @@ struct MoveInput {
 pub fn follow(start: &str, moves: &str) -> Result<view::Line, Failure> {
     let position = match parse(start, "bad-position")? {
         Value::String(text) => {
-            Diagram::parse(&text).and_then(|diagram| Position::from_diagram(&diagram))
+            Diagram::parse(&text).and_then(|diagram| Position::of_board(&diagram))
         }
         start => Position::from_data(PositionData {
             moves: None,

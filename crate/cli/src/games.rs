@@ -1,0 +1,65 @@
+//! The games of a file, each played when its turn comes.
+
+use std::collections::HashMap;
+
+use loja_notation::{Error, Position, Replay, replay};
+
+/// Games that others go on from, kept as long as one of those is still to come.
+pub(crate) struct Games {
+    played: HashMap<String, Replay>,
+    wanted: HashMap<String, usize>,
+}
+
+impl Games {
+    pub(crate) fn of(all: &[Result<Position, Error>]) -> Games {
+        let mut wanted = HashMap::new();
+        for position in all.iter().flatten() {
+            if let Some(earlier) = &position.continues {
+                *wanted.entry(earlier.clone()).or_default() += 1;
+            }
+        }
+        let played = HashMap::new();
+        Games { played, wanted }
+    }
+
+    /// Plays a game, from the end of the one that it goes on from if there is one.
+    pub(crate) fn play(&mut self, position: &Position) -> Result<Replay, Error> {
+        let game = self.next(position).map_err(|error| Error {
+            id: position.id.clone(),
+            ..error
+        })?;
+        if let Some(id) = position
+            .id
+            .as_ref()
+            .filter(|&id| self.wanted.contains_key(id))
+        {
+            self.played.insert(id.clone(), game.clone());
+        }
+        Ok(game)
+    }
+
+    fn next(&mut self, position: &Position) -> Result<Replay, Error> {
+        let Some(earlier) = &position.continues else {
+            return replay(position, None);
+        };
+        let missing = || {
+            Error::new(format!(
+                "this goes on from \"{}\", which does not stand before it",
+                earlier.escape_debug()
+            ))
+        };
+        let before = self.played.get(earlier).ok_or_else(missing)?;
+        // A part of a board has no history on it: the game went on elsewhere.
+        let same = before.layout.board() == position.layout.board();
+        let before = Some(before).filter(|_| same || position.layout.edges().is_none());
+        let game = replay(position, before);
+        if let Some(count) = self.wanted.get_mut(earlier) {
+            *count -= 1;
+            if *count == 0 {
+                self.wanted.remove(earlier);
+                self.played.remove(earlier);
+            }
+        }
+        game
+    }
+}

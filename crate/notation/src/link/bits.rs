@@ -1,0 +1,206 @@
+//! Numbers and texts as bits, the highest first. A number is in groups of eight bits, of which the
+//! first tells whether another group follows, the lowest seven bits in the first group.
+
+use std::fmt::Display;
+
+use crate::error::Error;
+
+/// What is wrong at a bit of the bytes. The version is the first character, and each one after it
+/// has six bits.
+pub(super) fn wrong(bit: usize, what: impl Display) -> Error {
+    Error::new(what.to_string()).within(format_args!("character {} of the link", bit / 6 + 2))
+}
+
+#[derive(Default)]
+pub(super) struct Writer {
+    bytes: Vec<u8>,
+    // How many bits of the last byte are free.
+    free: u32,
+}
+
+impl Writer {
+    pub(super) fn into_bytes(self) -> Vec<u8> {
+        self.bytes
+    }
+
+    pub(super) fn bits(&mut self, value: usize, count: u32) {
+        for at in (0..count).rev() {
+            if self.free == 0 {
+                self.bytes.push(0);
+                self.free = 8;
+            }
+            self.free -= 1;
+            if let Some(last) = self.bytes.last_mut() {
+                *last |= u8::from(value >> at & 1 == 1) << self.free;
+            }
+        }
+    }
+
+    pub(super) fn flag(&mut self, flag: bool) {
+        self.bits(flag.into(), 1);
+    }
+
+    pub(super) fn number(&mut self, mut value: u64) {
+        loop {
+            let [low, ..] = value.to_le_bytes();
+            value >>= 7;
+            self.flag(value > 0);
+            self.bits(usize::from(low & 127), 7);
+            if value == 0 {
+                return;
+            }
+        }
+    }
+
+    pub(super) fn count(&mut self, value: usize) {
+        self.number(value as u64);
+    }
+
+    /// Numbers near zero are short on both sides of it.
+    pub(super) fn signed(&mut self, value: i64) {
+        self.number((value << 1 ^ value >> 63).cast_unsigned());
+    }
+
+    pub(super) fn text(&mut self, text: &str) {
+        self.count(text.len());
+        self.rest(text.as_bytes());
+    }
+
+    pub(super) fn rest(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.bits(byte.into(), 8);
+        }
+    }
+}
+
+/// A part of the bytes. Each reading says what it expects, for the error.
+#[derive(Clone, Copy)]
+pub(super) struct Reader<'a> {
+    bytes: &'a [u8],
+    // From and to which bit.
+    at: usize,
+    end: usize,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(bytes: &'a [u8]) -> Reader<'a> {
+        let end = bytes.len() * 8;
+        Reader { bytes, at: 0, end }
+    }
+
+    /// Whether nothing is left but what fills the last byte.
+    pub(super) fn done(&self) -> bool {
+        self.end - self.at < 8
+    }
+
+    /// An error here.
+    pub(super) fn wrong(&self, what: impl Display) -> Error {
+        wrong(self.at, what)
+    }
+
+    pub(super) fn expected(&self, what: &str) -> Error {
+        self.wrong(format_args!("{what} is expected"))
+    }
+
+    /// The end of a section, where unused bits are 0.
+    pub(super) fn finish(mut self) -> Result<(), Error> {
+        let here = self;
+        let rest = self.end - self.at;
+        while self.done() && self.at < self.end {
+            if self.flag("")? {
+                return Err(here.expected("the end of a section"));
+            }
+        }
+        if rest >= 8 {
+            return Err(here.expected("the end of a section"));
+        }
+        Ok(())
+    }
+
+    /// The next bytes as a reader of their own; nothing when there are fewer.
+    pub(super) fn take(&mut self, bytes: u64) -> Option<Reader<'a>> {
+        let bytes = usize::try_from(bytes).ok()?;
+        let end = self.at.checked_add(bytes.checked_mul(8)?)?;
+        let part = Reader { end, ..*self };
+        (end <= self.end).then(|| {
+            self.at = end;
+            part
+        })
+    }
+
+    pub(super) fn bits(&mut self, count: u32, what: &str) -> Result<usize, Error> {
+        let to = self.at + count as usize;
+        if to > self.end {
+            return Err(self.expected(what));
+        }
+        let mut value = 0;
+        for at in self.at..to {
+            value = value << 1 | usize::from(self.bytes[at / 8] >> (7 - at % 8) & 1);
+        }
+        self.at = to;
+        Ok(value)
+    }
+
+    pub(super) fn flag(&mut self, what: &str) -> Result<bool, Error> {
+        Ok(self.bits(1, what)? == 1)
+    }
+
+    pub(super) fn number(&mut self, what: &str) -> Result<u64, Error> {
+        let here = *self;
+        let mut value = 0_u64;
+        for group in 0..10 {
+            let more = self.flag(what)?;
+            let bits = self.bits(7, what)? as u64;
+            // The tenth group has room for one bit, and one that adds nothing has no business here.
+            if (group == 9 && bits > 1) || (group > 0 && bits == 0 && !more) {
+                break;
+            }
+            value |= bits << (7 * group);
+            if !more {
+                return Ok(value);
+            }
+        }
+        Err(here.expected(what))
+    }
+
+    /// A number of any kind that holds it.
+    pub(super) fn count<T: TryFrom<u64>>(&mut self, what: &str) -> Result<T, Error> {
+        let here = *self;
+        T::try_from(self.number(what)?).map_err(|_| here.expected(what))
+    }
+
+    pub(super) fn below(&mut self, limit: usize, what: &str) -> Result<usize, Error> {
+        let here = *self;
+        let value = self.count(what)?;
+        if value < limit {
+            return Ok(value);
+        }
+        Err(here.wrong(format_args!(
+            "{what} below {limit} is expected, not {value}"
+        )))
+    }
+
+    pub(super) fn signed(&mut self, what: &str) -> Result<i64, Error> {
+        let value = self.number(what)?;
+        Ok((value >> 1).cast_signed() ^ -(value & 1).cast_signed())
+    }
+
+    pub(super) fn text(&mut self, what: &str) -> Result<String, Error> {
+        let here = *self;
+        let length = self.number(what)?;
+        let part = self.take(length).ok_or_else(|| here.expected(what))?;
+        part.rest(what)
+    }
+
+    /// Everything that is left, as a text.
+    pub(super) fn rest(mut self, what: &str) -> Result<String, Error> {
+        let here = self;
+        let mut bytes = Vec::with_capacity((self.end - self.at) / 8);
+        while !self.done() {
+            let [byte, ..] = self.bits(8, what)?.to_le_bytes();
+            bytes.push(byte);
+        }
+        String::from_utf8(bytes)
+            .map_err(|_| here.wrong(format_args!("{what} is expected, and this is no UTF-8")))
+    }
+}

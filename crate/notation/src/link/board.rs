@@ -1,0 +1,212 @@
+//! What the rows of a link are drawn on: a shape, or pairs of neighbours; glue.
+
+use std::collections::BTreeMap;
+
+use loja_rules::Shape;
+
+use super::bits::{Reader, Writer};
+use crate::data::{BoardData, GlueData};
+use crate::error::Error;
+
+/// Each by its number, which never changes.
+const SHAPES: [Shape; 8] = [
+    Shape::Rectangle,
+    Shape::Cylinder,
+    Shape::Moebius,
+    Shape::Torus,
+    Shape::Klein,
+    Shape::Projective,
+    Shape::Round,
+    Shape::Triangles,
+];
+
+/// In the place of a shape.
+const PAIRS: usize = 255;
+
+/// Nothing for a plain grid. A caption is nothing to play on.
+pub(super) fn write(board: &BoardData) -> Option<Vec<u8>> {
+    let mut out = Writer::default();
+    match board {
+        BoardData::Caption(_) => return None,
+        BoardData::Shape { shape } => {
+            out.bits(SHAPES.iter().position(|known| known.name() == shape)?, 8);
+        }
+        BoardData::Pairs { neighbors, at } => {
+            out.bits(PAIRS, 8);
+            pairs(&mut out, neighbors);
+            places(&mut out, at);
+        }
+    }
+    Some(out.into_bytes())
+}
+
+pub(super) fn read(mut from: Reader, locations: usize) -> Result<BoardData, Error> {
+    let here = from;
+    let number = from.bits(8, "a shape")?;
+    let board = if number == PAIRS {
+        BoardData::Pairs {
+            neighbors: read_pairs(&mut from, locations)?,
+            at: read_places(&mut from, locations)?,
+        }
+    } else {
+        let shape = SHAPES
+            .get(number)
+            .ok_or_else(|| here.wrong("a shape is expected that this Loja knows"))?;
+        BoardData::Shape {
+            shape: shape.name().to_owned(),
+        }
+    };
+    from.finish()?;
+    Ok(board)
+}
+
+/// Each by its distance from the one before, since neighbours are near.
+fn pairs(out: &mut Writer, neighbors: &[[usize; 2]]) {
+    out.count(neighbors.len());
+    let mut before = 0;
+    for &[a, b] in neighbors {
+        for number in [a, b] {
+            out.signed(number.cast_signed().wrapping_sub(before) as i64);
+            before = number.cast_signed();
+        }
+        before = a.cast_signed();
+    }
+}
+
+fn read_pairs(from: &mut Reader, locations: usize) -> Result<Vec<[usize; 2]>, Error> {
+    let count = from.number("a number of pairs")?;
+    let mut neighbors = Vec::new();
+    let mut before = 0_usize;
+    for _ in 0..count {
+        let mut pair = [0; 2];
+        for number in &mut pair {
+            let here = *from;
+            let step = isize::try_from(from.signed("a neighbour")?).ok();
+            *number = step
+                .and_then(|step| before.checked_add_signed(step))
+                .filter(|&number| number < locations)
+                .ok_or_else(|| {
+                    here.wrong(format_args!(
+                        "one of the locations 0 to {} is expected",
+                        locations.saturating_sub(1)
+                    ))
+                })?;
+            before = *number;
+        }
+        neighbors.push(pair);
+        [before, _] = pair;
+    }
+    Ok(neighbors)
+}
+
+/// Thousandths, divided by what divides them all: mostly they are whole or halves.
+fn places(out: &mut Writer, at: &[[f64; 2]]) {
+    let all: Vec<i64> = at
+        .iter()
+        .flatten()
+        .map(|&number| thousandths(number))
+        .collect();
+    if all.is_empty() {
+        return;
+    }
+    let divisor = all
+        .iter()
+        .fold(0, |divisor, &number| common(divisor, number.unsigned_abs()));
+    let divisor = divisor.max(1);
+    out.number(divisor);
+    for number in all {
+        out.signed(number / divisor.cast_signed());
+    }
+}
+
+fn read_places(from: &mut Reader, locations: usize) -> Result<Vec<[f64; 2]>, Error> {
+    let mut at = Vec::new();
+    if from.done() {
+        return Ok(at);
+    }
+    let divisor: i64 = from.count("a step of places")?;
+    for _ in 0..locations {
+        let mut place = [0.0; 2];
+        for number in &mut place {
+            let here = *from;
+            let steps = from.signed("where to draw a location")?;
+            let found = steps.checked_mul(divisor);
+            let found = found.ok_or_else(|| here.expected("where to draw a location"))?;
+            *number = from_thousandths(found);
+        }
+        at.push(place);
+    }
+    Ok(at)
+}
+
+fn common(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { common(b, a % b) }
+}
+
+/// A komi or a coordinate; both are kept to the thousandth.
+pub(super) fn thousandths(number: f64) -> i64 {
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "both are limited, and a float's cast saturates"
+    )]
+    let found = (number * 1000.0).round() as i64;
+    found
+}
+
+pub(super) fn from_thousandths(number: i64) -> f64 {
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "what is too large for it is refused by the reader of positions"
+    )]
+    let found = number as f64 / 1000.0;
+    found
+}
+
+pub(super) fn write_glue(glue: &GlueData, columns: usize) -> Vec<u8> {
+    let mut out = Writer::default();
+    let letters = matches!(glue, GlueData::Letters(_));
+    out.bits(letters.into(), 8);
+    for (letter, pair) in glue.pairs() {
+        if letters {
+            out.text(&letter);
+        }
+        for [column, row] in pair {
+            out.count(row * columns + column);
+        }
+    }
+    out.into_bytes()
+}
+
+pub(super) fn read_glue(
+    mut from: Reader,
+    columns: usize,
+    places: usize,
+) -> Result<GlueData, Error> {
+    let here = from;
+    let letters = from.bits(8, "a kind of glue")?;
+    let mut list = Vec::new();
+    let mut lettered = BTreeMap::new();
+    while !from.done() {
+        let here = from;
+        let letter = match letters {
+            0 => String::new(),
+            _ => from.text("the letter of a pair")?,
+        };
+        let mut pair = [[0; 2]; 2];
+        for end in &mut pair {
+            let place = from.below(places, "a place")?;
+            *end = [place % columns, place / columns];
+        }
+        if letters == 0 {
+            list.push(pair);
+        } else if lettered.insert(letter, pair).is_some() {
+            return Err(here.expected("another letter"));
+        }
+    }
+    from.finish()?;
+    match letters {
+        0 => Ok(GlueData::List(list)),
+        1 => Ok(GlueData::Letters(lettered)),
+        _ => Err(here.expected("a list of glue or letters")),
+    }
+}

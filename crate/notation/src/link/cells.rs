@@ -1,0 +1,138 @@
+//! The rows of a link.
+//!
+//! Columns, rows, and a byte with a bit for each kind of cell that there is. With k kinds a byte
+//! holds m cells, as digits of base k, the first one lowest; the byte after those begins runs: the
+//! kind, then a number for its length. So m is as large as leaves k bytes free.
+
+use super::bits::{Reader, Writer};
+use crate::error::Error;
+use crate::position::MAX_LOCATIONS;
+
+/// Each by its number, which never changes.
+const KINDS: [char; 8] = ['.', 'x', 'o', ',', '#', '*', 'X', 'O'];
+
+/// As many places as a position may have, with its holes.
+const MAX_PLACES: usize = 4 * MAX_LOCATIONS;
+
+/// How many cells a byte holds, and how many such bytes there are.
+fn packing(kinds: usize) -> (usize, usize) {
+    let (mut cells, mut bytes) = (1, kinds);
+    while bytes * kinds + kinds <= 256 {
+        cells += 1;
+        bytes *= kinds;
+    }
+    (cells, bytes)
+}
+
+pub(super) fn write(rows: &[String]) -> Result<Vec<u8>, Error> {
+    let columns = rows.first().map_or(0, |row| row.chars().count());
+    if rows.len() > MAX_PLACES {
+        return Err(Error::too_large("a link has no place for so many rows"));
+    }
+    let signs: Vec<char> = rows.iter().flat_map(|row| row.chars()).collect();
+    let known: Vec<char> = KINDS
+        .into_iter()
+        .filter(|kind| signs.contains(kind))
+        .collect();
+    let mut out = Writer::default();
+    out.count(columns);
+    out.count(rows.len());
+    for kind in KINDS.iter().rev() {
+        out.flag(known.contains(kind));
+    }
+    let cells: Vec<usize> = signs
+        .iter()
+        .filter_map(|sign| known.iter().position(|kind| kind == sign))
+        .collect();
+    // One kind fills the rows without another word.
+    if known.len() < 2 {
+        return Ok(out.into_bytes());
+    }
+    let (packed, runs) = packing(known.len());
+    let mut rest = &cells[..];
+    while let Some(&kind) = rest.first() {
+        let run = rest.iter().take_while(|&&cell| cell == kind).count();
+        // A run takes two bytes.
+        if run > 2 * packed {
+            out.bits(runs + kind, 8);
+            out.count(run);
+            rest = &rest[run..];
+            continue;
+        }
+        let (group, after) = rest.split_at(packed.min(rest.len()));
+        let byte = group
+            .iter()
+            .rev()
+            .fold(0, |byte, cell| byte * known.len() + cell);
+        out.bits(byte, 8);
+        rest = after;
+    }
+    Ok(out.into_bytes())
+}
+
+/// The number of columns, and the rows.
+pub(super) fn read(mut from: Reader) -> Result<(usize, Vec<String>), Error> {
+    let columns = from.below(MAX_PLACES + 1, "a number of columns")?;
+    let here = from;
+    let rows = from.below(MAX_PLACES + 1, "a number of rows")?;
+    let places = columns * rows;
+    if places > MAX_PLACES {
+        let error = here.wrong(format_args!(
+            "{columns} columns and {rows} rows are too many; {MAX_LOCATIONS} locations are the limit"
+        ));
+        return Err(Error {
+            too_large: true,
+            ..error
+        });
+    }
+    let here = from;
+    let mut known = Vec::new();
+    for kind in KINDS.into_iter().rev() {
+        if from.flag("the kinds of cells")? {
+            known.insert(0, kind);
+        }
+    }
+    let mut cells: Vec<char> = Vec::with_capacity(places);
+    match known[..] {
+        [] if places > 0 => return Err(here.expected("a kind of cells")),
+        [] => {}
+        [kind] => cells.resize(places, kind),
+        _ => some(&mut from, &known, places, &mut cells)?,
+    }
+    from.finish()?;
+    let row = |row: usize| cells[row * columns..][..columns].iter().collect();
+    Ok((columns, (0..rows).map(row).collect()))
+}
+
+fn some(
+    from: &mut Reader,
+    known: &[char],
+    places: usize,
+    cells: &mut Vec<char>,
+) -> Result<(), Error> {
+    let (packed, runs) = packing(known.len());
+    while cells.len() < places {
+        let here = *from;
+        let mut byte = from.bits(8, "more cells")?;
+        if byte >= runs {
+            let kind = known.get(byte - runs);
+            let kind = kind.ok_or_else(|| here.expected("cells of the kinds told"))?;
+            let here = *from;
+            let length: usize = from.count("the length of a run")?;
+            if length == 0 || length > places - cells.len() {
+                let left = places - cells.len();
+                return Err(here.wrong(format_args!("a run of 1 to {left} cells is expected")));
+            }
+            cells.resize(cells.len() + length, *kind);
+            continue;
+        }
+        for _ in 0..packed.min(places - cells.len()) {
+            cells.push(known[byte % known.len()]);
+            byte /= known.len();
+        }
+        if byte > 0 {
+            return Err(here.expected("no cell after the last one"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,342 @@
+//! Links: a position or a game as a short text for an address.
+//!
+//! A character for the version, then base64 of sections, each a tag, its length and its bytes, and of
+//! a checksum. `crate/notation/README.md` lists the sections.
+
+mod base64;
+mod bits;
+mod board;
+mod cells;
+mod moves;
+
+use loja_rules::{Color, PassCount};
+
+use self::bits::{Reader, Writer};
+use crate::cell::Cell;
+use crate::data::PositionData;
+use crate::error::Error;
+use crate::label::{Label, Sign};
+use crate::position::{Position, sorted};
+use crate::print::line;
+use crate::read::MAX_TEXT;
+use crate::seam::Side;
+use crate::text::SituationLine;
+
+const VERSION: char = '1';
+
+/// What stands before a link among other notations. No diagram begins so, and a link alone could
+/// be taken for one.
+pub(crate) const PREFIX: &str = "loja:";
+
+/// Tags. Whoever doesn't know one skips it when it is even, since it is only shown, and refuses the
+/// link when it is odd: without it the position would be another one.
+mod tag {
+    pub(super) const CELLS: u64 = 1;
+    pub(super) const NAME: u64 = 2;
+    pub(super) const BOARD: u64 = 3;
+    pub(super) const LABELS: u64 = 4;
+    pub(super) const GLUE: u64 = 5;
+    pub(super) const EDGES: u64 = 7;
+    pub(super) const KOMI: u64 = 9;
+    pub(super) const SITUATION: u64 = 11;
+    pub(super) const MOVES: u64 = 13;
+}
+
+impl Position {
+    /// The position or game as a link, the same one every time. It stands alone: what a file calls
+    /// it, and which game of the file it goes on from, is left out.
+    ///
+    /// ```
+    /// # use loja_notation::{Position, read_one};
+    /// let position = read_one("| x . o |\n0 0 W 0")?;
+    /// let link = position.to_link()?;
+    /// assert_eq!(Position::from_link(&link)?, position);
+    /// assert_eq!(read_one(&format!("loja:{link}"))?, position);
+    /// # Ok::<(), loja_notation::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When it is larger than what is read: in moves, rows or characters.
+    pub fn to_link(&self) -> Result<String, Error> {
+        let data = self.to_data();
+        let columns = self.layout.columns();
+        let mut sections = Vec::new();
+        let mut put = |tag: u64, bytes: Option<Vec<u8>>| {
+            sections.extend(bytes.map(|bytes| (tag, bytes)));
+        };
+        put(tag::CELLS, Some(cells::write(&data.rows)?));
+        put(
+            tag::NAME,
+            data.name.as_ref().map(|name| name.clone().into_bytes()),
+        );
+        put(tag::BOARD, data.board.as_ref().and_then(board::write));
+        put(tag::LABELS, labels(&self.labels));
+        let glue = data.glue.as_ref();
+        put(tag::GLUE, glue.map(|glue| board::write_glue(glue, columns)));
+        put(tag::EDGES, data.board_edges.as_deref().map(edges));
+        put(tag::KOMI, data.komi.map(komi));
+        put(tag::SITUATION, self.told().map(told));
+        if let Some(list) = &data.moves {
+            put(tag::MOVES, Some(moves::write(&data, list, columns)?));
+        }
+        let mut out = Writer::default();
+        for (tag, bytes) in sections {
+            out.number(tag);
+            out.count(bytes.len());
+            out.rest(&bytes);
+        }
+        let mut bytes = out.into_bytes();
+        bytes.extend(checksum(&bytes));
+        let link = format!("{VERSION}{}", base64::write(&bytes));
+        if link.len() > MAX_TEXT {
+            return Err(Error::too_large("a link has 1 MB at most"));
+        }
+        Ok(link)
+    }
+
+    /// The position or game of a link.
+    ///
+    /// # Errors
+    /// Names the character and what is expected there, a missing end above all; or every fault when
+    /// it is no legal position.
+    pub fn from_link(text: &str) -> Result<Position, Error> {
+        if text.len() > MAX_TEXT {
+            return Err(Error::too_large("more than 1 MB of text is not read"));
+        }
+        let rest = text.strip_prefix(VERSION).ok_or_else(|| version(text))?;
+        let bytes = base64::read(rest)?;
+        let sections = sections(&bytes)?;
+        let mut sections = sections.into_iter();
+        let (columns, rows) = match sections.next() {
+            Some((tag::CELLS, from)) => cells::read(from)?,
+            _ => return Err(Reader::new(&bytes).expected("the section of the rows")),
+        };
+        let places = columns * rows.len();
+        let signs = rows.iter().flat_map(|row| row.chars());
+        let locations = signs.filter(|&sign| sign != Cell::Hole.to_char()).count();
+        let mut data = PositionData {
+            rows,
+            ..PositionData::default()
+        };
+        let mut signs = Vec::new();
+        let mut start = None;
+        for (tag, from) in sections {
+            match tag {
+                tag::NAME => data.name = Some(from.rest("a name")?),
+                tag::BOARD => data.board = Some(board::read(from, locations)?),
+                tag::LABELS => signs = read_labels(from, locations)?,
+                tag::GLUE => data.glue = Some(board::read_glue(from, columns, places)?),
+                tag::EDGES => data.board_edges = Some(read_edges(from)?),
+                tag::KOMI => data.komi = Some(read_komi(from)?),
+                tag::SITUATION => start = Some(read_told(from)?),
+                tag::MOVES => moves::read(from, columns, &mut data)?,
+                _ if tag % 2 == 0 => {}
+                _ => {
+                    return Err(from.wrong(format_args!(
+                        "this Loja does not know what is told here (section {tag}); a newer one does"
+                    )));
+                }
+            }
+        }
+        match (start, &data.moves) {
+            (Some(start), Some(_)) => data.start = Some(line(start)),
+            (Some((black, white, turn, passes)), None) => {
+                data.black_captives = Some(black);
+                data.white_captives = Some(white);
+                data.turn = Some(turn.into());
+                data.passes = Some(passes.value().into());
+            }
+            (None, _) => {}
+        }
+        let mut position = Position::from_data(data)?;
+        let board = position.layout.board();
+        let labels = signs.into_iter().filter_map(|(at, sign)| {
+            let at = board.point(at)?;
+            Some(Label { at, sign })
+        });
+        position.labels = sorted(labels.collect());
+        Ok(position)
+    }
+
+    /// The situation line that a link has to tell: one that isn't plain, or in front of moves the one
+    /// that is told.
+    fn told(&self) -> Option<SituationLine> {
+        let situation = self.state.situation();
+        let captives = self.without_komi();
+        let passes = situation.pass_count();
+        let plain = if situation.temporary().is_empty() {
+            PassCount::Zero
+        } else {
+            PassCount::MinusOne
+        };
+        let line = (captives.black, captives.white, situation.turn(), passes);
+        let needed = match self.moves {
+            Some(_) => self.start_is_told,
+            None => line != (0, 0, Color::Black, plain),
+        };
+        needed.then_some(line)
+    }
+}
+
+/// The sections with their tags, which ascend. Their lengths tell when the end is missing, and a
+/// checksum of two bytes tells it, and any other damage, when they happen to fit.
+fn sections(bytes: &[u8]) -> Result<Vec<(u64, Reader<'_>)>, Error> {
+    let cut = || {
+        let what = "the link ends too early; was its end cut off?";
+        bits::wrong(bytes.len() * 8, what)
+    };
+    let end = bytes.len().checked_sub(2).ok_or_else(cut)?;
+    let (content, found) = bytes.split_at(end);
+    let mut from = Reader::new(content);
+    let mut sections: Vec<(u64, Reader)> = Vec::new();
+    while !from.done() {
+        let here = from;
+        let tag = from.number("").map_err(|_| cut())?;
+        let length = from.number("").map_err(|_| cut())?;
+        let part = from.take(length).ok_or_else(cut)?;
+        if sections.last().is_some_and(|(before, _)| *before >= tag) {
+            return Err(here.expected("a section that comes later"));
+        }
+        sections.push((tag, part));
+    }
+    if found != checksum(content) {
+        return Err(
+            from.wrong("the checksum does not fit; was the end cut off, or a character changed?")
+        );
+    }
+    Ok(sections)
+}
+
+/// CRC-16 with the polynomial of CCITT.
+fn checksum(bytes: &[u8]) -> [u8; 2] {
+    let mut sum = 0xffff_u16;
+    for &byte in bytes {
+        sum ^= u16::from(byte) << 8;
+        for _ in 0..8 {
+            let high = sum & 0x8000 != 0;
+            sum = sum << 1 ^ if high { 0x1021 } else { 0 };
+        }
+    }
+    sum.to_be_bytes()
+}
+
+fn version(text: &str) -> Error {
+    let error = match text.chars().next() {
+        Some(sign) if sign.is_ascii_alphanumeric() => Error::new(format!(
+            "version {VERSION} is expected, not {sign}; a newer Loja may read this link"
+        )),
+        _ => Error::new(format!("a link is expected, which begins with {VERSION}")),
+    };
+    error.within("character 1 of the link")
+}
+
+/// How far each is from the one before; then a shape by its number, or the length of a text and it.
+fn labels(labels: &[Label]) -> Option<Vec<u8>> {
+    let mut out = Writer::default();
+    let mut before = 0;
+    for Label { at, sign } in labels {
+        out.count(at.index() - before);
+        before = at.index();
+        if let Some(shape) = Sign::SHAPES.iter().position(|shape| shape == sign) {
+            out.count(shape);
+        } else {
+            let text = sign.text();
+            out.count(Sign::SHAPES.len() + text.len());
+            out.rest(text.as_bytes());
+        }
+    }
+    (!labels.is_empty()).then(|| out.into_bytes())
+}
+
+fn read_labels(mut from: Reader, locations: usize) -> Result<Vec<(usize, Sign)>, Error> {
+    let mut labels = Vec::new();
+    let mut at = 0;
+    while !from.done() {
+        at += from.below(locations.saturating_sub(at), "a step to a location")?;
+        let here = from;
+        let code = from.number("a label")?;
+        let shapes = Sign::SHAPES.len() as u64;
+        let shape = usize::try_from(code).ok();
+        let sign = match shape.and_then(|shape| Sign::SHAPES.get(shape)) {
+            Some(shape) => shape.clone(),
+            None => {
+                let text = from.take(code.saturating_sub(shapes));
+                Sign::Text(
+                    text.ok_or_else(|| here.expected("a label"))?
+                        .rest("a label")?,
+                )
+            }
+        };
+        labels.push((at, sign));
+    }
+    from.finish()?;
+    Ok(labels)
+}
+
+fn edges(edges: &[Side]) -> Vec<u8> {
+    let mut out = Writer::default();
+    out.count(edges.len());
+    for edge in edges {
+        let number = Side::ALL.iter().position(|side| side == edge);
+        out.bits(number.unwrap_or(0), 2);
+    }
+    out.into_bytes()
+}
+
+fn read_edges(mut from: Reader) -> Result<Vec<Side>, Error> {
+    let count = from.number("a number of sides")?;
+    let mut edges = Vec::new();
+    for _ in 0..count {
+        edges.push(Side::ALL[from.bits(2, "a side")?]);
+    }
+    from.finish()?;
+    Ok(edges)
+}
+
+fn komi(komi: f64) -> Vec<u8> {
+    let mut out = Writer::default();
+    out.signed(board::thousandths(komi));
+    out.into_bytes()
+}
+
+fn read_komi(mut from: Reader) -> Result<f64, Error> {
+    let komi = from.signed("a komi")?;
+    from.finish()?;
+    Ok(board::from_thousandths(komi))
+}
+
+fn told((black, white, turn, passes): SituationLine) -> Vec<u8> {
+    let mut out = Writer::default();
+    out.flag(turn == Color::White);
+    let passes = PASSES.iter().position(|known| *known == passes);
+    out.bits(passes.unwrap_or(0), 2);
+    out.flag((black, white) != (0, 0));
+    if (black, white) != (0, 0) {
+        out.number(black.into());
+        out.number(white.into());
+    }
+    out.into_bytes()
+}
+
+/// By their two bits.
+const PASSES: [PassCount; 4] = [
+    PassCount::MinusOne,
+    PassCount::Zero,
+    PassCount::One,
+    PassCount::Two,
+];
+
+fn read_told(mut from: Reader) -> Result<SituationLine, Error> {
+    let turn = match from.flag("a turn")? {
+        true => Color::White,
+        false => Color::Black,
+    };
+    let passes = PASSES[from.bits(2, "a pass count")?];
+    let (mut black, mut white) = (0, 0);
+    if from.flag("whether there are captives")? {
+        black = from.count("a number of captives")?;
+        white = from.count("a number of captives")?;
+    }
+    from.finish()?;
+    Ok((black, white, turn, passes))
+}

@@ -1,0 +1,214 @@
+//! The moves of a link.
+//!
+//! Their count; what is told of the situation after the last; number and colour of the first. Then
+//! each has as many bits as tell the places, a pass (0) and "otherwise" (1). Numbers go on by one and
+//! colours alternate, or neither is told; a move that does otherwise, or removes a cycle, says all.
+
+use super::bits::{Reader, Writer};
+use crate::data::{ColorName, MoveData, PositionData, RemovalData};
+use crate::error::Error;
+use crate::game::MAX_MOVES;
+
+const PASS: usize = 0;
+const OTHERWISE: usize = 1;
+const PLACES: usize = 2;
+
+/// How many bits a move has.
+fn width(places: usize) -> u32 {
+    usize::BITS - (places + PLACES - 1).leading_zeros()
+}
+
+/// What a move is said to be when nothing is said of it: number and colour.
+type Next = (Option<usize>, Option<ColorName>);
+
+fn after(data: &MoveData) -> Next {
+    let other = |color| match color {
+        ColorName::Black => ColorName::White,
+        ColorName::White => ColorName::Black,
+    };
+    // A number that has no next one is told.
+    let number = data.n.and_then(|number| number.checked_add(1));
+    (number, data.color.map(other))
+}
+
+pub(super) fn write(
+    data: &PositionData,
+    moves: &[MoveData],
+    columns: usize,
+) -> Result<Vec<u8>, Error> {
+    if moves.len() > MAX_MOVES {
+        return Err(Error::too_large(format!(
+            "{} moves are too many; {MAX_MOVES} are the limit",
+            moves.len()
+        )));
+    }
+    let places = columns * data.rows.len();
+    let mut out = Writer::default();
+    out.count(moves.len());
+    for captives in [data.black_captives, data.white_captives] {
+        option(&mut out, captives.map(u64::from));
+    }
+    color(&mut out, data.turn);
+    out.flag(data.passes.is_some());
+    if let Some(passes) = data.passes {
+        out.signed(passes);
+    }
+    let mut next = match moves.first() {
+        Some(first) => (first.n, first.color),
+        None => return Ok(out.into_bytes()),
+    };
+    option(&mut out, next.0.map(|number| number as u64));
+    color(&mut out, next.1);
+    for data in moves {
+        let place = data
+            .at
+            .filter(|&[column, row]| column < columns && row < places / columns)
+            .map(|[column, row]| row * columns + column);
+        let plain = MoveData {
+            n: next.0,
+            color: next.1,
+            at: data.at,
+            pass: data.at.is_none(),
+            ..MoveData::default()
+        };
+        next = after(data);
+        match (place, data.at) {
+            (Some(place), _) if *data == plain => out.bits(PLACES + place, width(places)),
+            (_, None) if *data == plain => out.bits(PASS, width(places)),
+            _ => {
+                out.bits(OTHERWISE, width(places));
+                otherwise(&mut out, data);
+            }
+        }
+    }
+    Ok(out.into_bytes())
+}
+
+fn otherwise(out: &mut Writer, data: &MoveData) {
+    option(out, data.n.map(|number| number as u64));
+    color(out, data.color);
+    out.flag(data.pass);
+    out.flag(data.at.is_some());
+    for number in data.at.into_iter().flatten() {
+        out.count(number);
+    }
+    match data.cycle_removal {
+        None => out.bits(0, 2),
+        Some(RemovalData::Flag(false)) => out.bits(1, 2),
+        Some(RemovalData::Flag(true)) => out.bits(2, 2),
+        Some(RemovalData::Since(since)) => {
+            out.bits(3, 2);
+            out.count(since);
+        }
+    }
+    option(out, data.since_move.map(|since| since as u64));
+}
+
+fn option(out: &mut Writer, value: Option<u64>) {
+    out.flag(value.is_some());
+    if let Some(value) = value {
+        out.number(value);
+    }
+}
+
+fn color(out: &mut Writer, color: Option<ColorName>) {
+    let code = match color {
+        None => 0,
+        Some(ColorName::Black) => 1,
+        Some(ColorName::White) => 2,
+    };
+    out.bits(code, 2);
+}
+
+/// Puts the moves and what is told after them into the data, which has its rows.
+pub(super) fn read(mut from: Reader, columns: usize, data: &mut PositionData) -> Result<(), Error> {
+    let places = columns * data.rows.len();
+    let here = from;
+    let count = from.number("a number of moves")?;
+    if count > MAX_MOVES as u64 {
+        let error = here.wrong(format_args!(
+            "{count} moves are too many; {MAX_MOVES} are the limit"
+        ));
+        return Err(Error {
+            too_large: true,
+            ..error
+        });
+    }
+    data.black_captives = maybe(&mut from, "a number of captives")?;
+    data.white_captives = maybe(&mut from, "a number of captives")?;
+    data.turn = maybe_color(&mut from)?;
+    if from.flag("a pass count")? {
+        data.passes = Some(from.signed("a pass count")?);
+    }
+    let mut moves = Vec::new();
+    if count > 0 {
+        let number = maybe(&mut from, "the number of the first move")?;
+        let mut next = (number, maybe_color(&mut from)?);
+        for _ in 0..count {
+            let data = one(&mut from, columns, places, next)?;
+            next = after(&data);
+            moves.push(data);
+        }
+    }
+    data.moves = Some(moves);
+    from.finish()
+}
+
+fn one(from: &mut Reader, columns: usize, places: usize, next: Next) -> Result<MoveData, Error> {
+    let here = *from;
+    let code = from.bits(width(places), "another move")?;
+    if code == OTHERWISE {
+        return told(from);
+    }
+    let at = match code.checked_sub(PLACES) {
+        None => None,
+        Some(place) if place < places => Some([place % columns, place / columns]),
+        Some(_) => return Err(here.expected("a pass or a place of these rows")),
+    };
+    Ok(MoveData {
+        n: next.0,
+        color: next.1,
+        at,
+        pass: at.is_none(),
+        ..MoveData::default()
+    })
+}
+
+fn told(from: &mut Reader) -> Result<MoveData, Error> {
+    let n = maybe(from, "the number of a move")?;
+    let color = maybe_color(from)?;
+    let pass = from.flag("whether it is a pass")?;
+    let at = match from.flag("whether there is a stone")? {
+        true => Some([from.count("a column")?, from.count("a row")?]),
+        false => None,
+    };
+    let cycle_removal = match from.bits(2, "whether a cycle is removed")? {
+        0 => None,
+        1 => Some(RemovalData::Flag(false)),
+        2 => Some(RemovalData::Flag(true)),
+        _ => Some(RemovalData::Since(from.count("the number of a move")?)),
+    };
+    Ok(MoveData {
+        n,
+        at,
+        color,
+        pass,
+        cycle_removal,
+        since_move: maybe(from, "the number of a move")?,
+    })
+}
+
+fn maybe<T: TryFrom<u64>>(from: &mut Reader, what: &str) -> Result<Option<T>, Error> {
+    let told = from.flag(what)?;
+    told.then(|| from.count(what)).transpose()
+}
+
+fn maybe_color(from: &mut Reader) -> Result<Option<ColorName>, Error> {
+    let here = *from;
+    Ok(match from.bits(2, "a colour")? {
+        0 => None,
+        1 => Some(ColorName::Black),
+        2 => Some(ColorName::White),
+        _ => return Err(here.expected("a colour")),
+    })
+}

@@ -1,0 +1,135 @@
+//! Diagrams with numbers: a start and the moves from it.
+
+use std::collections::BTreeMap;
+
+use loja_rules::{Color, PassCount};
+
+use crate::cell::Cell;
+use crate::data::{MoveData, RemovalData};
+use crate::error::Error;
+use crate::game::replay;
+use crate::position::{End, Position};
+use crate::text::{Diagram, NumberedMove, Place, Told};
+
+/// The game of a diagram with at least one move.
+///
+/// The situation line tells what holds after the last move, so its turn says who made that one.
+/// Without a line Black has the odd numbers.
+pub(crate) fn game(diagram: &Diagram) -> Result<Position, Error> {
+    let told = in_order(&diagram.moves)?;
+    let first = told.keys().next().copied().unwrap_or(1);
+    let last = told.keys().next_back().copied().unwrap_or(1);
+    let first_mover = match (diagram.start, diagram.line) {
+        (Some((_, _, turn, _)), _) => turn,
+        (None, Some((_, _, turn, _))) if !(last - first).is_multiple_of(2) => turn,
+        (None, Some((_, _, turn, _))) => turn.other(),
+        (None, None) if !first.is_multiple_of(2) => Color::Black,
+        (None, None) => Color::White,
+    };
+    let build = |rows: &[Vec<Cell>]| -> Result<Position, Error> {
+        let turn = |line| (0, 0, first_mover, line);
+        let marked = rows.iter().flatten().any(|&cell| cell == Cell::Temporary);
+        let passes = if marked {
+            PassCount::MinusOne
+        } else {
+            PassCount::Zero
+        };
+        let start = diagram.start.unwrap_or_else(|| turn(passes));
+        let mut position = Position::of_rows(rows, Some(start), &diagram.labels)?;
+        position.moves = Some(moves(&position, &told, first_mover)?);
+        position.end = Some(diagram.line.map(End::from).unwrap_or_default());
+        position.start_is_told = diagram.start.is_some();
+        Ok(position)
+    };
+    if let Some(rows) = before_ko(diagram, first_mover, last - first)
+        && let Ok(position) = build(&rows)
+        && replay(&position, None).is_ok_and(|game| {
+            let shown = diagram.rows.iter().flatten();
+            let marked = shown.filter(|&&cell| cell == Cell::Temporary).count();
+            game.stop.is_none() && game.state.situation().temporary().len() == marked
+        })
+    {
+        return Ok(position);
+    }
+    build(&diagram.rows)
+}
+
+/// The numbers from the first to the last, each once.
+fn in_order(moves: &[NumberedMove]) -> Result<BTreeMap<usize, &NumberedMove>, Error> {
+    let mut told: BTreeMap<usize, &NumberedMove> = BTreeMap::new();
+    for turn in moves {
+        if let Some(before) = told.insert(turn.number, turn) {
+            return Err(Error::new(format!(
+                "move {} is told twice, in line {} and in line {}",
+                turn.number, before.line, turn.line
+            )));
+        }
+    }
+    let mut expected = None;
+    for &number in told.keys() {
+        if let Some(expected) = expected.filter(|&expected| expected != number) {
+            return Err(Error::new(format!(
+                "move {expected} is not told; a line under the diagram, such as \"{expected}: pass\" or \"{expected}: a1\", would tell it"
+            )));
+        }
+        expected = number.checked_add(1);
+    }
+    Ok(told)
+}
+
+fn moves(
+    position: &Position,
+    told: &BTreeMap<usize, &NumberedMove>,
+    first: Color,
+) -> Result<Vec<MoveData>, Error> {
+    let mut color = first;
+    let mut moves = Vec::new();
+    for (&number, turn) in told {
+        let mut data = MoveData {
+            n: Some(number),
+            color: Some(color.into()),
+            ..MoveData::default()
+        };
+        match &turn.what {
+            Told::At(place) => data.at = Some(*place),
+            Told::Words { remove, at } => {
+                data.cycle_removal = remove.map(RemovalData::Since);
+                if let Some(name) = at {
+                    let point = position.layout.point(name);
+                    let place = point.and_then(|point| position.layout.cell(point));
+                    let unknown = || {
+                        Error::new(format!("\"{name}\" is no point of this board"))
+                            .within(Place(turn.line, 1))
+                    };
+                    data.at = Some(place.ok_or_else(unknown)?);
+                }
+                data.pass = remove.is_none() && at.is_none();
+            }
+        }
+        moves.push(data);
+        color = color.other();
+    }
+    Ok(moves)
+}
+
+/// The sources print a game's last move on the board that it led to: the mark of a ko capture is
+/// shown, and the stone that was captured there is not. Gives the rows with that stone.
+fn before_ko(diagram: &Diagram, first: Color, more: usize) -> Option<Vec<Vec<Cell>>> {
+    let (_, _, _, passes) = diagram.line?;
+    if passes != PassCount::MinusOne || diagram.start.is_some() {
+        return None;
+    }
+    // The last move took it, so it is the other player's.
+    let last = if more.is_multiple_of(2) {
+        first
+    } else {
+        first.other()
+    };
+    let mut rows = diagram.rows.clone();
+    let mut marks = rows
+        .iter_mut()
+        .flatten()
+        .filter(|cell| **cell == Cell::Temporary);
+    *marks.next()? = Cell::Stone(last.other(), false);
+    marks.next().is_none().then_some(rows)
+}

@@ -1,0 +1,138 @@
+//! Diagrams in the notation of the sources, written.
+
+use std::fmt::Write as _;
+
+use loja_rules::{Color, PassCount, Situation};
+
+use crate::cell::Cell;
+use crate::game::Replay;
+use crate::layout::Layout;
+use crate::text::SituationLine;
+
+/// Black captives, white captives, turn and pass count, as the sources print them: `1 0 B -1`.
+#[must_use]
+pub fn situation_line(situation: &Situation) -> String {
+    let captives = situation.captives();
+    line((
+        captives.black,
+        captives.white,
+        situation.turn(),
+        situation.pass_count(),
+    ))
+}
+
+pub(crate) fn line((black, white, turn, passes): SituationLine) -> String {
+    let turn = match turn {
+        Color::Black => 'B',
+        Color::White => 'W',
+    };
+    format!("{black} {white} {turn} {passes}")
+}
+
+/// The bare rows of a situation, one character a location, as JSON has them.
+#[must_use]
+pub fn rows(layout: &Layout, situation: &Situation) -> Vec<String> {
+    let sign = |cell: Cell| cell.to_char();
+    cells(layout, situation)
+        .map(|row| row.into_iter().map(sign).collect())
+        .collect()
+}
+
+/// The situation as a bordered diagram with its situation line. Reading it gives it back.
+///
+/// Columns stand under each other even where a permanent stone takes two characters.
+#[must_use]
+pub fn diagram(layout: &Layout, situation: &Situation) -> String {
+    let mut text = bordered(layout, &tokens(layout, situation));
+    text.push_str(&situation_line(situation));
+    text.push('\n');
+    text
+}
+
+/// The start of a game with its moves as numbers, and the situation line after the last of them.
+/// What a number can't tell stands in lines under the diagram. Reading it gives the moves back,
+/// unless they remove a cycle that began before this start.
+///
+/// ```
+/// let text = "-----------\n| . 1 x 3 |\n-----------\n2: pass\n0 0 W 0\n";
+/// let game = loja_notation::replay(&loja_notation::read_one(text)?, None)?;
+/// assert_eq!(loja_notation::numbered(&game), text);
+/// # Ok::<(), loja_notation::Error>(())
+/// ```
+#[must_use]
+pub fn numbered(game: &Replay) -> String {
+    let layout = &game.layout;
+    let mut tokens = tokens(layout, &game.start);
+    let mut words = String::new();
+    for turn in &game.turns {
+        let place = turn.event.turn.stone.and_then(|point| layout.cell(point));
+        match place {
+            Some([column, row])
+                if tokens[row][column] == "." && turn.event.turn.cycle.is_none() =>
+            {
+                tokens[row][column] = turn.number.to_string();
+            }
+            _ => {
+                // Writing to a string can't fail.
+                let _ = writeln!(words, "{}: {}", turn.number, turn.text(layout));
+            }
+        }
+    }
+    let mut text = bordered(layout, &tokens);
+    text.push_str(&words);
+    if let (false, Some(start)) = (game.turns.is_empty(), start_line(game)) {
+        let _ = writeln!(text, "start: {}", line(start));
+    }
+    let _ = writeln!(text, "{}", situation_line(game.state.situation()));
+    text
+}
+
+/// What stands before the first move, where a reader could not find it by himself.
+fn start_line(game: &Replay) -> Option<SituationLine> {
+    let start = &game.start;
+    let plain = if start.temporary().is_empty() {
+        PassCount::Zero
+    } else {
+        PassCount::MinusOne
+    };
+    let captives = start.captives();
+    (start.pass_count() != plain || !start.temporary().is_empty()).then_some((
+        captives.black,
+        captives.white,
+        start.turn(),
+        start.pass_count(),
+    ))
+}
+
+fn tokens(layout: &Layout, situation: &Situation) -> Vec<Vec<String>> {
+    let token = |cell: Cell| cell.to_token().to_owned();
+    cells(layout, situation)
+        .map(|row| row.into_iter().map(token).collect())
+        .collect()
+}
+
+fn bordered(layout: &Layout, rows: &[Vec<String>]) -> String {
+    let wide = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(1);
+    let widths: Vec<usize> = (0..layout.columns()).map(wide).collect();
+    let border = "-".repeat(3 + widths.iter().map(|width| width + 1).sum::<usize>());
+    let mut text = format!("{border}\n");
+    for row in rows {
+        text.push('|');
+        for (token, width) in row.iter().zip(&widths) {
+            let _ = write!(text, " {token:<width$}");
+        }
+        text.push_str(" |\n");
+    }
+    text.push_str(&border);
+    text.push('\n');
+    text
+}
+
+fn cells<'a>(layout: &'a Layout, situation: &'a Situation) -> impl Iterator<Item = Vec<Cell>> + 'a {
+    let cell =
+        move |point: &Option<_>| point.map_or(Cell::Hole, |point| Cell::of(situation, point));
+    layout
+        .cells()
+        .iter()
+        .map(move |row| row.iter().map(cell).collect())
+}

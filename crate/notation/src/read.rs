@@ -1,0 +1,105 @@
+//! Files of any kind: JSON, text diagrams, SGF, links.
+
+use serde_json::{Value, from_str, from_value};
+
+use crate::data::PositionData;
+use crate::error::Error;
+use crate::link::PREFIX;
+use crate::position::Position;
+use crate::sgf::Sgf;
+use crate::text::Diagram;
+
+/// The longest text that is read, in bytes.
+pub const MAX_TEXT: usize = 1 << 20;
+
+/// Reads one position from a text that holds one.
+///
+/// # Errors
+/// When there is none or more than one, or when it is no position.
+pub fn read_one(text: &str) -> Result<Position, Error> {
+    let mut all = read(text)?;
+    match (all.pop(), all.is_empty()) {
+        (Some(one), true) => one,
+        (None, _) => Err(Error::new("there is no position here")),
+        (Some(_), false) => Err(Error::new("there is more than one position here")),
+    }
+}
+
+/// Reads all positions of a file: a JSON object, an array of them, one object a line, a diagram,
+/// the games of SGF, or a link a line, each after `loja:`. A bad one among good ones is an error in its place.
+///
+/// # Errors
+/// When the text as a whole is none of these.
+pub fn read(text: &str) -> Result<Vec<Result<Position, Error>>, Error> {
+    if text.len() > MAX_TEXT {
+        return Err(Error::too_large("more than 1 MB of text is not read"));
+    }
+    let text = text.trim_start_matches('\u{feff}');
+    match text.trim_start().chars().next() {
+        Some('(') => {
+            let sgf = Sgf::parse(text)?;
+            Ok((0..sgf.games()).map(|game| sgf.position(game)).collect())
+        }
+        Some('{' | '[') => json(text),
+        _ if text.trim_start().starts_with(PREFIX) => Ok(links(text)),
+        _ => Ok(vec![
+            Diagram::parse(text).and_then(|diagram| Position::from_diagram(&diagram)),
+        ]),
+    }
+}
+
+fn links(text: &str) -> Vec<Result<Position, Error>> {
+    let lines = text.lines().map(str::trim).enumerate();
+    let lines = lines.filter(|(_, line)| !line.is_empty());
+    let read = |(at, line): (usize, &str)| {
+        let link = line.strip_prefix(PREFIX);
+        let link = link.ok_or_else(|| {
+            Error::new(format!(
+                "a link is expected, which begins with \"{PREFIX}\""
+            ))
+        });
+        link.and_then(Position::from_link)
+            .map_err(|error| error.within(format_args!("line {}", at + 1)))
+    };
+    lines.map(read).collect()
+}
+
+fn json(text: &str) -> Result<Vec<Result<Position, Error>>, Error> {
+    match from_str(text) {
+        Ok(Value::Array(values)) => Ok(values.into_iter().map(object).collect()),
+        Ok(value) => Ok(vec![object(value)]),
+        Err(error) => {
+            let lines: Vec<_> = text
+                .lines()
+                .enumerate()
+                .filter(|(_, line)| !line.trim().is_empty())
+                .collect();
+            if lines.len() < 2 || !lines.iter().any(|(_, line)| whole(line)) {
+                return Err(no_json(&error));
+            }
+            let read = |(at, line): (usize, &str)| {
+                let value = from_str(line).map_err(|error| no_json(&error));
+                value
+                    .and_then(object)
+                    .map_err(|error| error.within(format_args!("line {}", at + 1)))
+            };
+            Ok(lines.into_iter().map(read).collect())
+        }
+    }
+}
+
+fn no_json(error: &serde_json::Error) -> Error {
+    Error::new(format!("this is no JSON: {error}"))
+}
+
+fn whole(line: &str) -> bool {
+    from_str::<serde::de::IgnoredAny>(line).is_ok()
+}
+
+fn object(value: Value) -> Result<Position, Error> {
+    let id = value.get("id").and_then(Value::as_str).map(str::to_owned);
+    let position = from_value(value)
+        .map_err(|error| Error::new(format!("this is no position: {error}")))
+        .and_then(|data: PositionData| Position::from_data(data));
+    position.map_err(|error| Error { id, ..error })
+}

@@ -1,0 +1,295 @@
+//! The text of SGF: nodes, properties, values. Nothing is known here about go.
+
+use std::fmt;
+
+use crate::error::Error;
+use crate::read::MAX_TEXT;
+use crate::text::Place;
+
+/// A collection of games in SGF. What was read is written again: unknown properties, their order,
+/// values with their escapes, variations. Only white space between them changes.
+///
+/// ```
+/// # use loja_notation::Sgf;
+/// let sgf = Sgf::parse("(;GM[1]XX[a\\]b] (;B[aa]) (;B[bb];W[]))")?;
+/// assert_eq!(sgf.to_string(), "(;GM[1]XX[a\\]b]\n(;B[aa])\n(;B[bb]\n;W[]))\n");
+/// # Ok::<(), loja_notation::Error>(())
+/// ```
+// The nodes lie in one list: a file of a million nodes below each other must not need a million
+// frames of the stack, neither to write it nor to drop it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sgf {
+    pub(super) nodes: Vec<Node>,
+    pub(super) roots: Vec<usize>,
+}
+
+/// A node of a game.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Node {
+    pub(super) properties: Vec<Property>,
+    pub(super) children: Vec<usize>,
+    /// Line and column of its semicolon.
+    pub(super) place: (usize, usize),
+}
+
+/// Where a node stands in its file is no part of it.
+impl PartialEq for Node {
+    fn eq(&self, other: &Node) -> bool {
+        self.properties == other.properties && self.children == other.children
+    }
+}
+
+impl Eq for Node {}
+
+/// A property as it stands in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Property {
+    /// Its letters. FF[3] and older have small letters too, which mean nothing.
+    pub(super) name: String,
+    /// What stands between the brackets, escapes included.
+    pub(super) values: Vec<String>,
+}
+
+impl Node {
+    /// The values of the first property of this name.
+    pub(super) fn values(&self, name: &str) -> Option<&[String]> {
+        let called = |property: &&Property| property.is(name);
+        let found = self.properties.iter().find(called);
+        found.map(|property| property.values.as_slice())
+    }
+
+    /// The first value of the first property of this name.
+    pub(super) fn value(&self, name: &str) -> Option<&str> {
+        self.values(name)?.first().map(String::as_str)
+    }
+
+    /// All values of all properties of this name.
+    pub(super) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a String> {
+        let called = move |property: &&Property| property.is(name);
+        let found = self.properties.iter().filter(called);
+        found.flat_map(|property| &property.values)
+    }
+
+    /// Adds values. A node has a property of a name only once.
+    pub(super) fn put(&mut self, name: &str, values: Vec<String>) {
+        if let Some(known) = self.properties.iter_mut().find(|known| known.is(name)) {
+            known.values.extend(values);
+        } else if !values.is_empty() {
+            let name = name.to_owned();
+            self.properties.push(Property { name, values });
+        }
+    }
+}
+
+impl Property {
+    pub(super) fn is(&self, name: &str) -> bool {
+        let capitals = self.name.chars().filter(char::is_ascii_uppercase);
+        capitals.eq(name.chars())
+    }
+}
+
+impl Sgf {
+    /// Reads a collection.
+    ///
+    /// # Errors
+    /// Names the line and the column where the text is none, and what could stand there.
+    pub fn parse(text: &str) -> Result<Sgf, Error> {
+        if text.len() > MAX_TEXT {
+            return Err(Error::too_large("more than 1 MB of text is not read"));
+        }
+        let mut reader = Reader::new(text.trim_start_matches('\u{feff}'));
+        let mut sgf = Sgf::default();
+        // The last node before each open bracket; `None` before a game.
+        let mut open: Vec<Option<usize>> = Vec::new();
+        let mut last = None;
+        let mut expects_node = false;
+        let mut branched = false;
+        loop {
+            reader.skip_blanks();
+            let place = reader.place;
+            let Some(sign) = reader.peek() else { break };
+            if expects_node && sign != ';' {
+                return Err(reader.expected("a node, which begins with \";\""));
+            }
+            match sign {
+                '(' => {
+                    reader.next();
+                    open.push(last);
+                    expects_node = true;
+                    branched = false;
+                }
+                ';' if open.is_empty() || branched => {
+                    return Err(reader.expected("\"(\" or the end of a variation"));
+                }
+                ';' => {
+                    reader.next();
+                    expects_node = false;
+                    let node = sgf.nodes.len();
+                    match last {
+                        Some(parent) => sgf.nodes[parent].children.push(node),
+                        None => sgf.roots.push(node),
+                    }
+                    last = Some(node);
+                    sgf.nodes.push(Node {
+                        properties: reader.properties()?,
+                        place,
+                        ..Node::default()
+                    });
+                }
+                ')' if !open.is_empty() => {
+                    reader.next();
+                    last = open.pop().flatten();
+                    branched = last.is_some();
+                }
+                _ if open.is_empty() => {
+                    return Err(reader.expected("a game, which begins with \"(\""));
+                }
+                _ => return Err(reader.expected("a property, \";\", \"(\" or \")\"")),
+            }
+        }
+        if expects_node {
+            return Err(reader.expected("a node, which begins with \";\""));
+        }
+        if !open.is_empty() {
+            return Err(reader.expected("\")\""));
+        }
+        if sgf.roots.is_empty() {
+            return Err(reader.expected("a game, which begins with \"(\""));
+        }
+        Ok(sgf)
+    }
+
+    /// How many games there are.
+    #[must_use]
+    pub fn games(&self) -> usize {
+        self.roots.len()
+    }
+}
+
+/// Writes the collection as SGF, a node a line.
+impl fmt::Display for Sgf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        enum Step {
+            Tree(usize),
+            Close,
+        }
+        for &root in &self.roots {
+            let mut steps = vec![Step::Tree(root)];
+            while let Some(step) = steps.pop() {
+                let Step::Tree(mut at) = step else {
+                    f.write_str(")")?;
+                    continue;
+                };
+                f.write_str(if at == root { "(" } else { "\n(" })?;
+                let first = at;
+                loop {
+                    let node = &self.nodes[at];
+                    f.write_str(if at == first { ";" } else { "\n;" })?;
+                    for Property { name, values } in &node.properties {
+                        f.write_str(name)?;
+                        for value in values {
+                            write!(f, "[{value}]")?;
+                        }
+                    }
+                    match node.children[..] {
+                        [only] => at = only,
+                        ref many => {
+                            steps.push(Step::Close);
+                            steps.extend(many.iter().rev().map(|&child| Step::Tree(child)));
+                            break;
+                        }
+                    }
+                }
+            }
+            f.write_str("\n")?;
+        }
+        Ok(())
+    }
+}
+
+struct Reader<'a> {
+    rest: std::iter::Peekable<std::str::Chars<'a>>,
+    /// Line and column of what comes next, from 1.
+    place: (usize, usize),
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Reader<'a> {
+        Reader {
+            rest: text.chars().peekable(),
+            place: (1, 1),
+        }
+    }
+
+    fn peek(&mut self) -> Option<char> {
+        self.rest.peek().copied()
+    }
+
+    fn next(&mut self) -> Option<char> {
+        let sign = self.rest.next()?;
+        self.place = match sign {
+            '\n' => (self.place.0 + 1, 1),
+            _ => (self.place.0, self.place.1 + 1),
+        };
+        Some(sign)
+    }
+
+    fn skip_blanks(&mut self) {
+        while self
+            .peek()
+            .is_some_and(|sign| sign.is_whitespace() || sign == '\0')
+        {
+            self.next();
+        }
+    }
+
+    fn expected(&mut self, what: &str) -> Error {
+        let found = match self.peek() {
+            Some(sign) => format!("\"{}\"", sign.escape_debug()),
+            None => "the end of the text".to_owned(),
+        };
+        let (line, column) = self.place;
+        Error::new(format!("{found} stands where {what} is expected")).within(Place(line, column))
+    }
+
+    fn properties(&mut self) -> Result<Vec<Property>, Error> {
+        let mut properties = Vec::new();
+        loop {
+            self.skip_blanks();
+            let mut name = String::new();
+            while let Some(sign) = self.peek().filter(char::is_ascii_alphabetic) {
+                name.push(sign);
+                self.next();
+            }
+            if name.is_empty() {
+                return Ok(properties);
+            }
+            let mut values = Vec::new();
+            self.skip_blanks();
+            while self.peek() == Some('[') {
+                values.push(self.value()?);
+                self.skip_blanks();
+            }
+            if values.is_empty() {
+                return Err(self.expected("\"[\" and the value of a property"));
+            }
+            properties.push(Property { name, values });
+        }
+    }
+
+    fn value(&mut self) -> Result<String, Error> {
+        let begun = self.place;
+        self.next();
+        let mut value = String::new();
+        while let Some(sign) = self.next() {
+            if sign == ']' {
+                return Ok(value);
+            }
+            value.push(sign);
+            if sign == '\\' {
+                value.extend(self.next());
+            }
+        }
+        Err(Error::new("this value has no \"]\" at its end").within(Place(begun.0, begun.1)))
+    }
+}

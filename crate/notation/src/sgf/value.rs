@@ -1,0 +1,107 @@
+//! Points, lists of points, and texts as SGF writes them.
+
+use crate::error::Error;
+use crate::text::shown;
+
+/// SGF has a letter for each of 52 columns and rows.
+pub(super) const MAX_SIDE: usize = 52;
+
+/// Rectangles of points may overlap, so a short list could name very many.
+const MAX_POINTS: usize = 200_000;
+
+/// `aa` for the upper left.
+pub(super) fn write_point([column, row]: [usize; 2]) -> String {
+    [column, row].map(letter).into_iter().collect()
+}
+
+fn letter(number: usize) -> char {
+    let letters = ('a'..='z').chain('A'..='Z');
+    letters.into_iter().nth(number).unwrap_or('?')
+}
+
+/// Column and row.
+pub(super) fn point(text: &str) -> Result<[usize; 2], Error> {
+    let number = |sign: u8| match sign {
+        b'a'..=b'z' => Some(usize::from(sign - b'a')),
+        b'A'..=b'Z' => Some(usize::from(sign - b'A') + 26),
+        _ => None,
+    };
+    let wrong = || Error::new(format!("\"{}\" is no point such as \"aa\"", shown(text)));
+    match *text.trim().as_bytes() {
+        [column, row] => number(column)
+            .zip(number(row))
+            .map(|(column, row)| [column, row])
+            .ok_or_else(wrong),
+        _ => Err(wrong()),
+    }
+}
+
+/// All points of a list, in which `aa:cc` is a rectangle. An empty value names none.
+pub(super) fn points<'a>(
+    values: impl Iterator<Item = &'a String>,
+) -> Result<Vec<[usize; 2]>, Error> {
+    let mut found = Vec::new();
+    for value in values.filter(|value| !value.trim().is_empty()) {
+        let (from, to) = value.split_once(':').unwrap_or((value, value));
+        let ([left, top], [right, bottom]) = (point(from)?, point(to)?);
+        if left > right || top > bottom {
+            return Err(Error::new(format!(
+                "\"{}\" is no rectangle from upper left to lower right",
+                shown(value)
+            )));
+        }
+        for row in top..=bottom {
+            found.extend((left..=right).map(|column| [column, row]));
+        }
+        if found.len() > MAX_POINTS {
+            return Err(Error::too_large("these lists name too many points"));
+        }
+    }
+    Ok(found)
+}
+
+/// Two values parted by a colon.
+pub(super) fn pair(value: &str) -> Option<(&str, &str)> {
+    let mut escaped = false;
+    let colon = value.char_indices().find(|&(_, sign)| {
+        let found = sign == ':' && !escaped;
+        escaped = sign == '\\' && !escaped;
+        found
+    })?;
+    Some((&value[..colon.0], &value[colon.0 + 1..]))
+}
+
+/// A text without its escapes. A line end after a backslash is none.
+pub(super) fn text(value: &str) -> String {
+    let mut found = String::new();
+    let mut signs = value.chars().peekable();
+    while let Some(sign) = signs.next() {
+        if sign != '\\' {
+            found.push(sign);
+            continue;
+        }
+        match signs.next() {
+            Some('\r') => {
+                signs.next_if_eq(&'\n');
+            }
+            Some('\n') => {
+                signs.next_if_eq(&'\r');
+            }
+            Some(sign) => found.push(sign),
+            None => {}
+        }
+    }
+    found
+}
+
+/// A text as a value, also as a part of a pair.
+pub(super) fn write_text(text: &str) -> String {
+    let mut value = String::new();
+    for sign in text.chars() {
+        if matches!(sign, ']' | '\\' | ':') {
+            value.push('\\');
+        }
+        value.push(sign);
+    }
+    value
+}

@@ -1,0 +1,151 @@
+//! One law for each reader, over any text: it does not panic, and what is read, written and read
+//! again is the same. The fuzz targets and the ordinary tests share this file.
+#![allow(dead_code, reason = "each of them uses a part")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a broken law is a panic")]
+
+mod seal;
+
+use loja_notation::{
+    BoardData, Diagram, Drawing, Position, Replay, Sgf, diagram as print, numbered, read, read_one,
+    replay, svg,
+};
+
+/// Text diagrams: the position, or the game with all its situations.
+pub fn diagram(text: &str) {
+    let read = Diagram::parse(text).and_then(|diagram| Position::from_diagram(&diagram));
+    if let Ok(position) = read {
+        diagram_of(&position);
+    }
+}
+
+/// JSON: everything that a position has.
+pub fn json(text: &str) {
+    if !text.trim_start().starts_with(['{', '[']) {
+        return;
+    }
+    for position in read(text).into_iter().flatten().flatten() {
+        json_of(&position);
+        link_of(&position);
+        if let Some(game) = legal(&position) {
+            picture(&position, &game);
+        }
+    }
+}
+
+/// SGF: the whole file, and the position of every game in it.
+pub fn sgf(text: &str) {
+    let Ok(sgf) = Sgf::parse(text) else {
+        return;
+    };
+    let again = Sgf::parse(&sgf.to_string()).expect("SGF that was written is SGF");
+    assert_eq!(again, sgf);
+    for game in 0..sgf.games() {
+        let _ = sgf.position_after(game, 1);
+        if let Ok(position) = sgf.position(game) {
+            sgf_of(&position);
+            json_of(&position);
+            link_of(&position);
+        }
+    }
+}
+
+/// Links: the text as it is, and with a checksum that fits, since no chance would find one.
+pub fn link(text: &str) {
+    if Position::from_link(text).is_ok() {
+        assert_eq!(seal::sealed(text), text);
+    }
+    for text in [text, &seal::sealed(text)] {
+        if let Ok(position) = Position::from_link(text) {
+            link_of(&position);
+            json_of(&position);
+        }
+    }
+}
+
+pub fn diagram_of(position: &Position) {
+    let Some(game) = legal(position) else {
+        return;
+    };
+    let text = if position.moves.is_some() {
+        numbered(&game)
+    } else {
+        print(&game.layout, &game.start)
+    };
+    let again = read_one(&text).unwrap_or_else(|error| panic!("{text}\n{error}"));
+    assert_eq!(again.layout, position.layout, "{text}");
+    let again = replay(&again, None).expect("a game that was written is a game");
+    assert_eq!((&again.start, &again.stop), (&game.start, &None), "{text}");
+    assert_eq!(again.turns, game.turns, "{text}");
+}
+
+pub fn json_of(position: &Position) {
+    let text = serde_json::to_string(&position.to_data()).expect("a position is JSON");
+    let again = read_one(&text).unwrap_or_else(|error| panic!("{text}\n{error}"));
+    assert_eq!(&again, position, "{text}");
+}
+
+/// All but what only a file has: how it calls the position, what it goes on from, a caption.
+pub fn link_of(position: &Position) {
+    let Ok(link) = position.to_link() else {
+        return;
+    };
+    let again = Position::from_link(&link).unwrap_or_else(|error| panic!("{link}\n{error}"));
+    let mut data = position.to_data();
+    (data.id, data.continues) = (None, None);
+    data.board = data
+        .board
+        .filter(|board| !matches!(board, BoardData::Caption(_)));
+    assert_eq!(again.to_data(), data, "{link}");
+    assert_eq!(again.layout, position.layout, "{link}");
+    assert_eq!(again.state, position.state, "{link}");
+    assert_eq!(again.labels, position.labels, "{link}");
+    assert_eq!(again.to_link(), Ok(link));
+}
+
+pub fn sgf_of(position: &Position) {
+    let Some(game) = legal(position) else {
+        return;
+    };
+    let Ok(sgf) = Sgf::of(position, &game) else {
+        return;
+    };
+    let text = sgf.to_string();
+    assert_eq!(Sgf::parse(&text).as_ref(), Ok(&sgf), "{text}");
+    let again = sgf
+        .position(0)
+        .unwrap_or_else(|error| panic!("{text}\n{error}"));
+    assert_eq!(again.layout, position.layout, "{text}");
+    assert_eq!(again.state.situation(), &game.start, "{text}");
+    assert_eq!(
+        (&again.id, &again.name, again.komi),
+        (&position.id, &position.name, position.komi),
+        "{text}"
+    );
+    assert_eq!(again.labels, position.labels, "{text}");
+    let again = replay(&again, None).expect("a game that was written is a game");
+    assert_eq!((again.turns, again.stop), (game.turns, None), "{text}");
+}
+
+/// The game of a position, when all its moves are legal.
+fn legal(position: &Position) -> Option<Replay> {
+    let game = replay(position, None).ok()?;
+    game.stop.is_none().then_some(game)
+}
+
+/// A picture is drawn of anything, and its tags are closed.
+fn picture(position: &Position, game: &Replay) {
+    let picture = svg(&Drawing {
+        layout: &game.layout,
+        situation: game.state.situation(),
+        title: position.name.as_deref().unwrap_or_default(),
+        labels: &position.labels,
+        numbers: &[],
+        last: None,
+    });
+    let count = |sign: &str| picture.matches(sign).count();
+    assert_eq!(count("<"), count(">"));
+    assert!(
+        !picture.contains("NaN") && !picture.contains("inf"),
+        "{picture}"
+    );
+}
