@@ -14,9 +14,10 @@ const arrows: Record<string, string[]> = {
   "loja-book": ["loja-rules", "loja-notation", "loja-lesson"],
   "loja-certificate": ["loja-rules"],
   "loja-solver": ["loja-rules", "loja-certificate"],
+  "loja-wasm": ["loja-rules", "loja-notation", "loja-lesson", "loja-certificate", "loja-solver"],
+  "loja-cli": ["loja-rules", "loja-notation", "loja-book", "loja-certificate", "loja-solver"],
+  "loja-bench": ["loja-rules", "loja-notation"],
 };
-const library = Object.keys(arrows);
-for (const top of ["loja-wasm", "loja-cli", "loja-bench"]) arrows[top] = library;
 
 const javascript = ["wasm-bindgen", "js-sys", "web-sys", "serde-wasm-bindgen", "console_error_panic_hook"];
 

@@ -36,7 +36,8 @@ pub struct Chart {
 
 impl Chart {
     /// Fills in the chart. The number of stones comes from the record of the game, not from the
-    /// board: that it is counted apart is what makes the chart a check.
+    /// board: that it is counted apart is what makes the chart a check. A number beyond all games
+    /// is cut off at the largest of 64 bits, and the chart is then not balanced.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -61,28 +62,34 @@ impl Chart {
         let number = |set: &PointSet| u64::from(count(set));
         Chart {
             score: state.score(control),
-            stones: stones_played + number(&both.intersection(&colored)),
+            stones: stones_played.saturating_add(number(&both.intersection(&colored))),
             neutral: number(&nobody.difference(&colored)),
             locations: number(&board) + number(&both),
         }
     }
 
-    /// The two sums, which must be equal: `TB + TW + M + N` and `DW + DB + PW + PB + L`.
+    /// The two sums, which must be equal: `TB + TW + M + N` and `DW + DB + PW + PB + L`. What is
+    /// too large for 64 bits is told as the largest number that fits.
     #[must_use]
     pub fn sums(&self) -> [u64; 2] {
+        self.exact()
+            .map(|sum| u64::try_from(sum).unwrap_or(u64::MAX))
+    }
+
+    fn exact(&self) -> [u128; 2] {
         let of = |part: fn(&Tally) -> u32| {
-            u64::from(part(&self.score.black)) + u64::from(part(&self.score.white))
+            u128::from(part(&self.score.black)) + u128::from(part(&self.score.white))
         };
         [
-            of(|side| side.territory) + self.stones + self.neutral,
-            of(|side| side.dead) + of(|side| side.prisoners) + self.locations,
+            of(|side| side.territory) + u128::from(self.stones) + u128::from(self.neutral),
+            of(|side| side.dead) + of(|side| side.prisoners) + u128::from(self.locations),
         ]
     }
 
     /// Whether the two sums agree.
     #[must_use]
     pub fn is_balanced(&self) -> bool {
-        let [left, right] = self.sums();
+        let [left, right] = self.exact();
         left == right
     }
 }

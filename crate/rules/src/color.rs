@@ -6,7 +6,7 @@ use std::ops::{Index, IndexMut};
 /// A player, a stone's colour, and the text that E7.7 calls a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Color {
-    /// The player who has the first turn (A2.7).
+    /// The player who has the first turn in an even game (A2.7). In a handicap game White has it.
     Black,
     /// The other player.
     White,

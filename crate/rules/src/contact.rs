@@ -67,8 +67,3 @@ pub(crate) fn chain(board: &Board, situation: &Situation, point: Point) -> Chain
     }
     Chain { members, contact }
 }
-
-/// D1: whether a colored location has liberties.
-pub(crate) fn has_liberties(board: &Board, situation: &Situation, point: Point) -> bool {
-    chain(board, situation, point).has_liberties(situation)
-}

@@ -56,6 +56,7 @@ pub(crate) fn remove(situation: &Situation, locations: &PointSet) -> Situation {
         let stones = &mut next.stones[color];
         let taken = stones.intersection(locations).len();
         *stones = stones.difference(locations);
+        // No game gets where this would stop counting: see `Setup::MOST_CAPTIVES`.
         let taken = u32::try_from(taken).unwrap_or(u32::MAX);
         next.captives[color] = next.captives[color].saturating_add(taken);
     }

@@ -124,7 +124,7 @@ pub struct NotInitial(pub Box<State>);
 
 impl fmt::Display for NotInitial {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no game begins here: the board has to be empty, Black has the turn, and the komi is at most the number of locations (A2)")
+        f.write_str("no game begins here: an initial state has no stone, no permanent mark, no white captive, no former situation, Black's turn, a komi of at most the number of locations, and the pass count -1 where locations are marked, else 0 (A2)")
     }
 }
 

@@ -188,7 +188,8 @@ impl Family {
     ///
     /// Every second location of every second row is a hole; what falls apart lacks its second
     /// column; in space there are two layers, or none where they would be too large for a board; a
-    /// map is a roundabout with a dead end at each of its crossings.
+    /// map is a roundabout with a dead end at each of its crossings, but for one crossing where the
+    /// size is odd.
     #[must_use]
     pub fn member(self, columns: u8, rows: u8) -> Board {
         let size = usize::from(columns) * usize::from(rows);

@@ -1,4 +1,4 @@
-//! The Logical Japanese Rules of Go (LJRG) on any finite board.
+//! The Logical Japanese Rules of Go (LJRG) on any finite board of up to 65,535 locations.
 //!
 //! The specification is the chapter "Precise rules" of Robert Pauli's document. Numbers such as
 //! B4.5 in these pages are its clauses, and each function says which clause it is. The modules

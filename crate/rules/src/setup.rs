@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::{Board, Point};
 use crate::color::{ByColor, Color};
-use crate::contact::has_liberties;
+use crate::contact::chain;
 use crate::set::PointSet;
 use crate::situation::{PassCount, Situation};
 
@@ -19,7 +19,8 @@ pub struct Setup {
     pub temporary: PointSet,
     /// Locations closed for good (E7.4). A stone on one is a permanent stone.
     pub permanent: PointSet,
-    /// Stones of each colour taken off so far (E7.5, E7.6). Komi counts among Black's (A2.9).
+    /// Stones of each colour taken off so far (E7.5, E7.6). Komi counts among Black's (A2.9). At
+    /// most [`MOST_CAPTIVES`](Setup::MOST_CAPTIVES).
     pub captives: ByColor<u32>,
     /// Who moves next (E7.7).
     pub turn: Color,
@@ -28,6 +29,15 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// More captives of one colour than this make no situation.
+    ///
+    /// Counts have 32 bits and stop at their largest. From this bound on, three thousand million
+    /// stones of one colour have to be played and taken before that, so no [`State`] gets there:
+    /// its history would not fit into any memory.
+    ///
+    /// [`State`]: crate::State
+    pub const MOST_CAPTIVES: u32 = 1_000_000_000;
+
     /// No stone, no mark, no captive, Black to move: the initial situation without compensation.
     #[must_use]
     pub fn empty() -> Setup {
@@ -93,10 +103,12 @@ pub enum Fault {
     BothMarks(PointSet),
     /// Temporary marks, but a pass count other than -1. The two come together (A2.8, B2.4).
     PassCount(PassCount, PointSet),
+    /// More captives of this colour than [`Setup::MOST_CAPTIVES`].
+    Captives(Color, u32),
 }
 
 impl Fault {
-    /// Where it is.
+    /// Where it is; nowhere for captives.
     #[must_use]
     pub fn points(&self) -> &PointSet {
         match self {
@@ -106,6 +118,7 @@ impl Fault {
             | Fault::StoneOnTemporaryMark(points)
             | Fault::BothMarks(points)
             | Fault::PassCount(_, points) => points,
+            Fault::Captives(..) => const { &PointSet::new() },
         }
     }
 
@@ -125,6 +138,10 @@ impl Fault {
             Fault::PassCount(passes, _) => {
                 format!("{at} is marked temporarily, so the pass count is -1, not {passes} (B2.4)")
             }
+            Fault::Captives(color, count) => format!(
+                "{count} captives of {color} are more than {}",
+                Setup::MOST_CAPTIVES
+            ),
         }
     }
 }
@@ -164,13 +181,38 @@ fn faults(board: &Board, situation: &Situation) -> Vec<Fault> {
         Fault::BothMarks(temporary.intersection(permanent)),
     ];
     for color in Color::ALL {
-        let stones = stones[color].iter().filter(|&point| board.has(point));
-        let stuck = stones.filter(|&point| !has_liberties(board, situation, point));
-        faults.push(Fault::NoLiberty(color, stuck.collect()));
+        let stuck = without_liberties(board, situation, &stones[color]);
+        faults.push(Fault::NoLiberty(color, stuck));
     }
     if situation.pass_count() != PassCount::MinusOne {
         faults.push(Fault::PassCount(situation.pass_count(), temporary.clone()));
     }
     faults.retain(|fault| !fault.points().is_empty());
+    for color in Color::ALL {
+        let count = situation.captives()[color];
+        if count > Setup::MOST_CAPTIVES {
+            faults.push(Fault::Captives(color, count));
+        }
+    }
     faults
+}
+
+/// The stones among these that have no liberty (D1). Each chain is walked once.
+fn without_liberties(board: &Board, situation: &Situation, stones: &PointSet) -> PointSet {
+    let (mut seen, mut stuck) = (PointSet::new(), PointSet::new());
+    for stone in stones.iter().filter(|&point| board.has(point)) {
+        if seen.contains(stone) {
+            continue;
+        }
+        let chain = chain(board, situation, stone);
+        let breathes = chain.has_liberties(situation);
+        for member in chain.members.iter() {
+            seen.insert(member);
+            // Where both colours share a location, the chain may be the other colour's.
+            if !breathes && stones.contains(member) {
+                stuck.insert(member);
+            }
+        }
+    }
+    stuck
 }

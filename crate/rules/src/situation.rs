@@ -67,8 +67,9 @@ impl fmt::Display for PassCount {
     }
 }
 
-/// A situation (E7). Only a [`State`](crate::State) makes one, so each is legal: nothing stands
-/// where another thing stands, and every stone has a liberty.
+/// A situation (E7). A [`State`](crate::State) makes one, and [`reversed`](Situation::reversed) and
+/// [`FastBoard::situation`](crate::FastBoard::situation) make others from legal ones. So each is
+/// legal: no location has two colours or both marks, and every stone has a liberty.
 ///
 /// Two situations are equal when all eight parts are. To find a repetition, ask whether they are
 /// [similar](Situation::is_similar).

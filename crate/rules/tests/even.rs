@@ -41,7 +41,18 @@ fn no_beginning() {
     let state = offer(3);
     let error = EvenGame::begin(state.clone(), Player::First).unwrap_err();
     assert_eq!(*error.0, state);
-    assert!(error.to_string().ends_with("(A2)"));
+    let text = error.to_string();
+    let reasons = [
+        "no stone",
+        "no permanent mark",
+        "no white captive",
+        "no former situation",
+        "Black's turn",
+        "komi of at most the number of locations",
+        "pass count -1 where locations are marked, else 0",
+    ];
+    assert!(reasons.iter().all(|reason| text.contains(reason)), "{text}");
+    assert!(text.ends_with("(A2)"));
     let later = offer(0).successor(Move::PASS).unwrap();
     assert!(EvenGame::begin(later, Player::First).is_err());
 }

@@ -9,7 +9,7 @@ use loja_rules::handicap::{
     Fraction, Grade, Hoshi, NotPlaced, Pair, Placement, algebraic_name, hoshi, is_polite,
     karlsruhe, linear, normal_number, series,
 };
-use loja_rules::{Board, Color, PassCount, PointSet};
+use loja_rules::{Board, Color, PassCount, PointSet, Setup};
 
 /// A decimal fraction in tenths.
 fn tenths(tenths: i32) -> Fraction {
@@ -174,8 +174,31 @@ fn karlsruhe_with_nine_stones() {
         12, 17, 22, 27, 32, 37, 42, 47, 52, 57, 62, 67, 72, 77, 82, 87, 92, 97,
     ];
     for (halves, debt) in (25..).zip(table) {
-        assert_eq!(i64::from(karlsruhe(9)) - (5 * halves + 5), -debt);
+        let gap = Fraction::new(halves, 2).unwrap();
+        let nine_at_most = |stones: u32| karlsruhe(stones.min(9));
+        assert_eq!(Pair::for_gap(gap, nine_at_most), pair(9, -debt), "{gap}");
     }
+}
+
+/// No two hoshi of a board are the same location. On 7x7 the fourth lines meet in tengen.
+#[test]
+fn hoshi_on_a_board_are_different() {
+    for size in 1..=25 {
+        let all = std::iter::once(Hoshi::TENGEN).chain(hoshi().take(600));
+        let places: Vec<_> = all.filter_map(|hoshi| hoshi.on(size)).collect();
+        let different: std::collections::BTreeSet<_> = places.iter().collect();
+        assert_eq!(different.len(), places.len(), "size {size}");
+        let wanted = match size {
+            7 => Some(1),
+            19 => Some(25),
+            _ => None,
+        };
+        assert!(
+            wanted.is_none_or(|count| places.len() == count),
+            "{places:?}"
+        );
+    }
+    assert_eq!(Hoshi::TENGEN.on(7), Some((3, 3)));
 }
 
 /// Full stones with Black's komi, and the same with White's: the two systems of classes.
@@ -572,6 +595,12 @@ fn handicap_games_that_are_none() {
     assert_eq!(
         pair(2, komi).initial(stones(2)).unwrap_err(),
         NotPlaced::Komi(komi)
+    );
+    let most = i64::from(Setup::MOST_CAPTIVES);
+    assert!(pair(2, -most).initial(stones(2)).is_ok());
+    assert_eq!(
+        pair(2, -most - 1).initial(stones(2)).unwrap_err(),
+        NotPlaced::Komi(-most - 1)
     );
     let full = pair(361, 0).initial(Board::rectangle(19, 19).locations());
     assert!(matches!(full, Err(NotPlaced::Faults(_))));

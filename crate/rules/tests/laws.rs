@@ -379,7 +379,7 @@ fn initial_states() {
     assert!(!draw(&["x.."], Color::Black).is_initial());
 }
 
-/// A cycle of the history counts for White as it does for Black.
+/// E4: stones and turn change colour, marks do not, and twice is nothing.
 #[test]
 fn reversing_keeps_the_marks() {
     let state = draw(&["#.x", "o*X"], Color::White);

@@ -7,8 +7,10 @@
 
 mod common;
 
+use std::sync::Arc;
+
 use common::{after, at, draw};
-use loja_rules::{Color, Cycle, Illegal, Move, PassCount, Setup, Shut, State};
+use loja_rules::{Board, Color, Cycle, Fault, Illegal, Move, PassCount, Setup, Shut, State};
 
 /// Tries a stone at a column and a row, and tells the clause and the message.
 fn refusal(state: &State, columns: usize, column: usize, row: usize) -> (Illegal, String) {
@@ -245,4 +247,67 @@ fn faults() {
         ]
     );
     assert!(faults.to_string().contains("the board has no location 6"));
+}
+
+/// From the bound on there is room for any game, so no count stops on the way.
+#[test]
+fn captives_have_a_bound() {
+    let with = |white: u32| {
+        let board = draw(&[".ox", "..."], Color::Black).situation().clone();
+        let mut setup = board.into_setup();
+        setup.captives.white = white;
+        State::new(Arc::new(Board::rectangle(3, 2)), setup)
+    };
+    let most = Setup::MOST_CAPTIVES;
+    let state = with(most).unwrap();
+    let next = after(
+        state.clone(),
+        [
+            Move::stone(at(&state, 3, 0, 0)),
+            Move::PASS,
+            Move::stone(at(&state, 3, 1, 1)),
+        ],
+    );
+    assert_eq!(next.situation().captives().white, most + 1);
+    let faults = with(most + 1).unwrap_err();
+    assert_eq!(faults.faults, [Fault::Captives(Color::White, most + 1)]);
+    assert!(faults.faults[0].points().is_empty());
+    assert_eq!(
+        faults.to_string(),
+        "1000000001 captives of White are more than 1000000000"
+    );
+}
+
+/// Each chain is walked once: stone by stone, this would take hours.
+#[test]
+fn large_chains_are_checked_at_once() {
+    let board = Arc::new(Board::rectangle(255, 255));
+    let mut setup = Setup::empty();
+    setup.stones.black = board.locations();
+    let faults = State::new(Arc::clone(&board), setup.clone()).unwrap_err();
+    let all = Fault::NoLiberty(Color::Black, board.locations());
+    assert_eq!(faults.faults, [all]);
+    let hole = std::iter::once(board.point(9).unwrap()).collect();
+    setup.stones.black = board.locations().difference(&hole);
+    assert!(State::new(board, setup).is_ok());
+}
+
+/// Where both colours share a location, each colour is told its own stones only.
+#[test]
+fn both_colors_without_liberties() {
+    let board = Arc::new(Board::rectangle(3, 1));
+    let [left, right] = [0, 2].map(|at| board.point(at).unwrap());
+    let mut setup = Setup::empty();
+    setup.stones.black = board.locations();
+    setup.stones.white = [left, right].into_iter().collect();
+    let white = setup.stones.white.clone();
+    let faults = State::new(Arc::clone(&board), setup).unwrap_err().faults;
+    assert_eq!(
+        faults,
+        [
+            Fault::BothColors(white.clone()),
+            Fault::NoLiberty(Color::Black, board.locations()),
+            Fault::NoLiberty(Color::White, white),
+        ]
+    );
 }

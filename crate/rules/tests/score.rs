@@ -223,3 +223,13 @@ fn a_start_in_the_middle() {
     assert_eq!((score.white.prisoners, score.white.komi), (0, 2));
     assert!(Chart::new(&state, &ByColor::default(), 8).is_balanced());
 }
+
+/// A number of stones beyond all games is no mistake of ours, and no chart is balanced by it.
+#[test]
+fn a_chart_of_too_many_stones() {
+    let state = draw(&["x.", ".o"], Color::Black);
+    let both = control(&state, &["22", "22"]);
+    let chart = Chart::new(&state, &both, u64::MAX);
+    assert_eq!((chart.stones, chart.sums()[0]), (u64::MAX, u64::MAX));
+    assert!(!chart.is_balanced());
+}

@@ -18,7 +18,7 @@ impl Fraction {
     /// One half: what a handicap has on top of the gap.
     pub const HALF: Fraction = Fraction { upper: 1, lower: 2 };
 
-    /// The number `upper / lower`; `None` when `lower` is 0 or more than 65,535.
+    /// The number `upper / lower`; `None` when `lower` is 0, or more than 65,535 in lowest terms.
     ///
     /// ```
     /// # use loja_rules::handicap::Fraction;

@@ -48,6 +48,9 @@ impl Pair {
     /// A2.8 and A2.9: a positive komi is Black's captives, a negative one White's.
     fn captives(self) -> Option<ByColor<u32>> {
         let size = u32::try_from(self.komi.unsigned_abs()).ok()?;
+        if size > Setup::MOST_CAPTIVES {
+            return None;
+        }
         let (black, white) = if self.komi > 0 { (size, 0) } else { (0, size) };
         Some(ByColor { black, white })
     }
@@ -63,7 +66,7 @@ pub enum NotPlaced {
         /// So many were allowed.
         allowed: i64,
     },
-    /// A komi that no captive count holds.
+    /// A komi of more than [`Setup::MOST_CAPTIVES`].
     Komi(i64),
     /// Stones that are not on the board, or have no liberty.
     Faults(Faults),

@@ -41,7 +41,9 @@ impl Hoshi {
             (way.checked_rem(parts)? == 0).then(|| way / parts)
         };
         let (right, up) = (on_line(self.right)?, on_line(self.up)?);
-        if reach < 0 || size % 2 == 0 {
+        // On 7x7 the fourth lines meet in tengen, and no other hoshi has a place of its own.
+        let fallen = reach == 0 && (self.right, self.up) != (0, 0);
+        if reach < 0 || fallen || size % 2 == 0 {
             return None;
         }
         let line = |at: i64| usize::try_from(at).ok().filter(|_| at < size);
@@ -49,7 +51,8 @@ impl Hoshi {
     }
 }
 
-/// The endless order of hoshi besides tengen: the source's G1 to G3.
+/// The order of hoshi besides tengen: the source's G1 to G3. There it is endless; here it ends
+/// after 29 halvings of the distance, long after any board is full.
 ///
 /// Two things are readings, both taken from the tables that the source prints. The distance of P1
 /// is compared by the line first and then along it: by the straight line, the 41st would come
@@ -61,8 +64,8 @@ pub fn hoshi() -> impl Iterator<Item = Hoshi> {
         up: 1,
         parts: 1,
     };
-    // G3 halves the distance of the lines. After 30 times a hoshi would not fit into its numbers;
-    // that is more stones than any board has locations.
+    // G3 halves the distance of the lines. These are as many halvings as the numbers of a hoshi
+    // hold with room to spare, and more hoshi than any board has locations.
     let rest = (0..30).flat_map(|halvings| {
         let parts = 1_i32 << halvings;
         // P1: the outermost line first, and on it the farthest from its middle.

@@ -86,7 +86,8 @@ impl Pair {
         }
     }
 
-    /// The compensation of the Milton Keynes board for a difference in grades: six points a stone.
+    /// The compensation of the Milton Keynes board for a difference in grades: six grades a
+    /// stone, and two points a grade for what is left.
     ///
     /// ```
     /// # use loja_rules::handicap::Pair;
