@@ -30,6 +30,9 @@ enum Command {
         /// Print numbers as one JSON object
         #[arg(long)]
         json: bool,
+        /// Compute every step anew; today that is done always, with the flag or without
+        #[arg(long)]
+        full: bool,
         /// The folder of contents.toml
         #[arg(default_value = "tutorials")]
         dir: PathBuf,

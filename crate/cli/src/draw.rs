@@ -15,7 +15,8 @@ pub(crate) const HELP: &str = "Of a game the last situation is drawn, or that af
 With --numbers it is the start with the moves as numbers.\n\
 With --link it is a game with its moves; what stands after \"loja:\" goes behind embed.html#.\n\
 With more than one position a blank line parts texts; pictures need --json then, an object a line.\n\
-SGF to --sgf keeps everything that stands in the file.";
+SGF to --sgf keeps everything that stands in the file, each game as it is; but --move N makes a\n\
+new file with the position alone, which names no rules (RU) unless the old one names ours.";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -58,22 +59,39 @@ struct Line<'a> {
     text: Option<String>,
 }
 
+impl Line<'_> {
+    fn of(id: Option<&str>) -> Line<'_> {
+        Line {
+            id,
+            svg: None,
+            sgf: None,
+            link: None,
+            text: None,
+        }
+    }
+}
+
 enum Input {
     /// SGF that stays as it is.
-    Kept(String),
-    /// Positions, and whether they are from SGF.
-    Positions(Vec<Result<Position, Error>>, bool),
+    Kept(Sgf),
+    /// Positions, and the SGF that they are from.
+    Positions(Vec<Result<Position, Error>>, Option<Sgf>),
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
     let json = arguments.json;
     let read = text(&arguments.file).and_then(|text| {
-        if arguments.sgf && !json && arguments.after.is_none() && is_sgf(&text) {
-            let kept = Sgf::parse(&text).map_err(|error| error.within(arguments.file.display()));
-            return kept.map(|sgf| Input::Kept(sgf.to_string()));
-        }
+        let within = |error: Error| error.within(arguments.file.display());
+        let sgf = is_sgf(&text).then(|| Sgf::parse(&text).map_err(within));
+        let sgf = sgf.transpose()?;
+        let sgf = match sgf {
+            Some(sgf) if arguments.sgf && arguments.after.is_none() => {
+                return Ok(Input::Kept(sgf));
+            }
+            sgf => sgf,
+        };
         let all = positions(&arguments.file, &text, arguments.after)?;
-        Ok(Input::Positions(all, is_sgf(&text)))
+        Ok(Input::Positions(all, sgf))
     });
     let (all, sgf) = match read {
         Err(error) => {
@@ -81,7 +99,16 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             return Ok(Exit::Bad);
         }
         Ok(Input::Kept(kept)) => {
-            output.text(kept)?;
+            if !json {
+                output.text(kept)?;
+                return Ok(Exit::Done);
+            }
+            for game in 0..kept.games() {
+                let id = kept.id(game);
+                let mut line = Line::of(id.as_deref());
+                line.sgf = kept.game(game);
+                output.text(json_line(&line))?;
+            }
             return Ok(Exit::Done);
         }
         Ok(Input::Positions(all, sgf)) => (all, sgf),
@@ -94,10 +121,11 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     }
     let mut games = Games::of(&all);
     let mut first = true;
-    for position in all {
+    for (number, position) in all.into_iter().enumerate() {
         let drawn = position.and_then(|position| {
-            let game = arguments.game(&position, &mut games, sgf)?;
-            let drawn = arguments.draw(&position, &game);
+            let game = arguments.game(&position, &mut games, sgf.is_some())?;
+            let theirs = sgf.as_ref().is_some_and(|sgf| !sgf.has_our_rules(number));
+            let drawn = arguments.draw(&position, &game, theirs);
             let id = || position.id.clone();
             let drawn = drawn.map_err(|error| Error { id: id(), ..error })?;
             Ok((position.id, drawn, game))
@@ -121,10 +149,10 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
 impl Arguments {
     /// The game as far as it is to be shown.
     fn game(&self, position: &Position, games: &mut Games, sgf: bool) -> Result<Replay, Error> {
-        let game = match games.play(position) {
-            // For a drawing it is enough to know the board before the first move.
-            Err(_) if position.continues.is_some() => replay(position, None)?,
-            game => game?,
+        let game = if games.is_torn_off(position) {
+            replay(position, None)?
+        } else {
+            games.play(position)?
         };
         // SGF was read up to that move already.
         match self.after.filter(|_| !sgf) {
@@ -133,14 +161,20 @@ impl Arguments {
         }
     }
 
-    fn draw(&self, position: &Position, game: &Replay) -> Result<String, Error> {
+    /// `theirs`: whether it comes from SGF that doesn't name our rules.
+    fn draw(&self, position: &Position, game: &Replay, theirs: bool) -> Result<String, Error> {
         let drawn = if self.svg {
             picture(position, game, self.numbers)
         } else if self.sgf {
             let moment = self.after.map(|_| position.after(game)).transpose()?;
-            match moment {
-                Some(moment) => Sgf::of(&moment, &replay(&moment, None)?)?.to_string(),
-                None => Sgf::of(position, game)?.to_string(),
+            let sgf = match moment {
+                Some(moment) => Sgf::of(&moment, &replay(&moment, None)?)?,
+                None => Sgf::of(position, game)?,
+            };
+            if theirs {
+                sgf.without_rules().to_string()
+            } else {
+                sgf.to_string()
             }
         } else if self.link {
             let one = match self.after {
@@ -162,13 +196,7 @@ impl Arguments {
         if !self.json {
             return Ok(drawn);
         }
-        let mut line = Line {
-            id: position.id.as_deref(),
-            svg: None,
-            sgf: None,
-            link: None,
-            text: None,
-        };
+        let mut line = Line::of(position.id.as_deref());
         let place = match (self.svg, self.sgf, self.link) {
             (true, ..) => &mut line.svg,
             (_, true, _) => &mut line.sgf,

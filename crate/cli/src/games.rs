@@ -1,6 +1,6 @@
 //! The games of a file, each played when its turn comes.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use loja_notation::{Error, Position, Replay, replay};
 
@@ -8,6 +8,8 @@ use loja_notation::{Error, Position, Replay, replay};
 pub(crate) struct Games {
     played: HashMap<String, Replay>,
     wanted: HashMap<String, usize>,
+    /// What the objects of the file are called, the bad ones too.
+    ids: HashSet<String>,
 }
 
 impl Games {
@@ -18,8 +20,24 @@ impl Games {
                 *wanted.entry(earlier.clone()).or_default() += 1;
             }
         }
-        let played = HashMap::new();
-        Games { played, wanted }
+        let id = |position: &Result<Position, Error>| match position {
+            Ok(position) => position.id.clone(),
+            Err(error) => error.id.clone(),
+        };
+        Games {
+            played: HashMap::new(),
+            wanted,
+            ids: all.iter().filter_map(id).collect(),
+        }
+    }
+
+    /// Whether a position goes on from a game of another file, and yet stands for itself: it tells
+    /// who moves. For a drawing that is enough.
+    pub(crate) fn is_torn_off(&self, position: &Position) -> bool {
+        let torn = |id| !self.ids.contains(id);
+        let first = position.moves.as_ref().map(|moves| moves.first());
+        position.continues.as_ref().is_some_and(torn)
+            && first.is_none_or(|first| first.is_some_and(|first| first.color.is_some()))
     }
 
     /// Plays a game, from the end of the one that it goes on from if there is one.
@@ -43,9 +61,15 @@ impl Games {
             return replay(position, None);
         };
         let missing = || {
+            let id: String = earlier.chars().take(40).collect();
+            let what = if self.ids.contains(earlier) {
+                "could not be played or does not stand before it"
+            } else {
+                "does not stand before it"
+            };
             Error::new(format!(
-                "this goes on from \"{}\", which does not stand before it",
-                earlier.escape_debug()
+                "this goes on from \"{}\", which {what}",
+                id.escape_debug()
             ))
         };
         let before = self.played.get(earlier).ok_or_else(missing)?;

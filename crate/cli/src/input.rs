@@ -13,10 +13,15 @@ pub(crate) fn text(path: &Path) -> Result<String, Error> {
     String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         let before = &error.as_bytes()[..at];
-        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+        let before = String::from_utf8_lossy(before);
+        let line = 1 + before.matches('\n').count();
+        let column = 1 + before
+            .chars()
+            .rev()
+            .take_while(|&sign| sign != '\n')
+            .count();
         within(Error::new(format!(
-            "this is no UTF-8 text: see byte {} in line {line}",
-            at + 1
+            "line {line}, column {column}: this is no UTF-8; a text in UTF-8 is expected"
         )))
     })
 }

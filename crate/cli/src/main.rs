@@ -8,6 +8,7 @@ mod input;
 mod output;
 mod replay;
 
+use std::io::ErrorKind;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -46,7 +47,15 @@ fn main() -> ExitCode {
         Command::Draw(arguments) => draw::run(arguments, &mut output),
         Command::Book(arguments) => book::run(arguments, &mut output),
     };
-    // Whoever closed the pipe has seen enough.
-    let exit = exit.unwrap_or(Exit::Done);
+    // The buffer keeps the last of it, and nobody hears of what goes wrong when it is dropped.
+    let exit = exit.and_then(|exit| output.flush().map(|()| exit));
+    let exit = exit.unwrap_or_else(|error| match error.kind() {
+        // Whoever closed the pipe has seen enough.
+        ErrorKind::BrokenPipe => Exit::Done,
+        _ => {
+            output.complain(Exit::Bad, format_args!("standard output: {error}"));
+            Exit::Bad
+        }
+    });
     ExitCode::from(exit.max(output.worst()) as u8)
 }

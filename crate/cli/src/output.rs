@@ -46,6 +46,11 @@ impl Output {
         self.worst
     }
 
+    /// Writes out what the buffer still holds.
+    pub(crate) fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+
     pub(crate) fn text(&mut self, text: impl std::fmt::Display) -> io::Result<()> {
         write!(self.out, "{text}")
     }
@@ -84,7 +89,8 @@ impl Output {
     /// A complaint. The run may go on, but will end at least so.
     pub(crate) fn complain(&mut self, exit: Exit, message: impl std::fmt::Display) {
         self.worst = self.worst.max(exit);
-        // What was found before the complaint should stand before it.
+        // What was found before the complaint should stand before it. When that fails, the last
+        // flush fails too and says so.
         let _ = self.out.flush();
         // Nobody listens when standard error is closed.
         let _ = writeln!(self.err, "loja: {message}");

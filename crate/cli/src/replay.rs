@@ -71,10 +71,11 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             Ok((id, game)) => (id.filter(|_| many), game),
         };
         if let Some(id) = id.as_ref().filter(|_| !json) {
-            output.text(format_args!("{id}\n\n"))?;
+            output.text(format_args!("{}\n\n", id.escape_debug()))?;
         }
         show(&game, json, output)?;
-        let of = id.as_ref().map(|id| format!("{id}: ")).unwrap_or_default();
+        let of = id.as_ref().map(|id| format!("{}: ", id.escape_debug()));
+        let of = of.unwrap_or_default();
         for difference in &game.differences {
             output.complain(Exit::No, format_args!("{of}{difference}"));
         }

@@ -148,8 +148,24 @@ fn sgf_is_accepted_wherever_a_position_is() {
     assert_eq!(run(&["draw", "-"], &drawn(&["--json"]).1).1, drawn(&[]).1);
     let (_, one, _) = drawn(&["--sgf", "--move", "1"]);
     assert!(
-        one.contains("RU[LJRG]") && one.contains("AB[ba]") && !one.contains(";B["),
+        !one.contains("RU[") && one.contains("AB[ba]") && !one.contains(";B["),
         "{one}"
+    );
+    let ours = game.replace("XX[kept]", "RU[LJRG]");
+    let (_, one, _) = run(&["draw", "--sgf", "--move", "1", "-"], &ours);
+    assert!(one.contains("RU[LJRG]"), "{one}");
+    // An object a game, each as it stands in the file.
+    let two = format!("{game}(;GM[2]LJI[id])");
+    let (code, lines, err) = run(&["draw", "--sgf", "--json", "-"], &two);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let lines: Vec<serde_json::Value> = lines
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(lines[0], serde_json::json!({"id": null, "sgf": kept}));
+    assert_eq!(
+        lines[1..],
+        [serde_json::json!({"id": "id", "sgf": "(;GM[2]LJI[id])\n"})]
     );
     let (code, out, _) = run(&["replay", "--json", "-"], game);
     assert_eq!((code, out.lines().count()), (0, 4));
@@ -320,12 +336,106 @@ fn bad_input() {
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(
         output.stderr,
-        b"loja: -: this is no UTF-8 text: see byte 1 in line 1\n"
+        b"loja: -: line 1, column 1: this is no UTF-8; a text in UTF-8 is expected\n"
     );
     assert_eq!(
         loja(&["draw", "-"], &vec![b'.'; 3 << 20]).status.code(),
         Some(2)
     );
+    let output = loja(&["draw", "-"], b"x.\n\xc3\xbc\xff");
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert!(complaint.contains("line 2, column 2: "), "{complaint}");
+    assert_eq!(run(&["draw", "--json", "-"], "[]").0, 2);
+}
+
+/// What a file says can't move the cursor of a terminal.
+#[test]
+fn control_characters_are_escaped() {
+    let games = r#"[{"id": "a\u001b[1m", "rows": ["."], "passes": 2, "moves": [{"pass": true}]}, {"id": "b\u001b", "rows": ["\u001b"]}]"#;
+    let (code, out, err) = run(&["replay", "-"], games);
+    assert_eq!(code, 2);
+    assert!(out.starts_with("a\\u{1b}[1m\n"), "{out}");
+    assert!(err.contains("a\\u{1b}[1m: passes after"), "{err}");
+    assert!(err.contains("\"\\u{1b}\" is no cell"), "{err}");
+    assert!(!format!("{out}{err}").contains('\u{1b}'));
+}
+
+/// A full disk is no pipe that somebody closed.
+#[test]
+fn standard_output_that_takes_nothing() {
+    let Ok(full) = std::fs::OpenOptions::new().write(true).open("/dev/full") else {
+        return;
+    };
+    let file = path("notation/tests/data/overview-1.json");
+    let book = path("book/tests/miniature");
+    for arguments in [
+        ["draw", "--text", &file],
+        ["replay", "--json", &file],
+        ["book", "check", &book],
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_loja"))
+            .args(arguments)
+            .stdout(full.try_clone().unwrap())
+            .stderr(Stdio::piped())
+            .output()
+            .unwrap();
+        let err = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?} {err}");
+        assert!(err.starts_with("loja: standard output: "), "{err}");
+    }
+}
+
+/// A reader that has seen enough is no reason to complain.
+#[test]
+fn standard_output_that_is_closed() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_loja"))
+        .args(["draw", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    child.stdin.take().unwrap().write_all(b"x.").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
+}
+
+/// An illegal move is the fault of its own game, and nothing goes on from there.
+#[test]
+fn a_game_that_goes_on_from_an_illegal_move() {
+    let games = r#"[{"id": "a", "rows": ["..."], "moves": [{"at": [0, 0]}, {"at": [0, 0]}]},
+        {"id": "b", "continues": "a", "rows": ["x.."], "moves": [{"n": 3, "at": [2, 0], "color": "o"}]}]"#;
+    for command in ["replay", "draw"] {
+        let (code, _, err) = run(&[command, "-"], games);
+        assert_eq!(code, 2, "{err}");
+        let lines: Vec<&str> = err.lines().collect();
+        assert_eq!(lines.len(), 2, "{err}");
+        assert!(lines[0].starts_with("loja: a: move 2 is illegal"), "{err}");
+        assert_eq!(
+            lines[1],
+            "loja: b: the game that this goes on from stops at its move 2"
+        );
+    }
+}
+
+/// A drawing needs no game before it, but its own errors stay.
+#[test]
+fn draw_a_game_without_the_one_before() {
+    let game = r#"{"id": "b", "continues": "a", "rows": ["x.."], "moves": [{"at": [2, 0], "color": "o"}]}"#;
+    let (code, out, err) = run(&["draw", "-"], game);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.contains("| x . o |"), "{out}");
+    let (code, out, err) = run(&["draw", "-"], &game.replace(r#", "color": "o""#, ""));
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert!(err.contains("does not stand before it"), "{err}");
+    let begins = r#"{"id": "a", "rows": ["o.."]}"#;
+    let (code, _, err) = run(&["draw", "-"], &format!("[{begins}, {game}]"));
+    assert_eq!(code, 2);
+    assert!(err.contains("b: this does not begin where"), "{err}");
+    let (code, _, err) = run(&["draw", "-"], &format!("[{game}, {begins}]"));
+    assert_eq!(code, 2);
+    assert!(err.contains("does not stand before it"), "{err}");
 }
 
 #[test]
@@ -376,6 +486,7 @@ fn book() {
         out,
         "2 chapters with 3 steps played both ways. All of them hold.\n"
     );
+    assert_eq!(run(&["book", "check", "--full", &miniature], "").1, out);
     let (_, out, _) = run(&["book", "check", "--json", &miniature], "");
     assert_eq!(
         out,

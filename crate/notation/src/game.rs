@@ -83,7 +83,7 @@ pub struct Stop {
 ///
 /// # Errors
 /// When a move names a place without location, or when the game doesn't begin where the one
-/// before ends. A move that is not legal is no error but [`Replay::stop`].
+/// before ends, or when that one stops before its last move. A move that is not legal is no error but [`Replay::stop`].
 pub fn replay(position: &Position, before: Option<&Replay>) -> Result<Replay, Error> {
     let layout = position.layout.clone();
     let moves = position.moves.as_deref().unwrap_or(&[]);
@@ -127,6 +127,12 @@ pub fn replay(position: &Position, before: Option<&Replay>) -> Result<Replay, Er
 }
 
 fn go_on(position: &Position, before: &Replay) -> Result<Replay, Error> {
+    if let Some(stop) = &before.stop {
+        return Err(Error::new(format!(
+            "the game that this goes on from stops at its move {}",
+            stop.number
+        )));
+    }
     let stones = position.state.situation().stones();
     if position.layout.board() != before.layout.board() {
         return Err(Error::new(
@@ -152,7 +158,7 @@ fn go_on(position: &Position, before: &Replay) -> Result<Replay, Error> {
         layout: position.layout.clone(),
         start: before.state.situation().clone(),
         turns: Vec::new(),
-        stop: before.stop.clone(),
+        stop: None,
         differences: Vec::new(),
         ..before.clone()
     })

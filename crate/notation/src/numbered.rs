@@ -9,7 +9,7 @@ use crate::data::{MoveData, RemovalData};
 use crate::error::Error;
 use crate::game::replay;
 use crate::position::{End, Position};
-use crate::text::{Diagram, NumberedMove, Place, Told};
+use crate::text::{Diagram, NumberedMove, Place, Told, shown};
 
 /// The game of a diagram with at least one move.
 ///
@@ -98,7 +98,7 @@ fn moves(
                     let point = position.layout.point(name);
                     let place = point.and_then(|point| position.layout.cell(point));
                     let unknown = || {
-                        Error::new(format!("\"{name}\" is no point of this board"))
+                        Error::new(format!("\"{}\" is no point of this board", shown(name)))
                             .within(Place(turn.line, 1))
                     };
                     data.at = Some(place.ok_or_else(unknown)?);

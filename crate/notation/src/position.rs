@@ -4,7 +4,7 @@ use loja_rules::{ByColor, Color, PassCount, Point, PointSet, Setup, Shape, State
 use serde_json::{Map, Value, json};
 
 use crate::cell::Cell;
-use crate::data::{BoardData, GlueData, MoveData, PositionData};
+use crate::data::{BoardData, GlueData, MoveData, PositionData, RemovalData};
 use crate::error::Error;
 use crate::game::{Replay, replay};
 use crate::label::{Label, Sign};
@@ -147,6 +147,7 @@ impl Position {
         }
         let layout = layout(&cells, board.as_ref(), data.glue.as_ref())?;
         let layout = layout.cut(data.board_edges);
+        told(data.moves.as_deref().unwrap_or_default())?;
         let mut setup = setup(&layout, &cells);
         let komi = kept(data.komi.unwrap_or(0.0));
         let start = data.start.as_deref().filter(|_| data.moves.is_some());
@@ -155,9 +156,7 @@ impl Position {
         if let Some(start) = start {
             put_line(&mut setup, start);
         } else if let Some(moves) = &data.moves {
-            let first = moves.first().and_then(|first| first.color);
-            let turn = first.or(data.turn.filter(|_| moves.is_empty()));
-            setup.turn = turn.map_or(Color::Black, Color::from);
+            setup.turn = first_mover(moves, data.turn.map(Color::from));
         } else {
             setup.captives.black = data.black_captives.unwrap_or(0);
             setup.captives.white = data.white_captives.unwrap_or(0);
@@ -283,6 +282,33 @@ impl Position {
             captives[color] = captives[color].saturating_sub(komi[color]);
         }
         captives
+    }
+}
+
+/// Every move says what it does, so that a forgotten place is not taken for a pass.
+fn told(moves: &[MoveData]) -> Result<(), Error> {
+    let mut number = 0_usize;
+    for data in moves {
+        number = data.n.unwrap_or(number.saturating_add(1));
+        let removes = !matches!(data.cycle_removal, None | Some(RemovalData::Flag(false)));
+        if data.at.is_none() && !data.pass && !removes {
+            return Err(Error::new("\"at\" or \"pass\": true is expected")
+                .within(format_args!("move {number}")));
+        }
+    }
+    Ok(())
+}
+
+/// Who makes the first of these moves: the first colour that is told says it, or else who has the
+/// turn after the last one, or else it is Black.
+fn first_mover(moves: &[MoveData], after: Option<Color>) -> Color {
+    let colors = moves.iter().map(|data| data.color.map(Color::from));
+    let told = colors.chain([after]).enumerate();
+    let told = told.filter_map(|(at, color)| Some((at, color?))).next();
+    match told {
+        Some((at, color)) if at.is_multiple_of(2) => color,
+        Some((_, color)) => color.other(),
+        None => Color::Black,
     }
 }
 

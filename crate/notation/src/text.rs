@@ -100,9 +100,7 @@ impl Diagram {
                 "line 1: there is no diagram here; rows such as \"x.o\" or \"| x . o |\" are expected",
             ));
         }
-        let parted = rows
-            .iter()
-            .any(|(_, line)| strip(line).1.contains(char::is_whitespace));
+        let parted = parted(&rows)?;
         for (at, line) in rows {
             diagram.row(at, line, parted)?;
         }
@@ -232,6 +230,29 @@ impl std::fmt::Display for Place {
     }
 }
 
+/// Whether blanks part the cells. A row of a single cell may stand among either kind.
+fn parted(rows: &[(usize, &str)]) -> Result<bool, Error> {
+    let mut first = None;
+    for &(at, line) in rows {
+        let row = strip(line).1;
+        let blanks = row.contains(char::is_whitespace);
+        let single = Cell::from_token(row).is_some()
+            || labelled(row).is_some()
+            || row.bytes().all(|sign| sign.is_ascii_digit());
+        if !blanks && single {
+            continue;
+        }
+        let what = match (*first.get_or_insert(blanks), blanks) {
+            (false, true) => "this row has blanks between its cells, the first has none",
+            (true, false) => "this row has no blanks between its cells, the first has some",
+            _ => continue,
+        };
+        return Err(Error::new(what).within(Line(at)));
+    }
+    let blanks = |(_, line): &(usize, &str)| strip(line).1.contains(char::is_whitespace);
+    Ok(rows.iter().any(blanks))
+}
+
 /// How many characters stand before the row, and the row without bars. The blanks beside the bars
 /// stay: they tell that cells are parted.
 fn strip(line: &str) -> (usize, &str) {
@@ -263,12 +284,12 @@ fn tokens(text: &str, parted: bool) -> Vec<(usize, &str)> {
     found
 }
 
-/// The first letters of what was written, so that an error stays one line.
+/// The first letters of what was written, so that an error stays one line of letters.
 pub(crate) fn shown(text: &str) -> String {
-    text.chars()
-        .filter(|sign| !sign.is_control())
-        .take(24)
-        .collect()
+    let mut signs = text.chars();
+    let first: String = signs.by_ref().take(24).collect();
+    let more = if signs.next().is_some() { "…" } else { "" };
+    format!("{}{more}", first.escape_debug())
 }
 
 /// Whether a line is meant to be a situation line. A row may begin with a number too, but it has

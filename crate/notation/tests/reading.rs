@@ -146,7 +146,7 @@ fn a_file_of_lines() {
     assert!(
         told[2]
             .as_ref()
-            .is_err_and(|message| message.starts_with("line 4: this is no JSON"))
+            .is_err_and(|message| message == "line 4, column 2: this is no JSON: expected ident")
     );
     assert_eq!(told[3], Ok(()));
 }
@@ -256,7 +256,7 @@ proptest! {
     #[test]
     fn round_trips(
         cells in proptest::collection::vec(proptest::collection::vec(proptest::sample::select(b"..xoXO*,".to_vec()), 4), 1..5),
-        black in any::<u32>(), white in any::<u32>(), turn in any::<bool>(), passes in -1_i64..3,
+        black in 0..=loja_rules::Setup::MOST_CAPTIVES, white in 0..=loja_rules::Setup::MOST_CAPTIVES, turn in any::<bool>(), passes in -1_i64..3,
     ) {
         let data = PositionData {
             rows: cells.into_iter().map(|row| String::from_utf8(row).unwrap()).collect(),
@@ -274,5 +274,108 @@ proptest! {
             prop_assert_eq!(&again.layout, &position.layout);
             prop_assert_eq!(position.to_data(), data);
         }
+    }
+}
+
+/// The derived reader would take fifteen values for a position, and speak of types of Rust.
+#[test]
+fn objects_that_are_none() {
+    let rows = "an object with \"rows\" is expected";
+    assert_eq!(wrong("[[[\"x.\"]]]"), format!("object 1: {rows}"));
+    let all = r#"[[["x."],"i","n",0,0,"B",0,0,null,null,null,null,null,null,null]]"#;
+    assert_eq!(wrong(all), format!("object 1: {rows}"));
+    assert_eq!(wrong("{}"), rows);
+    for (fields, message) in [
+        (
+            r#""turn": "green""#,
+            "\"turn\": \"black\" or \"white\" is expected, not \"green\"",
+        ),
+        (
+            r#""black_captives": -1"#,
+            "\"black_captives\": a whole number from 0 on is expected",
+        ),
+        (
+            r#""rows": ["x", 3]"#,
+            "\"rows\": a list of texts is expected",
+        ),
+        (r#""moves": {}"#, "\"moves\": a list of objects is expected"),
+        (
+            r#""moves": [[1, [0, 0]]]"#,
+            "\"moves\", element 1: an object is expected",
+        ),
+        (
+            r#""moves": [{"at": "a1"}]"#,
+            "\"moves\", element 1: \"at\": [column, row] is expected, not \"a1\"",
+        ),
+        (
+            r#""moves": [{"n": 7, "color": "x"}]"#,
+            "move 7: \"at\" or \"pass\": true is expected",
+        ),
+    ] {
+        let text = format!("{{\"rows\": [\"..\"], {fields}}}");
+        assert_eq!(wrong(&text), message, "{text}");
+    }
+    let text = r#"[{"id": "a", "rows": ["."]}, {"rows": ["?"]}, {"id": "c", "rows": ["?"]}]"#;
+    let told: Vec<_> = read(text)
+        .unwrap()
+        .into_iter()
+        .map(|one| one.map(|_| ()))
+        .collect();
+    let message = |at: usize| told[at].as_ref().unwrap_err().to_string();
+    assert!(
+        message(1).starts_with("object 2: row 1, column 1: "),
+        "{}",
+        message(1)
+    );
+    assert!(
+        message(2).starts_with("c: row 1, column 1: "),
+        "{}",
+        message(2)
+    );
+}
+
+#[test]
+fn json_that_is_none() {
+    assert_eq!(
+        wrong("{\n \"\u{e9}\" ?}"),
+        "line 2, column 6: this is no JSON: expected `:`"
+    );
+    // A line of rows is JSON by itself, but no object a line.
+    let error = wrong("{\"rows\": [\n\"..\"\n]");
+    assert!(
+        error.starts_with("line 3, column 1: this is no JSON: "),
+        "{error}"
+    );
+}
+
+#[test]
+fn rows_of_two_kinds() {
+    assert_eq!(
+        wrong("xo.\nx o .\nxo."),
+        "line 2: this row has blanks between its cells, the first has none"
+    );
+    assert_eq!(
+        wrong("| x o |\n| . . |\n\n|..|"),
+        "line 4: this row has no blanks between its cells, the first has some"
+    );
+    assert!(read_one("x*\n| . |\n.").is_ok());
+}
+
+/// Without colours the turn after the last move tells who made the first.
+#[test]
+fn who_moved_first() {
+    for (turn, moves, first) in [
+        ("white", r#"{"at": [0, 0]}"#, Color::Black),
+        ("black", r#"{"at": [0, 0]}"#, Color::White),
+        ("white", r#"{"at": [0, 0]}, {"pass": true}"#, Color::White),
+        (
+            "white",
+            r#"{"at": [0, 0]}, {"pass": true, "color": "o"}"#,
+            Color::Black,
+        ),
+    ] {
+        let text = format!(r#"{{"rows": ["..."], "turn": "{turn}", "moves": [{moves}]}}"#);
+        let position = read_one(&text).unwrap();
+        assert_eq!(position.state.situation().turn(), first, "{text}");
     }
 }

@@ -208,3 +208,13 @@ fn deep_and_wide_files_end_soon() {
     assert!(read_one(&wide).unwrap_err().too_large);
     assert!(Sgf::parse(&format!("{chain};")).unwrap_err().too_large);
 }
+
+#[test]
+fn two_moves_in_a_node() {
+    for node in ["B[aa]W[bb]", "B[aa][bb]", "W[aa]C[x]W[bb]"] {
+        assert_eq!(
+            wrong(&format!("(;SZ[3]\n;{node})")),
+            "the node at line 2, column 1: there is more than one move here; each needs a node of its own"
+        );
+    }
+}

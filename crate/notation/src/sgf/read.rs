@@ -34,7 +34,7 @@ impl Sgf {
     }
 
     fn read(&self, game: usize, limit: Option<usize>) -> Result<Position, Error> {
-        let root = self.roots.get(game).map(|&root| &self.nodes[root]);
+        let root = self.root(game);
         let root = root.ok_or_else(|| Error::new(format!("there is no game {}", game + 1)))?;
         let line = self.main_line(root);
         let (layout, drawn_on) = board(root).map_err(|error| at(root, error))?;
@@ -51,7 +51,7 @@ impl Sgf {
         give(&mut course.setup.captives, komi).map_err(|error| at(root, error))?;
         let mut last = root;
         for node in line {
-            let turn = move_of(node);
+            let turn = move_of(node).map_err(|error| at(node, error))?;
             if turn.is_some() && limit == Some(course.made) {
                 break;
             }
@@ -97,13 +97,20 @@ fn at(node: &Node, error: Error) -> Error {
     error.within(format_args!("the node at {}", Place(line, column)))
 }
 
-fn move_of(node: &Node) -> Option<(Color, &str)> {
-    let mut moves = node.properties.iter().filter_map(|property| {
+/// The move of a node. Of two nobody could say which is first.
+fn move_of(node: &Node) -> Result<Option<(Color, &str)>, Error> {
+    let mut moves = node.properties.iter().flat_map(|property| {
         let color = Color::ALL.into_iter().zip(["B", "W"]);
-        let mut color = color.filter(|(_, name)| property.is(name));
-        Some((color.next()?.0, property.values.first()?.as_str()))
+        let color = color.filter(|(_, name)| property.is(name));
+        color.flat_map(|(color, _)| property.values.iter().map(move |at| (color, at.as_str())))
     });
-    moves.next()
+    let first = moves.next();
+    match moves.next() {
+        None => Ok(first),
+        Some(_) => Err(Error::new(
+            "there is more than one move here; each needs a node of its own",
+        )),
+    }
 }
 
 fn komi(line: &[&Node]) -> Result<f64, Error> {

@@ -2,9 +2,13 @@
 
 use std::fmt;
 
+use super::value::text;
 use crate::error::Error;
 use crate::read::MAX_TEXT;
 use crate::text::Place;
+
+/// What `RU` says of a game by these rules.
+pub(super) const RULES: &str = "LJRG";
 
 /// A collection of games in SGF. What was read is written again: unknown properties, their order,
 /// values with their escapes, variations. Only white space between them changes.
@@ -164,46 +168,87 @@ impl Sgf {
     pub fn games(&self) -> usize {
         self.roots.len()
     }
+
+    /// One of the games as a text, as it stands in the file.
+    #[must_use]
+    pub fn game(&self, game: usize) -> Option<String> {
+        let mut text = String::new();
+        self.write(*self.roots.get(game)?, &mut text).ok()?;
+        Some(text)
+    }
+
+    /// What a game is called in our files.
+    #[must_use]
+    pub fn id(&self, game: usize) -> Option<String> {
+        let id = self.root(game)?.value("LJI").map(text);
+        id.filter(|id| !id.is_empty())
+    }
+
+    /// Whether a game names these rules as its own.
+    #[must_use]
+    pub fn has_our_rules(&self, game: usize) -> bool {
+        let rules = self.root(game).and_then(|root| root.value("RU"));
+        rules.is_some_and(|rules| rules.trim() == RULES)
+    }
+
+    /// The same without a word on rules.
+    #[must_use]
+    pub fn without_rules(mut self) -> Sgf {
+        for &root in &self.roots {
+            self.nodes[root]
+                .properties
+                .retain(|property| !property.is("RU"));
+        }
+        self
+    }
+
+    pub(super) fn root(&self, game: usize) -> Option<&Node> {
+        self.roots.get(game).map(|&root| &self.nodes[root])
+    }
 }
 
 /// Writes the collection as SGF, a node a line.
 impl fmt::Display for Sgf {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.roots.iter().try_for_each(|&root| self.write(root, f))
+    }
+}
+
+impl Sgf {
+    /// Writes the game at this node.
+    fn write(&self, root: usize, f: &mut impl fmt::Write) -> fmt::Result {
         enum Step {
             Tree(usize),
             Close,
         }
-        for &root in &self.roots {
-            let mut steps = vec![Step::Tree(root)];
-            while let Some(step) = steps.pop() {
-                let Step::Tree(mut at) = step else {
-                    f.write_str(")")?;
-                    continue;
-                };
-                f.write_str(if at == root { "(" } else { "\n(" })?;
-                let first = at;
-                loop {
-                    let node = &self.nodes[at];
-                    f.write_str(if at == first { ";" } else { "\n;" })?;
-                    for Property { name, values } in &node.properties {
-                        f.write_str(name)?;
-                        for value in values {
-                            write!(f, "[{value}]")?;
-                        }
+        let mut steps = vec![Step::Tree(root)];
+        while let Some(step) = steps.pop() {
+            let Step::Tree(mut at) = step else {
+                f.write_str(")")?;
+                continue;
+            };
+            f.write_str(if at == root { "(" } else { "\n(" })?;
+            let first = at;
+            loop {
+                let node = &self.nodes[at];
+                f.write_str(if at == first { ";" } else { "\n;" })?;
+                for Property { name, values } in &node.properties {
+                    f.write_str(name)?;
+                    for value in values {
+                        write!(f, "[{value}]")?;
                     }
-                    match node.children[..] {
-                        [only] => at = only,
-                        ref many => {
-                            steps.push(Step::Close);
-                            steps.extend(many.iter().rev().map(|&child| Step::Tree(child)));
-                            break;
-                        }
+                }
+                match node.children[..] {
+                    [only] => at = only,
+                    ref many => {
+                        steps.push(Step::Close);
+                        steps.extend(many.iter().rev().map(|&child| Step::Tree(child)));
+                        break;
                     }
                 }
             }
-            f.write_str("\n")?;
         }
-        Ok(())
+        f.write_str("\n")
     }
 }
 

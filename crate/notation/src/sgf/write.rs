@@ -2,7 +2,7 @@
 
 use loja_rules::{Color, PassCount, Point, PointSet};
 
-use super::tree::{Node, Sgf};
+use super::tree::{Node, RULES, Sgf};
 use super::value::{MAX_SIDE, write_point, write_text};
 use crate::data::{BoardData, GlueData};
 use crate::error::Error;
@@ -38,7 +38,7 @@ impl Sgf {
         one("GM", "1".to_owned());
         one("CA", "UTF-8".to_owned());
         one("AP", format!("Loja:{}", env!("CARGO_PKG_VERSION")));
-        one("RU", "LJRG".to_owned());
+        one("RU", RULES.to_owned());
         one("SZ", size(columns.max(1), rows.max(1)));
         if let Some(name) = &position.name {
             one("GN", write_text(name));
