@@ -4,12 +4,20 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use loja_notation::{Error, MAX_TEXT, Position, Sgf, read};
+use loja_notation::{Error, MAX_TEXT, Position, Sgf, read, read_one};
+
+/// The longest batch that is read, in bytes. Each of its lines is no longer than any other text.
+const MAX_BATCH: usize = 1 << 28;
 
 /// The text of a file, or of standard input for `-`.
 pub(crate) fn text(path: &Path) -> Result<String, Error> {
+    text_within(path, MAX_TEXT)
+}
+
+/// The same; of a longer one no more than a byte beyond this many is read.
+pub(crate) fn text_within(path: &Path, most: usize) -> Result<String, Error> {
     let within = |error: Error| error.within(path.display());
-    let bytes = bytes(path).map_err(|error| within(Error::new(error.to_string())))?;
+    let bytes = bytes(path, most).map_err(|error| within(Error::new(error.to_string())))?;
     String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         let before = &error.as_bytes()[..at];
@@ -43,14 +51,41 @@ pub(crate) fn positions(
     }
 }
 
+/// All positions of a file, and whether it is SGF. An object a line may go on for longer than any
+/// other text.
+pub(crate) fn batch(
+    path: &Path,
+    moves: Option<usize>,
+) -> Result<(Vec<Result<Position, Error>>, bool), Error> {
+    let text = text_within(path, MAX_BATCH)?;
+    if text.len() <= MAX_TEXT || text.len() > MAX_BATCH || !is_lines(&text) {
+        return Ok((positions(path, &text, moves)?, is_sgf(&text)));
+    }
+    let lines = text.lines().enumerate();
+    let lines = lines.filter(|(_, line)| !line.trim().is_empty());
+    // One line alone is line 1 to its reader.
+    let read = |(at, line)| {
+        let read = read_one(line);
+        read.map_err(|error: Error| error.within(format_args!("line {}", at + 1)))
+    };
+    Ok((lines.map(read).collect(), false))
+}
+
+/// Whether the first line is an object of its own.
+fn is_lines(text: &str) -> bool {
+    let first = text.trim_start_matches('\u{feff}').trim_start();
+    let first = first.lines().next().unwrap_or_default();
+    first.starts_with('{') && serde_json::from_str::<serde::de::IgnoredAny>(first).is_ok()
+}
+
 pub(crate) fn is_sgf(text: &str) -> bool {
     let text = text.trim_start_matches('\u{feff}').trim_start();
     text.starts_with('(')
 }
 
-fn bytes(path: &Path) -> io::Result<Vec<u8>> {
-    // A little more than the notation reads, so that it can say that there is too much.
-    let limit = u64::try_from(MAX_TEXT).unwrap_or(u64::MAX) + 1;
+fn bytes(path: &Path, most: usize) -> io::Result<Vec<u8>> {
+    // A little more than is read, so that the reader can say that there is too much.
+    let limit = u64::try_from(most).unwrap_or(u64::MAX).saturating_add(1);
     let mut bytes = Vec::new();
     if path == Path::new("-") {
         io::stdin().lock().take(limit).read_to_end(&mut bytes)?;

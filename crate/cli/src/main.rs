@@ -2,11 +2,23 @@
 #![forbid(unsafe_code)]
 
 mod book;
+mod budget;
+mod case;
+mod check;
+mod claim;
 mod draw;
 mod games;
+mod gtp;
 mod input;
+mod map;
 mod output;
+mod points;
+mod pool;
+mod referee;
 mod replay;
+mod score;
+mod set;
+mod settle;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;
@@ -28,6 +40,15 @@ const EXIT_CODES: &str = "Exit: 0 done or yes, 1 the answer is no, 2 bad input o
 
 #[derive(Subcommand)]
 enum Command {
+    /// Tell who controls what, and the score
+    #[command(after_help = referee::HELP)]
+    Referee(referee::Arguments),
+    /// Decide one lock, with a certificate on request
+    #[command(after_help = claim::HELP)]
+    Claim(claim::Arguments),
+    /// Check certificates, with none of the search's code
+    #[command(after_help = check::HELP)]
+    Check(check::Arguments),
     /// Show a game, situation after situation
     #[command(after_help = replay::HELP)]
     Replay(replay::Arguments),
@@ -36,6 +57,9 @@ enum Command {
     Draw(draw::Arguments),
     /// Render or check the tutorials
     Book(book::Arguments),
+    /// Speak the Go Text Protocol with a board program
+    #[command(after_help = gtp::HELP)]
+    Gtp(gtp::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -43,9 +67,13 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let mut output = Output::new();
     let exit = match &arguments.command {
+        Command::Referee(arguments) => referee::run(arguments, &mut output),
+        Command::Claim(arguments) => claim::run(arguments, &mut output),
+        Command::Check(arguments) => check::run(arguments, &mut output),
         Command::Replay(arguments) => replay::run(arguments, &mut output),
         Command::Draw(arguments) => draw::run(arguments, &mut output),
         Command::Book(arguments) => book::run(arguments, &mut output),
+        Command::Gtp(arguments) => gtp::run(arguments, &mut output),
     };
     // The buffer keeps the last of it, and nobody hears of what goes wrong when it is dropped.
     let exit = exit.and_then(|exit| output.flush().map(|()| exit));
@@ -57,5 +85,5 @@ fn main() -> ExitCode {
             Exit::Bad
         }
     });
-    ExitCode::from(exit.max(output.worst()) as u8)
+    ExitCode::from(exit.max(output.worst()).code())
 }

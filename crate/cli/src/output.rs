@@ -1,20 +1,33 @@
 //! What the command prints, and how it ends.
 
-use std::io::{self, BufWriter, StderrLock, StdoutLock, Write};
+use std::io::{self, BufWriter, IsTerminal, Stderr, StdoutLock, Write};
 
 use loja_notation::{Error, Stop};
 use serde::Serialize;
 
-/// How a command ends.
+/// How a command ends. The order tells which counts when several hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[repr(u8)]
 pub(crate) enum Exit {
     /// Done, or yes.
-    Done = 0,
+    Done,
     /// The answer is no.
-    No = 1,
+    No,
+    /// Undecided within the budget.
+    Undecided,
     /// Bad input or usage.
-    Bad = 2,
+    Bad,
+}
+
+impl Exit {
+    /// What the shell gets.
+    pub(crate) const fn code(self) -> u8 {
+        match self {
+            Exit::Done => 0,
+            Exit::No => 1,
+            Exit::Bad => 2,
+            Exit::Undecided => 3,
+        }
+    }
 }
 
 /// What stands in a batch where an answer would.
@@ -28,16 +41,23 @@ struct Bad<'a> {
 /// Standard output and standard error.
 pub(crate) struct Output {
     out: BufWriter<StdoutLock<'static>>,
-    err: StderrLock<'static>,
+    // Not locked: a worker's complaint must never wait for the end of the run.
+    err: Stderr,
     worst: Exit,
+    /// Whether somebody watches standard error.
+    watched: bool,
+    /// Whether a progress line stands there.
+    progress: bool,
 }
 
 impl Output {
     pub(crate) fn new() -> Output {
         Output {
             out: BufWriter::new(io::stdout().lock()),
-            err: io::stderr().lock(),
+            err: io::stderr(),
             worst: Exit::Done,
+            watched: io::stderr().is_terminal(),
+            progress: false,
         }
     }
 
@@ -51,12 +71,29 @@ impl Output {
         self.out.flush()
     }
 
+    /// Shows how far the run is, where somebody watches. The next line of output replaces it.
+    pub(crate) fn progress(&mut self, line: impl std::fmt::Display) {
+        if self.watched {
+            self.progress = true;
+            let _ = write!(self.err, "\r{line}\x1b[K");
+            let _ = self.err.flush();
+        }
+    }
+
+    fn no_progress(&mut self) {
+        if std::mem::take(&mut self.progress) {
+            let _ = write!(self.err, "\r\x1b[K");
+        }
+    }
+
     pub(crate) fn text(&mut self, text: impl std::fmt::Display) -> io::Result<()> {
+        self.no_progress();
         write!(self.out, "{text}")
     }
 
     /// One JSON value on one line.
     pub(crate) fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
+        self.no_progress();
         serde_json::to_writer(&mut self.out, value)?;
         writeln!(self.out)
     }
@@ -86,9 +123,15 @@ impl Output {
         );
     }
 
+    /// The run will end at least so, without a complaint.
+    pub(crate) fn worsen(&mut self, exit: Exit) {
+        self.worst = self.worst.max(exit);
+    }
+
     /// A complaint. The run may go on, but will end at least so.
     pub(crate) fn complain(&mut self, exit: Exit, message: impl std::fmt::Display) {
-        self.worst = self.worst.max(exit);
+        self.worsen(exit);
+        self.no_progress();
         // What was found before the complaint should stand before it. When that fails, the last
         // flush fails too and says so.
         let _ = self.out.flush();

@@ -5,42 +5,13 @@
     reason = "a test fails by panicking"
 )]
 
+mod shell;
+
 use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::path::Path;
+use std::process::{Command, Stdio};
 
-/// Runs `loja` with this on standard input.
-fn loja(arguments: &[&str], input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_loja"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // The command may refuse the rest of a long input; then the pipe breaks.
-    let _ = child.stdin.take().unwrap().write_all(input);
-    child.wait_with_output().unwrap()
-}
-
-/// Exit code, standard output and standard error.
-fn run(arguments: &[&str], input: &str) -> (i32, String, String) {
-    let output = loja(arguments, input.as_bytes());
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (
-        output.status.code().unwrap(),
-        text(output.stdout),
-        text(output.stderr),
-    )
-}
-
-fn crates() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
-fn path(file: &str) -> String {
-    crates().join(file).display().to_string()
-}
+use shell::{loja, path, run, scratch};
 
 #[test]
 fn draw() {
@@ -368,10 +339,14 @@ fn standard_output_that_takes_nothing() {
     };
     let file = path("notation/tests/data/overview-1.json");
     let book = path("book/tests/miniature");
+    let one = scratch("one-position");
+    std::fs::write(&one, ".x.").unwrap();
     for arguments in [
-        ["draw", "--text", &file],
-        ["replay", "--json", &file],
-        ["book", "check", &book],
+        &["draw", "--text", &file][..],
+        &["replay", "--json", &file],
+        &["book", "check", &book],
+        &["referee", "--jobs", "3", &file],
+        &["claim", "--player", "b", "--set", "all", &one],
     ] {
         let output = Command::new(env!("CARGO_BIN_EXE_loja"))
             .args(arguments)
@@ -449,10 +424,24 @@ fn bad_usage() {
         &["draw", "--numbers", "--sgf", "-"],
         &["book"],
         &["replay", "-", "-"],
+        &["referee"],
+        &["referee", "--rules", "chinese", "-"],
+        &["referee", "--jobs", "0", "-"],
+        &["referee", "--jobs", "100000", "-"],
+        &["referee", "--max-nodes", "-1", "-"],
+        &["referee", "--max-seconds", "-1", "-"],
+        &["referee", "--max-seconds", "nan", "-"],
+        &["claim", "-"],
+        &["claim", "--player", "black", "-"],
+        &["claim", "--set", "all", "-"],
+        &["claim", "--player", "red", "--set", "all", "-"],
+        &["claim", "--player", "black", "--set", "all", "-", "-"],
+        &["check"],
+        &["gtp", "-"],
     ] {
         let (code, out, err) = run(arguments, "");
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}");
-        assert!(err.contains("Usage"), "{err}");
+        assert!(err.contains("Usage") || err.contains("--help"), "{err}");
     }
 }
 
@@ -462,6 +451,10 @@ fn help() {
         &["--help"][..],
         &["replay", "--help"],
         &["draw", "--help"],
+        &["referee", "--help"],
+        &["claim", "--help"],
+        &["check", "--help"],
+        &["gtp", "--help"],
         &["book", "--help"],
         &["book", "check", "--help"],
         &["book", "render", "--help"],

@@ -1,11 +1,16 @@
 //! A step as the book carries it. Nothing is checked here but the form.
+//!
+//! The derived readers are for the book, where a mistake is told with its line. What the page gets is
+//! read by hand, see [`Fields`].
 
-use loja_notation::{ColorName, PositionData};
+use loja_notation::{ColorName, Error, Fields, PositionData, needed};
 use loja_rules::Color;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// A step of a chapter.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Value")]
 pub struct StepData {
     /// Where it starts.
     pub start: PositionData,
@@ -16,13 +21,10 @@ pub struct StepData {
     /// The model line.
     pub line: String,
     /// What to say when it is solved.
-    #[serde(default)]
     pub solved: String,
     /// Tempting wrong turns.
-    #[serde(default)]
     pub wrong: Vec<WrongData>,
     /// Hints.
-    #[serde(default)]
     pub hints: Vec<HintData>,
 }
 
@@ -117,4 +119,132 @@ pub struct CapturedData {
     /// At least so many white stones taken off.
     #[serde(default)]
     pub white: u32,
+}
+
+impl TryFrom<Value> for StepData {
+    type Error = Error;
+    fn try_from(value: Value) -> Result<StepData, Error> {
+        let mut fields = Fields::of(value)?;
+        let start = needed("start", fields.take("start"))?;
+        let you = fields.read("you", "\"black\", \"white\" or \"both\"", You::of)?;
+        let wrong = fields.list("wrong")?.unwrap_or_default();
+        let hints = fields.list("hints")?.unwrap_or_default();
+        Ok(StepData {
+            start: PositionData::try_from(start).map_err(|error| error.within("start"))?,
+            you: needed("you", you)?,
+            goal: GoalData::try_from(needed("goal", fields.take("goal"))?)?,
+            line: needed("line", fields.text("line")?)?,
+            solved: fields.text("solved")?.unwrap_or_default(),
+            wrong: each(wrong)?,
+            hints: each(hints)?,
+        })
+    }
+}
+
+fn each<T: TryFrom<Value, Error = Error>>(values: Vec<Value>) -> Result<Vec<T>, Error> {
+    values.into_iter().map(T::try_from).collect()
+}
+
+impl You {
+    fn of(value: &Value) -> Option<You> {
+        match value.as_str()? {
+            "black" => Some(You::Black),
+            "white" => Some(You::White),
+            "both" => Some(You::Both),
+            _ => None,
+        }
+    }
+}
+
+impl TryFrom<Value> for WrongData {
+    type Error = Error;
+    fn try_from(value: Value) -> Result<WrongData, Error> {
+        let mut fields = Fields::of(value)?;
+        fields.only(&["line", "refused", "say"])?;
+        Ok(WrongData {
+            line: needed("line", fields.text("line")?)?,
+            refused: fields.text("refused")?,
+            say: needed("say", fields.text("say")?)?,
+        })
+    }
+}
+
+impl TryFrom<Value> for HintData {
+    type Error = Error;
+    fn try_from(value: Value) -> Result<HintData, Error> {
+        let mut fields = Fields::of(value)?;
+        fields.only(&["after", "say"])?;
+        Ok(HintData {
+            after: needed("after", fields.text("after")?)?,
+            say: needed("say", fields.texts("say")?)?,
+        })
+    }
+}
+
+impl TryFrom<Value> for GoalData {
+    type Error = Error;
+    fn try_from(value: Value) -> Result<GoalData, Error> {
+        let bad = || Error::new("a goal is an object with one field");
+        let Value::Object(parts) = &value else {
+            return Err(bad());
+        };
+        let [kind] = parts.keys().collect::<Vec<_>>()[..] else {
+            return Err(bad());
+        };
+        let kind = kind.clone();
+        let mut fields = Fields::of(value)?;
+        let found = match kind.as_str() {
+            "stone" => fields.text(&kind)?.map(GoalData::Stone),
+            "empty" => fields.text(&kind)?.map(GoalData::Empty),
+            "mark" => fields.text(&kind)?.map(GoalData::Mark),
+            "captured" => match fields.take(&kind) {
+                Some(value) => Some(GoalData::Captured(CapturedData::try_from(value)?)),
+                None => None,
+            },
+            "passes" => fields
+                .read(&kind, "a pass count", |value| {
+                    i8::try_from(value.as_i64()?).ok()
+                })?
+                .map(GoalData::Passes),
+            "turn" => ColorName::take(&mut fields, &kind)?.map(GoalData::Turn),
+            "refused" => match fields.take(&kind) {
+                Some(value) => {
+                    let mut fields = Fields::of(value)?;
+                    fields.only(&["at", "rule"])?;
+                    let at = fields.text("at")?;
+                    let rule = needed("rule", fields.text("rule")?)?;
+                    Some(GoalData::Refused { at, rule })
+                }
+                None => None,
+            },
+            "all" => fields
+                .list(&kind)?
+                .map(each)
+                .transpose()?
+                .map(GoalData::All),
+            "any" => fields
+                .list(&kind)?
+                .map(each)
+                .transpose()?
+                .map(GoalData::Any),
+            "not" => match fields.take(&kind) {
+                Some(value) => Some(GoalData::Not(Box::new(GoalData::try_from(value)?))),
+                None => None,
+            },
+            _ => return fields.only(&[]).and(Err(bad())),
+        };
+        needed(&kind, found)
+    }
+}
+
+impl TryFrom<Value> for CapturedData {
+    type Error = Error;
+    fn try_from(value: Value) -> Result<CapturedData, Error> {
+        let mut fields = Fields::of(value)?;
+        fields.only(&["black", "white"])?;
+        Ok(CapturedData {
+            black: fields.count("black")?.unwrap_or_default(),
+            white: fields.count("white")?.unwrap_or_default(),
+        })
+    }
 }

@@ -318,3 +318,40 @@ proptest! {
         }
     }
 }
+
+/// The book's reader is derived, the page's reads a step field by field.
+#[test]
+fn both_readers_of_a_goal_agree() {
+    use loja_lesson::{GoalData, HintData, WrongData};
+    use serde_json::{Value, from_value, json};
+    let goals = json!([
+        {"stone": "black b2"}, {"empty": "a1"}, {"mark": "permanent a1"}, {"passes": -1}, {"turn": "W"},
+        {"captured": {"black": 2}}, {"captured": {}}, {"refused": {"rule": "B4.2"}},
+        {"refused": {"at": "a1", "rule": "B4.2"}}, {"all": []}, {"any": [{"empty": "a1"}, {"all": []}]},
+        {"not": {"turn": "black"}},
+        {}, {"stone": 1}, {"stone": null}, {"empty": "a1", "turn": "black"}, {"passes": 300}, {"passes": 0.5},
+        {"turn": "red"}, {"captured": {"red": 1}}, {"captured": {"black": -1}}, {"refused": {"at": "a1"}},
+        {"refused": {"rule": "B4.2", "by": 1}}, {"all": {}}, {"any": [{"up": "a1"}]}, {"not": []}, "stone", null,
+    ]);
+    let mut read = 0;
+    for goal in goals.as_array().unwrap() {
+        let by_hand = GoalData::try_from(goal.clone()).ok();
+        assert_eq!(by_hand, from_value(goal.clone()).ok(), "{goal}");
+        read += usize::from(by_hand.is_some());
+    }
+    assert_eq!(read, 12);
+    let texts = [json!("x"), json!(["x"]), json!([1]), json!(1)];
+    for (a, b) in texts.iter().flat_map(|a| texts.iter().map(move |b| (a, b))) {
+        let turn = |more: &str| json!({"line": a, "say": b, "refused": a, more: b});
+        let hint = |more: &str| json!({"after": a, "say": b, more: b});
+        let same = |wrong: Value, hint: Value| {
+            assert_eq!(
+                WrongData::try_from(wrong.clone()).ok(),
+                from_value(wrong).ok()
+            );
+            assert_eq!(HintData::try_from(hint.clone()).ok(), from_value(hint).ok());
+        };
+        same(turn("say"), hint("say"));
+        same(turn("more"), hint("more"));
+    }
+}

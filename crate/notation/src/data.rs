@@ -1,66 +1,68 @@
 //! JSON positions as they stand in a file. Nothing is checked here but the form; fields that are
 //! not named here are ignored.
 //!
-//! Fields of more than one form are read from a [`Value`] by hand. The derived way would build
-//! every type once more for a second kind of reader, and half of the page's engine would be that.
+//! All of it is read from a [`Value`] by hand, see [`Fields`].
 
 use std::collections::BTreeMap;
 
 use loja_rules::Color;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, from_value};
+use serde_json::Value;
 
+use crate::error::Error;
+use crate::fields::{Fields, count, refused, two};
 use crate::seam::Side;
 
 /// A position, or a game when there are moves.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Value")]
 pub struct PositionData {
     /// The diagram, one character a location, the uppermost row first.
     pub rows: Vec<String>,
     /// What a file calls it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// What people call it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// Black stones taken off so far, without komi.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub black_captives: Option<u32>,
     /// White stones taken off so far.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub white_captives: Option<u32>,
     /// Who moves next.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<ColorName>,
     /// The pass count.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub passes: Option<i64>,
     /// Points that White is given. A whole number enters Black's captive count (A2.9).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub komi: Option<f64>,
     /// What the rows are drawn on, if not on their own grid.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardData>,
     /// Pairs of places joined beside those of the grid.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub glue: Option<GlueData>,
     /// A part of a larger board: the sides that are edges of it. A line of play stays what it is,
     /// but a chain that has its liberties outside has none here.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub board_edges: Option<Vec<Side>>,
     /// Letters and signs to draw, each with one place or a list of places. Anything else is passed
     /// over, since files use this name in their own way.
-    #[serde(default, skip_serializing_if = "Value::is_null")]
+    #[serde(skip_serializing_if = "Value::is_null")]
     pub labels: Value,
     /// With moves: the situation line before the first of them, such as `0 0 B -1`, where captives,
     /// turn or pass count can't be found from the rest. Without komi, as everywhere in a file.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
     /// The moves of a game that starts here.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<MoveData>>,
     /// The game that this one goes on from.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub continues: Option<String>,
 }
 
@@ -139,24 +141,23 @@ impl GlueData {
 
 /// One move of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Value")]
 pub struct MoveData {
     /// Its number; one more than the move before when it is not told.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub n: Option<usize>,
     /// Column and row of the stone, from the upper left; absent for a pass.
-    #[serde(default)]
     pub at: Option<[usize; 2]>,
     /// Who moves, when it is told.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub color: Option<ColorName>,
     /// Whether it is a pass.
-    #[serde(default)]
     pub pass: bool,
     /// Whether a cycle is removed first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub cycle_removal: Option<RemovalData>,
     /// The number of the move after which the removed cycle began.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub since_move: Option<usize>,
 }
 
@@ -170,39 +171,155 @@ pub enum RemovalData {
     Since(usize),
 }
 
+impl ColorName {
+    /// The colour of a word.
+    #[must_use]
+    pub fn of(word: &str) -> Option<ColorName> {
+        match word {
+            "black" | "B" | "x" => Some(ColorName::Black),
+            "white" | "W" | "o" => Some(ColorName::White),
+            _ => None,
+        }
+    }
+
+    /// Takes a field out that names a colour.
+    ///
+    /// # Errors
+    /// When it names none.
+    pub fn take(fields: &mut Fields, name: &str) -> Result<Option<ColorName>, Error> {
+        fields.read(name, "\"black\" or \"white\"", |value| {
+            ColorName::of(value.as_str()?)
+        })
+    }
+}
+
+impl TryFrom<Value> for PositionData {
+    type Error = Error;
+    fn try_from(value: Value) -> Result<PositionData, Error> {
+        let expected = || Error::new("an object with \"rows\" is expected");
+        let mut fields = Fields::of(value).map_err(|_| expected())?;
+        if !fields.has("rows") {
+            return Err(expected());
+        }
+        let moves = fields.list("moves")?.map(|moves| {
+            let moves = moves.into_iter().enumerate().map(|(at, turn)| {
+                let place = format_args!("\"moves\", element {}", at + 1);
+                MoveData::try_from(turn).map_err(|error| error.within(place))
+            });
+            moves.collect()
+        });
+        let rows = fields.texts("rows")?;
+        Ok(PositionData {
+            moves: moves.transpose()?,
+            rows: rows.ok_or_else(|| refused("rows", "a list of texts", None))?,
+            id: fields.text("id")?,
+            name: fields.text("name")?,
+            black_captives: fields.count("black_captives")?,
+            white_captives: fields.count("white_captives")?,
+            turn: ColorName::take(&mut fields, "turn")?,
+            passes: fields.read("passes", "a whole number", Value::as_i64)?,
+            komi: fields.read("komi", "a number", Value::as_f64)?,
+            board: fields
+                .take("board")
+                .map(BoardData::try_from)
+                .transpose()
+                .map_err(Error::new)?,
+            glue: fields
+                .take("glue")
+                .map(GlueData::try_from)
+                .transpose()
+                .map_err(Error::new)?,
+            board_edges: board_edges(&mut fields)?,
+            labels: fields.take("labels").unwrap_or_default(),
+            start: fields.text("start")?,
+            continues: fields.text("continues")?,
+        })
+    }
+}
+
+fn board_edges(fields: &mut Fields) -> Result<Option<Vec<Side>>, Error> {
+    let name = "board_edges";
+    let Some(value) = fields.take(name) else {
+        return Ok(None);
+    };
+    let expected = "a list of \"left\", \"right\", \"top\", \"bottom\"";
+    let Some(values) = value.as_array() else {
+        return Err(refused(name, expected, value.as_str()));
+    };
+    let mut edges = Vec::new();
+    for value in values {
+        let side = |side: &Side| Some(side.name()) == value.as_str();
+        let side = Side::ALL.into_iter().find(side);
+        edges.push(side.ok_or_else(|| refused(name, expected, value.as_str()))?);
+    }
+    Ok(Some(edges))
+}
+
+impl TryFrom<Value> for MoveData {
+    type Error = Error;
+    fn try_from(value: Value) -> Result<MoveData, Error> {
+        let mut fields = Fields::of(value)?;
+        let pass = fields.has("pass").then(|| fields.take("pass"));
+        let pass = pass.map(|pass| {
+            let pass = pass.unwrap_or_default();
+            pass.as_bool()
+                .ok_or_else(|| refused("pass", "true or false", pass.as_str()))
+        });
+        let removal = fields.take("cycle_removal").map(RemovalData::try_from);
+        Ok(MoveData {
+            n: fields.count("n")?,
+            at: fields.read("at", "[column, row]", |value| two(value, count))?,
+            color: ColorName::take(&mut fields, "color")?,
+            pass: pass.transpose()?.unwrap_or_default(),
+            cycle_removal: removal.transpose().map_err(Error::new)?,
+            since_move: fields.count("since_move")?,
+        })
+    }
+}
+
 impl TryFrom<Value> for BoardData {
     type Error = &'static str;
     fn try_from(value: Value) -> Result<BoardData, &'static str> {
         let mut fields = match value {
             Value::String(caption) => return Ok(BoardData::Caption(caption)),
-            Value::Object(fields) => fields,
-            _ => return Err("board is neither a caption nor an object"),
+            value => Fields::of(value).map_err(|_| "board is neither a caption nor an object")?,
         };
-        if let Some(Value::String(shape)) = fields.remove("shape") {
+        if let Ok(Some(shape)) = fields.text("shape") {
             return Ok(BoardData::Shape { shape });
         }
-        let neighbors = fields
-            .remove("neighbors")
-            .ok_or("board has neither shape nor neighbors")?;
-        let at = fields.remove("at").filter(|at| !at.is_null());
+        if !fields.has("neighbors") {
+            return Err("board has neither shape nor neighbors");
+        }
+        let pairs = fields.take("neighbors");
+        let pairs = pairs.and_then(|value| list(&value, |pair| two(pair, count)));
+        let at = fields.take("at");
+        let at = at.map_or(Some(Vec::new()), |at| {
+            list(&at, |place| two(place, Value::as_f64))
+        });
         Ok(BoardData::Pairs {
-            neighbors: from_value(neighbors).map_err(|_| "neighbors is no list of pairs")?,
-            at: at
-                .map_or(Ok(Vec::new()), from_value)
-                .map_err(|_| "at is no list of places")?,
+            neighbors: pairs.ok_or("neighbors is no list of pairs")?,
+            at: at.ok_or("at is no list of places")?,
         })
     }
+}
+
+fn list<T>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Option<Vec<T>> {
+    value.as_array()?.iter().map(read).collect()
 }
 
 impl TryFrom<Value> for GlueData {
     type Error = &'static str;
     fn try_from(value: Value) -> Result<GlueData, &'static str> {
-        let glue = if value.is_array() {
-            from_value(value).map(GlueData::List)
-        } else {
-            from_value(value).map(GlueData::Letters)
+        let pair = |value: &Value| two(value, |place| two(place, count));
+        let glue = match &value {
+            Value::Object(fields) => {
+                let letter = |(name, value): (&String, &Value)| Some((name.clone(), pair(value)?));
+                let letters: Option<_> = fields.iter().map(letter).collect();
+                letters.map(GlueData::Letters)
+            }
+            value => list(value, pair).map(GlueData::List),
         };
-        glue.map_err(|_| "glue is no list of pairs of places")
+        glue.ok_or("glue is no list of pairs of places")
     }
 }
 
@@ -211,9 +328,9 @@ impl TryFrom<Value> for RemovalData {
     fn try_from(value: Value) -> Result<RemovalData, &'static str> {
         match value {
             Value::Bool(flag) => Ok(RemovalData::Flag(flag)),
-            value => from_value(value)
+            value => count(&value)
                 .map(RemovalData::Since)
-                .map_err(|_| "cycle_removal is no number"),
+                .ok_or("cycle_removal is no number"),
         }
     }
 }

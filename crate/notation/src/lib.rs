@@ -29,6 +29,7 @@ mod print;
 mod text;
 
 mod data;
+mod fields;
 mod position;
 
 mod game;
@@ -43,6 +44,7 @@ mod svg;
 pub use cell::Cell;
 pub use data::{BoardData, ColorName, GlueData, MoveData, PositionData, RemovalData};
 pub use error::Error;
+pub use fields::{Fields, needed};
 pub use game::{MAX_MOVES, Replay, Stop, Turn, replay};
 pub use label::{Label, Sign};
 pub use layout::Layout;

@@ -1,15 +1,13 @@
 //! Files of any kind: JSON, text diagrams, SGF, links.
 
-use serde::de::DeserializeOwned;
-use serde_json::{Map, Value, from_str, from_value};
+use serde_json::{Value, from_str};
 
-use crate::data::{MoveData, PositionData};
+use crate::data::PositionData;
 use crate::error::Error;
 use crate::link::PREFIX;
 use crate::position::Position;
-use crate::seam::Side;
 use crate::sgf::Sgf;
-use crate::text::{Diagram, Place, shown};
+use crate::text::{Diagram, Place};
 
 /// The longest text that is read, in bytes.
 pub const MAX_TEXT: usize = 1 << 20;
@@ -118,73 +116,6 @@ fn whole(line: &str) -> bool {
 
 fn object(value: Value) -> Result<Position, Error> {
     let id = value.get("id").and_then(Value::as_str).map(str::to_owned);
-    let position = data(value).and_then(Position::from_data);
+    let position = PositionData::try_from(value).and_then(Position::from_data);
     position.map_err(|error| Error { id, ..error })
-}
-
-/// The derived reader takes a list of values for an object, and its messages name types of Rust
-/// but not the field. So what it refuses is looked at field by field.
-fn data(value: Value) -> Result<PositionData, Error> {
-    let expected = || Error::new("an object with \"rows\" is expected");
-    let Value::Object(fields) = value else {
-        return Err(expected());
-    };
-    if !fields.contains_key("rows") {
-        return Err(expected());
-    }
-    let moves = fields.get("moves").and_then(Value::as_array);
-    for (at, turn) in moves.into_iter().flatten().enumerate() {
-        let place = || format!("\"moves\", element {}", at + 1);
-        let Value::Object(fields) = turn else {
-            return Err(Error::new("an object is expected").within(place()));
-        };
-        for (name, value) in fields {
-            field::<MoveData>(name, value, None).map_err(|error| error.within(place()))?;
-        }
-    }
-    let data = from_value(Value::Object(fields.clone()));
-    data.map_err(|error| {
-        let wrong = |(name, value): (&String, &Value)| {
-            field::<PositionData>(name, value, Some("rows")).err()
-        };
-        let wrong = fields.iter().find_map(wrong);
-        wrong.unwrap_or_else(|| Error::new(format!("this is no position: {error}")))
-    })
-}
-
-fn no_side(value: &Value) -> Option<&str> {
-    let known = |text: &&str| Side::ALL.iter().any(|side| side.name() == *text);
-    value.as_str().filter(|text| !known(text))
-}
-
-/// Whether an object with this field can be read; `rows` is a field that it needs beside it.
-fn field<T: DeserializeOwned>(name: &str, value: &Value, rows: Option<&str>) -> Result<(), Error> {
-    let mut fields = Map::new();
-    fields.extend(rows.map(|rows| (rows.to_owned(), Value::Array(Vec::new()))));
-    fields.insert(name.to_owned(), value.clone());
-    from_value::<T>(Value::Object(fields))
-        .map(|_| ())
-        .map_err(|error| {
-            let expected = match name {
-                "rows" => "a list of texts",
-                "id" | "name" | "start" | "continues" => "a text",
-                "black_captives" | "white_captives" | "n" | "since_move" => {
-                    "a whole number from 0 on"
-                }
-                "passes" => "a whole number",
-                "komi" => "a number",
-                "turn" | "color" => "\"black\" or \"white\"",
-                "board_edges" => "a list of \"left\", \"right\", \"top\", \"bottom\"",
-                "at" => "[column, row]",
-                "pass" => "true or false",
-                "moves" => "a list of objects",
-                _ => return Error::new(error.to_string()),
-            };
-            let sides = value.as_array().filter(|_| name == "board_edges");
-            let side = sides.and_then(|sides| sides.iter().find_map(no_side));
-            let text = value.as_str().or(side);
-            let found = text.map(|text| format!(", not \"{}\"", shown(text)));
-            let found = found.unwrap_or_default();
-            Error::new(format!("\"{name}\": {expected} is expected{found}"))
-        })
 }

@@ -41,8 +41,9 @@ mod moves;
 mod stone;
 mod successor;
 
-// C. Who has more.
+// C. Who has more, and who controls what.
 mod chart;
+mod control;
 mod score;
 
 // A. The course of a game.
@@ -62,6 +63,7 @@ pub use board::{Board, BoardError, Point};
 pub use chart::Chart;
 pub use color::{ByColor, Color};
 pub use contact::Chain;
+pub use control::NotBordered;
 pub use cycle::Cycle;
 pub use even::{EvenGame, NotInitial, Player};
 pub use family::Family;

@@ -48,6 +48,15 @@ impl State {
         })
     }
 
+    /// A state whose situation comes from a legal one by a rule.
+    pub(crate) fn unchecked(board: Arc<Board>, situation: Situation) -> State {
+        State {
+            board,
+            situation,
+            history: Vec::new(),
+        }
+    }
+
     /// The board (E5.1).
     #[must_use]
     pub fn board(&self) -> &Arc<Board> {

@@ -3,7 +3,14 @@ export type Color = "black" | "white";
 /** A location's number, counted from 0 at the upper left, row by row, holes skipped. */
 export type Location = number;
 
-export type Move = { kind: "play"; at: Location } | { kind: "pass" };
+/**
+ * Removing a cycle names the number of the situation in the line with which it began; a stone may
+ * be played in the same turn.
+ */
+export type Move =
+  | { kind: "play"; at: Location }
+  | { kind: "pass" }
+  | { kind: "cycle"; since: number; at?: Location | null };
 
 /** A position of a file. Fields that are not named here are ignored. */
 export interface PositionInput {
@@ -13,6 +20,7 @@ export interface PositionInput {
   white_captives?: number;
   turn?: "black" | "white" | "B" | "W";
   passes?: -1 | 0 | 1 | 2;
+  komi?: number;
 }
 
 /** What to draw. No rule reads x and y. */
@@ -47,7 +55,18 @@ export interface Situation {
   move:
     | null
     | { color: Color; kind: "pass" }
-    | { color: Color; kind: "play"; at: Location; captured: Location[]; ko: boolean };
+    | { color: Color; kind: "play"; at: Location; captured: Location[]; ko: boolean }
+    | {
+        color: Color;
+        kind: "cycle";
+        /** The number of the situation with which the removed cycle began. */
+        since: number;
+        /** The locations that are marked for good by it. */
+        cleared: Location[];
+        at: Location | null;
+        captured: Location[];
+        ko: boolean;
+      };
 }
 
 /** Why a move is not possible, in words a player understands. */
@@ -94,8 +113,95 @@ export interface Attempt {
   hints: string[];
 }
 
-/** What `follow` and `attempt` throw. */
+/** A claim that a player can lock a set (C4). */
+export interface ClaimInput {
+  player: Color | "B" | "W";
+  set: "all" | Location[];
+}
+
+export type Verdict = "lock" | "refuted" | "undecided";
+
+/** How far the search for a claim is. */
+export interface ProofProgress {
+  /** Anything but `undecided` was checked, and the certificate is there. */
+  verdict: Verdict;
+  /** Why no further run finds more, although there is no verdict. */
+  halt: null | "memory" | "too-large" | "no-certificate";
+  /** Situations expanded. */
+  nodes: number;
+  /** Situations generated, repeated ones counted again. */
+  situations: number;
+  /** Different situations kept, and the memory that they take. */
+  known: number;
+  bytes: number;
+  /** How many situations may still have to be settled to show a lock, or to refute it. */
+  bracket: { lock: number; refuted: number };
+  certificate: null | { situations: number; decisions: number; lemmas: string[] };
+}
+
+/** How far a referee is. */
+export interface RefereeProgress {
+  /** Whether no further run finds more. */
+  done: boolean;
+  nodes: number;
+  /** How many claims were answered. */
+  claims: number;
+  /** The claim in work. */
+  asking: null | { player: Color; set: Location[] };
+}
+
+/** Who controls what. */
+export interface RefereeReport {
+  status: "decided" | "undecided";
+  /** Whether the game is over. If not, this is what holds if play stopped here. */
+  finished: boolean;
+  /** One entry a location. */
+  control: ("black" | "white" | "nobody" | "both" | "open")[];
+  /** Null while something is open. */
+  score: null | { black: Score; white: Score };
+  /** `B+n`, `W+n`, `jigo` or `?`. */
+  result: string;
+  /** Whether the komi is none of LJRG. */
+  notLjrg: boolean;
+  claims: { player: Color; set: Location[]; verdict: Verdict; nodes: number }[];
+  /** Refuted claims that are not among them, because there are too many. */
+  unlisted: number;
+  nodes: number;
+}
+
+/** What a player's score is made of (C1). */
+export interface Score {
+  /** Controlled locations without a stone of the player's own. */
+  territory: number;
+  /** Enemy stones among them, which count once more. */
+  dead: number;
+  prisoners: number;
+  komi: number;
+  total: number;
+}
+
+/** What a certificate shows. */
+export interface Checked {
+  answer: "lock" | "refuted";
+  player: Color;
+  set: Location[];
+  lemmas: string[];
+  situations: number;
+  decisions: number;
+  /** The claim's position as a line without moves; null when its board is too large to draw. */
+  position: Line | null;
+}
+
+/** What all of them throw. */
 export interface EngineError extends Error {
-  code: "bad-position" | "bad-move" | "bad-step" | "too-large";
+  code:
+    | "bad-position"
+    | "bad-move"
+    | "bad-step"
+    | "bad-claim"
+    | "bad-certificate"
+    | "too-large"
+    /** The engine contradicts itself. */
+    | "fault";
   points: Location[];
 }

@@ -56,6 +56,14 @@ enum Made {
         captured: Vec<usize>,
         ko: bool,
     },
+    Cycle {
+        color: &'static str,
+        since: usize,
+        cleared: Vec<usize>,
+        at: Option<usize>,
+        captured: Vec<usize>,
+        ko: bool,
+    },
 }
 
 #[derive(Debug, Serialize)]
@@ -80,12 +88,17 @@ pub struct Attempt {
 enum Move {
     Play { at: usize },
     Pass,
+    Cycle { since: usize, at: Option<usize> },
 }
 
 pub(crate) fn attempt(layout: &Layout, judgement: &Judgement) -> Attempt {
-    let one = |turn: &loja_rules::Move| match turn.stone {
-        Some(at) => Move::Play { at: at.index() },
-        None => Move::Pass,
+    let one = |turn: &loja_rules::Move| match (turn.cycle, turn.stone) {
+        (None, Some(at)) => Move::Play { at: at.index() },
+        (None, None) => Move::Pass,
+        (Some(cycle), at) => Move::Cycle {
+            since: cycle.start,
+            at: at.map(Point::index),
+        },
     };
     Attempt {
         moves: judgement.moves.iter().map(one).collect(),
@@ -171,22 +184,32 @@ fn situation(
 
 fn made(event: &Event) -> Made {
     let color = color(event.color);
-    match event.turn.stone {
-        None => Made::Pass { color },
-        Some(at) => Made::Play {
+    let captured = || numbers(&event.captured);
+    let ko = !event.ko.is_empty();
+    match (event.turn.cycle, event.turn.stone) {
+        (None, None) => Made::Pass { color },
+        (None, Some(at)) => Made::Play {
             color,
             at: at.index(),
-            captured: numbers(&event.captured),
-            ko: !event.ko.is_empty(),
+            captured: captured(),
+            ko,
+        },
+        (Some(cycle), at) => Made::Cycle {
+            color,
+            since: cycle.start,
+            cleared: numbers(&event.cleared),
+            at: at.map(Point::index),
+            captured: captured(),
+            ko,
         },
     }
 }
 
-fn numbers(points: &PointSet) -> Vec<usize> {
+pub(crate) fn numbers(points: &PointSet) -> Vec<usize> {
     points.iter().map(Point::index).collect()
 }
 
-fn color(color: Color) -> &'static str {
+pub(crate) fn color(color: Color) -> &'static str {
     match color {
         Color::Black => "black",
         Color::White => "white",

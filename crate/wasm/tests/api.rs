@@ -7,6 +7,9 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use loja_wasm::api::{attempt, follow};
+use loja_wasm::check::check;
+use loja_wasm::prove::Proving;
+use loja_wasm::referee::Judging;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -147,6 +150,228 @@ fn failures_have_a_code_and_points() {
     assert_eq!(attempt(&deep, "[]").unwrap_err().code, "bad-step");
 }
 
+/// Removing a cycle, alone and with a stone.
+#[test]
+fn cycles() {
+    let play = |at: usize| json!({"kind": "play", "at": at});
+    let pass = json!({"kind": "pass"});
+    // The ko of a board of two, round to where it was after two moves.
+    let round = [
+        play(0),
+        play(1),
+        pass.clone(),
+        pass.clone(),
+        play(0),
+        pass.clone(),
+        pass,
+        play(1),
+    ];
+    let with = |last: Value| {
+        let moves: Vec<Value> = round.iter().cloned().chain([last]).collect();
+        line(&json!({"rows": [".."]}), &json!(moves))
+    };
+    let removed = with(json!({"kind": "cycle", "since": 2}));
+    assert_eq!(removed["refusal"], Value::Null);
+    assert_eq!(
+        removed["situations"][9]["move"],
+        json!({"kind": "cycle", "color": "black", "since": 2, "cleared": [0, 1], "at": null, "captured": [], "ko": false})
+    );
+    assert_eq!(
+        removed["situations"][9]["marks"],
+        json!(["permanent", "permanent"])
+    );
+    let refused = with(json!({"kind": "cycle", "since": 3}));
+    assert_eq!(refused["refusal"]["rule"], "B3.2");
+    let shut = with(json!({"kind": "cycle", "since": 2, "at": 0}));
+    assert_eq!(shut["refusal"]["rule"], "B4.2");
+    for wrong in [
+        json!({"kind": "cycle"}),
+        json!({"kind": "cycle", "since": -1}),
+        json!({"kind": "cycle", "since": 2, "at": 7}),
+        json!({"kind": "pass", "since": 2}),
+        json!({"kind": "play", "at": 0, "since": 2}),
+    ] {
+        let failure = follow(r#"{"rows": [".."]}"#, &json!([wrong]).to_string()).unwrap_err();
+        assert_eq!(failure.code, "bad-move", "{wrong}");
+    }
+}
+
+/// Runs a search in small steps: how many there were, the last report, and the certificate.
+fn proved(rows: &str, player: &str, set: &Value) -> (usize, Value, Option<String>) {
+    let claim = json!({"player": player, "set": set}).to_string();
+    let mut proving = Proving::new(&json!(rows).to_string(), "[]", &claim).unwrap();
+    for step in 1..10_000 {
+        let report = serde_json::to_value(proving.run(7).unwrap()).unwrap();
+        if report["verdict"] != "undecided" || report["halt"] != Value::Null {
+            return (step, report, proving.certificate());
+        }
+        assert_eq!(proving.certificate(), None);
+    }
+    panic!("no end");
+}
+
+fn judged(start: &Value, moves: &Value, nodes: u32) -> (Value, Value) {
+    let mut judging = Judging::new(&start.to_string(), &moves.to_string()).unwrap();
+    loop {
+        let progress = serde_json::to_value(judging.run(nodes).unwrap()).unwrap();
+        let report = serde_json::to_value(judging.report()).unwrap();
+        if progress["done"] == json!(true) {
+            return (progress, report);
+        }
+        assert!(
+            report["status"] == "undecided" && report["score"].is_null(),
+            "{report}"
+        );
+    }
+}
+
+#[test]
+fn a_claim_step_by_step() {
+    let (_, report, certificate) = proved(".x.", "black", &json!("all"));
+    assert_eq!(report["verdict"], "lock");
+    assert_eq!(report["certificate"]["situations"], 1);
+    let shown = serde_json::to_value(check(&certificate.unwrap()).unwrap()).unwrap();
+    assert_eq!(
+        (&shown["answer"], &shown["player"], &shown["set"]),
+        (&json!("lock"), &json!("black"), &json!([0, 1, 2]))
+    );
+    assert_eq!(
+        shown["position"]["situations"][0]["stones"],
+        json!([null, "black", null])
+    );
+
+    // One that takes many steps, and the same verdict however long they are.
+    let rows = "..x.\n.x.x\n....";
+    let (steps, report, certificate) = proved(rows, "black", &json!("all"));
+    assert!(steps > 1, "{report}");
+    let claim = r#"{"player": "B", "set": "all"}"#;
+    let mut whole = Proving::new(&json!(rows).to_string(), "[]", claim).unwrap();
+    let once = serde_json::to_value(whole.run(u32::MAX).unwrap()).unwrap();
+    assert_eq!(
+        (&once["verdict"], &once["nodes"]),
+        (&report["verdict"], &report["nodes"])
+    );
+    assert_eq!(whole.certificate(), certificate);
+    assert!(check(&certificate.unwrap()).is_ok());
+    // After its end it says the same again.
+    assert_eq!(serde_json::to_value(whole.run(1).unwrap()).unwrap(), once);
+    let mut none = Proving::new(&json!(rows).to_string(), "[]", claim).unwrap();
+    let none = serde_json::to_value(none.run(0).unwrap()).unwrap();
+    assert_eq!(
+        (&none["verdict"], &none["nodes"]),
+        (&json!("undecided"), &json!(0))
+    );
+    // A set by its locations, after a move.
+    let moves = r#"[{"kind": "play", "at": 1}]"#;
+    let claim = r#"{"player": "black", "set": [0, 1, 2, 2]}"#;
+    let mut after = Proving::new(r#""...""#, moves, claim).unwrap();
+    let after = serde_json::to_value(after.run(1000).unwrap()).unwrap();
+    assert_eq!(after["verdict"], "lock");
+}
+
+#[test]
+fn claims_that_are_none() {
+    let failure = |start: &str, moves: &str, claim: &str| {
+        let failure = Proving::new(start, moves, claim).err().unwrap();
+        (failure.code, failure.points)
+    };
+    for claim in [
+        "",
+        "null",
+        "[]",
+        "1",
+        "{}",
+        r#"{"player": "red", "set": "all"}"#,
+        r#"{"player": "black"}"#,
+        r#"{"player": "black", "set": "a1"}"#,
+        r#"{"player": "black", "set": [3]}"#,
+        r#"{"player": "black", "set": [-1]}"#,
+        r#"{"player": "black", "set": [0.5]}"#,
+        r#"{"player": "black", "set": [{"deep": [1]}]}"#,
+    ] {
+        assert_eq!(
+            failure(r#"".x.""#, "[]", claim),
+            ("bad-claim", vec![]),
+            "{claim}"
+        );
+    }
+    // Not bordered: the point, and the rule in the message.
+    let open = r#"{"player": "black", "set": [0]}"#;
+    assert_eq!(failure(r#"".x.""#, "[]", open), ("bad-claim", vec![0, 1]));
+    let message = Proving::new(r#"".x.""#, "[]", open).err().unwrap().message;
+    assert!(
+        message.contains("a1 borders on b1") && message.ends_with("(C5.2.1)"),
+        "{message}"
+    );
+    let all = r#"{"player": "black", "set": "all"}"#;
+    assert_eq!(failure(r#""xo""#, "[]", all).0, "bad-position");
+    assert_eq!(
+        failure(r#"".x.""#, r#"[{"kind": "play", "at": 1}]"#, all),
+        ("bad-move", vec![1])
+    );
+    let part = r#"{"rows": [".x."], "board_edges": ["left"]}"#;
+    assert_eq!(failure(part, "[]", all).0, "bad-position");
+    assert_eq!(Judging::new(part, "[]").err().unwrap().code, "bad-position");
+    assert_eq!(
+        Judging::new("nonsense", "[]").err().unwrap().code,
+        "bad-position"
+    );
+    // The empty set is bordered and no lock (C8.1).
+    let (_, report, _) = proved(".x.", "black", &json!([]));
+    assert_eq!(report["verdict"], "refuted");
+}
+
+#[test]
+fn a_referee_step_by_step() {
+    let start = json!({"rows": [".o.", "oxx", ".x."], "komi": 3, "passes": 2});
+    let (progress, report) = judged(&start, &json!([]), 5);
+    assert_eq!(
+        (&report["status"], &report["finished"]),
+        (&json!("decided"), &json!(true))
+    );
+    assert_eq!(report["control"], json!(vec!["black"; 9]));
+    assert_eq!(report["result"], "B+5");
+    assert_eq!(
+        report["score"]["black"],
+        json!({"territory": 6, "dead": 2, "prisoners": 0.0, "komi": 0.0, "total": 8.0})
+    );
+    assert_eq!(report["notLjrg"], json!(false));
+    assert_eq!(progress["asking"], Value::Null);
+    assert_eq!(progress["nodes"], report["nodes"]);
+    let (_, once) = judged(&start, &json!([]), u32::MAX);
+    assert_eq!(once, report, "the steps make no difference");
+    let komi = |komi: f64| {
+        let report = judged(&json!({"rows": [".x."], "komi": komi}), &json!([]), 100).1;
+        (report["result"].clone(), report["notLjrg"].clone())
+    };
+    assert_eq!(komi(0.5), (json!("B+1.5"), json!(true)));
+    assert_eq!(komi(-0.5), (json!("B+2.5"), json!(true)));
+    assert_eq!(komi(2.0), (json!("jigo"), json!(false)));
+    assert_eq!(komi(6.1), (json!("W+4.1"), json!(true)));
+    // Before it has run, all is open.
+    let judging = Judging::new(r#""...\n...\n...""#, "[]").unwrap();
+    let report = serde_json::to_value(judging.report()).unwrap();
+    assert_eq!(
+        (&report["status"], &report["result"]),
+        (&json!("undecided"), &json!("?"))
+    );
+    assert_eq!(report["control"], json!(vec!["open"; 9]));
+    // Another game: a move first, and nothing of anybody's.
+    let moves = json!([{"kind": "play", "at": 0}, {"kind": "play", "at": 3}]);
+    let (_, report) = judged(&json!("...."), &moves, 1000);
+    assert_eq!(report["control"], json!(vec!["nobody"; 4]));
+}
+
+#[test]
+fn certificates_that_show_nothing() {
+    for text in ["", "nonsense", "loja-certificate 1", "\u{0}"] {
+        assert_eq!(check(text).err().unwrap().code, "bad-certificate");
+    }
+    let (_, _, certificate) = proved(".x.", "black", &json!("all"));
+    let damaged = certificate.unwrap().replace("lock", "refuted");
+    assert_eq!(check(&damaged).err().unwrap().code, "bad-certificate");
+}
+
 /// The names and kinds of fields that `types.d.ts` gives to each interface.
 fn declared() -> BTreeMap<String, BTreeSet<String>> {
     let mut interfaces = BTreeMap::new();
@@ -191,8 +416,38 @@ fn the_types_are_in_step() {
         sent(&json!({"code": "", "points": []})),
         declared["EngineError"]
     );
+    assert_eq!(
+        sent(&json!({"player": "", "set": ""})),
+        declared["ClaimInput"]
+    );
+    let (_, progress, certificate) = proved(".x.", "black", &json!("all"));
+    assert_eq!(sent(&progress), declared["ProofProgress"]);
+    assert_eq!(
+        sent(&progress["bracket"]),
+        ["lock", "refuted"].map(str::to_owned).into()
+    );
+    assert_eq!(
+        sent(&progress["certificate"]),
+        ["decisions", "lemmas", "situations"]
+            .map(str::to_owned)
+            .into()
+    );
+    let checked = serde_json::to_value(check(&certificate.unwrap()).unwrap()).unwrap();
+    assert_eq!(sent(&checked), declared["Checked"]);
+    assert_eq!(sent(&checked["position"]), declared["Line"]);
+    let (progress, report) = judged(&json!(".x."), &json!([]), 1);
+    assert_eq!(sent(&progress), declared["RefereeProgress"]);
+    assert_eq!(sent(&report), declared["RefereeReport"]);
+    assert_eq!(sent(&report["score"]["black"]), declared["Score"]);
+    assert_eq!(
+        sent(&report["claims"][0]),
+        ["nodes", "player", "set", "verdict"]
+            .map(str::to_owned)
+            .into()
+    );
     let optional = [
         "black_captives?",
+        "komi?",
         "passes?",
         "rows",
         "turn?",
@@ -210,11 +465,26 @@ fn the_words_are_in_step() {
     let types = include_str!("../src/types.d.ts");
     for words in [
         r#"verdict: "open" | "solved" | "astray";"#,
-        r#"code: "bad-position" | "bad-move" | "bad-step" | "too-large";"#,
+        r#"type Verdict = "lock" | "refuted" | "undecided";"#,
+        r#"halt: null | "memory" | "too-large" | "no-certificate";"#,
+        r#"status: "decided" | "undecided";"#,
+        r#"control: ("black" | "white" | "nobody" | "both" | "open")[];"#,
+        r#"answer: "lock" | "refuted";"#,
         r#"marks: ("temporary" | "permanent" | null)[];"#,
         r#"type Color = "black" | "white";"#,
     ] {
         assert!(types.contains(words), "{words}");
+    }
+    for code in [
+        "bad-position",
+        "bad-move",
+        "bad-step",
+        "bad-claim",
+        "bad-certificate",
+        "too-large",
+        "fault",
+    ] {
+        assert!(types.contains(&format!("    | \"{code}\"")), "{code}");
     }
 }
 
@@ -225,6 +495,8 @@ proptest! {
     fn no_text_panics(start in "\\PC*", moves in "\\PC*") {
         let _ = follow(&start, &moves);
         let _ = attempt(&start, &moves);
+        let _ = Proving::new(&start, &moves, &moves);
+        let _ = check(&start);
     }
 
     #[test]

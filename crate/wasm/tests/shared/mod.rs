@@ -1,7 +1,7 @@
 //! What crosses the border and what does not. The rules are tested elsewhere.
 
 use js_sys::{Array, Error, Function, JSON, Reflect};
-use loja_wasm::{attempt, follow, version};
+use loja_wasm::{attempt, check, follow, prove, referee, version};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -69,6 +69,71 @@ fn a_lesson_is_judged() {
     )
     .unwrap();
     assert_eq!(get(&found, "say"), JsValue::from("Held."));
+}
+
+#[wasm_bindgen_test]
+fn a_proof_in_steps() {
+    let claim = js("{player: 'black', set: 'all'}");
+    let mut handle = prove(&js("'..x.\\n.x.x'"), &js("[]"), &claim).unwrap();
+    assert_eq!(handle.certificate(), None);
+    let mut progress = handle.run(1).unwrap();
+    let mut steps = 1;
+    while get(&progress, "verdict") == JsValue::from("undecided") {
+        progress = handle.run(1000).unwrap();
+        steps += 1;
+        assert!(steps < 1000);
+    }
+    // Large numbers are numbers, and absent is null.
+    assert!(get(&progress, "bytes").as_f64().is_some());
+    assert_eq!(get(&progress, "halt"), JsValue::NULL);
+    let certificate = handle.certificate().unwrap();
+    let shown = check(&certificate).unwrap();
+    assert_eq!(get(&shown, "answer"), get(&progress, "verdict"));
+    assert_eq!(
+        get(&shown, "position.situations.0.stones.2"),
+        JsValue::from("black")
+    );
+    assert_eq!(thrown(check(&certificate[1..])).0, "bad-certificate");
+    // Dropping it is what `free` does; another one is not touched by that.
+    let other = prove(&js("'.x.'"), &js("[]"), &claim).unwrap();
+    drop(handle);
+    assert_eq!(other.certificate(), None);
+}
+
+#[wasm_bindgen_test]
+fn a_referee_in_steps() {
+    let mut handle = referee(
+        &js("{rows: ['...'], komi: 0.5}"),
+        &js("[{kind: 'play', at: 1}]"),
+    )
+    .unwrap();
+    while get(&handle.run(10).unwrap(), "done") == JsValue::FALSE {}
+    let report = handle.report().unwrap();
+    assert_eq!(get(&report, "result"), JsValue::from("B+1.5"));
+    assert_eq!(
+        text(&get(&report, "control")),
+        r#"["black","black","black"]"#
+    );
+    assert_eq!(get(&report, "score.white.komi"), JsValue::from(0.5));
+}
+
+#[wasm_bindgen_test]
+fn bad_claims_are_errors() {
+    let thrown = |claim: &str| {
+        let failed = prove(&js("'.x.'"), &js("[]"), &js(claim));
+        thrown(failed.map(|_| JsValue::NULL))
+    };
+    let told = |points: &str| ("bad-claim".to_owned(), points.to_owned());
+    assert_eq!(thrown("{player: 'black', set: [0]}"), told("[0,1]"));
+    for claim in [
+        "undefined",
+        "{}",
+        "() => 1",
+        "{player: 'black', set: 10n}",
+        "{toJSON() { throw 1; }}",
+    ] {
+        assert_eq!(thrown(claim), told("[]"), "{claim}");
+    }
 }
 
 fn thrown(answer: Result<JsValue, JsValue>) -> (String, String) {

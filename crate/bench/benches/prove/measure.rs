@@ -1,0 +1,177 @@
+//! One position, decided, with its certificates checked.
+
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+use loja_certificate::{Claim, check};
+use loja_rules::{Color, State};
+use loja_solver::{Going, Limits, Options, Proof, Referee, Switches, Verdict};
+
+use crate::fixture::{Asked, Fixture};
+
+/// A run shorter than this is repeated.
+const SHORT: Duration = Duration::from_secs(2);
+const RUNS: usize = 5;
+
+/// Undecided proofs up to this size are kept until they come back.
+const KEPT: u64 = 16 << 20;
+
+#[derive(Clone, Copy)]
+pub struct Budget {
+    pub nodes: u64,
+    pub seconds: u64,
+}
+
+/// What one run found, times aside the same in all of them.
+#[derive(Default)]
+pub struct Figures {
+    pub is_decided: bool,
+    /// "same", "differs" or "open" beside the source; nothing for a ring.
+    pub ruling: &'static str,
+    pub claims: usize,
+    /// Situations expanded, and situations generated.
+    pub nodes: u64,
+    pub situations: u64,
+    /// For all proofs together, without the certificates.
+    pub milliseconds: f64,
+    /// The nodes of the hardest claim.
+    pub hardest: u64,
+    /// The memory of the largest proof.
+    pub bytes: u64,
+    pub certificates: usize,
+    /// Bytes of all certificates.
+    pub text: usize,
+    pub decisions: usize,
+    /// Nodes a decision, of each claim that needed a node and a decision.
+    pub efforts: Vec<f64>,
+    pub check_milliseconds: f64,
+    pub runs: usize,
+}
+
+/// Runs until the median is worth something.
+pub fn measure(fixture: &Fixture, budget: Budget) -> Figures {
+    let begun = Instant::now();
+    let first = run(fixture, budget);
+    let mut runs = vec![first];
+    if begun.elapsed() < SHORT {
+        runs.extend((1..RUNS).map(|_| run(fixture, budget)));
+    }
+    let count = runs.len();
+    let middle = |time: fn(&Figures) -> f64| crate::median(runs.iter().map(time).collect());
+    let milliseconds = middle(|one| one.milliseconds);
+    let check_milliseconds = middle(|one| one.check_milliseconds);
+    Figures {
+        milliseconds,
+        check_milliseconds,
+        runs: count,
+        ..runs.swap_remove(0)
+    }
+}
+
+fn run(fixture: &Fixture, budget: Budget) -> Figures {
+    let mut work = Work {
+        figures: Figures::default(),
+        until: Instant::now() + Duration::from_secs(budget.seconds),
+    };
+    match &fixture.asked {
+        Asked::Whole => {
+            let set = fixture.state.board().locations();
+            let claim = Claim::new(&fixture.state, Color::Black, &set).expect("the whole board");
+            let mut proof = Proof::new(claim, Switches::ALL);
+            let limits = Limits {
+                nodes: budget.nodes,
+                ..Limits::default()
+            };
+            let verdict = work.prove(&mut proof, limits);
+            work.figures.is_decided = verdict != Verdict::Undecided;
+            work.figures.ruling = match verdict {
+                Verdict::Lock => "lock",
+                Verdict::Refuted => "refuted",
+                Verdict::Undecided => "open",
+            };
+        }
+        Asked::Control(source) => {
+            let report = control(&fixture.state, budget, &mut work);
+            let open = |player| !report.open[player].is_empty();
+            let same = |player| report.control[player] == source[player];
+            // What is open may still be either; what is controlled has to be so in the source.
+            let within = |player| {
+                let settled = source[player].difference(&report.open[player]);
+                report.control[player].is_subset(&source[player])
+                    && settled.is_subset(&report.control[player])
+            };
+            work.figures.is_decided = !Color::ALL.into_iter().any(open);
+            work.figures.ruling = match () {
+                () if !Color::ALL.into_iter().all(within) => "differs",
+                () if Color::ALL.into_iter().all(same) && work.figures.is_decided => "same",
+                () => "open",
+            };
+        }
+    }
+    work.figures
+}
+
+struct Work {
+    figures: Figures,
+    until: Instant,
+}
+
+impl Work {
+    /// Runs a proof, and checks its certificate when it is decided.
+    fn prove(&mut self, proof: &mut Proof, limits: Limits) -> Verdict {
+        let before = proof.progress();
+        let begun = Instant::now();
+        let verdict = proof.run(limits, &mut |_| {
+            if Instant::now() < self.until {
+                Going::On
+            } else {
+                Going::Stop
+            }
+        });
+        let figures = &mut self.figures;
+        figures.milliseconds += begun.elapsed().as_secs_f64() * 1e3;
+        let after = proof.progress();
+        figures.nodes += after.nodes - before.nodes;
+        figures.situations += after.situations - before.situations;
+        figures.hardest = figures.hardest.max(after.nodes);
+        figures.bytes = figures.bytes.max(after.bytes);
+        if verdict == Verdict::Undecided {
+            return verdict;
+        }
+        figures.claims += 1;
+        let Some(certificate) = proof.certificate() else {
+            return verdict;
+        };
+        let decisions = certificate.decisions().len();
+        figures.certificates += 1;
+        figures.text += certificate.to_text().len();
+        figures.decisions += decisions;
+        if decisions > 0 && after.nodes > 0 {
+            figures.efforts.push(after.nodes as f64 / decisions as f64);
+        }
+        let begun = Instant::now();
+        check(certificate).expect("the checker accepts what the prover wrote");
+        figures.check_milliseconds += begun.elapsed().as_secs_f64() * 1e3;
+        verdict
+    }
+}
+
+fn control(state: &State, budget: Budget, work: &mut Work) -> loja_solver::Report {
+    let mut options = Options::default();
+    options.limits.nodes = budget.nodes;
+    let mut referee = Referee::new(state, options);
+    let mut kept: HashMap<u64, Proof> = HashMap::new();
+    while Instant::now() < work.until
+        && let Some(task) = referee.next()
+    {
+        let proof = kept.remove(&task.id);
+        let mut proof = proof.unwrap_or_else(|| Proof::new(task.claim.clone(), Switches::ALL));
+        let before = proof.progress().nodes;
+        let verdict = work.prove(&mut proof, task.limits);
+        referee.answer(task.id, verdict, proof.progress().nodes - before);
+        if verdict == Verdict::Undecided && proof.progress().bytes < KEPT {
+            kept.insert(task.id, proof);
+        }
+    }
+    referee.report()
+}

@@ -1,0 +1,163 @@
+//! What never changes during a proof, and what is where at present.
+
+use loja_rules::{Color, FastBoard, Point, PointSet, State};
+
+use crate::claim::Claim;
+
+/// What is on a member of the set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum What {
+    /// A stone of the claimant.
+    Own,
+    /// A stone of the refuter.
+    Other,
+    /// Nothing, and no permanent mark. There may be a temporary one.
+    Empty,
+    /// Nothing, and a permanent mark.
+    Closed,
+}
+
+/// No member of the set, no chain, no region.
+pub(crate) const NONE: u32 = u32::MAX;
+
+/// Where a game about a claim is played.
+#[derive(Debug)]
+pub(crate) struct Ground {
+    pub(crate) player: Color,
+    pub(crate) start: State,
+    /// The members, of which the goal speaks.
+    pub(crate) set: PointSet,
+    /// In a game of a zone, the stones that the refuter spares: see [`crate::lemma::zone`].
+    pub(crate) spared: Option<PointSet>,
+}
+
+impl Ground {
+    /// The whole claim.
+    pub(crate) fn whole(claim: &Claim) -> Ground {
+        Ground {
+            player: claim.player(),
+            start: claim.start().clone(),
+            set: claim.set().clone(),
+            spared: None,
+        }
+    }
+}
+
+/// The claimed set with what is fixed about its members, which are numbered in the order of locations.
+#[derive(Debug)]
+pub(crate) struct Arena {
+    pub(crate) player: Color,
+    pub(crate) members: Vec<Point>,
+    /// The member's number for each location of the board.
+    numbers: Vec<u32>,
+    /// All neighbours inside the set, and where those of each member start.
+    near: Vec<u32>,
+    starts: Vec<u32>,
+    /// Neighbours outside the set, for each member that has any.
+    pub(crate) border: Vec<(u32, Vec<Point>)>,
+    /// Whether the member has a neighbour outside.
+    pub(crate) is_border: Vec<bool>,
+    /// Whether the member is marked for good. With a stone on it, the stone is permanent.
+    pub(crate) marked: Vec<bool>,
+    /// Whether each member has a neighbour at all (C8.4).
+    pub(crate) all_have_neighbors: bool,
+    /// Members where a refuter's stone, once there, stays for ever: see [`crate::lemma::joined`].
+    pub(crate) anchors: Vec<u32>,
+    /// Members that aren't marked for good beside a permanent refuter's stone.
+    pub(crate) doors: Vec<u32>,
+    /// Whether the refuter has a permanent stone in the set.
+    pub(crate) has_enemy_for_good: bool,
+    /// Whether two neighbours in the set are empty and marked for good.
+    pub(crate) has_closed_pair: bool,
+    /// Whether this is a zone of a claim.
+    pub(crate) is_zone: bool,
+    /// In a zone, whether the refuter spares the stone there.
+    pub(crate) spared: Vec<bool>,
+}
+
+impl Arena {
+    pub(crate) fn new(ground: &Ground) -> Arena {
+        let (board, player) = (ground.start.board(), ground.player);
+        let situation = ground.start.situation();
+        let permanent = situation.permanent();
+        let closed = |x: Point| permanent.contains(x) && situation.color_at(x).is_none();
+        let enemy =
+            |x: Point| permanent.contains(x) && situation.color_at(x) == Some(player.other());
+        let members: Vec<Point> = ground.set.iter().collect();
+        let mut arena = Arena {
+            player,
+            numbers: vec![NONE; board.len()],
+            near: Vec::new(),
+            starts: vec![0],
+            border: Vec::new(),
+            is_border: Vec::new(),
+            marked: members.iter().map(|&x| permanent.contains(x)).collect(),
+            all_have_neighbors: true,
+            anchors: Vec::new(),
+            doors: Vec::new(),
+            has_enemy_for_good: false,
+            has_closed_pair: false,
+            is_zone: ground.spared.is_some(),
+            spared: members
+                .iter()
+                .map(|&x| ground.spared.as_ref().is_some_and(|set| set.contains(x)))
+                .collect(),
+            members,
+        };
+        for (number, member) in (0..).zip(&arena.members) {
+            arena.numbers[member.index()] = number;
+        }
+        for (number, &x) in (0..).zip(&arena.members) {
+            let near = board.neighbors(x);
+            let inside = near.iter().map(|y| arena.numbers[y.index()]);
+            arena.near.extend(inside.filter(|&y| y != NONE));
+            // Fewer than 2^16 locations have fewer than 2^32 neighbours altogether.
+            arena
+                .starts
+                .push(u32::try_from(arena.near.len()).unwrap_or(NONE));
+            let outside = near.iter().copied();
+            let outside: Vec<Point> = outside
+                .filter(|y| arena.numbers[y.index()] == NONE)
+                .collect();
+            arena.is_border.push(!outside.is_empty());
+            if !outside.is_empty() {
+                arena.border.push((number, outside));
+            }
+            arena.all_have_neighbors &= !near.is_empty();
+            let beside_enemy = near.iter().any(|&y| enemy(y));
+            if enemy(x) || beside_enemy || near.iter().any(|&y| closed(y)) {
+                arena.anchors.push(number);
+            }
+            if beside_enemy && !permanent.contains(x) {
+                arena.doors.push(number);
+            }
+            arena.has_enemy_for_good |= enemy(x);
+            let inside = |y: &&Point| arena.numbers[y.index()] != NONE;
+            arena.has_closed_pair |= closed(x) && near.iter().filter(inside).any(|&y| closed(y));
+        }
+        arena
+    }
+
+    /// How many members there are.
+    pub(crate) fn len(&self) -> usize {
+        self.members.len()
+    }
+
+    /// The neighbours inside the set.
+    pub(crate) fn near(&self, member: usize) -> impl Iterator<Item = usize> + '_ {
+        let row = self.starts[member] as usize..self.starts[member + 1] as usize;
+        self.near[row].iter().map(|&y| y as usize)
+    }
+
+    /// What is on each member at present.
+    pub(crate) fn look(&self, board: &FastBoard, what: &mut Vec<What>) {
+        what.clear();
+        let members = self.members.iter().zip(&self.marked);
+        what.extend(members.map(|(&x, &marked)| match board.color_at(x) {
+            Some(color) if color == self.player => What::Own,
+            Some(_) => What::Other,
+            None if marked => What::Closed,
+            None => What::Empty,
+        }));
+    }
+}

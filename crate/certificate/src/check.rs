@@ -1,0 +1,90 @@
+//! The checker.
+
+use std::ops::Deref;
+
+use crate::answer::Choice;
+use crate::certificate::Certificate;
+use crate::flaw::{Flaw, FlawKind};
+use crate::walk::{Guide, Walk};
+
+/// As many situations [`check`] visits at most.
+pub const MOST_SITUATIONS: u64 = 1 << 28;
+
+/// A certificate that the checker has been through. There is no other way to one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checked(Certificate);
+
+impl Checked {
+    /// The certificate, as anybody could have written it.
+    #[must_use]
+    pub fn into_certificate(self) -> Certificate {
+        self.0
+    }
+}
+
+impl Deref for Checked {
+    type Target = Certificate;
+    fn deref(&self) -> &Certificate {
+        &self.0
+    }
+}
+
+/// Checks whether a certificate shows its answer.
+///
+/// # Errors
+/// Says why it does not.
+pub fn check(certificate: Certificate) -> Result<Checked, Flaw> {
+    check_within(certificate, MOST_SITUATIONS)
+}
+
+/// The same with another limit for the number of situations. A situation takes 20 to 120 bytes of
+/// memory, depending on the board.
+///
+/// # Errors
+/// Says why the certificate shows nothing, or that there are more situations.
+pub fn check_within(certificate: Certificate, limit: u64) -> Result<Checked, Flaw> {
+    let stated = certificate.situations;
+    let mut reader = Reader {
+        decisions: certificate.decisions(),
+    };
+    let mut walk = Walk::new(
+        &certificate.claim,
+        certificate.answer,
+        certificate.zone.as_ref(),
+        certificate.lemmas,
+        limit.min(stated),
+    )?;
+    walk.run(&mut reader).map_err(|flaw| match flaw.kind {
+        // Where the number stated was the smaller limit.
+        FlawKind::TooMany(count) if count < limit => Flaw {
+            kind: FlawKind::Count {
+                stated,
+                found: count + 1,
+            },
+            ..flaw
+        },
+        _ => flaw,
+    })?;
+    let (found, left) = (walk.situations(), reader.decisions.len() as u64);
+    let kind = match () {
+        () if left > 0 => FlawKind::Leftover(left),
+        () if found != stated => FlawKind::Count { stated, found },
+        () => {
+            drop(walk);
+            drop(reader);
+            return Ok(Checked(certificate));
+        }
+    };
+    let line = Vec::new();
+    Err(Flaw { kind, line })
+}
+
+struct Reader<I> {
+    decisions: I,
+}
+
+impl<I: Iterator<Item = Choice>> Guide for Reader<I> {
+    fn choose(&mut self, _: &mut Walk) -> Option<Choice> {
+        self.decisions.next()
+    }
+}

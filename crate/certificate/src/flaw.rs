@@ -1,0 +1,113 @@
+//! Why something shows nothing.
+
+use std::fmt;
+
+use loja_rules::Point;
+
+use crate::answer::Choice;
+
+/// What is wrong with a certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FlawKind {
+    /// A lock: the end of the game is reached without a 2-eye formation.
+    Final,
+    /// A lock: a situation comes back that is similar to one on the way to it.
+    Cycle,
+    /// A refutation: the claimant has a 2-eye formation.
+    Formation,
+    /// The move that was decided on is not legal.
+    Illegal(Choice),
+    /// A zone: the refuter's stone may take a liberty that he vowed to leave.
+    Vow(Choice),
+    /// The zone is none of the claim: there are locations that aren't whole components.
+    Zone,
+    /// A decision is needed, but there is none left.
+    Missing,
+    /// All situations are visited, and so many decisions are left over.
+    Leftover(u64),
+    /// The number of situations is another one than stated.
+    Count {
+        /// What the certificate says.
+        stated: u64,
+        /// What there are, or one more than stated where the checker stopped.
+        found: u64,
+    },
+    /// There are more situations than the limit.
+    TooMany(u64),
+}
+
+/// What is wrong, and the moves from the worst case (C6) to where it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flaw {
+    /// What is wrong.
+    pub kind: FlawKind,
+    /// The way there, the refuter's first move first.
+    pub line: Vec<Choice>,
+}
+
+impl Flaw {
+    /// The flaw in words, with the names that the caller gives to locations.
+    #[must_use]
+    pub fn message(&self, name: impl Fn(Point) -> String) -> String {
+        let told = |choice: Choice| match choice {
+            Choice::Stone(point) => name(point),
+            Choice::Pass => "pass".to_owned(),
+        };
+        let text = match self.kind {
+            FlawKind::Final => "the game ends without a 2-eye formation (E2)".to_owned(),
+            FlawKind::Cycle => "a situation comes back (C7)".to_owned(),
+            FlawKind::Formation => "the claimant has a 2-eye formation (C8)".to_owned(),
+            FlawKind::Illegal(choice) => {
+                format!("the decision, {}, is not a legal move (B1)", told(choice))
+            }
+            FlawKind::Vow(choice) => format!(
+                "the decision, {}, leaves a spared string without a liberty in the zone",
+                told(choice)
+            ),
+            FlawKind::Zone => "the zone does not consist of whole components".to_owned(),
+            FlawKind::Missing => "a decision is missing".to_owned(),
+            FlawKind::Leftover(count) => format!("decisions left over: {count}"),
+            FlawKind::Count { stated, found } => {
+                format!("{stated} situations are stated, but there are {found} or more")
+            }
+            FlawKind::TooMany(limit) => format!("there are more than {limit} situations"),
+        };
+        if self.line.is_empty() {
+            return text;
+        }
+        let line: Vec<String> = self.line.iter().map(|&choice| told(choice)).collect();
+        format!("after {}: {text}", line.join(" "))
+    }
+}
+
+/// The message with numbers for names.
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message(|point| point.index().to_string()))
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+/// Why no certificate was recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unrecorded {
+    /// A decision is needed after these moves, and no choice was offered, or, for a lock, none that
+    /// does not lead back to a situation on the way.
+    NoAdvice(Vec<Choice>),
+    /// The choices offered show nothing.
+    Flawed(Flaw),
+}
+
+impl fmt::Display for Unrecorded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unrecorded::NoAdvice(line) => {
+                write!(f, "no usable choice was offered after {} moves", line.len())
+            }
+            Unrecorded::Flawed(flaw) => flaw.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Unrecorded {}

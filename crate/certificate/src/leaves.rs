@@ -1,0 +1,107 @@
+//! Where a branch of a proof ends.
+
+use loja_rules::{FastBoard, Point, PointSet};
+
+use crate::answer::Answer;
+use crate::arena::{Arena, Ground, What};
+use crate::claim::Claim;
+use crate::formation::Eyes;
+use crate::lemma::{self, Lemma, Lemmas};
+use crate::parts::Parts;
+
+/// Formations and lemmas for the situations of one claim, as the checker sees them.
+///
+/// All functions want a board that follows from the claim's [start](Claim::start) by stones and
+/// passes. About others they may say anything.
+#[derive(Debug)]
+pub struct Leaves {
+    arena: Arena,
+    lemmas: Lemmas,
+    hopeless: bool,
+    what: Vec<What>,
+    eyes: Eyes,
+    parts: Parts,
+}
+
+/// A situation, with what the lemmas need to see of it.
+pub(crate) struct View<'a> {
+    pub(crate) arena: &'a Arena,
+    pub(crate) what: &'a [What],
+    pub(crate) board: &'a FastBoard,
+}
+
+impl Leaves {
+    /// For this claim and these lemmas.
+    #[must_use]
+    pub fn new(claim: &Claim, lemmas: Lemmas) -> Leaves {
+        Leaves::of(&Ground::whole(claim), lemmas)
+    }
+
+    /// For the game of a zone of this claim, on a board that follows from the start of that game.
+    /// `None` if the locations aren't whole components. See [`lemma::zone`](crate::lemma::zone).
+    #[must_use]
+    pub fn of_zone(claim: &Claim, active: &PointSet, lemmas: Lemmas) -> Option<Leaves> {
+        Some(Leaves::of(&lemma::zone(claim, active)?, lemmas))
+    }
+
+    pub(crate) fn of(ground: &Ground, lemmas: Lemmas) -> Leaves {
+        let arena = Arena::new(ground);
+        let lemmas = if arena.is_zone {
+            lemmas.in_zones()
+        } else {
+            lemmas
+        };
+        Leaves {
+            hopeless: lemmas.contains(Lemma::Hopeless) && lemma::hopeless(&arena),
+            lemmas,
+            what: Vec::new(),
+            eyes: Eyes::default(),
+            parts: Parts::default(),
+            arena,
+        }
+    }
+
+    /// C8: whether the claimant has built a 2-eye formation on the set; in a zone, whether he has reached
+    /// his goal.
+    pub fn has_formation(&mut self, board: &FastBoard) -> bool {
+        self.arena.look(board, &mut self.what);
+        self.eyes.formation(&self.arena, &self.what, board)
+    }
+
+    /// The first lemma by which this answer holds for this situation.
+    pub fn lemma(&mut self, board: &FastBoard, answer: Answer) -> Option<Lemma> {
+        self.arena.look(board, &mut self.what);
+        self.lemma_again(board, answer)
+    }
+
+    /// The same for the situation that was looked at last.
+    pub(crate) fn lemma_again(&mut self, board: &FastBoard, answer: Answer) -> Option<Lemma> {
+        let lemmas = Lemma::ALL.into_iter();
+        let mut known =
+            lemmas.filter(|&lemma| lemma.answer() == answer && self.lemmas.contains(lemma));
+        let view = View {
+            arena: &self.arena,
+            what: &self.what,
+            board,
+        };
+        known.find(|lemma| match lemma {
+            Lemma::Hopeless => self.hopeless,
+            Lemma::Ending => lemma::ending(&mut self.eyes, &view),
+            Lemma::Joined => lemma::joined(&view),
+            Lemma::Doors => lemma::doors(&view),
+            Lemma::Alive => lemma::alive(&mut self.parts, &view),
+            Lemma::Fill => lemma::fill(&mut self.parts, &view),
+        })
+    }
+
+    /// In a zone, whether the refuter keeps his vow with the stone that he has just played there.
+    pub(crate) fn keeps_vow(&mut self, board: &FastBoard, stone: Point) -> bool {
+        self.arena.look(board, &mut self.what);
+        let view = View {
+            arena: &self.arena,
+            what: &self.what,
+            board,
+        };
+        lemma::keeps_vow(&view, stone)
+    }
+}

@@ -1,0 +1,176 @@
+//! What the checker knows besides the rules: statements about situations that hold in every proof.
+//!
+//! Each file has one lemma with its proof. In all of them the situation is one of a proof: it follows
+//! from the worst case (C6) of some claim by stones and passes. So every location outside the claimed
+//! set *L* holds a permanent refuter's stone, which stays for ever (D1.1); every stone on the board has
+//! a liberty (D1); permanent marks don't change; and at most one location is marked temporarily, which
+//! is empty, and then the pass count is -1. "Marked" means marked for good where nothing else is said.
+//!
+//! "The situation is lost for the claimant" means that it is outside the attractor of the crate's
+//! documentation, "won" that it is inside. The board may be any graph, and the claimant may have
+//! either colour. Where a lemma holds in the game of a zone too, the page of [`zone`] says why.
+
+pub mod alive;
+pub mod doors;
+pub mod ending;
+pub mod fill;
+pub mod hopeless;
+pub mod joined;
+pub mod zone;
+
+use std::fmt;
+
+pub(crate) use {
+    alive::alive,
+    doors::{doors, two_doors},
+    ending::ending,
+    fill::fill,
+    hopeless::hopeless,
+    joined::joined,
+    zone::{keeps_vow, zone},
+};
+
+use crate::answer::Answer;
+
+/// A lemma that ends a branch of a certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Lemma {
+    /// No 2-eye formation is possible on the set at all.
+    /// See [`hopeless`].
+    Hopeless,
+    /// The refuter can end the game.
+    /// See [`ending`].
+    Ending,
+    /// A refuter's stone in the set can't be captured for good.
+    /// See [`joined`].
+    Joined,
+    /// The refuter enters from outside.
+    /// See [`doors`].
+    Doors,
+    /// A refuter's group lives although he only passes.
+    /// See [`alive`].
+    Alive,
+    /// The claimant need only fill up.
+    /// See [`fill`].
+    Fill,
+}
+
+impl Lemma {
+    /// Every lemma, in the order in which the checker tries them.
+    pub const ALL: [Lemma; 6] = [
+        Lemma::Hopeless,
+        Lemma::Ending,
+        Lemma::Joined,
+        Lemma::Doors,
+        Lemma::Alive,
+        Lemma::Fill,
+    ];
+
+    /// Its name in a certificate.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lemma::Hopeless => "hopeless",
+            Lemma::Ending => "ending",
+            Lemma::Joined => "joined",
+            Lemma::Doors => "doors",
+            Lemma::Alive => "alive",
+            Lemma::Fill => "fill",
+        }
+    }
+
+    /// The lemma with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Lemma> {
+        Lemma::ALL.into_iter().find(|lemma| lemma.name() == name)
+    }
+
+    /// The answer that it helps to show.
+    #[must_use]
+    pub const fn answer(self) -> Answer {
+        match self {
+            Lemma::Fill => Answer::Lock,
+            _ => Answer::Refuted,
+        }
+    }
+
+    /// Whether it may be used in the game of a [`zone`] too.
+    #[must_use]
+    pub const fn holds_in_zones(self) -> bool {
+        matches!(self, Lemma::Joined | Lemma::Doors | Lemma::Alive)
+    }
+
+    const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+impl fmt::Display for Lemma {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A set of lemmas.
+///
+/// ```
+/// # use loja_certificate::{Lemma, Lemmas};
+/// let some = Lemmas::ALL.without(Lemma::Alive);
+/// assert!(some.contains(Lemma::Fill) && !some.contains(Lemma::Alive));
+/// assert_eq!(Lemmas::NONE.with(Lemma::Fill).to_string(), "fill");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Lemmas(u8);
+
+impl Lemmas {
+    /// No lemma: only formations and the end of the game end a branch.
+    pub const NONE: Lemmas = Lemmas(0);
+    /// Every lemma.
+    pub const ALL: Lemmas = Lemmas((1 << Lemma::ALL.len()) - 1);
+
+    /// With this one too.
+    #[must_use]
+    pub const fn with(self, lemma: Lemma) -> Lemmas {
+        Lemmas(self.0 | lemma.bit())
+    }
+
+    /// Without this one.
+    #[must_use]
+    pub const fn without(self, lemma: Lemma) -> Lemmas {
+        Lemmas(self.0 & !lemma.bit())
+    }
+
+    /// Whether it is one of them.
+    #[must_use]
+    pub const fn contains(self, lemma: Lemma) -> bool {
+        self.0 & lemma.bit() != 0
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those of them that may be used in the game of a [`zone`].
+    #[must_use]
+    pub fn in_zones(self) -> Lemmas {
+        let hold = self.iter().filter(|lemma| lemma.holds_in_zones());
+        hold.fold(Lemmas::NONE, Lemmas::with)
+    }
+
+    /// The lemmas, in the order of [`Lemma::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Lemma> {
+        Lemma::ALL
+            .into_iter()
+            .filter(move |&lemma| self.contains(lemma))
+    }
+}
+
+/// The names, parted by blanks.
+impl fmt::Display for Lemmas {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = self.iter().map(Lemma::name).collect();
+        f.write_str(&names.join(" "))
+    }
+}

@@ -1,0 +1,92 @@
+//! Proofs of control that anyone can check.
+//!
+//! A [`Claim`] is the question of C4: can a player lock a set of locations? A [`Certificate`] is one
+//! of its two answers with what shows it, and [`check`] decides whether it does. The checker knows
+//! the rules and nothing of any search. Only it makes a [`Checked`].
+//!
+//! The *claimant* is the player who claims the lock, the *refuter* is the other one. Either may be
+//! Black.
+//!
+//! # What a certificate shows
+//!
+//! C7 is a game of reaching a 2-eye formation. Let *A* be the smallest set of situations that holds
+//! every formation (C8), every claimant's situation that is not final and has a successor in *A*, and
+//! every refuter's situation that is not final and has all its successors in *A*. The number of the
+//! round in which a situation enters *A* is its rank. Then C7 holds for a state without history
+//! exactly when its situation is in *A*:
+//!
+//! - *In A.* The claimant plays to a successor of lower rank, and every move of the refuter lowers the
+//!   rank too. Similar situations (E3) have the same formations and the same successors but for
+//!   captive counts, so they have the same rank. Hence no situation comes twice, and a formation comes.
+//! - *Outside A.* Every claimant's move leaves *A* out, and some refuter's move does. (A pass is always
+//!   legal before the end, so there is one.) So the refuter stays outside, and meets no formation. With
+//!   finitely many situations, such a line ends in a final one or in one that is similar to a former
+//!   one, and C7 fails in both.
+//!
+//! No cycle is ever removed here: B3.2 asks for a former similar situation, and C7 stops there. Then
+//! permanent marks never change, nobody plays on them (B4.2), and permanent stones stay (D1.1).
+//!
+//! *Lock.* The situations of the certificate form a graph without cycles that starts at the worst case
+//! (C6). From a refuter's situation all his moves lead on, from a claimant's one move does, and all
+//! ends are formations, or in *A* by a [`Lemma`]. From the ends backwards, all are in *A*.
+//!
+//! *Refuted.* The situations of the certificate form a set with the worst case and without a formation.
+//! From a claimant's situation all his moves lead on, from a refuter's one move does; final situations
+//! lead nowhere, nor do those which are outside *A* by a lemma. If one were in *A*, take one of least
+//! rank: it is no formation, not final, and not outside by a lemma; if it is a claimant's, a successor
+//! has lower rank, and if it is a refuter's, all have; in both cases one of them is in the set, which
+//! contradicts the choice. So the worst case is not in *A*.
+//!
+//! A refutation may also play in a part of the set only: see [`lemma::zone`].
+//!
+//! Situations count as one when they are similar (E3) and not otherwise: stones, marks, turn and pass
+//! count are the same.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use loja_certificate::{Answer, Certificate, Choice, Claim, Lemmas, check};
+//! use loja_rules::{Board, Color, Setup, State};
+//!
+//! // A row of five, black but for both ends.
+//! let board = Arc::new(Board::rectangle(5, 1));
+//! let points: Vec<_> = board.points().collect();
+//! let mut setup = Setup::empty();
+//! setup.stones.black = points[1..4].iter().copied().collect();
+//! let state = State::new(Arc::clone(&board), setup)?;
+//! let claim = Claim::new(&state, Color::Black, &board.locations())?;
+//! // Black has two eyes already, and there is nothing to decide.
+//! let certificate = Certificate::record(&claim, Answer::Lock, Lemmas::ALL, 1000, &mut |_, choices| {
+//!     choices.push(Choice::Pass);
+//! })?;
+//! assert_eq!(certificate.situations(), 1);
+//! let text = certificate.to_text();
+//! let checked = check(Certificate::from_text(&text)?)?;
+//! assert_eq!(checked.answer(), Answer::Lock);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod answer;
+mod arena;
+mod certificate;
+mod check;
+mod claim;
+mod flaw;
+mod formation;
+mod leaves;
+pub mod lemma;
+mod parts;
+mod record;
+mod seen;
+mod text;
+mod walk;
+
+pub use answer::{Answer, Choice};
+pub use certificate::Certificate;
+pub use check::{Checked, MOST_SITUATIONS, check, check_within};
+pub use claim::Claim;
+pub use flaw::{Flaw, FlawKind, Unrecorded};
+pub use leaves::Leaves;
+pub use lemma::{Lemma, Lemmas};
+pub use text::{Damaged, MOST_BYTES, sealed_again};

@@ -1,0 +1,69 @@
+//! From a certificate to its text.
+
+use loja_rules::{Color, Point};
+
+use super::board::Layout;
+use super::{VERSION, base64, digest};
+use crate::certificate::Certificate;
+
+pub(crate) fn write(certificate: &Certificate) -> String {
+    let claim = certificate.claim();
+    let (board, situation) = (claim.board(), claim.state().situation());
+    let layout = Layout::of(board);
+    let marked = |x| situation.permanent().contains(x);
+    let stone = |x: Point| match (situation.color_at(x), marked(x)) {
+        (Some(Color::Black), false) => 'x',
+        (Some(Color::Black), true) => 'X',
+        (Some(Color::White), false) => 'o',
+        (Some(Color::White), true) => 'O',
+        (None, false) => '.',
+        (None, true) => '*',
+    };
+    let member = |x: Point| if claim.set().contains(x) { '*' } else { '.' };
+    let lemmas = match certificate.lemmas() {
+        lemmas if lemmas.is_empty() => "none".to_owned(),
+        lemmas => lemmas.to_string(),
+    };
+    let zone = certificate.zone().map_or(String::new(), |zone| {
+        let active = |x: Point| if zone.contains(x) { '*' } else { '.' };
+        format!("zone {}\n", layout.draw(board, active))
+    });
+    let mut text = format!(
+        "{VERSION}\nboard {}\nrows {}\nclaim {} {}\nanswer {}\n{zone}lemmas {lemmas}\nsituations {}\n",
+        layout.write(board),
+        layout.draw(board, stone),
+        color_name(claim.player()),
+        layout.draw(board, member),
+        certificate.answer(),
+        certificate.situations(),
+    );
+    text.push_str("decisions ");
+    text.push_str(&base64::write(&bytes(certificate)));
+    text.push('\n');
+    digest::sealed(text)
+}
+
+pub(super) const fn color_name(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+/// Sets up to this size have decisions of one byte.
+pub(super) const SMALL: usize = 250;
+/// A pass among decisions of one byte.
+pub(super) const SMALL_PASS: u8 = u8::MAX;
+
+fn bytes(certificate: &Certificate) -> Vec<u8> {
+    let decisions = certificate.decisions.iter();
+    if certificate.claim().set().len() <= SMALL {
+        // Only a pass has no small number.
+        let small = decisions.map(|&decision| u8::try_from(decision).unwrap_or(SMALL_PASS));
+        small.collect()
+    } else {
+        decisions
+            .flat_map(|decision| decision.to_be_bytes())
+            .collect()
+    }
+}

@@ -1,0 +1,314 @@
+//! The walk through all situations of a proof, in one fixed order. Writing and checking share it.
+
+use loja_rules::{Color, FastBoard, Point, PointSet};
+
+use crate::answer::{Answer, Choice};
+use crate::arena::Ground;
+use crate::claim::Claim;
+use crate::flaw::{Flaw, FlawKind};
+use crate::leaves::Leaves;
+use crate::lemma::{self, Lemma, Lemmas};
+use crate::seen::{Number, Seen};
+
+/// Who decides where a decision is needed.
+pub(crate) trait Guide {
+    /// The decision at the present situation.
+    fn choose(&mut self, walk: &mut Walk) -> Option<Choice>;
+}
+
+/// Where a choice leads.
+pub(crate) enum Step {
+    /// To a situation that is already there, and for a lock not on the way.
+    Present,
+    /// To a new situation that needs no decision.
+    End,
+    /// To another new situation.
+    New,
+    /// Nowhere of use: not legal, or it shows nothing.
+    Bad,
+}
+
+/// A situation on the way from the start to the present one.
+struct Frame {
+    number: Number,
+    /// Where to go on among the places that may be played on; then the pass, then nothing.
+    next: u32,
+    /// The move that leads on from here.
+    choice: Choice,
+}
+
+/// What a situation is, seen alone.
+enum Kind {
+    End(Option<Lemma>),
+    Wrong(FlawKind),
+    Open,
+}
+
+/// The walk. It goes from a situation to those that have to be looked at and comes back, with a stack
+/// of its own, since proofs are deep.
+pub(crate) struct Walk {
+    answer: Answer,
+    /// Who decides.
+    decides: Color,
+    is_zone: bool,
+    leaves: Leaves,
+    board: FastBoard,
+    /// Where anybody may ever play: all locations but those marked for good. Such a location without
+    /// a stone stays empty (B4.2), and one with a stone keeps it (D1.1).
+    places: Vec<Point>,
+    /// The words of the key in which such places are, and the last one.
+    words: Vec<bool>,
+    key: Vec<u64>,
+    seen: Seen,
+    path: Vec<Frame>,
+    limit: u64,
+    spoken: Lemmas,
+}
+
+impl Walk {
+    /// In the game of the zone of these components, or of the whole claim.
+    pub(crate) fn new(
+        claim: &Claim,
+        answer: Answer,
+        active: Option<&PointSet>,
+        lemmas: Lemmas,
+        limit: u64,
+    ) -> Result<Walk, Flaw> {
+        let ground = match active {
+            None => Some(Ground::whole(claim)),
+            // A zone shows nothing of a lock.
+            Some(_) if answer == Answer::Lock => None,
+            Some(active) => lemma::zone(claim, active),
+        };
+        let ground = ground.ok_or_else(|| Flaw {
+            kind: FlawKind::Zone,
+            line: Vec::new(),
+        })?;
+        let start = &ground.start;
+        let board = FastBoard::new(start);
+        let permanent = start.situation().permanent();
+        let points = start.board().points();
+        let places: Vec<Point> = points.filter(|&x| !permanent.contains(x)).collect();
+        // Two bits a location, one word for the rest.
+        let mut words = vec![false; board.key().count()];
+        for place in &places {
+            if let Some(word) = words.get_mut(place.index() / 32) {
+                *word = true;
+            }
+        }
+        if let Some(rest) = words.last_mut() {
+            *rest = true;
+        }
+        Ok(Walk {
+            answer,
+            decides: match answer {
+                Answer::Lock => claim.player(),
+                Answer::Refuted => claim.refuter(),
+            },
+            is_zone: active.is_some(),
+            leaves: Leaves::of(&ground, lemmas),
+            board,
+            places,
+            seen: Seen::new(words.iter().filter(|&&kept| kept).count()),
+            words,
+            key: Vec::new(),
+            path: Vec::new(),
+            limit,
+            spoken: Lemmas::NONE,
+        })
+    }
+
+    /// The present situation.
+    pub(crate) fn board(&self) -> &FastBoard {
+        &self.board
+    }
+
+    /// How many situations were visited.
+    pub(crate) fn situations(&self) -> u64 {
+        self.seen.len() as u64
+    }
+
+    /// The lemmas that ended a branch.
+    pub(crate) fn spoken(&self) -> Lemmas {
+        self.spoken
+    }
+
+    /// Visits everything.
+    pub(crate) fn run(&mut self, guide: &mut dyn Guide) -> Result<(), Flaw> {
+        if !self.arrive()? {
+            return Ok(());
+        }
+        while !self.path.is_empty() {
+            let moved = if self.board.turn() == self.decides {
+                self.decide(guide)?
+            } else {
+                self.advance()
+            };
+            if !moved {
+                self.leave();
+            } else if !self.arrive()? {
+                self.board.undo();
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks at the situation that a choice leads to.
+    pub(crate) fn step(&mut self, choice: Choice) -> Step {
+        if self.make(choice).is_err() {
+            return Step::Bad;
+        }
+        self.read_key();
+        let step = match self.seen.find(&self.key) {
+            Some(number) if self.leads_back(number) => Step::Bad,
+            Some(_) => Step::Present,
+            None => match self.kind() {
+                Kind::End(_) => Step::End,
+                Kind::Wrong(_) => Step::Bad,
+                Kind::Open => Step::New,
+            },
+        };
+        self.board.undo();
+        step
+    }
+
+    /// The one move from a situation that needs a decision.
+    fn decide(&mut self, guide: &mut dyn Guide) -> Result<bool, Flaw> {
+        let last = self.places.len() + 1;
+        let done = |frame: &Frame| frame.next as usize == last;
+        if self.path.last().is_none_or(done) {
+            return Ok(false);
+        }
+        let choice = guide.choose(self);
+        let choice = choice.ok_or_else(|| self.flaw(FlawKind::Missing))?;
+        self.make(choice).map_err(|kind| self.flaw(kind))?;
+        if let Some(frame) = self.path.last_mut() {
+            frame.next = u32::try_from(last).unwrap_or(u32::MAX);
+            frame.choice = choice;
+        }
+        Ok(true)
+    }
+
+    /// Makes a move of the one who decides, or says why it is none.
+    fn make(&mut self, choice: Choice) -> Result<(), FlawKind> {
+        if !choice.play(&mut self.board) {
+            return Err(FlawKind::Illegal(choice));
+        }
+        match choice {
+            Choice::Stone(x) if self.is_zone && !self.leaves.keeps_vow(&self.board, x) => {
+                self.board.undo();
+                Err(FlawKind::Vow(choice))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The next of all moves: stones in the order of locations, then the pass.
+    fn advance(&mut self) -> bool {
+        let Some(frame) = self.path.last_mut() else {
+            return false;
+        };
+        loop {
+            let at = frame.next as usize;
+            let choice = match self.places.get(at) {
+                Some(&place) => Choice::Stone(place),
+                None if at == self.places.len() => Choice::Pass,
+                None => return false,
+            };
+            frame.next += 1;
+            if choice.play(&mut self.board) {
+                frame.choice = choice;
+                return true;
+            }
+        }
+    }
+
+    /// Looks at the present situation. Answers whether there is more to see behind it.
+    fn arrive(&mut self) -> Result<bool, Flaw> {
+        self.read_key();
+        if let Some(number) = self.seen.find(&self.key) {
+            if self.leads_back(number) {
+                return Err(self.flaw(FlawKind::Cycle));
+            }
+            return Ok(false);
+        }
+        if self.situations() >= self.limit {
+            return Err(self.flaw(FlawKind::TooMany(self.limit)));
+        }
+        let number = self.seen.add(&self.key);
+        let number = number.ok_or_else(|| self.flaw(FlawKind::TooMany(self.situations())))?;
+        match self.kind() {
+            Kind::Wrong(kind) => Err(self.flaw(kind)),
+            Kind::End(lemma) => {
+                self.spoken = lemma.map_or(self.spoken, |lemma| self.spoken.with(lemma));
+                self.seen.finish(number);
+                Ok(false)
+            }
+            Kind::Open => {
+                self.path.push(Frame {
+                    number,
+                    next: 0,
+                    choice: Choice::Pass,
+                });
+                Ok(true)
+            }
+        }
+    }
+
+    /// Goes back to the situation before.
+    fn leave(&mut self) {
+        if let Some(frame) = self.path.pop() {
+            self.seen.finish(frame.number);
+            // At the start there is nothing to take back.
+            self.board.undo();
+        }
+    }
+
+    fn kind(&mut self) -> Kind {
+        let formation = self.leaves.has_formation(&self.board);
+        match self.answer {
+            Answer::Lock if formation => return Kind::End(None),
+            Answer::Lock if self.board.is_final() => return Kind::Wrong(FlawKind::Final),
+            Answer::Refuted if formation => return Kind::Wrong(FlawKind::Formation),
+            // In a zone, a final situation was seen before with a smaller pass count.
+            Answer::Refuted if self.board.is_final() && self.is_zone => {
+                return Kind::Wrong(FlawKind::Final);
+            }
+            Answer::Refuted if self.board.is_final() => return Kind::End(None),
+            _ => {}
+        }
+        match self.leaves.lemma_again(&self.board, self.answer) {
+            Some(lemma) => Kind::End(Some(lemma)),
+            None => Kind::Open,
+        }
+    }
+
+    /// A lock may not come back to where it comes from; a refutation may.
+    fn leads_back(&self, number: Number) -> bool {
+        self.answer == Answer::Lock && !self.seen.is_finished(number)
+    }
+
+    fn read_key(&mut self) {
+        self.key.clear();
+        let words = self.board.key().zip(&self.words);
+        self.key
+            .extend(words.filter(|&(_, &kept)| kept).map(|(word, _)| word));
+        if self.is_zone
+            && let Some(rest) = self.key.last_mut()
+        {
+            // The pass count is in the lowest two bits of the last word.
+            *rest &= !3;
+        }
+    }
+
+    fn flaw(&self, kind: FlawKind) -> Flaw {
+        // In the last situation no move was made when its decision is what is wrong.
+        let open = matches!(
+            kind,
+            FlawKind::Missing | FlawKind::Illegal(_) | FlawKind::Vow(_)
+        );
+        let made = self.path.len() - usize::from(open && !self.path.is_empty());
+        let line = self.path[..made].iter().map(|frame| frame.choice).collect();
+        Flaw { kind, line }
+    }
+}

@@ -1,0 +1,303 @@
+//! Tiny claims by chance, and the truth about them by a plain sweep.
+#![allow(dead_code, reason = "no test file uses all of it")]
+
+pub mod zone;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use loja_certificate::{Answer, Choice, Claim};
+use loja_rules::{Board, ByColor, Color, FastBoard, PassCount, PointSet, Setup, State};
+
+/// Chance that is the same in every run.
+pub struct Dice(u64);
+
+impl Dice {
+    pub fn new(seed: u64) -> Dice {
+        Dice(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x5555_5555)
+    }
+
+    /// A number below the limit.
+    pub fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((mixed ^ mixed >> 31) % limit as u64) as usize
+    }
+
+    pub fn one_in(&mut self, chance: usize) -> bool {
+        self.below(chance) == 0
+    }
+
+    pub fn pick<T: Copy>(&mut self, of: &[T]) -> T {
+        of[self.below(of.len())]
+    }
+}
+
+/// Whether the long tests are asked for.
+pub fn long() -> bool {
+    std::env::var_os("LOJA_LONG").is_some()
+}
+
+/// A path, a ring, a star, a grid, all joined, or any graph.
+pub fn graph(dice: &mut Dice, count: usize) -> Board {
+    let sparse = 2 + dice.below(4);
+    let kind = dice.below(8);
+    let grid = u8::try_from(count.div_ceil(2)).unwrap();
+    let pairs: Vec<(usize, usize)> = (0..count)
+        .flat_map(|b| (0..b).map(move |a| (a, b)))
+        .filter(|&(a, b)| match kind {
+            0 => a + 1 == b,
+            1 => a + 1 == b || b - a == count - 1,
+            2 => a == 0,
+            3 => dice.one_in(sparse) || a + 1 == b,
+            4 => dice.one_in(sparse) || b <= a + 2,
+            5 | 6 => dice.one_in(sparse),
+            _ => false,
+        })
+        .collect();
+    match kind {
+        7 => Board::grid(grid, 2, |x, y| x + usize::from(grid) * y < count),
+        _ => Board::new(count, pairs).unwrap(),
+    }
+}
+
+/// A claim of either player on a board of some locations: the set is any, stones and permanent marks
+/// are anywhere, inside and outside.
+pub fn claim(dice: &mut Dice, count: usize) -> Claim {
+    claim_of(dice, count, false)
+}
+
+/// The same, with more of the claimant's stones.
+pub fn claim_of(dice: &mut Dice, count: usize, full: bool) -> Claim {
+    loop {
+        let board = graph(dice, count);
+        let player = dice.pick(&Color::ALL);
+        let whole = dice.one_in(2);
+        let marks = 2 + dice.below(12);
+        let set: PointSet = board
+            .points()
+            .filter(|_| whole || !dice.one_in(4))
+            .collect();
+        let mut stones = ByColor::<PointSet>::default();
+        let mut permanent = PointSet::new();
+        for x in board.points() {
+            let near = board.neighbors(x);
+            let what = if !set.contains(x) {
+                dice.pick(&[None, Some(player.other())])
+            } else if near.iter().any(|&y| !set.contains(y)) {
+                Some(player)
+            } else if full {
+                dice.pick(&[None, Some(player), Some(player), Some(player.other())])
+            } else {
+                dice.pick(&[None, None, Some(player), Some(player.other())])
+            };
+            if let Some(color) = what {
+                stones[color].insert(x);
+            }
+            if dice.one_in(marks) {
+                permanent.insert(x);
+            }
+        }
+        let setup = Setup {
+            stones,
+            permanent,
+            turn: dice.pick(&Color::ALL),
+            ..Setup::empty()
+        };
+        let Ok(state) = State::new(Arc::new(board), setup) else {
+            continue;
+        };
+        if let Ok(claim) = Claim::new(&state, player, &set) {
+            return claim;
+        }
+    }
+}
+
+/// One situation of a sweep.
+pub struct Node<T> {
+    pub turn: Color,
+    pub is_final: bool,
+    pub formation: bool,
+    pub after: Vec<(Choice, usize)>,
+    /// The round in which it enters the attractor of C7.
+    pub rank: Option<usize>,
+    pub seen: T,
+}
+
+/// All situations that follow from some, and which of them are won for the claimant.
+pub struct Sweep<T> {
+    pub numbers: HashMap<Vec<u64>, usize>,
+    pub nodes: Vec<Node<T>>,
+}
+
+impl<T> Sweep<T> {
+    /// From the worst case alone.
+    pub fn of_claim(claim: &Claim, look: impl FnMut(&FastBoard) -> T) -> Sweep<T> {
+        Sweep::new(claim, vec![FastBoard::new(claim.start())], look)
+    }
+
+    /// From this situation of the claim.
+    pub fn of_board(
+        claim: &Claim,
+        board: &FastBoard,
+        look: impl FnMut(&FastBoard) -> T,
+    ) -> Sweep<T> {
+        Sweep::new(claim, vec![board.clone()], look)
+    }
+
+    /// From every legal situation with the permanent marks and permanent stones of the worst case,
+    /// whether or not play from there leads to it.
+    pub fn of_everything(claim: &Claim, look: impl FnMut(&FastBoard) -> T) -> Sweep<T> {
+        let start = claim.start().situation();
+        let permanent = start.permanent();
+        let free: Vec<_> = claim
+            .board()
+            .points()
+            .filter(|&x| !permanent.contains(x))
+            .collect();
+        let fixed = |color| start.stones()[color].intersection(permanent);
+        let mut boards = Vec::new();
+        for colors in 0..3_usize.pow(u32::try_from(free.len()).unwrap()) {
+            let mut stones = ByColor {
+                black: fixed(Color::Black),
+                white: fixed(Color::White),
+            };
+            let mut rest = colors;
+            for &x in &free {
+                match rest % 3 {
+                    1 => drop(stones.black.insert(x)),
+                    2 => drop(stones.white.insert(x)),
+                    _ => {}
+                }
+                rest /= 3;
+            }
+            let setup = Setup {
+                stones,
+                permanent: permanent.clone(),
+                ..Setup::empty()
+            };
+            if State::new(Arc::clone(claim.board()), setup.clone()).is_err() {
+                continue;
+            }
+            for turn in Color::ALL {
+                for passes in -1..=2 {
+                    let passes = PassCount::from_value(passes).unwrap();
+                    let setup = Setup {
+                        turn,
+                        passes,
+                        ..setup.clone()
+                    };
+                    let state = State::new(Arc::clone(claim.board()), setup).unwrap();
+                    boards.push(FastBoard::new(&state));
+                }
+            }
+        }
+        Sweep::new(claim, boards, look)
+    }
+
+    fn new(
+        claim: &Claim,
+        mut waiting: Vec<FastBoard>,
+        mut look: impl FnMut(&FastBoard) -> T,
+    ) -> Sweep<T> {
+        let mut sweep = Sweep {
+            numbers: HashMap::new(),
+            nodes: Vec::new(),
+        };
+        let mut boards = Vec::new();
+        let mut add = |sweep: &mut Sweep<T>, boards: &mut Vec<FastBoard>, mut board: FastBoard| {
+            let next = sweep.nodes.len();
+            let number = *sweep.numbers.entry(board.key().collect()).or_insert(next);
+            if number == next {
+                let setup = board.situation().into_setup();
+                let state = State::new(Arc::clone(claim.board()), setup).unwrap();
+                sweep.nodes.push(Node {
+                    turn: board.turn(),
+                    is_final: board.is_final(),
+                    formation: state.has_formation(claim.player(), claim.set()),
+                    after: Vec::new(),
+                    rank: None,
+                    seen: look(&board),
+                });
+                board.forget();
+                boards.push(board);
+            }
+            number
+        };
+        for board in waiting.drain(..) {
+            add(&mut sweep, &mut boards, board);
+        }
+        let mut at = 0;
+        while at < boards.len() {
+            let board = boards[at].clone();
+            let stones = board.playable().map(Choice::Stone);
+            let moves: Vec<Choice> = stones.chain([Choice::Pass]).collect();
+            for choice in moves {
+                let mut next = board.clone();
+                if choice.play(&mut next) {
+                    let number = add(&mut sweep, &mut boards, next);
+                    sweep.nodes[at].after.push((choice, number));
+                }
+            }
+            at += 1;
+        }
+        sweep.attract(claim.player());
+        sweep
+    }
+
+    /// The attractor, round by round.
+    fn attract(&mut self, player: Color) {
+        for round in 0.. {
+            let entering: Vec<usize> = (0..self.nodes.len())
+                .filter(|&at| {
+                    let node = &self.nodes[at];
+                    let won = |&(_, next): &(Choice, usize)| self.nodes[next].rank.is_some();
+                    node.rank.is_none()
+                        && (node.formation
+                            || !node.is_final
+                                && if node.turn == player {
+                                    node.after.iter().any(won)
+                                } else {
+                                    node.after.iter().all(won)
+                                })
+                })
+                .collect();
+            if entering.is_empty() {
+                return;
+            }
+            for at in entering {
+                self.nodes[at].rank = Some(round);
+            }
+        }
+    }
+
+    /// The answer for the first situation.
+    pub fn answer(&self) -> Answer {
+        match self.nodes[0].rank {
+            Some(_) => Answer::Lock,
+            None => Answer::Refuted,
+        }
+    }
+
+    /// The moves that show an answer at a situation, best first: a falling rank, or none.
+    pub fn advise(&self, board: &FastBoard, answer: Answer, choices: &mut Vec<Choice>) {
+        let node = &self.nodes[self.numbers[&board.key().collect::<Vec<_>>()]];
+        let mut good: Vec<_> = node.after.iter().collect();
+        let rank = |next: usize| self.nodes[next].rank;
+        match answer {
+            Answer::Lock => {
+                good.retain(|&&(_, next)| rank(next).is_some_and(|next| Some(next) < node.rank));
+                good.sort_by_key(|&&(_, next)| rank(next));
+            }
+            Answer::Refuted => good.retain(|&&(_, next)| rank(next).is_none()),
+        }
+        choices.extend(good.iter().map(|(choice, _)| *choice));
+    }
+}
+
+/// The answer by the sweep.
+pub fn truth(claim: &Claim) -> Answer {
+    Sweep::of_claim(claim, |_| ()).answer()
+}

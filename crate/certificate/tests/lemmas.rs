@@ -1,0 +1,93 @@
+//! Each lemma against the truth: wherever it speaks, a plain sweep over all situations agrees.
+//!
+//! The situations are all legal ones with the permanent marks of the claim, with all turns and pass
+//! counts, and all that follow from them, ko marks included.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::expect_used,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a test fails by panicking, and its boards are small"
+)]
+
+mod common;
+
+use common::{Dice, Sweep, claim, long};
+use loja_certificate::{Answer, Claim, Leaves, Lemma, Lemmas};
+use loja_rules::FastBoard;
+
+/// Which lemmas speak, whether there is a formation, and what the board looked like.
+struct Seen {
+    spoken: Vec<Lemma>,
+    formation: bool,
+}
+
+fn look(leaves: &mut [(Lemma, Leaves)], board: &FastBoard) -> Seen {
+    Seen {
+        formation: leaves[0].1.has_formation(board),
+        spoken: leaves
+            .iter_mut()
+            .filter_map(|(lemma, leaves)| leaves.lemma(board, lemma.answer()))
+            .collect(),
+    }
+}
+
+fn judge(claim: &Claim, counts: &mut [usize; Lemma::ALL.len()]) {
+    let mut leaves: Vec<_> = Lemma::ALL
+        .map(|lemma| (lemma, Leaves::new(claim, Lemmas::NONE.with(lemma))))
+        .into();
+    let sweep = Sweep::of_everything(claim, |board| look(&mut leaves, board));
+    for node in &sweep.nodes {
+        assert_eq!(node.formation, node.seen.formation, "{claim:?}");
+        let truth = match node.rank {
+            Some(_) => Answer::Lock,
+            None => Answer::Refuted,
+        };
+        for &lemma in &node.seen.spoken {
+            if lemma.answer() != truth {
+                let key = sweep
+                    .numbers
+                    .iter()
+                    .find(|(_, at)| std::ptr::eq(&raw const sweep.nodes[**at], node));
+                panic!(
+                    "{lemma} is wrong in {claim:?} at {key:?} with {:?} to move",
+                    node.turn
+                );
+            }
+            // What says something new: no other lemma does, or there is more than the end of the game.
+            counts[lemma as usize] += usize::from(node.rank != Some(0) && !node.is_final);
+        }
+    }
+}
+
+/// A claim with few locations that are free to be played on; the larger ones have many marks.
+fn small(dice: &mut Dice) -> Claim {
+    let count = dice.below(10);
+    let free = dice.pick(&[3, 4, 4, 5, 5]);
+    loop {
+        let claim = claim(dice, count);
+        if count - claim.start().situation().permanent().len() <= free {
+            return claim;
+        }
+    }
+}
+
+#[test]
+fn what_lemmas_say_is_true_on_tiny_boards() {
+    let rounds = if long() { 60_000 } else { 400 };
+    let mut counts = [0; Lemma::ALL.len()];
+    for seed in 0..rounds {
+        let mut dice = Dice::new(seed);
+        let claim = if seed % 32 == 0 {
+            claim(&mut dice, 6)
+        } else {
+            small(&mut dice)
+        };
+        judge(&claim, &mut counts);
+    }
+    println!("{:?}", Lemma::ALL.iter().zip(counts).collect::<Vec<_>>());
+    for (lemma, count) in Lemma::ALL.into_iter().zip(counts) {
+        assert!(count > 100, "{lemma} spoke {count} times");
+    }
+}

@@ -1,0 +1,126 @@
+//! Certificates of plain sweeps are accepted, and nothing shows the wrong answer.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::expect_used,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a test fails by panicking, and its boards are small"
+)]
+
+mod common;
+
+use common::{Dice, Sweep, claim, long};
+use loja_certificate::{
+    Answer, Certificate, Choice, Claim, FlawKind, Lemma, Lemmas, Unrecorded, check, check_within,
+};
+use loja_rules::Color;
+
+fn some_lemmas(dice: &mut Dice) -> Lemmas {
+    match dice.below(3) {
+        0 => Lemmas::ALL,
+        1 => Lemmas::NONE,
+        _ => Lemma::ALL.into_iter().fold(Lemmas::NONE, |lemmas, lemma| {
+            if dice.one_in(2) {
+                lemmas.with(lemma)
+            } else {
+                lemmas
+            }
+        }),
+    }
+}
+
+/// The certificate of the right answer.
+fn recorded(claim: &Claim, lemmas: Lemmas) -> Certificate {
+    let sweep = Sweep::of_claim(claim, |_| ());
+    let answer = sweep.answer();
+    Certificate::record(claim, answer, lemmas, 1 << 20, &mut |board, choices| {
+        sweep.advise(board, answer, choices);
+    })
+    .unwrap()
+}
+
+#[test]
+fn right_answers_are_recorded_and_accepted() {
+    let mut kinds = std::collections::HashMap::new();
+    for seed in 0..if long() { 40_000 } else { 1500 } {
+        let mut dice = Dice::new(seed);
+        let count = if seed % 2 == 0 { 5 } else { dice.below(6) };
+        let claim = claim(&mut dice, count);
+        let lemmas = some_lemmas(&mut dice);
+        let certificate = recorded(&claim, lemmas);
+        let decided = certificate.decisions().len() > 0;
+        *kinds
+            .entry((certificate.answer(), claim.player(), decided))
+            .or_insert(0) += 1;
+        assert_eq!(certificate.claim(), &claim);
+        for lemma in certificate.lemmas().iter() {
+            assert!(lemmas.contains(lemma) && lemma.answer() == certificate.answer());
+        }
+        let text = certificate.to_text();
+        assert_eq!(Certificate::from_text(&text), Ok(certificate.clone()));
+        let checked = check(certificate.clone()).unwrap();
+        assert_eq!(*checked, certificate);
+        assert_eq!(checked.into_certificate(), certificate);
+    }
+    println!("{kinds:?}");
+    for answer in Answer::ALL {
+        for player in Color::ALL {
+            let count = kinds.get(&(answer, player, true)).copied().unwrap_or(0);
+            assert!(count > 5, "{answer} {player}: {count}");
+        }
+    }
+}
+
+/// Whoever is wrong may advise what he likes.
+#[test]
+fn wrong_answers_are_never_recorded() {
+    let mut flaws = std::collections::BTreeMap::new();
+    for seed in 0..if long() { 40_000 } else { 1500 } {
+        let mut dice = Dice::new(seed);
+        let count = dice.below(6);
+        let claim = claim(&mut dice, count);
+        let wrong = match common::truth(&claim) {
+            Answer::Lock => Answer::Refuted,
+            Answer::Refuted => Answer::Lock,
+        };
+        let lemmas = some_lemmas(&mut dice);
+        let recorded =
+            Certificate::record(&claim, wrong, lemmas, 1 << 20, &mut |board, choices| {
+                choices.extend(board.playable().map(Choice::Stone));
+                choices.push(Choice::Pass);
+                let turn = dice.below(choices.len());
+                choices.rotate_left(turn);
+            });
+        match recorded {
+            Err(Unrecorded::Flawed(flaw)) => {
+                *flaws.entry(format!("{:?}", flaw.kind)).or_insert(0) += 1;
+            }
+            other => panic!("{claim:?} {other:?}"),
+        }
+    }
+    println!("{flaws:?}");
+    for flaw in ["Cycle", "Final", "Formation"] {
+        assert!(flaws.contains_key(flaw), "no {flaw}");
+    }
+}
+
+#[test]
+fn limits_and_missing_advice_are_told() {
+    let (claim, certificate) = (0..)
+        .map(|seed| claim(&mut Dice::new(seed), 5))
+        .map(|claim| (claim.clone(), recorded(&claim, Lemmas::NONE)))
+        .find(|(_, certificate)| {
+            certificate.decisions().len() > 2 && certificate.answer() == Answer::Lock
+        })
+        .unwrap();
+    let none = Certificate::record(&claim, Answer::Lock, Lemmas::NONE, 1000, &mut |_, _| {});
+    assert!(matches!(none, Err(Unrecorded::NoAdvice(line)) if line.len() == 1));
+    let flaw = check_within(certificate.clone(), certificate.situations() - 1).unwrap_err();
+    assert_eq!(flaw.kind, FlawKind::TooMany(certificate.situations() - 1));
+    assert!(check_within(certificate.clone(), certificate.situations()).is_ok());
+    let few = Certificate::record(&claim, Answer::Lock, Lemmas::NONE, 2, &mut |_, choices| {
+        choices.push(Choice::Pass);
+    });
+    assert!(matches!(few, Err(Unrecorded::Flawed(flaw)) if flaw.kind == FlawKind::TooMany(2)));
+}

@@ -1,0 +1,198 @@
+//! `loja check`: what certificates show.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use loja_certificate::{Answer, Certificate, Checked, Claim, Lemma, MOST_BYTES};
+use loja_notation::{BoardData, Layout, Position, PositionData, rows};
+use serde::Serialize;
+
+use crate::claim::{ms, spoken, word};
+use crate::input::text_within;
+use crate::map;
+use crate::output::{Exit, Output};
+
+pub(crate) const HELP: &str = "The exit code is 0 when each certificate shows what it says, 1 when \
+one doesn't.\nNo code of the search takes part in it.";
+
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Print one JSON object a certificate, on one line
+    #[arg(long)]
+    json: bool,
+    /// Certificates as loja claim writes them; - is standard input
+    #[arg(required = true, value_name = "CERTIFICATE")]
+    files: Vec<PathBuf>,
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    file: &'a str,
+    status: &'static str,
+    answer: &'static str,
+    player: &'static str,
+    /// Stones and marks; without them where a board is too large to draw.
+    rows: Option<Vec<String>>,
+    set: Option<Vec<String>>,
+    lemmas: Vec<&'static str>,
+    situations: u64,
+    decisions: usize,
+    bytes: usize,
+    ms: f64,
+}
+
+#[derive(Serialize)]
+struct Refused<'a> {
+    file: &'a str,
+    status: &'static str,
+    message: &'a str,
+}
+
+pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
+    for file in &arguments.files {
+        one(file, arguments.json, output)?;
+        output.flush()?;
+    }
+    Ok(Exit::Done)
+}
+
+fn one(file: &Path, json: bool, output: &mut Output) -> io::Result<()> {
+    let text = match text_within(file, MOST_BYTES) {
+        Ok(text) => text,
+        Err(error) => return output.bad(&error, json),
+    };
+    let name = file.display().to_string();
+    let begun = Instant::now();
+    let (checked, layout) = match Certificate::from_text(&text) {
+        Err(damaged) => (Err(damaged.to_string()), None),
+        Ok(found) => {
+            let layout = layout(&text, found.claim());
+            let names = |point| match &layout {
+                Some(layout) => layout.name(point),
+                None => loja_rules::Point::index(point).to_string(),
+            };
+            let checked = loja_certificate::check(found).map_err(|flaw| flaw.message(names));
+            (checked, layout)
+        }
+    };
+    let time = begun.elapsed();
+    match checked {
+        Ok(checked) => {
+            let found = Found {
+                name: &name,
+                checked: &checked,
+                layout: layout.as_ref(),
+                bytes: text.len(),
+                time,
+            };
+            found.show(json, output)
+        }
+        Err(message) => {
+            let complaint = format_args!("{name}: it shows nothing: {message}");
+            output.complain(Exit::No, complaint);
+            if !json {
+                return Ok(());
+            }
+            output.json(&Refused {
+                file: &name,
+                status: "refused",
+                message: &message,
+            })
+        }
+    }
+}
+
+/// How the certificate's text draws its board, if that can be drawn.
+fn layout(text: &str, claim: &Claim) -> Option<Layout> {
+    let line = |name: &str| {
+        let mut lines = text.lines().map(str::split_whitespace);
+        lines.find_map(|mut words| (words.next() == Some(name)).then_some(words))
+    };
+    let board = match line("board")?.next()? {
+        "pairs" => BoardData::Pairs {
+            neighbors: claim
+                .board()
+                .pairs()
+                .map(|(a, b)| [a.index(), b.index()])
+                .collect(),
+            at: Vec::new(),
+        },
+        shape => BoardData::Shape {
+            shape: shape.to_owned(),
+        },
+    };
+    let rows = line("rows")?.next().unwrap_or_default();
+    let data = PositionData {
+        rows: rows.split('/').map(str::to_owned).collect(),
+        board: Some(board),
+        ..PositionData::default()
+    };
+    let layout = Position::from_data(data).ok()?.layout;
+    // What is drawn must be what was checked.
+    (layout.board() == claim.board()).then_some(layout)
+}
+
+struct Found<'a> {
+    name: &'a str,
+    checked: &'a Checked,
+    layout: Option<&'a Layout>,
+    bytes: usize,
+    time: Duration,
+}
+
+impl Found<'_> {
+    fn show(&self, json: bool, output: &mut Output) -> io::Result<()> {
+        let claim = self.checked.claim();
+        let situation = claim.state().situation();
+        let lemmas: Vec<&str> = self.checked.lemmas().iter().map(Lemma::name).collect();
+        let (situations, decisions) = (self.checked.situations(), self.checked.decisions().len());
+        let (player, bytes) = (claim.player(), self.bytes);
+        if json {
+            return output.json(&Line {
+                file: self.name,
+                status: "checked",
+                answer: self.checked.answer().name(),
+                player: word(player),
+                rows: self.layout.map(|layout| rows(layout, situation)),
+                set: self.layout.map(|layout| map::set(layout, claim.set())),
+                lemmas,
+                situations,
+                decisions,
+                bytes,
+                ms: ms(self.time),
+            });
+        }
+        let can = match self.checked.answer() {
+            Answer::Lock => "can lock",
+            Answer::Refuted => "can't lock",
+        };
+        let what = map::plural(claim.set().len(), "location");
+        let what = match self.layout {
+            Some(_) => format!("{player} {can} the {what} marked *."),
+            None => format!("{player} {can} {what} of a board that is too large to draw."),
+        };
+        let sign = |point| {
+            if claim.set().contains(point) {
+                '*'
+            } else {
+                '.'
+            }
+        };
+        let picture = self
+            .layout
+            .map(|layout| map::beside(layout, situation, sign));
+        let picture = picture.unwrap_or_default();
+        let (name, time) = (self.name.escape_debug(), spoken(self.time));
+        let lemmas = if lemmas.is_empty() {
+            "no lemma".to_owned()
+        } else {
+            format!("lemmas: {}", lemmas.join(", "))
+        };
+        let situations = map::plural_of(situations, "situation");
+        let decisions = map::plural(decisions, "decision");
+        output.text(format_args!(
+            "{name}: {what}\n{picture}{situations}, {decisions}, {lemmas}; {bytes} bytes, checked in {time}.\n"
+        ))
+    }
+}

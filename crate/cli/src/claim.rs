@@ -1,0 +1,292 @@
+//! `loja claim`: one lock, with a certificate on request.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use loja_certificate::{Checked, Claim, Lemma};
+use loja_notation::Error;
+use loja_rules::Color;
+use loja_solver::{Going, Limits, Progress, Proof, Verdict};
+use serde::Serialize;
+
+use crate::budget::{Budget, Lemmas};
+use crate::case::{Case, only};
+use crate::map;
+use crate::output::{Exit, Output};
+use crate::set;
+use crate::settle::{Settled, settle};
+
+pub(crate) const HELP: &str = "SET is all, or points (a1,b2), or rows of * and . parted by /. It has \
+to be bordered (C5).\nThe exit code is 0 for a lock, 1 for none, 3 when the budget did not do.\n\
+Every verdict is checked as loja check does it. The certificate goes to OUT, for - to standard\n\
+output instead of the verdict; no file is written without a verdict.";
+
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Who claims the lock
+    #[arg(long, value_name = "COLOR", value_parser = color)]
+    player: Color,
+    /// What is claimed
+    #[arg(long, value_name = "SET", allow_hyphen_values = true)]
+    set: String,
+    /// Write the certificate to this file
+    #[arg(long, value_name = "OUT")]
+    certificate: Option<PathBuf>,
+    #[command(flatten)]
+    budget: Budget,
+    #[command(flatten)]
+    lemmas: Lemmas,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Judge the situation after so many moves; 0 is the start
+    #[arg(long = "move", value_name = "N")]
+    after: Option<usize>,
+    /// A position or a game as text, JSON, SGF or a link; - is standard input
+    file: PathBuf,
+}
+
+/// `black`, `white`, or their first letters.
+pub(crate) fn color(text: &str) -> Result<Color, String> {
+    match text.to_ascii_lowercase().as_str() {
+        "black" | "b" => Ok(Color::Black),
+        "white" | "w" => Ok(Color::White),
+        _ => Err("black or white is expected".to_owned()),
+    }
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    id: Option<&'a str>,
+    player: &'static str,
+    set: Vec<String>,
+    verdict: &'static str,
+    nodes: u64,
+    situations: u64,
+    ms: f64,
+    /// What a lock and a refutation still cost at least, when neither is found.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bracket: Option<Bracket>,
+    certificate: Option<Shown>,
+}
+
+#[derive(Serialize)]
+struct Bracket {
+    lock: u64,
+    refuted: u64,
+}
+
+#[derive(Serialize)]
+struct Shown {
+    lemmas: Vec<&'static str>,
+    situations: u64,
+    decisions: usize,
+    bytes: usize,
+    check_ms: f64,
+}
+
+pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
+    let json = arguments.json;
+    let read = only(&arguments.file, arguments.after).and_then(|case| {
+        let id = case.id.clone();
+        let claim = claim(arguments, &case).map_err(|error| Error { id, ..error })?;
+        Ok((case, claim))
+    });
+    let (case, claim) = match read {
+        Ok(read) => read,
+        Err(error) => {
+            output.bad(&error, json)?;
+            return Ok(Exit::Bad);
+        }
+    };
+    for difference in &case.differences {
+        output.complain(Exit::Done, difference);
+    }
+    let limits = Limits {
+        nodes: arguments.budget.max_nodes,
+        ..Limits::default()
+    };
+    let deadline = arguments.budget.deadline();
+    let mut shown = Instant::now();
+    let mut watch = |progress: &Progress| {
+        let now = Instant::now();
+        if now.duration_since(shown) > Duration::from_millis(100) {
+            shown = now;
+            output.progress(format_args!(
+                "{} nodes; a lock needs {}, a refutation {} more at least",
+                progress.nodes, progress.effort_lock, progress.effort_refuted
+            ));
+        }
+        if deadline.is_some_and(|deadline| now >= deadline) {
+            Going::Stop
+        } else {
+            Going::On
+        }
+    };
+    let proof = Proof::new(claim.clone(), arguments.lemmas.switches());
+    let settled = match settle(proof, limits, &mut watch) {
+        Ok(settled) => settled,
+        Err(fault) => {
+            output.bad(&Error::new(fault), json)?;
+            return Ok(Exit::Bad);
+        }
+    };
+    if settled.unshown {
+        output.complain(
+            Exit::Undecided,
+            "the search has an answer, but no certificate that could be checked",
+        );
+    }
+    let text = settled.checked.as_ref().map(|checked| checked.to_text());
+    let bytes = text.as_ref().map_or(0, String::len);
+    let to_output = arguments.certificate.as_deref() == Some(Path::new("-"));
+    match (&arguments.certificate, &text) {
+        (Some(_), Some(text)) if to_output => output.text(text)?,
+        (Some(file), Some(text)) => {
+            if let Err(error) = fs::write(file, text) {
+                output.complain(Exit::Bad, format_args!("{}: {error}", file.display()));
+            }
+        }
+        (Some(_), None) => {
+            output.complain(Exit::Undecided, "without a verdict there is no certificate");
+        }
+        (None, _) => {}
+    }
+    if !to_output {
+        if json {
+            output.json(&line(&case, &claim, &settled, bytes))?;
+        } else {
+            tell(&case, &claim, &settled, bytes, output)?;
+        }
+    }
+    Ok(match settled.verdict {
+        Verdict::Lock => Exit::Done,
+        Verdict::Refuted => Exit::No,
+        Verdict::Undecided => Exit::Undecided,
+    })
+}
+
+fn claim(arguments: &Arguments, case: &Case) -> Result<Claim, Error> {
+    let within = |error: Error| error.within("--set");
+    let set = set::read(&case.layout, &arguments.set).map_err(within)?;
+    let player = arguments.player;
+    Claim::new(&case.state, player, &set).map_err(|fault| {
+        let message = fault.message(|point| case.layout.name(point));
+        Error {
+            points: fault.points().into_iter().map(|at| at.index()).collect(),
+            ..Error::new(format!(
+                "{player} has not bordered this set: {message} ({})",
+                fault.rule()
+            ))
+        }
+    })
+}
+
+fn line<'a>(case: &'a Case, claim: &Claim, settled: &Settled, bytes: usize) -> Line<'a> {
+    let shown = |checked: &Checked| Shown {
+        lemmas: checked.lemmas().iter().map(Lemma::name).collect(),
+        situations: checked.situations(),
+        decisions: checked.decisions().len(),
+        bytes,
+        check_ms: ms(settled.check_time),
+    };
+    let progress = &settled.progress;
+    Line {
+        id: case.id.as_deref(),
+        player: word(claim.player()),
+        set: map::set(&case.layout, claim.set()),
+        verdict: verdict(settled.verdict),
+        nodes: progress.nodes,
+        situations: progress.situations,
+        ms: ms(settled.time),
+        bracket: settled.proof.is_some().then_some(Bracket {
+            lock: progress.effort_lock,
+            refuted: progress.effort_refuted,
+        }),
+        certificate: settled.checked.as_ref().map(shown),
+    }
+}
+
+fn tell(
+    case: &Case,
+    claim: &Claim,
+    settled: &Settled,
+    bytes: usize,
+    output: &mut Output,
+) -> io::Result<()> {
+    let sign = |point| {
+        if claim.set().contains(point) {
+            '*'
+        } else {
+            '.'
+        }
+    };
+    let picture = map::beside(&case.layout, case.state.situation(), sign);
+    let player = claim.player();
+    let (refuter, count) = (player.other(), claim.set().len());
+    let what = map::plural(count, "location");
+    let progress = &settled.progress;
+    let verdict = match settled.verdict {
+        Verdict::Lock => format!("{player} can lock the {what} marked *."),
+        Verdict::Refuted => format!(
+            "{player} can't lock the {what} marked *: {refuter} prevents every 2-eye formation on them."
+        ),
+        Verdict::Undecided if settled.unshown => {
+            format!(
+                "Undecided: {player}'s claim on the {what} marked *, for nothing shows the answer."
+            )
+        }
+        Verdict::Undecided => format!(
+            "Undecided within the budget: {player}'s claim on the {what} marked *. A lock needs {}, a refutation {} more situations at least.",
+            progress.effort_lock, progress.effort_refuted
+        ),
+    };
+    let (nodes, situations) = (
+        map::plural_of(progress.nodes, "node"),
+        map::plural_of(progress.situations, "situation"),
+    );
+    let time = spoken(settled.time);
+    output.text(format_args!(
+        "{picture}\n{verdict}\n{nodes}, {situations}, {time}.\n"
+    ))?;
+    let Some(checked) = &settled.checked else {
+        return Ok(());
+    };
+    let situations = map::plural_of(checked.situations(), "situation");
+    let decisions = map::plural(checked.decisions().len(), "decision");
+    let time = spoken(settled.check_time);
+    output.text(format_args!(
+        "Its certificate has {situations}, {decisions} and {bytes} bytes; it was checked in {time}.\n"
+    ))
+}
+
+/// A time for readers.
+pub(crate) fn spoken(time: Duration) -> String {
+    if time < Duration::from_secs(1) {
+        format!("{:.1} ms", time.as_secs_f64() * 1e3)
+    } else {
+        format!("{:.1} s", time.as_secs_f64())
+    }
+}
+
+/// Milliseconds to the thousandth.
+pub(crate) fn ms(time: Duration) -> f64 {
+    (time.as_secs_f64() * 1e6).round() / 1e3
+}
+
+pub(crate) fn word(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+pub(crate) fn verdict(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Lock => "lock",
+        Verdict::Refuted => "refuted",
+        Verdict::Undecided => "undecided",
+    }
+}

@@ -1,0 +1,249 @@
+//! The commands of the protocol.
+
+use std::fmt::Write as _;
+
+use loja_notation::{diagram, situation_line};
+use loja_rules::{Color, Cycle, Point, PointSet};
+
+use super::game::Game;
+use super::genmove::genmove;
+use super::line::Line;
+use super::vertex;
+use crate::map;
+use crate::points::Points;
+
+/// No komi is larger.
+const MOST_KOMI: f64 = 10_000.0;
+
+pub(crate) enum Answer {
+    Said(String),
+    Refused(String),
+    Quit,
+}
+
+type Command = fn(&mut Game, &[String]) -> Result<String, String>;
+
+/// All commands but `quit`, and how each is answered.
+const COMMANDS: [(&str, Command); 20] = [
+    ("protocol_version", |_, _| Ok("2".to_owned())),
+    ("name", |_, _| Ok("Loja".to_owned())),
+    ("version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
+    ("known_command", known_command),
+    ("list_commands", |_, _| Ok(list())),
+    ("boardsize", boardsize),
+    ("rectangular_boardsize", boardsize),
+    ("query_boardsize", |game, _| {
+        let [columns, rows] = game.size;
+        Ok(format!("{columns} {rows}"))
+    }),
+    ("clear_board", |game, _| {
+        game.clear(game.size)?;
+        Ok(String::new())
+    }),
+    ("komi", komi),
+    ("get_komi", |game, _| Ok(game.komi.to_string())),
+    ("play", play),
+    ("undo", |game, _| {
+        let done = game.undo().then(String::new);
+        done.ok_or_else(|| "cannot undo".to_owned())
+    }),
+    ("genmove", |game, words| {
+        let color = color(words.first())?;
+        match genmove(game, color) {
+            Some(point) => Ok(game.name(point)),
+            None => Ok("pass".to_owned()),
+        }
+    }),
+    ("showboard", showboard),
+    ("final_score", final_score),
+    ("final_status_list", final_status_list),
+    ("loja-control", control),
+    ("loja-cycles", cycles),
+    ("loja-remove", remove),
+];
+
+pub(crate) fn answer(game: &mut Game, line: &Line) -> Answer {
+    if line.name == "quit" {
+        return Answer::Quit;
+    }
+    let known = COMMANDS.iter().find(|(name, _)| *name == line.name);
+    let Some((_, command)) = known else {
+        return Answer::Refused("unknown command".to_owned());
+    };
+    match command(game, &line.words) {
+        Ok(text) => Answer::Said(text),
+        Err(text) => Answer::Refused(text),
+    }
+}
+
+fn list() -> String {
+    let names = COMMANDS.iter().map(|(name, _)| *name).chain(["quit"]);
+    names.collect::<Vec<_>>().join("\n")
+}
+
+fn known_command(_: &mut Game, words: &[String]) -> Result<String, String> {
+    let known = |word: &String| list().lines().any(|name| name == word);
+    Ok(words.first().is_some_and(known).to_string())
+}
+
+fn syntax<T>() -> Result<T, String> {
+    Err("syntax error".to_owned())
+}
+
+/// One number for a square, or columns and rows. The board is empty then, as the protocol allows.
+fn boardsize(game: &mut Game, words: &[String]) -> Result<String, String> {
+    let plain = |word: &String| word.bytes().all(|digit| digit.is_ascii_digit());
+    let size = |word: &String| match word.parse() {
+        Ok(size) if (1..=vertex::MOST).contains(&size) => Ok(size),
+        // A number, however large, is one.
+        _ if plain(word) => Err("unacceptable size".to_owned()),
+        _ => syntax(),
+    };
+    let size = match words {
+        [side] => [size(side)?; 2],
+        [columns, rows] => [size(columns)?, size(rows)?],
+        _ => return syntax(),
+    };
+    game.clear(size)?;
+    Ok(String::new())
+}
+
+fn komi(game: &mut Game, words: &[String]) -> Result<String, String> {
+    let number = words.first().and_then(|word| word.parse::<f64>().ok());
+    match number.filter(|komi| komi.abs() <= MOST_KOMI) {
+        Some(komi) => {
+            game.komi = Points::near(komi);
+            Ok(String::new())
+        }
+        None => syntax(),
+    }
+}
+
+fn color(word: Option<&String>) -> Result<Color, String> {
+    word.map_or_else(syntax, |word| {
+        crate::claim::color(word).or_else(|_| syntax())
+    })
+}
+
+#[expect(clippy::option_option, reason = "a pass is a vertex and no location")]
+fn point(game: &Game, word: &str) -> Option<Option<Point>> {
+    vertex::read(game.state.board(), game.size, word)
+}
+
+fn play(game: &mut Game, words: &[String]) -> Result<String, String> {
+    let color = color(words.first())?;
+    let Some(stone) = words.get(1).and_then(|word| point(game, word)) else {
+        return syntax();
+    };
+    match game.play(color, stone) {
+        Ok(_) => Ok(String::new()),
+        Err(illegal) => Err(refusal(game, &illegal)),
+    }
+}
+
+fn refusal(game: &Game, illegal: &loja_rules::Illegal) -> String {
+    let message = illegal.message(|point| game.name(point));
+    format!("illegal move: {message} ({})", illegal.rule())
+}
+
+fn showboard(game: &mut Game, _: &[String]) -> Result<String, String> {
+    let situation = game.state.situation();
+    let layout = game.layout().ok_or("no board")?;
+    let diagram = diagram(&layout, situation);
+    let [columns, rows] = game.size;
+    let letters: Vec<String> = (0..columns)
+        .filter_map(|column| game.state.board().point(column))
+        .map(|point| vertex::name(game.size, point))
+        .map(|name| name.chars().take(1).collect())
+        .collect();
+    let mut text = format!("\n     {}\n", letters.join(" "));
+    for (at, line) in diagram.lines().enumerate() {
+        let name = match at {
+            0 => String::new(),
+            at if at <= rows => (rows + 1 - at).to_string(),
+            _ => String::new(),
+        };
+        if at <= rows + 1 {
+            let _ = writeln!(text, "{name:>2} {line}");
+        }
+    }
+    let _ = writeln!(text, "{}", situation_line(situation));
+    Ok(text)
+}
+
+fn final_score(game: &mut Game, _: &[String]) -> Result<String, String> {
+    let judged = game.judge()?.clone();
+    let score = game.score(&judged);
+    score.map_or_else(
+        || Err("cannot score".to_owned()),
+        |score| Ok(score.result("0")),
+    )
+}
+
+/// A string a line. C5 keeps a string together, so all its stones have the same status.
+fn final_status_list(game: &mut Game, words: &[String]) -> Result<String, String> {
+    let status = match words.first().map(String::as_str) {
+        Some(status @ ("alive" | "dead" | "seki")) => status.to_owned(),
+        _ => return syntax(),
+    };
+    let judged = game.judge()?.clone();
+    if !judged.is_decided() {
+        return Err("cannot score".to_owned());
+    }
+    let mut seen = PointSet::new();
+    let mut lines = Vec::new();
+    let stones = game.state.situation().stones();
+    for point in stones.black.union(&stones.white).iter() {
+        let Some(color) = game.state.situation().color_at(point) else {
+            continue;
+        };
+        let own = judged.control[color].contains(point);
+        let found = match (own, judged.control[color.other()].contains(point)) {
+            (true, false) => "alive",
+            (false, true) => "dead",
+            _ => "seki",
+        };
+        if found != status || seen.contains(point) {
+            continue;
+        }
+        let string = game.state.chain(point).map(|chain| chain.members);
+        let string = string.unwrap_or_default();
+        seen = seen.union(&string);
+        let names: Vec<String> = string.iter().map(|stone| game.name(stone)).collect();
+        lines.push(names.join(" "));
+    }
+    Ok(lines.join("\n"))
+}
+
+/// A row a line: `B`, `W`, `.` for nobody, `2` for both, `?` for what the budget left open.
+fn control(game: &mut Game, _: &[String]) -> Result<String, String> {
+    let layout = game.layout().ok_or("no board")?;
+    let judged = game.judge()?;
+    let sign = |point| map::sign(&judged.control, &judged.open, point);
+    Ok(map::rows(&layout, sign).join("\n"))
+}
+
+/// After how many moves each removable cycle began.
+fn cycles(game: &mut Game, _: &[String]) -> Result<String, String> {
+    let cycles = game.state.cycles();
+    let starts: Vec<String> = cycles.iter().map(|cycle| cycle.start.to_string()).collect();
+    Ok(starts.join(" "))
+}
+
+fn remove(game: &mut Game, words: &[String]) -> Result<String, String> {
+    let color = color(words.first())?;
+    let Some(start) = words.get(1).and_then(|word| word.parse().ok()) else {
+        return syntax();
+    };
+    let stone = match words.get(2) {
+        None => None,
+        Some(word) => match point(game, word) {
+            Some(stone) => stone,
+            None => return syntax(),
+        },
+    };
+    match game.remove(color, Cycle { start }, stone) {
+        Ok(_) => Ok(String::new()),
+        Err(illegal) => Err(refusal(game, &illegal)),
+    }
+}

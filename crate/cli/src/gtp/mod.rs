@@ -1,0 +1,70 @@
+//! `loja gtp`: the Go Text Protocol, version 2.
+
+mod commands;
+mod game;
+mod genmove;
+mod line;
+mod vertex;
+
+use std::io;
+
+use crate::budget::{Budget, Jobs};
+use crate::output::{Exit, Output};
+
+use commands::Answer;
+use game::Game;
+use line::Lines;
+
+pub(crate) const HELP: &str = "Commands come on standard input, answers go to standard output. \
+Situations are judged as if\nplay stopped there: final_score, final_status_list and loja-control \
+are exact, or say \"cannot score\"\nwhen the budget did not do. alive are stones in locations that \
+their own player controls, dead\nthose in locations that the other one controls, seki all others.\n\
+genmove is a sparring partner that sees one move far. While all is decided, as if play stopped, it\n\
+makes the move that gains most points, or passes when none does. Else it takes, saves and threatens\n\
+what it can. It keeps out of what is settled and out of its eyes, and brings no situation back.\n\
+Under these rules a player may remove a cycle, which the protocol doesn't know: loja-cycles tells\n\
+which there are, and loja-remove COLOR NUMBER [VERTEX] removes one.";
+
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    budget: Budget,
+    #[command(flatten)]
+    jobs: Jobs,
+    /// Accepted everywhere; the protocol has a form of its own
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
+    let mut game = Game::new(arguments.budget, arguments.jobs).map_err(io::Error::other)?;
+    let mut lines = Lines::new(io::stdin().lock());
+    while let Some(line) = lines.next()? {
+        let Some(line) = line::parse(&line) else {
+            continue;
+        };
+        let id = line.id.map(|id| id.to_string()).unwrap_or_default();
+        let answer = commands::answer(&mut game, &line);
+        let quits = matches!(answer, Answer::Quit);
+        let (sign, text) = match answer {
+            Answer::Said(text) => ('=', text),
+            Answer::Refused(text) => ('?', text),
+            Answer::Quit => ('=', String::new()),
+        };
+        // What begins with a line's end stands under the sign. Beside that, an empty line would end
+        // the answer, so none may stand in it.
+        let gap = match text.chars().next() {
+            None => "",
+            Some('\n') => "\n",
+            Some(_) => " ",
+        };
+        let text: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
+        let text = text.join("\n");
+        output.text(format_args!("{sign}{id}{gap}{text}\n\n"))?;
+        output.flush()?;
+        if quits {
+            break;
+        }
+    }
+    Ok(Exit::Done)
+}

@@ -1,0 +1,109 @@
+//! Maps of a board: one sign a location, in rows or beside a diagram.
+
+use loja_notation::{Cell, Layout, column_name};
+use loja_rules::{ByColor, Color, Point, PointSet, Situation};
+
+/// One character a place, `,` where there is no location, as JSON has them.
+pub(crate) fn rows(layout: &Layout, sign: impl Fn(Point) -> char) -> Vec<String> {
+    let cell = |cell: &Option<Point>| cell.map_or(',', &sign);
+    let rows = layout.cells().iter();
+    rows.map(|row| row.iter().map(cell).collect()).collect()
+}
+
+/// A set in rows of `*` and `.`.
+pub(crate) fn set(layout: &Layout, set: &PointSet) -> Vec<String> {
+    rows(layout, |point| if set.contains(point) { '*' } else { '.' })
+}
+
+/// Who controls a location; open is what is open for either player.
+pub(crate) fn sign(control: &ByColor<PointSet>, open: &ByColor<PointSet>, point: Point) -> char {
+    if Color::ALL.iter().any(|&color| open[color].contains(point)) {
+        return '?';
+    }
+    match Color::ALL.map(|color| control[color].contains(point)) {
+        [true, false] => 'B',
+        [false, true] => 'W',
+        [false, false] => '.',
+        [true, true] => '2',
+    }
+}
+
+/// The situation and a map beside it, with the names of columns and rows where points have such.
+pub(crate) fn beside(
+    layout: &Layout,
+    situation: &Situation,
+    sign: impl Fn(Point) -> char,
+) -> String {
+    // A permanent stone takes two characters, as in the sources.
+    let stone = |point: Point| match Cell::of(situation, point) {
+        Cell::Stone(Color::Black, true) => "x*".to_owned(),
+        Cell::Stone(Color::White, true) => "o*".to_owned(),
+        cell => cell.to_char().to_string(),
+    };
+    let (left, right) = (
+        block(layout, stone),
+        block(layout, |point| sign(point).to_string()),
+    );
+    let named = layout.shape().is_some();
+    let count = layout.cells().len();
+    let wide = count.to_string().len();
+    let mut text = String::new();
+    let mut line = |name: &str, left: &str, right: &str| {
+        let name = if named {
+            format!("{name:>wide$}  ")
+        } else {
+            String::new()
+        };
+        text.push_str(format!("{name}{left}   {name}{right}").trim_end());
+        text.push('\n');
+    };
+    if named {
+        line("", &left[0], &right[0]);
+    }
+    for row in 0..count {
+        let name = (count - row).to_string();
+        line(&name, &left[row + 1], &right[row + 1]);
+    }
+    text
+}
+
+/// The names of the columns, then the rows, all of the same width.
+fn block(layout: &Layout, token: impl Fn(Point) -> String) -> Vec<String> {
+    let names: Vec<String> = (0..layout.columns()).map(column_name).collect();
+    let cell = |cell: &Option<Point>| cell.map_or(",".to_owned(), &token);
+    let rows = layout.cells().iter();
+    let rows = rows.map(|row| row.iter().map(cell).collect::<Vec<String>>());
+    let all: Vec<Vec<String>> = std::iter::once(names).chain(rows).collect();
+    let named = layout.shape().is_some();
+    let wide = |column: usize| {
+        let rows = all.iter().skip(usize::from(!named));
+        rows.map(|row| row[column].len()).max().unwrap_or(1)
+    };
+    let widths: Vec<usize> = (0..layout.columns()).map(wide).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths);
+        let cells: Vec<String> = cells.map(|(cell, wide)| format!("{cell:<wide$}")).collect();
+        cells.join(" ")
+    };
+    all.iter().map(line).collect()
+}
+
+/// The names of some locations, not too many of them.
+pub(crate) fn names(layout: &Layout, set: &PointSet, most: usize) -> String {
+    let mut names: Vec<String> = set.iter().take(most).map(|at| layout.name(at)).collect();
+    if set.len() > most {
+        names.push("…".to_owned());
+    }
+    names.join(" ")
+}
+
+/// How many of what.
+pub(crate) fn plural(count: usize, what: &str) -> String {
+    // No number of a computer's is too large.
+    plural_of(u64::try_from(count).unwrap_or(u64::MAX), what)
+}
+
+/// The same for large numbers.
+pub(crate) fn plural_of(count: u64, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}

@@ -1,0 +1,454 @@
+//! Positions judged by several threads: as many positions at a time as there are threads, and when
+//! no new one is left, those without one help the others with their claims.
+
+use std::collections::{HashMap, VecDeque};
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use loja_rules::{ByColor, Color, PointSet, State};
+use loja_solver::{Going, Limits, Options, Progress, Proof, Referee, Switches, Task, Verdict};
+
+use crate::budget::{Budget, Jobs};
+use crate::settle::settle;
+
+/// How often a progress line changes, and how long a thread sleeps that has nothing to do.
+const MOMENT: Duration = Duration::from_millis(100);
+
+/// Searches that can go on are kept as long as they take no more bytes than this, a position.
+const KEPT: u64 = 256 << 20;
+
+/// A claim that was asked about.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    pub(crate) player: Color,
+    pub(crate) set: PointSet,
+    pub(crate) verdict: Verdict,
+    pub(crate) nodes: u64,
+    pub(crate) time: Duration,
+}
+
+/// What was found about a position. Each verdict in it was checked.
+#[derive(Clone, Debug)]
+pub(crate) struct Judgement {
+    pub(crate) control: ByColor<PointSet>,
+    /// What may yet be controlled too.
+    pub(crate) open: ByColor<PointSet>,
+    pub(crate) claims: Vec<Asked>,
+    /// Refuted claims that are not among them, because there are too many.
+    pub(crate) unlisted: u64,
+    /// Claims that the search answered without a certificate; they count as open.
+    pub(crate) unshown: u64,
+    pub(crate) nodes: u64,
+    pub(crate) time: Duration,
+}
+
+impl Judgement {
+    pub(crate) fn is_decided(&self) -> bool {
+        self.open.black.is_empty() && self.open.white.is_empty()
+    }
+}
+
+/// How far a run is.
+pub(crate) struct Sofar {
+    pub(crate) positions: usize,
+    pub(crate) claims: usize,
+    pub(crate) nodes: u64,
+    pub(crate) time: Duration,
+}
+
+/// What whoever waits for judgements hears.
+pub(crate) enum News {
+    /// Nothing new but the time.
+    Sofar(Sofar),
+    /// The position of this number. A text is a fault of the program, told in words.
+    Done(usize, Result<Judgement, String>),
+}
+
+/// The judgement of the position of this number.
+type Found = (usize, Result<Judgement, String>);
+
+/// Judges positions, each with its number, and tells of each when it is done, in any order.
+///
+/// # Errors
+/// Whatever `hear` fails with; then all threads stop.
+pub(crate) fn judge(
+    states: VecDeque<(usize, State)>,
+    budget: Budget,
+    switches: Switches,
+    jobs: Jobs,
+    hear: &mut dyn FnMut(News) -> io::Result<()>,
+) -> io::Result<()> {
+    let (sender, receiver) = channel();
+    let positions = states.len();
+    let hall = Hall {
+        waiting: Mutex::new(states),
+        sittings: Mutex::new(Vec::new()),
+        bell: Condvar::new(),
+        closed: AtomicBool::new(false),
+        begun: Instant::now(),
+        claims: AtomicUsize::new(0),
+        nodes: AtomicU64::new(0),
+        budget,
+        switches,
+    };
+    thread::scope(|scope| {
+        let mut working = 0;
+        for _ in 0..jobs.count() {
+            let (hall, sender) = (&hall, sender.clone());
+            let work = move || hall.work(&sender);
+            match thread::Builder::new().spawn_scoped(scope, work) {
+                Ok(_) => working += 1,
+                // As many as the system gives.
+                Err(error) if working == 0 => return Err(error),
+                Err(_) => break,
+            }
+        }
+        drop(sender);
+        let heard = hall.listen(positions, &receiver, hear);
+        hall.closed.store(true, Ordering::Relaxed);
+        heard
+    })
+}
+
+/// Judges one position and tells nobody on the way.
+///
+/// # Errors
+/// A fault of the program, in words.
+pub(crate) fn judge_one(state: &State, budget: Budget, jobs: Jobs) -> Result<Judgement, String> {
+    let mut found = Err("the search ended without an answer".to_owned());
+    let hear = &mut |news| {
+        if let News::Done(_, judgement) = news {
+            found = judgement;
+        }
+        Ok(())
+    };
+    let heard = judge(
+        [(0, state.clone())].into(),
+        budget,
+        Switches::ALL,
+        jobs,
+        hear,
+    );
+    heard.map_err(|error| error.to_string())?;
+    found
+}
+
+/// A position that is being judged.
+struct Sitting {
+    number: usize,
+    begun: Instant,
+    deadline: Option<Instant>,
+    table: Mutex<Table>,
+}
+
+struct Table {
+    referee: Referee,
+    /// How many claims are out at threads.
+    out: usize,
+    switches: Switches,
+    /// Searches that can go on, by the number of their task.
+    proofs: HashMap<u64, Proof>,
+    kept: u64,
+    unshown: u64,
+    times: HashMap<(Color, PointSet), Duration>,
+    fault: Option<String>,
+    closed: bool,
+}
+
+/// What a position has for a thread.
+enum Offer {
+    Claim(Box<(Task, Proof)>),
+    /// Nothing before another thread is done.
+    Wait,
+    /// This thread found that all is done.
+    Close,
+    /// Nothing any more.
+    Closed,
+}
+
+struct Hall {
+    waiting: Mutex<VecDeque<(usize, State)>>,
+    sittings: Mutex<Vec<Arc<Sitting>>>,
+    bell: Condvar,
+    closed: AtomicBool,
+    begun: Instant,
+    claims: AtomicUsize,
+    nodes: AtomicU64,
+    budget: Budget,
+    switches: Switches,
+}
+
+/// A thread that panics holds no lock at that time, so what the lock guards is whole.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Hall {
+    fn listen(
+        &self,
+        positions: usize,
+        receiver: &Receiver<Found>,
+        hear: &mut dyn FnMut(News) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let mut done = 0;
+        while done < positions {
+            match receiver.recv_timeout(MOMENT) {
+                Ok((number, judgement)) => {
+                    done += 1;
+                    hear(News::Done(number, judgement))?;
+                }
+                Err(RecvTimeoutError::Timeout) => hear(News::Sofar(Sofar {
+                    positions: done,
+                    claims: self.claims.load(Ordering::Relaxed),
+                    nodes: self.nodes.load(Ordering::Relaxed),
+                    time: self.begun.elapsed(),
+                }))?,
+                Err(RecvTimeoutError::Disconnected) => {
+                    return Err(io::Error::other("the search ended too early"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn work(&self, sender: &Sender<Found>) {
+        let mut own: Option<Arc<Sitting>> = None;
+        while !self.closed.load(Ordering::Relaxed) {
+            if let Some(sitting) = &own {
+                match sitting.offer(true) {
+                    Offer::Claim(work) => {
+                        self.decide(sitting, *work);
+                        continue;
+                    }
+                    Offer::Wait => {}
+                    Offer::Close => {
+                        self.close(sitting, sender);
+                        own = None;
+                    }
+                    Offer::Closed => own = None,
+                }
+            }
+            if own.is_none() {
+                let next = lock(&self.waiting).pop_front();
+                if let Some((number, state)) = next {
+                    match self.open(number, &state) {
+                        Ok(sitting) => own = Some(sitting),
+                        // Whoever listens has gone when this fails, and all is closed soon.
+                        Err(fault) => drop(sender.send((number, Err(fault)))),
+                    }
+                    continue;
+                }
+            }
+            let others: Vec<_> = lock(&self.sittings).clone();
+            if others.is_empty() && own.is_none() {
+                return;
+            }
+            let helped = others.iter().any(|sitting| match sitting.offer(false) {
+                Offer::Claim(work) => {
+                    self.decide(sitting, *work);
+                    true
+                }
+                Offer::Close => {
+                    self.close(sitting, sender);
+                    true
+                }
+                Offer::Wait | Offer::Closed => false,
+            });
+            if !helped {
+                // Missing the bell costs a moment, no more.
+                drop(
+                    self.bell
+                        .wait_timeout(lock(&self.sittings), MOMENT)
+                        .unwrap_or_else(PoisonError::into_inner),
+                );
+            }
+        }
+    }
+
+    fn open(&self, number: usize, state: &State) -> Result<Arc<Sitting>, String> {
+        let begun = Instant::now();
+        let options = Options {
+            limits: Limits {
+                nodes: self.budget.max_nodes,
+                ..Limits::default()
+            },
+            switches: self.switches,
+            ..Options::default()
+        };
+        let referee = catch_unwind(|| Referee::new(state, options));
+        let referee = referee.map_err(|_| FAULT.to_owned())?;
+        let sitting = Arc::new(Sitting {
+            number,
+            begun,
+            deadline: self.budget.deadline(),
+            table: Mutex::new(Table {
+                referee,
+                out: 0,
+                switches: self.switches,
+                proofs: HashMap::new(),
+                kept: 0,
+                unshown: 0,
+                times: HashMap::new(),
+                fault: None,
+                closed: false,
+            }),
+        });
+        lock(&self.sittings).push(Arc::clone(&sitting));
+        Ok(sitting)
+    }
+
+    fn decide(&self, sitting: &Sitting, (task, proof): (Task, Proof)) {
+        let Task { id, claim, limits } = task;
+        let before = proof.progress().nodes;
+        let mut counted = before;
+        let mut count = |nodes: u64| {
+            let more = nodes.saturating_sub(counted);
+            counted = counted.max(nodes);
+            self.nodes.fetch_add(more, Ordering::Relaxed);
+        };
+        let mut watch = |progress: &Progress| {
+            count(progress.nodes);
+            let late = sitting.is_late() || self.closed.load(Ordering::Relaxed);
+            if late { Going::Stop } else { Going::On }
+        };
+        // The task tells what to spend this time, the proof knows what it spent in all.
+        let limits = Limits {
+            nodes: limits.nodes.saturating_add(before),
+            ..limits
+        };
+        let settled = catch_unwind(AssertUnwindSafe(|| settle(proof, limits, &mut watch)));
+        let settled = settled.unwrap_or_else(|_| Err(FAULT.to_owned()));
+        let mut table = lock(&sitting.table);
+        table.out -= 1;
+        match settled {
+            Ok(settled) => {
+                let nodes = settled.progress.nodes;
+                count(nodes);
+                let time = settled.time + settled.check_time;
+                let key = (claim.player(), claim.set().clone());
+                *table.times.entry(key).or_default() += time;
+                let spent = nodes.saturating_sub(before);
+                table.referee.answer(id, settled.verdict, spent);
+                table.unshown += u64::from(settled.unshown);
+                if let Some(proof) = settled.proof {
+                    table.keep(id, proof);
+                }
+                if settled.verdict != Verdict::Undecided {
+                    self.claims.fetch_add(1, Ordering::Relaxed);
+                }
+            }
+            Err(fault) => table.fault = Some(fault),
+        }
+        drop(table);
+        self.bell.notify_all();
+    }
+
+    fn close(&self, sitting: &Arc<Sitting>, sender: &Sender<Found>) {
+        lock(&self.sittings).retain(|other| !Arc::ptr_eq(other, sitting));
+        // Whoever listens has gone when this fails, and all is closed soon.
+        let _ = sender.send((sitting.number, sitting.judgement()));
+        self.bell.notify_all();
+    }
+}
+
+impl Table {
+    /// Keeps a search for the time when its task comes back, if there is room.
+    fn keep(&mut self, id: u64, proof: Proof) {
+        let bytes = proof.progress().bytes;
+        if self.kept.saturating_add(bytes) <= KEPT {
+            self.kept += bytes;
+            self.proofs.insert(id, proof);
+        }
+    }
+
+    /// The search of a task: the one that it had, or a new one.
+    fn proof(&mut self, task: &Task) -> Proof {
+        let kept = self.proofs.remove(&task.id);
+        if let Some(proof) = &kept {
+            self.kept = self.kept.saturating_sub(proof.progress().bytes);
+        }
+        kept.unwrap_or_else(|| Proof::new(task.claim.clone(), self.switches))
+    }
+}
+
+const FAULT: &str = "the search failed; this is a fault of the program";
+
+impl Sitting {
+    fn is_late(&self) -> bool {
+        self.deadline
+            .is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    /// The next claim. Whoever only helps does not wait for the table.
+    fn offer(&self, own: bool) -> Offer {
+        let mut table = match self.table.try_lock() {
+            Ok(table) => table,
+            Err(TryLockError::WouldBlock) if !own => return Offer::Wait,
+            Err(_) => lock(&self.table),
+        };
+        if table.closed {
+            return Offer::Closed;
+        }
+        let over = table.fault.is_some() || self.is_late();
+        let next = if over {
+            None
+        } else {
+            let table = &mut *table;
+            let next = catch_unwind(AssertUnwindSafe(|| {
+                let task = table.referee.next()?;
+                let proof = table.proof(&task);
+                Some((task, proof))
+            }));
+            next.unwrap_or_else(|_| {
+                table.fault = Some(FAULT.to_owned());
+                None
+            })
+        };
+        match next {
+            Some(work) => {
+                table.out += 1;
+                Offer::Claim(Box::new(work))
+            }
+            None if table.out > 0 => Offer::Wait,
+            None => {
+                table.closed = true;
+                Offer::Close
+            }
+        }
+    }
+
+    fn judgement(&self) -> Result<Judgement, String> {
+        let table = lock(&self.table);
+        if let Some(fault) = &table.fault {
+            return Err(fault.clone());
+        }
+        let report = catch_unwind(AssertUnwindSafe(|| table.referee.report()));
+        let report = report.map_err(|_| FAULT.to_owned())?;
+        let claims = report.claims.into_iter().map(|claim| {
+            let key = (claim.player, claim.set);
+            let time = table.times.get(&key).copied().unwrap_or_default();
+            let (player, set) = key;
+            Asked {
+                player,
+                set,
+                verdict: claim.verdict,
+                nodes: claim.nodes,
+                time,
+            }
+        });
+        Ok(Judgement {
+            control: report.control,
+            open: report.open,
+            claims: claims.collect(),
+            unlisted: report.unlisted,
+            unshown: table.unshown,
+            nodes: report.nodes,
+            time: self.begun.elapsed(),
+        })
+    }
+}

@@ -1,0 +1,170 @@
+//! `loja referee`: who controls what, and the score.
+
+mod tell;
+mod view;
+
+use std::collections::{HashMap, VecDeque};
+use std::io;
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+use loja_notation::Error;
+
+use crate::budget::{Budget, Jobs, Lemmas};
+use crate::case::{self, Case};
+use crate::map;
+use crate::output::{Exit, Output};
+use crate::pool::{Judgement, News, judge};
+
+pub(crate) const HELP: &str = "Any situation is judged as if play stopped there (C3). Budgets are \
+per position.\nIn a batch, an object a line say, a bad position is told and the run goes on; the \
+exit code\nis 2 then, 3 if any position is undecided, else 0. One job always takes the same nodes.";
+
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The rules to judge by
+    #[arg(long, value_enum, default_value_t = Rules::Ljrg)]
+    rules: Rules,
+    #[command(flatten)]
+    budget: Budget,
+    #[command(flatten)]
+    jobs: Jobs,
+    #[command(flatten)]
+    lemmas: Lemmas,
+    /// Print one JSON object a position, on one line
+    #[arg(long)]
+    json: bool,
+    /// Judge the situation after so many moves; 0 is the start
+    #[arg(long = "move", value_name = "N")]
+    after: Option<usize>,
+    /// Positions or games as text, JSON, SGF or links; - is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+/// The systems of rules that can be judged by.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Rules {
+    /// The Logical Japanese Rules of Go
+    Ljrg,
+}
+
+impl Rules {
+    const fn name(self) -> &'static str {
+        match self {
+            Rules::Ljrg => "ljrg",
+        }
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
+    let cases = case::all(&arguments.files, arguments.after);
+    let states: VecDeque<_> = cases
+        .iter()
+        .enumerate()
+        .filter_map(|(number, case)| Some((number, case.as_ref().ok()?.state.clone())))
+        .collect();
+    let mut bench = Bench {
+        arguments,
+        cases: cases.into_iter().collect(),
+        done: HashMap::new(),
+        next: 0,
+        first: true,
+        total: states.len(),
+    };
+    bench.call(output)?;
+    let switches = arguments.lemmas.switches();
+    let (budget, jobs) = (arguments.budget, arguments.jobs);
+    judge(states, budget, switches, jobs, &mut |news| {
+        match news {
+            News::Sofar(sofar) => output.progress(format_args!(
+                "{} of {} positions, {} claims, {} nodes, {:.0} s",
+                sofar.positions,
+                bench.total,
+                sofar.claims,
+                sofar.nodes,
+                sofar.time.as_secs_f64()
+            )),
+            News::Done(number, judgement) => {
+                bench.done.insert(number, judgement);
+                bench.call(output)?;
+            }
+        }
+        Ok(())
+    })?;
+    Ok(Exit::Done)
+}
+
+/// Judgements that wait until all before them are told.
+struct Bench<'a> {
+    arguments: &'a Arguments,
+    /// Those not told yet.
+    cases: VecDeque<Result<Case, Error>>,
+    done: HashMap<usize, Result<Judgement, String>>,
+    /// The number of the first of them.
+    next: usize,
+    first: bool,
+    total: usize,
+}
+
+impl Bench<'_> {
+    /// Tells all that can be told in order.
+    fn call(&mut self, output: &mut Output) -> io::Result<()> {
+        while let Some(front) = self.cases.front() {
+            let judged = match front {
+                Err(_) => None,
+                Ok(_) => match self.done.remove(&self.next) {
+                    Some(judged) => Some(judged),
+                    None => return Ok(()),
+                },
+            };
+            self.next += 1;
+            let Some(case) = self.cases.pop_front() else {
+                return Ok(());
+            };
+            let json = self.arguments.json;
+            match (case, judged) {
+                (Err(error), _) => output.bad(&error, json)?,
+                (Ok(case), Some(Err(fault))) => {
+                    let id = case.id;
+                    output.bad(
+                        &Error {
+                            id,
+                            ..Error::new(fault)
+                        },
+                        json,
+                    )?;
+                }
+                (Ok(case), Some(Ok(judgement))) => self.tell(&case, &judgement, output)?,
+                (Ok(_), None) => {}
+            }
+            // Whoever reads along gets each line when it is there.
+            output.flush()?;
+        }
+        Ok(())
+    }
+
+    fn tell(&mut self, case: &Case, judged: &Judgement, output: &mut Output) -> io::Result<()> {
+        let id = case.id.as_ref();
+        let of = id.map(|id| format!("{}: ", id.escape_debug()));
+        let of = of.unwrap_or_default();
+        for difference in &case.differences {
+            output.complain(Exit::Done, format_args!("{of}{difference}"));
+        }
+        if judged.unshown > 0 {
+            let count = map::plural_of(judged.unshown, "claim");
+            let what = "without a certificate that could be checked; they count as open";
+            output.complain(Exit::Undecided, format_args!("{of}{count} answered {what}"));
+        }
+        if !judged.is_decided() {
+            output.worsen(Exit::Undecided);
+        }
+        if self.arguments.json {
+            return output.json(&view::line(case, judged, self.arguments.rules.name()));
+        }
+        if !std::mem::take(&mut self.first) {
+            output.text("\n")?;
+        }
+        output.text(tell::text(case, judged))
+    }
+}

@@ -1,0 +1,153 @@
+//! A judgement for a reader: the board with its control beside it, what is dead, the score.
+
+use std::fmt::Write as _;
+
+use loja_notation::situation_line;
+use loja_rules::Color;
+use loja_solver::Verdict;
+
+use super::view::{counts, result};
+use crate::case::Case;
+use crate::claim::spoken;
+use crate::map::{beside, names, plural, plural_of, sign};
+use crate::pool::Judgement;
+use crate::score::{Score, Side};
+
+/// Longer lists of locations are cut.
+const NAMES: usize = 24;
+
+pub(crate) fn text(case: &Case, judged: &Judgement) -> String {
+    let mut text = String::new();
+    // Writing to a string can't fail.
+    let _ = write(&mut text, case, judged);
+    text
+}
+
+fn write(text: &mut String, case: &Case, judged: &Judgement) -> std::fmt::Result {
+    let Judgement { control, open, .. } = judged;
+    let (layout, situation) = (&case.layout, case.state.situation());
+    let title: Vec<&str> = [&case.id, &case.name]
+        .into_iter()
+        .flatten()
+        .map(String::as_str)
+        .collect();
+    if !title.is_empty() {
+        writeln!(text, "{}\n", title.join(": ").escape_debug())?;
+    }
+    text.push_str(&beside(layout, situation, |point| {
+        sign(control, open, point)
+    }));
+    writeln!(text, "{}\n", situation_line(situation))?;
+    let all = layout.board().len();
+    let [black, white, both, nobody] = counts(control, all);
+    if judged.is_decided() {
+        write!(
+            text,
+            "Of {}, Black controls {black}, White {white}",
+            plural(all, "location")
+        )?;
+        let both = if both == 0 {
+            String::new()
+        } else {
+            format!(", both {both}")
+        };
+        writeln!(text, "{both}, nobody {nobody}.")?;
+    } else {
+        writeln!(
+            text,
+            "Undecided within the budget: Black controls {black} or more of {}, White {white} or more. ? marks what is open.",
+            plural(all, "location")
+        )?;
+        for color in Color::ALL {
+            let more = open[color].difference(&control[color]);
+            if !more.is_empty() {
+                writeln!(text, "Open for {color}: {}.", names(layout, &more, NAMES))?;
+            }
+        }
+    }
+    for color in Color::ALL {
+        let dead = situation.stones()[color].intersection(&control[color.other()]);
+        if !dead.is_empty() {
+            writeln!(
+                text,
+                "Dead stones of {color}: {}.",
+                names(layout, &dead, NAMES)
+            )?;
+        }
+    }
+    if judged.is_decided() {
+        let score = Score::new(&case.state, control, case.komi);
+        chart(text, &score)?;
+        writeln!(text, "Result: {}.", result(Some(&score)))?;
+    } else {
+        writeln!(text, "Result: ?.")?;
+    }
+    if let Some(why) = case.komi.foreign() {
+        writeln!(text, "This is no result of LJRG: {why}.")?;
+    }
+    if !case.state.is_final() {
+        let passes = situation.pass_count();
+        writeln!(
+            text,
+            "Play is not over: the pass count is {passes}, and 2 ends it. This holds if it stopped here."
+        )?;
+    }
+    claims(text, case, judged)
+}
+
+fn chart(text: &mut String, score: &Score) -> std::fmt::Result {
+    writeln!(
+        text,
+        "\n        territory   dead   prisoners    komi   total"
+    )?;
+    for (name, side) in [("Black", &score.black), ("White", &score.white)] {
+        let Side {
+            territory,
+            dead,
+            prisoners,
+            komi,
+            total,
+        } = side;
+        let komi = komi.map(|komi| komi.to_string()).unwrap_or_default();
+        writeln!(
+            text,
+            "{name}   {territory:>9} {dead:>6} {prisoners:>11} {komi:>7} {total:>7}"
+        )?;
+    }
+    writeln!(text)
+}
+
+fn claims(text: &mut String, case: &Case, judged: &Judgement) -> std::fmt::Result {
+    writeln!(text)?;
+    let count = |verdict| {
+        judged
+            .claims
+            .iter()
+            .filter(|asked| asked.verdict == verdict)
+            .count()
+    };
+    for asked in &judged.claims {
+        let what = match asked.verdict {
+            Verdict::Lock => "locks",
+            Verdict::Undecided => "may lock",
+            Verdict::Refuted => continue,
+        };
+        let (player, set) = (asked.player, &asked.set);
+        let what = format!("{player} {what} {}", plural(set.len(), "location"));
+        let names = names(&case.layout, set, NAMES);
+        let (nodes, time) = (plural_of(asked.nodes, "node"), spoken(asked.time));
+        writeln!(text, "{what}: {names} ({nodes}, {time})")?;
+    }
+    let counted = |verdict| u64::try_from(count(verdict)).unwrap_or(u64::MAX);
+    let (locks, refuted, open) = (
+        counted(Verdict::Lock),
+        counted(Verdict::Refuted).saturating_add(judged.unlisted),
+        counted(Verdict::Undecided),
+    );
+    let asked = plural_of(locks.saturating_add(refuted).saturating_add(open), "claim");
+    let (nodes, time) = (plural_of(judged.nodes, "node"), spoken(judged.time));
+    writeln!(
+        text,
+        "{asked}: {locks} proved, {refuted} refuted, {open} open; {nodes}, {time}."
+    )
+}

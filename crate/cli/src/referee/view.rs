@@ -1,0 +1,102 @@
+//! A judgement as a line of JSON.
+
+use loja_rules::{ByColor, Color};
+use serde::Serialize;
+
+use crate::case::Case;
+use crate::claim::{ms, verdict, word};
+use crate::map;
+use crate::pool::{Asked, Judgement};
+use crate::score::Score;
+
+#[derive(Serialize)]
+pub(crate) struct Line<'a> {
+    id: Option<&'a str>,
+    rules: &'static str,
+    status: &'static str,
+    finished: bool,
+    control: Vec<String>,
+    /// Which of both players may yet control what `control` marks with `?`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    open: Option<Sides<Vec<String>>>,
+    score: Option<Score>,
+    result: String,
+    /// Why the result is none of these rules.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    not_ljrg: Option<String>,
+    /// Where the file says something else about the end of its game.
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    differences: &'a [String],
+    claims: Vec<Claim>,
+    /// Refuted claims that are not among them, because there are too many.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unlisted: Option<u64>,
+    nodes: u64,
+    ms: f64,
+}
+
+#[derive(Serialize)]
+struct Sides<T> {
+    black: T,
+    white: T,
+}
+
+#[derive(Serialize)]
+struct Claim {
+    player: &'static str,
+    set: Vec<String>,
+    verdict: &'static str,
+    nodes: u64,
+    ms: f64,
+}
+
+pub(crate) fn line<'a>(case: &'a Case, judged: &Judgement, rules: &'static str) -> Line<'a> {
+    let Judgement { control, open, .. } = judged;
+    let layout = &case.layout;
+    let decided = judged.is_decided();
+    let score = decided.then(|| Score::new(&case.state, control, case.komi));
+    let open_for = |color: Color| map::set(layout, &open[color]);
+    let claim = |asked: &Asked| Claim {
+        player: word(asked.player),
+        set: map::set(layout, &asked.set),
+        verdict: verdict(asked.verdict),
+        nodes: asked.nodes,
+        ms: ms(asked.time),
+    };
+    Line {
+        id: case.id.as_deref(),
+        rules,
+        status: if decided { "decided" } else { "undecided" },
+        finished: case.state.is_final(),
+        control: map::rows(layout, |point| map::sign(control, open, point)),
+        open: (!decided).then(|| Sides {
+            black: open_for(Color::Black),
+            white: open_for(Color::White),
+        }),
+        score,
+        result: result(score.as_ref()),
+        not_ljrg: case.komi.foreign(),
+        differences: &case.differences,
+        claims: judged.claims.iter().map(claim).collect(),
+        unlisted: Some(judged.unlisted).filter(|&count| count > 0),
+        nodes: judged.nodes,
+        ms: ms(judged.time),
+    }
+}
+
+/// `B+n`, `W+n`, `jigo`, or `?` when it is not known.
+pub(crate) fn result(score: Option<&Score>) -> String {
+    score.map_or_else(|| "?".to_owned(), |score| score.result("jigo"))
+}
+
+/// How many locations each player controls, then both and nobody, as far as it is known.
+pub(crate) fn counts(control: &ByColor<loja_rules::PointSet>, all: usize) -> [usize; 4] {
+    let both = control.black.intersection(&control.white).len();
+    let [black, white] = [control.black.len(), control.white.len()];
+    [
+        black,
+        white,
+        both,
+        (all + both).saturating_sub(black + white),
+    ]
+}

@@ -1,0 +1,432 @@
+//! `loja gtp`, driven as a board program does it: through pipes, one command at a time.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+mod shell;
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use shell::{loja, run};
+
+struct Session {
+    child: Child,
+    to: ChildStdin,
+    from: BufReader<ChildStdout>,
+}
+
+impl Session {
+    fn begin(arguments: &[&str]) -> Session {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_loja"))
+            .arg("gtp")
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let to = child.stdin.take().unwrap();
+        let from = BufReader::new(child.stdout.take().unwrap());
+        Session { child, to, from }
+    }
+
+    /// Sends a line and waits for the whole answer, without the empty line that ends it.
+    fn ask(&mut self, line: &str) -> String {
+        writeln!(self.to, "{line}").unwrap();
+        self.to.flush().unwrap();
+        let mut answer = String::new();
+        loop {
+            let mut part = String::new();
+            assert!(
+                self.from.read_line(&mut part).unwrap() > 0,
+                "no answer to {line}"
+            );
+            if part == "\n" {
+                return answer.trim_end_matches('\n').to_owned();
+            }
+            answer.push_str(&part);
+        }
+    }
+
+    fn all(&mut self, lines: &[&str]) {
+        for line in lines {
+            let answer = self.ask(line);
+            assert!(answer.starts_with('='), "{line}: {answer}");
+        }
+    }
+
+    /// The exit code, and what is on standard error.
+    fn end(mut self) -> (Option<i32>, String) {
+        drop(self.to);
+        let output = self.child.wait_with_output().unwrap();
+        let mut rest = String::new();
+        self.from.read_line(&mut rest).unwrap();
+        assert_eq!(rest, "");
+        (
+            output.status.code(),
+            String::from_utf8(output.stderr).unwrap(),
+        )
+    }
+}
+
+#[test]
+fn a_board_program() {
+    let mut session = Session::begin(&[]);
+    assert_eq!(session.ask("1 protocol_version"), "=1 2");
+    assert_eq!(session.ask("2 name"), "=2 Loja");
+    assert_eq!(
+        session.ask("version"),
+        format!("= {}", env!("CARGO_PKG_VERSION"))
+    );
+    let list = session.ask("list_commands");
+    for name in [
+        "protocol_version",
+        "name",
+        "version",
+        "known_command",
+        "list_commands",
+        "quit",
+        "boardsize",
+        "clear_board",
+        "komi",
+        "play",
+        "undo",
+        "showboard",
+        "genmove",
+        "final_score",
+        "final_status_list",
+        "loja-control",
+    ] {
+        assert!(list[2..].lines().any(|known| known == name), "{name}");
+        assert_eq!(session.ask(&format!("known_command {name}")), "= true");
+    }
+    assert_eq!(session.ask("known_command fly"), "= false");
+    assert_eq!(session.ask("known_command"), "= false");
+
+    // The first game of the source's overview.
+    assert_eq!(session.ask("3 boardsize 3"), "=3");
+    session.all(&[
+        "clear_board",
+        "komi 0",
+        "play B B2",
+        "play W B3",
+        "play b c2",
+        "play white a2",
+        "play black B1",
+    ]);
+    assert_eq!(
+        session.ask("showboard"),
+        "=\n     A B C\n   ---------\n 3 | . o . |\n 2 | o x x |\n 1 | . x . |\n   ---------\n0 0 W 0"
+    );
+    session.all(&["play w pass", "play b PASS"]);
+    assert_eq!(session.ask("17 final_score"), "=17 B+8");
+    assert_eq!(session.ask("final_status_list dead"), "= B3\nA2");
+    assert_eq!(session.ask("final_status_list alive"), "= B2 C2 B1");
+    assert_eq!(session.ask("final_status_list seki"), "=");
+    assert_eq!(session.ask("loja-control"), "= BBB\nBBB\nBBB");
+    for (komi, score) in [
+        ("3.5", "B+4.5"),
+        ("8", "0"),
+        ("10", "W+2"),
+        ("-2", "B+10"),
+        ("8.25", "W+0.25"),
+    ] {
+        assert_eq!(session.ask(&format!("komi {komi}")), "=");
+        assert_eq!(session.ask("get_komi"), format!("= {komi}"));
+        assert_eq!(
+            session.ask("final_score"),
+            format!("= {score}"),
+            "komi {komi}"
+        );
+    }
+    // The game is over, until a pass is taken back.
+    assert_eq!(
+        session.ask("play w a1"),
+        "? illegal move: the game is over, so no move follows (B1.1)"
+    );
+    assert_eq!(session.ask("genmove w"), "= pass");
+    session.all(&["undo", "play b a1"]);
+    assert_eq!(session.ask("final_status_list dead"), "= B3\nA2");
+    assert_eq!(session.ask("99 quit"), "=99");
+    assert_eq!(session.end(), (Some(0), String::new()));
+}
+
+#[test]
+fn stones_in_seki_and_captures() {
+    let mut session = Session::begin(&[]);
+    session.all(&["boardsize 4 1", "play b a1", "play w d1"]);
+    assert_eq!(session.ask("loja-control"), "= ....");
+    assert_eq!(session.ask("final_status_list seki"), "= A1\nD1");
+    assert_eq!(session.ask("final_status_list alive"), "=");
+    assert_eq!(session.ask("final_score"), "= 0");
+    // A ko, with the rule that shuts it.
+    session.all(&[
+        "boardsize 4 3",
+        "play b b3",
+        "play w c3",
+        "play b a2",
+        "play w d2",
+        "play b b1",
+        "play w c1",
+        "play b c2",
+        "play w b2",
+    ]);
+    let ko = session.ask("play b c2");
+    assert!(
+        ko.starts_with("? illegal move: C2 is marked after the ko capture")
+            && ko.ends_with("(B4.2)"),
+        "{ko}"
+    );
+    let board = session.ask("showboard");
+    assert!(
+        board.contains(" 2 | x o # o |") && board.ends_with("1 0 B -1"),
+        "{board}"
+    );
+    assert_eq!(session.ask("undo"), "=");
+    assert_eq!(session.ask("play w b2"), "=");
+    let taken = session.ask("play b b2");
+    assert_eq!(
+        taken,
+        "? illegal move: a white stone already stands on B2 (B4.2)"
+    );
+    assert_eq!(session.end().0, Some(0));
+}
+
+/// The protocol lets a player move twice in a row, and take it back.
+#[test]
+fn twice_in_a_row() {
+    let mut session = Session::begin(&[]);
+    session.all(&[
+        "boardsize 3",
+        "play b a1",
+        "play b b1",
+        "play b c1",
+        "play w a3",
+    ]);
+    assert!(session.ask("showboard").contains("| x x x |"));
+    assert_eq!(session.ask("undo"), "=");
+    assert_eq!(session.ask("undo"), "=");
+    assert!(session.ask("showboard").contains("| x x . |"));
+    session.all(&["undo", "undo"]);
+    assert!(session.ask("showboard").contains("| . . . |"));
+    assert_eq!(session.ask("undo"), "? cannot undo");
+    session.all(&["play b a1", "clear_board"]);
+    assert_eq!(session.ask("undo"), "? cannot undo");
+    assert!(session.ask("showboard").ends_with("0 0 B 0"));
+}
+
+/// Cycles are no part of the protocol, but of the rules.
+#[test]
+fn cycles() {
+    let mut session = Session::begin(&[]);
+    session.all(&["boardsize 2 1", "play b a1", "play w b1"]);
+    assert_eq!(session.ask("loja-cycles"), "=");
+    let refused = session.ask("loja-remove b 0");
+    assert!(
+        refused.starts_with("? illegal move: ") && refused.ends_with("(B3.2)"),
+        "{refused}"
+    );
+    session.all(&[
+        "play b pass",
+        "play w pass",
+        "play b a1",
+        "play w pass",
+        "play b pass",
+        "play w b1",
+    ]);
+    // The ko has gone round since move 2.
+    assert_eq!(session.ask("loja-cycles"), "= 2");
+    assert_eq!(session.ask("loja-remove b 2"), "=");
+    let board = session.ask("showboard");
+    assert!(
+        board.contains(" 1 | * * |") && board.ends_with("2 2 W 0"),
+        "{board}"
+    );
+    assert_eq!(session.ask("undo"), "=");
+    assert_eq!(session.ask("loja-cycles"), "= 2");
+    session.all(&["play b pass", "play w pass"]);
+    for line in [
+        "loja-remove",
+        "loja-remove b",
+        "loja-remove b x",
+        "loja-remove b 0 z9",
+        "loja-remove x 0",
+    ] {
+        assert_eq!(session.ask(line), "? syntax error", "{line}");
+    }
+}
+
+#[test]
+fn what_no_budget_decides_is_not_scored() {
+    let mut session = Session::begin(&["--max-nodes", "1", "--jobs", "2"]);
+    session.all(&["boardsize 3"]);
+    assert_eq!(session.ask("final_score"), "? cannot score");
+    assert_eq!(session.ask("final_status_list dead"), "? cannot score");
+    assert_eq!(session.ask("loja-control"), "= ???\n???\n???");
+}
+
+/// Two such players come to an end, and every move of theirs is legal.
+#[test]
+fn a_game_against_itself() {
+    let mut session = Session::begin(&[]);
+    session.all(&["boardsize 3", "komi 0.5"]);
+    let mut passes = 0;
+    let mut moves = Vec::new();
+    for turn in 0..100 {
+        let color = ["b", "w"][turn % 2];
+        let answer = session.ask(&format!("genmove {color}"));
+        let vertex = answer.strip_prefix("= ").unwrap().to_owned();
+        passes = if vertex == "pass" { passes + 1 } else { 0 };
+        moves.push(format!("play {color} {vertex}"));
+        if passes == 2 {
+            break;
+        }
+    }
+    assert_eq!(passes, 2, "{moves:?}");
+    assert!(
+        moves.len() > 2,
+        "nobody passes on an empty board where a stone gains something: {moves:?}"
+    );
+    let score = session.ask("final_score");
+    let mut again = Session::begin(&[]);
+    again.all(&["boardsize 3", "komi 0.5"]);
+    for line in &moves {
+        assert_eq!(again.ask(line), "=", "{line}");
+    }
+    assert_eq!(again.ask("final_score"), score);
+}
+
+/// It takes what can be taken and does not fill its own eyes.
+#[test]
+fn moves_that_are_not_silly() {
+    let mut session = Session::begin(&[]);
+    // Black lives with two eyes and passes.
+    session.all(&["boardsize 3 1", "play b b1"]);
+    assert_eq!(session.ask("genmove b"), "= pass");
+    // In the middle everything is Black's.
+    session.all(&["boardsize 3 1"]);
+    assert_eq!(session.ask("genmove b"), "= B1");
+    // On the large board, somewhere not at the edge.
+    session.all(&["boardsize 19"]);
+    let answer = session.ask("genmove b");
+    let vertex = answer.strip_prefix("= ").unwrap();
+    let edge = vertex.starts_with(['A', 'T']) || vertex.ends_with("19") || &vertex[1..] == "1";
+    assert!(vertex != "pass" && !edge, "{vertex}");
+}
+
+#[test]
+fn bad_commands() {
+    let mut session = Session::begin(&[]);
+    for (line, answer) in [
+        ("fly", "? unknown command"),
+        ("7 fly", "?7 unknown command"),
+        ("7", "?7 unknown command"),
+        ("boardsize", "? syntax error"),
+        ("boardsize x", "? syntax error"),
+        ("boardsize -1", "? syntax error"),
+        ("boardsize 0", "? unacceptable size"),
+        ("boardsize 26", "? unacceptable size"),
+        ("boardsize 5 26", "? unacceptable size"),
+        ("boardsize 5 5 5", "? syntax error"),
+        (
+            "boardsize 99999999999999999999999999",
+            "? unacceptable size",
+        ),
+        ("komi", "? syntax error"),
+        ("komi nan", "? syntax error"),
+        ("komi inf", "? syntax error"),
+        ("komi 1e300", "? syntax error"),
+        ("komi six", "? syntax error"),
+        ("play", "? syntax error"),
+        ("play b", "? syntax error"),
+        ("play green a1", "? syntax error"),
+        ("play b z1", "? syntax error"),
+        ("play b i5", "? syntax error"),
+        ("play b a20", "? syntax error"),
+        ("play b a0", "? syntax error"),
+        ("play b a-1", "? syntax error"),
+        ("play b ä1", "? syntax error"),
+        ("play b a99999999999999999999", "? syntax error"),
+        ("genmove", "? syntax error"),
+        ("genmove green", "? syntax error"),
+        ("final_status_list", "? syntax error"),
+        ("final_status_list asleep", "? syntax error"),
+        ("undo", "? cannot undo"),
+    ] {
+        assert_eq!(session.ask(line), answer, "{line}");
+    }
+    // Comments and empty lines are not answered, control characters are not there.
+    assert_eq!(
+        session.ask("# a comment\n\n   \n\u{1b}\r\n5 name # twice # so"),
+        "=5 Loja"
+    );
+    assert_eq!(session.ask("pl\u{7}ay\tb\ta1\r"), "=");
+    assert_eq!(session.ask(&"x".repeat(1_000_000)), "? unknown command");
+    let shown = session.ask("showboard");
+    assert!(
+        shown.contains("19 | ") && shown.lines().last() == Some("0 0 W 0"),
+        "{shown}"
+    );
+    assert_eq!(session.end(), (Some(0), String::new()));
+}
+
+/// Whatever comes, each line has its answer and nothing panics.
+#[test]
+fn hostile_input() {
+    let mut bytes = Vec::new();
+    let mut seed = 0x2545_f491_4f6c_dd1d_u64;
+    let words = [
+        "play",
+        "b",
+        "w",
+        "a1",
+        "pass",
+        "undo",
+        "boardsize",
+        "komi",
+        "2",
+        "3",
+        "-1",
+        "1e9",
+        "genmove",
+        "#",
+        "\t",
+        "\n",
+        "\r\n",
+        "é",
+        "loja-remove",
+        "final_score",
+    ];
+    for _ in 0..4000 {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        if seed.is_multiple_of(3) {
+            bytes.push(seed.to_le_bytes()[2]);
+        } else {
+            let word = usize::try_from(seed >> 32).unwrap() % words.len();
+            bytes.extend_from_slice(words[word].as_bytes());
+            bytes.push(b' ');
+        }
+    }
+    bytes.extend_from_slice(b"\n0 quit\nname\n");
+    let output = loja(&["gtp", "--max-nodes", "100"], &bytes);
+    assert_eq!(
+        output.status.code(),
+        Some(0),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    assert_eq!(output.stderr, b"");
+    let out = String::from_utf8(output.stdout).unwrap();
+    assert!(out.ends_with("\n\n=0\n\n"), "nothing after quit");
+    for answer in out.trim_end().split("\n\n") {
+        assert!(answer.starts_with(['=', '?']), "{answer:?}");
+    }
+    // Nothing at all is an end too.
+    assert_eq!(run(&["gtp"], ""), (0, String::new(), String::new()));
+    assert_eq!(run(&["gtp", "--json"], "name").1, "= Loja\n\n");
+}

@@ -1,0 +1,495 @@
+//! `loja referee`: what it prints about positions, and how it exits.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+mod shell;
+
+use serde_json::{Value, json};
+use shell::{lines, path, run, scratch};
+
+/// Black has two eyes.
+const EYES: &str = ".x.";
+
+fn judged(input: &str) -> Value {
+    let (code, out, err) = run(&["referee", "--json", "-"], input);
+    assert_eq!((code, err.as_str()), (0, ""), "{input}");
+    let mut lines = lines(&out);
+    assert_eq!(lines.len(), 1);
+    lines.remove(0)
+}
+
+/// The same without what each run takes in time.
+fn timeless(mut line: Value) -> Value {
+    let fields = line.as_object_mut().unwrap();
+    fields.remove("ms");
+    for claim in fields["claims"].as_array_mut().unwrap() {
+        claim.as_object_mut().unwrap().remove("ms");
+    }
+    line
+}
+
+fn locks(line: &Value) -> Vec<Value> {
+    let claims = line["claims"].as_array().unwrap().iter();
+    let locks = claims.filter(|claim| claim["verdict"] == "lock");
+    locks.cloned().collect()
+}
+
+#[test]
+fn a_line_of_json() {
+    let (code, out, err) = run(&["referee", "--json", "-"], EYES);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let keys = [
+        "id", "rules", "status", "finished", "control", "score", "result", "claims", "nodes", "ms",
+    ];
+    let places = keys.map(|key| out.rfind(&format!("\"{key}\":")).unwrap());
+    assert!(places[..7].is_sorted(), "{out}");
+    let line = judged(EYES);
+    let found: Vec<&String> = line.as_object().unwrap().keys().collect();
+    assert_eq!(found.len(), keys.len(), "{out}");
+    assert!(line["ms"].as_f64().is_some_and(|ms| ms > 0.0));
+    assert_eq!(line["id"], Value::Null);
+    assert_eq!(line["rules"], "ljrg");
+    assert_eq!(line["status"], "decided");
+    assert_eq!(line["finished"], false);
+    assert_eq!(line["control"], json!(["BBB"]));
+    assert_eq!(
+        line["score"],
+        json!({"black": {"territory": 2, "dead": 0, "prisoners": 0, "total": 2},
+            "white": {"territory": 0, "dead": 0, "prisoners": 0, "komi": 0, "total": 0}})
+    );
+    assert_eq!(line["result"], "B+2");
+    let lock = &locks(&line)[0];
+    assert_eq!(
+        (&lock["player"], &lock["set"], &lock["verdict"]),
+        (&json!("black"), &json!(["***"]), &json!("lock"))
+    );
+    assert!(lock["nodes"].is_u64() && lock["ms"].is_number(), "{lock}");
+}
+
+#[test]
+fn what_a_reader_sees() {
+    let game = r#"{"id": "a", "name": "b\u001b", "rows": ["...", "...", "..."], "moves": [{"at": [1, 1]}, {"at": [1, 0]},
+        {"at": [2, 1]}, {"at": [0, 1]}, {"at": [1, 2]}, {"pass": true}, {"pass": true}], "passes": 2}"#;
+    let (code, out, err) = run(&["referee", "-"], game);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let expected = "a: b\\u{1b}\n\n   \
+   a b c      a b c
+3  . o .   3  B B B
+2  o x x   2  B B B
+1  . x .   1  B B B
+0 0 W 2
+
+Of 9 locations, Black controls 9, White 0, nobody 0.
+Dead stones of White: b3 a2.
+
+        territory   dead   prisoners    komi   total
+Black           6      2           0               8
+White           0      0           0       0       0
+
+Result: B+8.
+
+Black locks 9 locations: a3 b3 c3 a2 b2 c2 a1 b1 c1 (";
+    assert!(out.starts_with(expected), "{out}");
+    let last = out.lines().last().unwrap();
+    assert!(
+        last.contains(" proved, ") && last.contains(", 0 open; "),
+        "{last}"
+    );
+    assert!(!out.contains("Play is not over"), "{out}");
+    let (_, out, _) = run(&["referee", "-"], EYES);
+    assert!(
+        out.contains("Play is not over: the pass count is 0"),
+        "{out}"
+    );
+}
+
+/// The result of the position, and what its JSON says about the komi.
+fn komi(fields: &str) -> (String, Value, Value) {
+    let line = judged(&format!(r#"{{"rows": [".x."]{fields}}}"#));
+    let result = line["result"].as_str().unwrap().to_owned();
+    let score = line["score"].clone();
+    assert_eq!(
+        line["score"]["black"]["territory"], 2,
+        "komi is no territory"
+    );
+    (result, score, line["not_ljrg"].clone())
+}
+
+#[test]
+fn komi_and_prisoners() {
+    let (result, score, foreign) = komi(r#", "komi": 3, "black_captives": 4, "white_captives": 1"#);
+    assert_eq!(result, "W+4");
+    assert_eq!(
+        (
+            &score["white"]["komi"],
+            &score["white"]["prisoners"],
+            &score["white"]["total"]
+        ),
+        (&json!(3), &json!(4), &json!(7))
+    );
+    assert_eq!(
+        (&score["black"]["prisoners"], &score["black"]["komi"]),
+        (&json!(1), &Value::Null)
+    );
+    assert_eq!(foreign, Value::Null);
+    assert_eq!(komi(r#", "komi": 2"#).0, "jigo");
+
+    // Other people's games.
+    let (result, score, foreign) = komi(r#", "komi": 6.5, "black_captives": 1"#);
+    assert_eq!(result, "W+5.5");
+    assert_eq!(
+        (
+            &score["white"]["komi"],
+            &score["white"]["prisoners"],
+            &score["white"]["total"]
+        ),
+        (&json!(6.5), &json!(1), &json!(7.5))
+    );
+    assert!(foreign.as_str().unwrap().contains("6.5"), "{foreign}");
+    let (result, score, foreign) = komi(r#", "komi": -0.5"#);
+    assert_eq!(result, "B+2.5");
+    assert_eq!(
+        (&score["black"]["komi"], &score["white"]["komi"]),
+        (&json!(0.5), &json!(0))
+    );
+    assert!(foreign.is_string());
+    let (result, score, foreign) = komi(r#", "komi": -1"#);
+    assert_eq!((result.as_str(), foreign), ("B+3", Value::Null));
+    assert_eq!(score["black"]["komi"], 1);
+    let (_, out, _) = run(&["referee", "-"], r#"{"rows": [".x."], "komi": 6.5}"#);
+    assert!(
+        out.contains("Result: W+4.5.\nThis is no result of LJRG: the komi of 6.5"),
+        "{out}"
+    );
+    let sgf = "(;FF[4]SZ[3:1]KM[0.5]AB[ba])";
+    assert_eq!(judged(sgf)["result"], "B+1.5");
+}
+
+/// A game that goes on from another has the komi of that one.
+#[test]
+fn komi_of_a_game_that_goes_on() {
+    for (komi, result) in [("0.5", "B+1.5"), ("1", "B+1")] {
+        let games = format!(
+            r#"[{{"id": "a", "rows": ["..."], "komi": {komi}, "moves": [{{"at": [1, 0]}}]}},
+            {{"id": "b", "continues": "a", "rows": [".x."], "moves": [{{"pass": true}}, {{"pass": true}}]}}]"#
+        );
+        let (code, out, err) = run(&["referee", "--json", "-"], &games);
+        assert_eq!((code, err.as_str()), (0, ""));
+        let last = lines(&out).pop().unwrap();
+        assert_eq!(
+            (&last["result"], &last["finished"]),
+            (&json!(result), &json!(true))
+        );
+        assert_eq!(last["score"]["white"]["prisoners"], 0);
+    }
+}
+
+#[test]
+fn games_are_judged_where_they_end() {
+    let game = r#"{"rows": ["..."], "moves": [{"at": [1, 0]}, {"pass": true}, {"pass": true}]}"#;
+    let line = judged(game);
+    assert_eq!(
+        (&line["finished"], &line["result"]),
+        (&json!(true), &json!("B+2"))
+    );
+    let at = |number: &str, game: &str| {
+        let (code, out, _) = run(&["referee", "--json", "--move", number, "-"], game);
+        (code, lines(&out).remove(0))
+    };
+    let (code, line) = at("0", game);
+    assert_eq!((code, &line["control"]), (0, &json!(["..."])));
+    assert_eq!(at("2", game).1["finished"], false);
+    assert_eq!(at("9", game).0, 2);
+    let sgf = "(;FF[4]SZ[3:1];B[ba];W[];B[])";
+    assert_eq!(judged(sgf)["result"], "B+2");
+    assert_eq!(at("0", sgf).1["control"], json!(["..."]));
+    assert_eq!(at("1", sgf).1["control"], json!(["BBB"]));
+
+    // What the file says about the end is compared with what comes out.
+    let told = game.replace("\"rows\"", "\"passes\": 1, \"rows\"");
+    let (code, out, err) = run(&["referee", "--json", "-"], &told);
+    assert_eq!(
+        (code, err.as_str()),
+        (0, "loja: passes after the last move: told 1, found 2\n")
+    );
+    assert_eq!(
+        lines(&out)[0]["differences"],
+        json!(["passes after the last move: told 1, found 2"])
+    );
+    // And an illegal game leads nowhere.
+    let (code, out, err) = run(
+        &["referee", "--json", "-"],
+        &game.replace("{\"pass\": true}", "{\"at\": [1, 0]}"),
+    );
+    assert_eq!(code, 2);
+    assert_eq!(lines(&out)[0]["status"], "error");
+    assert!(
+        err.contains("move 2 is illegal: a black stone already stands on b1 (B4.2)"),
+        "{err}"
+    );
+}
+
+/// A part of a board is refused by its name, legal or not.
+#[test]
+fn parts_of_boards() {
+    let part = r#"{"id": "corner", "rows": [".x."], "board_edges": ["left", "top"]}"#;
+    let (code, out, err) = run(&["referee", "--json", "-"], part);
+    assert_eq!(code, 2);
+    assert!(
+        err.starts_with("loja: corner: this is a part of a board (its edges: left, top)"),
+        "{err}"
+    );
+    let line = &lines(&out)[0];
+    assert_eq!(
+        (&line["id"], &line["status"]),
+        (&json!("corner"), &json!("error"))
+    );
+}
+
+#[test]
+fn any_board() {
+    let holes = judged(r#"{"rows": [".x.", ",,,", ".,."]}"#);
+    assert_eq!(holes["control"], json!(["BBB", ",,,", ".,."]));
+    let lock = &locks(&holes)[0];
+    assert_eq!(lock["set"], json!(["***", ",,,", ".,."]), "{holes}");
+    // Two eyes on one row are none when its ends touch: White may fill neither, but D1 is not C8.
+    let pairs = judged(r#"{"rows": [".x."], "board": {"neighbors": [[0, 1], [1, 2]]}}"#);
+    assert_eq!(pairs["control"], json!(["BBB"]));
+    let ring = judged(r#"{"rows": [".x."], "board": {"shape": "cylinder"}}"#);
+    assert_eq!(ring["control"], json!(["..."]));
+    for none in [r#"{"rows": []}"#, r#"{"rows": [",,"]}"#] {
+        let line = judged(none);
+        assert_eq!(
+            (&line["result"], &line["claims"]),
+            (&json!("jigo"), &json!([]))
+        );
+        assert_eq!(run(&["referee", "-"], none).0, 0);
+    }
+    let (code, out, _) = run(
+        &["referee", "-"],
+        r#"{"rows": [".X."], "board": {"neighbors": [[0, 1]]}}"#,
+    );
+    assert_eq!(code, 0);
+    assert!(
+        out.starts_with(". x* .   B B  .\n") || out.contains("x*"),
+        "{out}"
+    );
+}
+
+/// Nothing is guessed: what the budget leaves open is told as open.
+#[test]
+fn undecided() {
+    let open = ["...", "...", "..."];
+    let input = json!({"id": "a", "rows": open}).to_string();
+    for budget in [["--max-nodes", "1"], ["--max-seconds", "0"]] {
+        let arguments = [&["referee", "--json", "-"], &budget[..]].concat();
+        let (code, out, err) = run(&arguments, &input);
+        assert_eq!((code, err.as_str()), (3, ""));
+        let line = &lines(&out)[0];
+        assert_eq!(line["status"], "undecided");
+        assert_eq!(line["control"], json!(["???", "???", "???"]));
+        assert_eq!(line["open"]["black"], json!(["***", "***", "***"]));
+        assert_eq!(
+            (&line["score"], &line["result"]),
+            (&Value::Null, &json!("?"))
+        );
+        assert!(line["nodes"].as_u64().unwrap() <= 1, "{line}");
+        let (code, out, _) = run(&[&["referee", "-"], &budget[..]].concat(), &input);
+        assert_eq!(code, 3);
+        assert!(
+            out.contains("Undecided within the budget") && out.contains("Result: ?."),
+            "{out}"
+        );
+        assert!(out.contains("Open for Black: a3 b3"), "{out}");
+    }
+    // Bad input counts for more, whichever comes first.
+    let bad = r#"{"rows": ["x"]}"#;
+    for batch in [format!("{input}\n{bad}"), format!("{bad}\n{input}")] {
+        assert_eq!(run(&["referee", "--max-nodes", "1", "-"], &batch).0, 2);
+    }
+    // And a decided position among undecided ones is decided.
+    let (code, out, _) = run(
+        &["referee", "--json", "--max-nodes", "1", "-"],
+        &format!("{input}\n{{\"rows\": [\"\"]}}"),
+    );
+    assert_eq!((code, &lines(&out)[1]["status"]), (3, &json!("decided")));
+}
+
+/// A batch in the order of its lines, however many threads there are.
+#[test]
+fn batches() {
+    let rows = [
+        ".x.", "...", ".xx.", "o.o", "x..", ".o.", ".x.x.", "x.o", ". ",
+    ];
+    let mut batch = String::new();
+    for (number, row) in rows.iter().cycle().take(30).enumerate() {
+        batch += &json!({"id": number.to_string(), "rows": [row]}).to_string();
+        batch += "\n";
+    }
+    let (code, one, err) = run(&["referee", "--json", "--jobs", "1", "-"], &batch);
+    assert_eq!(code, 2);
+    assert_eq!(err.lines().count(), 3, "{err}");
+    assert!(err.contains("loja: 8: line 9: "), "{err}");
+    let found = lines(&one);
+    let ids: Vec<&str> = found
+        .iter()
+        .map(|line| line["id"].as_str().unwrap())
+        .collect();
+    let numbers: Vec<String> = (0..30).map(|number| number.to_string()).collect();
+    assert_eq!(ids, numbers);
+    let bad: Vec<_> = found
+        .iter()
+        .filter(|line| line["status"] == "error")
+        .collect();
+    assert_eq!(bad.len(), 3);
+    assert_eq!(
+        bad[0].as_object().unwrap().len(),
+        3,
+        "id, status and message"
+    );
+    let same = |line: &Value| match line["status"].as_str() {
+        Some("error") => line.clone(),
+        _ => timeless(line.clone()),
+    };
+    let judged = |out: &str| lines(out).iter().map(same).collect::<Vec<_>>();
+    // One job takes the same nodes each time.
+    let again = run(&["referee", "--json", "--jobs", "1", "-"], &batch);
+    assert_eq!(judged(&again.1), judged(&one));
+    for jobs in ["2", "7"] {
+        let (code, out, _) = run(&["referee", "--json", "--jobs", jobs, "-"], &batch);
+        assert_eq!(code, 2);
+        for (one, many) in found.iter().zip(lines(&out)) {
+            for field in ["id", "status", "control", "score", "result", "message"] {
+                assert_eq!(one[field], many[field], "{jobs} jobs");
+            }
+        }
+    }
+    let (_, text, _) = run(&["referee", "-"], &batch);
+    assert_eq!(text.matches("Result: ").count(), 27);
+}
+
+#[test]
+fn several_files() {
+    let (one, two) = (scratch("referee-one"), scratch("referee-two"));
+    std::fs::write(&one, ".x.").unwrap();
+    std::fs::write(&two, "(;FF[4]SZ[3:1]AW[ba])(;FF[4]SZ[2:1])").unwrap();
+    let (code, out, err) = run(
+        &["referee", "--json", &one, "no-such-file", &two, "-"],
+        "o.o",
+    );
+    assert_eq!(code, 2);
+    assert!(err.starts_with("loja: no-such-file: "), "{err}");
+    let found: Vec<Value> = lines(&out)
+        .iter()
+        .map(|line| line["control"].clone())
+        .collect();
+    assert_eq!(
+        found,
+        [
+            json!(["BBB"]),
+            Value::Null,
+            json!(["WWW"]),
+            json!([".."]),
+            json!(["BBB"])
+        ]
+    );
+}
+
+/// A batch may be longer than any other text.
+#[test]
+fn a_long_batch() {
+    let filler = "x".repeat(4000);
+    let line = json!({"rows": [".x."], "note": filler}).to_string();
+    let mut batch = format!("{line}\n").repeat(400);
+    batch += "nonsense\n";
+    assert!(batch.len() > 1 << 20);
+    let (code, out, err) = run(&["referee", "--json", "-"], &batch);
+    assert_eq!(code, 2);
+    assert_eq!(out.lines().count(), 401);
+    assert_eq!(lines(&out)[399]["result"], "B+2");
+    assert!(
+        err.contains("line 401") && err.lines().count() == 1,
+        "{err}"
+    );
+    // Nothing else is.
+    let (code, _, err) = run(&["referee", "-"], &".".repeat(3 << 20));
+    assert_eq!(code, 2);
+    assert!(err.contains("more than 1 MB"), "{err}");
+}
+
+#[test]
+fn a_file_of_the_source() {
+    let (code, out, err) = run(
+        &[
+            "referee",
+            "--json",
+            &path("notation/tests/data/overview-1.json"),
+        ],
+        "",
+    );
+    assert_eq!((code, err.as_str()), (0, ""));
+    let last = lines(&out).pop().unwrap();
+    assert_eq!(
+        (&last["id"], &last["result"], &last["finished"]),
+        (&json!("overview-1-move-7"), &json!("B+8"), &json!(true))
+    );
+}
+
+/// No lemma changes a verdict.
+#[test]
+fn without_lemmas() {
+    let position = r#"{"rows": [".x.", "x.x"]}"#;
+    let found = judged(position);
+    for lemma in ["eyes", "fill", "passive", "apart"] {
+        let arguments = [
+            "referee",
+            "--json",
+            "--without",
+            lemma,
+            "--without",
+            "doors",
+            "-",
+        ];
+        let (code, out, err) = run(&arguments, position);
+        assert_eq!((code, err.as_str()), (0, ""), "{lemma}");
+        assert_eq!(lines(&out)[0]["control"], found["control"]);
+    }
+    let (code, _, err) = run(&["referee", "--without", "magic", "-"], position);
+    assert_eq!(code, 2);
+    assert!(err.contains("magic") && err.contains("fill"), "{err}");
+    let claim = [
+        "claim",
+        "--player",
+        "b",
+        "--set",
+        "all",
+        "--without",
+        "fill",
+        "-",
+    ];
+    assert_eq!(run(&claim, EYES).0, 0);
+}
+
+#[test]
+fn bad_input() {
+    for (input, complaint) in [
+        ("", "there is no diagram here"),
+        ("hello", "is no cell of a diagram"),
+        ("[]", "there is no position here"),
+        (r#"{"rows": ["xo"]}"#, "has no liberty at a1"),
+        (
+            r#"{"rows": ["."], "continues": "elsewhere"}"#,
+            "which does not stand before it",
+        ),
+    ] {
+        let (code, out, err) = run(&["referee", "-"], input);
+        assert_eq!((code, out.as_str()), (2, ""), "{input}");
+        assert!(err.contains(complaint), "{err}");
+        let (code, out, _) = run(&["referee", "--json", "-"], input);
+        assert_eq!(code, 2);
+        assert_eq!(lines(&out)[0]["status"], "error");
+    }
+}

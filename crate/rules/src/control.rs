@@ -1,0 +1,228 @@
+//! C4 to C6 and C8: what a claim is, where the attack on it starts, and when it is won.
+//!
+//! The text defines everything for Black and reaches White by exchanging the colours (C2). Here the
+//! player is an argument. C7 itself, the question who wins between the start and the end, is a
+//! search and no part of the rules crate.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::board::{Board, Point};
+use crate::color::{ByColor, Color};
+use crate::contact::{Chain, chain};
+use crate::set::PointSet;
+use crate::setup::Setup;
+use crate::situation::{PassCount, Situation};
+use crate::state::State;
+
+/// Why a player has not bordered a set (C5), with the first place where it fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotBordered {
+    /// C5.1: a member is no location of the board.
+    OffBoard(Point),
+    /// C5.2.1: the member has a neighbour outside, but is no stone of the player.
+    Open {
+        /// The member.
+        inside: Point,
+        /// Its neighbour outside.
+        outside: Point,
+    },
+    /// C5.2.2: the neighbour outside is a stone of the player too.
+    Cut {
+        /// The member.
+        inside: Point,
+        /// Its neighbour outside.
+        outside: Point,
+    },
+}
+
+impl NotBordered {
+    /// The clause that is not met.
+    #[must_use]
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            NotBordered::OffBoard(_) => "C5.1",
+            NotBordered::Open { .. } => "C5.2.1",
+            NotBordered::Cut { .. } => "C5.2.2",
+        }
+    }
+
+    /// The locations concerned, the member first.
+    #[must_use]
+    pub fn points(&self) -> Vec<Point> {
+        match *self {
+            NotBordered::OffBoard(point) => vec![point],
+            NotBordered::Open { inside, outside } | NotBordered::Cut { inside, outside } => {
+                vec![inside, outside]
+            }
+        }
+    }
+
+    /// The reason as a sentence without its clause, with the names that the caller gives to
+    /// locations.
+    #[must_use]
+    pub fn message(&self, name: impl Fn(Point) -> String) -> String {
+        match *self {
+            NotBordered::OffBoard(point) => format!("the board has no location {}", name(point)),
+            NotBordered::Open { inside, outside } => {
+                let (inside, outside) = (name(inside), name(outside));
+                format!(
+                    "{inside} borders on {outside} outside the set, so it would have to be a stone of the claimant"
+                )
+            }
+            NotBordered::Cut { inside, outside } => {
+                let (inside, outside) = (name(inside), name(outside));
+                format!(
+                    "{outside} outside the set is a stone of the claimant beside {inside}, so it would have to be in the set too"
+                )
+            }
+        }
+    }
+}
+
+/// The message with numbers for names, and the clause at its end.
+impl fmt::Display for NotBordered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let message = self.message(|point| point.index().to_string());
+        write!(f, "{message} ({})", self.rule())
+    }
+}
+
+impl std::error::Error for NotBordered {}
+
+/// Control.
+impl State {
+    /// C5: whether the player has bordered the set.
+    ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use loja_rules::{Board, Color, NotBordered, Setup, State};
+    /// let state = State::new(Arc::new(Board::rectangle(2, 1)), Setup::empty())?;
+    /// let points: Vec<_> = state.board().points().collect();
+    /// let half = [points[0]].into_iter().collect();
+    /// let open = NotBordered::Open { inside: points[0], outside: points[1] };
+    /// assert_eq!(state.bordered(Color::Black, &half), Err(open));
+    /// assert_eq!(state.bordered(Color::Black, &state.board().locations()), Ok(()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Names the member, and its neighbour outside, where it fails.
+    pub fn bordered(&self, player: Color, set: &PointSet) -> Result<(), NotBordered> {
+        bordered(self.board(), self.situation(), player, set)
+    }
+
+    /// C6: the player's worst case for the set, from which his opponent attacks the claim.
+    ///
+    /// C6.1 would let the opponent's permanent stones overlap the set; that never helps the player,
+    /// and the complement is what the text and all its examples mean.
+    ///
+    /// C6 would make a worst case of any set; C4 asks for it only when the set is bordered, and so
+    /// does this function. Then every opponent's string in the set keeps its liberties, which are in
+    /// the set too, and the result is a legal state.
+    ///
+    /// # Errors
+    /// When the player has not bordered the set (C4.1).
+    pub fn worst_case(&self, player: Color, set: &PointSet) -> Result<State, NotBordered> {
+        self.bordered(player, set)?;
+        let situation = self.situation();
+        let outside = self.board().locations().difference(set);
+        // C6.2
+        let mut stones = ByColor::default();
+        stones[player] = situation.stones()[player].intersection(set);
+        stones[player.other()] = situation.stones()[player.other()].union(&outside);
+        let mut setup = Setup {
+            stones,
+            temporary: PointSet::new(),
+            permanent: situation.permanent().union(&outside),
+            captives: ByColor::default(),
+            turn: player.other(),
+            passes: PassCount::Zero,
+        };
+        // C6.3
+        let before = Situation::unchecked(setup.clone());
+        let strings = strings(self.board(), &before, &before.stones()[player]);
+        let breathing = strings
+            .iter()
+            .filter(|string| string.has_liberties(&before));
+        setup.stones[player] = breathing.flat_map(|string| string.members.iter()).collect();
+        let situation = Situation::unchecked(setup);
+        Ok(State::unchecked(Arc::clone(self.board()), situation))
+    }
+
+    /// C8: whether the player has built a 2-eye formation on the set.
+    ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use loja_rules::{Board, Color, Setup, State};
+    /// let board = Arc::new(Board::rectangle(3, 1));
+    /// let mut setup = Setup::empty();
+    /// setup.stones.black = board.points().skip(1).take(1).collect();
+    /// let state = State::new(board, setup)?;
+    /// assert!(state.has_formation(Color::Black, &state.board().locations()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn has_formation(&self, player: Color, set: &PointSet) -> bool {
+        let (board, situation) = (self.board(), self.situation());
+        let empty = |&x: &Point| situation.color_at(x).is_none();
+        // C8.1 to C8.3
+        !set.is_empty()
+            && set.intersection(&situation.stones()[player.other()]).is_empty()
+            && self.bordered(player, set).is_ok()
+            // C8.4
+            && set.iter().all(|x| !board.neighbors(x).is_empty())
+            // C8.5
+            && set.iter().filter(empty).all(|x| {
+                let mut inside = board.neighbors(x).iter().filter(|&&y| set.contains(y));
+                inside.all(|&y| situation.stones()[player].contains(y))
+            })
+            // C8.6. All members of a string have the same contact, but for a lone stone, which has no
+            // contact to itself; that makes no difference to locations that aren't colored.
+            && strings(board, situation, &situation.stones()[player].intersection(set))
+                .iter()
+                .all(|string| {
+                    string.contact.intersection(set).iter().filter(empty).count() >= 2
+                })
+    }
+}
+
+/// The strings with a stone among these, each once.
+fn strings(board: &Board, situation: &Situation, stones: &PointSet) -> Vec<Chain> {
+    let mut strings: Vec<Chain> = Vec::new();
+    let mut seen = PointSet::new();
+    for x in stones.iter() {
+        if !seen.contains(x) {
+            let string = chain(board, situation, x);
+            for y in string.members.iter() {
+                seen.insert(y);
+            }
+            strings.push(string);
+        }
+    }
+    strings
+}
+
+fn bordered(
+    board: &Board,
+    situation: &Situation,
+    player: Color,
+    set: &PointSet,
+) -> Result<(), NotBordered> {
+    let own = &situation.stones()[player];
+    for inside in set.iter() {
+        if !board.has(inside) {
+            return Err(NotBordered::OffBoard(inside));
+        }
+        let outside = board.neighbors(inside).iter().copied();
+        for outside in outside.filter(|&y| !set.contains(y)) {
+            if !own.contains(inside) {
+                return Err(NotBordered::Open { inside, outside });
+            }
+            if own.contains(outside) {
+                return Err(NotBordered::Cut { inside, outside });
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,189 @@
+//! What a settled search tells the writer of certificates: which moves keep the answer.
+
+use loja_certificate::{Answer, Certificate, Choice, Claim, Lemma, Lemmas};
+use loja_rules::{Color, FastBoard, PassCount, PointSet};
+
+use crate::arena::Arena;
+use crate::bits::Bits;
+use crate::lemma::{Touch, fill, gate, glance};
+use crate::search::Search;
+use crate::search::graph::wanted;
+use crate::situation::{NOWHERE, Situation, Survey, Turn};
+use crate::switches::Switches;
+
+/// No certificate has more situations than this.
+const MOST_SITUATIONS: u64 = 50_000_000;
+
+/// The certificate of a settled search; `None` when it is not settled.
+pub(crate) fn certificate<const W: usize>(
+    claim: &Claim,
+    search: &Search<W>,
+) -> Option<Certificate> {
+    let answer = search.answer()?;
+    let (mut survey, mut touch) = (Survey::default(), Touch::patient());
+    let mut advise = |board: &FastBoard, choices: &mut Vec<Choice>| {
+        let situation = seen(&search.arena, board);
+        if board.pass_count() == PassCount::One && situation.turn == Turn::Refuter {
+            choices.push(Choice::Pass);
+            return;
+        }
+        survey.take(&search.arena, &situation);
+        holding(search, &mut touch, &situation, &survey, answer, choices);
+    };
+    let lemmas = lemmas(search.switches);
+    Certificate::record(claim, answer, lemmas, MOST_SITUATIONS, &mut advise).ok()
+}
+
+/// The certificate of a refutation by the zone of these components; `None` when the zone is not lost.
+pub(crate) fn zone_certificate<const W: usize>(
+    claim: &Claim,
+    active: &PointSet,
+    zone: &Search<W>,
+) -> Option<Certificate> {
+    let answer = zone.answer().filter(|&answer| answer == Answer::Refuted)?;
+    let (mut survey, mut touch) = (Survey::default(), Touch::patient());
+    // The zone's board has the numbers of the claim's, and its pass counts mean nothing.
+    let mut advise = |board: &FastBoard, choices: &mut Vec<Choice>| {
+        let situation = seen(&zone.arena, board);
+        survey.take(&zone.arena, &situation);
+        holding(zone, &mut touch, &situation, &survey, answer, choices);
+    };
+    let lemmas = lemmas(zone.switches);
+    Certificate::record_zone(claim, active, lemmas, MOST_SITUATIONS, &mut advise).ok()
+}
+
+/// The checker's lemmas that go with the search's.
+fn lemmas(switches: Switches) -> Lemmas {
+    let pairs = [
+        (Switches::JOINED, Lemma::Joined),
+        (Switches::DOORS, Lemma::Doors),
+        (Switches::PASSIVE, Lemma::Alive),
+        (Switches::FILL, Lemma::Fill),
+    ];
+    let mut lemmas = Lemmas::NONE.with(Lemma::Hopeless).with(Lemma::Ending);
+    for (switch, lemma) in pairs {
+        if switches.has(switch) {
+            lemmas = lemmas.with(lemma);
+        }
+    }
+    lemmas
+}
+
+/// The situation on a board, as far as a proof sees it.
+pub(crate) fn seen<const W: usize>(arena: &Arena<W>, board: &FastBoard) -> Situation<W> {
+    let mut situation = Situation {
+        own: Bits::EMPTY,
+        foe: Bits::EMPTY,
+        ko: NOWHERE,
+        turn: if board.turn() == arena.claimant {
+            Turn::Claimant
+        } else {
+            Turn::Refuter
+        },
+    };
+    for (x, &point) in arena.points.iter().enumerate() {
+        match board.color_at(point) {
+            Some(color) if color == arena.claimant => situation.own.insert(x),
+            Some(Color::Black | Color::White) => situation.foe.insert(x),
+            None if board.is_marked_temporarily(point) => {
+                situation.ko = u16::try_from(x).unwrap_or(NOWHERE);
+            }
+            None => {}
+        }
+    }
+    situation
+}
+
+/// The moves of the player who has what he wants that keep it, the quickest to explain first.
+fn holding<const W: usize>(
+    search: &Search<W>,
+    touch: &mut Touch<W>,
+    situation: &Situation<W>,
+    survey: &Survey<W>,
+    answer: Answer,
+    choices: &mut Vec<Choice>,
+) {
+    if wanted(situation.turn) != answer {
+        return;
+    }
+    let arena = &search.arena;
+    let number = search.graph.find(situation);
+    // What a lemma settled as a whole is played out by the lemma: all claimant's stones stay there,
+    // so nothing comes back.
+    if number.is_none() && situation.turn == Turn::Claimant {
+        by_lemma(search, touch, situation, survey, choices);
+        if !choices.is_empty() {
+            return;
+        }
+    }
+    let order = number.and_then(|number| {
+        let node = &search.graph.nodes[number];
+        node.settled.map(|_| node.order)
+    });
+    let moves = situation.open(arena).iter().filter_map(|x| {
+        let (successor, _) = situation.played(arena, survey, x)?;
+        Some((Choice::Stone(arena.points[x]), successor))
+    });
+    let pass = situation.may_pass(arena) || situation.turn == Turn::Refuter;
+    let pass = pass.then(|| (Choice::Pass, situation.passed()));
+    let mut found: Vec<(u32, Choice)> = Vec::new();
+    for (choice, successor) in moves.chain(pass) {
+        let place = if glance(arena, search.switches, &successor) == Some(answer) {
+            Some(0)
+        } else {
+            let known = search
+                .graph
+                .find(&successor)
+                .map(|number| &search.graph.nodes[number]);
+            // A lock has to come nearer: only what was settled before leads on.
+            let earlier =
+                |node_order| answer == Answer::Refuted || order.is_none_or(|own| node_order < own);
+            known
+                .filter(|node| node.settled == Some(answer) && earlier(node.order))
+                .map(|node| node.order)
+        };
+        found.extend(place.map(|place| (place, choice)));
+    }
+    found.sort_by_key(|&(place, _)| place);
+    choices.extend(found.into_iter().map(|(_, choice)| choice));
+    if choices.is_empty() {
+        by_lemma(search, touch, situation, survey, choices);
+    }
+}
+
+/// Where a lemma settled the situation without a look at its successors.
+fn by_lemma<const W: usize>(
+    search: &Search<W>,
+    touch: &mut Touch<W>,
+    situation: &Situation<W>,
+    survey: &Survey<W>,
+    choices: &mut Vec<Choice>,
+) {
+    let arena = &search.arena;
+    match situation.turn {
+        Turn::Refuter => {
+            for group in survey.own.iter().filter(|group| gate(arena, group)) {
+                choices.extend(
+                    group
+                        .liberties
+                        .iter()
+                        .map(|x| Choice::Stone(arena.points[x])),
+                );
+            }
+            // What lives by itself needs no help.
+            choices.push(Choice::Pass);
+        }
+        Turn::Claimant => {
+            let mut after = Survey::default();
+            for x in situation.open(arena).iter() {
+                if let Some((successor, _)) = situation.played(arena, survey, x) {
+                    after.take(arena, &successor);
+                    if fill(arena, &successor, &after) || touch.wins(arena, &successor, &after) {
+                        choices.push(Choice::Stone(arena.points[x]));
+                        return;
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! The part of a board that a proof is played on, with all that never changes in it.
+
+use loja_certificate::Claim;
+use loja_rules::{Color, Point, PointSet};
+
+use crate::bits::Bits;
+use crate::situation::{NOWHERE, Situation, Turn};
+
+/// A claim's set as a graph of its own.
+///
+/// After C6 everything outside the set is a permanent stone of the refuter, so of the outside it
+/// matters only which members touch it. Members are numbered in the order of their locations.
+#[derive(Clone, Debug)]
+pub(crate) struct Arena<const W: usize> {
+    pub(crate) claimant: Color,
+    /// The location of each member.
+    pub(crate) points: Vec<Point>,
+    /// The neighbours of each member inside the set.
+    pub(crate) near: Vec<Bits<W>>,
+    pub(crate) all: Bits<W>,
+    /// Members beside a permanent stone of the refuter: the doors of the claim. A refuter's stone
+    /// there is never captured (D1), and he may always play there (B4.5) while there is no mark.
+    pub(crate) doors: Bits<W>,
+    /// Empty members that are marked for good: liberties for ever that nobody can fill.
+    pub(crate) closed: Bits<W>,
+    /// Members beside a closed one. A stone there is never captured (D1.2a).
+    pub(crate) beside_closed: Bits<W>,
+    /// Permanent stones of the claimant inside the set.
+    pub(crate) fixed: Bits<W>,
+    /// No situation at all has a formation here: C8.1, C8.4, C8.5 or C8.2 fails for good.
+    pub(crate) hopeless: bool,
+    /// Whether this is a zone: then the claimant may always move elsewhere.
+    pub(crate) is_zone: bool,
+    /// In a zone, the claimant's stones whose strings the refuter has vowed never to take.
+    pub(crate) spared: Bits<W>,
+}
+
+impl<const W: usize> Arena<W> {
+    /// The arena and its first situation: the claimant's worst case (C6). `None` when the set has
+    /// more members than fit.
+    pub(crate) fn new(claim: &Claim) -> Option<(Arena<W>, Situation<W>)> {
+        Arena::of(claim, claim.set())
+    }
+
+    /// Some members of a claim, with what is around them outside the claim.
+    fn of(claim: &Claim, members: &PointSet) -> Option<(Arena<W>, Situation<W>)> {
+        let (board, start) = (claim.board(), claim.start().situation());
+        let claimant = claim.player();
+        let points: Vec<Point> = members.iter().collect();
+        if points.len() > 64 * W {
+            return None;
+        }
+        let mut number = vec![usize::MAX; board.len()];
+        for (at, x) in points.iter().enumerate() {
+            number[x.index()] = at;
+        }
+        let stones = |color: Color| {
+            let members = points.iter().enumerate();
+            let own = members.filter(|&(_, &x)| start.stones()[color].contains(x));
+            own.fold(Bits::EMPTY, |bits, (at, _)| bits | Bits::one(at))
+        };
+        let (own, foe) = (stones(claimant), stones(claimant.other()));
+        let all = Bits::below(points.len());
+        let mut arena = Arena {
+            claimant,
+            near: vec![Bits::EMPTY; points.len()],
+            all,
+            doors: Bits::EMPTY,
+            closed: Bits::EMPTY,
+            beside_closed: Bits::EMPTY,
+            fixed: Bits::EMPTY,
+            hopeless: points.is_empty(),
+            is_zone: false,
+            spared: Bits::EMPTY,
+            points,
+        };
+        let foes_for_good = &start.stones()[claimant.other()].intersection(start.permanent());
+        for (at, &x) in arena.points.iter().enumerate() {
+            for &y in board.neighbors(x) {
+                let inside = number[y.index()];
+                if inside != usize::MAX {
+                    arena.near[at].insert(inside);
+                }
+                if foes_for_good.contains(y) {
+                    arena.doors.insert(at);
+                }
+            }
+            arena.hopeless |= board.neighbors(x).is_empty() || foes_for_good.contains(x);
+            if start.permanent().contains(x) {
+                if own.has(at) {
+                    arena.fixed.insert(at);
+                } else if !foe.has(at) {
+                    arena.closed.insert(at);
+                }
+            }
+        }
+        for x in arena.closed.iter() {
+            arena.beside_closed |= arena.near[x];
+        }
+        arena.hopeless |= arena.closed.meets(arena.beside_closed);
+        // A closed member is never a stone of the claimant, so C5.2.1 fails for good.
+        arena.hopeless |= arena.closed.meets(arena.doors);
+        let start = Situation {
+            own,
+            foe,
+            ko: NOWHERE,
+            turn: Turn::Refuter,
+        };
+        Some((arena, start))
+    }
+
+    /// A zone of a claim (see [`crate::zone`]): these components of what is not the claimant's, with his
+    /// strings around them.
+    pub(crate) fn zone(claim: &Claim, active: &PointSet) -> Option<(Arena<W>, Situation<W>)> {
+        let start = claim.start();
+        let own = &start.situation().stones()[claim.player()];
+        let elsewhere = claim.set().difference(own).difference(active);
+        let (mut members, mut spared) = (active.clone(), PointSet::new());
+        let mut strings = Vec::new();
+        for x in own.intersection(claim.set()).iter() {
+            let touches = start
+                .board()
+                .neighbors(x)
+                .iter()
+                .any(|&y| active.contains(y));
+            if !touches || members.contains(x) {
+                continue;
+            }
+            let Some(string) = start.chain(x) else {
+                continue;
+            };
+            if string.contact.intersection(&elsewhere).is_empty() {
+                members = members.union(&string.members);
+            } else {
+                // Of a string that is never taken only what touches the zone matters.
+                let beside = |&y: &Point| {
+                    start
+                        .board()
+                        .neighbors(y)
+                        .iter()
+                        .any(|&z| active.contains(z))
+                };
+                let part: PointSet = string.members.iter().filter(beside).collect();
+                members = members.union(&part);
+                spared = spared.union(&part);
+                strings.push(part);
+            }
+        }
+        let (mut arena, situation) = Arena::<W>::of(claim, &members)?;
+        arena.is_zone = true;
+        let number = |x: Point| arena.points.binary_search(&x).ok();
+        arena.spared = spared
+            .iter()
+            .filter_map(number)
+            .fold(Bits::EMPTY, |bits, x| bits | Bits::one(x));
+        // The parts of one string stay one string.
+        let links: Vec<Vec<usize>> = strings
+            .iter()
+            .map(|part| part.iter().filter_map(number).collect())
+            .collect();
+        for link in links {
+            for pair in link.windows(2) {
+                if let &[a, b] = pair {
+                    arena.near[a].insert(b);
+                    arena.near[b].insert(a);
+                }
+            }
+        }
+        arena.fixed |= arena.spared;
+        Some((arena, situation))
+    }
+
+    /// The union of the neighbours of these members.
+    #[inline]
+    pub(crate) fn around(&self, members: Bits<W>) -> Bits<W> {
+        let mut around = Bits::EMPTY;
+        for x in members.iter() {
+            around |= self.near[x];
+        }
+        around
+    }
+
+    /// All members of `within` that are connected to this one inside it.
+    #[inline]
+    pub(crate) fn reach(&self, from: usize, within: Bits<W>) -> Bits<W> {
+        let mut reached = Bits::one(from);
+        let mut fresh = reached;
+        while let Some(x) = fresh.pop() {
+            let more = (self.near[x] & within).minus(reached);
+            reached |= more;
+            fresh |= more;
+        }
+        reached
+    }
+}

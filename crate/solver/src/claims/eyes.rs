@@ -1,0 +1,152 @@
+//! A bound on eyes: what the claimant can't build even if the refuter only passes.
+//!
+//! *Lemma (eyes).* Let A be a set of components with all strings that touch them. Start with each
+//! of these strings as a *bunch* of its own, and no component *filled*. Do as often as possible:
+//! 1. A bunch that touches no component of A, filled ones aside, is *lost*.
+//! 2. A bunch touches exactly one component of A that is not filled, and that is a single location:
+//!    if it is marked for good, the bunch is lost; else the component is filled, and all bunches
+//!    that touch it are one from now on.
+//! 3. A bunch is lost when it touches exactly one component of A that is not filled, no two members
+//!    of that component lack being neighbours, and no other bunch touches it.
+//!
+//! No lock made of components in A holds a string of a lost bunch.
+//!
+//! *Proof.* Let L be bordered, with all its components in A. If a string vanishes at C6.3, that is
+//! the lemma `vanished`. Else let the refuter only pass, and suppose that the claimant gets a
+//! formation. His stones of the start are all there, since nobody takes them. Let t be one of his
+//! strings of the formation that holds stones of a bunch m. By C8.6 it touches two empty locations
+//! of L.
+//!
+//! First, *every filled component in L ends with a stone of his*, in the order of filling: let x be
+//! filled because of the bunch m, and in L. A string of m touches x and is in L; let t be the
+//! string it is part of at the end. Suppose x is empty at the end. t grew from strings of m through
+//! locations of components of L that m touches: those are x, without a stone, and filled ones,
+//! whose strings are all in m. So t holds strings of m and filled locations only, and touches no
+//! empty location but x, the filled ones having stones. That contradicts C8.6. If x is marked for
+//! good, nobody can play there, so L is no lock.
+//!
+//! Second, let L hold a string of a lost bunch, and t be its string at the end. By 1, t touches
+//! nothing empty, as before. By 3, it holds strings of m, filled locations and members of the one
+//! component C, and whatever it touches that is empty is in C; two empty locations there would be
+//! neighbours, against C8.5. Either way C8.6 fails. ∎
+//!
+//! For A all components that may be in a lock, this rules out every component that a lost bunch
+//! touches, filled or not: with it, L would hold a string of the bunch. For A the components of one
+//! claim, it refutes the claim. A string with no component at all in A is a bunch too, and lost;
+//! such a string only comes with claims that hold it alone or as a part of its own.
+
+use super::blocks::Blocks;
+use super::numbers::Numbers;
+
+/// The components of `among` that touch a lost bunch.
+pub(crate) fn lost(blocks: &Blocks, among: &Numbers) -> Numbers {
+    let mut bunches = Bunches::new(blocks, among);
+    while bunches.step() {}
+    bunches.lost
+}
+
+struct Bunches<'a> {
+    blocks: &'a Blocks,
+    /// Components in play that are not filled.
+    open: Numbers,
+    /// The bunch of each string, as the number of one of its strings.
+    of: Vec<usize>,
+    /// The components in play that each bunch touches, filled ones among them.
+    touches: Vec<Numbers>,
+    /// Bunches that still count: not part of another one, and not lost.
+    alive: Vec<usize>,
+    lost: Numbers,
+}
+
+impl<'a> Bunches<'a> {
+    fn new(blocks: &'a Blocks, among: &Numbers) -> Bunches<'a> {
+        let count = blocks.components.len();
+        let mut touches = vec![Numbers::none(count); blocks.strings.len()];
+        let mut alive = Vec::new();
+        for (string, block) in blocks.strings.iter().enumerate() {
+            for &component in &block.components {
+                if among.has(component) {
+                    touches[string].insert(component);
+                }
+            }
+            if touches[string].len() > 0 {
+                alive.push(string);
+            }
+        }
+        Bunches {
+            blocks,
+            open: among.clone(),
+            of: (0..blocks.strings.len()).collect(),
+            touches,
+            alive,
+            lost: Numbers::none(count),
+        }
+    }
+
+    /// One use of a rule; answers whether there was one.
+    fn step(&mut self) -> bool {
+        for at in 0..self.alive.len() {
+            let bunch = self.alive[at];
+            let ends = {
+                let mut open = self.touches[bunch].iter().filter(|&c| self.open.has(c));
+                (open.next(), open.next())
+            };
+            let is_lost = match ends {
+                (None, _) => true,
+                (Some(only), None) => {
+                    let members = &self.blocks.components[only].members;
+                    if members.len() > 1 {
+                        self.is_alone(bunch, only) && self.is_clique(only)
+                    } else if members.iter().any(|x| self.blocks.is_marked(x)) {
+                        true
+                    } else {
+                        self.fill(only);
+                        return true;
+                    }
+                }
+                _ => false,
+            };
+            if is_lost {
+                let touched = self.touches[bunch].clone();
+                self.lost.add(&touched);
+                self.alive.swap_remove(at);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Rule 2: one bunch of all that touch the component.
+    fn fill(&mut self, component: usize) {
+        self.open.remove(component);
+        let touching = self.blocks.components[component].strings.iter();
+        let mut bunches: Vec<usize> = touching.map(|&string| self.of[string]).collect();
+        bunches.sort_unstable();
+        bunches.dedup();
+        let one = bunches[0];
+        for &other in &bunches[1..] {
+            let more = self.touches[other].clone();
+            self.touches[one].add(&more);
+            for bunch in &mut self.of {
+                if *bunch == other {
+                    *bunch = one;
+                }
+            }
+            self.alive.retain(|&bunch| bunch != other);
+        }
+    }
+
+    fn is_alone(&self, bunch: usize, component: usize) -> bool {
+        let mut strings = self.blocks.components[component].strings.iter();
+        strings.all(|&string| self.of[string] == bunch)
+    }
+
+    /// Whether every two members are neighbours.
+    fn is_clique(&self, component: usize) -> bool {
+        let members = &self.blocks.components[component].members;
+        members.iter().all(|x| {
+            let near = self.blocks.neighbors(x).iter();
+            near.filter(|&&y| members.contains(y)).count() + 1 == members.len()
+        })
+    }
+}

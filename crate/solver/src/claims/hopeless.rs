@@ -1,0 +1,159 @@
+//! Components that are in no lock, found once for all claims.
+//!
+//! A claim L is *refuted* when the refuter wins from its worst case (C4.3, C7). Formations of L are
+//! *gone* when from some situation on none can come. Lemma by lemma, each with its switch:
+//!
+//! - `lonely`. A location without neighbours is in no lock, by C8.4.
+//! - `stays`. A string of the refuter that holds a permanent stone, or touches an empty location
+//!   marked for good, is never taken: nobody plays on such a location (B4.2), and proofs end before
+//!   a cycle could be removed (C7). So C8.2 never holds for a set with it. If a component holds
+//!   such a string, so does every claim that holds the component.
+//! - `closed`, first part. Two neighbours in one component that are empty and marked for good stay
+//!   so, and C8.5 never holds.
+//! - `closed`, second part. Let e be empty and marked for good, x empty, not marked for good and a
+//!   neighbour of e, both in one component C. Let x have an empty neighbour that is not marked for
+//!   good, or a neighbour in a string of the refuter that touches such a location other than x.
+//!   Then no lock holds C. *Proof.* All these locations are in C, so the worst case of any claim
+//!   with C leaves them as they are; temporary marks are gone and the refuter moves first (C6.2).
+//!   There is no formation yet, since e and x are empty neighbours (C8.5). He plays x, which B4.5
+//!   allows, and his string there touches e: it stays, as above. ∎
+//! - `alive` is [`super::alive`] with the whole board for W.
+//!
+//! The other two look at all components that are left, again and again until no more go. Let A be
+//! these components. By induction every lock is made of components in A, so each claim meant below
+//! is.
+//! - `vanished`. Let a string s without a permanent stone have no empty neighbour in A. Then no
+//!   lock holds s, by the lemma for single claims in [`super::fit`], and so none holds a component
+//!   that s touches.
+//! - `two-doors`. Let a string s without a permanent stone have at most one empty neighbour in A,
+//!   which is not marked for good, and two members each with a neighbour in a component that is not
+//!   in A. Then no lock holds s. By the lemma for single claims: those two members face outside in
+//!   every claim within A.
+//! - `eyes` is [`super::eyes`].
+//! - `zone` is [`super::zones`], which searches a little. It comes when the others find nothing more.
+
+use super::alive::alive;
+use super::blocks::Blocks;
+use super::eyes;
+use super::numbers::Numbers;
+use super::zones;
+use crate::switches::Switches;
+
+/// The components that may be in a lock, as far as these lemmas tell.
+pub(crate) fn hopeful(blocks: &Blocks, switches: Switches) -> Numbers {
+    let count = blocks.components.len();
+    let mut left = Numbers::all(count);
+    for component in 0..count {
+        let lonely = switches.has(Switches::LONELY) && is_lonely(blocks, component);
+        let stays = switches.has(Switches::STAYS) && has_staying(blocks, component);
+        let closed = switches.has(Switches::CLOSED) && is_spoilt(blocks, component);
+        if lonely || stays || closed {
+            left.remove(component);
+        }
+    }
+    if switches.has(Switches::ALIVE) {
+        for string in alive(blocks, &blocks.state.board().locations()) {
+            if let Some(x) = string.iter().next() {
+                left.remove(blocks.component_at(x));
+            }
+        }
+    }
+    let mut tried = zones::Tried::new();
+    loop {
+        let before = left.len();
+        for string in 0..blocks.strings.len() {
+            if is_weak(blocks, &left, string, switches) {
+                for &component in &blocks.strings[string].components {
+                    left.remove(component);
+                }
+            }
+        }
+        if switches.has(Switches::EYES) {
+            left.take(&eyes::lost(blocks, &left));
+        }
+        if left.len() == before && switches.has(Switches::ZONE) {
+            left.take(&zones::lost(blocks, &left, switches, &mut tried));
+        }
+        if left.len() == before {
+            return left;
+        }
+    }
+}
+
+fn is_lonely(blocks: &Blocks, component: usize) -> bool {
+    let mut members = blocks.components[component].members.iter();
+    members.any(|x| blocks.neighbors(x).is_empty())
+}
+
+fn has_staying(blocks: &Blocks, component: usize) -> bool {
+    let mut stones = blocks.components[component]
+        .members
+        .iter()
+        .filter(|&x| blocks.is_foe(x));
+    stones.any(|x| {
+        let mut near = blocks.neighbors(x).iter();
+        blocks.is_marked(x) || near.any(|&y| blocks.is_empty(y) && blocks.is_marked(y))
+    })
+}
+
+fn is_spoilt(blocks: &Blocks, component: usize) -> bool {
+    let members = &blocks.components[component].members;
+    let mut closed = members
+        .iter()
+        .filter(|&e| blocks.is_empty(e) && blocks.is_marked(e));
+    closed.any(|e| {
+        let mut near = blocks
+            .neighbors(e)
+            .iter()
+            .copied()
+            .filter(|&x| blocks.is_empty(x));
+        near.any(|x| blocks.is_marked(x) || may_enter(blocks, x))
+    })
+}
+
+/// Whether the refuter may play at an empty location without taking anything, whatever the claim.
+fn may_enter(blocks: &Blocks, x: loja_rules::Point) -> bool {
+    let free = |y| blocks.is_empty(y) && !blocks.is_marked(y);
+    blocks.neighbors(x).iter().any(|&y| {
+        if !blocks.is_foe(y) {
+            return free(y);
+        }
+        let string = super::blocks::reach(&blocks.state, y, |z| blocks.is_foe(z));
+        let mut around = string.iter().flat_map(|z| blocks.neighbors(z));
+        around.any(|&z| z != x && free(z))
+    })
+}
+
+/// `vanished` and `two-doors` for all claims made of these components.
+fn is_weak(blocks: &Blocks, left: &Numbers, string: usize, switches: Switches) -> bool {
+    let block = &blocks.strings[string];
+    if block.permanent
+        || !block
+            .components
+            .iter()
+            .any(|&component| left.has(component))
+    {
+        return false;
+    }
+    let mut liberties = loja_rules::PointSet::new();
+    let mut doors = 0;
+    for x in block.members.iter() {
+        let mut faces = false;
+        for &y in blocks.neighbors(x).iter().filter(|&&y| !blocks.is_own(y)) {
+            if !left.has(blocks.component_at(y)) {
+                faces = true;
+            } else if blocks.is_empty(y) {
+                liberties.insert(y);
+            }
+        }
+        doors += usize::from(faces);
+    }
+    match liberties.len() {
+        0 => switches.has(Switches::VANISHED),
+        1 => {
+            let closed = liberties.iter().any(|x| blocks.is_marked(x));
+            switches.has(Switches::TWO_DOORS) && doors >= 2 && !closed
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,219 @@
+//! A key for proofs that are alike: equal keys mean proofs with the same answer.
+//!
+//! A proof depends on nothing but this: which members of the set are neighbours, which have a
+//! neighbour outside (all of these are permanent stones of the refuter), which have whose stone,
+//! and which are marked for good. The key writes that down with the members in some order,
+//! completely. So two claims with one key have an isomorphism between them that keeps all of it,
+//! and with it all moves and formations (B4, C8, D): they have the same answer, on whatever boards,
+//! and whichever colour claims. The order is chosen so that claims that are alike in fact mostly
+//! get one key; that part is only a matter of luck and speed.
+
+use loja_certificate::Claim;
+use loja_rules::Color;
+
+/// All that a proof depends on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Key(Vec<u16>);
+
+/// More tries than this for an order are not made.
+const TRIES: usize = 64;
+
+pub(crate) fn key(claim: &Claim) -> Key {
+    let worst = claim.start();
+    let (board, situation) = (worst.board(), worst.situation());
+    let points: Vec<_> = claim.set().iter().collect();
+    let mut number = vec![None; board.len()];
+    for (at, x) in points.iter().enumerate() {
+        number[x.index()] = Some(at);
+    }
+    let near: Vec<Vec<usize>> = points
+        .iter()
+        .map(|&x| {
+            board
+                .neighbors(x)
+                .iter()
+                .filter_map(|y| number[y.index()])
+                .collect()
+        })
+        .collect();
+    let looks: Vec<u16> = points
+        .iter()
+        .zip(&near)
+        .map(|(&x, inside)| {
+            let stone = match situation.color_at(x) {
+                None => 0,
+                Some(color) if color == claim.player() => 1,
+                Some(Color::Black | Color::White) => 2,
+            };
+            let faces = u16::from(inside.len() < board.neighbors(x).len());
+            stone * 4 + faces * 2 + u16::from(situation.permanent().contains(x))
+        })
+        .collect();
+    let classes = refine(
+        &near,
+        rank(
+            &looks
+                .iter()
+                .map(|&look| vec![usize::from(look)])
+                .collect::<Vec<_>>(),
+        ),
+    );
+    let mut search = Search {
+        near: &near,
+        looks: &looks,
+        tries: TRIES,
+        best: None,
+    };
+    search.split(&classes);
+    Key(search.best.unwrap_or_default())
+}
+
+struct Search<'a> {
+    near: &'a [Vec<usize>],
+    looks: &'a [u16],
+    tries: usize,
+    best: Option<Vec<u16>>,
+}
+
+impl Search<'_> {
+    /// Tells the members of the first large class apart, in each way, and keeps the lowest key.
+    fn split(&mut self, classes: &[usize]) {
+        let mut counts = vec![0_usize; classes.len()];
+        for &class in classes {
+            counts[class] += 1;
+        }
+        let Some(large) = counts.iter().position(|&count| count > 1) else {
+            self.tries = self.tries.saturating_sub(1);
+            let code = self.code(classes);
+            if self.best.as_ref().is_none_or(|best| code < *best) {
+                self.best = Some(code);
+            }
+            return;
+        };
+        for (member, &class) in classes.iter().enumerate() {
+            if class != large || (self.tries == 0 && self.best.is_some()) {
+                continue;
+            }
+            let apart: Vec<Vec<usize>> = classes
+                .iter()
+                .enumerate()
+                .map(|(other, &class)| vec![class, usize::from(other != member)])
+                .collect();
+            self.split(&refine(self.near, rank(&apart)));
+        }
+    }
+
+    /// Everything about the members, in the order of their classes.
+    fn code(&self, classes: &[usize]) -> Vec<u16> {
+        let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+        let mut order: Vec<usize> = (0..classes.len()).collect();
+        order.sort_by_key(|&member| classes[member]);
+        let mut place = vec![0; order.len()];
+        for (at, &member) in order.iter().enumerate() {
+            place[member] = small(at);
+        }
+        let mut code = vec![small(order.len())];
+        for &member in &order {
+            let mut near: Vec<u16> = self.near[member]
+                .iter()
+                .map(|&other| place[other])
+                .collect();
+            near.sort_unstable();
+            code.push(self.looks[member]);
+            code.push(small(near.len()));
+            code.extend(near);
+        }
+        code
+    }
+}
+
+/// The place of each value among all different ones.
+fn rank(values: &[Vec<usize>]) -> Vec<usize> {
+    let mut sorted: Vec<&Vec<usize>> = values.iter().collect();
+    sorted.sort_unstable();
+    sorted.dedup();
+    values
+        .iter()
+        .map(|value| sorted.partition_point(|&other| other < value))
+        .collect()
+}
+
+/// Tells members apart by the classes of their neighbours, until nothing changes.
+fn refine(near: &[Vec<usize>], mut classes: Vec<usize>) -> Vec<usize> {
+    let mut count = 0;
+    loop {
+        let finer: Vec<Vec<usize>> = classes
+            .iter()
+            .zip(near)
+            .map(|(&class, near)| {
+                let mut around: Vec<usize> = near.iter().map(|&other| classes[other]).collect();
+                around.sort_unstable();
+                around.insert(0, class);
+                around
+            })
+            .collect();
+        classes = rank(&finer);
+        let now = classes.iter().max().map_or(0, |&last| last + 1);
+        if now == count {
+            return classes;
+        }
+        count = now;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+    use super::*;
+    use loja_rules::{Board, ByColor, PointSet, Setup, State};
+    use std::sync::Arc;
+
+    /// The key of a player's claim on the locations `set` of a board of lines that do not touch.
+    fn line(signs: &str, player: Color, set: std::ops::Range<usize>) -> Key {
+        let ends = |at: usize| signs.as_bytes()[at] != b'|' && signs.as_bytes()[at + 1] != b'|';
+        let pairs = (0..signs.len() - 1)
+            .filter(|&at| ends(at))
+            .map(|at| (at, at + 1));
+        let board = Arc::new(Board::new(signs.len(), pairs).unwrap());
+        let of = |wanted: &str| -> PointSet {
+            let points = board.points();
+            points
+                .filter(|x| wanted.contains(char::from(signs.as_bytes()[x.index()])))
+                .collect()
+        };
+        let setup = Setup {
+            stones: ByColor {
+                black: of("xX"),
+                white: of("oO"),
+            },
+            permanent: of("XO*"),
+            ..Setup::empty()
+        };
+        let state = State::new(Arc::clone(&board), setup).unwrap();
+        let members: PointSet = board
+            .points()
+            .filter(|x| set.contains(&x.index()))
+            .collect();
+        key(&Claim::new(&state, player, &members).unwrap())
+    }
+
+    #[test]
+    fn everything_that_matters_tells_claims_apart() {
+        let whole = line("..x.", Color::Black, 0..4);
+        // In the mirror, elsewhere, and with the colours exchanged.
+        assert_eq!(whole, line(".x..", Color::Black, 0..4));
+        assert_eq!(whole, line(".x.|..x.", Color::Black, 4..8));
+        assert_eq!(whole, line("..o.", Color::White, 0..4));
+        // Whose stone, where it is, whether there is one.
+        assert_ne!(whole, line("..o.", Color::Black, 0..4));
+        assert_ne!(whole, line("...x", Color::Black, 0..4));
+        assert_ne!(whole, line("....", Color::Black, 0..4));
+        assert_ne!(whole, line("..x..", Color::Black, 0..5));
+        // Marks for good, under a stone or not.
+        assert_ne!(whole, line("..X.", Color::Black, 0..4));
+        assert_ne!(whole, line("*.x.", Color::Black, 0..4));
+        // A neighbour outside.
+        let inside = line("..x", Color::Black, 0..3);
+        assert_ne!(inside, line("..x.", Color::Black, 0..3));
+    }
+}

@@ -1,0 +1,339 @@
+//! Which sets are worth claiming.
+//!
+//! A player controls a location when it is in some lock of his (C3, C4), so his control is the
+//! union of his locks, and any family of sets will do whose locks have that union. [`blocks`] tells
+//! what bordered sets look like. Most of them need no search: [`hopeless`] rules out components for
+//! all claims at once, [`fit`] single claims. Two lemmas say which sets to build at all.
+//!
+//! *Lemma (apart).* Let a lock L be the union of two sets that are not empty and between which
+//! there are no neighbours. Then each of them is a lock.
+//!
+//! *Proof.* Let M be one of them and N the other. M is bordered, since C5 holds for every pair of
+//! neighbours that leaves M: that pair leaves L too. The worst case of M has on M what that of L
+//! has: the locations of N have no neighbour in M, so it makes no difference that they are now
+//! stones of the refuter, and strings lose their stones at C6.3 in both or in neither. Suppose that
+//! the refuter wins the proof of M; he then wins that of L as follows.
+//!
+//! Call what a proof of M is about its *view*: stones and mark on M, and the turn. Pass counts may
+//! be left out of it. A claimant's pass without a mark wins nothing, because the refuter passes
+//! after it and the proof is over. So let A be the least set of views with: every view with a
+//! formation; those of the claimant from which a stone, or with a mark a pass, leads into A; those
+//! of the refuter from which all stones and the pass lead into A. The claimant wins the proof of M
+//! exactly from the views in A. A does not grow when the claimant may also pass without a mark and
+//! the pass count starts anew (a *tenuki*): suppose a tenuki led from a view v outside A to a view
+//! w in A, where A is built in ranks and w is no formation because v is none. From w the refuter
+//! can pass, which leads to v. So v is in A. With a mark a tenuki does what a pass does.
+//!
+//! In the proof of L, the refuter only plays in M, and keeps the view outside A. On his turn there
+//! is a stone or a pass that does so, and he may play it: neither the liberties on M nor the marks
+//! on M depend on N. On the claimant's turn, his stone in M is a move of the proof of M, and his
+//! stone in N or his pass changes the view as a tenuki does, because it clears the mark. So the
+//! view never comes into A. A formation on L would be one on M: C8 asks the same of the members of
+//! M in both, M being not empty. So there is none before the end. ∎
+//!
+//! So claims that fall apart add nothing to control.
+//!
+//! *Lemma (bare).* A string of the claimant with nothing else is no lock. *Proof.* Let L be such a
+//! string. If it holds a permanent stone, no stone of it is ever taken, so L has no empty member,
+//! and C8.6 fails. Else it has a liberty in the state, outside L, and none in the worst case: then
+//! it is the lemma `vanished` of [`fit`]. ∎
+//!
+//! By both, a claim that is worth a search is a connected set of components with the strings that
+//! touch them. Two components are beside each other here when a string touches both.
+
+mod alive;
+mod blocks;
+mod connected;
+mod eyes;
+mod fit;
+mod hopeless;
+pub(crate) mod likeness;
+mod numbers;
+mod zones;
+
+use loja_rules::{Color, PointSet, State};
+
+use crate::switches::Switches;
+use blocks::Blocks;
+use connected::{Connected, Step};
+use numbers::Numbers;
+
+/// The sets that a player may be able to lock in a state, one after the other: those of one
+/// component first, then those of two, and so on.
+///
+/// Every lock is within the union of locks that this iterator yields, when it runs to its end and
+/// is told of no lock. It needs little memory, however many sets there are. Between two sets it may
+/// look at many that are not worth a search; it gives up after a number of them that
+/// [`Claims::within`] sets, and then [`Claims::open`] says what it left open.
+///
+/// ```
+/// # use std::sync::Arc;
+/// # use loja_rules::{Board, Color, Setup, State};
+/// # use loja_solver::{Claims, Switches};
+/// let state = State::new(Arc::new(Board::rectangle(3, 3)), Setup::empty())?;
+/// let mut claims = Claims::new(&state, Color::Black, Switches::ALL);
+/// assert_eq!(claims.next(), Some(state.board().locations()));
+/// assert_eq!(claims.next(), None);
+/// assert!(claims.is_complete());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Claims {
+    blocks: Blocks,
+    switches: Switches,
+    nodes: Vec<Node>,
+    /// Which nodes are beside which.
+    near: Vec<Numbers>,
+    /// How many nodes there are in the connected part of each.
+    reach: Vec<usize>,
+    controlled: PointSet,
+    walk: Option<Walk>,
+    size: usize,
+    looked: u64,
+    most: u64,
+    refuted: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Node {
+    Component(usize),
+    /// A string on its own: only when a lemma is off.
+    String(usize),
+}
+
+/// The sets of one size, with the nodes in an order of their own.
+#[derive(Clone, Debug)]
+struct Walk {
+    order: Vec<usize>,
+    connected: Connected,
+}
+
+impl Claims {
+    /// More sets than this are not looked at, unless [`Claims::within`] says otherwise.
+    pub const MOST: u64 = 1 << 20;
+
+    /// The claims of this player. Lemmas that are switched off make them more.
+    #[must_use]
+    pub fn new(state: &State, player: Color, switches: Switches) -> Claims {
+        let blocks = Blocks::new(state, player);
+        let hopeful = hopeless::hopeful(&blocks, switches);
+        let mut nodes: Vec<Node> = hopeful.iter().map(Node::Component).collect();
+        if !switches.has(Switches::BARE) {
+            nodes.extend((0..blocks.strings.len()).map(Node::String));
+        }
+        let near = neighbors(&blocks, &nodes, switches);
+        let reach = parts(&near);
+        Claims {
+            blocks,
+            switches,
+            nodes,
+            near,
+            reach,
+            controlled: PointSet::new(),
+            walk: None,
+            size: 0,
+            looked: 0,
+            most: Claims::MOST,
+            refuted: 0,
+        }
+    }
+
+    /// The same, looking at no more than this number of sets.
+    #[must_use]
+    pub fn within(mut self, most: u64) -> Claims {
+        self.most = most;
+        self
+    }
+
+    /// Tells that the player controls these locations. Claims without any other are left out from
+    /// now on.
+    pub fn controls(&mut self, set: &PointSet) {
+        self.controlled = self.controlled.union(set);
+    }
+
+    /// What the player was said to control.
+    #[must_use]
+    pub fn controlled(&self) -> &PointSet {
+        &self.controlled
+    }
+
+    /// Whether all claims that could add something have been yielded.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.open().is_empty()
+    }
+
+    /// The locations that may be in a lock that has not been yielded, as far as they are not
+    /// controlled. All others are settled by the claims yielded so far.
+    #[must_use]
+    pub fn open(&self) -> PointSet {
+        let left = self.nodes.iter().zip(&self.reach);
+        let left = left.filter(|&(_, &reach)| reach >= self.size.max(1));
+        let open = left.fold(PointSet::new(), |set, (&node, _)| {
+            set.union(&self.members(node))
+        });
+        open.difference(&self.controlled)
+    }
+
+    /// How many sets it looked at, and how many of these were refuted at first sight.
+    #[must_use]
+    pub fn looked(&self) -> (u64, u64) {
+        (self.looked, self.refuted)
+    }
+
+    fn members(&self, node: Node) -> PointSet {
+        match node {
+            Node::Component(component) => self.blocks.union([component]),
+            Node::String(string) => self.blocks.strings[string].members.clone(),
+        }
+    }
+
+    /// Goes on to the next size. What is not controlled comes first, so that the sets without any
+    /// of it are the last ones. Answers whether there is such a size.
+    fn grow(&mut self) -> bool {
+        self.walk = None;
+        self.size += 1;
+        if self.is_complete() {
+            self.size = usize::MAX;
+            return false;
+        }
+        let mut order: Vec<usize> = (0..self.nodes.len()).collect();
+        let rank = |&at: &usize| {
+            let members = self.members(self.nodes[at]);
+            (members.is_subset(&self.controlled), members.len())
+        };
+        order.sort_by_cached_key(rank);
+        let mut place = vec![0; order.len()];
+        for (new, &old) in order.iter().enumerate() {
+            place[old] = new;
+        }
+        let near = order.iter().map(|&old| {
+            let mut list = Numbers::none(order.len());
+            for other in self.near[old].iter() {
+                list.insert(place[other]);
+            }
+            list
+        });
+        let connected = Connected::new(near.collect(), self.size);
+        self.walk = Some(Walk { order, connected });
+        true
+    }
+
+    /// The set that these nodes make, if it is worth a claim.
+    fn claim(&mut self, nodes: &[Node]) -> Option<PointSet> {
+        let mut components = Numbers::none(self.blocks.components.len());
+        let mut strings = Vec::new();
+        for &node in nodes {
+            if let Node::Component(component) = node {
+                components.insert(component);
+                strings.extend(&self.blocks.components[component].strings);
+            }
+        }
+        strings.sort_unstable();
+        strings.dedup();
+        let mut set = self.blocks.union(components.iter());
+        for &node in nodes {
+            if let Node::String(string) = node {
+                if strings.contains(&string) {
+                    return None; // The same set comes without this node.
+                }
+                set = set.union(&self.blocks.strings[string].members);
+            }
+        }
+        let alone = nodes.iter().filter_map(|&node| match node {
+            Node::String(string) => Some(string),
+            Node::Component(_) => None,
+        });
+        strings.extend(alone);
+        if set.is_subset(&self.controlled) {
+            return None;
+        }
+        let fits = fit::fits(&self.blocks, &set, &components, &strings, self.switches);
+        self.refuted += u64::from(!fits);
+        fits.then_some(set)
+    }
+}
+
+impl Iterator for Claims {
+    type Item = PointSet;
+
+    fn next(&mut self) -> Option<PointSet> {
+        loop {
+            let Some(walk) = &mut self.walk else {
+                if self.size == usize::MAX || !self.grow() {
+                    return None;
+                }
+                continue;
+            };
+            if self.looked >= self.most {
+                return None;
+            }
+            self.looked += 1;
+            match walk.connected.step() {
+                Step::Found(found) => {
+                    let nodes: Vec<Node> =
+                        found.iter().map(|&at| self.nodes[walk.order[at]]).collect();
+                    if let Some(set) = self.claim(&nodes) {
+                        return Some(set);
+                    }
+                }
+                Step::Walking => {}
+                Step::Done => self.walk = None,
+            }
+        }
+    }
+}
+
+/// Components beside each other, or all nodes when claims may fall apart.
+fn neighbors(blocks: &Blocks, nodes: &[Node], switches: Switches) -> Vec<Numbers> {
+    let count = nodes.len();
+    if !switches.has(Switches::APART) {
+        return vec![Numbers::all(count); count];
+    }
+    let mut at = vec![None; blocks.components.len()];
+    for (number, &node) in nodes.iter().enumerate() {
+        if let Node::Component(component) = node {
+            at[component] = Some(number);
+        }
+    }
+    let near = nodes.iter().map(|&node| {
+        let mut near = Numbers::none(count);
+        if let Node::Component(component) = node {
+            for &string in &blocks.components[component].strings {
+                let others = blocks.strings[string].components.iter();
+                others
+                    .filter_map(|&other| at[other])
+                    .for_each(|other| near.insert(other));
+            }
+        }
+        near
+    });
+    near.collect()
+}
+
+/// The number of nodes in the connected part of each.
+fn parts(near: &[Numbers]) -> Vec<usize> {
+    let mut sizes = vec![0; near.len()];
+    for start in 0..near.len() {
+        if sizes[start] > 0 {
+            continue;
+        }
+        let mut part = vec![start];
+        let mut reached = Numbers::none(near.len());
+        reached.insert(start);
+        let mut at = 0;
+        while let Some(&node) = part.get(at) {
+            for other in near[node].iter() {
+                if !reached.has(other) {
+                    reached.insert(other);
+                    part.push(other);
+                }
+            }
+            at += 1;
+        }
+        for &node in &part {
+            sizes[node] = part.len();
+        }
+    }
+    sizes
+}

@@ -1,0 +1,47 @@
+//! A claim that only needs filling up; the checker calls this lemma `fill` too.
+
+use crate::arena::Arena;
+use crate::bits::Bits;
+use crate::situation::{NOWHERE, Situation, Survey, Turn};
+
+/// Every location that isn't the claimant's is beside a stone of his, and each of his strings has two
+/// regions all of whose locations it touches, one of them not closed. Then nothing of his is ever
+/// captured, and he fills every region down to one location. The proof is with the checker's lemma.
+///
+/// With a ko mark on the claimant's turn it is not asked.
+pub(crate) fn fill<const W: usize>(
+    arena: &Arena<W>,
+    situation: &Situation<W>,
+    survey: &Survey<W>,
+) -> bool {
+    let marked = situation.turn == Turn::Claimant && situation.ko != NOWHERE;
+    if arena.hopeless || marked || !arena.doors.is_within(situation.own) {
+        return false;
+    }
+    let mut rest = arena.all.minus(situation.own);
+    if !rest.is_within(arena.around(situation.own)) {
+        return false;
+    }
+    let around: Vec<Bits<W>> = survey
+        .own
+        .iter()
+        .map(|group| arena.around(group.stones))
+        .collect();
+    let (mut eyes, mut open_eyes) = (vec![0; around.len()], vec![0; around.len()]);
+    while let Some(x) = rest.first() {
+        let region = arena.reach(x, rest);
+        rest = rest.minus(region);
+        let closed = region.meets(arena.closed);
+        if closed && region.len() > 1 {
+            return false;
+        }
+        for (number, around) in around.iter().enumerate() {
+            if region.is_within(*around) {
+                eyes[number] += 1;
+                open_eyes[number] += usize::from(!closed);
+            }
+        }
+    }
+    let enough = |(&all, &open): (&usize, &usize)| all > 1 && open > 0;
+    !eyes.is_empty() && eyes.iter().zip(&open_eyes).all(enough)
+}

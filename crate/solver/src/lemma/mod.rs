@@ -1,0 +1,95 @@
+//! What settles a situation of a proof at a glance.
+//!
+//! Each lemma has a switch of its name. Those that the checker knows too are stated and proved in
+//! `loja_certificate::lemma`; the code here is its own, on bit sets. Two are the search's own, and are
+//! played out in certificates, move by move, until the checker sees the end itself: after `gate`'s
+//! capture by its `doors`, after the last answer of [`touch`] by its `fill`. The lemma of the pass counts
+//! is with [`Situation`]; it has no switch, since it says what a situation is.
+
+mod alive;
+mod fill;
+mod touch;
+
+pub(crate) use alive::{alive, living};
+pub(crate) use fill::fill;
+pub(crate) use touch::Touch;
+
+use loja_certificate::Answer;
+
+use crate::arena::Arena;
+use crate::bits::Bits;
+use crate::situation::{Group, NOWHERE, Situation, Survey, Turn};
+use crate::switches::Switches;
+
+/// What needs no survey of the strings: `joined`, `doors`, and whether there is a formation (C8).
+#[inline]
+pub(crate) fn glance<const W: usize>(
+    arena: &Arena<W>,
+    switches: Switches,
+    situation: &Situation<W>,
+) -> Option<Answer> {
+    let joined = arena.doors | arena.beside_closed;
+    if switches.has(Switches::JOINED) && situation.foe.meets(joined) {
+        return Some(Answer::Refuted);
+    }
+    if switches.has(Switches::DOORS) && doors_fall(arena, situation) {
+        return Some(Answer::Refuted);
+    }
+    situation.has_formation(arena).then_some(Answer::Lock)
+}
+
+/// `doors`: the refuter enters from outside.
+#[inline]
+fn doors_fall<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> bool {
+    let open = arena.doors.minus(situation.own);
+    match situation.turn {
+        _ if open.is_empty() => false,
+        Turn::Claimant => open.len() > 1,
+        Turn::Refuter => situation.ko == NOWHERE || open != Bits::one(usize::from(situation.ko)),
+    }
+}
+
+/// Whether the refuter's capture of this claimant's string opens two doors.
+///
+/// *Lemma (gate).* Let a string of the claimant without permanent stone have a single liberty, not
+/// closed, and two or more stones on doors. With the turn at the refuter, and no ko mark on the
+/// liberty, the claim is lost. With the turn at the claimant it is lost after any move that captures
+/// nothing and is not on that liberty.
+///
+/// *Proof.* The refuter plays on the liberty. He captures, so it is legal (B4.5). Two doors are open
+/// then, unmarked, since a ko mark goes with the capture of a single stone (B4.8); `doors` applies. In the second case the string
+/// still has the same single liberty: a stone elsewhere that captures nothing adds no liberty to a
+/// string that it does not join, and joining needs that liberty; there is no mark after it. A claimant's
+/// pass leaves the string as it is too. ∎
+pub(crate) fn gate<const W: usize>(arena: &Arena<W>, group: &Group<W>) -> bool {
+    !group.anchored
+        && group.liberties.len() == 1
+        && !group.liberties.meets(arena.closed)
+        && (group.stones & arena.doors).len() > 1
+}
+
+/// All lemmas that look at strings, in a situation that [`glance`] has left open.
+pub(crate) fn look<const W: usize>(
+    arena: &Arena<W>,
+    switches: Switches,
+    situation: &Situation<W>,
+    survey: &Survey<W>,
+) -> Option<Answer> {
+    if switches.has(Switches::GATE) && situation.turn == Turn::Refuter {
+        let marked = |group: &Group<W>| group.liberties.first() == Some(usize::from(situation.ko));
+        if survey
+            .own
+            .iter()
+            .any(|group| gate(arena, group) && !marked(group))
+        {
+            return Some(Answer::Refuted);
+        }
+    }
+    if switches.has(Switches::PASSIVE) && alive(arena, situation, survey) {
+        return Some(Answer::Refuted);
+    }
+    if switches.has(Switches::FILL) && fill(arena, situation, survey) {
+        return Some(Answer::Lock);
+    }
+    None
+}

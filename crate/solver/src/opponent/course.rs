@@ -1,0 +1,70 @@
+//! A line from the worst case (C6), played by the rules alone.
+
+use loja_certificate::{Choice, Claim};
+use loja_rules::{Illegal, Move, State};
+
+use super::end::{BadMove, End, Reason};
+
+/// Where a line has led, with everything before.
+#[derive(Clone, Debug)]
+pub(crate) struct Course<'a> {
+    claim: &'a Claim,
+    pub(super) state: State,
+    pub(super) moves: Vec<Choice>,
+    /// Situations before this one don't count as former ones.
+    pub(super) from: usize,
+}
+
+pub(super) fn turn(choice: Choice) -> Move {
+    match choice {
+        Choice::Stone(point) => Move::stone(point),
+        Choice::Pass => Move::PASS,
+    }
+}
+
+impl<'a> Course<'a> {
+    pub(super) fn new(claim: &'a Claim, line: &[Choice]) -> Result<Course<'a>, BadMove> {
+        let mut course = Course {
+            claim,
+            state: claim.start().clone(),
+            moves: Vec::new(),
+            from: 0,
+        };
+        for (at, &choice) in line.iter().enumerate() {
+            let number = at + 1;
+            let over = course.over().filter(|end| *end != End::Final);
+            if let Some(end) = over {
+                let reason = Reason::Over(end);
+                return Err(BadMove { number, reason });
+            }
+            course.play(choice).map_err(|illegal| BadMove {
+                number,
+                reason: Reason::Illegal(illegal),
+            })?;
+        }
+        Ok(course)
+    }
+
+    pub(super) fn play(&mut self, choice: Choice) -> Result<(), Illegal> {
+        self.state.play(turn(choice))?;
+        self.moves.push(choice);
+        Ok(())
+    }
+
+    /// Why C7 goes no further, if it doesn't.
+    pub(super) fn over(&self) -> Option<End> {
+        if self
+            .state
+            .has_formation(self.claim.player(), self.claim.set())
+        {
+            return Some(End::Formation);
+        }
+        if self.state.is_final() {
+            return Some(End::Final);
+        }
+        let here = self.state.situation();
+        let mut former = self.state.history().iter().enumerate().skip(self.from);
+        let (since, _) = former.find(|(_, former)| former.is_similar(here))?;
+        Some(End::Repeats { since })
+    }
+}

@@ -1,0 +1,131 @@
+//! How a line ends, and why a move is none.
+
+use std::fmt;
+
+use loja_rules::{Illegal, Point, PointSet};
+
+/// What decides a claim for good.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The claimant has built a 2-eye formation on the set.
+    Formation,
+    /// The game is over, and there is no formation.
+    Final,
+    /// The situation is similar to a former one, and there is no formation.
+    Repeats {
+        /// After how many moves of the line the former one was there; 0 for the start.
+        since: usize,
+    },
+    /// These stones of the refuter in the set have a liberty for ever, so they stay.
+    Joined {
+        /// The strings, as far as they are in the set.
+        stones: PointSet,
+    },
+    /// These stones of the refuter in the set can't be captured even if he only passes.
+    Alive {
+        /// The strings.
+        stones: PointSet,
+    },
+    /// No situation at all has a formation on this set.
+    Hopeless {
+        /// The clause that always fails.
+        rule: &'static str,
+        /// Where it does.
+        points: PointSet,
+    },
+}
+
+impl End {
+    /// The clauses behind it, the one that speaks last first.
+    ///
+    /// ```
+    /// # use loja_solver::opponent::End;
+    /// assert_eq!(End::Formation.rule(), "C8");
+    /// // A proof starts with the refuter's turn, so after two moves it is his again.
+    /// assert_eq!(End::Repeats { since: 2 }.rule(), "C7.3");
+    /// ```
+    #[must_use]
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            End::Formation => "C8",
+            End::Final => "E2",
+            End::Repeats { since } if *since % 2 == 1 => "C7.2",
+            End::Repeats { .. } => "C7.3",
+            End::Joined { .. } => "C8.2, D1",
+            End::Alive { .. } => "C8.2, B4.5",
+            End::Hopeless { rule, .. } => rule,
+        }
+    }
+
+    /// The locations concerned.
+    #[must_use]
+    pub fn points(&self) -> PointSet {
+        match self {
+            End::Formation | End::Final | End::Repeats { .. } => PointSet::new(),
+            End::Joined { stones } | End::Alive { stones } => stones.clone(),
+            End::Hopeless { points, .. } => points.clone(),
+        }
+    }
+
+    /// Whether C7 goes no further here. Where stones stay for ever, play may go on, but the answer
+    /// is known.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self, End::Formation | End::Final | End::Repeats { .. })
+    }
+}
+
+/// A move of a line that can't be made there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadMove {
+    /// The how-manieth move it is, counted from 1.
+    pub number: usize,
+    /// What is wrong with it.
+    pub reason: Reason,
+}
+
+/// What is wrong with a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The rules of play forbid it.
+    Illegal(Illegal),
+    /// The proof had ended before.
+    Over(End),
+}
+
+impl BadMove {
+    /// The clause that forbids it.
+    #[must_use]
+    pub const fn rule(&self) -> &'static str {
+        match &self.reason {
+            Reason::Illegal(illegal) => illegal.rule(),
+            Reason::Over(end) => end.rule(),
+        }
+    }
+
+    /// The reason as a sentence without its clause, with the names that the caller gives to
+    /// locations.
+    #[must_use]
+    pub fn message(&self, name: impl Fn(Point) -> String) -> String {
+        match &self.reason {
+            Reason::Illegal(illegal) => illegal.message(name),
+            Reason::Over(End::Formation) => {
+                "the claimant has a 2-eye formation already, so the proof is over".to_owned()
+            }
+            Reason::Over(End::Repeats { since }) => {
+                format!("the situation after move {since} had come back, so the proof is over")
+            }
+            Reason::Over(_) => "the proof is over".to_owned(),
+        }
+    }
+}
+
+/// The message with numbers for names, and the clause at its end.
+impl fmt::Display for BadMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let message = self.message(|point| point.index().to_string());
+        write!(f, "move {}: {message} ({})", self.number, self.rule())
+    }
+}
+
+impl std::error::Error for BadMove {}

@@ -1,0 +1,65 @@
+//! What is said about a line.
+
+use loja_certificate::Choice;
+use loja_rules::Color;
+
+use super::end::End;
+use crate::proof::Verdict;
+
+/// What is known about a situation of a proof.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// Who has the turn.
+    pub turn: Color,
+    /// Who wins from here: a lock is the claimant's win.
+    pub verdict: Verdict,
+    /// What has decided the claim for good, if something has.
+    pub end: Option<End>,
+    /// After at most how many moves of both players the winner has brought about an [`End`], if he
+    /// plays [`best`](Judgement::best) each time. `None` when that is not known, and when he wins by going round for ever.
+    pub distance: Option<u32>,
+    /// All legal moves, stones first, with what follows. None when the proof is over.
+    pub moves: Vec<JudgedMove>,
+    /// What the player with the turn should do.
+    ///
+    /// If he wins: the move that wins soonest. If he loses: the move that holds out longest; among
+    /// these the one that the winner can answer wrongly in most ways; among these the first. While
+    /// nobody knows who wins: a move that may.
+    pub best: Option<Choice>,
+}
+
+impl Judgement {
+    /// This move, if it is legal.
+    #[must_use]
+    pub fn find(&self, choice: Choice) -> Option<&JudgedMove> {
+        self.moves.iter().find(|judged| judged.choice == choice)
+    }
+}
+
+/// A legal move and what it leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JudgedMove {
+    /// The move.
+    pub choice: Choice,
+    /// Who wins after it.
+    pub verdict: Verdict,
+    /// Whether it keeps a win for the player who makes it. `None` while that is not known.
+    pub holds: Option<bool>,
+    /// After at most how many further moves the winner has brought about an [`End`], as in
+    /// [`Judgement::distance`].
+    pub distance: Option<u32>,
+    /// For a move of the loser: how many answers of the winner are known to give the win away. It is
+    /// counted where it decides which move is best, and may be too low.
+    pub traps: Option<u32>,
+}
+
+/// How it goes on from a situation when both players do their best.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Who wins.
+    pub verdict: Verdict,
+    /// The moves from that situation on.
+    pub moves: Vec<Choice>,
+    /// What they end in. `None` when nothing more was known, or the line grew too long.
+    pub end: Option<End>,
+}

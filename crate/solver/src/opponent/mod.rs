@@ -1,0 +1,182 @@
+//! Someone to play a claim against, who knows how it ends.
+//!
+//! A line starts at the worst case (C6), where the refuter has the turn. [`Opponent::judge`] tells what is
+//! known after it: who wins, which moves keep a win, how long it takes, and what to do. What the
+//! proof has not looked at is settled on demand, in the same graph. [`Opponent::why`] plays on to the end.
+//!
+//! Answers are about situations, as C7 is for a state without history (see `loja_certificate`). What came
+//! before counts only where the line comes back to a former situation, or does with the next move: there C7
+//! stops, and the refuter has won. A claimant who always plays the best move never comes back. One who
+//! went astray in the line, but kept his win, may later meet a situation of that line on the only way to his
+//! formation; this is not foreseen.
+
+mod course;
+mod end;
+mod judgement;
+mod pace;
+mod position;
+mod seat;
+
+pub use end::{BadMove, End, Reason};
+pub use judgement::{JudgedMove, Judgement, Line};
+pub(crate) use pace::Notes;
+
+use loja_certificate::{Choice, Claim};
+
+use crate::proof::{Limits, Verdict};
+use crate::team::Team;
+use course::Course;
+use seat::Seat;
+
+/// No line that [`Opponent::why`] gives has more moves.
+pub const MOST_MOVES: usize = 200;
+
+/// Plays either side of a proof. [`Proof::opponent`](crate::Proof::opponent) makes one.
+///
+/// ```
+/// # use std::sync::Arc;
+/// # use loja_certificate::{Choice, Claim};
+/// # use loja_rules::{Board, Color, Setup, State};
+/// use loja_solver::opponent::End;
+/// use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+///
+/// let board = Arc::new(Board::rectangle(5, 1));
+/// let points: Vec<_> = board.points().collect();
+/// let mut setup = Setup::empty();
+/// setup.stones.black = [points[1], points[3]].into_iter().collect(); // .x.x.
+/// let state = State::new(board, setup)?;
+/// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
+/// let mut proof = Proof::new(claim, Switches::ALL);
+/// assert_eq!(proof.run(Limits::default(), &mut |_| Going::On), Verdict::Lock);
+///
+/// // White may only pass, since all else is suicide; Black has his eyes already.
+/// let start = proof.opponent().judge(&[], Limits::default())?;
+/// assert_eq!((start.verdict, start.end), (Verdict::Lock, Some(End::Formation)));
+/// let bad = proof.opponent().judge(&[Choice::Pass], Limits::default()).unwrap_err();
+/// assert_eq!((bad.number, bad.rule()), (1, "C8"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Opponent<'a> {
+    claim: &'a Claim,
+    /// `None` where the claim is too large for any search here.
+    reader: Option<&'a mut dyn Reader>,
+}
+
+/// A team of any size.
+pub(crate) trait Reader {
+    fn judge(&mut self, claim: &Claim, course: &Course<'_>, limits: Limits) -> Judgement;
+}
+
+impl<const W: usize> Reader for Team<W> {
+    fn judge(&mut self, claim: &Claim, course: &Course<'_>, limits: Limits) -> Judgement {
+        let (whole, zones, notes) = self.opponent();
+        Seat::new(whole, zones, notes, limits).judge(claim, course)
+    }
+}
+
+impl<'a> Opponent<'a> {
+    pub(crate) fn new(claim: &'a Claim, reader: Option<&'a mut dyn Reader>) -> Opponent<'a> {
+        Opponent { claim, reader }
+    }
+
+    /// What is known after this line.
+    ///
+    /// `limits` are for this call alone: that many situations more may be expanded, as long as the
+    /// whole proof stays within the memory. What is still not known then is [`Verdict::Undecided`];
+    /// the next call goes on from there.
+    ///
+    /// # Errors
+    /// When a move of the line is not legal, or comes after the end.
+    pub fn judge(&mut self, line: &[Choice], limits: Limits) -> Result<Judgement, BadMove> {
+        let course = Course::new(self.claim, line)?;
+        Ok(self.read(&course, limits))
+    }
+
+    /// How it goes on after this line, when the winner takes the shortest way that is known, and the loser
+    /// the longest. After a mistake this is the reason why it was one. At most [`MOST_MOVES`].
+    ///
+    /// `limits` are for the first move; each move after it gets an eighth of that.
+    ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use loja_certificate::{Choice, Claim};
+    /// # use loja_rules::{Board, Color, Setup, State};
+    /// use loja_solver::opponent::End;
+    /// use loja_solver::{Limits, Proof, Switches, Verdict};
+    ///
+    /// let board = Arc::new(Board::rectangle(3, 1));
+    /// let middle = board.point(1).ok_or("no such location")?;
+    /// let state = State::new(board, Setup::empty())?;
+    /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
+    /// let mut proof = Proof::new(claim, Switches::ALL);
+    /// // White's pass was a mistake, since Black makes two eyes now.
+    /// let line = proof.opponent().why(&[Choice::Pass], Limits::default())?;
+    /// assert_eq!(line.verdict, Verdict::Lock);
+    /// assert_eq!((line.moves, line.end), (vec![Choice::Stone(middle)], Some(End::Formation)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When a move of the line is not legal, or comes after the end.
+    pub fn why(&mut self, line: &[Choice], limits: Limits) -> Result<Line, BadMove> {
+        let mut course = Course::new(self.claim, line)?;
+        let (mut verdict, mut moves) = (None, Vec::new());
+        let mut share = limits;
+        share.nodes /= 8;
+        loop {
+            let judgement = self.read(&course, if moves.is_empty() { limits } else { share });
+            let verdict = *verdict.get_or_insert(judgement.verdict);
+            if verdict == Verdict::Lock && moves.is_empty() {
+                // The verdict is about the situation alone, and so is the way to the formation.
+                course.from = course.moves.len();
+            }
+            let best = judgement.best.filter(|_| judgement.verdict == verdict);
+            let goes_on = verdict != Verdict::Undecided && moves.len() < MOST_MOVES;
+            let next = best.filter(|_| goes_on && judgement.end.is_none());
+            let Some(choice) = next.filter(|&choice| course.play(choice).is_ok()) else {
+                let end = judgement.end;
+                return Ok(Line {
+                    verdict,
+                    moves,
+                    end,
+                });
+            };
+            moves.push(choice);
+        }
+    }
+
+    fn read(&mut self, course: &Course<'_>, limits: Limits) -> Judgement {
+        match &mut self.reader {
+            Some(reader) => reader.judge(self.claim, course, limits),
+            None => unread(course),
+        }
+    }
+}
+
+/// What the rules alone say.
+fn unread(course: &Course<'_>) -> Judgement {
+    let end = course.over();
+    let verdict = match end {
+        Some(End::Formation) => Verdict::Lock,
+        Some(_) => Verdict::Refuted,
+        None => Verdict::Undecided,
+    };
+    let stones = course.state.playable();
+    let choices = stones.iter().map(Choice::Stone).chain([Choice::Pass]);
+    let judged = choices.map(|choice| JudgedMove {
+        choice,
+        verdict: Verdict::Undecided,
+        holds: None,
+        distance: None,
+        traps: None,
+    });
+    let moves: Vec<JudgedMove> = judged.filter(|_| end.is_none()).collect();
+    Judgement {
+        turn: course.state.situation().turn(),
+        verdict,
+        distance: end.as_ref().map(|_| 0),
+        best: moves.first().map(|judged| judged.choice),
+        moves,
+        end,
+    }
+}

@@ -1,0 +1,283 @@
+//! How long it takes, at most.
+//!
+//! Each settled situation gets a bound on the moves (of both players) until the end, if the player
+//! who has what he wants plays towards it:
+//!
+//! - A formation has 0, and so has a refuter's stone that stays for ever.
+//! - The lemmas `fill`, `touch`, `doors` and `gate` tell how long they take: `fill` asks for one stone less
+//!   than there are locations in each region, and each is answered once.
+//! - Where the winner has the turn, one more than some successor.
+//! - Where the loser has it, one more than the largest of all successors.
+//!
+//! In a graph with cycles this needs an order. A situation was settled by others that had been settled
+//! before, and only those are asked; a situation with a bound already may be asked as well. So a winner who always goes
+//! to a smaller bound gets to the end: the bounds fall with every move of either side. They are
+//! never below the true distance.
+//!
+//! Where a closed set refuted (see [`crate::search`]), there is no earlier situation to ask, and no
+//! end: the refutation goes round for ever.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, DefaultHasher};
+
+use loja_certificate::Answer;
+
+use crate::arena::Arena;
+use crate::lemma::{alive, fill, gate, glance};
+use crate::search::Search;
+use crate::search::graph::wanted;
+use crate::situation::{Situation, Survey, Turn};
+use crate::switches::Switches;
+
+/// How long it takes, at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Pace {
+    /// So many moves.
+    Moves(u32),
+    /// No end is known.
+    Endless,
+}
+
+impl Pace {
+    fn later(self) -> Pace {
+        match self {
+            Pace::Moves(moves) => Pace::Moves(moves + 1),
+            Pace::Endless => Pace::Endless,
+        }
+    }
+
+    pub(super) fn moves(self) -> Option<u32> {
+        match self {
+            Pace::Moves(moves) => Some(moves),
+            Pace::Endless => None,
+        }
+    }
+}
+
+/// No more situations than this are noted down.
+const MOST_NOTES: usize = 1 << 18;
+
+/// In a larger graph, the winner's first way to the end has to do.
+const THOROUGH: usize = 5_000;
+
+/// How many looks it costs to ask the lemma `touch`.
+const TOUCHING: u32 = 20;
+
+/// What the opponent has found out about a search.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Notes<const W: usize> {
+    /// `None` where no lemma speaks, and nothing else is known yet.
+    paces: HashMap<Situation<W>, Option<(Answer, Pace)>, BuildHasherDefault<DefaultHasher>>,
+    survey: Survey<W>,
+    after: Survey<W>,
+}
+
+/// What the lemmas settle, and how long it takes then.
+fn at_once<const W: usize>(
+    search: &Search<W>,
+    situation: &Situation<W>,
+    survey: &mut Survey<W>,
+    looks: &mut u32,
+) -> Option<(Answer, u32)> {
+    *looks = looks.saturating_sub(1);
+    let (arena, switches) = (&search.arena, search.switches);
+    if arena.hopeless {
+        return Some((Answer::Refuted, 0));
+    }
+    match glance(arena, switches, situation) {
+        Some(Answer::Lock) => return Some((Answer::Lock, 0)),
+        Some(Answer::Refuted) => {
+            let joined = situation.foe.meets(arena.doors | arena.beside_closed);
+            let entering = if situation.turn == Turn::Refuter {
+                1
+            } else {
+                2
+            };
+            let moves = if joined { 0 } else { entering };
+            return Some((Answer::Refuted, moves));
+        }
+        None => {}
+    }
+    survey.take(arena, situation);
+    if switches.has(Switches::PASSIVE) && alive(arena, situation, survey) {
+        return Some((Answer::Refuted, 0));
+    }
+    if switches.has(Switches::GATE) && situation.turn == Turn::Refuter {
+        let marked = |x: Option<usize>| x == Some(usize::from(situation.ko));
+        let mut groups = survey.own.iter().filter(|group| gate(arena, group));
+        if groups.any(|group| !marked(group.liberties.first())) {
+            return Some((Answer::Refuted, 3));
+        }
+    }
+    if switches.has(Switches::FILL) && fill(arena, situation, survey) {
+        return Some((Answer::Lock, filling(arena, situation)));
+    }
+    None
+}
+
+/// How long filling up takes: a stone for each location but one of each region, each of them answered.
+fn filling<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> u32 {
+    let mut rest = arena.all.minus(situation.own);
+    let mut stones = 0;
+    while let Some(x) = rest.first() {
+        let region = arena.reach(x, rest);
+        rest = rest.minus(region);
+        stones += region.len() - 1;
+    }
+    (2 * stones).saturating_sub(u32::from(situation.turn == Turn::Claimant))
+}
+
+/// How long it takes where the lemma `touch` speaks: each of the claimant's stones takes a location, none
+/// of his is captured, and two are left to the eyes in the end.
+fn touching<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> Pace {
+    let left = arena.all.minus(situation.own).len();
+    Pace::Moves(2 * left.saturating_sub(2))
+}
+
+/// What is to be asked first.
+enum Next<const W: usize> {
+    Known(Pace),
+    Ask(Situation<W>),
+    Unknown,
+}
+
+impl<const W: usize> Notes<W> {
+    /// The bound for a situation with this answer, after at most so many looks at situations.
+    pub(super) fn pace(
+        &mut self,
+        search: &mut Search<W>,
+        situation: &Situation<W>,
+        answer: Answer,
+        looks: &mut u32,
+    ) -> Option<Pace> {
+        let mut stack = vec![*situation];
+        while let Some(&top) = stack.last() {
+            if self.note(search, &top, answer, looks).is_some() {
+                stack.pop();
+                continue;
+            }
+            if *looks == 0 || self.paces.len() >= MOST_NOTES {
+                return None;
+            }
+            match self.look(search, &top, answer, looks) {
+                Next::Known(pace) => {
+                    self.paces.insert(top, Some((answer, pace)));
+                    stack.pop();
+                }
+                Next::Ask(successor) => stack.push(successor),
+                Next::Unknown => return None,
+            }
+        }
+        self.note(search, situation, answer, looks)
+    }
+
+    /// The bound, if it is known without a look at successors.
+    fn note(
+        &mut self,
+        search: &Search<W>,
+        situation: &Situation<W>,
+        answer: Answer,
+        looks: &mut u32,
+    ) -> Option<Pace> {
+        let known = if let Some(&known) = self.paces.get(situation) {
+            known
+        } else {
+            let known = at_once(search, situation, &mut self.after, looks);
+            let known = known.map(|(answer, moves)| (answer, Pace::Moves(moves)));
+            self.paces.insert(*situation, known);
+            known
+        };
+        // Not every successor of a winner is won.
+        known
+            .filter(|&(found, _)| found == answer)
+            .map(|(_, pace)| pace)
+    }
+
+    fn look(
+        &mut self,
+        search: &mut Search<W>,
+        situation: &Situation<W>,
+        answer: Answer,
+        looks: &mut u32,
+    ) -> Next<W> {
+        let order = |search: &Search<W>, situation: &Situation<W>| {
+            let node = &search.graph.nodes[search.graph.find(situation)?];
+            (node.settled == Some(answer)).then_some(node.order)
+        };
+        if let Some(number) = search.graph.find(situation) {
+            let node = &search.graph.nodes[number];
+            let by_lemma = node.settled == Some(Answer::Lock) && !node.expanded;
+            if by_lemma && situation.turn == Turn::Refuter {
+                return Next::Known(touching(&search.arena, situation));
+            }
+        }
+        // What is no part of the graph comes after all that is.
+        let own_order = order(search, situation).unwrap_or(u32::MAX);
+        let wins = wanted(situation.turn) == answer;
+        let thorough = search.graph.nodes.len() <= THOROUGH;
+        let successors = self.successors(&search.arena, situation);
+        let (mut best, mut worst) = (None::<Pace>, Pace::Moves(0));
+        let mut ask: Option<(u32, Situation<W>)> = None;
+        for successor in &successors {
+            if let Some(pace) = self.note(search, successor, answer, looks) {
+                best = Some(best.map_or(pace, |best| best.min(pace)));
+                worst = worst.max(pace);
+                continue;
+            }
+            match order(search, successor) {
+                Some(order) if order < own_order => {
+                    let earlier = ask.filter(|&(lowest, _)| lowest < order);
+                    ask = earlier.or(Some((order, *successor)));
+                }
+                // The loser may go there, and nothing says when that ends.
+                Some(_) if !wins => worst = Pace::Endless,
+                None if !wins => return Next::Unknown,
+                _ => {}
+            }
+        }
+        if !wins && situation.turn == Turn::Claimant && !situation.may_pass(&search.arena) {
+            // He may pass, and the refuter ends the game.
+            worst = worst.max(Pace::Moves(1));
+        }
+        if wins && answer == Answer::Lock && best.is_none() && ask.is_none() {
+            for successor in &successors {
+                let Some(left) = looks.checked_sub(TOUCHING) else {
+                    break;
+                };
+                *looks = left;
+                if search.touched(successor) {
+                    let pace = touching(&search.arena, successor);
+                    self.paces.insert(*successor, Some((answer, pace)));
+                    best = Some(pace);
+                    break;
+                }
+            }
+        }
+        match (wins, best, ask) {
+            (true, Some(Pace::Moves(0)), _) => Next::Known(Pace::Moves(1)),
+            (false, ..) if worst == Pace::Endless => Next::Known(Pace::Endless),
+            (true, Some(best), Some(_)) if !thorough && best != Pace::Endless => {
+                Next::Known(best.later())
+            }
+            (_, _, Some((_, successor))) => Next::Ask(successor),
+            (true, Some(best), None) => Next::Known(best.later()),
+            (true, None, None) if answer == Answer::Refuted && own_order < u32::MAX => {
+                Next::Known(Pace::Endless)
+            }
+            (true, None, None) => Next::Unknown,
+            (false, _, None) => Next::Known(worst.later()),
+        }
+    }
+
+    /// All successors but a claimant's pass that only loses.
+    fn successors(&mut self, arena: &Arena<W>, situation: &Situation<W>) -> Vec<Situation<W>> {
+        self.survey.take(arena, situation);
+        let open = situation.open(arena).iter();
+        let played = open.filter_map(|x| situation.played(arena, &self.survey, x));
+        let mut successors: Vec<_> = played.map(|(successor, _)| successor).collect();
+        if situation.turn == Turn::Refuter || situation.may_pass(arena) {
+            successors.push(situation.passed());
+        }
+        successors
+    }
+}

@@ -1,0 +1,68 @@
+//! A situation of a line, and the same seen from a zone.
+
+use loja_certificate::Answer;
+use loja_rules::{FastBoard, PassCount};
+
+use crate::advice::seen;
+use crate::arena::Arena;
+use crate::bits::Bits;
+use crate::situation::{NOWHERE, Situation, Turn};
+
+/// A situation with its pass count, which searches leave out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Position<const W: usize> {
+    pub(super) situation: Situation<W>,
+    pub(super) passes: PassCount,
+}
+
+impl<const W: usize> Position<W> {
+    pub(super) fn of(arena: &Arena<W>, board: &FastBoard) -> Position<W> {
+        Position {
+            situation: seen(arena, board),
+            passes: board.pass_count(),
+        }
+    }
+
+    /// What the pass count alone decides, and in how many moves: nothing follows a count of 2, and the
+    /// refuter brings it about from a count of 1. (With a formation it does not matter.)
+    pub(super) fn ending(&self, arena: &Arena<W>) -> Option<(Answer, u32)> {
+        if self.situation.has_formation(arena) {
+            return Some((Answer::Lock, 0));
+        }
+        match (self.passes, self.situation.turn) {
+            (PassCount::Two, _) => Some((Answer::Refuted, 0)),
+            (PassCount::One, Turn::Refuter) => Some((Answer::Refuted, 1)),
+            _ => None,
+        }
+    }
+}
+
+/// The situation as a zone's game sees it. `None` when a string that the zone spares is gone: then its
+/// lemma says nothing.
+///
+/// The lemma of [`crate::zone`] is about the start; its proof holds from any situation of the proof in which
+/// the spared strings are all there. Its refuter plays from here on by his strategy for the zone's
+/// game, and what both have played elsewhere before is like the claimant's moves outside.
+pub(super) fn in_zone<const W: usize>(
+    whole: &Arena<W>,
+    zone: &Arena<W>,
+    situation: &Situation<W>,
+) -> Option<Situation<W>> {
+    let mut mapped = Situation {
+        own: Bits::EMPTY,
+        foe: Bits::EMPTY,
+        ko: NOWHERE,
+        turn: situation.turn,
+    };
+    for (at, point) in zone.points.iter().enumerate() {
+        let x = whole.points.binary_search(point).ok()?;
+        if situation.own.has(x) {
+            mapped.own.insert(at);
+        } else if situation.foe.has(x) {
+            mapped.foe.insert(at);
+        } else if usize::from(situation.ko) == x {
+            mapped.ko = u16::try_from(at).unwrap_or(NOWHERE);
+        }
+    }
+    zone.spared.is_within(mapped.own).then_some(mapped)
+}

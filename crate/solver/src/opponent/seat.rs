@@ -1,0 +1,408 @@
+//! The opponent of claims of one size.
+
+use loja_certificate::{Answer, Choice, Claim};
+use loja_rules::{FastBoard, Point, PointSet};
+
+use super::course::Course;
+use super::end::End;
+use super::judgement::{JudgedMove, Judgement};
+use super::pace::{Notes, Pace};
+use super::position::{Position, in_zone};
+use crate::bits::Bits;
+use crate::lemma::living;
+use crate::proof::{Limits, Verdict};
+use crate::search::Search;
+use crate::search::graph::wanted;
+use crate::situation::{Situation, Survey};
+
+/// How many situations are expanded for a move before the next one gets its turn. It doubles with every
+/// round.
+const SLICE: u64 = 16;
+
+/// How many situations are looked at to find out how long it takes, in one judgement.
+const LOOKS: u32 = 20_000;
+
+/// Traps are counted for no more moves than this.
+const TRAPS_FOR: usize = 32;
+
+/// Everything that a judgement reads and adds to.
+pub(super) struct Seat<'a, const W: usize> {
+    pub(super) whole: &'a mut Search<W>,
+    pub(super) zones: Vec<&'a mut Search<W>>,
+    pub(super) notes: &'a mut Notes<W>,
+    /// Kept to save its memory.
+    survey: Survey<W>,
+    /// The searches' effort may grow up to this, …
+    until: u64,
+    /// … and their memory up to this.
+    bytes: u64,
+    looks: u32,
+}
+
+/// A move with what is known of its successor.
+struct Tried<const W: usize> {
+    choice: Choice,
+    position: Position<W>,
+    answer: Option<Answer>,
+    /// It leads back to a situation of the line.
+    repeats: bool,
+    pace: Option<Pace>,
+    traps: Option<u32>,
+}
+
+impl<'a, const W: usize> Seat<'a, W> {
+    pub(super) fn new(
+        whole: &'a mut Search<W>,
+        zones: Vec<&'a mut Search<W>>,
+        notes: &'a mut Notes<W>,
+        limits: Limits,
+    ) -> Seat<'a, W> {
+        let mut seat = Seat {
+            whole,
+            zones,
+            notes,
+            survey: Survey::default(),
+            until: 0,
+            bytes: limits.bytes,
+            looks: LOOKS,
+        };
+        seat.until = seat.spent().saturating_add(limits.nodes);
+        seat
+    }
+
+    fn spent(&self) -> u64 {
+        self.whole.expanded + self.zones.iter().map(|zone| zone.expanded).sum::<u64>()
+    }
+
+    /// How many situations may still be expanded.
+    fn left(&self) -> u64 {
+        let zones: u64 = self.zones.iter().map(|zone| zone.graph.bytes()).sum();
+        if self.whole.graph.bytes() + zones >= self.bytes {
+            return 0;
+        }
+        self.until.saturating_sub(self.spent())
+    }
+
+    /// What is known about a position without any search.
+    fn known(&mut self, position: &Position<W>) -> Option<Answer> {
+        let situation = &position.situation;
+        if let Some((answer, _)) = position.ending(&self.whole.arena) {
+            return Some(answer);
+        }
+        if let Some(answer) = self.whole.known(situation) {
+            return Some(answer);
+        }
+        let refutes = |zone: &mut &mut Search<W>| {
+            let mapped = in_zone(&self.whole.arena, &zone.arena, situation);
+            mapped.and_then(|mapped| zone.known(&mapped)) == Some(Answer::Refuted)
+        };
+        self.zones
+            .iter_mut()
+            .any(refutes)
+            .then_some(Answer::Refuted)
+    }
+
+    /// Tries to settle a position with about so many expansions, in the zones first: they are smaller.
+    fn decide(&mut self, position: &Position<W>, expand: u64) -> Option<Answer> {
+        let known = self.known(position);
+        if known.is_some() {
+            return known;
+        }
+        for at in 0..self.zones.len() {
+            let expand = (expand / 2).min(self.left());
+            let zone = &mut self.zones[at];
+            if let Some(mapped) = in_zone(&self.whole.arena, &zone.arena, &position.situation)
+                && expand > 0
+                && zone.decide(&mapped, expand) == Some(Answer::Refuted)
+            {
+                return Some(Answer::Refuted);
+            }
+        }
+        let expand = expand.min(self.left());
+        (expand > 0)
+            .then(|| self.whole.decide(&position.situation, expand))
+            .flatten()
+    }
+
+    /// How long it takes from a position with this answer.
+    fn pace(&mut self, position: &Position<W>, answer: Answer) -> Option<Pace> {
+        if let Some((_, moves)) = position.ending(&self.whole.arena) {
+            return Some(Pace::Moves(moves));
+        }
+        self.notes
+            .pace(self.whole, &position.situation, answer, &mut self.looks)
+    }
+
+    /// The stones that decide for good, or what else does.
+    fn lasting(&mut self, position: &Position<W>, claim: &Claim) -> Option<End> {
+        let (arena, situation) = (&self.whole.arena, &position.situation);
+        if arena.hopeless {
+            return Some(hopeless(claim));
+        }
+        let points = |bits: Bits<W>| -> PointSet { bits.iter().map(|x| arena.points[x]).collect() };
+        self.survey.take(arena, situation);
+        let anchors = arena.doors | arena.beside_closed;
+        let joined = self
+            .survey
+            .foe
+            .iter()
+            .filter(|group| group.stones.meets(anchors));
+        let joined = joined.fold(Bits::EMPTY, |all, group| all | group.stones);
+        if !joined.is_empty() {
+            let stones = points(joined);
+            return Some(End::Joined { stones });
+        }
+        let alive = living(arena, situation, &self.survey);
+        (!alive.is_empty()).then(|| End::Alive {
+            stones: points(alive),
+        })
+    }
+
+    pub(super) fn judge(&mut self, claim: &Claim, course: &Course<'_>) -> Judgement {
+        let (mut board, former) = self.replay(claim, course);
+        let here = Position::of(&self.whole.arena, &board);
+        let turn = board.turn();
+        if let Some(end) = course.over() {
+            let is_lock = end == End::Formation;
+            return Judgement {
+                turn,
+                verdict: if is_lock {
+                    Verdict::Lock
+                } else {
+                    Verdict::Refuted
+                },
+                end: Some(end),
+                distance: Some(0),
+                moves: Vec::new(),
+                best: None,
+            };
+        }
+        let end = self.lasting(&here, claim);
+        let lasts = end.is_some();
+        let mine = wanted(here.situation.turn);
+        let mut answer = if lasts {
+            Some(Answer::Refuted)
+        } else {
+            self.decide(&here, self.left() / 2)
+        };
+        let mut tried = self.successors(&mut board, &here, &former);
+        self.settle(&mut tried, answer, mine);
+        // What the moves say, repetitions of the line included.
+        let mut answers = tried.iter().map(|one| one.answer);
+        if answers.clone().any(|one| one == Some(mine)) {
+            answer = Some(mine);
+        } else if answers.all(|one| one.is_some()) {
+            answer = Some(wanted(here.situation.turn.other()));
+        }
+        for one in &mut tried {
+            one.pace = match one.answer {
+                _ if one.repeats => Some(Pace::Moves(0)),
+                Some(answer) => self.pace(&one.position, answer),
+                None => None,
+            };
+        }
+        let best = self.best(&mut board, &mut tried, answer, mine);
+        let distance = if lasts {
+            Some(0)
+        } else {
+            distance(&tried, answer, mine)
+        };
+        let judged = |one: &Tried<W>| JudgedMove {
+            choice: one.choice,
+            verdict: one.answer.map_or(Verdict::Undecided, Verdict::from),
+            holds: one.answer.map(|answer| answer == mine),
+            distance: one.pace.and_then(Pace::moves),
+            traps: one.traps,
+        };
+        Judgement {
+            turn,
+            verdict: answer.map_or(Verdict::Undecided, Verdict::from),
+            end,
+            distance,
+            moves: tried.iter().map(judged).collect(),
+            best,
+        }
+    }
+
+    /// The board after the line, and all former positions that count.
+    fn replay(&self, claim: &Claim, course: &Course<'_>) -> (FastBoard, Vec<Position<W>>) {
+        let mut board = FastBoard::new(claim.start());
+        let mut former = Vec::new();
+        for choice in &course.moves {
+            former.push(Position::of(&self.whole.arena, &board));
+            choice.play(&mut board);
+        }
+        former.drain(..course.from.min(former.len()));
+        (board, former)
+    }
+
+    fn successors(
+        &self,
+        board: &mut FastBoard,
+        here: &Position<W>,
+        former: &[Position<W>],
+    ) -> Vec<Tried<W>> {
+        let points: Vec<Point> = board.playable().collect();
+        let choices = points.into_iter().map(Choice::Stone).chain([Choice::Pass]);
+        let tried = choices.map(|choice| {
+            choice.play(board);
+            let position = Position::of(&self.whole.arena, board);
+            board.undo();
+            let repeats = position == *here || former.contains(&position);
+            Tried {
+                choice,
+                position,
+                answer: repeats.then_some(Answer::Refuted),
+                repeats,
+                pace: None,
+                traps: None,
+            }
+        });
+        tried.collect()
+    }
+
+    /// Settles as many moves as the effort allows, the cheap ones first.
+    fn settle(&mut self, tried: &mut [Tried<W>], answer: Option<Answer>, mine: Answer) {
+        for one in tried.iter_mut().filter(|one| !one.repeats) {
+            // From a lost situation all moves lose.
+            let lost = answer.filter(|&answer| answer != mine);
+            one.answer = lost.or_else(|| self.known(&one.position));
+        }
+        let mut slice = SLICE;
+        loop {
+            let mut open = false;
+            for one in tried.iter_mut().filter(|one| one.answer.is_none()) {
+                if self.left() == 0 {
+                    return;
+                }
+                one.answer = self.decide(&one.position, slice);
+                open |= one.answer.is_none();
+            }
+            if !open {
+                return;
+            }
+            slice *= 2;
+        }
+    }
+
+    fn best(
+        &mut self,
+        board: &mut FastBoard,
+        tried: &mut [Tried<W>],
+        answer: Option<Answer>,
+        mine: Answer,
+    ) -> Option<Choice> {
+        let endless = |one: &Tried<W>| one.pace.unwrap_or(Pace::Endless);
+        if answer == Some(mine) {
+            // The first of equal ones.
+            let holding = tried.iter().filter(|one| one.answer == answer);
+            let best = holding.min_by_key(|one| (endless(one), self.order(&one.position)));
+            return best.map(|one| one.choice);
+        }
+        if answer.is_none() {
+            let open = tried.iter().filter(|one| one.answer.is_none());
+            let hard = open.min_by_key(|one| self.effort(&one.position, mine));
+            return hard.map(|one| one.choice);
+        }
+        let longest = tried.iter().map(endless).max()?;
+        for one in tried
+            .iter_mut()
+            .filter(|one| endless(one) == longest)
+            .take(TRAPS_FOR)
+        {
+            one.traps = Some(self.traps(board, one, mine));
+        }
+        let last = tried.iter().filter(|one| endless(one) == longest);
+        let best = last.rev().max_by_key(|one| one.traps);
+        best.map(|one| one.choice)
+    }
+
+    /// How many answers to this move are known to give the win away to the player whose move it is.
+    fn traps(&mut self, board: &mut FastBoard, one: &Tried<W>, mine: Answer) -> u32 {
+        if one.repeats || !one.choice.play(board) {
+            return 0;
+        }
+        let replies = self.successors(board, &one.position, &[]);
+        board.undo();
+        let fails = replies
+            .iter()
+            .filter(|reply| self.known(&reply.position) == Some(mine));
+        u32::try_from(fails.count()).unwrap_or(u32::MAX)
+    }
+
+    /// When it was settled; what needed no search comes first.
+    fn order(&self, position: &Position<W>) -> u32 {
+        let number = |search: &Search<W>, situation: &Situation<W>| {
+            search
+                .graph
+                .find(situation)
+                .map(|number| search.graph.nodes[number].order)
+        };
+        let zones = || {
+            self.zones.iter().find_map(|zone| {
+                let mapped = in_zone(&self.whole.arena, &zone.arena, &position.situation)?;
+                number(zone, &mapped)
+            })
+        };
+        number(self.whole, &position.situation)
+            .or_else(zones)
+            .unwrap_or(0)
+    }
+
+    /// How hard it looks to get there what is wanted.
+    fn effort(&self, position: &Position<W>, mine: Answer) -> u32 {
+        let Some(number) = self.whole.graph.find(&position.situation) else {
+            return u32::MAX;
+        };
+        let effort = self.whole.graph.nodes[number].effort;
+        match mine {
+            Answer::Lock => effort.lock,
+            Answer::Refuted => effort.refuted,
+        }
+    }
+}
+
+/// The winner takes the shortest way, the loser the longest.
+fn distance<const W: usize>(
+    tried: &[Tried<W>],
+    answer: Option<Answer>,
+    mine: Answer,
+) -> Option<u32> {
+    let answer = answer?;
+    let moves = |one: &Tried<W>| one.pace.and_then(Pace::moves);
+    let distance = if answer == mine {
+        tried
+            .iter()
+            .filter(|one| one.answer == Some(mine))
+            .filter_map(moves)
+            .min()?
+    } else {
+        let all: Option<Vec<u32>> = tried.iter().map(moves).collect();
+        all?.into_iter().max()?
+    };
+    Some(distance + 1)
+}
+
+/// Why no formation is possible on the set (C8), in the order of the clauses.
+fn hopeless(claim: &Claim) -> End {
+    let (set, situation) = (claim.set(), claim.start().situation());
+    let near = |x: Point| claim.board().neighbors(x);
+    let permanent = |x: &Point| situation.permanent().contains(*x);
+    let closed = |x: &Point| permanent(x) && situation.color_at(*x).is_none();
+    let foe = |x: &Point| permanent(x) && situation.color_at(*x) == Some(claim.refuter());
+    let of = |wanted: &dyn Fn(&Point) -> bool| -> PointSet {
+        set.iter().filter(|x| wanted(x)).collect()
+    };
+    let cases: [(&'static str, PointSet); 4] = [
+        ("C8.2, D1", of(&foe)),
+        (
+            "C8.3, C5.2.1",
+            of(&|x| closed(x) && near(*x).iter().any(|&y| !set.contains(y))),
+        ),
+        ("C8.4", of(&|x| near(*x).is_empty())),
+        ("C8.5", of(&|x| closed(x) && near(*x).iter().any(closed))),
+    ];
+    let found = cases.into_iter().find(|(_, points)| !points.is_empty());
+    let (rule, points) = found.unwrap_or(("C8.1", PointSet::new()));
+    End::Hopeless { rule, points }
+}

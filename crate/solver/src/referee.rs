@@ -1,0 +1,426 @@
+//! Who controls what: which claims to decide, in which order, and with how much effort.
+//!
+//! Control is the union of a player's locks (C3, C4). [`Claims`] yields the sets that are worth a
+//! proof; the referee hands them out, keeps the answers, and can tell at any moment what is
+//! settled. It searches nothing itself and has no clock and no threads: whoever asks it decides the
+//! claims, one at a time or many at once.
+//!
+//! # The order
+//!
+//! Budgets grow by steps of ten: every claim is tried with a few nodes first, and those left
+//! undecided come back with more. A step is given to the stage that has used the fewest nodes so
+//! far. So no stage waits for ever, neither the many fresh claims for one that is hard, nor a hard
+//! one for all the fresh ones. Within a stage, small sets go first. A set that is within the
+//! control known by now is dropped, for it adds nothing.
+//!
+//! # Shared answers
+//!
+//! Claims with the same [`likeness`] have the same answer, for either player and anywhere on
+//! the board. While one of them is out, the others wait for it.
+
+use std::collections::{BTreeSet, HashMap};
+
+use loja_certificate::Claim;
+use loja_rules::{ByColor, Color, PointSet, State};
+
+use crate::claims::Claims;
+use crate::claims::likeness::{Key, key};
+use crate::proof::{Limits, Verdict};
+use crate::switches::Switches;
+
+/// How far a referee goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// The lemmas that choose claims.
+    pub switches: Switches,
+    /// For the whole state: all nodes of all claims together, and the memory of each proof.
+    pub limits: Limits,
+    /// How many sets each player's [`Claims`] look at.
+    pub sets: u64,
+    /// The nodes of a first try. Each later one has ten times as many.
+    pub first: u64,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            switches: Switches::ALL,
+            limits: Limits::default(),
+            sets: Claims::MOST,
+            first: 2_000,
+        }
+    }
+}
+
+/// A claim to decide.
+#[derive(Clone, Debug)]
+pub struct Task {
+    /// The same when the claim comes back, so that its proof can be gone on with.
+    pub id: u64,
+    /// What to decide.
+    pub claim: Claim,
+    /// How far to go: nodes of all tries together, with those that were spent before.
+    pub limits: Limits,
+}
+
+/// A claim with its answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decided {
+    /// Who claims.
+    pub player: Color,
+    /// What is claimed.
+    pub set: PointSet,
+    /// The answer so far.
+    pub verdict: Verdict,
+    /// The nodes that were spent on it: 0 when a claim like it had been decided.
+    pub nodes: u64,
+}
+
+/// Who controls what, as far as it is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// What each player controls.
+    pub control: ByColor<PointSet>,
+    /// What each player may control besides. Where a location is in neither set, the player does
+    /// not control it.
+    pub open: ByColor<PointSet>,
+    /// The claims in the order of their answers; those still undecided after a try come last.
+    pub claims: Vec<Decided>,
+    /// Refuted claims that are not listed, because there were too many.
+    pub unlisted: u64,
+    /// All nodes.
+    pub nodes: u64,
+}
+
+impl Report {
+    /// Whether nothing is open.
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        Color::ALL
+            .into_iter()
+            .all(|player| self.open[player].is_empty())
+    }
+}
+
+/// A claim that has no answer yet.
+#[derive(Clone, Debug)]
+struct Pending {
+    claim: Claim,
+    key: Key,
+    stage: usize,
+    nodes: u64,
+    /// What its task may spend, while it is out.
+    lent: u64,
+}
+
+/// The schedule of all claims about one state.
+///
+/// ```
+/// # use std::sync::Arc;
+/// # use loja_rules::{Board, Color, Setup, State};
+/// # use loja_solver::{Options, Referee, Verdict};
+/// let state = State::new(Arc::new(Board::rectangle(3, 1)), Setup::empty())?;
+/// let mut referee = Referee::new(&state, Options::default());
+/// while let Some(task) = referee.next() {
+///     // Somebody decides the claim; nobody can lock three empty locations in a row.
+///     referee.answer(task.id, Verdict::Refuted, 1);
+/// }
+/// let report = referee.report();
+/// assert!(report.is_decided() && report.control[Color::Black].is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Referee {
+    state: State,
+    options: Options,
+    claims: ByColor<Claims>,
+    control: ByColor<PointSet>,
+    /// Every claim that has no answer yet, those that are out among them.
+    pending: HashMap<u64, Pending>,
+    /// Where each claim waits: its stage, its size, its number.
+    waiting: BTreeSet<(usize, usize, u64)>,
+    /// How many claims wait that have not been tried.
+    fresh: usize,
+    out: BTreeSet<u64>,
+    known: HashMap<Key, Verdict>,
+    spent: Vec<u64>,
+    decided: Vec<Decided>,
+    unlisted: u64,
+    nodes: u64,
+    lent: u64,
+    last_id: u64,
+}
+
+impl Referee {
+    /// Fresh claims looked at ahead.
+    const AHEAD: usize = 64;
+    /// While more claims than this wait undecided, no fresh ones are made.
+    const WAITING: usize = 20_000;
+    /// More refuted claims are not listed, and no more answers shared.
+    const KEPT: usize = 50_000;
+    /// No stage after this one: its budget is beyond all limits.
+    const STAGES: usize = 16;
+
+    /// A schedule for both players' claims in this state.
+    #[must_use]
+    pub fn new(state: &State, options: Options) -> Referee {
+        let claims = |player| Claims::new(state, player, options.switches).within(options.sets);
+        Referee {
+            state: state.clone(),
+            options,
+            claims: ByColor {
+                black: claims(Color::Black),
+                white: claims(Color::White),
+            },
+            control: ByColor::default(),
+            pending: HashMap::new(),
+            waiting: BTreeSet::new(),
+            fresh: 0,
+            out: BTreeSet::new(),
+            known: HashMap::new(),
+            spent: vec![0; Referee::STAGES],
+            decided: Vec::new(),
+            unlisted: 0,
+            nodes: 0,
+            lent: 0,
+            last_id: 0,
+        }
+    }
+
+    /// The next claim that is worth deciding, with its budget. `None` when nothing is left, when
+    /// the nodes are used up, or when all that is left waits for tasks that are out.
+    #[expect(
+        clippy::should_implement_trait,
+        reason = "what it yields depends on the answers between"
+    )]
+    pub fn next(&mut self) -> Option<Task> {
+        loop {
+            self.look_ahead();
+            let left = self
+                .options
+                .limits
+                .nodes
+                .saturating_sub(self.nodes + self.lent);
+            if left == 0 {
+                return None;
+            }
+            let place = self.choose()?;
+            self.waiting.remove(&place);
+            let (stage, _, id) = place;
+            self.fresh -= usize::from(stage == 0);
+            let Some(pending) = self.pending.get_mut(&id) else {
+                continue;
+            };
+            if pending
+                .claim
+                .set()
+                .is_subset(&self.control[pending.claim.player()])
+            {
+                self.pending.remove(&id);
+                continue;
+            }
+            let budget = budget(self.options.first, stage).min(left);
+            pending.lent = budget;
+            self.lent += budget;
+            self.out.insert(id);
+            let limits = Limits {
+                nodes: pending.nodes.saturating_add(budget),
+                ..self.options.limits
+            };
+            return Some(Task {
+                id,
+                claim: pending.claim.clone(),
+                limits,
+            });
+        }
+    }
+
+    /// Takes the answer to a task, and the nodes that it took this time. An answer to a task that
+    /// is not out changes nothing.
+    pub fn answer(&mut self, id: u64, verdict: Verdict, nodes: u64) {
+        if !self.out.remove(&id) {
+            return;
+        }
+        self.nodes += nodes;
+        let Some(pending) = self.pending.get_mut(&id) else {
+            return;
+        };
+        self.lent -= std::mem::take(&mut pending.lent);
+        pending.nodes += nodes;
+        self.spent[pending.stage] += nodes;
+        if verdict != Verdict::Undecided {
+            self.settle(id, verdict);
+            return;
+        }
+        // After the last stage it stays open for good.
+        pending.stage += 1;
+        if pending.stage < Referee::STAGES {
+            self.waiting
+                .insert((pending.stage, pending.claim.set().len(), id));
+        }
+    }
+
+    /// What is known now.
+    #[must_use]
+    pub fn report(&self) -> Report {
+        let mut open = ByColor {
+            black: self.claims.black.open(),
+            white: self.claims.white.open(),
+        };
+        let mut claims = self.decided.clone();
+        let mut ids: Vec<&u64> = self.pending.keys().collect();
+        ids.sort_unstable();
+        for pending in ids.into_iter().map(|id| &self.pending[id]) {
+            let player = pending.claim.player();
+            let adds = pending.claim.set().difference(&self.control[player]);
+            if adds.is_empty() {
+                continue;
+            }
+            open[player] = open[player].union(&adds);
+            if pending.nodes > 0 {
+                claims.push(Decided {
+                    player,
+                    set: pending.claim.set().clone(),
+                    verdict: Verdict::Undecided,
+                    nodes: pending.nodes,
+                });
+            }
+        }
+        for player in Color::ALL {
+            open[player] = open[player].difference(&self.control[player]);
+        }
+        Report {
+            control: self.control.clone(),
+            open,
+            claims,
+            unlisted: self.unlisted,
+            nodes: self.nodes,
+        }
+    }
+
+    /// Keeps some fresh claims of both players ready.
+    fn look_ahead(&mut self) {
+        while self.fresh < Referee::AHEAD && self.waiting.len() < Referee::WAITING {
+            let mut made = false;
+            for player in Color::ALL {
+                let Some(set) = self.claims[player].next() else {
+                    continue;
+                };
+                made = true;
+                // The blocks theorem says that the set is bordered.
+                let Ok(claim) = Claim::new(&self.state, player, &set) else {
+                    continue;
+                };
+                self.last_id += 1;
+                let id = self.last_id;
+                let pending = Pending {
+                    key: key(&claim),
+                    claim,
+                    stage: 0,
+                    nodes: 0,
+                    lent: 0,
+                };
+                let known = self.known.get(&pending.key).copied();
+                self.waiting.insert((0, set.len(), id));
+                self.fresh += 1;
+                self.pending.insert(id, pending);
+                if let Some(verdict) = known {
+                    self.close(id, verdict);
+                }
+            }
+            if !made {
+                return;
+            }
+        }
+    }
+
+    /// The first claim of the stage that used the fewest nodes, apart from claims like one that is
+    /// out.
+    fn choose(&self) -> Option<(usize, usize, u64)> {
+        let busy: Vec<&Key> = self
+            .out
+            .iter()
+            .filter_map(|id| self.pending.get(id))
+            .map(|pending| &pending.key)
+            .collect();
+        let mut best = None;
+        for stage in 0..Referee::STAGES {
+            let mut places = self.waiting.range((stage, 0, 0)..(stage + 1, 0, 0));
+            let free = places.find(|(_, _, id)| {
+                let pending = self.pending.get(id);
+                pending.is_none_or(|pending| !busy.contains(&&pending.key))
+            });
+            if let Some(&place) = free
+                && best.is_none_or(|(spent, _)| self.spent[stage] < spent)
+            {
+                best = Some((self.spent[stage], place));
+            }
+        }
+        best.map(|(_, place)| place)
+    }
+
+    /// Keeps the answer to a claim, and to all that are like it.
+    fn settle(&mut self, id: u64, verdict: Verdict) {
+        let Some(key) = self.pending.get(&id).map(|pending| pending.key.clone()) else {
+            return;
+        };
+        self.close(id, verdict);
+        let like = self
+            .pending
+            .iter()
+            .filter(|(_, pending)| pending.key == key);
+        let mut like: Vec<u64> = like.map(|(&id, _)| id).collect();
+        like.sort_unstable();
+        for id in like {
+            self.close(id, verdict);
+        }
+        if self.known.len() < Referee::KEPT {
+            self.known.insert(key, verdict);
+        }
+    }
+
+    /// Takes a claim off the schedule, with its answer.
+    fn close(&mut self, id: u64, verdict: Verdict) {
+        let Some(pending) = self.pending.remove(&id) else {
+            return;
+        };
+        let (player, set) = (pending.claim.player(), pending.claim.set().clone());
+        if self.waiting.remove(&(pending.stage, set.len(), id)) {
+            self.fresh -= usize::from(pending.stage == 0);
+        }
+        if verdict == Verdict::Lock {
+            self.control[player] = self.control[player].union(&set);
+            self.claims[player].controls(&set);
+        }
+        if verdict == Verdict::Lock || self.decided.len() < Referee::KEPT {
+            self.decided.push(Decided {
+                player,
+                set,
+                verdict,
+                nodes: pending.nodes,
+            });
+        } else {
+            self.unlisted += 1;
+        }
+    }
+}
+
+fn budget(first: u64, stage: usize) -> u64 {
+    let times = u32::try_from(stage).unwrap_or(u32::MAX);
+    first.max(1).saturating_mul(10_u64.saturating_pow(times))
+}
+
+/// Decides all claims one after the other. `decide` answers a task with its verdict and the nodes
+/// it took.
+pub fn referee(
+    state: &State,
+    options: Options,
+    decide: &mut dyn FnMut(&Task) -> (Verdict, u64),
+) -> Report {
+    let mut referee = Referee::new(state, options);
+    while let Some(task) = referee.next() {
+        let (verdict, nodes) = decide(&task);
+        referee.answer(task.id, verdict, nodes);
+    }
+    referee.report()
+}

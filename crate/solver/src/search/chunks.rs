@@ -1,0 +1,61 @@
+//! A list that grows without moving what is in it.
+
+use std::ops::{Index, IndexMut};
+
+const BITS: u32 = 14;
+const SIZE: usize = 1 << BITS;
+
+/// A list in pieces of equal size. Growing a `Vec` needs memory for the old and the new one at once,
+/// and up to twice what is used; a search that has to keep within a limit can't afford that.
+#[derive(Clone, Debug)]
+pub(crate) struct Chunks<T> {
+    pieces: Vec<Vec<T>>,
+    len: usize,
+}
+
+impl<T> Default for Chunks<T> {
+    fn default() -> Chunks<T> {
+        let (pieces, len) = (Vec::new(), 0);
+        Chunks { pieces, len }
+    }
+}
+
+impl<T> Chunks<T> {
+    pub(crate) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Adds an item and answers its number. The numbers of a search fit: it stops long before.
+    pub(crate) fn push(&mut self, item: T) -> u32 {
+        if self.len & (SIZE - 1) == 0 {
+            // The first piece starts small, since most proofs are.
+            let size = if self.len == 0 { 16 } else { SIZE };
+            self.pieces.push(Vec::with_capacity(size));
+        }
+        if let Some(last) = self.pieces.last_mut() {
+            last.push(item);
+        }
+        self.len += 1;
+        u32::try_from(self.len - 1).unwrap_or(u32::MAX)
+    }
+
+    pub(crate) fn bytes(&self) -> usize {
+        let items: usize = self.pieces.iter().map(Vec::capacity).sum();
+        items * size_of::<T>()
+    }
+}
+
+impl<T> Index<u32> for Chunks<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, at: u32) -> &T {
+        &self.pieces[(at >> BITS) as usize][at as usize & (SIZE - 1)]
+    }
+}
+
+impl<T> IndexMut<u32> for Chunks<T> {
+    #[inline]
+    fn index_mut(&mut self, at: u32) -> &mut T {
+        &mut self.pieces[(at >> BITS) as usize][at as usize & (SIZE - 1)]
+    }
+}

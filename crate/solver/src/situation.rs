@@ -1,0 +1,238 @@
+//! A situation of a proof, its strings, and what can follow it (B1, B2, B4).
+
+use crate::arena::Arena;
+use crate::bits::Bits;
+
+/// Where no ko mark is.
+pub(crate) const NOWHERE: u16 = u16::MAX;
+
+/// Who moves next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Turn {
+    Claimant,
+    Refuter,
+}
+
+/// What matters of a situation in a proof.
+///
+/// *Lemma (pass counts).* Stones, ko mark and turn are enough. The pass count is -1 exactly when
+/// there is a ko mark (B2.4b; C6.2 starts with 0 and none). With a count of 0 or 1 and no
+/// formation, a claimant's pass loses: after it the refuter may pass, or the count is 2 already. So
+/// with the turn at the claimant, 0 and 1 offer him the same moves that matter, and with the turn
+/// at the refuter a count of 1 only comes from such a lost pass. That leaves one situation for each
+/// value of this type; a claimant's pass is a move only where there is a ko mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Situation<const W: usize> {
+    /// The claimant's stones.
+    pub(crate) own: Bits<W>,
+    /// The refuter's stones.
+    pub(crate) foe: Bits<W>,
+    /// The temporarily marked member, or [`NOWHERE`].
+    pub(crate) ko: u16,
+    pub(crate) turn: Turn,
+}
+
+/// A string of stones with its liberties.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Group<const W: usize> {
+    pub(crate) stones: Bits<W>,
+    /// Empty members that it touches, closed ones among them.
+    pub(crate) liberties: Bits<W>,
+    /// It holds a permanent stone or touches one of its own colour outside.
+    pub(crate) anchored: bool,
+}
+
+/// All strings of a situation. Kept and filled again, since a search makes millions of them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Survey<const W: usize> {
+    pub(crate) own: Vec<Group<W>>,
+    pub(crate) foe: Vec<Group<W>>,
+    /// The number of the string, where there is a stone.
+    at: Vec<u16>,
+}
+
+impl<const W: usize> Survey<W> {
+    pub(crate) fn take(&mut self, arena: &Arena<W>, situation: &Situation<W>) {
+        self.at.resize(arena.points.len(), 0);
+        let empty = situation.empty(arena);
+        let sides = [
+            (&mut self.own, situation.own, arena.fixed),
+            (&mut self.foe, situation.foe, arena.doors),
+        ];
+        for (groups, stones, anchors) in sides {
+            groups.clear();
+            let mut rest = stones;
+            while let Some(first) = rest.pop() {
+                let number = u16::try_from(groups.len()).unwrap_or(NOWHERE);
+                let mut group = Bits::one(first);
+                let mut contact = Bits::EMPTY;
+                let mut fresh = group;
+                while let Some(x) = fresh.pop() {
+                    self.at[x] = number;
+                    contact |= arena.near[x];
+                    let more = arena.near[x] & rest;
+                    rest = rest.minus(more);
+                    group |= more;
+                    fresh |= more;
+                }
+                groups.push(Group {
+                    stones: group,
+                    liberties: contact & empty,
+                    anchored: group.meets(anchors),
+                });
+            }
+        }
+    }
+
+    /// The string of the claimant that has a stone there.
+    #[inline]
+    pub(crate) fn own_at(&self, x: usize) -> &Group<W> {
+        &self.own[usize::from(self.at[x])]
+    }
+
+    /// The string of the refuter that has a stone there.
+    #[inline]
+    pub(crate) fn foe_at(&self, x: usize) -> &Group<W> {
+        &self.foe[usize::from(self.at[x])]
+    }
+}
+
+impl<const W: usize> Situation<W> {
+    /// Members without a stone, closed ones among them.
+    #[inline]
+    pub(crate) fn empty(&self, arena: &Arena<W>) -> Bits<W> {
+        arena.all.minus(self.own | self.foe)
+    }
+
+    /// Where a stone may be tried at all (B4.2).
+    #[inline]
+    pub(crate) fn open(&self, arena: &Arena<W>) -> Bits<W> {
+        let open = self.empty(arena).minus(arena.closed);
+        if self.ko == NOWHERE {
+            open
+        } else {
+            open.minus(Bits::one(usize::from(self.ko)))
+        }
+    }
+
+    /// Whether a pass can be of use to the claimant: with a ko mark, or where it means a move outside.
+    #[inline]
+    pub(crate) fn may_pass(&self, arena: &Arena<W>) -> bool {
+        self.ko != NOWHERE || arena.is_zone
+    }
+
+    /// The successor by a pass (B2.4a).
+    #[inline]
+    pub(crate) fn passed(&self) -> Situation<W> {
+        Situation {
+            ko: NOWHERE,
+            turn: self.turn.other(),
+            ..*self
+        }
+    }
+
+    /// The successor by a stone of the player with the turn at an open member (B4), with the stones
+    /// it takes; `None` when B4.5 forbids it.
+    #[inline]
+    pub(crate) fn played(
+        &self,
+        arena: &Arena<W>,
+        survey: &Survey<W>,
+        x: usize,
+    ) -> Option<(Situation<W>, Bits<W>)> {
+        let near = arena.near[x];
+        let empty = self.empty(arena);
+        let here = Bits::one(x);
+        let (mine, theirs) = match self.turn {
+            Turn::Claimant => (self.own, self.foe),
+            Turn::Refuter => (self.foe, self.own),
+        };
+        // B4.4: enemy strings whose only liberty is here.
+        let mut taken = Bits::EMPTY;
+        let mut beside = near & theirs;
+        while let Some(y) = beside.pop() {
+            let group = match self.turn {
+                Turn::Claimant => survey.foe_at(y),
+                Turn::Refuter => survey.own_at(y),
+            };
+            beside = beside.minus(group.stones);
+            if group.liberties == here && !group.anchored {
+                taken |= group.stones;
+            }
+        }
+        // In a zone, the refuter's vow: a string that he spares keeps a liberty there.
+        if arena.is_zone && self.turn == Turn::Refuter {
+            let mut beside = near & self.own;
+            while let Some(y) = beside.pop() {
+                let group = survey.own_at(y);
+                beside = beside.minus(group.stones);
+                if group.liberties == here && group.stones.meets(arena.spared) {
+                    return None;
+                }
+            }
+        }
+        // B4.5
+        if taken.is_empty() && !near.meets(empty.minus(arena.closed)) {
+            let anchors = match self.turn {
+                Turn::Claimant => arena.fixed,
+                Turn::Refuter => arena.doors,
+            };
+            let mut breathes = here.meets(anchors);
+            let mut beside = near & mine;
+            while !breathes && let Some(y) = beside.pop() {
+                let group = match self.turn {
+                    Turn::Claimant => survey.own_at(y),
+                    Turn::Refuter => survey.foe_at(y),
+                };
+                beside = beside.minus(group.stones);
+                breathes = group.anchored || !group.liberties.minus(arena.closed | here).is_empty();
+            }
+            if !breathes {
+                return None;
+            }
+        }
+        // B4.8. The refuter's permanent stones outside are neighbours too.
+        let walled = near.is_within(theirs) && (self.turn == Turn::Claimant || !arena.doors.has(x));
+        let ko = match taken.first() {
+            Some(only) if walled && taken.len() == 1 => u16::try_from(only).unwrap_or(NOWHERE),
+            _ => NOWHERE,
+        };
+        let (own, foe) = match self.turn {
+            Turn::Claimant => (self.own | here, self.foe.minus(taken)),
+            Turn::Refuter => (self.own.minus(taken), self.foe | here),
+        };
+        let turn = self.turn.other();
+        Some((Situation { own, foe, ko, turn }, taken))
+    }
+
+    /// C8. The set is bordered for good where no door is open (C5).
+    pub(crate) fn has_formation(&self, arena: &Arena<W>) -> bool {
+        if !self.foe.is_empty() || arena.hopeless || !arena.doors.is_within(self.own) {
+            return false;
+        }
+        let empty = self.empty(arena);
+        if empty.iter().any(|x| arena.near[x].meets(empty)) {
+            return false;
+        }
+        let mut rest = self.own;
+        while let Some(x) = rest.first() {
+            let group = arena.reach(x, self.own);
+            // What is spared has its eyes elsewhere, in a zone.
+            if !group.meets(arena.spared) && (arena.around(group) & empty).len() < 2 {
+                return false;
+            }
+            rest = rest.minus(group);
+        }
+        true
+    }
+}
+
+impl Turn {
+    #[inline]
+    pub(crate) const fn other(self) -> Turn {
+        match self {
+            Turn::Claimant => Turn::Refuter,
+            Turn::Refuter => Turn::Claimant,
+        }
+    }
+}

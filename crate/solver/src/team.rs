@@ -1,0 +1,120 @@
+//! One claim, and the searches that work on it in turns.
+
+use loja_certificate::{Answer, Certificate, Claim};
+use loja_rules::PointSet;
+
+use crate::advice;
+use crate::arena::Arena;
+use crate::opponent::Notes;
+use crate::proof::Progress;
+use crate::search::Search;
+use crate::switches::Switches;
+use crate::zone;
+
+/// How many situations are expanded in one turn.
+const SLICE: u64 = 256;
+
+/// What every zone may use before the whole claim has used any …
+const HEAD_START: u64 = 512;
+
+/// … and how long it keeps up with the whole claim. After that it gets an eighth.
+const KEEPS_UP: u64 = 8192;
+
+/// How many situations a search without `touch` may expand for a certificate, at least.
+const PLAIN_AGAIN: u64 = 500_000;
+
+/// A search on the whole claim, and others on zones of it, which can only refute.
+#[derive(Clone, Debug)]
+pub(crate) struct Team<const W: usize> {
+    whole: Search<W>,
+    zones: Vec<(PointSet, Search<W>)>,
+    notes: Notes<W>,
+}
+
+impl<const W: usize> Team<W> {
+    pub(crate) fn new(claim: &Claim, switches: Switches) -> Option<Team<W>> {
+        let (arena, start) = Arena::new(claim)?;
+        let whole = Search::new(arena, &start, switches);
+        let mut zones = Vec::new();
+        if switches.has(Switches::ZONE) && whole.answer().is_none() {
+            for active in zone::candidates(claim) {
+                if let Some((arena, start)) = Arena::zone(claim, &active) {
+                    zones.push((active, Search::new(arena, &start, switches)));
+                }
+            }
+        }
+        Some(Team {
+            whole,
+            zones,
+            notes: Notes::default(),
+        })
+    }
+
+    /// One turn of one search.
+    pub(crate) fn run(&mut self, most: u64) {
+        let slice = SLICE.min(most);
+        let done = self.whole.expanded;
+        let share = HEAD_START + done.min(KEEPS_UP) + done / 8;
+        let behind = |(_, zone): &&mut (PointSet, Search<W>)| {
+            zone.answer().is_none() && zone.expanded < share
+        };
+        match self.zones.iter_mut().find(behind) {
+            Some((_, zone)) => zone.run(slice),
+            None => self.whole.run(slice),
+        };
+    }
+
+    /// What the opponent reads and adds to: the search on the whole claim, those on zones, and what he
+    /// has noted down.
+    pub(crate) fn opponent(&mut self) -> (&mut Search<W>, Vec<&mut Search<W>>, &mut Notes<W>) {
+        let zones = self.zones.iter_mut().map(|(_, zone)| zone).collect();
+        (&mut self.whole, zones, &mut self.notes)
+    }
+
+    /// The zone that refutes the claim, if one does.
+    fn refuting(&self) -> Option<&(PointSet, Search<W>)> {
+        let refuted = |(_, zone): &&(PointSet, Search<W>)| zone.answer() == Some(Answer::Refuted);
+        self.zones.iter().find(refuted)
+    }
+
+    pub(crate) fn answer(&self) -> Option<Answer> {
+        let by_zone = self.refuting().map(|_| Answer::Refuted);
+        self.whole.answer().or(by_zone)
+    }
+
+    pub(crate) fn progress(&self) -> Progress {
+        let root = &self.whole.graph.nodes[self.whole.root];
+        let (effort_lock, effort_refuted) = match self.answer() {
+            Some(Answer::Lock) => (0, u64::from(u32::MAX)),
+            Some(Answer::Refuted) => (u64::from(u32::MAX), 0),
+            None => (root.effort.lock.into(), root.effort.refuted.into()),
+        };
+        let searches = || self.zones.iter().map(|(_, zone)| zone).chain([&self.whole]);
+        Progress {
+            nodes: searches().map(|search| search.expanded).sum(),
+            situations: searches().map(|search| search.generated).sum(),
+            known: searches()
+                .map(|search| search.graph.nodes.len() as u64)
+                .sum(),
+            bytes: searches().map(|search| search.bytes()).sum(),
+            effort_lock,
+            effort_refuted,
+        }
+    }
+
+    pub(crate) fn certificate(&self, claim: &Claim) -> Option<Certificate> {
+        if self.whole.answer().is_none() {
+            let (active, zone) = self.refuting()?;
+            return advice::zone_certificate(claim, active, zone);
+        }
+        advice::certificate(claim, &self.whole).or_else(|| {
+            // The lemma `touch` is played out within a budget. Should that not be enough, what it
+            // saved has to be searched after all.
+            let switches = self.whole.switches.minus(Switches::TOUCH);
+            let start = self.whole.graph.nodes[self.whole.root].situation;
+            let mut plain = Search::new(self.whole.arena.clone(), &start, switches);
+            plain.run(PLAIN_AGAIN.max(4 * self.whole.expanded));
+            advice::certificate(claim, &plain)
+        })
+    }
+}

@@ -1,0 +1,159 @@
+//! The prover, asked for one claim; its certificate is checked.
+#![allow(
+    dead_code,
+    clippy::unwrap_used,
+    reason = "no test file uses all of it; a test fails by panicking"
+)]
+
+use loja_certificate::{Answer, Certificate, Claim, check};
+use loja_rules::{Color, PointSet, State};
+use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+
+use crate::sweep::run::Row;
+
+/// What came of one claim.
+pub struct Told {
+    pub verdict: Verdict,
+    pub nodes: u64,
+    /// How many decisions the certificate has.
+    pub decisions: usize,
+    /// What is wrong with the certificate, whatever the verdict is.
+    pub fault: Option<String>,
+    /// The certificate's first lines, and its text.
+    pub text: String,
+}
+
+/// Asks with everything on, and no limit but memory.
+pub fn ask(state: &State, player: Color, set: &PointSet) -> Told {
+    ask_with(state, player, set, Switches::ALL, Limits::default())
+}
+
+pub fn ask_with(
+    state: &State,
+    player: Color,
+    set: &PointSet,
+    switches: Switches,
+    limits: Limits,
+) -> Told {
+    let claim = Claim::new(state, player, set).unwrap();
+    let mut proof = Proof::new(claim.clone(), switches);
+    let verdict = proof.run(limits, &mut |_| Going::On);
+    told(&mut proof, &claim, verdict)
+}
+
+/// The verdict of a proof with its certificate, written, read again and checked.
+pub fn told(proof: &mut Proof, claim: &Claim, verdict: Verdict) -> Told {
+    let mut told = Told {
+        verdict,
+        nodes: proof.progress().nodes,
+        decisions: 0,
+        fault: None,
+        text: String::new(),
+    };
+    let wanted = match verdict {
+        Verdict::Lock => Answer::Lock,
+        Verdict::Refuted => Answer::Refuted,
+        Verdict::Undecided => return told,
+    };
+    let Some(certificate) = proof.certificate() else {
+        told.fault = Some("decided without a certificate".into());
+        return told;
+    };
+    told.text = certificate.to_text();
+    told.decisions = certificate.decisions().len();
+    told.fault = match Certificate::from_text(&told.text).map(check) {
+        Err(damaged) => Some(format!("the certificate can't be read: {damaged:?}")),
+        Ok(Err(flaw)) => Some(format!("the checker refuses it: {flaw:?}")),
+        Ok(Ok(checked)) if checked.answer() != wanted => Some("it shows the other answer".into()),
+        Ok(Ok(checked)) if checked.claim() != claim => Some("it is about another claim".into()),
+        Ok(Ok(_)) => None,
+    };
+    told
+}
+
+/// What came of many claims.
+#[derive(Default)]
+pub struct Asked {
+    pub asked: usize,
+    pub locks: usize,
+    pub undecided: usize,
+    pub nodes: u64,
+    pub most: u64,
+    pub decisions: usize,
+    /// Wrong verdicts, and right ones whose certificate is missing or shows nothing.
+    pub wrong: Vec<String>,
+    pub unshown: Vec<String>,
+}
+
+impl Asked {
+    /// Adds one claim, whose truth is known.
+    pub fn add(&mut self, told: &Told, lock: bool, name: impl Fn() -> String) {
+        self.asked += 1;
+        self.locks += usize::from(lock);
+        self.nodes += told.nodes;
+        self.most = self.most.max(told.nodes);
+        self.decisions += told.decisions;
+        let right = match told.verdict {
+            Verdict::Lock => lock,
+            Verdict::Refuted => !lock,
+            Verdict::Undecided => {
+                self.undecided += 1;
+                true
+            }
+        };
+        if !right || told.fault.is_some() {
+            let truth = if lock { "a lock" } else { "refuted" };
+            let fault = told.fault.as_deref().unwrap_or("checked");
+            let list = if right {
+                &mut self.unshown
+            } else {
+                &mut self.wrong
+            };
+            list.push(format!(
+                "{}: {truth}, the prover says {:?} ({fault}): {}",
+                name(),
+                told.verdict,
+                first_line(&told.text)
+            ));
+        }
+    }
+
+    pub fn join(&mut self, other: Asked) {
+        self.asked += other.asked;
+        self.locks += other.locks;
+        self.undecided += other.undecided;
+        self.nodes += other.nodes;
+        self.most = self.most.max(other.most);
+        self.decisions += other.decisions;
+        self.wrong.extend(other.wrong);
+        self.unshown.extend(other.unshown);
+    }
+
+    /// Puts the sums into a row, and prints the first disagreements.
+    pub fn fill(self, row: &mut Row) {
+        for line in self
+            .wrong
+            .iter()
+            .take(10)
+            .chain(self.unshown.iter().take(10))
+        {
+            println!("{line}");
+        }
+        row.asked += self.asked;
+        row.undecided += self.undecided;
+        row.disagreements += self.wrong.len() + self.unshown.len();
+        row.note = format!(
+            "{} locks, {} nodes, at most {}",
+            self.locks, self.nodes, self.most
+        );
+        if !self.unshown.is_empty() {
+            row.note += &format!("; {} right without a certificate", self.unshown.len());
+        }
+    }
+}
+
+/// The first line of a certificate's strategy.
+pub fn first_line(text: &str) -> String {
+    let line = text.lines().find(|line| line.starts_with("decisions"));
+    line.unwrap_or("no certificate").chars().take(100).collect()
+}

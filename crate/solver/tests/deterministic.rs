@@ -1,0 +1,125 @@
+//! The same question gives the same search: twice in a row, and in pieces.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+mod ask;
+mod sweep;
+
+use std::sync::Arc;
+
+use ask::told;
+use loja_certificate::Claim;
+use loja_rules::{Board, Color, PointSet, State};
+use loja_solver::{Going, Limits, Progress, Proof, Switches, Verdict};
+use sweep::dice::Dice;
+use sweep::places;
+use sweep::run::{Row, effort};
+
+/// Random claims on 3x3 and 4x3, and the empty 4x3.
+fn claims(count: usize) -> Vec<Claim> {
+    let mut dice = Dice(0xd1ce);
+    let boards = [(3, 3), (4, 3)].map(|(columns, rows)| Arc::new(Board::rectangle(columns, rows)));
+    let mut found = Vec::new();
+    let mut add = |state: &State, player, set: &PointSet| {
+        found.push(Claim::new(state, player, set).unwrap());
+    };
+    let empty = places::drawn(&boards[1], &[b'.'; 12]).unwrap();
+    add(&empty, Color::Black, &boards[1].locations());
+    for at in 0..count {
+        let board = &boards[at % 2];
+        let picture: Vec<u8> = (0..board.len()).map(|_| dice.pick(b".....xxo")).collect();
+        if let Some(state) = places::drawn(board, &picture) {
+            let player = dice.pick(&Color::ALL);
+            let set = places::some_bordered(&state, player, &mut dice);
+            add(&state, player, &set);
+        }
+    }
+    found
+}
+
+fn figures(progress: &Progress) -> [u64; 3] {
+    [progress.nodes, progress.situations, progress.bytes]
+}
+
+/// Verdict, figures and certificate of one run without interruption.
+fn whole(claim: &Claim) -> (Verdict, [u64; 3], String) {
+    let mut proof = Proof::new(claim.clone(), Switches::ALL);
+    let verdict = proof.run(Limits::default(), &mut |_| Going::On);
+    let told = told(&mut proof, claim, verdict);
+    assert_eq!(told.fault, None);
+    (verdict, figures(&proof.progress()), told.text)
+}
+
+#[test]
+fn two_runs_are_the_same() {
+    let mut row = Row::new("deterministic", "two runs");
+    for claim in claims(effort(40, 2_000)) {
+        row.claims += 1;
+        row.asked += 2;
+        let (first, second) = (whole(&claim), whole(&claim));
+        if first != second {
+            row.disagreements += 1;
+            println!("{claim:?}: {first:?} and {second:?}");
+        }
+    }
+    row.end();
+}
+
+/// Stopped by the watch when it is asked again, and by a limit that grows: the same verdict in the end,
+/// with a certificate that the checker accepts.
+#[test]
+fn pieces_make_the_same_whole() {
+    let mut row = Row::new("deterministic", "cancelled and resumed");
+    let mut pieces = 0;
+    for claim in claims(effort(40, 2_000)) {
+        row.claims += 1;
+        let (verdict, _, _) = whole(&claim);
+        let by_watch = in_pieces(&claim, &mut pieces, |proof| {
+            let mut asked = 0;
+            proof.run(Limits::default(), &mut |_| {
+                asked += 1;
+                if asked > 1 { Going::Stop } else { Going::On }
+            })
+        });
+        let mut nodes = 0;
+        let by_limit = in_pieces(&claim, &mut pieces, |proof| {
+            nodes += 1 + nodes / 4;
+            let limits = Limits {
+                nodes,
+                ..Limits::default()
+            };
+            proof.run(limits, &mut |_| Going::On)
+        });
+        for found in [by_watch, by_limit] {
+            row.asked += 1;
+            if found != verdict {
+                row.disagreements += 1;
+                println!("{claim:?}: {verdict:?} in one, {found:?} in pieces");
+            }
+        }
+    }
+    row.note = format!("{pieces} pieces");
+    row.end();
+    assert!(pieces > 2 * row.asked, "nothing was ever interrupted");
+}
+
+fn in_pieces(
+    claim: &Claim,
+    pieces: &mut usize,
+    mut run: impl FnMut(&mut Proof) -> Verdict,
+) -> Verdict {
+    let mut proof = Proof::new(claim.clone(), Switches::ALL);
+    for _ in 0..1_000_000 {
+        *pieces += 1;
+        let verdict = run(&mut proof);
+        assert_eq!(proof.verdict(), verdict);
+        if verdict != Verdict::Undecided {
+            assert_eq!(told(&mut proof, claim, verdict).fault, None);
+            return verdict;
+        }
+    }
+    panic!("a proof that never ends: {claim:?}");
+}

@@ -1,0 +1,64 @@
+//! Claims that are refuted by a zone have certificates that the checker accepts.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod ask;
+mod sweep;
+
+use std::sync::Arc;
+
+use loja_certificate::{Answer, Certificate, Claim, check};
+use loja_rules::{Board, Color};
+use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+use sweep::places::drawn;
+
+const DATA: &str = include_str!("../../notation/tests/data/rulings.jsonl");
+
+/// White's claim on the whole board of this position. The file has one object a line.
+fn claim(id: &str) -> Claim {
+    let line = DATA
+        .lines()
+        .find(|line| line.contains(&format!("\"id\":\"{id}\"")))
+        .unwrap();
+    let (_, rest) = line.split_once("\"rows\":[").unwrap();
+    let rows: Vec<&[u8]> = rest
+        .split(']')
+        .next()
+        .unwrap()
+        .split('"')
+        .skip(1)
+        .step_by(2)
+        .map(str::as_bytes)
+        .collect();
+    let (columns, height) = (u8::try_from(rows[0].len()), u8::try_from(rows.len()));
+    let board = Board::grid(columns.unwrap(), height.unwrap(), |x, y| rows[y][x] != b',');
+    let signs: Vec<u8> = rows
+        .concat()
+        .into_iter()
+        .filter(|&sign| sign != b',')
+        .collect();
+    let state = drawn(&Arc::new(board), &signs).unwrap();
+    Claim::new(&state, Color::White, &state.board().locations()).unwrap()
+}
+
+#[test]
+fn beasts_refuted_by_a_zone_have_certificates() {
+    // Which search is the first to refute a claim may change; that of a zone is in some of these.
+    let mut zones = 0;
+    for id in ["beast-06", "beast-28", "beast-33"] {
+        let mut proof = Proof::new(claim(id), Switches::ALL);
+        let verdict = proof.run(Limits::default(), &mut |_| Going::On);
+        assert_eq!(verdict, Verdict::Refuted, "{id}");
+        let certificate = proof.certificate().unwrap();
+        zones += usize::from(certificate.zone().is_some());
+        let read = Certificate::from_text(&certificate.to_text()).unwrap();
+        let checked = check(read).unwrap();
+        assert_eq!(
+            (checked.answer(), checked.claim()),
+            (Answer::Refuted, proof.claim()),
+            "{id}"
+        );
+        let (zone, situations) = (checked.zone().is_some(), checked.situations());
+        println!("{id}: zone {zone}, {situations} situations");
+    }
+    assert!(zones > 0);
+}
