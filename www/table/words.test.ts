@@ -57,6 +57,16 @@ test.each<[Situation["move"], boolean, string]>([
     false,
     "White plays b1 and takes the ko at a1.",
   ],
+  [
+    { kind: "cycle", color: "black", since: 2, cleared: [0, 2], at: null, captured: [], ko: false },
+    false,
+    "Black removes a cycle. a1 and c1 are shut for good.",
+  ],
+  [
+    { kind: "cycle", color: "white", since: 0, cleared: [2], at: 1, captured: [0], ko: false },
+    false,
+    "White removes a cycle, plays b1 and captures a1. c1 is shut for good.",
+  ],
 ])("move %#", (move, final, words) => {
   expect(moveWords(board, { ...quiet, move, final })).toBe(words);
 });

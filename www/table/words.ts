@@ -40,12 +40,13 @@ export function moveWords(board: Board, situation: Situation): string {
   if (!move) return "";
   const name = NAMES[move.color];
   if (move.kind === "pass") return situation.final ? `${name} passes. Play is over.` : `${name} passes.`;
-  const at = pointNames(board, [move.at]);
-  if (move.captured.length === 0) return `${name} plays ${at}.`;
-  const taken = pointNames(board, move.captured);
-  return move.ko
-    ? `${name} plays ${at} and takes the ko at ${taken}.`
-    : `${name} plays ${at} and captures ${taken}.`;
+  const verbs = move.kind === "cycle" ? ["removes a cycle"] : [];
+  if (move.at !== null) verbs.push(`plays ${pointNames(board, [move.at])}`);
+  if (move.captured.length > 0)
+    verbs.push(`${move.ko ? "takes the ko at" : "captures"} ${pointNames(board, move.captured)}`);
+  const shut = move.kind === "cycle" ? move.cleared : [];
+  if (shut.length === 0) return `${name} ${list(verbs)}.`;
+  return `${name} ${list(verbs)}. ${pointNames(board, shut)} ${shut.length === 1 ? "is" : "are"} shut for good.`;
 }
 
 export function boardLabel(board: Board): string {

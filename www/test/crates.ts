@@ -16,7 +16,7 @@ const arrows: Record<string, string[]> = {
   "loja-solver": ["loja-rules", "loja-certificate"],
   "loja-wasm": ["loja-rules", "loja-notation", "loja-lesson", "loja-certificate", "loja-solver"],
   "loja-cli": ["loja-rules", "loja-notation", "loja-book", "loja-certificate", "loja-solver"],
-  "loja-bench": ["loja-rules", "loja-notation"],
+  "loja-bench": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
 };
 
 const javascript = ["wasm-bindgen", "js-sys", "web-sys", "serde-wasm-bindgen", "console_error_panic_hook"];

@@ -313,9 +313,12 @@ impl TryFrom<Value> for GlueData {
         let pair = |value: &Value| two(value, |place| two(place, count));
         let glue = match &value {
             Value::Object(fields) => {
-                let letter = |(name, value): (&String, &Value)| Some((name.clone(), pair(value)?));
-                let letters: Option<_> = fields.iter().map(letter).collect();
-                letters.map(GlueData::Letters)
+                let mut letters = BTreeMap::new();
+                let whole = fields.iter().all(|(letter, value)| {
+                    let pair = pair(value).map(|pair| letters.insert(letter.clone(), pair));
+                    pair.is_some()
+                });
+                whole.then_some(GlueData::Letters(letters))
             }
             value => list(value, pair).map(GlueData::List),
         };

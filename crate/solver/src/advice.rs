@@ -144,7 +144,14 @@ fn holding<const W: usize>(
         };
         found.extend(place.map(|place| (place, choice)));
     }
-    found.sort_by_key(|&(place, _)| place);
+    // Few at a time, and equal ones keep their order.
+    for at in 1..found.len() {
+        let mut at = at;
+        while at > 0 && found[at].0 < found[at - 1].0 {
+            found.swap(at, at - 1);
+            at -= 1;
+        }
+    }
     choices.extend(found.into_iter().map(|(_, choice)| choice));
     if choices.is_empty() {
         by_lemma(search, touch, situation, survey, choices);

@@ -8,13 +8,17 @@
 //! asks now and then whether it should stop. The same search does the same every time.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
+// The proofs are for readers of the code; what they lead to is often private.
+#![allow(rustdoc::private_intra_doc_links)]
 
 mod advice;
 mod arena;
 mod bits;
 pub mod claims;
 mod lemma;
+mod mix;
 pub mod opponent;
+mod order;
 mod proof;
 mod referee;
 mod search;

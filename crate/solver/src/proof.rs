@@ -101,15 +101,33 @@ pub struct Proof {
 #[derive(Clone, Debug)]
 enum Engine {
     Small(Box<Team<1>>),
+    /// Not in the browser, where each copy of the search has to be loaded.
+    #[cfg(not(target_arch = "wasm32"))]
+    Medium(Box<Team<2>>),
     Large(Box<Team<6>>),
     /// More members than any search here takes.
     None,
+}
+
+impl Engine {
+    fn new(claim: &Claim, switches: Switches) -> Engine {
+        if let Some(team) = Team::new(claim, switches) {
+            return Engine::Small(Box::new(team));
+        }
+        #[cfg(not(target_arch = "wasm32"))]
+        if let Some(team) = Team::new(claim, switches) {
+            return Engine::Medium(Box::new(team));
+        }
+        Team::new(claim, switches).map_or(Engine::None, |team| Engine::Large(Box::new(team)))
+    }
 }
 
 macro_rules! with_team {
     ($engine:expr, $team:ident => $body:expr, $none:expr) => {
         match $engine {
             Engine::Small($team) => $body,
+            #[cfg(not(target_arch = "wasm32"))]
+            Engine::Medium($team) => $body,
             Engine::Large($team) => $body,
             Engine::None => $none,
         }
@@ -123,13 +141,7 @@ impl Proof {
     /// Sets a search up, with these lemmas.
     #[must_use]
     pub fn new(claim: Claim, switches: Switches) -> Proof {
-        let engine = if let Some(team) = Team::new(&claim, switches) {
-            Engine::Small(Box::new(team))
-        } else if let Some(team) = Team::new(&claim, switches) {
-            Engine::Large(Box::new(team))
-        } else {
-            Engine::None
-        };
+        let engine = Engine::new(&claim, switches);
         Proof { claim, engine }
     }
 

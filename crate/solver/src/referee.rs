@@ -18,13 +18,12 @@
 //! Claims with the same [`likeness`] have the same answer, for either player and anywhere on
 //! the board. While one of them is out, the others wait for it.
 
-use std::collections::{BTreeSet, HashMap};
-
 use loja_certificate::Claim;
 use loja_rules::{ByColor, Color, PointSet, State};
 
 use crate::claims::Claims;
 use crate::claims::likeness::{Key, key};
+use crate::mix::Table;
 use crate::proof::{Limits, Verdict};
 use crate::switches::Switches;
 
@@ -105,6 +104,7 @@ impl Report {
 /// A claim that has no answer yet.
 #[derive(Clone, Debug)]
 struct Pending {
+    id: u64,
     claim: Claim,
     key: Key,
     stage: usize,
@@ -135,14 +135,18 @@ pub struct Referee {
     options: Options,
     claims: ByColor<Claims>,
     control: ByColor<PointSet>,
-    /// Every claim that has no answer yet, those that are out among them.
-    pending: HashMap<u64, Pending>,
-    /// Where each claim waits: its stage, its size, its number.
-    waiting: BTreeSet<(usize, usize, u64)>,
+    /// Every claim that has no answer yet, those that are out among them, by their numbers.
+    #[expect(
+        clippy::vec_box,
+        reason = "what is taken out moves the pointers of all that follow"
+    )]
+    pending: Vec<Box<Pending>>,
+    /// Where each claim waits: for each stage the size and number, in order.
+    waiting: Vec<Vec<(usize, u64)>>,
     /// How many claims wait that have not been tried.
     fresh: usize,
-    out: BTreeSet<u64>,
-    known: HashMap<Key, Verdict>,
+    out: Vec<u64>,
+    known: Table<Key, Verdict>,
     spent: Vec<u64>,
     decided: Vec<Decided>,
     unlisted: u64,
@@ -173,11 +177,11 @@ impl Referee {
                 white: claims(Color::White),
             },
             control: ByColor::default(),
-            pending: HashMap::new(),
-            waiting: BTreeSet::new(),
+            pending: Vec::new(),
+            waiting: vec![Vec::new(); Referee::STAGES],
             fresh: 0,
-            out: BTreeSet::new(),
-            known: HashMap::new(),
+            out: Vec::new(),
+            known: Table::default(),
             spent: vec![0; Referee::STAGES],
             decided: Vec::new(),
             unlisted: 0,
@@ -204,25 +208,25 @@ impl Referee {
             if left == 0 {
                 return None;
             }
-            let place = self.choose()?;
-            self.waiting.remove(&place);
-            let (stage, _, id) = place;
+            let (stage, at) = self.choose()?;
+            let (_, id) = self.waiting[stage].remove(at);
             self.fresh -= usize::from(stage == 0);
-            let Some(pending) = self.pending.get_mut(&id) else {
+            let Ok(at) = self.find(id) else {
                 continue;
             };
+            let pending = &mut self.pending[at];
             if pending
                 .claim
                 .set()
                 .is_subset(&self.control[pending.claim.player()])
             {
-                self.pending.remove(&id);
+                self.pending.remove(at);
                 continue;
             }
             let budget = budget(self.options.first, stage).min(left);
             pending.lent = budget;
             self.lent += budget;
-            self.out.insert(id);
+            self.out.push(id);
             let limits = Limits {
                 nodes: pending.nodes.saturating_add(budget),
                 ..self.options.limits
@@ -238,13 +242,15 @@ impl Referee {
     /// Takes the answer to a task, and the nodes that it took this time. An answer to a task that
     /// is not out changes nothing.
     pub fn answer(&mut self, id: u64, verdict: Verdict, nodes: u64) {
-        if !self.out.remove(&id) {
-            return;
-        }
-        self.nodes += nodes;
-        let Some(pending) = self.pending.get_mut(&id) else {
+        let Some(out) = self.out.iter().position(|&out| out == id) else {
             return;
         };
+        self.out.swap_remove(out);
+        self.nodes += nodes;
+        let Ok(at) = self.find(id) else {
+            return;
+        };
+        let pending = &mut self.pending[at];
         self.lent -= std::mem::take(&mut pending.lent);
         pending.nodes += nodes;
         self.spent[pending.stage] += nodes;
@@ -254,10 +260,16 @@ impl Referee {
         }
         // After the last stage it stays open for good.
         pending.stage += 1;
-        if pending.stage < Referee::STAGES {
-            self.waiting
-                .insert((pending.stage, pending.claim.set().len(), id));
+        let place = (pending.claim.set().len(), id);
+        if let Some(waiting) = self.waiting.get_mut(pending.stage)
+            && let Err(at) = waiting.binary_search(&place)
+        {
+            waiting.insert(at, place);
         }
+    }
+
+    fn find(&self, id: u64) -> Result<usize, usize> {
+        self.pending.binary_search_by_key(&id, |pending| pending.id)
     }
 
     /// What is known now.
@@ -268,9 +280,7 @@ impl Referee {
             white: self.claims.white.open(),
         };
         let mut claims = self.decided.clone();
-        let mut ids: Vec<&u64> = self.pending.keys().collect();
-        ids.sort_unstable();
-        for pending in ids.into_iter().map(|id| &self.pending[id]) {
+        for pending in &self.pending {
             let player = pending.claim.player();
             let adds = pending.claim.set().difference(&self.control[player]);
             if adds.is_empty() {
@@ -300,7 +310,9 @@ impl Referee {
 
     /// Keeps some fresh claims of both players ready.
     fn look_ahead(&mut self) {
-        while self.fresh < Referee::AHEAD && self.waiting.len() < Referee::WAITING {
+        while self.fresh < Referee::AHEAD
+            && self.waiting.iter().map(Vec::len).sum::<usize>() < Referee::WAITING
+        {
             let mut made = false;
             for player in Color::ALL {
                 let Some(set) = self.claims[player].next() else {
@@ -313,17 +325,21 @@ impl Referee {
                 };
                 self.last_id += 1;
                 let id = self.last_id;
-                let pending = Pending {
+                let pending = Box::new(Pending {
+                    id,
                     key: key(&claim),
                     claim,
                     stage: 0,
                     nodes: 0,
                     lent: 0,
-                };
+                });
                 let known = self.known.get(&pending.key).copied();
-                self.waiting.insert((0, set.len(), id));
+                let place = (set.len(), id);
+                let at = self.waiting[0].partition_point(|other| *other < place);
+                self.waiting[0].insert(at, place);
                 self.fresh += 1;
-                self.pending.insert(id, pending);
+                // Its number is the highest.
+                self.pending.push(pending);
                 if let Some(verdict) = known {
                     self.close(id, verdict);
                 }
@@ -336,24 +352,18 @@ impl Referee {
 
     /// The first claim of the stage that used the fewest nodes, apart from claims like one that is
     /// out.
-    fn choose(&self) -> Option<(usize, usize, u64)> {
-        let busy: Vec<&Key> = self
-            .out
-            .iter()
-            .filter_map(|id| self.pending.get(id))
-            .map(|pending| &pending.key)
-            .collect();
+    fn choose(&self) -> Option<(usize, usize)> {
+        let key = |id: u64| Some(&self.pending[self.find(id).ok()?].key);
+        let busy: Vec<&Key> = self.out.iter().filter_map(|&id| key(id)).collect();
         let mut best = None;
-        for stage in 0..Referee::STAGES {
-            let mut places = self.waiting.range((stage, 0, 0)..(stage + 1, 0, 0));
-            let free = places.find(|(_, _, id)| {
-                let pending = self.pending.get(id);
-                pending.is_none_or(|pending| !busy.contains(&&pending.key))
-            });
-            if let Some(&place) = free
+        for (stage, waiting) in self.waiting.iter().enumerate() {
+            let free = waiting
+                .iter()
+                .position(|&(_, id)| key(id).is_none_or(|key| !busy.contains(&key)));
+            if let Some(at) = free
                 && best.is_none_or(|(spent, _)| self.spent[stage] < spent)
             {
-                best = Some((self.spent[stage], place));
+                best = Some((self.spent[stage], (stage, at)));
             }
         }
         best.map(|(_, place)| place)
@@ -361,16 +371,13 @@ impl Referee {
 
     /// Keeps the answer to a claim, and to all that are like it.
     fn settle(&mut self, id: u64, verdict: Verdict) {
-        let Some(key) = self.pending.get(&id).map(|pending| pending.key.clone()) else {
+        let Ok(at) = self.find(id) else {
             return;
         };
+        let key = self.pending[at].key.clone();
         self.close(id, verdict);
-        let like = self
-            .pending
-            .iter()
-            .filter(|(_, pending)| pending.key == key);
-        let mut like: Vec<u64> = like.map(|(&id, _)| id).collect();
-        like.sort_unstable();
+        let like = self.pending.iter().filter(|pending| pending.key == key);
+        let like: Vec<u64> = like.map(|pending| pending.id).collect();
         for id in like {
             self.close(id, verdict);
         }
@@ -381,11 +388,15 @@ impl Referee {
 
     /// Takes a claim off the schedule, with its answer.
     fn close(&mut self, id: u64, verdict: Verdict) {
-        let Some(pending) = self.pending.remove(&id) else {
+        let Ok(at) = self.find(id) else {
             return;
         };
+        let pending = self.pending.remove(at);
         let (player, set) = (pending.claim.player(), pending.claim.set().clone());
-        if self.waiting.remove(&(pending.stage, set.len(), id)) {
+        if let Some(waiting) = self.waiting.get_mut(pending.stage)
+            && let Ok(at) = waiting.binary_search(&(set.len(), id))
+        {
+            waiting.remove(at);
             self.fresh -= usize::from(pending.stage == 0);
         }
         if verdict == Verdict::Lock {

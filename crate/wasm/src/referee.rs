@@ -1,7 +1,5 @@
 //! Who controls what, found step by step.
 
-use std::collections::HashMap;
-
 use loja_notation::Layout;
 use loja_rules::{Color, Point, PointSet};
 use loja_solver::{Limits, Options, Proof, Referee, Switches, Task, Verdict};
@@ -82,7 +80,7 @@ pub struct Judging {
     referee: Referee,
     now: Option<Asked>,
     /// Searches whose tasks may come back, by the number of the task.
-    kept: HashMap<u64, Box<Proof>>,
+    kept: Vec<(u64, Box<Proof>)>,
     kept_bytes: u64,
     answered: usize,
     nodes: u64,
@@ -108,7 +106,7 @@ impl Judging {
             referee: Referee::new(&place.state, options),
             place,
             now: None,
-            kept: HashMap::new(),
+            kept: Vec::new(),
             kept_bytes: 0,
             answered: 0,
             nodes: 0,
@@ -166,7 +164,8 @@ impl Judging {
 
     fn next(&mut self) -> Option<Asked> {
         let task = self.referee.next()?;
-        let kept = self.kept.remove(&task.id);
+        let kept = self.kept.iter().position(|&(id, _)| id == task.id);
+        let kept = kept.map(|at| self.kept.swap_remove(at).1);
         if let Some(proof) = &kept {
             self.kept_bytes = self.kept_bytes.saturating_sub(proof.progress().bytes);
         }
@@ -182,7 +181,7 @@ impl Judging {
     fn keep(&mut self, id: u64, proof: Box<Proof>, bytes: u64) {
         if self.kept_bytes.saturating_add(bytes) <= KEPT {
             self.kept_bytes += bytes;
-            self.kept.insert(id, proof);
+            self.kept.push((id, proof));
         }
     }
 

@@ -33,7 +33,7 @@
 //! Let the refuter play the proof of *L* and keep a situation of the zone's game beside it. At each of his
 //! turns he makes the move of his strategy in both. A claimant's stone in the zone is played in
 //! both; his stone elsewhere in *L*, or his pass, is a pass in the zone's game. We show that this is possible and
-//! that at any time, unless *L* is lost already by [`joined`](super::joined) or [`doors`](super::doors),
+//! that at any time, unless *L* is lost already by [`joined`] or [`doors`](super::doors),
 //!
 //! - (i) both situations have the same turn, and in the zone the same stones, and
 //! - (ii) a location of the zone is marked temporarily in both or in neither, and
@@ -74,7 +74,7 @@
 //! *L* the stone is legal, as was shown, and captures the same chains and some with spared stones. An anchor of
 //! the zone's game with his stone is inner, and an anchor in the proof of *L*: its neighbours are the same, and so are
 //! permanent stones of the refuter and empty locations marked for good among them. The situation is lost by
-//! [`joined`](super::joined). Two doors, in the zone's game, are empty locations of the zone beside a permanent
+//! [`joined`]. Two doors, in the zone's game, are empty locations of the zone beside a permanent
 //! stone of the refuter and not marked for good, so they are doors in the proof of *L*, where the claimant has
 //! the turn. The situation is lost by [`doors`](super::doors), case 3.
 //!
@@ -129,7 +129,7 @@
 //! Their texts speak of a set whose neighbours outside are the refuter's permanent stones. In the
 //! zone's game that is the set of the zone's locations, on the game's own board.
 //!
-//! - [`joined`](super::joined): such a stone has a liberty for ever by B4 and D1, which are the same here.
+//! - [`joined`]: such a stone has a liberty for ever by B4 and D1, which are the same here.
 //!   The goal asks for C8.2.
 //! - [`doors`](super::doors): no situation there is a goal, for the goal asks for C8.2, C8.3 and C8.5. In case 1 the
 //!   stone is on an anchor, so no vow forbids it. In cases 2 and 3 the refuter's answer is on an anchor too. The

@@ -23,6 +23,8 @@
 
 use loja_rules::{Color, Point, PointSet, State};
 
+use crate::order::sort_once;
+
 /// A connected part of the locations without a stone of the claimant.
 #[derive(Clone, Debug)]
 pub(crate) struct Component {
@@ -102,13 +104,11 @@ impl Blocks {
             blocks.components[component].strings.push(string);
             blocks.strings[string].components.push(component);
         }
-        for list in blocks.components.iter_mut().map(|block| &mut block.strings) {
-            list.sort_unstable();
-            list.dedup();
+        for block in &mut blocks.components {
+            sort_once(&mut block.strings);
         }
-        for list in blocks.strings.iter_mut().map(|block| &mut block.components) {
-            list.sort_unstable();
-            list.dedup();
+        for block in &mut blocks.strings {
+            sort_once(&mut block.components);
         }
         blocks
     }

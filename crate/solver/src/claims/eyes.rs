@@ -37,6 +37,7 @@
 
 use super::blocks::Blocks;
 use super::numbers::Numbers;
+use crate::order::sort_once;
 
 /// The components of `among` that touch a lost bunch.
 pub(crate) fn lost(blocks: &Blocks, among: &Numbers) -> Numbers {
@@ -121,8 +122,7 @@ impl<'a> Bunches<'a> {
         self.open.remove(component);
         let touching = self.blocks.components[component].strings.iter();
         let mut bunches: Vec<usize> = touching.map(|&string| self.of[string]).collect();
-        bunches.sort_unstable();
-        bunches.dedup();
+        sort_once(&mut bunches);
         let one = bunches[0];
         for &other in &bunches[1..] {
             let more = self.touches[other].clone();

@@ -11,6 +11,8 @@
 use loja_certificate::Claim;
 use loja_rules::Color;
 
+use crate::order::sorted;
+
 /// All that a proof depends on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Key(Vec<u16>);
@@ -106,22 +108,19 @@ impl Search<'_> {
     /// Everything about the members, in the order of their classes.
     fn code(&self, classes: &[usize]) -> Vec<u16> {
         let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
-        let mut order: Vec<usize> = (0..classes.len()).collect();
-        order.sort_by_key(|&member| classes[member]);
+        let order = sorted(classes.iter().copied().zip(0..).collect());
+        let order: Vec<usize> = order.into_iter().map(|(_, member)| member).collect();
         let mut place = vec![0; order.len()];
         for (at, &member) in order.iter().enumerate() {
-            place[member] = small(at);
+            place[member] = at;
         }
         let mut code = vec![small(order.len())];
         for &member in &order {
-            let mut near: Vec<u16> = self.near[member]
-                .iter()
-                .map(|&other| place[other])
-                .collect();
-            near.sort_unstable();
+            let near = self.near[member].iter().map(|&other| place[other]);
+            let near = sorted(near.collect());
             code.push(self.looks[member]);
             code.push(small(near.len()));
-            code.extend(near);
+            code.extend(near.into_iter().map(small));
         }
         code
     }
@@ -129,12 +128,11 @@ impl Search<'_> {
 
 /// The place of each value among all different ones.
 fn rank(values: &[Vec<usize>]) -> Vec<usize> {
-    let mut sorted: Vec<&Vec<usize>> = values.iter().collect();
-    sorted.sort_unstable();
-    sorted.dedup();
+    let mut different = sorted(values.iter().collect());
+    different.dedup();
     values
         .iter()
-        .map(|value| sorted.partition_point(|&other| other < value))
+        .map(|value| different.partition_point(|&other| other < value))
         .collect()
 }
 
@@ -146,8 +144,7 @@ fn refine(near: &[Vec<usize>], mut classes: Vec<usize>) -> Vec<usize> {
             .iter()
             .zip(near)
             .map(|(&class, near)| {
-                let mut around: Vec<usize> = near.iter().map(|&other| classes[other]).collect();
-                around.sort_unstable();
+                let mut around = sorted(near.iter().map(|&other| classes[other]).collect());
                 around.insert(0, class);
                 around
             })

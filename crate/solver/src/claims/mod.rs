@@ -53,6 +53,7 @@ mod zones;
 
 use loja_rules::{Color, PointSet, State};
 
+use crate::order::{sort_once, sorted};
 use crate::switches::Switches;
 use blocks::Blocks;
 use connected::{Connected, Step};
@@ -197,12 +198,12 @@ impl Claims {
             self.size = usize::MAX;
             return false;
         }
-        let mut order: Vec<usize> = (0..self.nodes.len()).collect();
-        let rank = |&at: &usize| {
+        let rank = |at: usize| {
             let members = self.members(self.nodes[at]);
-            (members.is_subset(&self.controlled), members.len())
+            (members.is_subset(&self.controlled), members.len(), at)
         };
-        order.sort_by_cached_key(rank);
+        let order = sorted((0..self.nodes.len()).map(rank).collect());
+        let order: Vec<usize> = order.into_iter().map(|(_, _, at)| at).collect();
         let mut place = vec![0; order.len()];
         for (new, &old) in order.iter().enumerate() {
             place[old] = new;
@@ -229,8 +230,7 @@ impl Claims {
                 strings.extend(&self.blocks.components[component].strings);
             }
         }
-        strings.sort_unstable();
-        strings.dedup();
+        sort_once(&mut strings);
         let mut set = self.blocks.union(components.iter());
         for &node in nodes {
             if let Node::String(string) = node {

@@ -49,10 +49,10 @@
 //! whatever the refuter has claimed outside. Where the claimant, if it were his turn, would have a win with a carrier, a claim
 //! of the refuter outside it needs no other answer. So only claims inside all carriers known by then have to be looked at (as in Hex).
 
-use std::collections::HashMap;
-
 use crate::arena::Arena;
 use crate::bits::Bits;
+use crate::mix::Table;
+use crate::order::sorted;
 use crate::situation::{Situation, Survey, Turn};
 
 /// How many positions of a touch game may be looked at. The first situations of a proof are few, and
@@ -93,7 +93,7 @@ struct Region<const W: usize> {
 /// The touch games of one arena that were played so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Touch<const W: usize> {
-    known: HashMap<Region<W>, Known<W>>,
+    known: Table<Region<W>, Known<W>>,
     asked: u64,
     answered: u64,
     /// Never in a hurry.
@@ -106,9 +106,9 @@ struct Game<'a, const W: usize> {
     region: Region<W>,
     left: u32,
     /// Carriers of wins with the refuter to move, by what the claimant has.
-    won: HashMap<Bits<W>, Vec<Bits<W>>>,
+    won: Table<Bits<W>, Vec<Bits<W>>>,
     /// No wins, by what the claimant has: what the refuter has.
-    lost: HashMap<Bits<W>, Vec<Bits<W>>>,
+    lost: Table<Bits<W>, Vec<Bits<W>>>,
 }
 
 impl<const W: usize> Touch<W> {
@@ -260,8 +260,8 @@ impl<const W: usize> Touch<W> {
             arena,
             region,
             left: budget,
-            won: HashMap::new(),
-            lost: HashMap::new(),
+            won: Table::default(),
+            lost: Table::default(),
         };
         match game.refuter(Bits::EMPTY, foe) {
             Some(carrier) => known.won.push(carrier),
@@ -337,7 +337,7 @@ impl<const W: usize> Game<'_, W> {
             return None;
         }
         let reachable = open & (self.region.touched | self.arena.around(mine));
-        let mut moves: Vec<(u32, usize)> = reachable
+        let moves: Vec<(u32, usize)> = reachable
             .iter()
             .map(|x| {
                 let near = self.arena.near[x];
@@ -345,8 +345,7 @@ impl<const W: usize> Game<'_, W> {
                 (gain, x)
             })
             .collect();
-        moves.sort_by(|a, b| b.cmp(a));
-        for (_, x) in moves {
+        for (_, x) in sorted(moves).into_iter().rev() {
             let mut with = mine | Bits::one(x);
             for y in (self.arena.near[x] & loose).iter() {
                 with |= self.arena.reach(y, self.region.loose);

@@ -78,7 +78,7 @@ fn a_proof_in_steps() {
     assert_eq!(handle.certificate(), None);
     let mut progress = handle.run(1).unwrap();
     let mut steps = 1;
-    while get(&progress, "verdict") == JsValue::from("undecided") {
+    while get(&progress, "verdict") == "undecided" {
         progress = handle.run(1000).unwrap();
         steps += 1;
         assert!(steps < 1000);
