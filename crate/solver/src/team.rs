@@ -11,7 +11,8 @@ use crate::search::Search;
 use crate::switches::Switches;
 use crate::zone;
 
-/// How many situations are expanded in one turn.
+/// How many situations are expanded in one turn, on claims of up to 64 members. On larger ones it is
+/// less, so that whoever watches is asked in time.
 const SLICE: u64 = 256;
 
 /// What every zone may use before the whole claim has used any …
@@ -52,7 +53,8 @@ impl<const W: usize> Team<W> {
 
     /// One turn of one search.
     pub(crate) fn run(&mut self, most: u64) {
-        let slice = SLICE.min(most);
+        let members = self.whole.arena.points.len() as u64;
+        let slice = (SLICE * 64 / members.max(64)).min(most);
         let done = self.whole.expanded;
         let share = HEAD_START + done.min(KEEPS_UP) + done / 8;
         let behind = |(_, zone): &&mut (PointSet, Search<W>)| {

@@ -244,7 +244,9 @@ impl<const W: usize> Touch<W> {
         let budget = if self.patient {
             PATIENT
         } else {
-            budget(self.asked)
+            // A look takes longer in a large region, and is rarely a win there.
+            let scale = 1 + (region.all.len() / 32).pow(2);
+            budget(self.asked) / scale
         };
         let known = self.known.entry(region).or_insert_with(|| Known {
             won: Vec::new(),
