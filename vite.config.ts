@@ -21,4 +21,6 @@ export default defineConfig({
     },
   },
   worker: { format: "es" },
+  // Cargo's folder has tens of thousands of files, more than some systems can watch.
+  server: { watch: { ignored: ["**/target/**", "**/.cache/**", "**/dist/**", "**/fuzz/**"] } },
 });

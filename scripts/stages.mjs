@@ -8,7 +8,7 @@ import { findBrowser, findDriver } from "./browser.mjs";
 import { fromCargo, fromNextest, fromPlaywright, fromVitest } from "./counts.mjs";
 import { run } from "./say.mjs";
 import { wasmTarget } from "./setup.mjs";
-import { buildWasm } from "./wasm.mjs";
+import { buildWasm, modules } from "./wasm.mjs";
 
 const cargo = (args, onLine, env = {}) =>
   run("cargo", args, { onLine, env: { CARGO_TERM_COLOR: "never", ...env } });
@@ -82,6 +82,9 @@ const freePort = () =>
 const types = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.node.json"];
 const viteBuild = (onLine) => node("vite/bin/vite.js", ["build"], onLine, { LOJA_BIN: command });
 const lints = ["--all-targets", "--locked", "--", "-D", "warnings"];
+// The tests need both modules, so a single one is looked at without them.
+const libLints = ["--lib", "--locked", "--", "-D", "warnings"];
+const engineModules = Object.entries(modules);
 
 /** @type {{name: string, what: string, lane: "cargo" | "node", tests?: boolean, needs?: string[], alone?: boolean, work: (onLine: any) => Promise<any>}[]} */
 export const stages = [
@@ -142,6 +145,10 @@ export const stages = [
       all(
         () => cargo(["clippy", "--workspace", ...lints], onLine),
         () => cargo(["clippy", "-p", "loja-wasm", "--target", wasmTarget, ...lints], onLine),
+        ...engineModules.map(([, feature]) => () => {
+          const part = ["--no-default-features", "--features", feature];
+          return cargo(["clippy", "-p", "loja-wasm", "--target", wasmTarget, ...part, ...libLints], onLine);
+        }),
       ),
   },
   {

@@ -20,3 +20,17 @@ export function need<T extends Element>(root: ParentNode, selector: string): T {
   if (!found) throw new Error(`the page has no ${selector}`);
   return found;
 }
+
+/** A button that does something. One that is off keeps its place in the order of keys, and does nothing. */
+export function button(
+  text: string | Node,
+  look: string,
+  press: () => void,
+  attributes: Record<string, string> = {},
+): HTMLButtonElement {
+  const made = element("button", { type: "button", class: look, ...attributes }, text);
+  made.addEventListener("click", () => {
+    if (made.ariaDisabled !== "true") press();
+  });
+  return made;
+}

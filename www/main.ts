@@ -8,4 +8,13 @@ wireTheme();
 wireMenu();
 const chapter = readChapter(document);
 if (chapter) openChapter(chapter);
+// Nobody who only reads needs to load what the playground is made of.
+const workshop = document.querySelector("[data-role=play]");
+if (workshop)
+  import("./play/play.ts").then(
+    ({ openPlay }) => openPlay(),
+    () => {
+      workshop.textContent = "The playground did not load. Load this page again when you are online.";
+    },
+  );
 keepOffline();

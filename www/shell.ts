@@ -31,7 +31,7 @@ export function wireMenu(): void {
     menu.classList.toggle("open", open);
     button.ariaExpanded = String(open);
     // What the list covers can't be reached while it is open.
-    for (const covered of document.querySelectorAll<HTMLElement>("article, .table, .foot"))
+    for (const covered of document.querySelectorAll<HTMLElement>("main > :not(.course), .foot"))
       covered.inert = open;
   };
   button.addEventListener("click", () => set(!menu.classList.contains("open")));

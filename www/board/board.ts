@@ -1,16 +1,23 @@
 /** A board one can see, press, walk by keys and have read aloud. */
+import { canShift, settled } from "./cover.ts";
 import { Drawing } from "./drawing.ts";
-import { MARGIN, place, rows, type Step, walk } from "./geometry.ts";
-import type { BoardHandle, BoardOptions, BoardShape, BoardView, Command, Location } from "./options.ts";
-import { pointLabel } from "./words.ts";
+import { type Frame, frameOf, place } from "./frame.ts";
+import { rows, type Step, walk } from "./geometry.ts";
+import { fitDrawing, sizeHost, watchWidth } from "./measure.ts";
+import type { BoardHandle, BoardOptions, BoardView, Command, Location, Shift } from "./options.ts";
+import { SHIFTS, shiftButtons } from "./shifts.ts";
+import { labeller } from "./words.ts";
 
 /** Below this many pixels a point, a tap only pencils the stone in and a second tap plays it. */
 const FINGER = 24;
+/** Where there is little room, one line is repeated beyond a glued edge instead of two. */
+const NARROW = "(max-width: 599px)";
 
 const STEPS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
 const LETTERS: Record<string, Command> = { p: "pass", u: "back", r: "forward", h: "hint" };
 
 const isStep = (key: string): key is Step => STEPS.includes(key);
+const isArrow = (key: string): key is keyof typeof SHIFTS => key in SHIFTS;
 
 /** Puts a board into `host`, which is the board's from then on. */
 export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandle {
@@ -18,59 +25,104 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
   grid.className = "points";
   grid.setAttribute("role", "grid");
   if (options.describedBy) grid.setAttribute("aria-describedby", options.describedBy);
+  const sheet = document.createElement("div");
+  sheet.className = "sheet";
+  const told = document.createElement("p");
+  told.className = "told-shift";
+  told.setAttribute("role", "status");
 
-  let { shape, view } = options;
+  const narrow = matchMedia(NARROW);
+  let { shape, view, coordinates = "western" } = options;
+  let shift: Shift = { x: 0, y: 0 };
+  let frame: Frame;
   let drawing: Drawing;
   let cells: HTMLElement[] = [];
+  let copies: HTMLElement[] = [];
+  let labels: string[] = [];
+  let playable = new Set<Location>();
   /** The one point that the Tab key reaches. */
   let current: Location = 0;
   let pencilled: Location | null = null;
 
-  const unit = (): number => host.clientWidth / (shape.width + 2 * MARGIN);
+  const unit = (): number => host.clientWidth / frame.width;
 
-  const measure = (): void => {
-    // Lines and letters keep a least size on small boards; CSS needs to know what a pixel is.
-    if (host.clientWidth > 0) host.style.setProperty("--px", String(1 / unit()));
-  };
-
+  /** Makes everything anew for a shape. */
   function build(label: string): void {
-    drawing = new Drawing(shape);
     grid.setAttribute("aria-label", label);
-    cells = [];
-    host.style.setProperty("--across", String(shape.width + 2 * MARGIN));
-    host.style.setProperty("--down", String(shape.height + 2 * MARGIN));
-    grid.replaceChildren(
-      ...rows(shape).map((row) => {
-        const line = document.createElement("div");
-        line.setAttribute("role", "row");
-        line.append(...row.map(cell));
-        return line;
-      }),
-    );
+    shift = { x: 0, y: 0 };
+    told.textContent = "";
+    cells = shape.points.map((point, at) => {
+      const element = press(document.createElement("div"), at);
+      element.className = "point";
+      element.setAttribute("role", "gridcell");
+      element.dataset.point = point.name;
+      return element;
+    });
+    labels = [];
+    lay();
     const middle = { x: shape.width / 2, y: shape.height / 2 };
     const distance = (p: { x: number; y: number }) => Math.hypot(p.x - middle.x, p.y - middle.y);
     current = shape.points.reduce((best, p, at) => {
       const other = shape.points[best];
       return other && distance(other) <= distance(p) ? best : at;
     }, 0);
-    host.replaceChildren(drawing.element, grid);
-    measure();
+    // Listening keeps a board alive, so only those listen that need to.
+    narrow.removeEventListener("change", onNarrow);
+    if (frame.glued) narrow.addEventListener("change", onNarrow);
+    const shifts = canShift(shape);
+    host.classList.toggle("glued", shifts);
+    host.replaceChildren(sheet, ...(shifts ? [shiftButtons(shape, move), told] : []));
+    fitDrawing(host, frame, drawing);
   }
 
-  function cell(at: Location): HTMLElement {
-    const element = document.createElement("div");
-    element.className = "point";
-    element.setAttribute("role", "gridcell");
-    element.dataset.point = shape.points[at]?.name ?? String(at);
-    const { left, top } = place(shape, at);
+  /** Lays the points out and draws them: again when the window moves. */
+  function lay(): void {
+    frame = frameOf(shape, { shift, coordinates, lines: narrow.matches ? 1 : 2 });
+    drawing = new Drawing(frame);
+    sizeHost(host, frame);
+    const focused = cells.find((element) => element === document.activeElement);
+    const lines = rows(frame.shape).map((row) => {
+      const line = document.createElement("div");
+      line.setAttribute("role", "row");
+      line.append(...row.flatMap((at) => cells[at] ?? []));
+      return line;
+    });
+    frame.shape.points.forEach((point, at) => {
+      const element = cells[at];
+      if (element) put(element, point);
+    });
+    grid.replaceChildren(...lines);
+    // The margin repeats what is said already, but a press on it is a press on the board.
+    copies = frame.copies.map((spot) => {
+      const element = press(document.createElement("div"), spot.at);
+      element.className = "point copy";
+      put(element, spot);
+      return element;
+    });
+    const beyond = document.createElement("div");
+    beyond.className = "points beyond";
+    beyond.setAttribute("aria-hidden", "true");
+    beyond.append(...copies);
+    sheet.replaceChildren(drawing.element, ...(frame.glued ? [beyond] : []), grid);
+    focused?.focus({ preventScroll: true });
+  }
+
+  function put(element: HTMLElement, spot: { x: number; y: number }): void {
+    const { left, top } = place(frame, spot);
     element.style.left = `${left}%`;
     element.style.top = `${top}%`;
+    element.style.width = `${100 / frame.width}%`;
+    element.style.height = `${100 / frame.height}%`;
+  }
+
+  /** Lets a place of the picture stand for a location. */
+  function press(element: HTMLElement, at: Location): HTMLElement {
     let touch = false;
     element.addEventListener("pointerdown", (event) => {
       touch = event.pointerType !== "mouse";
     });
     element.addEventListener("pointerenter", (event) => {
-      if (event.pointerType === "mouse" && pencilled === null && view.playable.includes(at))
+      if (event.pointerType === "mouse" && pencilled === null && playable.has(at))
         drawing.pencilIn(at, view.hand, false);
     });
     element.addEventListener("pointerleave", () => {
@@ -78,12 +130,12 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
     });
     element.addEventListener("click", () => {
       stand(at);
-      const small = touch && unit() < FINGER;
+      // What a claim takes in can be left out again, so there is nothing to pencil.
+      const small = touch && unit() < FINGER && view.hand !== "claim";
       touch = false;
-      if (small && pencilled !== at && view.playable.includes(at)) pencil(at);
+      if (small && pencilled !== at && playable.has(at)) pencil(at);
       else choose(at);
     });
-    cells[at] = element;
     return element;
   }
 
@@ -102,26 +154,72 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
 
   /** Moves the single tab stop. */
   function stand(at: Location): void {
+    hold(at);
+    cells[at]?.focus({ preventScroll: true });
+  }
+
+  function hold(at: Location): void {
     cells[current]?.setAttribute("tabindex", "-1");
     current = at;
     cells[at]?.setAttribute("tabindex", "0");
-    cells[at]?.focus({ preventScroll: true });
   }
+
+  // A screen reader may put the focus on any point: what is pressed next is meant for that one.
+  grid.addEventListener("focusin", ({ target }) => {
+    const at = cells.findIndex((element) => element === target);
+    if (at >= 0 && at !== current) hold(at);
+  });
 
   function show(animate: boolean): void {
     pencil(null);
     drawing.show(view, animate);
+    playable = new Set(view.playable);
+    const label = labeller(shape, view);
     cells.forEach((element, at) => {
-      element.setAttribute("aria-label", pointLabel(shape, view, at));
-      element.tabIndex = at === current ? 0 : -1;
-      element.classList.toggle("playable", view.playable.includes(at));
+      const words = label(at);
+      if (labels[at] !== words) element.setAttribute("aria-label", words);
+      labels[at] = words;
+      const tab = at === current ? 0 : -1;
+      if (element.getAttribute("tabindex") !== String(tab)) element.tabIndex = tab;
+      element.classList.toggle("playable", playable.has(at));
     });
+    frame.copies.forEach(({ at }, index) => {
+      copies[index]?.classList.toggle("playable", playable.has(at));
+    });
+  }
+
+  /** Draws the same again, somewhere else. */
+  function redraw(): void {
+    lay();
+    fitDrawing(host, frame, drawing);
+    show(false);
+  }
+
+  function onNarrow(): void {
+    if (host.isConnected) redraw();
+    else narrow.removeEventListener("change", onNarrow);
+  }
+
+  function move(by: Shift): void {
+    if (!canShift(shape)) return;
+    const next = settled(shape, {
+      x: shift.x + (shape.wrap?.across ? by.x : 0),
+      y: shift.y + (shape.wrap?.down ? by.y : 0),
+    });
+    if (next.x === shift.x && next.y === shift.y) return;
+    shift = next;
+    redraw();
+    const corner = frame.shape.points.findIndex(({ x, y }) => x === 0 && y === 0);
+    told.textContent = corner < 0 ? "" : `Upper left is now ${shape.points[corner]?.name}.`;
+    options.onShift?.(shift);
   }
 
   grid.addEventListener("keydown", (event) => {
     if (event.altKey || event.metaKey) return;
-    if (isStep(event.key)) stand(walk(shape, current, event.key, event.ctrlKey));
-    else if (event.ctrlKey) return;
+    if (event.shiftKey && isArrow(event.key) && canShift(shape)) move(SHIFTS[event.key]);
+    else if (isStep(event.key)) {
+      stand(walk(frame.shape, current, event.key, event.ctrlKey, frame.glued ? frame.at : undefined));
+    } else if (event.ctrlKey) return;
     else if (event.key === "Enter" || event.key === " ") choose(current);
     else if (event.key === "Escape" && pencilled !== null) pencil(null);
     else {
@@ -135,21 +233,25 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
   host.classList.add("board");
   build(options.label);
   show(false);
-  new ResizeObserver(measure).observe(host);
+  watchWidth(host, () => fitDrawing(host, frame, drawing));
 
   return {
     update(next: BoardView) {
       view = next;
       show(true);
     },
-    reshape(nextShape: BoardShape, nextView: BoardView, label: string) {
+    reshape(nextShape, nextView, label) {
       shape = nextShape;
       view = nextView;
       build(label);
       show(false);
     },
+    coordinates(kind) {
+      coordinates = kind;
+      redraw();
+    },
     focus() {
-      cells[current]?.focus();
+      cells[current]?.focus({ preventScroll: true });
     },
   };
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { coordinates, lines, place, rows, walk } from "./geometry.ts";
+import { coordinates } from "./coordinates.ts";
+import { frameOf, place } from "./frame.ts";
+import { isGrid, rows, walk } from "./geometry.ts";
+import { linesOf } from "./lines.ts";
 import type { BoardShape } from "./options.ts";
 
 /** A grid from rows of `.` (a location) and `,` (none). */
@@ -27,12 +30,12 @@ const count = (path: string): number => path.split("M").length - 1;
 
 describe("lines", () => {
   test("the outermost lines of a grid are its border", () => {
-    expect(count(lines(three).border)).toBe(8);
-    expect(count(lines(three).inner)).toBe(4);
+    expect(count(linesOf(frameOf(three)).border)).toBe(8);
+    expect(count(linesOf(frameOf(three)).inner)).toBe(4);
   });
   test("lines around a hole look at no location there, so all of a ring is border", () => {
-    expect(count(lines(holed).border)).toBe(8);
-    expect(count(lines(holed).inner)).toBe(0);
+    expect(count(linesOf(frameOf(holed)).border)).toBe(8);
+    expect(count(linesOf(frameOf(holed)).inner)).toBe(0);
   });
 });
 
@@ -90,11 +93,64 @@ test("rows are read from top to bottom and left to right", () => {
 });
 
 test("coordinates name each column and row once, and a board of numbers has none", () => {
-  expect(coordinates(three).map(({ text }) => text)).toEqual(["a", "b", "c", "3", "2", "1"]);
-  expect(coordinates({ width: 1, height: 0, points: [{ name: "0", x: 0, y: 0 }], edges: [] })).toEqual([]);
+  expect(coordinates(frameOf(three)).map(({ text }) => text)).toEqual(["a", "b", "c", "3", "2", "1"]);
+  const numbers = { width: 1, height: 0, points: [{ name: "0", x: 0, y: 0 }], edges: [] };
+  expect(coordinates(frameOf(numbers))).toEqual([]);
+});
+
+test("SGF counts both ways from the upper left with letters", () => {
+  const letters = coordinates(frameOf(three, { coordinates: "sgf" })).map(({ text }) => text);
+  expect(letters).toEqual(["a", "b", "c", "a", "b", "c"]);
+  expect(coordinates(frameOf(three, { coordinates: "none" }))).toEqual([]);
 });
 
 test("the centre of a board lies in the middle of its frame", () => {
-  expect(place(three, 4)).toEqual({ left: 50, top: 50 });
-  expect(() => place(three, 9)).toThrow(RangeError);
+  expect(place(frameOf(three), { x: 1, y: 1 })).toEqual({ left: 50, top: 50 });
+});
+
+describe("layouts", () => {
+  test("a grid has whole places and steps of one; a pair told apart from it does not count", () => {
+    expect(isGrid(three)).toBe(true);
+    expect(isGrid({ ...three, edges: [...three.edges, [0, 8]] })).toBe(false);
+    const seams = [
+      {
+        ends: [
+          { at: 0, side: "left" },
+          { at: 8, side: "right" },
+        ],
+        letter: "A",
+      },
+    ] as never;
+    expect(isGrid({ ...three, edges: [...three.edges, [0, 8]], seams })).toBe(true);
+  });
+  test("other layouts are scaled to a least distance of one, from the upper left", () => {
+    const shape: BoardShape = {
+      width: 100,
+      height: 50,
+      points: [
+        { name: "0", x: -20, y: 10 },
+        { name: "1", x: 5, y: 10 },
+        { name: "2", x: 80, y: 60 },
+      ],
+      edges: [],
+    };
+    const { shape: drawn } = frameOf(shape);
+    expect(drawn.points.map(({ x, y }) => [x, y])).toEqual([
+      [0, 0],
+      [1, 0],
+      [4, 2],
+    ]);
+    expect([drawn.width, drawn.height]).toEqual([4, 2]);
+  });
+  test("no border stands at a side that is open or glued, and lines run on there", () => {
+    const cut = linesOf(frameOf({ ...three, open: ["left"] }));
+    expect(count(cut.border)).toBe(6);
+    expect(cut.fading.map(count)).toEqual([3, 3, 3]);
+    const tube = linesOf(frameOf({ ...three, wrap: { across: "straight", down: null } }));
+    // Upper and lower line: two steps, and half a step to each side.
+    expect(count(tube.border)).toBe(8);
+    expect(count(tube.farBorder)).toBeGreaterThan(0);
+    const torus = linesOf(frameOf({ ...three, wrap: { across: "straight", down: "straight" } }));
+    expect(torus.border + torus.farBorder).toBe("");
+  });
 });

@@ -1,4 +1,5 @@
-/** Pure geometry of a drawn board: its lines, its frame, and the way from point to point by keys. */
+/** Pure geometry of a board: what kind of layout it has, and the way from point to point by keys. */
+import type { Covering } from "./cover.ts";
 import type { BoardShape, Location } from "./options.ts";
 
 /** Room around the outermost lines, for half a stone and the coordinates. */
@@ -9,39 +10,43 @@ const SAME = 0.25;
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < SAME;
 
-/** The SVG view box that holds the board and its coordinates. */
-export function viewBox(shape: BoardShape): string {
-  return `${-MARGIN} ${-MARGIN} ${shape.width + 2 * MARGIN} ${shape.height + 2 * MARGIN}`;
+/** The pairs that `seams` draws as lines leaving the board. */
+export function seamed(shape: BoardShape): Set<string> {
+  const key = ([a, b]: [Location, Location]) => `${Math.min(a, b)}-${Math.max(a, b)}`;
+  return new Set((shape.seams ?? []).map(({ ends: [a, b] }) => key([a.at, b.at])));
 }
 
-/** Where a location lies in the frame, in per cent of its width and height. */
-export function place(shape: BoardShape, at: Location): { left: number; top: number } {
-  const point = shape.points[at];
-  if (!point) throw new RangeError(`no location ${at} on this board`);
-  return {
-    left: (100 * (point.x + MARGIN)) / (shape.width + 2 * MARGIN),
-    top: (100 * (point.y + MARGIN)) / (shape.height + 2 * MARGIN),
-  };
+/** The edges that are drawn from point to point. */
+export function straightEdges(shape: BoardShape): [Location, Location][] {
+  const apart = seamed(shape);
+  return shape.edges.filter(([a, b]) => !apart.has(`${Math.min(a, b)}-${Math.max(a, b)}`));
 }
 
-/** Lines to draw, parted into the border of the board and what lies inside. */
-export function lines(shape: BoardShape): { border: string; inner: string } {
-  const parts = { border: "", inner: "" };
-  const taken = new Set(shape.points.map((p) => `${p.x},${p.y}`));
-  const open = (x: number, y: number): boolean => !taken.has(`${x},${y}`);
-  for (const [from, to] of shape.edges) {
-    const a = shape.points[from];
-    const b = shape.points[to];
-    if (!a || !b) continue;
-    const level = a.y === b.y;
-    const plumb = a.x === b.x;
-    // A line is border when one of its sides looks at no location at all.
-    const border =
-      (level && [-1, 1].some((d) => open(a.x, a.y + d) && open(b.x, b.y + d))) ||
-      (plumb && [-1, 1].some((d) => open(a.x + d, a.y) && open(b.x + d, b.y)));
-    parts[border ? "border" : "inner"] += `M${a.x} ${a.y}L${b.x} ${b.y}`;
-  }
-  return parts;
+/** Whether all points lie on a grid and all lines are steps of it. */
+export function isGrid(shape: BoardShape): boolean {
+  const whole = shape.points.every(
+    ({ x, y }) =>
+      Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x <= shape.width && y <= shape.height,
+  );
+  if (!whole || new Set(shape.points.map(({ x, y }) => `${x},${y}`)).size < shape.points.length) return false;
+  return straightEdges(shape).every(([from, to]) => {
+    const [a, b] = [shape.points[from], shape.points[to]];
+    return a && b && Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1;
+  });
+}
+
+/** The least distance between two points that do not lie on each other, or 0. */
+export function leastDistance(shape: BoardShape): number {
+  // Points all but on each other would shrink the stones to nothing.
+  const least = Math.max(shape.width, shape.height) / 60;
+  let best = Number.POSITIVE_INFINITY;
+  shape.points.forEach((a, index) => {
+    for (const b of shape.points.slice(index + 1)) {
+      const distance = Math.hypot(a.x - b.x, a.y - b.y);
+      if (distance > least) best = Math.min(best, distance);
+    }
+  });
+  return Number.isFinite(best) ? best : 0;
 }
 
 /** Locations grouped into rows from top to bottom, each from left to right. */
@@ -62,22 +67,6 @@ export function rows(shape: BoardShape): Location[][] {
   return grouped;
 }
 
-/** Coordinates to print: the column letters below and the row numbers at the left of a grid. */
-export function coordinates(shape: BoardShape): { text: string; x: number; y: number }[] {
-  const columns = new Map<number, string>();
-  const numbers = new Map<number, string>();
-  for (const { name, x, y } of shape.points) {
-    const parts = /^([a-z]+)(\d+)$/.exec(name);
-    if (!parts?.[1] || !parts[2]) return [];
-    columns.set(x, parts[1]);
-    numbers.set(y, parts[2]);
-  }
-  return [
-    ...[...columns].map(([x, text]) => ({ text, x, y: shape.height + 0.74 })),
-    ...[...numbers].map(([y, text]) => ({ text, x: -0.74, y })),
-  ];
-}
-
 /** The keys that move from point to point. */
 export type Step =
   | "ArrowLeft"
@@ -89,7 +78,7 @@ export type Step =
   | "PageUp"
   | "PageDown";
 
-const DIRECTIONS: Record<"ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown", [number, number]> = {
+export const DIRECTIONS: Record<"ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown", [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -101,22 +90,32 @@ const DIRECTIONS: Record<"ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown", [
  *
  * Home and End stay in the row, with `far` they go to the first and last location of the board;
  * Page Up and Page Down stay in the column. Arrows prefer the straight way and take the nearest
- * location otherwise, so that boards with holes or odd layouts can be walked too.
+ * location otherwise, so that boards with holes or odd layouts can be walked too. With `over`,
+ * which tells what lies beyond a glued edge, they go round.
  */
-export function walk(shape: BoardShape, from: Location, key: Step, far = false): Location {
+export function walk(shape: BoardShape, from: Location, key: Step, far = false, over?: Covering): Location {
   const here = shape.points[from];
   if (!here) return from;
-  const byRow = rows(shape);
   if (key === "Home" || key === "End") {
+    const byRow = rows(shape);
     const all = byRow.flat();
     const range = far ? all : (byRow.find((row) => row.includes(from)) ?? all);
     return range.at(key === "Home" ? 0 : -1) ?? from;
   }
   if (key === "PageUp" || key === "PageDown") {
-    const column = byRow.flat().filter((at) => near(shape.points[at]?.x ?? Number.NaN, here.x));
+    const column = rows(shape)
+      .flat()
+      .filter((at) => near(shape.points[at]?.x ?? Number.NaN, here.x));
     return column.at(key === "PageUp" ? 0 : -1) ?? from;
   }
   const [dx, dy] = DIRECTIONS[key];
+  if (over) {
+    const size = dx ? shape.width + 1 : shape.height + 1;
+    for (let steps = 1; steps <= size; steps++) {
+      const next = over(here.x + steps * dx, here.y + steps * dy);
+      if (next !== null) return next;
+    }
+  }
   let best = from;
   let least = Number.POSITIVE_INFINITY;
   shape.points.forEach((point, at) => {

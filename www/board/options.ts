@@ -7,9 +7,18 @@
 
 export type Stone = "black" | "white";
 export type Mark = "temporary" | "permanent";
+export type Side = "left" | "right" | "top" | "bottom";
 
 /** A location's number in `BoardShape.points`. */
 export type Location = number;
+
+/** How two opposite edges meet: not at all, as they stand, or the other way round. */
+export type Meeting = null | "straight" | "twisted";
+
+export interface SeamEnd {
+  at: Location;
+  side: Side;
+}
 
 /** Where to draw the locations. The unit is the distance between two lines; y grows downwards. */
 export interface BoardShape {
@@ -17,23 +26,68 @@ export interface BoardShape {
   height: number;
   points: { name: string; x: number; y: number }[];
   edges: [Location, Location][];
+  /** The word of the shape; `null` or a word with "graph" in it says that `points` are no grid. */
+  shape?: string | null;
+  wrap?: { across: Meeting; down: Meeting };
+  /** Sides beyond which the board goes on and is not shown. */
+  open?: readonly Side[];
+  /** Neighbours not drawn side by side: the line leaves at one end and comes in at the other. */
+  seams?: readonly { ends: [SeamEnd, SeamEnd]; letter: string | null }[];
+}
+
+/** Who controls a point; "open" is what nobody has shown yet. */
+export type Control = "black" | "white" | "both" | "open";
+
+/** What is known about a point: a move there holds, fails, is not decided; or the point is an eye. */
+export type Sign = "holds" | "fails" | "open" | "eye";
+
+export interface Area {
+  points: readonly Location[];
+  /** The reader's own claim, anyone else's, or the shape that two eyes make. */
+  kind: "mine" | "other" | "eye-shape";
 }
 
 /** What lies on the board. Arrays are indexed by location. */
 export interface BoardView {
-  stones: (Stone | null)[];
+  stones: readonly (Stone | null)[];
   /** A mark under a stone makes it a permanent stone. */
-  marks: (Mark | null)[];
+  marks: readonly (Mark | null)[];
   /** The stone played last, shown by a small ring. */
   last?: Location | null;
-  /** The colour of the stone that a press would set, or null when nothing may be set. */
-  hand: Stone | null;
+  /**
+   * The colour of the stone that a press would set, "claim" where a press takes points in or
+   * leaves them out, or null when nothing may be set.
+   */
+  hand: Stone | "claim" | null;
   /** Where a stone may be set. Other points stay focusable and readable. */
   playable: readonly Location[];
+  /** Numbers and letters on stones and points. */
+  labels?: readonly (string | null)[];
+  /** A line being shown: told, not played. */
+  shown?: readonly { at: Location; stone: Stone; label?: string }[];
+  areas?: readonly Area[];
+  /** Stones of the other colour are drawn dead on what a player controls. */
+  control?: readonly (Control | null)[];
+  signs?: readonly (Sign | null)[];
+  /** Points that a ko shuts. They are drawn by their marks; this is for the words. */
+  ko?: readonly Location[];
+  /** Points to look at. */
+  rings?: readonly Location[];
+  /** Points that step back. */
+  faded?: readonly Location[];
 }
 
 /** Letters and keys that mean something while the board has the focus. */
 export type Command = "pass" | "back" | "forward" | "hint";
+
+/** What the margin says: `a1` as players do, letters of both kinds as SGF does, or nothing. */
+export type Coordinates = "western" | "sgf" | "none";
+
+/** How far the drawn window of a glued board has moved, in distances between two lines. */
+export interface Shift {
+  x: number;
+  y: number;
+}
 
 export interface BoardOptions {
   shape: BoardShape;
@@ -42,17 +96,32 @@ export interface BoardOptions {
   label: string;
   /** Id of an element that explains the keys. */
   describedBy?: string;
+  coordinates?: Coordinates;
   /** A point was chosen: by mouse, by Enter, or by the second tap on a small board. */
   onPoint(at: Location): void;
   /** A stone is pencilled in after a first tap, or no longer is. */
   onPencil?(at: Location | null): void;
   onCommand?(command: Command): void;
+  /** The reader moved the window of a glued board. */
+  onShift?(shift: Shift): void;
 }
+
+/** What a figure without interaction needs. */
+export interface FigureOptions {
+  /** What a screen reader calls it. */
+  label: string;
+  coordinates?: boolean;
+}
+
+/** A view in which everything but the stones may be left out. */
+export type FigureView = Partial<Omit<BoardView, "stones">> & Pick<BoardView, "stones">;
 
 /** What a caller may do with a mounted board. */
 export interface BoardHandle {
   update(view: BoardView): void;
   /** Replaces the board by one of another shape. */
   reshape(shape: BoardShape, view: BoardView, label: string): void;
+  /** Changes what the margin says. */
+  coordinates(kind: Coordinates): void;
   focus(): void;
 }

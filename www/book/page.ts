@@ -1,22 +1,27 @@
 /** A chapter as a page: it reads well as it stands, and carries what its script needs. */
 import type { Step } from "../engine/engine.ts";
 import { type Book, type BookChapter, type BookFigure, type BookSection, pageOf } from "./book.ts";
+import { chapterList, foot, type Page, siteLinks, top, update } from "./frame.ts";
 import { dataScript, html, type Markup, trusted } from "./html.ts";
 import { ICONS } from "./icons.ts";
 
-export function headOf(book: Book, chapter: BookChapter): string {
+export function chapterPage(book: Book, chapter: BookChapter): Page {
+  return { head: headOf(book, chapter), body: bodyOf(book, chapter) };
+}
+
+function headOf(book: Book, chapter: BookChapter): string {
   const title = chapter.number === 1 ? `${book.title}: ${chapter.title}` : `${chapter.title} · ${book.title}`;
   return html`<title>${title}</title>
     <meta name="description" content="${chapter.lead}" />`.text;
 }
 
-export function bodyOf(book: Book, chapter: BookChapter): string {
+function bodyOf(book: Book, chapter: BookChapter): string {
   return html`<a class="skip" href="#text">Skip to the text</a>
-    ${top(chapter)}
+    ${top("book", chapter.title, place(chapter))}
     <noscript><p class="without-script">Without script the boards are printed as text: x is a black stone, o a white one, # a point that is shut for one turn. Columns are a, b, c from the left, rows 1, 2, 3 from below. Below each: black and white stones captured, whose turn it is, passes in a row.</p></noscript>
     <main class="chapter">
       ${course(book, chapter)}
-      ${table(chapter)}
+      ${table(chapter.sections[0]?.figures.at(-1)?.position.rows ?? [])}
       <article id="text">
         <header class="opening">
           <h1 tabindex="-1">${chapter.title}</h1>
@@ -25,11 +30,13 @@ export function bodyOf(book: Book, chapter: BookChapter): string {
         ${chapter.sections.map((_, index) => section(book, chapter, index))}
       </article>
     </main>
-    ${footer(chapter)}
-    <div class="update" data-role="update" hidden>
-      <p role="status">A newer version of this book is here.</p>
-      <button type="button" class="quiet" data-control="update">Load it</button>
-    </div>
+    ${foot(
+      chapter.credit.map(
+        ({ author, work, year, for: subject }) =>
+          html`<p>${subject ? `${subject}: ` : "Source: "}${author}, <cite>${work}</cite>, ${year}. Retold here in our own words.</p>`,
+      ),
+    )}
+    ${update()}
     ${dataScript("chapter-data", {
       slug: chapter.slug,
       sections: chapter.sections.map(({ id, figures }) => ({
@@ -45,17 +52,12 @@ export function bodyOf(book: Book, chapter: BookChapter): string {
     })}`.text;
 }
 
-function top(chapter: BookChapter): Markup {
-  return html`<header class="top">
-    <button type="button" class="icon menu" data-control="menu" aria-expanded="false" aria-controls="course" aria-label="Contents">${ICONS.menu}</button>
-    <a class="brand" href="./index.html">${ICONS.seal}<span>Loja</span></a>
-    <p class="where">${chapter.title}</p>
-    <p class="section-number"><span class="visually-hidden">Section </span><span data-role="section-number">1 of ${chapter.sections.length}</span></p>
+/** Where in the chapter the reader is: a number, and dashes for its sections. */
+function place(chapter: BookChapter): Markup {
+  return html`<p class="section-number"><span class="visually-hidden">Section </span><span data-role="section-number">1 of ${chapter.sections.length}</span></p>
     <div class="dashes" aria-hidden="true">${chapter.sections.map(
       ({ id }) => html`<span data-section="${id}"></span>`,
-    )}</div>
-    <button type="button" class="icon theme" data-control="theme" aria-label="Use the other theme">${ICONS.theme}</button>
-  </header>`;
+    )}</div>`;
 }
 
 /** The sections of this chapter, and the chapters of the book. */
@@ -68,13 +70,8 @@ function course(book: Book, chapter: BookChapter): Markup {
           section.title ?? chapter.title
         }<span class="visually-hidden" data-role="state"></span></span></a></li>`,
     )}</ol>
-    <p class="note chapters">The book</p>
-    <ol class="book">${book.chapters.map(
-      (other) =>
-        html`<li><a href="./${pageOf(other)}"${other === chapter ? trusted(' aria-current="page"') : ""}>${other.number}. ${
-          other.title
-        }</a></li>`,
-    )}</ol>
+    ${chapterList(book, chapter)}
+    ${siteLinks("book", "in-menu")}
   </nav>`;
 }
 
@@ -160,8 +157,7 @@ const CONTROLS = [
 ] as const;
 
 /** The table before the engine has laid anything on it. Hidden where there is no script. */
-function table(chapter: BookChapter): Markup {
-  const rows = chapter.sections[0]?.figures.at(-1)?.position.rows ?? [];
+export function table(rows: string[]): Markup {
   return html`<section class="table" aria-label="Board and controls" aria-busy="true">
     <div class="notice" data-role="notice" role="alert" hidden><p></p><button type="button" class="quiet" data-control="again">Try again</button></div>
     <div class="view">
@@ -190,14 +186,4 @@ function table(chapter: BookChapter): Markup {
       <p id="keys">Arrow keys walk on the board, Enter plays. Home and End go to the ends of a row, Page Up and Page Down to the ends of a column. P passes, U goes back, R forward, H asks for a hint.</p>
     </div>
   </section>`;
-}
-
-function footer(chapter: BookChapter): Markup {
-  return html`<footer class="foot">
-    ${chapter.credit.map(
-      ({ author, work, year, for: subject }) =>
-        html`<p>${subject ? `${subject}: ` : "Source: "}${author}, <cite>${work}</cite>, ${year}. Retold here in our own words.</p>`,
-    )}
-    <p>Loja is free software under the MIT or the Apache 2.0 licence.</p>
-  </footer>`;
 }

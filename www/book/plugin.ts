@@ -1,9 +1,11 @@
-/** Makes a page of every chapter: one by one while writing, all of them in a build. */
+/** Makes the pages: one by one while writing, all of them in a build. */
 import { readFile } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { type Book, type BookChapter, pageOf, readBook } from "./book.ts";
-import { bodyOf, headOf } from "./page.ts";
+import { type Book, pageOf, readBook } from "./book.ts";
+import type { Page } from "./frame.ts";
+import { chapterPage } from "./page.ts";
+import { playPage } from "./play.ts";
 
 interface Options {
   /** Rebuilds the engine after a change of its sources. */
@@ -12,39 +14,42 @@ interface Options {
 
 export function bookPages({ rebuildEngine }: Options): Plugin {
   let root = process.cwd();
-  let book: Book;
-  const chapterOf = (path: string): BookChapter | undefined =>
-    book.chapters.find((chapter) => pageOf(chapter) === basename(path));
+  /** What makes each page, by the name of its file. */
+  let pages: Map<string, () => Page>;
+  const reread = async (): Promise<void> => {
+    pages = pagesOf(await readBook());
+  };
+  const pageAt = (path: string): (() => Page) | undefined => pages.get(basename(path));
 
   return {
     name: "loja-book",
 
     async config(config) {
       root = config.root ?? root;
-      book = await readBook();
-      const input = book.chapters.map((chapter) => join(root, pageOf(chapter)));
+      await reread();
+      const input = [...pages.keys()].map((page) => join(root, page));
       return { build: { rollupOptions: { input: [...input, join(root, "www/offline/sw.ts")] } } };
     },
 
-    // Only index.html exists as a file; every chapter uses it as its shell.
-    resolveId: (id) => (id.endsWith(".html") && chapterOf(id) ? id : null),
-    load: (id) => (id.endsWith(".html") && chapterOf(id) ? readFile(join(root, "index.html"), "utf8") : null),
+    // Only index.html exists as a file; every page uses it as its shell.
+    resolveId: (id) => (id.endsWith(".html") && pageAt(id) ? id : null),
+    load: (id) => (id.endsWith(".html") && pageAt(id) ? readFile(join(root, "index.html"), "utf8") : null),
 
     transformIndexHtml: {
       order: "pre",
       handler(shell, { path }) {
-        const chapter = chapterOf(path === "/" ? "index.html" : path);
-        if (!chapter) return shell;
+        const page = pageAt(path === "/" ? "index.html" : path)?.();
+        if (!page) return shell;
         return shell
-          .replace("<!--book:head-->", () => headOf(book, chapter))
-          .replace("<!--book:body-->", () => bodyOf(book, chapter));
+          .replace("<!--book:head-->", () => page.head)
+          .replace("<!--book:body-->", () => page.body);
       },
     },
 
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const path = new URL(request.url ?? "/", "http://localhost").pathname;
-        if (!path.endsWith(".html") || !chapterOf(path)) return next();
+        if (!path.endsWith(".html") || !pageAt(path)) return next();
         try {
           const shell = await readFile(join(root, "index.html"), "utf8");
           response.setHeader("Content-Type", "text/html");
@@ -53,11 +58,17 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
           next(error);
         }
       });
-      watchSources(server, root, rebuildEngine, async () => {
-        book = await readBook();
-      });
+      watchSources(server, root, rebuildEngine, reread);
     },
   };
+}
+
+/** The pages of the site: a chapter each, and what is no chapter. */
+function pagesOf(book: Book): Map<string, () => Page> {
+  const pages = new Map(
+    book.chapters.map((chapter) => [pageOf(chapter), () => chapterPage(book, chapter)] as const),
+  );
+  return pages.set("play.html", () => playPage(book));
 }
 
 /** Reloads the page after a change of a chapter or of the engine's sources. */

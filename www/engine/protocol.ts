@@ -1,18 +1,127 @@
 /**
- * What the page and the engine's worker say to each other. Every question carries all it needs,
- * so that a worker that crashed can be replaced without telling the new one anything.
+ * What the page and its two workers say to each other. Every question carries all it needs, so that
+ * a worker that was lost can be replaced without telling the new one anything.
  */
-import type { Attempt, Line, Move, PositionInput, Step } from "./generated/loja.js";
+import type {
+  Answer,
+  Attempt,
+  Checked,
+  Choice,
+  ClaimInput,
+  Claiming,
+  Color,
+  Format,
+  Hint,
+  Line,
+  Location,
+  Move,
+  Opened,
+  PositionInput,
+  ProofProgress,
+  Question,
+  RefereeReport,
+  Shown,
+  Stage,
+  Step,
+  Tap,
+} from "./generated/prover.js";
 
-/** The questions, by name: what is sent and what comes back. */
-export interface Questions {
-  follow: { ask: { start: PositionInput | string; moves: Move[] }; answer: Line };
-  attempt: { ask: { step: Step; moves: Move[] }; answer: Attempt };
+/** A question: what is sent, what comes back, and what is told on the way. */
+export interface Exchange {
+  ask: unknown;
+  answer: unknown;
+  progress: unknown;
+}
+export type Questions<Q> = { [K in keyof Q]: Exchange };
+
+/** A position and the moves after it. */
+export interface Game {
+  start: PositionInput | string;
+  moves: Move[];
 }
 
-export type Kind = keyof Questions;
+/** The questions to the light worker: none takes longer than a blink. */
+export interface LightQuestions {
+  follow: { ask: Game; answer: Line; progress: never };
+  attempt: { ask: { step: Step; moves: Move[] }; answer: Attempt; progress: never };
+  read: { ask: { text: string }; answer: Opened[]; progress: never };
+  write: { ask: Game & { format: Format }; answer: string; progress: never };
+  claiming: {
+    ask: Game & { player: Color; set: Location[]; tap: Tap | null };
+    answer: Claiming;
+    progress: never;
+  };
+  stage: { ask: Game & { claim: ClaimInput }; answer: Stage; progress: never };
+}
 
-export type Request = { [K in Kind]: { id: number; kind: K } & Questions[K]["ask"] }[Kind];
+/** A claim, made after these moves of the game. */
+export interface ProofOf {
+  start: PositionInput | string;
+  moves: readonly Move[];
+  claim: ClaimInput;
+}
+
+/** How much a search may use in all: situations expanded, and memory in units of 2^20 bytes. */
+export interface Budget {
+  nodes: number;
+  megabytes: number;
+}
+
+export const DEFAULT_BUDGET: Readonly<Budget> = { nodes: 400_000, megabytes: 384 };
+
+/** More is not given to one search, whatever is asked for: a browser's tab has 4096 and needs some itself. */
+export const MOST_MEGABYTES = 1024;
+
+/** How far a search is. */
+export interface Progress {
+  nodes: number;
+  /** Zero where they are not counted: in a referee's search, which is many small ones. */
+  situations: number;
+  known: number;
+  bytes: number;
+  /** How many situations may still have to be settled to show a lock, or to refute it. */
+  bracket: ProofProgress["bracket"] | null;
+  /** Milliseconds of work on this search, those of earlier requests included. */
+  elapsed: number;
+  budget: Budget;
+  /** The claim in work, when a referee asks many. */
+  asking?: { player: Color; set: Location[] } | null;
+  /** How many claims of a referee are answered, and what they show. */
+  claims?: number;
+  report?: RefereeReport;
+}
+
+/** `undecided` without a `halt`: the budget is used up, and a larger one goes on from there. */
+export type Proved = ProofProgress & { elapsed: number; budget: Budget };
+export type Judged = RefereeReport & { elapsed: number; budget: Budget };
+/** `bytes` is the size of the text. */
+export type CheckedText = Checked & { elapsed: number; bytes: number };
+
+/** `budget` is for proving the claim first, should the worker not hold that proof. */
+interface About {
+  of: ProofOf;
+  budget: Budget;
+}
+
+/** The questions to the prover's worker. */
+export interface ProverQuestions {
+  prove: { ask: About; answer: Proved; progress: Progress };
+  answer: { ask: About & { question: Question }; answer: Answer; progress: Progress };
+  hints: { ask: About & { line: Choice[] }; answer: Hint[]; progress: Progress };
+  show: { ask: About & { line: Choice[] }; answer: Shown; progress: Progress };
+  certificate: { ask: About; answer: string; progress: Progress };
+  referee: { ask: { of: Game; budget: Budget }; answer: Judged; progress: Progress };
+  check: { ask: { text: string }; answer: CheckedText; progress: never };
+}
+
+export type Request<Q extends Questions<Q>> = {
+  [K in keyof Q]: { id: number; kind: K; ask: Q[K]["ask"] };
+}[keyof Q];
+
+export type Message<Q extends Questions<Q>> =
+  | Request<Q>
+  /** The answer is wanted no more. What was found on the way is kept. */
+  | { kind: "cancel"; id: number };
 
 /** A fault that can be told: the engine's own words, its stable code, and the points involved. */
 export interface Fault {
@@ -21,13 +130,18 @@ export interface Fault {
   points: number[];
 }
 
-export type Reply =
+export type Reply<Q extends Questions<Q>> =
   /** The engine is loaded. Sent once, before anything else. */
   | { kind: "ready"; version: string }
   /** The engine cannot be loaded. Sent once; the worker is of no use afterwards. */
   | { kind: "unloadable"; message: string }
-  | { kind: "answer"; id: number; answer: Questions[Kind]["answer"] }
+  | { kind: "answer"; id: number; answer: Q[keyof Q]["answer"] }
+  | { kind: "progress"; id: number; progress: Q[keyof Q]["progress"] }
   /** The question was bad; the engine is well. */
   | { kind: "fault"; id: number; fault: Fault }
+  /** The request was forgotten, or had been answered before. */
+  | { kind: "cancelled"; id: number }
   /** The engine broke down on this question; the worker has to be replaced. */
-  | { kind: "crash"; id: number; message: string };
+  | { kind: "crash"; id: number; message: string; memory: boolean }
+  /** All is answered, and the worker has taken more memory than it can give back: a new one is better. */
+  | { kind: "worn" };

@@ -4,7 +4,7 @@
  */
 import { type BoardHandle, type BoardView, mountBoard } from "../board/index.ts";
 import { need } from "../dom.ts";
-import { type Color, EngineError, type Line, type Move, type Situation } from "../engine/engine.ts";
+import { type Color, type Line, type Move, type Situation, troubleWords } from "../engine/engine.ts";
 import { begin, goTo, leading, type Record, shown, stopBeside } from "./record.ts";
 import { boardLabel, moveWords, situationWords } from "./words.ts";
 
@@ -17,6 +17,8 @@ export interface Outcome {
 /** What is on the table: who answers, and which colour the reader has. */
 export interface Game {
   you: Color | "both";
+  /** How many of the moves are made when it is laid out; none if absent. */
+  at?: number;
   /** What the figure is about, shown under the board. */
   caption: string | null;
   ask(moves: Move[]): Promise<Outcome>;
@@ -42,6 +44,8 @@ export class Table {
   private pressed: Move[] = [];
   /** What failed and is done again by "Try again". */
   private failed: (() => void) | null = null;
+  /** What is laid over the position until the next move or visit. */
+  private over: Partial<BoardView> = {};
   private readonly controls: {
     back: Button;
     forward: Button;
@@ -74,6 +78,7 @@ export class Table {
   async open(game: Game): Promise<void> {
     this.game = game;
     this.record = null;
+    this.over = {};
     this.pressed = [];
     this.announce("");
     this.remark("");
@@ -85,7 +90,8 @@ export class Table {
     );
     if (!outcome || this.game !== game) return;
     this.line = outcome.line;
-    this.record = goTo(begin(outcome.line.situations, outcome.moves), 0);
+    this.record = begin(outcome.line.situations, outcome.moves);
+    this.record = goTo(this.record, Math.min(game.at ?? 0, this.record.moves.length));
     this.show();
   }
 
@@ -104,8 +110,18 @@ export class Table {
     enable(this.controls.hint, offered);
   }
 
+  focus(): void {
+    this.board?.focus();
+  }
+
+  /** Lays something over the position: points to look at, another choice of points to press. */
+  overlay(view: Partial<BoardView>): void {
+    this.over = view;
+    if (this.record) this.board?.update(this.view(this.record));
+  }
+
   /** Plays a move, after those that were pressed before it: a quick second press is not lost. */
-  private move(move: Move): void {
+  move(move: Move): void {
     this.pressed.push(move);
     if (this.pressed.length === 1) void this.makePressed();
   }
@@ -136,6 +152,7 @@ export class Table {
     if (!line.refusal) {
       this.line = line;
       this.record = begin(line.situations, outcome.moves);
+      this.over = {};
       this.show();
       this.announce(this.sayFrom(before + 1));
     }
@@ -149,7 +166,7 @@ export class Table {
     const notice = need<HTMLElement>(this.root, "[data-role=notice]");
     this.wait(1);
     const outcome = await ask().catch((error: unknown) => {
-      need(notice, "p").textContent = faultWords(error);
+      need(notice, "p").textContent = troubleWords(error);
       return null;
     });
     this.wait(-1);
@@ -172,9 +189,11 @@ export class Table {
     if (to !== null) this.visit(to);
   }
 
-  private visit(cursor: number): void {
+  /** Goes to another place in the record. */
+  visit(cursor: number): void {
     if (!this.record || !this.game || cursor === this.record.cursor) return;
     this.record = goTo(this.record, cursor);
+    this.over = {};
     this.remark("");
     this.show();
     this.announce(this.line ? situationWords(this.line.board, shown(this.record)) : "");
@@ -217,6 +236,7 @@ export class Table {
       last: move?.kind === "play" ? move.at : null,
       hand: mine && !situation.final ? situation.turn : null,
       playable: mine ? situation.playable : [],
+      ...this.over,
     };
   }
 
@@ -276,13 +296,4 @@ type Button = HTMLButtonElement;
  */
 function enable(button: Button, on: unknown): void {
   button.ariaDisabled = String(!on);
-}
-
-/** What the reader is told when the engine gives no answer. */
-function faultWords(error: unknown): string {
-  if (!(error instanceof EngineError)) return "Something on this page broke. The text stays readable.";
-  if (error.code === "unloadable")
-    return "The engine that checks your moves did not load. You can read on; the diagrams are printed as text.";
-  if (error.passing) return "The engine that checks your moves stopped. Your moves are kept.";
-  return error.message;
 }

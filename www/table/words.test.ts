@@ -7,6 +7,10 @@ const board: Board = {
   height: 0,
   points: ["a1", "b1", "c1"].map((name, x) => ({ name, x, y: 0 })),
   edges: [],
+  shape: "grid",
+  wrap: { across: null, down: null },
+  open: [],
+  seams: [],
 };
 const quiet: Situation = {
   stones: [null, null, null],

@@ -14,7 +14,15 @@ const arrows: Record<string, string[]> = {
   "loja-book": ["loja-rules", "loja-notation", "loja-lesson"],
   "loja-certificate": ["loja-rules"],
   "loja-solver": ["loja-rules", "loja-certificate"],
-  "loja-wasm": ["loja-rules", "loja-notation", "loja-lesson", "loja-certificate", "loja-solver"],
+  "loja-dialogue": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
+  "loja-wasm": [
+    "loja-rules",
+    "loja-notation",
+    "loja-lesson",
+    "loja-certificate",
+    "loja-solver",
+    "loja-dialogue",
+  ],
   "loja-cli": ["loja-rules", "loja-notation", "loja-book", "loja-certificate", "loja-solver"],
   "loja-bench": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
 };

@@ -19,6 +19,9 @@ const arrows: Record<string, string[]> = {
   engine: [],
   table: ["www/board/", "www/engine/", "www/dom.ts"],
   chapter: ["www/board/", "www/engine/", "www/table/", "www/dom.ts"],
+  proof: ["www/board/", "www/engine/", "www/table/", "www/dom.ts"],
+  referee: ["www/board/", "www/engine/", "www/table/", "www/dom.ts"],
+  play: ["www/board/", "www/engine/", "www/table/", "www/proof/", "www/referee/", "www/dom.ts"],
 };
 
 const isTest = (file: string): boolean => /^www\/(test|e2e)\/|\.test\.ts$/.test(file);

@@ -20,11 +20,14 @@ function named(file: string, script: string): string[] {
   return names.map((name) => resolve(file, name));
 }
 
+/** What is named by a script but starts with the first claim: the prover's worker. */
+const later = /(^|\/)prover-worker[^/]*\.js$/;
+
 /** The files of a page's start: its scripts and styles, what they import, the worker and its engine. */
 export function firstFiles(build: Build, page: string): string[] {
   const seen = new Set<string>();
   const visit = (file: string): void => {
-    if (seen.has(file) || !build.has(file) || !/\.(js|css|wasm)$/.test(file)) return;
+    if (seen.has(file) || !build.has(file) || !/\.(js|css|wasm)$/.test(file) || later.test(file)) return;
     seen.add(file);
     if (file.endsWith(".js")) for (const other of named(file, text(build, file))) visit(other);
   };

@@ -4,8 +4,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use loja_certificate::{Answer, Certificate, Checked, Claim, Lemma, MOST_BYTES};
-use loja_notation::{BoardData, Layout, Position, PositionData, rows};
+use loja_certificate::{Answer, Certificate, Checked, Lemma, MOST_BYTES};
+use loja_notation::{Layout, rows};
 use serde::Serialize;
 
 use crate::claim::{ms, spoken, word};
@@ -67,7 +67,7 @@ fn one(file: &Path, json: bool, output: &mut Output) -> io::Result<()> {
     let (checked, layout) = match Certificate::from_text(&text) {
         Err(damaged) => (Err(damaged.to_string()), None),
         Ok(found) => {
-            let layout = layout(&text, found.claim());
+            let layout = Layout::of_text(&text, found.claim().board());
             let names = |point| match &layout {
                 Some(layout) => layout.name(point),
                 None => loja_rules::Point::index(point).to_string(),
@@ -101,36 +101,6 @@ fn one(file: &Path, json: bool, output: &mut Output) -> io::Result<()> {
             })
         }
     }
-}
-
-/// How the certificate's text draws its board, if that can be drawn.
-fn layout(text: &str, claim: &Claim) -> Option<Layout> {
-    let line = |name: &str| {
-        let mut lines = text.lines().map(str::split_whitespace);
-        lines.find_map(|mut words| (words.next() == Some(name)).then_some(words))
-    };
-    let board = match line("board")?.next()? {
-        "pairs" => BoardData::Pairs {
-            neighbors: claim
-                .board()
-                .pairs()
-                .map(|(a, b)| [a.index(), b.index()])
-                .collect(),
-            at: Vec::new(),
-        },
-        shape => BoardData::Shape {
-            shape: shape.to_owned(),
-        },
-    };
-    let rows = line("rows")?.next().unwrap_or_default();
-    let data = PositionData {
-        rows: rows.split('/').map(str::to_owned).collect(),
-        board: Some(board),
-        ..PositionData::default()
-    };
-    let layout = Position::from_data(data).ok()?.layout;
-    // What is drawn must be what was checked.
-    (layout.board() == claim.board()).then_some(layout)
 }
 
 struct Found<'a> {

@@ -3,11 +3,9 @@
 //!
 //! All of it is read from a [`Value`] by hand, see [`Fields`].
 
-use std::collections::BTreeMap;
-
 use loja_rules::Color;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::{Map, Value};
 
 use crate::error::Error;
 use crate::fields::{Fields, count, refused, two};
@@ -123,18 +121,38 @@ pub enum GlueData {
     /// Pairs in a list.
     List(Vec<[[usize; 2]; 2]>),
     /// Pairs under letters.
-    Letters(BTreeMap<String, [[usize; 2]; 2]>),
+    #[serde(serialize_with = "as_map")]
+    Letters(Vec<(String, [[usize; 2]; 2])>),
+}
+
+fn as_map<S: Serializer>(
+    pairs: &[(String, [[usize; 2]; 2])],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().map(|(letter, pair)| (letter, pair)))
 }
 
 impl GlueData {
+    /// Pairs under letters, in the order of the letters; `None` when one of them is there twice.
+    pub(crate) fn lettered(pairs: &[(String, [[usize; 2]; 2])]) -> Option<GlueData> {
+        // The parser's kind of map, so that the page's engine has no other.
+        let mut places = Map::new();
+        for (at, (letter, _)) in pairs.iter().enumerate() {
+            if places.insert(letter.clone(), at.into()).is_some() {
+                return None;
+            }
+        }
+        let place = |at: &Value| usize::try_from(at.as_u64()?).ok();
+        let sorted = places.values().filter_map(place);
+        let sorted = sorted.filter_map(|at| pairs.get(at).cloned());
+        Some(GlueData::Letters(sorted.collect()))
+    }
+
     /// The pairs with their letters, which are empty in a list.
     pub(crate) fn pairs(&self) -> Vec<(String, [[usize; 2]; 2])> {
         match self {
             GlueData::List(pairs) => pairs.iter().map(|&pair| (String::new(), pair)).collect(),
-            GlueData::Letters(pairs) => pairs
-                .iter()
-                .map(|(letter, &pair)| (letter.clone(), pair))
-                .collect(),
+            GlueData::Letters(pairs) => pairs.clone(),
         }
     }
 }
@@ -313,12 +331,9 @@ impl TryFrom<Value> for GlueData {
         let pair = |value: &Value| two(value, |place| two(place, count));
         let glue = match &value {
             Value::Object(fields) => {
-                let mut letters = BTreeMap::new();
-                let whole = fields.iter().all(|(letter, value)| {
-                    let pair = pair(value).map(|pair| letters.insert(letter.clone(), pair));
-                    pair.is_some()
-                });
-                whole.then_some(GlueData::Letters(letters))
+                let letters = fields.iter();
+                let letters = letters.map(|(letter, value)| Some((letter.clone(), pair(value)?)));
+                letters.collect::<Option<_>>().map(GlueData::Letters)
             }
             value => list(value, pair).map(GlueData::List),
         };

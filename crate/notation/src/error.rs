@@ -48,7 +48,10 @@ impl Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(id) = &self.id {
-            write!(f, "{}: ", id.escape_debug())?;
+            for sign in id.chars() {
+                write!(f, "{}", sign.escape_debug())?;
+            }
+            f.write_str(": ")?;
         }
         f.write_str(&self.message)
     }

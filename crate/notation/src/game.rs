@@ -5,7 +5,7 @@ use loja_rules::{ByColor, Color, Cycle, Event, Move, Point, PointSet, Situation,
 use crate::data::{MoveData, RemovalData};
 use crate::error::Error;
 use crate::layout::Layout;
-use crate::position::{End, Position, whole_komi};
+use crate::position::{End, Position, state, whole_komi};
 
 /// No game is longer, counted with those that it goes on from: every situation is remembered.
 pub const MAX_MOVES: usize = 10_000;
@@ -188,8 +188,7 @@ fn taken_before(game: Replay, position: &Position, told: &End) -> Result<Replay,
     for color in Color::ALL {
         setup.captives[color] = setup.captives[color].saturating_add(earlier[color]);
     }
-    let state = State::new(position.layout.board().clone(), setup);
-    let state = state.map_err(|faults| Error::new(faults.to_string()))?;
+    let state = state(&position.layout, setup)?;
     let position = Position {
         state,
         end: None,
@@ -296,8 +295,7 @@ impl Replay {
             .last()
             .map_or(&self.start, |turn| &turn.situation);
         let setup = situation.clone().into_setup();
-        self.state = State::new(self.layout.board().clone(), setup)
-            .map_err(|faults| Error::new(faults.to_string()))?;
+        self.state = state(&self.layout, setup)?;
         self.stop = None;
         self.differences.clear();
         Ok(self)

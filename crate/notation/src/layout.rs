@@ -5,9 +5,11 @@ use std::sync::Arc;
 use loja_rules::{Board, Point, Shape};
 
 use crate::cell::Cell;
+use crate::data::{BoardData, PositionData};
 use crate::error::Error;
 use crate::name::column_name;
-use crate::seam::{Seam, Side, seams};
+use crate::position::Position;
+use crate::seam::{Seam, Side, glued, seams};
 
 /// A board as it is drawn: rows with holes, names, and coordinates.
 #[derive(Clone, Debug, PartialEq)]
@@ -81,6 +83,33 @@ impl Layout {
             }
         }
         Ok(layout)
+    }
+
+    /// How to draw a board that the lines `board` and `rows` of a text tell, as certificates have them.
+    /// `None` when they tell another one, or when it is too large to draw.
+    #[must_use]
+    pub fn of_text(text: &str, board: &Board) -> Option<Layout> {
+        let line = |name: &str| {
+            let mut lines = text.lines().map(str::split_whitespace);
+            lines.find_map(|mut words| (words.next() == Some(name)).then_some(words))
+        };
+        let drawn_on = match line("board")?.next()? {
+            "pairs" => BoardData::Pairs {
+                neighbors: board.pairs().map(|(a, b)| [a.index(), b.index()]).collect(),
+                at: Vec::new(),
+            },
+            shape => BoardData::Shape {
+                shape: shape.to_owned(),
+            },
+        };
+        let rows = line("rows")?.next().unwrap_or_default();
+        let data = PositionData {
+            rows: rows.split('/').map(str::to_owned).collect(),
+            board: Some(drawn_on),
+            ..PositionData::default()
+        };
+        let layout = Position::from_data(data).ok()?.layout;
+        (*layout.board == *board).then_some(layout)
     }
 
     /// The same with more pairs of neighbours, each pair under a letter or nothing.
@@ -161,6 +190,12 @@ impl Layout {
     #[must_use]
     pub fn seams(&self) -> Vec<Seam> {
         seams(self, &self.glue)
+    }
+
+    /// Those among them that the board has beside its shape.
+    #[must_use]
+    pub fn glued_seams(&self) -> Vec<Seam> {
+        glued(self, &self.glue)
     }
 
     /// What a location is called: `a1` is at the lower left.

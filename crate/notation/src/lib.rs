@@ -18,6 +18,7 @@
 #![deny(missing_docs)]
 
 mod cell;
+mod decimal;
 mod error;
 mod label;
 mod name;
@@ -51,9 +52,9 @@ pub use layout::Layout;
 pub use moves::parse_moves;
 pub use name::column_name;
 pub use position::{MAX_LOCATIONS, Position};
-pub use print::{diagram, numbered, rows, situation_line};
+pub use print::{diagram, numbered, picture, rows, setup_line, situation_line};
 pub use read::{MAX_TEXT, read, read_one};
 pub use seam::{Seam, Side};
 pub use sgf::Sgf;
 pub use svg::{Drawing, svg};
-pub use text::{Diagram, NumberedMove, SituationLine, Told};
+pub use text::{Diagram, NumberedMove, SituationLine, Told, shown};

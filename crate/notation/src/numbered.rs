@@ -1,6 +1,6 @@
 //! Diagrams with numbers: a start and the moves from it.
 
-use std::collections::BTreeMap;
+use std::collections::BinaryHeap;
 
 use loja_rules::{Color, PassCount};
 
@@ -17,8 +17,8 @@ use crate::text::{Diagram, NumberedMove, Place, Told, shown};
 /// Without a line Black has the odd numbers.
 pub(crate) fn game(diagram: &Diagram) -> Result<Position, Error> {
     let told = in_order(&diagram.moves)?;
-    let first = told.keys().next().copied().unwrap_or(1);
-    let last = told.keys().next_back().copied().unwrap_or(1);
+    let first = told.first().map_or(1, |turn| turn.number);
+    let last = told.last().map_or(1, |turn| turn.number);
     let first_mover = match (diagram.start, diagram.line) {
         (Some((_, _, turn, _)), _) => turn,
         (None, Some((_, _, turn, _))) if !(last - first).is_multiple_of(2) => turn,
@@ -54,19 +54,22 @@ pub(crate) fn game(diagram: &Diagram) -> Result<Position, Error> {
     build(&diagram.rows)
 }
 
-/// The numbers from the first to the last, each once.
-fn in_order(moves: &[NumberedMove]) -> Result<BTreeMap<usize, &NumberedMove>, Error> {
-    let mut told: BTreeMap<usize, &NumberedMove> = BTreeMap::new();
-    for turn in moves {
-        if let Some(before) = told.insert(turn.number, turn) {
+/// The moves from the first to the last, each once.
+fn in_order(moves: &[NumberedMove]) -> Result<Vec<&NumberedMove>, Error> {
+    let numbers = moves.iter().enumerate().map(|(at, turn)| (turn.number, at));
+    // The heap of the labels again, for the sake of the page's engine.
+    let sorted = numbers.collect::<BinaryHeap<_>>().into_sorted_vec();
+    let told: Vec<&NumberedMove> = sorted.iter().map(|&(_, at)| &moves[at]).collect();
+    for pair in told.windows(2) {
+        if pair[0].number == pair[1].number {
             return Err(Error::new(format!(
                 "move {} is told twice, in line {} and in line {}",
-                turn.number, before.line, turn.line
+                pair[0].number, pair[0].line, pair[1].line
             )));
         }
     }
     let mut expected = None;
-    for &number in told.keys() {
+    for number in told.iter().map(|turn| turn.number) {
         if let Some(expected) = expected.filter(|&expected| expected != number) {
             return Err(Error::new(format!(
                 "move {expected} is not told; a line under the diagram, such as \"{expected}: pass\" or \"{expected}: a1\", would tell it"
@@ -79,14 +82,14 @@ fn in_order(moves: &[NumberedMove]) -> Result<BTreeMap<usize, &NumberedMove>, Er
 
 fn moves(
     position: &Position,
-    told: &BTreeMap<usize, &NumberedMove>,
+    told: &[&NumberedMove],
     first: Color,
 ) -> Result<Vec<MoveData>, Error> {
     let mut color = first;
     let mut moves = Vec::new();
-    for (&number, turn) in told {
+    for turn in told {
         let mut data = MoveData {
-            n: Some(number),
+            n: Some(turn.number),
             color: Some(color.into()),
             ..MoveData::default()
         };

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use loja_rules::{Color, PassCount, Situation};
+use loja_rules::{Color, PassCount, Point, Setup, Situation};
 
 use crate::cell::Cell;
 use crate::game::Replay;
@@ -12,13 +12,7 @@ use crate::text::SituationLine;
 /// Black captives, white captives, turn and pass count, as the sources print them: `1 0 B -1`.
 #[must_use]
 pub fn situation_line(situation: &Situation) -> String {
-    let captives = situation.captives();
-    line((
-        captives.black,
-        captives.white,
-        situation.turn(),
-        situation.pass_count(),
-    ))
+    setup_line(&situation.clone().into_setup())
 }
 
 pub(crate) fn line((black, white, turn, passes): SituationLine) -> String {
@@ -43,10 +37,38 @@ pub fn rows(layout: &Layout, situation: &Situation) -> Vec<String> {
 /// Columns stand under each other even where a permanent stone takes two characters.
 #[must_use]
 pub fn diagram(layout: &Layout, situation: &Situation) -> String {
-    let mut text = bordered(layout, &tokens(layout, situation));
-    text.push_str(&situation_line(situation));
+    picture(layout, &situation.clone().into_setup())
+}
+
+/// The same for a picture that need not be a situation, as strings without liberties stand in it.
+#[must_use]
+pub fn picture(layout: &Layout, setup: &Setup) -> String {
+    let cell = |point: Point| {
+        let mut colors = Color::ALL.into_iter();
+        let color = colors.find(|&color| setup.stones[color].contains(point));
+        match (color, setup.permanent.contains(point)) {
+            (Some(color), forever) => Cell::Stone(color, forever),
+            (None, true) => Cell::Permanent,
+            (None, false) if setup.temporary.contains(point) => Cell::Temporary,
+            (None, false) => Cell::Empty,
+        }
+    };
+    let row = |row: &Vec<Option<Point>>| {
+        let cells = row.iter().map(|point| point.map_or(Cell::Hole, cell));
+        cells.map(|cell| cell.to_token().to_owned()).collect()
+    };
+    let rows: Vec<Vec<String>> = layout.cells().iter().map(row).collect();
+    let mut text = bordered(layout, &rows);
+    text.push_str(&setup_line(setup));
     text.push('\n');
     text
+}
+
+/// The situation line of a picture.
+#[must_use]
+pub fn setup_line(setup: &Setup) -> String {
+    let captives = setup.captives;
+    line((captives.black, captives.white, setup.turn, setup.passes))
 }
 
 /// The start of a game with its moves as numbers, and the situation line after the last of them.

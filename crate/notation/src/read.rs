@@ -104,14 +104,14 @@ fn no_json(text: &str, lines: usize, error: &serde_json::Error) -> Error {
     let place = format!(" at line {} column {bytes}", error.line());
     let message = message.strip_suffix(&place).unwrap_or(&message);
     let content = text.split('\n').nth(line - 1).unwrap_or_default();
-    let before = content.as_bytes().get(..bytes).unwrap_or_default();
-    let column = String::from_utf8_lossy(before).chars().count().max(1);
+    let before = content.char_indices().take_while(|&(at, _)| at < bytes);
+    let column = before.count().max(1);
     Error::new(format!("this is no JSON: {message}")).within(Place(lines + line, column))
 }
 
 /// Whether a line is an object. A line of one that is spread over many is none.
 fn whole(line: &str) -> bool {
-    line.trim_start().starts_with('{') && from_str::<serde::de::IgnoredAny>(line).is_ok()
+    line.trim_start().starts_with('{') && from_str::<Value>(line).is_ok()
 }
 
 fn object(value: Value) -> Result<Position, Error> {

@@ -89,14 +89,17 @@ pub(crate) fn seams(layout: &Layout, glue: &[([Point; 2], String)]) -> Vec<Seam>
             join(a, Side::Top, b, Side::Bottom);
         }
     }
-    for ([a, b], letter) in glue {
-        let letter = Some(letter.clone()).filter(|letter| !letter.is_empty());
-        found.push(Seam {
-            ends: [(*a, free_side(layout, *a)), (*b, free_side(layout, *b))],
-            letter,
-        });
-    }
+    found.extend(glued(layout, glue));
     found
+}
+
+/// Those that no shape tells.
+pub(crate) fn glued(layout: &Layout, glue: &[([Point; 2], String)]) -> Vec<Seam> {
+    let seam = |([a, b], letter): &([Point; 2], String)| Seam {
+        ends: [(*a, free_side(layout, *a)), (*b, free_side(layout, *b))],
+        letter: Some(letter.clone()).filter(|letter| !letter.is_empty()),
+    };
+    glue.iter().map(seam).collect()
 }
 
 /// A side of a location where the rows end, or else where they have a hole.

@@ -2,11 +2,12 @@
 //! outside. The proportions and inks are those of the page in light, which are also those of
 //! print. The same position always gives the same bytes.
 
-use std::collections::BTreeMap;
+use std::collections::BinaryHeap;
 use std::fmt::Write as _;
 
 use loja_rules::{Color, Point, Shape, Situation};
 
+use crate::decimal::Decimal;
 use crate::label::{Label, Sign};
 use crate::layout::Layout;
 use crate::name::column_name;
@@ -64,12 +65,12 @@ pub fn svg(drawing: &Drawing<'_>) -> String {
     let layout = drawing.layout;
     let frame = Frame::of(layout);
     let mut out = Out(String::new());
-    let [width, height] = frame.size;
-    let pixels = |units: f64| units * PIXELS / STEP;
+    let [width, height] = frame.size.map(Number);
+    let pixels = |units: f64| Number(units * PIXELS / STEP);
     out.put(format_args!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 {width} {height}\" width=\"{}\" height=\"{}\">\n",
-        Number(pixels(width)),
-        Number(pixels(height)),
+        pixels(frame.size[0]),
+        pixels(frame.size[1]),
     ));
     out.put(format_args!("<title>{}</title>\n", escape(drawing.title)));
     out.put(format_args!("<desc>{}</desc>\n", escape(&words(drawing))));
@@ -121,9 +122,7 @@ struct Number(f64);
 
 impl std::fmt::Display for Number {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // Adding zero makes a minus zero plain.
-        let rounded = (self.0 * 100.0).round() / 100.0 + 0.0;
-        write!(f, "{rounded}")
+        Decimal((self.0 * 100.0).round() / 100.0).fmt(f)
     }
 }
 
@@ -193,16 +192,18 @@ fn is_grid(layout: &Layout) -> bool {
 
 /// The lines between neighbours. A border is heavier; a seam is drawn elsewhere.
 fn lines(out: &mut Out, layout: &Layout, frame: &Frame, seams: &[Seam]) {
-    let mut ends = std::collections::BTreeSet::new();
+    // Under its smaller end, since there may be as many seams as lines.
+    let mut ends = vec![Vec::new(); layout.board().len()];
     for Seam { ends: [a, b], .. } in seams {
-        ends.insert((a.0.min(b.0), a.0.max(b.0)));
+        let (a, b) = (a.0.min(b.0), a.0.max(b.0));
+        ends[a.index()].push(b);
     }
     let mut inner = Strokes::default();
     let mut border = Strokes::default();
     for (a, b) in layout.board().pairs() {
         let [from, to] = [a, b].map(|point| layout.place(point));
         let far = (from[0] - to[0]).hypot(from[1] - to[1]) > 1.01;
-        if far && ends.contains(&(a, b)) {
+        if far && ends[a.index()].contains(&b) {
             continue;
         }
         let strokes = if on_border(layout, a, b) {
@@ -212,7 +213,7 @@ fn lines(out: &mut Out, layout: &Layout, frame: &Frame, seams: &[Seam]) {
         };
         strokes.add(frame.at(from), frame.at(to));
     }
-    for (strokes, width) in [(inner, 2.4), (border, 3.2)] {
+    for (strokes, width) in [(inner, "2.4"), (border, "3.2")] {
         let path = strokes.path();
         if !path.is_empty() {
             out.put(format_args!(
@@ -254,8 +255,9 @@ fn is_border(layout: &Layout, side: Side) -> bool {
 /// Lines in hundredths of a unit, joined where they go on.
 #[derive(Default)]
 struct Strokes {
-    across: BTreeMap<i64, Vec<(i64, i64)>>,
-    down: BTreeMap<i64, Vec<(i64, i64)>>,
+    /// Whether it goes down, its line, and from where to where along it. A heap, since it is sorted in
+    /// the end and the library's sort is large in the page's engine.
+    straight: BinaryHeap<(bool, i64, i64, i64)>,
     other: Vec<[[i64; 2]; 2]>,
 }
 
@@ -268,9 +270,9 @@ impl Strokes {
         let whole = |place: [f64; 2]| place.map(|units| (units * 100.0).round() as i64);
         let ([x, y], [u, v]) = (whole(from), whole(to));
         if y == v {
-            self.across.entry(y).or_default().push((x.min(u), x.max(u)));
+            self.straight.push((false, y, x.min(u), x.max(u)));
         } else if x == u {
-            self.down.entry(x).or_default().push((y.min(v), y.max(v)));
+            self.straight.push((true, x, y.min(v), y.max(v)));
         } else {
             self.other.push([[x, y], [u, v]]);
         }
@@ -278,14 +280,12 @@ impl Strokes {
 
     fn path(self) -> String {
         let mut path = Out(String::new());
-        for (y, parts) in self.across {
-            for (from, to) in joined(parts) {
-                path.put(format_args!("M{} {}H{}", unit(from), unit(y), unit(to)));
-            }
-        }
-        for (x, parts) in self.down {
-            for (from, to) in joined(parts) {
-                path.put(format_args!("M{} {}V{}", unit(x), unit(from), unit(to)));
+        for (down, line, from, to) in joined(self.straight) {
+            let (line, from, to) = (unit(line), unit(from), unit(to));
+            if down {
+                path.put(format_args!("M{line} {from}V{to}"));
+            } else {
+                path.put(format_args!("M{from} {line}H{to}"));
             }
         }
         for [[x, y], [u, v]] in self.other {
@@ -301,13 +301,15 @@ fn unit(hundredths: i64) -> Number {
     Number(hundredths as f64 / 100.0)
 }
 
-fn joined(mut parts: Vec<(i64, i64)>) -> Vec<(i64, i64)> {
-    parts.sort_unstable();
-    let mut whole: Vec<(i64, i64)> = Vec::new();
-    for (from, to) in parts {
+fn joined(parts: BinaryHeap<(bool, i64, i64, i64)>) -> Vec<(bool, i64, i64, i64)> {
+    let mut whole: Vec<(bool, i64, i64, i64)> = Vec::new();
+    for part in parts.into_sorted_vec() {
+        let (down, line, from, to) = part;
         match whole.last_mut() {
-            Some(last) if last.1 >= from => last.1 = last.1.max(to),
-            _ => whole.push((from, to)),
+            Some(last) if (last.0, last.1) == (down, line) && last.3 >= from => {
+                last.3 = last.3.max(to);
+            }
+            _ => whole.push(part),
         }
     }
     whole
@@ -397,17 +399,20 @@ fn arrows(out: &mut Out, layout: &Layout, frame: &Frame) {
     let [left, top] = frame.at([-0.5, -0.5]);
     let [right, bottom] = frame.at([columns - 0.5, rows - 0.5]);
     let (x, y) = ((left + right) / 2.0, (top + bottom) / 2.0);
-    let mut dotted = format!("M{left} {top}V{bottom}M{right} {top}V{bottom}");
+    let [near, far, high, low] = [left, right, top, bottom].map(Number);
+    let mut dotted = format!("M{near} {high}V{low}M{far} {high}V{low}");
     let mut heads = String::new();
     let mut head = |[x, y]: [f64; 2], [dx, dy]: [f64; 2]| {
         let (back, side) = ([x - 14.0 * dx, y - 14.0 * dy], [14.0 * dy, 14.0 * dx]);
         let _ = write!(
             heads,
-            "M{} {}L{x} {y}L{} {}",
-            back[0] + side[0],
-            back[1] + side[1],
-            back[0] - side[0],
-            back[1] - side[1]
+            "M{} {}L{} {}L{} {}",
+            Number(back[0] + side[0]),
+            Number(back[1] + side[1]),
+            Number(x),
+            Number(y),
+            Number(back[0] - side[0]),
+            Number(back[1] - side[1])
         );
     };
     // The middle of the side may hold a line of the board, so the heads stand beside it.
@@ -416,7 +421,7 @@ fn arrows(out: &mut Out, layout: &Layout, frame: &Frame) {
     head([left, up], [0.0, -1.0]);
     head([right, up], [0.0, turn(twisted)]);
     if above {
-        let _ = write!(dotted, "M{left} {top}H{right}M{left} {bottom}H{right}");
+        let _ = write!(dotted, "M{near} {high}H{far}M{near} {low}H{far}");
         for more in [0.0, 16.0] {
             head([over + more, top], [1.0, 0.0]);
             head([over + more, bottom], [-turn(turned), 0.0]);

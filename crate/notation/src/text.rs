@@ -284,12 +284,19 @@ fn tokens(text: &str, parted: bool) -> Vec<(usize, &str)> {
     found
 }
 
-/// The first letters of what was written, so that an error stays one line of letters.
-pub(crate) fn shown(text: &str) -> String {
+/// The first letters of what was written, so that an error stays one line of letters. A sign that would
+/// not be seen as it is, is written as its number.
+#[must_use]
+pub fn shown(text: &str) -> String {
     let mut signs = text.chars();
     let first: String = signs.by_ref().take(24).collect();
     let more = if signs.next().is_some() { "…" } else { "" };
-    format!("{}{more}", first.escape_debug())
+    let mut out = String::new();
+    for sign in first.chars() {
+        out.extend(sign.escape_debug());
+    }
+    out.push_str(more);
+    out
 }
 
 /// Whether a line is meant to be a situation line. A row may begin with a number too, but it has

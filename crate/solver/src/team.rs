@@ -98,7 +98,7 @@ impl<const W: usize> Team<W> {
             known: searches()
                 .map(|search| search.graph.nodes.len() as u64)
                 .sum(),
-            bytes: searches().map(|search| search.bytes()).sum(),
+            bytes: searches().map(|search| search.bytes()).sum::<u64>() + self.notes.bytes(),
             effort_lock,
             effort_refuted,
         }

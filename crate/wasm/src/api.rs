@@ -2,7 +2,7 @@
 
 use loja_lesson::{Line, Step, StepData};
 use loja_notation::{Diagram, Fields, Layout, Position, PositionData};
-use loja_rules::{Cycle, Move, Point, State};
+use loja_rules::{Color, Cycle, Move, NotBordered, Point, PointSet, State};
 use serde_json::Value;
 
 use crate::view;
@@ -81,16 +81,7 @@ impl Place {
             let message = "this is a part of a board, and what lies outside is not known";
             return Err(Failure::new("bad-position", message));
         }
-        let line = Line::new(state, &moves);
-        if let Some(refused) = line.refused() {
-            let illegal = &refused.illegal;
-            let message = illegal.message(|point| layout.name(point));
-            return Err(Failure {
-                points: numbers(illegal.points()),
-                ..Failure::new("bad-move", format!("{message} ({})", illegal.rule()))
-            });
-        }
-        let state = line.state().clone();
+        let state = played(&layout, state, &moves)?.state().clone();
         Ok(Place {
             layout,
             state,
@@ -99,13 +90,75 @@ impl Place {
     }
 }
 
+/// The line of these moves, all of which have to be legal.
+pub(crate) fn played(layout: &Layout, state: State, moves: &[Move]) -> Result<Line, Failure> {
+    let line = Line::new(state, moves);
+    let Some(refused) = line.refused() else {
+        return Ok(line);
+    };
+    let illegal = &refused.illegal;
+    let message = illegal.message(|point| layout.name(point));
+    Err(Failure {
+        points: numbers(illegal.points()),
+        ..Failure::new("bad-move", format!("{message} ({})", illegal.rule()))
+    })
+}
+
 /// The numbers of locations, as JavaScript gets them.
 pub(crate) fn numbers(points: impl IntoIterator<Item = Point>) -> Vec<u32> {
     let number = |point: Point| u32::try_from(point.index()).unwrap_or(u32::MAX);
     points.into_iter().map(number).collect()
 }
 
-fn read_line(start: &str, moves: &str) -> Result<(Position, Vec<Move>), Failure> {
+/// A player by his name or his letter.
+pub(crate) fn read_player(value: Option<&Value>) -> Result<Color, Failure> {
+    match value.and_then(Value::as_str) {
+        Some("black" | "B") => Ok(Color::Black),
+        Some("white" | "W") => Ok(Color::White),
+        _ => Err(Failure::new(
+            "bad-claim",
+            "\"player\" is neither \"black\" nor \"white\"",
+        )),
+    }
+}
+
+/// A set of locations: `"all"` or a list of numbers.
+pub(crate) fn read_set(layout: &Layout, value: Option<&Value>) -> Result<PointSet, Failure> {
+    let bad = |message: String| Failure::new("bad-claim", message);
+    let list = match value {
+        Some(Value::String(all)) if all == "all" => return Ok(layout.board().locations()),
+        Some(Value::Array(list)) => list,
+        _ => {
+            return Err(bad(
+                "\"set\" is neither \"all\" nor a list of locations".to_owned()
+            ));
+        }
+    };
+    list.iter().map(|at| read_point(layout, at)).collect()
+}
+
+/// A location by its number.
+pub(crate) fn read_point(layout: &Layout, value: &Value) -> Result<Point, Failure> {
+    let number = value
+        .as_u64()
+        .and_then(|number| usize::try_from(number).ok());
+    let point = number.and_then(|number| layout.board().point(number));
+    point.ok_or_else(|| {
+        let told = number.map_or_else(|| "of that number".to_owned(), |number| number.to_string());
+        Failure::new("bad-claim", format!("the board has no location {told}"))
+    })
+}
+
+/// Why a set can't be claimed.
+pub(crate) fn unbordered(layout: &Layout, fault: &NotBordered) -> Failure {
+    let message = fault.message(|point| layout.name(point));
+    Failure {
+        points: numbers(fault.points()),
+        ..Failure::new("bad-claim", format!("{message} ({})", fault.rule()))
+    }
+}
+
+pub(crate) fn read_line(start: &str, moves: &str) -> Result<(Position, Vec<Move>), Failure> {
     let position = match parse(start, "bad-position")? {
         Value::String(text) => {
             Diagram::parse(&text).and_then(|diagram| Position::of_board(&diagram))
@@ -146,6 +199,17 @@ pub(crate) fn parse(text: &str, code: &'static str) -> Result<Value, Failure> {
     serde_json::from_str(text).map_err(|e| Failure::new(code, e.to_string()))
 }
 
+/// Refuses a line of so many moves when its situations would be too much to show.
+pub(crate) fn shown_at_most(layout: &Layout, moves: usize) -> Result<(), Failure> {
+    if (moves + 2) * layout.board().len() > MAX_SHOWN {
+        return Err(Failure::new(
+            "too-large",
+            "this line is too long for so large a board",
+        ));
+    }
+    Ok(())
+}
+
 fn read_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Failure> {
     let bad = |message: String| Failure::new("bad-move", message);
     let Value::Array(inputs) = parse(text, "bad-move")? else {
@@ -154,12 +218,7 @@ fn read_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Failure> {
     if inputs.len() > MAX_MOVES {
         return Err(Failure::new("too-large", "a line has at most 10 000 moves"));
     }
-    if (inputs.len() + 2) * layout.board().len() > MAX_SHOWN {
-        return Err(Failure::new(
-            "too-large",
-            "this line is too long for so large a board",
-        ));
-    }
+    shown_at_most(layout, inputs.len())?;
     let point = |at: usize| {
         let point = layout.board().point(at);
         point.ok_or_else(|| bad(format!("the board has no location {at}")))

@@ -1,8 +1,9 @@
 //! What a certificate shows.
 
 use loja_certificate::{Certificate, Claim};
+use loja_dialogue::claiming::title;
 use loja_lesson::Line as CoreLine;
-use loja_notation::{BoardData, Layout, Position, PositionData};
+use loja_notation::Layout;
 use loja_rules::Point;
 use serde::Serialize;
 
@@ -14,6 +15,8 @@ use crate::view::{Line, color, line, numbers};
 #[derive(Debug, Serialize)]
 pub struct Checked {
     answer: &'static str,
+    /// "Black, 9 at the right".
+    title: String,
     player: &'static str,
     set: Vec<usize>,
     lemmas: Vec<&'static str>,
@@ -23,6 +26,19 @@ pub struct Checked {
     position: Option<Line>,
 }
 
+/// A certificate comes from strangers: with more situations than this it is not read to its end, …
+const MOST: u64 = 1 << 23;
+
+/// … or with fewer, when they would take more bytes.
+const MOST_BYTES: u64 = 512 << 20;
+
+/// How many situations of this claim are looked at. Each has two bits a location, in whole words where
+/// anybody may play, one word more, and about three words of marks and places to find it by.
+fn most(claim: &Claim) -> u64 {
+    let words = claim.board().len().div_ceil(32).min(claim.set().len());
+    MOST.min(MOST_BYTES / (8 * (words as u64 + 4)))
+}
+
 /// `check` of the module.
 ///
 /// # Errors
@@ -30,16 +46,22 @@ pub struct Checked {
 pub fn check(text: &str) -> Result<Checked, Failure> {
     let bad = |message: String| Failure::new("bad-certificate", message);
     let found = Certificate::from_text(text).map_err(|damaged| bad(damaged.to_string()))?;
-    let layout = layout(text, found.claim());
+    let layout = Layout::of_text(text, found.claim().board());
     let name = |point: Point| match &layout {
         Some(layout) => layout.name(point),
         None => point.index().to_string(),
     };
-    let checked = loja_certificate::check(found).map_err(|flaw| bad(flaw.message(name)))?;
+    let most = most(found.claim());
+    let checked =
+        loja_certificate::check_within(found, most).map_err(|flaw| bad(flaw.message(name)))?;
     let claim = checked.claim();
     let start = || CoreLine::new(claim.state().clone(), &[]);
     Ok(Checked {
         answer: checked.answer().name(),
+        title: layout.as_ref().map_or_else(
+            || claim.player().to_string(),
+            |layout| title(layout, claim.player(), claim.set()),
+        ),
         player: color(claim.player()),
         set: numbers(claim.set()),
         lemmas: lemmas(&checked),
@@ -47,31 +69,4 @@ pub fn check(text: &str) -> Result<Checked, Failure> {
         decisions: checked.decisions().len(),
         position: layout.as_ref().map(|layout| line(layout, &start())),
     })
-}
-
-/// How the certificate's text draws its board, if that can be drawn.
-fn layout(text: &str, claim: &Claim) -> Option<Layout> {
-    let line = |name: &str| {
-        let mut lines = text.lines().map(str::split_whitespace);
-        lines.find_map(|mut words| (words.next() == Some(name)).then_some(words))
-    };
-    let pairs = claim.board().pairs();
-    let board = match line("board")?.next()? {
-        "pairs" => BoardData::Pairs {
-            neighbors: pairs.map(|(a, b)| [a.index(), b.index()]).collect(),
-            at: Vec::new(),
-        },
-        shape => BoardData::Shape {
-            shape: shape.to_owned(),
-        },
-    };
-    let rows = line("rows")?.next().unwrap_or_default();
-    let data = PositionData {
-        rows: rows.split('/').map(str::to_owned).collect(),
-        board: Some(board),
-        ..PositionData::default()
-    };
-    let layout = Position::from_data(data).ok()?.layout;
-    // What is drawn must be what was checked.
-    (layout.board() == claim.board()).then_some(layout)
 }

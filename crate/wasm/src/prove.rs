@@ -1,13 +1,12 @@
 //! One claim, decided step by step.
 
 use loja_certificate::{Checked, Claim};
+use loja_dialogue::Talk;
 use loja_notation::Layout;
-use loja_rules::{Color, PointSet};
-use loja_solver::{Going, Limits, Progress, Proof, Switches, Verdict};
+use loja_solver::{Going, Limits, Proof, Switches, Verdict};
 use serde::Serialize;
-use serde_json::Value;
 
-use crate::api::{Failure, Place, numbers, parse};
+use crate::api::{Failure, Place, parse, read_player, read_set, unbordered};
 
 /// How far a search is, `ProofProgress` of the types.
 #[derive(Debug, Serialize)]
@@ -38,9 +37,9 @@ struct Shown {
 }
 
 /// What a search has come to. Only what the checker accepted is a verdict.
-pub(crate) enum End {
-    Open(Box<Proof>),
-    /// No further run will find more.
+pub(crate) enum Found {
+    Open,
+    /// No further run will find more, but for a larger memory.
     Halted(&'static str),
     Checked(Box<Checked>),
 }
@@ -49,28 +48,20 @@ pub(crate) enum End {
 ///
 /// # Errors
 /// When the search contradicts the checker.
-pub(crate) fn go_on(mut proof: Proof, nodes: u64) -> Result<(End, Progress), Failure> {
-    let limits = Limits {
-        nodes: proof.progress().nodes.saturating_add(nodes),
-        ..Limits::default()
-    };
-    let verdict = proof.run(limits, &mut |_| Going::On);
-    let progress = proof.progress();
+pub(crate) fn go_on(proof: &mut Proof, nodes: u64, bytes: u64) -> Result<Found, Failure> {
+    let nodes = proof.progress().nodes.saturating_add(nodes);
+    let verdict = proof.run(Limits { nodes, bytes }, &mut |_| Going::On);
     if verdict == Verdict::Undecided {
-        let end = if progress.bytes >= limits.bytes {
-            End::Halted("memory")
+        return Ok(if proof.progress().bytes >= bytes {
+            Found::Halted("memory")
         } else if proof.claim().set().len() > Proof::MOST_MEMBERS {
-            End::Halted("too-large")
+            Found::Halted("too-large")
         } else {
-            End::Open(Box::new(proof))
-        };
-        return Ok((end, progress));
+            Found::Open
+        });
     }
-    let certificate = proof.certificate();
-    // The search's memory is needed no more.
-    drop(proof);
-    let Some(certificate) = certificate else {
-        return Ok((End::Halted("no-certificate"), progress));
+    let Some(certificate) = proof.certificate() else {
+        return Ok(Found::Halted("no-certificate"));
     };
     let fault = |what: String| Failure::new("fault", what);
     let checked = loja_certificate::check(certificate)
@@ -80,14 +71,18 @@ pub(crate) fn go_on(mut proof: Proof, nodes: u64) -> Result<(End, Progress), Fai
             "the certificate shows the contrary of what the search found".to_owned(),
         ));
     }
-    Ok((End::Checked(Box::new(checked)), progress))
+    Ok(Found::Checked(Box::new(checked)))
 }
 
-/// A claim that is being decided.
+/// A claim that is being decided, and can be talked about.
 pub struct Proving {
-    // Taken out while it runs, and for good when the engine contradicts itself.
-    end: Option<End>,
-    progress: Progress,
+    layout: Layout,
+    proof: Proof,
+    found: Found,
+    /// How much the search may keep.
+    bytes: u64,
+    /// The search contradicted the checker, so nothing it says counts.
+    failed: bool,
 }
 
 impl Proving {
@@ -98,50 +93,80 @@ impl Proving {
     pub fn new(start: &str, moves: &str, claim: &str) -> Result<Proving, Failure> {
         let place = Place::read(start, moves)?;
         let claim = read_claim(&place, claim)?;
-        let proof = Proof::new(claim, Switches::ALL);
         Ok(Proving {
-            progress: proof.progress(),
-            end: Some(End::Open(Box::new(proof))),
+            layout: place.layout,
+            proof: Proof::new(claim, Switches::ALL),
+            found: Found::Open,
+            bytes: Limits::default().bytes,
+            failed: false,
         })
     }
 
-    /// Expands so many situations more, unless there is an answer before.
+    /// Expands so many situations more, unless there is an answer before. The search stops when it keeps so
+    /// many megabytes, and goes on when it is given more.
     ///
     /// # Errors
     /// When the search contradicts the checker.
-    pub fn run(&mut self, nodes: u32) -> Result<Report, Failure> {
-        let end = match self.end.take() {
-            Some(End::Open(proof)) => {
-                let (end, progress) = go_on(*proof, nodes.into())?;
-                self.progress = progress;
-                end
-            }
-            Some(end) => end,
-            None => return Err(Failure::new("fault", "this search has failed before")),
-        };
-        let report = self.report(&end);
-        self.end = Some(end);
-        Ok(report)
+    pub fn run(&mut self, nodes: u32, megabytes: u32) -> Result<Report, Failure> {
+        self.trusted()?;
+        self.bytes = u64::from(megabytes) << 20;
+        if matches!(self.found, Found::Open | Found::Halted("memory")) {
+            self.found = go_on(&mut self.proof, nodes.into(), self.bytes).inspect_err(|_| {
+                self.failed = true;
+            })?;
+        }
+        Ok(self.report())
     }
 
     /// The text of the certificate, once there is a verdict.
     #[must_use]
     pub fn certificate(&self) -> Option<String> {
-        match &self.end {
-            Some(End::Checked(checked)) => Some(checked.to_text()),
+        match &self.found {
+            Found::Checked(checked) => Some(checked.to_text()),
             _ => None,
         }
     }
 
-    fn report(&self, end: &End) -> Report {
-        let (verdict, halt) = match end {
-            End::Open(_) => ("undecided", None),
-            End::Halted(why) => ("undecided", Some(*why)),
-            End::Checked(checked) => (checked.answer().name(), None),
+    /// How much the search keeps.
+    #[must_use]
+    pub fn megabytes(&self) -> u32 {
+        u32::try_from(self.proof.progress().bytes.div_ceil(1 << 20)).unwrap_or(u32::MAX)
+    }
+
+    fn trusted(&self) -> Result<(), Failure> {
+        if self.failed {
+            return Err(Failure::new("fault", "this search has failed before"));
+        }
+        Ok(())
+    }
+
+    /// Somebody who may expand so many situations more to answer a question.
+    pub(crate) fn talk(&mut self, nodes: u32) -> Result<Talk<'_>, Failure> {
+        self.trusted()?;
+        let limits = Limits {
+            nodes: nodes.into(),
+            bytes: self.bytes,
         };
-        let progress = &self.progress;
-        let shown = match end {
-            End::Checked(checked) => Some(Shown {
+        Ok(Talk::new(&self.layout, &mut self.proof, limits))
+    }
+
+    pub(crate) fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    pub(crate) fn claim(&self) -> &Claim {
+        self.proof.claim()
+    }
+
+    fn report(&self) -> Report {
+        let (verdict, halt) = match &self.found {
+            Found::Open => ("undecided", None),
+            Found::Halted(why) => ("undecided", Some(*why)),
+            Found::Checked(checked) => (checked.answer().name(), None),
+        };
+        let progress = self.proof.progress();
+        let shown = match &self.found {
+            Found::Checked(checked) => Some(Shown {
                 situations: checked.situations(),
                 decisions: checked.decisions().len(),
                 lemmas: lemmas(checked),
@@ -169,50 +194,10 @@ pub(crate) fn lemmas(checked: &Checked) -> Vec<&'static str> {
     lemmas.map(loja_certificate::Lemma::name).collect()
 }
 
-/// `{player, set}`, where the set is `"all"` or a list of locations. Fields are read by hand: a
-/// derived reader for either form would be larger than all of this.
+/// `{player, set}`, where the set is `"all"` or a list of locations.
 fn read_claim(place: &Place, text: &str) -> Result<Claim, Failure> {
-    let bad = |message: String| Failure::new("bad-claim", message);
     let value = parse(text, "bad-claim")?;
-    let player = match value.get("player").and_then(Value::as_str) {
-        Some("black" | "B") => Color::Black,
-        Some("white" | "W") => Color::White,
-        _ => {
-            return Err(bad(
-                "\"player\" is neither \"black\" nor \"white\"".to_owned()
-            ));
-        }
-    };
-    let set = read_set(&place.layout, value.get("set")).map_err(bad)?;
-    Claim::new(&place.state, player, &set).map_err(|fault| {
-        let message = fault.message(|point| place.layout.name(point));
-        Failure {
-            points: numbers(fault.points()),
-            ..Failure::new("bad-claim", format!("{message} ({})", fault.rule()))
-        }
-    })
-}
-
-fn read_set(layout: &Layout, value: Option<&Value>) -> Result<PointSet, String> {
-    let board = layout.board();
-    let locations = match value {
-        Some(Value::String(all)) if all == "all" => return Ok(board.locations()),
-        Some(Value::Array(locations)) => locations,
-        _ => return Err("\"set\" is neither \"all\" nor a list of locations".to_owned()),
-    };
-    let point = |value: &Value| {
-        let number = value
-            .as_u64()
-            .and_then(|number| usize::try_from(number).ok());
-        let number = number.ok_or("a location of \"set\" is no whole number from 0 on (C5.1)")?;
-        let point = board.point(number);
-        point.ok_or_else(|| format!("the board has no location {number} (C5.1)"))
-    };
-    // A value may be long, but what is told of it is not.
-    let short = |message: String| message.chars().take(80).collect::<String>();
-    locations
-        .iter()
-        .map(point)
-        .collect::<Result<_, _>>()
-        .map_err(short)
+    let player = read_player(value.get("player"))?;
+    let set = read_set(&place.layout, value.get("set"))?;
+    Claim::new(&place.state, player, &set).map_err(|fault| unbordered(&place.layout, &fault))
 }

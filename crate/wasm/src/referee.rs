@@ -1,12 +1,17 @@
 //! Who controls what, found step by step.
 
+use loja_certificate::Claim;
+use loja_dialogue::claiming::title;
+use loja_dialogue::control::{claim as claimed, control as told};
+use loja_dialogue::{Shown, Talk};
 use loja_notation::Layout;
 use loja_rules::{Color, Point, PointSet};
 use loja_solver::{Limits, Options, Proof, Referee, Switches, Task, Verdict};
 use serde::Serialize;
 
 use crate::api::{Failure, Place};
-use crate::prove::{End, go_on};
+use crate::prove::{Found, go_on};
+use crate::talk::verdict;
 use crate::view::{color, numbers};
 
 /// How far a referee is, `RefereeProgress` of the types.
@@ -33,6 +38,8 @@ pub struct Report {
     control: Vec<&'static str>,
     score: Option<Score>,
     result: String,
+    headline: String,
+    words: String,
     not_ljrg: bool,
     claims: Vec<Answered>,
     unlisted: u64,
@@ -60,7 +67,22 @@ struct Answered {
     set: Vec<usize>,
     verdict: &'static str,
     nodes: u64,
+    title: String,
+    words: String,
 }
+
+/// How a claim was refuted.
+struct Refuted {
+    player: Color,
+    set: PointSet,
+    shown: Shown,
+}
+
+/// No more refutations are kept, …
+const MOST_SHOWN: usize = 64;
+
+/// … and none of a longer search.
+const MOST_NODES: u64 = 20_000;
 
 /// Searches are kept for later as long as they take no more bytes than this.
 const KEPT: u64 = 64 << 20;
@@ -84,6 +106,7 @@ pub struct Judging {
     kept_bytes: u64,
     answered: usize,
     nodes: u64,
+    refuted: Vec<Refuted>,
 }
 
 impl Judging {
@@ -110,6 +133,7 @@ impl Judging {
             kept_bytes: 0,
             answered: 0,
             nodes: 0,
+            refuted: Vec::new(),
         })
     }
 
@@ -129,18 +153,18 @@ impl Judging {
             }
             let Asked {
                 task,
-                proof,
+                mut proof,
                 spent,
                 budget,
             } = asked;
             let before = proof.progress().nodes;
-            let (end, progress) = go_on(*proof, left.min(budget))?;
-            let more = progress.nodes.saturating_sub(before);
+            let found = go_on(&mut proof, left.min(budget), Limits::default().bytes)?;
+            let more = proof.progress().nodes.saturating_sub(before);
             let spent = spent.saturating_add(more);
             self.nodes = self.nodes.saturating_add(more);
             left = left.saturating_sub(more);
-            let verdict = match end {
-                End::Open(proof) if more < budget && left == 0 => {
+            let verdict = match found {
+                Found::Open if more < budget && left == 0 => {
                     let budget = budget - more;
                     self.now = Some(Asked {
                         task,
@@ -150,15 +174,37 @@ impl Judging {
                     });
                     continue;
                 }
-                End::Open(proof) => {
-                    self.keep(task.id, proof, progress.bytes);
+                Found::Open => {
+                    let bytes = proof.progress().bytes;
+                    self.keep(task.id, proof, bytes);
                     Verdict::Undecided
                 }
-                End::Halted(_) => Verdict::Undecided,
-                End::Checked(checked) => Verdict::from(checked.answer()),
+                Found::Halted(_) => Verdict::Undecided,
+                Found::Checked(checked) => {
+                    let verdict = Verdict::from(checked.answer());
+                    if verdict == Verdict::Refuted {
+                        self.note_down(&mut proof);
+                    }
+                    verdict
+                }
             };
             self.answered += usize::from(verdict != Verdict::Undecided);
             self.referee.answer(task.id, verdict, spent);
+        }
+    }
+
+    /// How the claim is refuted, for the report. What the search knows by now has to do.
+    fn note_down(&mut self, proof: &mut Proof) {
+        if self.refuted.len() >= MOST_SHOWN || proof.progress().nodes > MOST_NODES {
+            return;
+        }
+        let (player, set) = (proof.claim().player(), proof.claim().set().clone());
+        let limits = Limits {
+            nodes: 0,
+            ..Limits::default()
+        };
+        if let Ok(shown) = Talk::new(&self.place.layout, proof, limits).show(&[]) {
+            self.refuted.push(Refuted { player, set, shown });
         }
     }
 
@@ -218,12 +264,10 @@ impl Judging {
         let claim = |claim: &loja_solver::Decided| Answered {
             player: color(claim.player),
             set: numbers(&claim.set),
-            verdict: match claim.verdict {
-                Verdict::Lock => "lock",
-                Verdict::Refuted => "refuted",
-                Verdict::Undecided => "undecided",
-            },
+            verdict: verdict(claim.verdict),
             nodes: claim.nodes,
+            title: title(&self.place.layout, claim.player, &claim.set),
+            words: self.told(claim),
         };
         let score = decided.then(|| self.score(control));
         let layout: &Layout = &self.place.layout;
@@ -231,6 +275,13 @@ impl Judging {
             status: if decided { "decided" } else { "undecided" },
             finished: self.place.state.is_final(),
             control: layout.board().points().map(sign).collect(),
+            headline: headline(score.as_ref(), self.place.state.is_final()),
+            words: told(
+                layout,
+                &self.place.state,
+                control,
+                &open.black.union(&open.white),
+            ),
             result: score.as_ref().map_or_else(|| "?".to_owned(), result),
             score,
             not_ljrg: self.place.komi.fract() != 0.0,
@@ -240,6 +291,17 @@ impl Judging {
         }
     }
 
+    fn told(&self, claim: &loja_solver::Decided) -> String {
+        let asked = Claim::new(&self.place.state, claim.player, &claim.set);
+        let mut refuted = self.refuted.iter();
+        let shown = refuted.find(|known| known.player == claim.player && known.set == claim.set);
+        let shown = shown.map(|known| &known.shown);
+        asked.map_or_else(
+            |_| String::new(),
+            |asked| claimed(&asked, claim.verdict, claim.nodes, shown),
+        )
+    }
+
     /// C1 and C2. The captive counts hold a whole komi already (A2.9).
     fn score(&self, control: &loja_rules::ByColor<PointSet>) -> Score {
         let tally = self.place.state.score(control);
@@ -247,7 +309,8 @@ impl Judging {
         let side = |color: Color| {
             let captives = self.place.state.situation().captives()[color.other()];
             let komi = match color {
-                Color::Black => (-komi).max(0.0),
+                // Zero has no minus.
+                Color::Black => (-komi).max(0.0) + 0.0,
                 Color::White => komi.max(0.0),
             };
             let counted = if komi.fract() == 0.0 { komi } else { 0.0 };
@@ -271,6 +334,31 @@ impl Judging {
 
 /// `B+n`, `W+n` or `jigo`.
 fn result(score: &Score) -> String {
+    match lead(score) {
+        (Some(Color::Black), points) => ["B+", &points].concat(),
+        (Some(Color::White), points) => ["W+", &points].concat(),
+        (None, _) => "jigo".to_owned(),
+    }
+}
+
+/// "Black wins by 15".
+fn headline(score: Option<&Score>, finished: bool) -> String {
+    let Some(score) = score else {
+        return "Not decided yet".to_owned();
+    };
+    let (wins, is) = if finished {
+        (" wins by ", "is")
+    } else {
+        (" would win by ", "would be")
+    };
+    match lead(score) {
+        (Some(winner), points) => [&winner.to_string(), wins, &points].concat(),
+        (None, _) => ["It ", is, " jigo: nobody wins"].concat(),
+    }
+}
+
+/// Who is ahead, and by how much.
+fn lead(score: &Score) -> (Option<Color>, String) {
     // Points are told to the thousandth, as komi is kept. A float's own way to write itself is long.
     #[expect(
         clippy::cast_possible_truncation,
@@ -282,9 +370,10 @@ fn result(score: &Score) -> String {
         "" => whole.to_string(),
         part => format!("{whole}.{part}"),
     };
-    match lead.signum() {
-        1 => format!("B+{points}"),
-        -1 => format!("W+{points}"),
-        _ => "jigo".to_owned(),
-    }
+    let winner = match lead.signum() {
+        1 => Some(Color::Black),
+        -1 => Some(Color::White),
+        _ => None,
+    };
+    (winner, points)
 }

@@ -12,8 +12,10 @@ export type Move =
   | { kind: "pass" }
   | { kind: "cycle"; since: number; at?: Location | null };
 
-/** A position of a file. Fields that are not named here are ignored. */
+/** A position of a file, without moves. Fields that are not named here are ignored. */
 export interface PositionInput {
+  id?: string;
+  name?: string;
   /** `x o . # * ,` and `X O` for permanent stones; the uppermost row first. */
   rows: string[];
   black_captives?: number;
@@ -21,7 +23,18 @@ export interface PositionInput {
   turn?: "black" | "white" | "B" | "W";
   passes?: -1 | 0 | 1 | 2;
   komi?: number;
+  /** What the rows are drawn on, if not on their own grid; a text is a caption and nothing more. */
+  board?: string | { shape: string } | { neighbors: [number, number][]; at?: [number, number][] } | null;
+  /** Pairs of `[column, row]` joined in addition, in a list or each under a letter. */
+  glue?: GluePair[] | Record<string, GluePair> | null;
+  /** A part of a larger board: the sides that are edges of it. */
+  board_edges?: Side[] | null;
+  labels?: unknown;
 }
+
+export type GluePair = [[number, number], [number, number]];
+
+export type Side = "left" | "right" | "top" | "bottom";
 
 /** What to draw. No rule reads x and y. */
 export interface Board {
@@ -32,6 +45,22 @@ export interface Board {
   /** One for each location. `y` grows downwards. */
   points: { name: string; x: number; y: number }[];
   edges: [Location, Location][];
+  /** The word of the board's shape (`grid`, `torus`, `klein`, …), or null for one given by pairs. */
+  shape: string | null;
+  /** How opposite edges meet. `twisted`: the other way round. */
+  wrap: { across: null | "straight" | "twisted"; down: null | "straight" | "twisted" };
+  /** Sides beyond which the board goes on and is not shown. */
+  open: Side[];
+  /**
+   * Neighbours that are not drawn side by side and that `wrap` doesn't tell: the line leaves at one
+   * end and comes in at the other.
+   */
+  seams: { ends: [SeamEnd, SeamEnd]; letter: string | null }[];
+}
+
+export interface SeamEnd {
+  at: Location;
+  side: Side;
 }
 
 /** One situation of a line. Lists with one entry a location are in the order of their numbers. */
@@ -86,6 +115,17 @@ export interface Line {
   situations: Situation[];
   /** Of the first move refused. Later moves are ignored. */
   refusal: Refusal | null;
+  /** The cycles that the player with the turn may remove after the last move (B3); the 16 shortest. */
+  cycles: CycleOffer[];
+}
+
+export interface CycleOffer {
+  /** For `Move.since`. */
+  since: number;
+  /** The locations that are marked for good by it. */
+  cleared: Location[];
+  /** Where a stone may be placed in the same turn. */
+  playable: Location[];
 }
 
 /** A step of a chapter, as the book's JSON carries it. */
@@ -121,11 +161,168 @@ export interface ClaimInput {
 
 export type Verdict = "lock" | "refuted" | "undecided";
 
+/** One of the positions or games that a text holds. */
+export type Opened =
+  | {
+      fault: null;
+      name: string | null;
+      start: PositionInput;
+      moves: Move[];
+      /** Sentences about moves that are not possible, or about a text that contradicts its moves. */
+      note?: string | null;
+    }
+  | { fault: string; name: string | null; start: null; moves: null; note?: null };
+
+export type Format = "diagram" | "json" | "sgf" | "svg" | "link";
+
+/** What the reader does to the set of a claim. */
+export type Tap =
+  /** Takes the whole block of this location in or leaves it out, with all that can't be parted from it. */
+  | { kind: "block"; at: Location }
+  /** This location alone. */
+  | { kind: "point"; at: Location };
+
+/** A set that a player may want to claim, and whether he has bordered it (C5). */
+export interface Claiming {
+  player: Color;
+  set: Location[];
+  bordered: boolean;
+  /** "Black, 9 at the right". */
+  title: string;
+  /** Two short sentences: how many points, whether the border is closed, and what keeps it closed or where it is open. */
+  headline: string;
+  words: string;
+  /** Where the border breaks; null when it doesn't. The member first, then its neighbour outside. */
+  broken: null | { rule: string; points: Location[] };
+  /** The nearest bordered sets: with what is missing, and without what is too much. Null when the set is bordered, or there is none but the empty one. */
+  grown: Location[] | null;
+  shrunk: Location[] | null;
+}
+
+/** The worst case of a claim (C6) in steps one can look at. The first is the position as it was, the last the start of the proof. */
+export interface Stage {
+  board: Board;
+  steps: {
+    words: string;
+    rule: string | null;
+    situation: Situation;
+    /** What is different from the step before. */
+    changed: Location[];
+  }[];
+}
+
+/** A move of a proof: no cycle is removed there. */
+export type Choice = { kind: "play"; at: Location } | { kind: "pass" };
+
+/**
+ * What the page asks about a place in a proof. `line` are the moves from the worst case, where the
+ * refuter has the turn. Asking works before there is a verdict too; what is not known is `undecided`.
+ */
+export interface Question {
+  line: Choice[];
+  /** The reader's next move, or null to ask about the place itself (or, with `reply`, for the engine's move there). */
+  move: Choice | null;
+  /** Whose moves the reader makes. "both": the engine never moves. */
+  you: Color | "both";
+  /** `kept`: the engine moves after the reader's move unless that move gave a won proof away, so that one can take it back. */
+  reply: "never" | "kept" | "always";
+}
+
+export interface Answer {
+  /** The moves now: the reader's, and the engine's where it replied. */
+  line: Choice[];
+  /** Why the reader's move is not possible; `line` is as it was then. */
+  refusal: Refusal | null;
+  /** From the worst case through all of `line`: one situation more than moves. */
+  course: Line;
+  /** One for each new move, in order. */
+  said: Remark[];
+  now: Known;
+}
+
+/** What is said about a move just made. */
+export interface Remark {
+  color: Color;
+  by: "you" | "engine";
+  choice: Choice;
+  /** Who wins before and after it. */
+  before: Verdict;
+  after: Verdict;
+  /** Whether it kept a win of the player who made it: null when he had none to lose, or it is not known. */
+  kept: boolean | null;
+  /** "You played c1. The claim no longer holds." */
+  headline: string;
+  /** What happened, why, what one can do now. Clauses stand in parentheses: "(C8.2)". */
+  words: string;
+  /** The clauses named in `words`. */
+  rules: string[];
+  /** After a move that gave the win away, and wherever something is to be shown: the line that proves it. */
+  shown: Shown | null;
+}
+
+/** How it goes on when both do their best, playable on the board. */
+export interface Shown {
+  verdict: Verdict;
+  moves: Choice[];
+  /** The place it starts from, and one situation for each move. */
+  course: Line;
+  end: End | null;
+  /** One short sentence for each move. */
+  steps: string[];
+  /** The sentence that ends it, with its clause. */
+  words: string;
+  rules: string[];
+}
+
+/** What is known about a place in a proof. */
+export interface Known {
+  turn: Color;
+  verdict: Verdict;
+  end: End | null;
+  /** After at most how many moves of both the winner is done; null when not known or when he wins by going round for ever. */
+  distance: number | null;
+  best: Choice | null;
+  /** Every legal move: the truth. */
+  moves: {
+    choice: Choice;
+    verdict: Verdict;
+    /** Keeps a win for who makes it; null: not yet decided. */
+    holds: boolean | null;
+    distance: number | null;
+  }[];
+  /** One sentence on how it stands. */
+  words: string;
+}
+
+export interface End {
+  kind: "formation" | "final" | "repeats" | "joined" | "alive" | "hopeless";
+  /** Whether no move is left to make. Where stones stay for ever one may play on, but the answer is known. */
+  over: boolean;
+  /** "C8.2, D1" */
+  rule: string;
+  points: Location[];
+  /** Of a repetition: after how many moves of the line the situation was there before. */
+  since: number | null;
+  words: string;
+  /** To walk through the end one by one: eye by eye, string by string, or the moves of the loop. */
+  steps: { points: Location[]; words: string }[];
+  /** Of a formation: the empty members. */
+  eyes: Location[];
+}
+
+/** The gentlest first: where to look, what to achieve, the move. */
+export interface Hint {
+  words: string;
+  points: Location[];
+}
+
 /** How far the search for a claim is. */
 export interface ProofProgress {
   /** Anything but `undecided` was checked, and the certificate is there. */
   verdict: Verdict;
-  /** Why no further run finds more, although there is no verdict. */
+  /**
+   * Why no further run finds more, although there is no verdict. More memory overcomes `memory`.
+   */
   halt: null | "memory" | "too-large" | "no-certificate";
   /** Situations expanded. */
   nodes: number;
@@ -163,7 +360,20 @@ export interface RefereeReport {
   result: string;
   /** Whether the komi is none of LJRG. */
   notLjrg: boolean;
-  claims: { player: Color; set: Location[]; verdict: Verdict; nodes: number }[];
+  claims: {
+    player: Color;
+    set: Location[];
+    verdict: Verdict;
+    nodes: number;
+    /** "Black, 26 at the left". */
+    title: string;
+    /** One sentence from the position: "The seven white stones in it are dead; two eyes are there already." */
+    words: string;
+  }[];
+  /** "Black wins by 15". */
+  headline: string;
+  /** Who is dead where, and what is nobody's. */
+  words: string;
   /** Refuted claims that are not among them, because there are too many. */
   unlisted: number;
   nodes: number;
@@ -188,6 +398,8 @@ export interface Checked {
   lemmas: string[];
   situations: number;
   decisions: number;
+  /** "Black, 26 at the left". */
+  title: string;
   /** The claim's position as a line without moves; null when its board is too large to draw. */
   position: Line | null;
 }

@@ -1,9 +1,15 @@
 //! What JavaScript sees: mirrors of the core's values, in the shape of `types.d.ts`.
 
+use std::sync::Arc;
+
 use loja_lesson::{Judgement, Line as CoreLine, Verdict};
-use loja_notation::{Layout, diagram, situation_line};
-use loja_rules::{Color, Event, Point, PointSet, Situation as CoreSituation, State};
+use loja_notation::{Layout, setup_line};
+use loja_rules::{
+    Color, Cycle, Event, PassCount, Point, PointSet, Setup, Situation as CoreSituation, State,
+};
 use serde::Serialize;
+
+use crate::board::{Board, board};
 
 /// A line of play, `Line` of the types.
 #[derive(Debug, Serialize)]
@@ -11,26 +17,24 @@ pub struct Line {
     board: Board,
     situations: Vec<Situation>,
     refusal: Option<Refusal>,
+    pub(crate) cycles: Vec<Offer>,
 }
 
+/// A cycle that may be removed, `CycleOffer` of the types.
 #[derive(Debug, Serialize)]
-struct Board {
-    width: f64,
-    height: f64,
-    points: Vec<Place>,
-    edges: Vec<[usize; 2]>,
+pub(crate) struct Offer {
+    since: usize,
+    cleared: Vec<usize>,
+    playable: Vec<usize>,
 }
 
-#[derive(Debug, Serialize)]
-struct Place {
-    name: String,
-    x: f64,
-    y: f64,
-}
+/// No more cycles than this are offered, the shortest ones.
+const MOST_OFFERS: usize = 16;
 
+/// One situation, `Situation` of the types.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Situation {
+pub(crate) struct Situation {
     stones: Vec<Option<&'static str>>,
     marks: Vec<Option<&'static str>>,
     black_captives: u32,
@@ -38,7 +42,7 @@ struct Situation {
     turn: &'static str,
     pass_count: i8,
     r#final: bool,
-    playable: Vec<usize>,
+    pub(crate) playable: Vec<usize>,
     line: String,
     diagram: String,
     r#move: Option<Made>,
@@ -83,25 +87,29 @@ pub struct Attempt {
     hints: Vec<String>,
 }
 
+/// A move as it comes in, `Move` of the types.
 #[derive(Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-enum Move {
+pub(crate) enum Move {
     Play { at: usize },
     Pass,
     Cycle { since: usize, at: Option<usize> },
 }
 
-pub(crate) fn attempt(layout: &Layout, judgement: &Judgement) -> Attempt {
-    let one = |turn: &loja_rules::Move| match (turn.cycle, turn.stone) {
+pub(crate) fn turn(turn: &loja_rules::Move) -> Move {
+    match (turn.cycle, turn.stone) {
         (None, Some(at)) => Move::Play { at: at.index() },
         (None, None) => Move::Pass,
         (Some(cycle), at) => Move::Cycle {
             since: cycle.start,
             at: at.map(Point::index),
         },
-    };
+    }
+}
+
+pub(crate) fn attempt(layout: &Layout, judgement: &Judgement) -> Attempt {
     Attempt {
-        moves: judgement.moves.iter().map(one).collect(),
+        moves: judgement.moves.iter().map(turn).collect(),
         line: line(layout, &judgement.line),
         verdict: match judgement.verdict {
             Verdict::Open => "open",
@@ -132,53 +140,69 @@ pub(crate) fn line(layout: &Layout, line: &CoreLine) -> Line {
             .map(|(here, event)| situation(layout, line.state(), here, event))
             .collect(),
         refusal,
+        cycles: offers(line.state()),
     }
 }
 
-fn board(layout: &Layout) -> Board {
-    let place = |point: Point| {
-        let [x, y] = layout.place(point);
-        let name = layout.name(point);
-        Place { name, x, y }
+fn offers(state: &State) -> Vec<Offer> {
+    let cycles = state.cycles();
+    let first = cycles.len().saturating_sub(MOST_OFFERS);
+    let offer = |&cycle: &Cycle| {
+        let cleared = state.cycle_locations(cycle).ok()?;
+        let mut setup = state.situation().clone().into_setup();
+        for color in Color::ALL {
+            setup.stones[color] = setup.stones[color].difference(&cleared);
+        }
+        setup.permanent = setup.permanent.union(&cleared);
+        // Closed for good says it already.
+        setup.temporary = setup.temporary.difference(&cleared);
+        let after = State::new(Arc::clone(state.board()), setup).ok()?;
+        Some(Offer {
+            since: cycle.start,
+            cleared: numbers(&cleared),
+            playable: numbers(&after.playable()),
+        })
     };
-    let points: Vec<Place> = layout.board().points().map(place).collect();
-    let most = |of: fn(&Place) -> f64| points.iter().map(of).fold(0.0, f64::max);
-    Board {
-        width: most(|place| place.x),
-        height: most(|place| place.y),
-        edges: layout
-            .board()
-            .pairs()
-            .map(|(a, b)| [a.index(), b.index()])
-            .collect(),
-        points,
+    cycles[first..].iter().filter_map(offer).collect()
+}
+
+/// A picture that need not be a situation: nobody plays in it.
+pub(crate) fn picture(layout: &Layout, setup: &Setup) -> Situation {
+    let all = || layout.board().points();
+    let stone = |point| {
+        let mut colors = Color::ALL.into_iter();
+        let there = colors.find(|&color| setup.stones[color].contains(point));
+        there.map(color)
+    };
+    let mark = |point| {
+        let permanent = setup.permanent.contains(point).then_some("permanent");
+        permanent.or_else(|| setup.temporary.contains(point).then_some("temporary"))
+    };
+    Situation {
+        stones: all().map(stone).collect(),
+        marks: all().map(mark).collect(),
+        black_captives: setup.captives.black,
+        white_captives: setup.captives.white,
+        turn: color(setup.turn),
+        pass_count: setup.passes.value(),
+        r#final: setup.passes == PassCount::Two,
+        playable: Vec::new(),
+        line: setup_line(setup),
+        diagram: loja_notation::picture(layout, setup),
+        r#move: None,
     }
 }
 
-fn situation(
+pub(crate) fn situation(
     layout: &Layout,
     state: &State,
     here: &CoreSituation,
     event: Option<&Event>,
 ) -> Situation {
-    let all = || layout.board().points();
-    let stone = |point| here.color_at(point).map(color);
-    let mark = |point| {
-        let permanent = here.permanent().contains(point).then_some("permanent");
-        permanent.or_else(|| here.temporary().contains(point).then_some("temporary"))
-    };
     Situation {
-        stones: all().map(stone).collect(),
-        marks: all().map(mark).collect(),
-        black_captives: here.captives().black,
-        white_captives: here.captives().white,
-        turn: color(here.turn()),
-        pass_count: here.pass_count().value(),
-        r#final: here.is_final(),
         playable: numbers(&state.playable_in(here)),
-        line: situation_line(here),
-        diagram: diagram(layout, here),
         r#move: event.map(made),
+        ..picture(layout, &here.clone().into_setup())
     }
 }
 

@@ -8,6 +8,8 @@
 
 use loja_wasm::api::{attempt, follow};
 use loja_wasm::check::check;
+use loja_wasm::claiming::{claiming, stage};
+use loja_wasm::files::read;
 use loja_wasm::prove::Proving;
 use loja_wasm::referee::Judging;
 use proptest::prelude::*;
@@ -201,7 +203,7 @@ fn proved(rows: &str, player: &str, set: &Value) -> (usize, Value, Option<String
     let claim = json!({"player": player, "set": set}).to_string();
     let mut proving = Proving::new(&json!(rows).to_string(), "[]", &claim).unwrap();
     for step in 1..10_000 {
-        let report = serde_json::to_value(proving.run(7).unwrap()).unwrap();
+        let report = serde_json::to_value(proving.run(7, 384).unwrap()).unwrap();
         if report["verdict"] != "undecided" || report["halt"] != Value::Null {
             return (step, report, proving.certificate());
         }
@@ -246,7 +248,7 @@ fn a_claim_step_by_step() {
     assert!(steps > 1, "{report}");
     let claim = r#"{"player": "B", "set": "all"}"#;
     let mut whole = Proving::new(&json!(rows).to_string(), "[]", claim).unwrap();
-    let once = serde_json::to_value(whole.run(u32::MAX).unwrap()).unwrap();
+    let once = serde_json::to_value(whole.run(u32::MAX, 384).unwrap()).unwrap();
     assert_eq!(
         (&once["verdict"], &once["nodes"]),
         (&report["verdict"], &report["nodes"])
@@ -254,9 +256,12 @@ fn a_claim_step_by_step() {
     assert_eq!(whole.certificate(), certificate);
     assert!(check(&certificate.unwrap()).is_ok());
     // After its end it says the same again.
-    assert_eq!(serde_json::to_value(whole.run(1).unwrap()).unwrap(), once);
+    assert_eq!(
+        serde_json::to_value(whole.run(1, 384).unwrap()).unwrap(),
+        once
+    );
     let mut none = Proving::new(&json!(rows).to_string(), "[]", claim).unwrap();
-    let none = serde_json::to_value(none.run(0).unwrap()).unwrap();
+    let none = serde_json::to_value(none.run(0, 384).unwrap()).unwrap();
     assert_eq!(
         (&none["verdict"], &none["nodes"]),
         (&json!("undecided"), &json!(0))
@@ -265,7 +270,7 @@ fn a_claim_step_by_step() {
     let moves = r#"[{"kind": "play", "at": 1}]"#;
     let claim = r#"{"player": "black", "set": [0, 1, 2, 2]}"#;
     let mut after = Proving::new(r#""...""#, moves, claim).unwrap();
-    let after = serde_json::to_value(after.run(1000).unwrap()).unwrap();
+    let after = serde_json::to_value(after.run(1000, 384).unwrap()).unwrap();
     assert_eq!(after["verdict"], "lock");
 }
 
@@ -407,6 +412,32 @@ fn the_types_are_in_step() {
     };
     assert_eq!(sent(&attempt), declared["Attempt"]);
     assert_eq!(sent(line), declared["Line"]);
+    let start = json!(".x.\n...").to_string();
+    let claim = claiming(&start, "[]", "\"black\"", "[0]", "null").unwrap();
+    assert_eq!(
+        sent(&serde_json::to_value(claim).unwrap()),
+        declared["Claiming"]
+    );
+    let staged = stage(&start, "[]", r#"{"player": "black", "set": "all"}"#).unwrap();
+    let staged = serde_json::to_value(staged).unwrap();
+    assert_eq!(sent(&staged), declared["Stage"]);
+    assert_eq!(
+        sent(&staged["steps"][1]["situation"]),
+        declared["Situation"]
+    );
+    assert_eq!(
+        sent(&staged["steps"][0]),
+        ["changed", "rule", "situation", "words"]
+            .map(str::to_owned)
+            .into()
+    );
+    let opened = serde_json::to_value(read(".x.").unwrap()).unwrap();
+    assert_eq!(
+        sent(&opened[0]),
+        ["fault", "moves", "name", "note", "start"]
+            .map(str::to_owned)
+            .into()
+    );
     assert_eq!(sent(&line["board"]), declared["Board"]);
     assert_eq!(sent(&line["situations"][0]), declared["Situation"]);
     assert_eq!(sent(&line["refusal"]), declared["Refusal"]);
@@ -441,13 +472,19 @@ fn the_types_are_in_step() {
     assert_eq!(sent(&report["score"]["black"]), declared["Score"]);
     assert_eq!(
         sent(&report["claims"][0]),
-        ["nodes", "player", "set", "verdict"]
+        ["nodes", "player", "set", "title", "verdict", "words"]
             .map(str::to_owned)
             .into()
     );
     let optional = [
         "black_captives?",
+        "board?",
+        "board_edges?",
+        "glue?",
+        "id?",
         "komi?",
+        "labels?",
+        "name?",
         "passes?",
         "rows",
         "turn?",

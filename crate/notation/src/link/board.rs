@@ -1,7 +1,5 @@
 //! What the rows of a link are drawn on: a shape, or pairs of neighbours; glue.
 
-use std::collections::BTreeMap;
-
 use loja_rules::Shape;
 
 use super::bits::{Reader, Writer};
@@ -185,9 +183,8 @@ pub(super) fn read_glue(
     let here = from;
     let letters = from.bits(8, "a kind of glue")?;
     let mut list = Vec::new();
-    let mut lettered = BTreeMap::new();
+    let mut lettered = Vec::new();
     while !from.done() {
-        let here = from;
         let letter = match letters {
             0 => String::new(),
             _ => from.text("the letter of a pair")?,
@@ -199,14 +196,14 @@ pub(super) fn read_glue(
         }
         if letters == 0 {
             list.push(pair);
-        } else if lettered.insert(letter, pair).is_some() {
-            return Err(here.expected("another letter"));
+        } else {
+            lettered.push((letter, pair));
         }
     }
     from.finish()?;
     match letters {
         0 => Ok(GlueData::List(list)),
-        1 => Ok(GlueData::Letters(lettered)),
+        1 => GlueData::lettered(&lettered).ok_or_else(|| here.expected("letters that differ")),
         _ => Err(here.expected("a list of glue or letters")),
     }
 }

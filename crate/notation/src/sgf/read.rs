@@ -6,6 +6,7 @@ use super::tree::{Node, Sgf};
 use super::value::{MAX_SIDE, pair, point, points, text};
 use crate::cell::Cell;
 use crate::data::{BoardData, ColorName, GlueData, MoveData, RemovalData};
+use crate::decimal::decimal;
 use crate::error::Error;
 use crate::game::replay;
 use crate::label::{Label, Sign};
@@ -120,17 +121,13 @@ fn komi(line: &[&Node]) -> Result<f64, Error> {
     let Some((node, told)) = told.filter(|(_, told)| !told.trim().is_empty()) else {
         return Ok(0.0);
     };
-    let wrong = |_| {
+    let wrong = || {
         at(
             node,
             Error::new(format!("KM[{}] is no number", shown(told))),
         )
     };
-    // Minus zero would be written as another number than it is read as.
-    told.trim()
-        .parse()
-        .map(|komi: f64| komi + 0.0)
-        .map_err(wrong)
+    decimal(told.trim()).map(kept).ok_or_else(wrong)
 }
 
 type DrawnOn = (Option<BoardData>, Option<GlueData>);
@@ -184,10 +181,14 @@ fn size(root: &Node) -> Result<[usize; 2], Error> {
     Ok([side(columns)?, side(rows)?])
 }
 
-fn numbers<T: std::str::FromStr>(root: &Node, name: &str) -> Result<Vec<[T; 2]>, Error> {
+fn numbers<T>(
+    root: &Node,
+    name: &str,
+    number: fn(&str) -> Option<T>,
+) -> Result<Vec<[T; 2]>, Error> {
     let read = |value: &String| {
         let (a, b) = pair(value)?;
-        Some([a.trim().parse().ok()?, b.trim().parse().ok()?])
+        Some([number(a.trim())?, number(b.trim())?])
     };
     let wrong = |value| Error::new(format!("{name}[{}] is no pair of numbers", shown(value)));
     let told = root.all(name).filter(|value| !value.is_empty());
@@ -200,8 +201,8 @@ fn drawn_board(root: &Node) -> Result<Option<BoardData>, Error> {
         return Ok(Some(BoardData::Shape { shape: text(shape) }));
     }
     if root.values("LJN").is_some() {
-        let neighbors = numbers(root, "LJN")?;
-        let at: Vec<[f64; 2]> = numbers(root, "LJA")?;
+        let neighbors = numbers(root, "LJN", |text| text.parse().ok())?;
+        let at: Vec<[f64; 2]> = numbers(root, "LJA", decimal)?;
         let at = at.into_iter().map(|place| place.map(kept)).collect();
         return Ok(Some(BoardData::Pairs { neighbors, at }));
     }
@@ -212,7 +213,7 @@ fn drawn_board(root: &Node) -> Result<Option<BoardData>, Error> {
 
 fn glue(root: &Node) -> Result<Option<GlueData>, Error> {
     let mut list = Vec::new();
-    let mut letters = std::collections::BTreeMap::new();
+    let mut letters = Vec::new();
     for value in root.all("LJG") {
         let wrong = || {
             Error::new(format!(
@@ -225,14 +226,17 @@ fn glue(root: &Node) -> Result<Option<GlueData>, Error> {
         let ends = [point(a)?, point(b)?];
         if letter.is_empty() {
             list.push(ends);
-        } else if letters.insert(text(letter), ends).is_some() {
-            return Err(wrong());
+        } else {
+            letters.push((text(letter), ends));
         }
     }
     match (list.is_empty(), letters.is_empty()) {
         (true, true) => Ok(None),
         (false, true) => Ok(Some(GlueData::List(list))),
-        (true, false) => Ok(Some(GlueData::Letters(letters))),
+        (true, false) => match GlueData::lettered(&letters) {
+            None => Err(Error::new("LJG has a letter twice")),
+            glue => Ok(glue),
+        },
         (false, false) => Err(Error::new("LJG has a letter everywhere or nowhere")),
     }
 }

@@ -5,6 +5,7 @@ use loja_rules::{Color, PassCount, Point, PointSet};
 use super::tree::{Node, RULES, Sgf};
 use super::value::{MAX_SIDE, write_point, write_text};
 use crate::data::{BoardData, GlueData};
+use crate::decimal::Decimal;
 use crate::error::Error;
 use crate::game::Replay;
 use crate::label::Sign;
@@ -44,7 +45,7 @@ impl Sgf {
             one("GN", write_text(name));
         }
         if position.komi != 0.0 {
-            one("KM", position.komi.to_string());
+            one("KM", Decimal(position.komi).to_string());
         }
         board(&mut root, position, layout);
         situation(&mut root, position, game);
@@ -117,7 +118,9 @@ fn board(root: &mut Node, position: &Position, layout: &Layout) {
             // Without a pair it is still a board given by pairs.
             let none = neighbors.is_empty().then(String::new);
             root.put("LJN", pairs.chain(none).collect());
-            let places = at.iter().map(|[x, y]| format!("{x}:{y}"));
+            let places = at
+                .iter()
+                .map(|[x, y]| format!("{}:{}", Decimal(*x), Decimal(*y)));
             root.put("LJA", places.collect());
         }
         Some(BoardData::Caption(caption)) => root.put("LJB", vec![write_text(caption)]),

@@ -142,6 +142,12 @@ enum Next<const W: usize> {
 }
 
 impl<const W: usize> Notes<W> {
+    /// The memory of all that is noted down.
+    pub(crate) fn bytes(&self) -> u64 {
+        let note = size_of::<(Situation<W>, Option<(Answer, Pace)>)>();
+        (self.paces.capacity() * note) as u64
+    }
+
     /// The bound for a situation with this answer, after at most so many looks at situations.
     pub(super) fn pace(
         &mut self,

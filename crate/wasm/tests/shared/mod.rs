@@ -1,7 +1,9 @@
 //! What crosses the border and what does not. The rules are tested elsewhere.
 
 use js_sys::{Array, Error, Function, JSON, Reflect};
-use loja_wasm::{attempt, check, follow, prove, referee, version};
+use loja_wasm::light::{attempt, claiming, follow, read, stage, write};
+use loja_wasm::prover::{check, prove, referee};
+use loja_wasm::version;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -76,10 +78,10 @@ fn a_proof_in_steps() {
     let claim = js("{player: 'black', set: 'all'}");
     let mut handle = prove(&js("'..x.\\n.x.x'"), &js("[]"), &claim).unwrap();
     assert_eq!(handle.certificate(), None);
-    let mut progress = handle.run(1).unwrap();
+    let mut progress = handle.run(1, 384).unwrap();
     let mut steps = 1;
     while get(&progress, "verdict") == "undecided" {
-        progress = handle.run(1000).unwrap();
+        progress = handle.run(1000, 384).unwrap();
         steps += 1;
         assert!(steps < 1000);
     }
@@ -134,6 +136,73 @@ fn bad_claims_are_errors() {
     ] {
         assert_eq!(thrown(claim), told("[]"), "{claim}");
     }
+}
+
+#[wasm_bindgen_test]
+fn files_in_and_out() {
+    let opened = read(&js("'(;GM[1]SZ[3]GN[<b>];B[aa];W[])'")).unwrap();
+    assert_eq!(get(&opened, "0.name"), JsValue::from("<b>"));
+    assert_eq!(get(&opened, "0.fault"), JsValue::NULL);
+    let (start, moves) = (get(&opened, "0.start"), get(&opened, "0.moves"));
+    assert_eq!(text(&moves), r#"[{"kind":"play","at":0},{"kind":"pass"}]"#);
+    // What was read goes straight into the other functions.
+    let line = follow(&start, &moves).unwrap();
+    assert_eq!(get(&line, "situations.length"), JsValue::from(3));
+    for format in ["json", "sgf", "link"] {
+        let written = write(&start, &moves, &format.into()).unwrap();
+        let written = match format {
+            "link" => format!("https://example.org/play.html#{written}"),
+            _ => written,
+        };
+        let again = read(&written.as_str().into()).unwrap();
+        assert_eq!(text(&get(&again, "0.moves")), text(&moves), "{format}");
+    }
+    let json = write(&start, &moves, &"json".into()).unwrap();
+    assert!(
+        json.starts_with('{') && json.contains(r#""rows":["...","...","..."]"#),
+        "{json}"
+    );
+    assert!(
+        write(&start, &moves, &"svg".into())
+            .unwrap()
+            .contains("&lt;b&gt;")
+    );
+    assert!(
+        write(&start, &moves, &"diagram".into())
+            .unwrap()
+            .contains("| x . . |")
+    );
+    let glued = read(&js(
+        r#"'{"rows": ["..", ".."], "glue": {"a": [[0, 0], [1, 1]]}, "labels": {"A": [0, 1]}}'"#,
+    ));
+    let glued = get(&glued.unwrap(), "0.start");
+    assert_eq!(text(&get(&glued, "glue")), r#"{"a":[[0,0],[1,1]]}"#);
+    assert_eq!(text(&get(&glued, "labels")), r#"{"A":[[0,1]]}"#);
+    // A letter cut in half is some letter, and no cell of a diagram.
+    let torn = read(&js("'x.\\ud800'")).unwrap();
+    assert!(
+        get(&torn, "0.fault")
+            .as_string()
+            .unwrap()
+            .starts_with("line 1, column 3: ")
+    );
+}
+
+#[wasm_bindgen_test]
+fn claims_before_they_are_tested() {
+    let (start, none) = (js("'.x.o'"), js("[]"));
+    let tap = js("{kind: 'block', at: 0}");
+    let claim = claiming(&start, &none, &"black".into(), &none, &tap).unwrap();
+    assert_eq!(text(&get(&claim, "set")), "[0,1]");
+    assert_eq!(get(&claim, "bordered"), JsValue::TRUE);
+    assert_eq!(get(&claim, "grown"), JsValue::NULL);
+    let staged = stage(&start, &none, &claim).unwrap();
+    assert_eq!(get(&staged, "steps.length"), JsValue::from(4));
+    assert_eq!(
+        get(&staged, "steps.3.situation.marks.3"),
+        JsValue::from("permanent")
+    );
+    assert_eq!(get(&staged, "steps.0.rule"), JsValue::NULL);
 }
 
 fn thrown(answer: Result<JsValue, JsValue>) -> (String, String) {
@@ -202,7 +271,25 @@ fn hostile_values() {
             "bad-step",
             "{code}"
         );
+        let (start, none) = (js("'...'"), js("[]"));
+        assert_eq!(thrown(read(&js(code))).0, "bad-position", "{code}");
+        let written = write(&start, &none, &js(code)).map(JsValue::from);
+        assert_eq!(thrown(written).0, "bad-position", "{code}");
+        let player = claiming(&start, &none, &js(code), &none, &JsValue::NULL);
+        assert_eq!(thrown(player).0, "bad-claim", "{code}");
+        let set = claiming(&start, &none, &"black".into(), &js(code), &JsValue::NULL);
+        assert_eq!(thrown(set).0, "bad-claim", "{code}");
+        assert_eq!(
+            thrown(stage(&start, &none, &js(code))).0,
+            "bad-claim",
+            "{code}"
+        );
     }
+    // Half letters.
+    let torn = js("{player: '\\ud800', set: ['\\udc00']}");
+    assert_eq!(thrown(stage(&js("'...'"), &js("[]"), &torn)).0, "bad-claim");
+    let torn = js("{rows: ['..\\ud800']}");
+    assert_eq!(thrown(follow(&torn, &js("[]"))).0, "bad-position");
     assert!(follow(&js("'...'"), &js("[]")).is_ok());
 }
 

@@ -1,0 +1,92 @@
+//! Prints all that is said on the positions of the tests, for somebody to read: first moves, then games with hints.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "its own data is at fault when it panics"
+)]
+
+#[path = "../tests/common/mod.rs"]
+mod common;
+#[path = "../tests/moves/mod.rs"]
+mod moves;
+
+use common::{Case, LIMITS, ask, cases};
+use loja_certificate::Choice;
+use loja_dialogue::{Answer, Reply, Talk};
+use loja_rules::Color;
+use moves::first_moves;
+
+fn names(case: &Case, line: &[Choice]) -> String {
+    let name = |choice: &Choice| match choice {
+        Choice::Stone(at) => case.layout.name(*at),
+        Choice::Pass => "pass".to_owned(),
+    };
+    line.iter().map(name).collect::<Vec<_>>().join(" ")
+}
+
+fn tell(case: &Case, answer: &Answer) {
+    println!("[{}]", names(case, &answer.line));
+    for remark in &answer.said {
+        println!("{}\n{}", remark.headline, remark.words);
+        if let Some(shown) = &remark.shown {
+            println!("    {}", shown.steps.join(" | "));
+            for step in shown.end.iter().flat_map(|end| &end.steps) {
+                println!("        {}", step.words);
+            }
+        }
+    }
+    println!("  {}", answer.now.words);
+}
+
+fn head(case: &Case) {
+    let start = loja_notation::diagram(&case.layout, case.claim.start().situation());
+    println!("\n===== {}\n{start}\n", case.name);
+}
+
+fn all_first_moves() {
+    for case in cases() {
+        head(&case);
+        first_moves(&case, |_, _, answer| tell(&case, answer));
+    }
+}
+
+fn games_with_hints() {
+    for (case, you) in cases()
+        .iter()
+        .flat_map(|case| Color::ALL.map(|you| (case, you)))
+    {
+        head(case);
+        println!("You are {you}.");
+        let mut proof = case.proof();
+        let mut line = Vec::new();
+        while line.len() < 24 {
+            let opened = ask(case, &mut proof, &line, None, Some(you), Reply::Kept);
+            tell(case, &opened);
+            let hints = Talk::new(&case.layout, &mut proof, LIMITS).hints(&opened.line);
+            for hint in hints.unwrap() {
+                println!("    ? {}", hint.words);
+            }
+            let Some(best) = opened.now.best else {
+                break;
+            };
+            let made = ask(
+                case,
+                &mut proof,
+                &opened.line,
+                Some(best),
+                Some(you),
+                Reply::Kept,
+            );
+            tell(case, &made);
+            if made.now.end.is_some() {
+                break;
+            }
+            line = made.line;
+        }
+    }
+}
+
+fn main() {
+    all_first_moves();
+    games_with_hints();
+}

@@ -1,0 +1,227 @@
+//! What a move is good for: the second of three hints.
+
+use loja_certificate::{Choice, Claim};
+use loja_rules::{Chain, PassCount, PointSet, State};
+use loja_solver::opponent::{JudgedMove, Judgement, Line};
+
+use crate::change::{beside, changes};
+use crate::ending::Ending;
+use crate::happened::Deed;
+use crate::hint::Hint;
+use crate::known::winner;
+use crate::shown::Shown;
+use crate::talk::turn;
+use crate::text::{count, of, sentence};
+use crate::voice::{Voice, strings};
+
+/// An end after more moves than this is nothing to aim for.
+const NEAR: usize = 6;
+
+/// More eyes than this are not named.
+const MOST_EYES: usize = 3;
+
+/// A string with more liberties than this is in no danger yet.
+const FEW: usize = 3;
+
+/// The best move, in its place.
+pub(crate) struct Scene<'a> {
+    pub(crate) voice: Voice<'a>,
+    pub(crate) claim: &'a Claim,
+    pub(crate) found: &'a Judgement,
+    pub(crate) before: &'a State,
+    pub(crate) after: &'a State,
+    pub(crate) deed: &'a Deed,
+}
+
+/// Whether the line goes on for too long to be kept in mind.
+pub(crate) fn is_far(shown: &Shown) -> bool {
+    shown.end.is_none() || shown.moves.len() > NEAR
+}
+
+impl Scene<'_> {
+    pub(crate) fn wins(&self) -> Option<bool> {
+        winner(self.claim, self.found.verdict).map(|winner| winner == self.found.turn)
+    }
+
+    /// What to achieve: what the move itself does, else what its line ends in, else what it prevents.
+    pub(crate) fn aim(&self, shown: &Shown, passed: Option<&Line>) -> Hint {
+        let (voice, color) = (self.voice, self.deed.color);
+        if self.deed.at.is_none() {
+            let words = self.of_pass();
+            let points = PointSet::new();
+            return Hint { words, points };
+        }
+        if !self.deed.captured.is_empty() {
+            let foe = color.other();
+            let taken = voice.stones(self.before, foe, &self.deed.captured).text;
+            let ko = if self.deed.ko.is_empty() {
+                ""
+            } else {
+                " in the ko"
+            };
+            let words = format!("Take {taken}{ko}.");
+            let points = self.deed.captured.clone();
+            return Hint { words, points };
+        }
+        let changes = changes(self.before, self.after, self.deed);
+        let mut aims = changes
+            .iter()
+            .filter_map(|change| change.aim(voice, self.before, self.after, self.deed));
+        if let Some((aim, points)) = aims.next() {
+            let words = sentence(&aim);
+            return Hint { words, points };
+        }
+        self.of_line(shown, passed)
+    }
+
+    fn of_pass(&self) -> String {
+        let holding = |one: &&JudgedMove| one.holds == Some(true) && one.choice != Choice::Pass;
+        let stones = self.found.moves.iter().filter(holding).count();
+        let words = match (self.before.situation().pass_count(), self.wins()) {
+            (PassCount::One, Some(true)) => {
+                "A second pass ends the game (E2), and that is all you need."
+            }
+            (_, Some(true)) if stones == 0 => {
+                "Every stone that you place now would give it away, so place none."
+            }
+            (_, Some(true)) => "Nothing needs doing on the board just now.",
+            (_, Some(false)) => "No stone holds out longer than none.",
+            (_, None) => "Wait and see what your opponent does.",
+        };
+        words.to_owned()
+    }
+
+    fn of_line(&self, shown: &Shown, passed: Option<&Line>) -> Hint {
+        let moves = shown.moves.len();
+        let told = [&count(moves), of(moves, " move", " moves")].concat();
+        let mut points = PointSet::new();
+        let words = match (&shown.end, self.wins()) {
+            (None, Some(false)) | (_, None) => "Keep as many moves open as you can.".to_owned(),
+            (_, Some(false)) => format!("Make it last: it can still take {told}."),
+            (Some(end), _) if moves <= NEAR => {
+                points = end.points.clone();
+                let later = match moves {
+                    0 => String::new(),
+                    _ => format!(", {told} later"),
+                };
+                format!("{}{later}.", self.end(end))
+            }
+            _ => {
+                let said = passed.and_then(|line| self.threat(line));
+                let said = said.or_else(|| self.liberties());
+                said.unwrap_or_else(|| self.quiet(passed, moves))
+            }
+        };
+        Hint { words, points }
+    }
+
+    fn end(&self, end: &Ending) -> String {
+        let voice = self.voice;
+        match (end.kind, end.since) {
+            ("formation", _) if end.eyes.len() <= MOST_EYES => {
+                ["Aim for eyes at ", &voice.points(&end.eyes)].concat()
+            }
+            ("formation", _) => format!("Aim for {} eyes", count(end.eyes.len())),
+            (_, Some(0)) => format!("Go round to where it started ({})", end.rule),
+            (_, Some(since)) => format!(
+                "Go round to the situation after move {} ({})",
+                count(since),
+                end.rule
+            ),
+            ("final", _) => "The game ends without a 2-eye formation (E2)".to_owned(),
+            _ => {
+                let largest = end.steps.first().map_or(&end.points, |step| &step.points);
+                let stones = match largest.len() {
+                    1 => ["a stone at ", &voice.points(largest)].concat(),
+                    2 | 3 => ["stones at ", &voice.points(largest)].concat(),
+                    number => [&count(number), " stones"].concat(),
+                };
+                format!("Aim for {stones} that can never be captured")
+            }
+        }
+    }
+
+    /// What the other side would do after a pass, where that would be a mistake.
+    fn threat(&self, passed: &Line) -> Option<String> {
+        let (voice, foe) = (self.voice, self.deed.color.other());
+        if winner(self.claim, passed.verdict) != Some(foe) {
+            return None;
+        }
+        let wins = if foe == self.claim.player() {
+            "lock the set"
+        } else {
+            "refute the claim"
+        };
+        let quiet = self.before.successor(turn(Choice::Pass)).ok()?;
+        let reply = *passed.moves.first()?;
+        let then = quiet.successor(turn(reply)).ok()?;
+        let deed = Deed::between(&quiet, &then);
+        let at = deed.at?;
+        let first = changes(&quiet, &then, &deed)
+            .iter()
+            .find_map(|change| change.aim(voice, &quiet, &then, &deed));
+        let does = if !deed.captured.is_empty() {
+            let taken = voice.stones(&quiet, self.deed.color, &deed.captured);
+            ["take ", &taken.text].concat()
+        } else if let Some((aim, _)) = first {
+            aim
+        } else if deed.at == self.deed.at {
+            "play there first".to_owned()
+        } else {
+            ["play ", &voice.name(at)].concat()
+        };
+        let who = voice.who(foe);
+        Some(format!(
+            "If you passed, {who} could {does}, and then {wins}."
+        ))
+    }
+
+    /// When nothing presses.
+    fn quiet(&self, passed: Option<&Line>, moves: usize) -> String {
+        let stones = self.before.situation().stones();
+        let taken = stones.black.union(&stones.white);
+        let near = self
+            .deed
+            .at
+            .map_or(&[][..], |at| self.before.board().neighbors(at));
+        if passed.is_some_and(|line| line.verdict == self.found.verdict) {
+            "Nothing is urgent here: even a pass would keep your win.".to_owned()
+        } else if near.iter().any(|&y| taken.contains(y)) {
+            format!(
+                "Keep your win: the end is still {} moves away.",
+                count(moves)
+            )
+        } else {
+            let foe = self.voice.who(self.deed.color.other());
+            format!("Take a free place before {foe} does: no stone stands beside it yet.")
+        }
+    }
+
+    /// Liberties that the move takes or wins.
+    fn liberties(&self) -> Option<String> {
+        let at = self.deed.at?;
+        let now = self.after.situation();
+        let foe = self.deed.color.other();
+        let around = strings(self.after, &beside(self.after, at, foe)).into_iter();
+        let few = |string: &Chain| string.liberties(now).len() <= FEW;
+        let weak = around.filter(|string| few(string) && !string.has_permanent_stone(now));
+        let weakest = weak.min_by_key(|string| string.liberties(now).len());
+        let left = |number: usize| [&count(number), of(number, " liberty", " liberties")].concat();
+        if let Some(string) = weakest {
+            let stones = self.voice.stones(self.after, foe, &string.members).text;
+            let left = left(string.liberties(now).len());
+            return Some(format!("Leave {stones} only {left}."));
+        }
+        let own = self.after.chain(at)?;
+        if own.has_permanent_stone(now) || own.members.len() < 2 {
+            return None;
+        }
+        let was: PointSet = own.members.iter().filter(|&x| x != at).collect();
+        let stones = self.voice.stones(self.before, self.deed.color, &was).text;
+        Some(format!(
+            "Extend {stones} to {} stones with {}.",
+            count(own.members.len()),
+            left(own.liberties(now).len())
+        ))
+    }
+}

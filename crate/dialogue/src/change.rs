@@ -1,0 +1,229 @@
+//! What a stone changed on the board, beside the stones that it took.
+
+use loja_rules::{Chain, Color, Point, PointSet, State};
+
+use crate::happened::Deed;
+use crate::text::{count, listed, of};
+use crate::voice::{Voice, strings};
+
+/// One thing that a stone did.
+pub(crate) enum Change {
+    /// It stands in an eye of its own colour.
+    EyeFilled,
+    /// It stands in an eye of the other colour, whose string it took.
+    EyeTaken,
+    /// A string of the other side has one liberty left.
+    Pressed { string: PointSet, left: PointSet },
+    /// Its own string has only one liberty.
+    Exposed { string: PointSet, left: PointSet },
+    /// A string of its own had one liberty, and has more now.
+    Freed { string: PointSet, liberties: usize },
+    /// It joins strings, told by the neighbours that they have there.
+    Joins { neighbors: Vec<Point> },
+    /// Empty neighbours are eyes of its colour now, where the other side may not play.
+    EyeMade { points: PointSet },
+}
+
+/// What changed, what matters most first. Nothing for a pass.
+pub(crate) fn changes(before: &State, after: &State, deed: &Deed) -> Vec<Change> {
+    let Some(at) = deed.at else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    // The hole of a ko is no eye.
+    if let Some((owner, _)) = eye(before, at).filter(|_| deed.ko.is_empty()) {
+        found.push(if owner == deed.color {
+            Change::EyeFilled
+        } else {
+            Change::EyeTaken
+        });
+    }
+    let mut pressed = pressed(after, deed, at).into_iter();
+    found.extend(pressed.next());
+    found.extend(exposed(after, at));
+    found.extend(freed(before, after, deed, at).into_iter().next());
+    found.extend(pressed);
+    let near = strings(before, &beside(before, at, deed.color));
+    if near.len() > 1 {
+        let neighbors = beside(before, at, deed.color);
+        let first = |string: &Chain| neighbors.intersection(&string.members).iter().next();
+        let neighbors = near.iter().filter_map(first).collect();
+        found.push(Change::Joins { neighbors });
+    }
+    let made = |y: &Point| {
+        let empty = after.situation().color_at(*y).is_none() && !deed.ko.contains(*y);
+        let closed = |(owner, liberties)| owner == deed.color && liberties > 1;
+        empty && eye(after, *y).is_some_and(closed) && eye(before, *y).is_none()
+    };
+    let near = after.board().neighbors(at).iter().copied();
+    let points: PointSet = near.filter(made).collect();
+    if !points.is_empty() {
+        found.push(Change::EyeMade { points });
+    }
+    found
+}
+
+/// Whose eye a point is, where all its neighbours belong to one string, and how many liberties that has.
+fn eye(state: &State, at: Point) -> Option<(Color, usize)> {
+    let near = state.board().neighbors(at);
+    let first = *near.first()?;
+    let owner = state.situation().color_at(first)?;
+    let string = state.chain(first)?;
+    let one = near.iter().all(|&y| string.members.contains(y));
+    one.then(|| (owner, string.liberties(state.situation()).len()))
+}
+
+/// The neighbours with a stone of this colour.
+pub(crate) fn beside(state: &State, at: Point, color: Color) -> PointSet {
+    let near: PointSet = state.board().neighbors(at).iter().copied().collect();
+    near.intersection(&state.situation().stones()[color])
+}
+
+/// The largest string first.
+fn pressed(after: &State, deed: &Deed, at: Point) -> Vec<Change> {
+    let around = strings(after, &beside(after, at, deed.color.other())).into_iter();
+    let mut around: Vec<Chain> = around.filter(|string| in_atari(after, string)).collect();
+    around.sort_by_key(|string| std::cmp::Reverse(string.members.len()));
+    let change = around.into_iter().map(|string| Change::Pressed {
+        left: string.liberties(after.situation()),
+        string: string.members,
+    });
+    change.collect()
+}
+
+/// Whether one stone takes it, now or when a ko mark has gone.
+fn in_atari(state: &State, string: &Chain) -> bool {
+    let now = state.situation();
+    let left = string.liberties(now);
+    left.len() == 1 && !string.has_permanent_stone(now) && !left.is_subset(now.permanent())
+}
+
+fn freed(before: &State, after: &State, deed: &Deed, at: Point) -> Vec<Change> {
+    let (then, now) = (before.situation(), after.situation());
+    let mut near = beside(before, at, deed.color);
+    for x in deed.captured.iter() {
+        near = near.union(&beside(before, x, deed.color));
+    }
+    let mut found = Vec::new();
+    for old in strings(before, &near) {
+        let grown = old.members.iter().next().and_then(|x| after.chain(x));
+        let liberties = grown.map_or(0, |grown| grown.liberties(now).len());
+        if old.liberties(then).len() == 1 && !old.has_permanent_stone(then) && liberties > 1 {
+            let string = old.members;
+            found.push(Change::Freed { string, liberties });
+        }
+    }
+    found
+}
+
+/// Where a ko mark guards the last liberty, that is told of the ko.
+fn exposed(after: &State, at: Point) -> Option<Change> {
+    let string = after.chain(at).filter(|string| in_atari(after, string))?;
+    let left = string.liberties(after.situation());
+    let open = !left.is_subset(after.situation().temporary());
+    open.then_some(Change::Exposed {
+        left,
+        string: string.members,
+    })
+}
+
+impl Change {
+    /// A part of a sentence about it.
+    pub(crate) fn words(
+        &self,
+        voice: Voice<'_>,
+        before: &State,
+        after: &State,
+        deed: &Deed,
+    ) -> String {
+        let (color, foe) = (deed.color, deed.color.other());
+        let at = deed.at.map_or_else(String::new, |at| voice.name(at));
+        match self {
+            Change::EyeFilled => format!("that fills {} own eye", voice.his(color)),
+            Change::EyeTaken => format!("{at} was {} eye", voice.whose(foe)),
+            Change::Pressed { string, left } => {
+                let stones = voice.stones(after, foe, string);
+                format!(
+                    "{} one liberty left, {}",
+                    stones.does("has", "have"),
+                    voice.points(left)
+                )
+            }
+            Change::Freed { string, liberties } => {
+                let stones = voice.stones(before, color, string);
+                let has = stones.pick("has", "have");
+                format!(
+                    "{} had one liberty, and {has} {} now",
+                    stones.text,
+                    count(*liberties)
+                )
+            }
+            Change::Exposed { string, left } => {
+                let stones = voice.stones(after, color, string);
+                format!(
+                    "{} only one liberty, {}, where {} can take {}",
+                    stones.does("has", "have"),
+                    voice.points(left),
+                    voice.who(foe),
+                    stones.pick("it", "them")
+                )
+            }
+            Change::Joins { neighbors } => {
+                let names: Vec<String> = neighbors.iter().map(|&x| voice.name(x)).collect();
+                format!(
+                    "{at} joins {} strings at {}",
+                    voice.whose(color),
+                    listed(&names, "and")
+                )
+            }
+            Change::EyeMade { points } => format!(
+                "{} {} of {} now",
+                voice.points(points),
+                of(points.len(), "is an eye", "are eyes"),
+                voice.owned(color)
+            ),
+        }
+    }
+
+    /// The same as something to aim for, with where to look; `None` for what is no aim.
+    pub(crate) fn aim(
+        &self,
+        voice: Voice<'_>,
+        before: &State,
+        after: &State,
+        deed: &Deed,
+    ) -> Option<(String, PointSet)> {
+        let (color, foe) = (deed.color, deed.color.other());
+        Some(match self {
+            Change::EyeFilled | Change::EyeTaken | Change::Exposed { .. } => return None,
+            Change::Pressed { string, .. } => {
+                let stones = voice.stones(after, foe, string).text;
+                (format!("leave {stones} only one liberty"), string.clone())
+            }
+            Change::Freed { string, .. } => {
+                let stones = voice.stones(before, color, string);
+                let has = stones.pick("it has", "they have");
+                (
+                    format!("save {}: {has} only one liberty left", stones.text),
+                    string.clone(),
+                )
+            }
+            Change::Joins { neighbors } => {
+                let names: Vec<String> = neighbors.iter().map(|&x| voice.name(x)).collect();
+                let text = format!(
+                    "join {} strings at {}",
+                    voice.whose(color),
+                    listed(&names, "and")
+                );
+                (text, neighbors.iter().copied().collect())
+            }
+            Change::EyeMade { points } => {
+                let made = of(points.len(), "an eye", "eyes");
+                (
+                    format!("make {made} at {}", voice.points(points)),
+                    points.clone(),
+                )
+            }
+        })
+    }
+}

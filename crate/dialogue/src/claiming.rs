@@ -1,0 +1,285 @@
+//! The set of a claim while a reader puts it together.
+//!
+//! A player's bordered sets (C5) are made of blocks: his strings, and the connected regions of all
+//! other locations, stones of the opponent and empty points alike. A set is bordered exactly when it
+//! is a union of whole blocks that has, with every region, all strings of his that touch it.
+//!
+//! For if a member is none of his stones, C5.2.1 puts its neighbours into the set, so the region goes
+//! along as a whole and its strings with at least one stone; and if a member is his stone, C5.2.2
+//! puts the neighbouring stones of his into the set, so the string goes along as a whole. Conversely,
+//! what looks out of such a union is a stone of his, as a region has all its neighbours with it, and
+//! looks out at no stone of his, as that would be of the same string.
+//!
+//! Unions and intersections of such sets are such sets, which is why there is a smallest one around
+//! any set and a largest one within.
+
+use loja_notation::Layout;
+use loja_rules::{Board, Color, NotBordered, Point, PointSet, State};
+
+use crate::place;
+
+/// What the reader does to the set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tap {
+    /// Takes the block of this location in with what belongs to it, or leaves it out with what can't
+    /// stay without it.
+    Block(Point),
+    /// Takes this location alone in or out.
+    Point(Point),
+}
+
+/// A set that a player may want to claim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claiming {
+    /// Whose claim it is.
+    pub player: Color,
+    /// The set after the tap.
+    pub set: PointSet,
+    /// Where the border breaks first, if it does.
+    pub broken: Option<NotBordered>,
+    /// Who claims how much, and where.
+    pub title: String,
+    /// How many points these are, and whether the border is closed.
+    pub headline: String,
+    /// What keeps it closed, or where it is open.
+    pub words: String,
+    /// The smallest bordered set with all of this one. `None` when this one is bordered.
+    pub grown: Option<PointSet>,
+    /// The largest bordered set within this one. `None` when this one is bordered, or when there is
+    /// none but the empty set.
+    pub shrunk: Option<PointSet>,
+}
+
+/// The set after a tap, and whether the player has bordered it. Members that are no locations of the
+/// board are left out.
+#[must_use]
+pub fn claiming(
+    layout: &Layout,
+    state: &State,
+    player: Color,
+    set: &PointSet,
+    tap: Option<Tap>,
+) -> Claiming {
+    let blocks = Blocks::of(state, player);
+    let set = set.intersection(&state.board().locations());
+    let set = match tap {
+        None => set,
+        Some(Tap::Block(at)) => blocks.tapped(&set, at),
+        Some(Tap::Point(at)) if set.contains(at) => set.difference(&one(at)),
+        Some(Tap::Point(at)) if state.board().has(at) => set.union(&one(at)),
+        Some(Tap::Point(_)) => set,
+    };
+    let broken = state.bordered(player, &set).err();
+    let (mut grown, mut shrunk) = (None, None);
+    if broken.is_some() {
+        grown = Some(blocks.around(&set));
+        shrunk = Some(blocks.within(&set)).filter(|set| !set.is_empty());
+    }
+    let (headline, words) = match &broken {
+        None => closed(layout, player, &set),
+        Some(broken) => open(layout, state, player, &set, broken),
+    };
+    Claiming {
+        player,
+        broken,
+        title: title(layout, player, &set),
+        headline,
+        words,
+        grown,
+        shrunk,
+        set,
+    }
+}
+
+fn one(point: Point) -> PointSet {
+    std::iter::once(point).collect()
+}
+
+/// Who claims how much, and where: `Black, 9 at the right`.
+#[must_use]
+pub fn title(layout: &Layout, player: Color, set: &PointSet) -> String {
+    if set.is_empty() {
+        return format!("{player}, nothing");
+    }
+    if set.len() == layout.board().len() {
+        return format!("{player}, the whole board");
+    }
+    format!("{player}, {} {}", set.len(), place::of(layout, set))
+}
+
+/// What the stones of a player are called.
+pub(crate) fn adjective(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+fn closed(layout: &Layout, player: Color, set: &PointSet) -> (String, String) {
+    let (count, all) = (set.len(), layout.board().len());
+    let own = adjective(player);
+    if count == 0 {
+        let headline = "No point yet.".to_owned();
+        let words =
+            format!("Tap a region to take it in; the {own} stones that touch it come with it.");
+        return (headline, words);
+    }
+    let board = layout.board();
+    let looks_out = |point: Point| board.neighbors(point).iter().any(|&y| !set.contains(y));
+    let words = if count == all {
+        "Nothing is outside, so nothing has to close it.".to_owned()
+    } else if set.iter().any(looks_out) {
+        format!(
+            "Each point that looks out of the set is {player}, and no {own} stone outside looks in."
+        )
+    } else {
+        "No point of the set has a neighbour outside.".to_owned()
+    };
+    (
+        format!("{} The border is closed.", counted(set, all)),
+        words,
+    )
+}
+
+fn open(
+    layout: &Layout,
+    state: &State,
+    player: Color,
+    set: &PointSet,
+    broken: &NotBordered,
+) -> (String, String) {
+    let count = counted(set, layout.board().len());
+    let (NotBordered::Open { inside, outside } | NotBordered::Cut { inside, outside }) = *broken
+    else {
+        // Left out before, so it does not come to this.
+        return (count, String::new());
+    };
+    let (here, there) = (layout.name(inside), layout.name(outside));
+    let (rule, own_stone) = (broken.rule(), adjective(player));
+    let mut words = match broken {
+        NotBordered::Open { .. } => {
+            format!("{here} looks out at {there}, and {here} is no {own_stone} stone ({rule}).")
+        }
+        _ => format!("{here} looks out at {there}, and both are {own_stone} stones ({rule})."),
+    };
+    let own = &state.situation().stones()[player];
+    let breaks = |x: Point| {
+        let mut neighbors = state.board().neighbors(x).iter();
+        neighbors.any(|&y| !set.contains(y) && (!own.contains(x) || own.contains(y)))
+    };
+    match set.iter().filter(|&x| breaks(x)).count() {
+        0 | 1 => {}
+        2 => words.push_str(" One point more is open."),
+        more => words.push_str(&format!(" So are {} points more.", more - 1)),
+    }
+    (format!("{count} The border is open at {here}."), words)
+}
+
+fn counted(set: &PointSet, all: usize) -> String {
+    match (set.len(), all) {
+        (1, 1) => "The only point.".to_owned(),
+        (count, all) if count == all => format!("All {all} points."),
+        (count, all) => format!("{count} of {all} points."),
+    }
+}
+
+/// A board cut into the strings of a player and the regions between them.
+struct Blocks<'a> {
+    board: &'a Board,
+    /// The number of its block, one for each location.
+    block: Vec<usize>,
+    /// What belongs to it, and whether it is a string of the player's.
+    blocks: Vec<(PointSet, bool)>,
+}
+
+impl<'a> Blocks<'a> {
+    fn of(state: &'a State, player: Color) -> Blocks<'a> {
+        let board: &Board = state.board();
+        let own = &state.situation().stones()[player];
+        let mut blocks = Blocks {
+            board,
+            block: vec![usize::MAX; board.len()],
+            blocks: Vec::new(),
+        };
+        for start in board.points() {
+            if blocks.block[start.index()] != usize::MAX {
+                continue;
+            }
+            let number = blocks.blocks.len();
+            let (mut members, mut waiting) = (PointSet::new(), vec![start]);
+            blocks.block[start.index()] = number;
+            while let Some(point) = waiting.pop() {
+                members.insert(point);
+                for &next in board.neighbors(point) {
+                    let like = own.contains(next) == own.contains(start);
+                    if like && blocks.block[next.index()] == usize::MAX {
+                        blocks.block[next.index()] = number;
+                        waiting.push(next);
+                    }
+                }
+            }
+            blocks.blocks.push((members, own.contains(start)));
+        }
+        blocks
+    }
+
+    /// The blocks that touch this one: strings around a region, regions around a string.
+    fn around_block(&self, number: usize) -> Vec<usize> {
+        let mut touching = Vec::new();
+        for point in self.blocks[number].0.iter() {
+            for next in self.board.neighbors(point) {
+                let other = self.block[next.index()];
+                if other != number && !touching.contains(&other) {
+                    touching.push(other);
+                }
+            }
+        }
+        touching
+    }
+
+    /// The smallest bordered set with all of this one.
+    fn around(&self, set: &PointSet) -> PointSet {
+        let mut grown = PointSet::new();
+        for (number, (members, string)) in self.blocks.iter().enumerate() {
+            if !members.intersection(set).is_empty() {
+                grown = grown.union(members);
+                if !string {
+                    for other in self.around_block(number) {
+                        grown = grown.union(&self.blocks[other].0);
+                    }
+                }
+            }
+        }
+        grown
+    }
+
+    /// The largest bordered set within this one.
+    fn within(&self, set: &PointSet) -> PointSet {
+        let whole = |number: usize| self.blocks[number].0.is_subset(set);
+        let mut shrunk = PointSet::new();
+        for (number, (members, string)) in self.blocks.iter().enumerate() {
+            let stays = || *string || self.around_block(number).into_iter().all(whole);
+            if whole(number) && stays() {
+                shrunk = shrunk.union(members);
+            }
+        }
+        shrunk
+    }
+
+    fn tapped(&self, set: &PointSet, at: Point) -> PointSet {
+        let Some(&number) = self.block.get(at.index()) else {
+            return set.clone();
+        };
+        let (members, string) = &self.blocks[number];
+        if members.is_subset(set) {
+            let mut left = set.difference(members);
+            if *string {
+                for other in self.around_block(number) {
+                    left = left.difference(&self.blocks[other].0);
+                }
+            }
+            return left;
+        }
+        set.union(&self.around(members))
+    }
+}

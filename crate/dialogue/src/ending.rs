@@ -1,0 +1,181 @@
+//! How a proof ends, in words and step by step.
+
+use loja_certificate::Claim;
+use loja_rules::{PointSet, State};
+use loja_solver::opponent::End;
+
+use crate::formation::{eye_by_eye, formed, free, lacking};
+use crate::happened::told;
+use crate::lasting::{alive, each, joined, lasting};
+use crate::text::{capital, count, of, sentence};
+use crate::voice::Voice;
+
+/// What has decided a claim for good.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// `formation`, `final`, `repeats`, `joined`, `alive` or `hopeless`.
+    pub kind: &'static str,
+    /// Whether no move is left to make.
+    pub over: bool,
+    /// The clauses behind it, as [`End::rule`] has them.
+    pub rule: &'static str,
+    /// The locations concerned.
+    pub points: PointSet,
+    /// Of a repetition: after how many moves of the line the situation was there before.
+    pub since: Option<usize>,
+    /// The sentence that ends it.
+    pub words: String,
+    /// The end one by one: eye by eye, string by string, or the moves of the loop.
+    pub steps: Vec<Step>,
+    /// Of a formation: the empty members.
+    pub eyes: PointSet,
+}
+
+/// A part of an end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Where to look.
+    pub points: PointSet,
+    /// One sentence.
+    pub words: String,
+}
+
+/// Puts an end into words. `state` is where it came about, with the line as its history.
+pub(crate) fn ending(voice: Voice<'_>, claim: &Claim, state: &State, end: &End) -> Ending {
+    let mut points = end.points();
+    let mut eyes = PointSet::new();
+    let (kind, words, steps) = match end {
+        End::Formation => {
+            eyes = free(state, claim.set());
+            points = eyes.clone();
+            (
+                "formation",
+                formed(voice, claim, &eyes),
+                eye_by_eye(voice, claim, state, &eyes),
+            )
+        }
+        End::Final => {
+            let lack = lacking(voice, claim, state);
+            points = lack.points.clone();
+            let words = format!(
+                "Both have passed, so the game is over (E2), and the set is no 2-eye formation: {}.",
+                lack.words
+            );
+            let words_of = sentence(&lack.words);
+            (
+                "final",
+                words,
+                vec![Step {
+                    points: lack.points,
+                    words: words_of,
+                }],
+            )
+        }
+        End::Repeats { since } => {
+            let steps = round(voice, state, *since);
+            points = steps.iter().flat_map(|step| step.points.iter()).collect();
+            (
+                "repeats",
+                came_back(voice, claim, state, *since, end.rule()),
+                steps,
+            )
+        }
+        End::Joined { stones } => {
+            let steps = each(state, stones, |string| {
+                joined(voice, claim, state, string, stones)
+            });
+            ("joined", lasting(voice, claim, &steps, stones), steps)
+        }
+        End::Alive { stones } => {
+            let steps = each(state, stones, |string| {
+                alive(voice, claim, state, string, stones)
+            });
+            ("alive", lasting(voice, claim, &steps, stones), steps)
+        }
+        End::Hopeless { rule, points } => {
+            let words = hopeless(voice, claim, rule, points);
+            (
+                "hopeless",
+                words.clone(),
+                vec![Step {
+                    points: points.clone(),
+                    words,
+                }],
+            )
+        }
+    };
+    Ending {
+        kind,
+        over: end.is_over(),
+        rule: end.rule(),
+        points,
+        since: match end {
+            End::Repeats { since } => Some(*since),
+            _ => None,
+        },
+        words,
+        steps,
+        eyes,
+    }
+}
+
+fn came_back(voice: Voice<'_>, claim: &Claim, state: &State, since: usize, rule: &str) -> String {
+    let before = match since {
+        0 => "at the start".to_owned(),
+        _ => format!("after move {}", count(since)),
+    };
+    let moves = state.history().len() - since;
+    format!(
+        "The situation is the same as {before}, {} moves ago. Going round in a circle brings {} no formation, so the claim fails ({rule}).",
+        count(moves),
+        voice.who(claim.player())
+    )
+}
+
+/// The moves of a loop.
+fn round(voice: Voice<'_>, state: &State, since: usize) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut back = state.clone();
+    let mut after = Vec::new();
+    while back.history().len() > since {
+        let then = back.clone();
+        if back.undo().is_none() {
+            break;
+        }
+        after.push((back.clone(), then));
+    }
+    for (before, then) in after.into_iter().rev() {
+        let step = told(voice, &before, &then);
+        steps.push(Step {
+            points: step.at.into_iter().collect(),
+            words: step.words,
+        });
+    }
+    steps
+}
+
+fn hopeless(voice: Voice<'_>, claim: &Claim, rule: &str, points: &PointSet) -> String {
+    let (at, is) = (voice.points(points), of(points.len(), "is", "are"));
+    let player = claim.player();
+    match rule {
+        "C8.2, D1" => format!(
+            "{} {} at {at} {is} permanent and can never be captured, so the set can’t become {} alone (C8.2, D1).",
+            capital(&voice.whose(claim.refuter())),
+            of(points.len(), "stone", "stones"),
+            voice.owned(player)
+        ),
+        "C8.3, C5.2.1" => format!(
+            "At the border of the set {at} {is} empty and marked for good, so {} can never have a stone there to close it (C8.3, C5.2.1).",
+            voice.who(player)
+        ),
+        "C8.4" => format!(
+            "{} {} no neighbour, and no formation can hold such a point (C8.4).",
+            capital(&at),
+            of(points.len(), "has", "have")
+        ),
+        "C8.5" => format!(
+            "Empty neighbours are marked for good at {at}, so they stay empty side by side, and a formation has no such pair (C8.5)."
+        ),
+        _ => "The set has no member, so there is nothing to lock (C8.1).".to_owned(),
+    }
+}

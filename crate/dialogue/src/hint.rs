@@ -1,0 +1,135 @@
+//! Hints in three steps: where to look, what to achieve, the move.
+
+use loja_certificate::Choice;
+use loja_rules::{Chain, Color, PointSet};
+use loja_solver::opponent::BadMove;
+
+use crate::aim::{Scene, is_far};
+use crate::happened::{Deed, act};
+use crate::known::{undecided, winner};
+use crate::place;
+use crate::talk::{Talk, reached, turn};
+use crate::text::sentence;
+use crate::voice::strings;
+
+/// One of the three.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// One sentence or two.
+    pub words: String,
+    /// Where to look.
+    pub points: PointSet,
+}
+
+impl Talk<'_> {
+    /// Hints for the player with the turn, the gentlest first. None when nothing is left to do.
+    ///
+    /// # Errors
+    /// When a move of the line is not legal, or comes after the end.
+    pub fn hints(&mut self, line: &[Choice]) -> Result<Vec<Hint>, BadMove> {
+        let found = self.judge(line)?;
+        let Some(best) = found.best.filter(|_| found.end.is_none()) else {
+            return Ok(Vec::new());
+        };
+        let claim = self.claim();
+        let voice = self.voice(Some(found.turn));
+        let before = reached(&claim, line);
+        let Ok(after) = before.successor(turn(best)) else {
+            return Ok(Vec::new());
+        };
+        let longer = [line, &[best]].concat();
+        let shown = self.shown(voice, &longer)?;
+        // What the move prevents tells more than an end far away.
+        let wins = winner(&claim, found.verdict) == Some(found.turn);
+        let passed = if wins && best != Choice::Pass && is_far(&shown) {
+            Some(self.why(&[line, &[Choice::Pass]].concat())?)
+        } else {
+            None
+        };
+        let nodes = self.proof.progress().nodes;
+        let deed = Deed::between(&before, &after);
+        let scene = Scene {
+            voice,
+            claim: &claim,
+            found: &found,
+            before: &before,
+            after: &after,
+            deed: &deed,
+        };
+        let aim = scene.aim(&shown, passed.as_ref());
+        Ok(vec![scene.place(nodes), aim, scene.point()])
+    }
+}
+
+impl Scene<'_> {
+    /// Where to look: the string or the part of the board that the move is about.
+    fn place(&self, nodes: u64) -> Hint {
+        let mut said = match self.wins() {
+            Some(true) => String::new(),
+            Some(false) => "No move wins here; this is about holding out longest. ".to_owned(),
+            None => format!("{} This looks most promising. ", undecided(nodes)),
+        };
+        let Some(at) = self.deed.at else {
+            said.push_str("Look at the whole set. Do you need a stone there at all?");
+            let points = self.claim.set().clone();
+            return Hint {
+                words: said,
+                points,
+            };
+        };
+        if let Some((string, owner)) = self.concerned() {
+            let stones = self.voice.stones(self.before, owner, &string.members);
+            said.push_str(&sentence(&["look at ", &stones.text].concat()));
+            let points = string.members;
+            return Hint {
+                words: said,
+                points,
+            };
+        }
+        let mut points: PointSet = self.before.board().neighbors(at).iter().copied().collect();
+        points.insert(at);
+        let place = match place::of(self.voice.layout, &points) {
+            place if place.starts_with("all") => "at the whole board".to_owned(),
+            place => place,
+        };
+        said.push_str(&sentence(&["look ", &place].concat()));
+        Hint {
+            words: said,
+            points,
+        }
+    }
+
+    /// The string that has few liberties before the move or after it, if there is one.
+    fn concerned(&self) -> Option<(Chain, Color)> {
+        let color = self.deed.color;
+        if let Some(first) = strings(self.before, &self.deed.captured).into_iter().next() {
+            return Some((first, color.other()));
+        }
+        let at = self.deed.at?;
+        let near = self.before.board().neighbors(at).iter().copied();
+        let near: PointSet = near.collect();
+        for owner in [color, color.other()] {
+            let beside = near.intersection(&self.before.situation().stones()[owner]);
+            for string in strings(self.before, &beside) {
+                let permanent = string.has_permanent_stone(self.before.situation());
+                let most = if owner == color { 1 } else { 2 };
+                if !permanent && string.liberties(self.before.situation()).len() <= most {
+                    return Some((string, owner));
+                }
+            }
+        }
+        None
+    }
+
+    /// The move.
+    fn point(&self) -> Hint {
+        let verb = ["play", "plays"];
+        let words = sentence(&act(self.voice, verb, self.before, self.deed))
+            .replacen("You play", "Play", 1)
+            .replacen("You pass", "Pass", 1);
+        Hint {
+            words,
+            points: self.deed.at.into_iter().collect(),
+        }
+    }
+}

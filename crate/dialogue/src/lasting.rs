@@ -1,0 +1,168 @@
+//! Stones of the refuter that nobody can take any more, in words.
+
+use loja_certificate::Claim;
+use loja_rules::{Chain, Point, PointSet, State};
+
+use crate::ending::Step;
+use crate::text::{capital, count, of};
+use crate::voice::{Voice, strings};
+
+/// A step for each string, the largest first.
+pub(crate) fn each(state: &State, stones: &PointSet, say: impl Fn(&Chain) -> String) -> Vec<Step> {
+    let all = strings(state, stones).into_iter();
+    let step = |string: Chain| Step {
+        words: say(&string),
+        points: string.members.intersection(stones),
+    };
+    let mut steps: Vec<Step> = all.map(step).collect();
+    steps.sort_by_key(|step| std::cmp::Reverse(step.points.len()));
+    steps
+}
+
+/// The first string's reason, and what follows.
+pub(crate) fn lasting(
+    voice: Voice<'_>,
+    claim: &Claim,
+    steps: &[Step],
+    stones: &PointSet,
+) -> String {
+    let why = steps.first().map_or("", |step| step.words.as_str());
+    let first = steps.first().map_or(0, |step| step.points.len());
+    let more = stones.len() - first;
+    let others = match more {
+        0 => String::new(),
+        _ => {
+            let stay = of(more, "stone stays", "stones stay");
+            format!(" {} more {stay} too.", capital(&count(more)))
+        }
+    };
+    format!(
+        "{why}{others} So the set can’t become {} alone (C8.2).",
+        voice.owned(claim.player())
+    )
+}
+
+/// A string with a liberty that nobody can take.
+pub(crate) fn joined(
+    voice: Voice<'_>,
+    claim: &Claim,
+    state: &State,
+    string: &Chain,
+    stones: &PointSet,
+) -> String {
+    let situation = state.situation();
+    let inside = string.members.intersection(stones);
+    let mine = voice.stones(state, claim.refuter(), &inside);
+    let permanent = |x: &Point| situation.permanent().contains(*x);
+    let beside = |x: Point| {
+        state
+            .board()
+            .neighbors(x)
+            .iter()
+            .any(|&y| inside.contains(y))
+    };
+    let anchors: PointSet = string
+        .members
+        .iter()
+        .filter(permanent)
+        .filter(|&x| beside(x))
+        .collect();
+    if anchors.is_empty() {
+        let closed: PointSet = string
+            .liberties(situation)
+            .iter()
+            .filter(permanent)
+            .collect();
+        return format!(
+            "{} a liberty at {}, where nobody may play any more (B4.2), and can never be captured (D1).",
+            capital(&mine.does("has", "have")),
+            voice.points(&closed)
+        );
+    }
+    format!(
+        "{} joined to {} at {} and always {} a liberty, so {} can never be captured (D1).",
+        capital(&mine.does("is", "are")),
+        of(anchors.len(), "the permanent stone", "the permanent stones"),
+        voice.points(&anchors),
+        mine.pick("has", "have"),
+        mine.pick("it", "they")
+    )
+}
+
+/// A string that lives although its owner only passes: two regions of which the other can't fill the last
+/// location.
+pub(crate) fn alive(
+    voice: Voice<'_>,
+    claim: &Claim,
+    state: &State,
+    string: &Chain,
+    stones: &PointSet,
+) -> String {
+    let inside = string.members.intersection(stones);
+    let mine = voice.stones(state, claim.refuter(), &inside);
+    let eyes = vital(claim, state, string, stones);
+    let names: Vec<String> = eyes.iter().map(|eye| voice.points(eye)).collect();
+    let (player, they) = (voice.who(claim.player()), mine.pick("it", "they"));
+    if eyes.iter().all(|eye| eye.len() == 1) {
+        return format!(
+            "{} the eyes {}. {} may play in neither as long as the other is empty (B4.5), so {they} can never be captured.",
+            capital(&mine.does("has", "have")),
+            names.join(" and "),
+            capital(&player)
+        );
+    }
+    format!(
+        "{} two spaces for eyes, one at {}. {} can’t fill the last point of either (B4.5), so {they} can never be captured.",
+        capital(&mine.does("has", "have")),
+        names.join(", one at "),
+        capital(&player)
+    )
+}
+
+/// Two regions that keep a string alive, told by the points where the claimant might play.
+fn vital(claim: &Claim, state: &State, string: &Chain, living: &PointSet) -> Vec<PointSet> {
+    let (situation, board) = (state.situation(), state.board());
+    let refuter = claim.refuter();
+    let liberties = string.liberties(situation);
+    let mut rest = claim.set().difference(&situation.stones()[refuter]);
+    let mut eyes = Vec::new();
+    loop {
+        let first = rest.iter().next();
+        let Some(first) = first else {
+            break;
+        };
+        let (mut region, mut border, mut waiting) = (PointSet::new(), PointSet::new(), vec![first]);
+        region.insert(first);
+        while let Some(x) = waiting.pop() {
+            for &y in board.neighbors(x) {
+                if situation.color_at(y) == Some(refuter) {
+                    if claim.set().contains(y) {
+                        border.insert(y);
+                    }
+                } else if region.insert(y) {
+                    waiting.push(y);
+                }
+            }
+        }
+        rest = rest.difference(&region);
+        let fixed = |x: Point| situation.permanent().contains(x);
+        let mut held = region
+            .iter()
+            .filter(|&x| situation.color_at(x) == Some(claim.player()));
+        let open: PointSet = region
+            .iter()
+            .filter(|&x| situation.color_at(x).is_none() && !fixed(x))
+            .collect();
+        if !open.is_empty()
+            && open.is_subset(&liberties)
+            && !held.any(fixed)
+            && border.is_subset(living)
+        {
+            eyes.push(open);
+        }
+    }
+    // The smallest ones are the easiest to see.
+    eyes.sort_by_key(PointSet::len);
+    eyes.truncate(2);
+    eyes
+}

@@ -1,0 +1,35 @@
+//! What is said to somebody who plays a proof: the claim he may make, the worst case step by step,
+//! an answer to each of his moves with its reason, hints.
+//!
+//! Words are made from the rules and the position. Whether a sentence is true is the business of
+//! `loja_solver` and `loja_certificate`; this crate knows no more than they do.
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod aim;
+mod answer;
+mod change;
+pub mod claiming;
+pub mod control;
+mod ending;
+mod formation;
+mod happened;
+mod hint;
+mod known;
+mod lasting;
+pub mod place;
+mod remark;
+mod shown;
+pub mod staging;
+mod talk;
+mod text;
+mod voice;
+
+pub use answer::{Answer, Question, Reply};
+pub use ending::{Ending, Step};
+pub use hint::Hint;
+pub use known::Known;
+pub use remark::Remark;
+pub use shown::Shown;
+pub use talk::Talk;
+pub use text::rules;

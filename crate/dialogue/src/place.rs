@@ -1,0 +1,157 @@
+//! Where a set lies, in words.
+
+use loja_notation::Layout;
+use loja_rules::{Point, PointSet, Shape};
+
+/// A few words on where these points lie: `at the right`, `in the lower left corner`, `around c3`.
+///
+/// They orient a reader and decide nothing. A board whose edges are glued has no sides, so a set on
+/// it is told by a point in its middle; everywhere else it is told by where it is drawn.
+#[must_use]
+pub fn of(layout: &Layout, points: &PointSet) -> String {
+    let (count, all) = (points.len(), layout.board().len());
+    let Some(first) = points.iter().next() else {
+        return "nowhere".to_owned();
+    };
+    if count == all {
+        return "all over the board".to_owned();
+    }
+    if count == 1 {
+        return format!("at {}", layout.name(first));
+    }
+    let glued = matches!(
+        layout.shape(),
+        Some(Shape::Cylinder | Shape::Moebius | Shape::Torus | Shape::Klein | Shape::Projective)
+    );
+    if glued {
+        if count * 5 >= all * 4 {
+            return "all over the board".to_owned();
+        }
+        return format!("around {}", layout.name(middle(layout, points, first)));
+    }
+    drawn(layout, points)
+}
+
+/// How a set lies along one of the two directions.
+struct Span {
+    /// From -1, before the middle of the board, to 1, after it.
+    side: i8,
+    /// Whether the set reaches the first and the last line of the board.
+    reaches: [bool; 2],
+    /// How much of the board it spans, in percent.
+    percent: u32,
+}
+
+impl Span {
+    fn of(layout: &Layout, points: &PointSet, axis: usize) -> Span {
+        let place = |point: Point| layout.place(point)[axis];
+        let [low, high] = extent(layout.board().points().map(place));
+        let [from, to] = extent(points.iter().map(place));
+        let length = high - low;
+        // Flat boards are all middle.
+        if length <= 0.0 {
+            return Span {
+                side: 0,
+                reaches: [true, true],
+                percent: 100,
+            };
+        }
+        let (sum, count) = points
+            .iter()
+            .map(place)
+            .fold((0.0, 0.0), |(sum, count), at| (sum + at, count + 1.0));
+        let mean = (sum / count - low) / length;
+        let side = match mean {
+            mean if mean < 0.38 => -1,
+            mean if mean > 0.62 => 1,
+            _ => 0,
+        };
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a part of a whole, and a float's cast saturates"
+        )]
+        let percent = ((to - from) / length * 100.0) as u32;
+        Span {
+            side,
+            reaches: [from - low < 0.25, high - to < 0.25],
+            percent,
+        }
+    }
+
+    /// Whether the set lies at one end of this direction and doesn't come near the other.
+    fn is_at_the_end(&self) -> bool {
+        let end = match self.side {
+            0 => return false,
+            -1 => self.reaches[0] && !self.reaches[1],
+            _ => self.reaches[1] && !self.reaches[0],
+        };
+        end && self.percent <= 67
+    }
+}
+
+fn drawn(layout: &Layout, points: &PointSet) -> String {
+    let across = Span::of(layout, points, 0);
+    let down = Span::of(layout, points, 1);
+    let side = match across.side {
+        -1 => Some("left"),
+        1 => Some("right"),
+        _ => None,
+    };
+    let level = match down.side {
+        -1 => Some("upper"),
+        1 => Some("lower"),
+        _ => None,
+    };
+    let cornered = layout.shape() == Some(Shape::Rectangle) && layout.edges().is_none();
+    match (side, level) {
+        (Some(side), Some(level)) => {
+            if cornered && across.is_at_the_end() && down.is_at_the_end() {
+                format!("in the {level} {side} corner")
+            } else {
+                format!("at the {level} {side}")
+            }
+        }
+        (Some(side), None) => format!("at the {side}"),
+        (None, Some("upper")) => "at the top".to_owned(),
+        (None, Some(_)) => "at the bottom".to_owned(),
+        (None, None) if across.percent > 67 && down.percent > 67 => "all over the board".to_owned(),
+        (None, None) => "in the middle".to_owned(),
+    }
+}
+
+fn extent(values: impl Iterator<Item = f64>) -> [f64; 2] {
+    values.fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], value| {
+        [low.min(value), high.max(value)]
+    })
+}
+
+/// A member from which the others are near over the board's lines, the first one of several.
+fn middle(layout: &Layout, points: &PointSet, first: Point) -> Point {
+    let board = layout.board();
+    // Far away, or not to be reached at all.
+    let far = board.len();
+    let sum = |from: Point| -> usize {
+        let mut distance = vec![far; board.len()];
+        let mut waiting = vec![from];
+        if let Some(here) = distance.get_mut(from.index()) {
+            *here = 0;
+        }
+        let mut at = 0;
+        while let Some(&point) = waiting.get(at) {
+            at += 1;
+            let next = distance[point.index()] + 1;
+            for &neighbor in board.neighbors(point) {
+                if distance[neighbor.index()] == far {
+                    distance[neighbor.index()] = next;
+                    waiting.push(neighbor);
+                }
+            }
+        }
+        points.iter().map(|point| distance[point.index()]).sum()
+    };
+    // A large set has its middle among fewer of them well enough.
+    let step = points.len() / 100 + 1;
+    let tried = points.iter().step_by(step);
+    tried.min_by_key(|&from| sum(from)).unwrap_or(first)
+}

@@ -1,0 +1,298 @@
+//! What is said about a move just made: what happened, why, what one can do now.
+
+use loja_certificate::{Choice, Claim};
+use loja_rules::{Color, Illegal, PointSet, State};
+use loja_solver::Verdict;
+use loja_solver::opponent::{BadMove, End};
+
+use crate::answer::Made;
+use crate::happened::{CAN_TRY, Deed, Heard, act, notes, told_as};
+use crate::known::{undecided, winner};
+use crate::shown::Shown;
+use crate::talk::{Talk, placed, reached, turn};
+use crate::text::{count, of, rules, sentence, small, together};
+use crate::voice::Voice;
+
+/// What is said about a move just made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// Who made it.
+    pub color: Color,
+    /// Whether the engine made it.
+    pub by_engine: bool,
+    /// The move.
+    pub choice: Choice,
+    /// Who won before it.
+    pub before: Verdict,
+    /// Who wins after it.
+    pub after: Verdict,
+    /// Whether it kept a win of the player who made it; `None` when he had none, or nobody knows.
+    pub kept: Option<bool>,
+    /// The move, and how the claim stands.
+    pub headline: String,
+    /// What happened, why, what one can do now.
+    pub words: String,
+    /// The clauses named in the words.
+    pub rules: Vec<String>,
+    /// How it goes on, unless the other side moves at once.
+    pub shown: Option<Shown>,
+}
+
+/// No more is said about what a move did.
+const MOST_NOTES: usize = 2;
+
+/// How well the loser moves is told of his first move only.
+const OPENING: usize = 2;
+
+/// What is left to say of a claim that was refuted for good before.
+const SETTLED: &str = "Nothing can save the claim any more.";
+
+impl Talk<'_> {
+    /// The last move of the line. When a reply follows at once, it needs no line that shows what might.
+    pub(crate) fn remark(
+        &mut self,
+        voice: Voice<'_>,
+        line: &[Choice],
+        made: &Made,
+        follows: bool,
+    ) -> Result<Remark, BadMove> {
+        let claim = self.claim();
+        let (choice, former) = line
+            .split_last()
+            .map_or((Choice::Pass, line), |(last, rest)| (*last, rest));
+        let (before, after) = (reached(&claim, former), reached(&claim, line));
+        let deed = Deed::between(&before, &after);
+        let shown = if follows {
+            None
+        } else {
+            Some(self.shown(voice, line)?)
+        };
+        let scene = Scene {
+            voice,
+            claim: &claim,
+            made,
+            before: &before,
+            after: &after,
+            deed: &deed,
+            former,
+        };
+        let headline = if made.by_engine {
+            scene.replied()
+        } else {
+            scene.played(choice)
+        };
+        let mut parts = scene.happened(shown.as_ref());
+        let settled = made.settled();
+        match &shown {
+            _ if settled => {}
+            Some(shown) => parts.extend(scene.goes_on(shown)),
+            None => parts.extend(
+                made.is
+                    .end
+                    .as_ref()
+                    .map(|end| crate::ending::ending(voice, &claim, &after, end).words),
+            ),
+        }
+        if made.is.verdict == Verdict::Undecided {
+            parts.push(undecided(self.proof.progress().nodes));
+        }
+        if parts.is_empty() {
+            parts.push(if settled {
+                SETTLED.to_owned()
+            } else {
+                sentence(&scene.stands())
+            });
+        }
+        let words = together(&parts);
+        Ok(Remark {
+            color: made.was.turn,
+            by_engine: made.by_engine,
+            choice,
+            before: made.before(&claim),
+            after: made.is.verdict,
+            kept: made.kept(&claim),
+            headline: together(&headline),
+            rules: rules(&words),
+            words,
+            shown,
+        })
+    }
+}
+
+struct Scene<'a> {
+    voice: Voice<'a>,
+    claim: &'a Claim,
+    made: &'a Made,
+    before: &'a State,
+    after: &'a State,
+    deed: &'a Deed,
+    former: &'a [Choice],
+}
+
+impl Scene<'_> {
+    /// "You played c1. The claim no longer holds."
+    fn played(&self, choice: Choice) -> Vec<String> {
+        let who = self.voice.who(self.deed.color);
+        let played = match choice {
+            Choice::Stone(at) => [&who, " played ", &self.voice.name(at)].concat(),
+            Choice::Pass => [&who, " passed"].concat(),
+        };
+        vec![sentence(&played), sentence(&self.stands())]
+    }
+
+    /// "White answers c1 and takes your stone at c2."
+    fn replied(&self) -> Vec<String> {
+        let verb = match (self.loses(), self.before.history().is_empty()) {
+            (true, _) => ["try", "tries"],
+            (false, true) => ["play", "plays"],
+            (false, false) => ["answer", "answers"],
+        };
+        let mut said = vec![sentence(&act(self.voice, verb, self.before, self.deed))];
+        if self.made.ended() {
+            said.push(sentence(&self.stands()));
+        }
+        said
+    }
+
+    /// Whether the move was made from a lost place.
+    fn loses(&self) -> bool {
+        winner(self.claim, self.made.is.verdict) == Some(self.deed.color.other())
+    }
+
+    /// How the claim stands after the move, compared with before.
+    fn stands(&self) -> String {
+        let (player, refuter) = (self.claim.player(), self.claim.refuter());
+        let (was, is) = (self.made.before(self.claim), self.made.is.verdict);
+        let claims = self.deed.color == player;
+        if self.made.ended() {
+            return match (&self.made.is.end, is) {
+                (_, Verdict::Lock) => format!("the set is {}", self.voice.owned(player)),
+                (Some(End::Repeats { .. }), _) => {
+                    "the situation has come back, and the claim fails".to_owned()
+                }
+                _ => "the claim is refuted".to_owned(),
+            };
+        }
+        let (who, lock) = (self.voice.who(player), "lock the set");
+        match (claims, was, is) {
+            (_, _, Verdict::Undecided) => "whether the claim holds is not decided yet".to_owned(),
+            (true, Verdict::Lock, Verdict::Lock) => "the claim still holds".to_owned(),
+            (true, Verdict::Lock, Verdict::Refuted) => "the claim no longer holds".to_owned(),
+            (false, Verdict::Refuted, Verdict::Lock) => format!("now {who} can {lock}"),
+            (false, Verdict::Lock, Verdict::Lock) => format!("{who} can still {lock}"),
+            (true, Verdict::Refuted, Verdict::Refuted) => {
+                format!("{} can still refute the claim", self.voice.who(refuter))
+            }
+            (false, Verdict::Refuted, Verdict::Refuted) => "the claim still fails".to_owned(),
+            (_, _, Verdict::Lock) => "the claim holds".to_owned(),
+            (_, _, Verdict::Refuted) => "the claim fails".to_owned(),
+        }
+    }
+
+    /// What the move did.
+    fn happened(&self, shown: Option<&Shown>) -> Vec<String> {
+        // The end, or the pass that follows, says it better.
+        let reply = shown.and_then(|shown| shown.moves.first());
+        let told = self.made.is.end.is_some() || reply == Some(&Choice::Pass);
+        if self.deed.at.is_none() && told {
+            return Vec::new();
+        }
+        let mut said = Vec::new();
+        let opens = self.former.len() < OPENING && self.made.was.moves.len() > 1;
+        if self.made.by_engine && self.loses() && opens && self.made.was.distance.is_some() {
+            said.push("No other move is known to hold out longer.".to_owned());
+        }
+        let heard = Heard {
+            // The headline tells it.
+            taken: self.made.by_engine,
+            pass: self.passed_before(),
+            end: self.made.ended(),
+            reply: reply.and_then(|&reply| placed(reply)),
+        };
+        let claimant = self.claim.player();
+        let notes = notes(
+            self.voice,
+            self.before,
+            self.after,
+            self.deed,
+            claimant,
+            &heard,
+        );
+        said.extend(notes.iter().take(MOST_NOTES).map(|note| sentence(note)));
+        said
+    }
+
+    /// Whether the same player has passed before, with the same effect.
+    fn passed_before(&self) -> bool {
+        let count = self.after.situation().pass_count();
+        // After each move of the line but the last.
+        let after = self.after.history().iter().skip(1);
+        let mut moves = self.former.iter().zip(after).rev().skip(1).step_by(2);
+        moves.any(|(&choice, then)| choice == Choice::Pass && then.pass_count() == count)
+    }
+
+    /// Why it wins or loses: the answer, what it forbids, and the end of the line.
+    fn goes_on(&self, shown: &Shown) -> Vec<String> {
+        let mut said = Vec::new();
+        if let Some(&reply) = shown.moves.first() {
+            let mut then = self.after.clone();
+            if then.play(turn(reply)).is_ok() {
+                let loses = winner(self.claim, shown.verdict) == Some(self.deed.color);
+                let verb = if loses {
+                    [CAN_TRY, CAN_TRY]
+                } else {
+                    ["answer", "answers"]
+                };
+                let waits = reply == Choice::Pass && !then.is_final() && !loses;
+                said.push(if waits {
+                    let who = self.voice.who(self.deed.color.other());
+                    sentence(&[&who, " can afford to pass"].concat())
+                } else {
+                    told_as(self.voice, verb, self.after, &then).words
+                });
+                said.extend(
+                    self.barred(&then)
+                        .filter(|_| !loses && shown.moves.len() > 1),
+                );
+            }
+        }
+        said.push(match (&shown.end, shown.moves.len()) {
+            (None, _) | (_, 0) => shown.words.clone(),
+            (_, 1) => format!("That ends it: {}", small(&shown.words)),
+            (_, moves) => format!(
+                "The line shown ends after {} {}: {}",
+                count(moves),
+                of(moves, "move", "moves"),
+                small(&shown.words)
+            ),
+        });
+        said
+    }
+
+    /// Where the player with the turn may not play in the set, and could before.
+    fn barred(&self, then: &State) -> Option<String> {
+        let color = then.situation().turn();
+        let suicide = |state: &State, x| {
+            matches!(
+                state.successor(loja_rules::Move::stone(x)),
+                Err(Illegal::Suicide { .. })
+            )
+        };
+        let empty = self
+            .claim
+            .set()
+            .iter()
+            .filter(|&x| then.situation().color_at(x).is_none());
+        let closed: PointSet = empty
+            .filter(|&x| suicide(then, x) && !suicide(self.before, x))
+            .collect();
+        if closed.is_empty() || closed.len() > 3 {
+            return None;
+        }
+        let may = self.voice.does(color, "may not play", "may not play");
+        Some(format!(
+            "Now {may} {}: that would be suicide (B4.5).",
+            self.voice.either(&closed)
+        ))
+    }
+}

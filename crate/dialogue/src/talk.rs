@@ -1,0 +1,88 @@
+//! Somebody who knows a proof, and how one speaks with him.
+
+use loja_certificate::{Choice, Claim};
+use loja_notation::Layout;
+use loja_rules::{Color, Move, Point, State};
+use loja_solver::opponent::{BadMove, Judgement, Line};
+use loja_solver::{Limits, Proof};
+
+use crate::voice::Voice;
+
+/// A proof with the names of its points, and how much may be searched for what is asked.
+pub struct Talk<'a> {
+    pub(crate) layout: &'a Layout,
+    pub(crate) proof: &'a mut Proof,
+    /// The proof's effort may grow up to this many nodes, …
+    until: u64,
+    /// … and its memory up to this.
+    bytes: u64,
+}
+
+impl<'a> Talk<'a> {
+    /// `limits` are for one question: so many situations more may be expanded, as long as the whole
+    /// proof stays within the memory.
+    pub fn new(layout: &'a Layout, proof: &'a mut Proof, limits: Limits) -> Talk<'a> {
+        Talk {
+            layout,
+            until: proof.progress().nodes.saturating_add(limits.nodes),
+            proof,
+            bytes: limits.bytes,
+        }
+    }
+
+    pub(crate) fn claim(&self) -> Claim {
+        self.proof.claim().clone()
+    }
+
+    pub(crate) fn voice(&self, you: Option<Color>) -> Voice<'a> {
+        Voice {
+            layout: self.layout,
+            you,
+        }
+    }
+
+    /// What may still be used, in parts: so that the first of several questions doesn't take all.
+    fn limits(&self, part: u64) -> Limits {
+        let left = self.until.saturating_sub(self.proof.progress().nodes);
+        Limits {
+            nodes: left / part,
+            bytes: self.bytes,
+        }
+    }
+
+    pub(crate) fn judge(&mut self, line: &[Choice]) -> Result<Judgement, BadMove> {
+        let limits = self.limits(2);
+        self.proof.opponent().judge(line, limits)
+    }
+
+    pub(crate) fn why(&mut self, line: &[Choice]) -> Result<Line, BadMove> {
+        let limits = self.limits(4);
+        self.proof.opponent().why(line, limits)
+    }
+}
+
+/// The state after a line, which is its history. A move that can't be made ends it, but no line that
+/// could be judged has one.
+pub(crate) fn reached(claim: &Claim, line: &[Choice]) -> State {
+    let mut state = claim.start().clone();
+    for &choice in line {
+        if state.play(turn(choice)).is_err() {
+            break;
+        }
+    }
+    state
+}
+
+pub(crate) fn turn(choice: Choice) -> Move {
+    match choice {
+        Choice::Stone(point) => Move::stone(point),
+        Choice::Pass => Move::PASS,
+    }
+}
+
+pub(crate) fn placed(choice: Choice) -> Option<Point> {
+    match choice {
+        Choice::Stone(point) => Some(point),
+        Choice::Pass => None,
+    }
+}

@@ -1,0 +1,560 @@
+//! Who moves when, what is refused, and what the words are for each kind of move.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    missing_docs,
+    reason = "a test fails by panicking"
+)]
+
+mod common;
+
+use common::{Case, LIMITS, ask, cases};
+use loja_certificate::Choice;
+use loja_dialogue::{Answer, Question, Remark, Reply, Talk, rules};
+use loja_rules::Color;
+use loja_solver::opponent::Reason;
+use loja_solver::{Limits, Proof, Switches, Verdict};
+
+/// The claim with this name in the list of claims.
+fn case(name: &str) -> Case {
+    let mut all = cases().into_iter();
+    all.find(|case| case.name == name).unwrap()
+}
+
+const GAME: &str = "overview-1, Black claims 9 of 9";
+const CORNER: &str = "overview-1, White claims 3 of 9";
+
+fn line(case: &Case, moves: &str) -> Vec<Choice> {
+    let choice = |name: &str| match name {
+        "pass" => Choice::Pass,
+        name => Choice::Stone(case.layout.point(name).unwrap()),
+    };
+    moves.split_whitespace().map(choice).collect()
+}
+
+/// The answer to the last move of these.
+fn after(case: &Case, moves: &str, you: Option<Color>, reply: Reply) -> Answer {
+    let line = line(case, moves);
+    let (last, former) = line.split_last().unwrap();
+    ask(case, &mut case.proof(), former, Some(*last), you, reply)
+}
+
+#[test]
+fn the_engine_answers_a_move_that_keeps_the_win_and_waits_after_one_that_gives_it_away() {
+    let case = case(GAME);
+    let kept = after(&case, "pass c3", Some(Color::Black), Reply::Kept);
+    assert_eq!(kept.line, line(&case, "pass c3 a3"));
+    assert_eq!(kept.said.len(), 2);
+    assert!(!kept.said[0].by_engine && kept.said[1].by_engine);
+    assert_eq!(
+        kept.said[0].headline,
+        "You played c3. The claim still holds."
+    );
+    assert_eq!(kept.said[0].shown, None);
+    assert_eq!(kept.said[1].headline, "White tries a3.");
+    assert_eq!(kept.now.turn, Color::Black);
+
+    let gone = after(&case, "pass c1", Some(Color::Black), Reply::Kept);
+    assert_eq!(gone.line, line(&case, "pass c1"));
+    let said = &gone.said[0];
+    assert_eq!(said.headline, "You played c1. The claim no longer holds.");
+    assert_eq!(
+        (said.before, said.after, said.kept),
+        (Verdict::Lock, Verdict::Refuted, Some(false))
+    );
+    assert!(
+        said.words.starts_with("That fills your own eye. White "),
+        "{}",
+        said.words
+    );
+    assert!(
+        said.words
+            .ends_with("So the set can’t become yours alone (C8.2)."),
+        "{}",
+        said.words
+    );
+    assert_eq!(said.rules, ["B4.5", "C8.2"]);
+    assert!(!said.shown.as_ref().unwrap().moves.is_empty());
+
+    let always = after(&case, "pass c1", Some(Color::Black), Reply::Always);
+    assert_eq!(always.line.len(), 3);
+    let never = after(&case, "pass c3", Some(Color::Black), Reply::Never);
+    assert_eq!(never.line.len(), 2);
+    assert!(never.said[0].shown.is_some());
+    let both = after(&case, "pass c3", None, Reply::Always);
+    assert_eq!(both.line.len(), 2);
+    assert_eq!(
+        both.said[0].headline,
+        "Black played c3. The claim still holds."
+    );
+}
+
+#[test]
+fn the_engine_opens_when_it_has_the_turn() {
+    let case = case(GAME);
+    let proof = &mut case.proof();
+    let black = Some(Color::Black);
+    let opened = ask(&case, proof, &[], None, black, Reply::Kept);
+    assert_eq!(opened.line.len(), 1);
+    assert!(opened.said[0].by_engine);
+    assert_eq!(opened.said[0].color, Color::White);
+    // It is the reader's turn, or nobody asked for a move.
+    assert!(
+        ask(&case, proof, &[], None, Some(Color::White), Reply::Kept)
+            .line
+            .is_empty()
+    );
+    assert!(
+        ask(&case, proof, &[], None, black, Reply::Never)
+            .line
+            .is_empty()
+    );
+    assert!(
+        ask(&case, proof, &[], None, None, Reply::Always)
+            .line
+            .is_empty()
+    );
+}
+
+#[test]
+fn a_refuter_who_lets_it_slip() {
+    let case = case("beast-34, Black claims 3 of 3");
+    let answer = after(&case, "c1", Some(Color::White), Reply::Kept);
+    let said = &answer.said[0];
+    assert_eq!(said.headline, "You played c1. Now Black can lock the set.");
+    let words = "That takes Black’s two stones at a1 and b1. C1 was Black’s eye. \
+                 Black answers b1 and takes your stone at c1. That ends it: Black has the two eyes at a1 and c1, \
+                 and each of his strings in the set touches both: a 2-eye formation (C8).";
+    assert_eq!(said.words, words);
+    let end = said.shown.as_ref().unwrap().end.as_ref().unwrap();
+    let steps: Vec<&str> = end.steps.iter().map(|step| step.words.as_str()).collect();
+    assert_eq!(
+        steps,
+        [
+            "A1 is an eye: its one neighbour b1 is Black’s (C8.5).",
+            "C1 is an eye: its one neighbour b1 is Black’s (C8.5).",
+            "Black’s stone at b1 touches the eyes a1 and c1 (C8.6).",
+        ]
+    );
+}
+
+#[test]
+fn the_end_of_a_proof_is_told_and_nothing_follows_it() {
+    let case = case(CORNER);
+    let answer = after(&case, "a3", Some(Color::Black), Reply::Kept);
+    let said = &answer.said[0];
+    assert_eq!(said.headline, "You played a3. The claim is refuted.");
+    assert_eq!(answer.line.len(), 1);
+    let end = answer.now.end.as_ref().unwrap();
+    assert_eq!((end.kind, end.over), ("alive", false));
+    assert!(said.words.ends_with(&end.words), "{}", said.words);
+    // One may play on all the same, if one wants to.
+    let on = after(&case, "a3", Some(Color::Black), Reply::Always);
+    assert_eq!(on.line.len(), 2);
+    let over = after(&case, "pass pass", Some(Color::Black), Reply::Always);
+    assert_eq!(over.line.len(), 2);
+    assert_eq!(over.now.end.unwrap().kind, "final");
+    assert!(over.now.moves.is_empty());
+}
+
+#[test]
+fn the_hole_of_a_ko_is_no_eye() {
+    let case = case("beast-10, Black claims 12 of 21");
+    let said = &after(&case, "g2", Some(Color::White), Reply::Never).said[0];
+    let words =
+        "That takes Black’s stone at g3 in a ko, so nobody may play g3 in the next turn (B4.2). ";
+    assert!(
+        said.words.starts_with(words) && !said.words.contains(" eye of "),
+        "{}",
+        said.words
+    );
+}
+
+/// Where an end had been known before, play goes on without new ado.
+#[test]
+fn what_was_decided_before_is_not_news() {
+    let case = case("beast-08, Black claims 32 of 32");
+    let answer = after(&case, "f1", Some(Color::White), Reply::Kept);
+    assert_eq!(
+        answer.said[0].headline,
+        "You played f1. The claim still fails."
+    );
+    assert_eq!(answer.line.len(), 2);
+    assert!(
+        !answer.said[1].headline.contains("refuted"),
+        "{}",
+        answer.said[1].headline
+    );
+}
+
+#[test]
+fn a_loop_is_told_move_by_move() {
+    let case = case("control-6x1, Black claims 6 of 6");
+    let moves = "pass c1 e1 d1 a1 b1 d1 c1 pass f1";
+    let before = after(&case, moves, Some(Color::White), Reply::Never);
+    assert_eq!(before.now.end, None);
+    let answer = after(
+        &case,
+        &[moves, " e1"].concat(),
+        Some(Color::White),
+        Reply::Never,
+    );
+    let end = answer.now.end.as_ref().unwrap();
+    assert_eq!(
+        (end.kind, end.since, end.rule, end.over),
+        ("repeats", Some(3), "C7.2", true)
+    );
+    assert_eq!(end.steps.len(), 8);
+    assert_eq!(
+        end.steps[1].words,
+        "You play a1 and take Black’s three stones at b1, c1 and d1."
+    );
+    assert_eq!(
+        answer.said[0].headline,
+        "You played e1. The situation has come back, and the claim fails."
+    );
+    let words = "The situation is the same as after move three, eight moves ago. \
+                 Going round in a circle brings Black no formation, so the claim fails (C7.2).";
+    assert_eq!(end.words, words);
+}
+
+#[test]
+fn what_is_not_possible_is_refused_with_its_clause() {
+    let case = case(GAME);
+    let occupied = after(&case, "b3", Some(Color::White), Reply::Kept);
+    let refusal = occupied.refusal.unwrap();
+    assert_eq!((refusal.number, refusal.rule()), (1, "B4.2"));
+    assert!(matches!(refusal.reason, Reason::Illegal(_)));
+    assert!(occupied.line.is_empty() && occupied.said.is_empty());
+    assert_eq!(occupied.now.turn, Color::White);
+    let over = after(&case, "pass pass a1", Some(Color::White), Reply::Kept);
+    assert_eq!(over.refusal.unwrap().number, 3);
+    // A line that can't be played is no question.
+    let question = Question {
+        line: line(&case, "b3"),
+        choice: None,
+        you: None,
+        reply: Reply::Never,
+    };
+    let mut proof = case.proof();
+    let bad = Talk::new(&case.layout, &mut proof, LIMITS).answer(&question);
+    assert_eq!(bad.unwrap_err().number, 1);
+}
+
+#[test]
+fn while_nothing_is_decided_it_says_so() {
+    let case = case("beast-07, Black claims 21 of 21");
+    let mut proof = Proof::new(case.claim.clone(), Switches::ALL);
+    let none = Limits { nodes: 0, ..LIMITS };
+    let question = |choice| Question {
+        line: Vec::new(),
+        choice,
+        you: Some(Color::White),
+        reply: Reply::Kept,
+    };
+    let first = line(&case, "a2")[0];
+    let answer = Talk::new(&case.layout, &mut proof, none)
+        .answer(&question(Some(first)))
+        .unwrap();
+    let said = &answer.said[0];
+    assert_eq!(
+        said.headline,
+        "You played a2. Whether the claim holds is not decided yet."
+    );
+    assert_eq!((said.after, said.kept), (Verdict::Undecided, None));
+    assert!(
+        said.words.contains("Not decided yet, within "),
+        "{}",
+        said.words
+    );
+    assert!(answer.now.words.starts_with("Not decided yet, within "));
+    let hints = Talk::new(&case.layout, &mut proof, none)
+        .hints(&[])
+        .unwrap();
+    assert!(
+        hints[0].words.contains("most promising"),
+        "{}",
+        hints[0].words
+    );
+    // More effort decides it, in the same proof.
+    let answer = Talk::new(&case.layout, &mut proof, LIMITS)
+        .answer(&question(None))
+        .unwrap();
+    assert_eq!(answer.now.verdict, Verdict::Lock);
+}
+
+/// Even where nothing more may be searched, the engine moves whenever it has the turn, and something is said.
+#[test]
+fn without_any_effort_it_plays_on() {
+    let none = Limits { nodes: 0, ..LIMITS };
+    for (case, you) in cases()
+        .iter()
+        .flat_map(|case| Color::ALL.map(|you| (case, you)))
+    {
+        let mut proof = case.proof();
+        let (mut line, mut choice) = (Vec::new(), None);
+        for _ in 0..40 {
+            let question = Question {
+                line: line.clone(),
+                choice,
+                you: Some(you),
+                reply: Reply::Always,
+            };
+            let answer = Talk::new(&case.layout, &mut proof, none)
+                .answer(&question)
+                .unwrap();
+            for remark in &answer.said {
+                assert!(
+                    remark.headline.ends_with('.') && remark.words.ends_with('.'),
+                    "{remark:?}"
+                );
+            }
+            if answer.now.end.is_some_and(|end| end.over) {
+                break;
+            }
+            assert_eq!(answer.now.turn, you, "{}", case.name);
+            // Any move will do, but not always the same one.
+            let moves = &answer.now.moves;
+            choice = Some(moves[answer.line.len() % moves.len()].choice);
+            line = answer.line;
+        }
+    }
+}
+
+#[test]
+fn hints_lead_to_the_best_move() {
+    let case = case(GAME);
+    let mut proof = case.proof();
+    let mut hints = |moves: &str| {
+        Talk::new(&case.layout, &mut proof, LIMITS)
+            .hints(&line(&case, moves))
+            .unwrap()
+    };
+    let words: Vec<String> = hints("c3").into_iter().map(|hint| hint.words).collect();
+    assert_eq!(
+        words,
+        [
+            "Look at White’s two stones at b3 and c3.",
+            "Take White’s two stones at b3 and c3.",
+            "Play a3 and take White’s two stones at b3 and c3.",
+        ]
+    );
+    let lost: Vec<String> = hints("").into_iter().map(|hint| hint.words).collect();
+    assert!(
+        lost[0].starts_with("No move wins here; this is about holding out longest."),
+        "{lost:?}"
+    );
+    assert!(lost[1].starts_with("Make it last"), "{lost:?}");
+    assert!(hints("pass pass").is_empty());
+    for case in cases() {
+        let mut proof = case.proof();
+        let now = ask(&case, &mut proof, &[], None, None, Reply::Never).now;
+        let hints = Talk::new(&case.layout, &mut proof, LIMITS)
+            .hints(&[])
+            .unwrap();
+        assert_eq!(
+            hints.len(),
+            if now.end.is_some() { 0 } else { 3 },
+            "{}",
+            case.name
+        );
+        if let [place, _, point] = &hints[..] {
+            let best = match now.best.unwrap() {
+                Choice::Stone(at) => [at].into_iter().collect(),
+                Choice::Pass => loja_rules::PointSet::new(),
+            };
+            assert_eq!(point.points, best, "{}", case.name);
+            let name = best.iter().next().map(|at| case.layout.name(at));
+            // The first one doesn't give it away.
+            let given = name.filter(|name| place.words.ends_with(&[" ", name, "."].concat()));
+            assert!(
+                given.is_none() || place.words.contains("around"),
+                "{}",
+                place.words
+            );
+        }
+    }
+}
+
+#[test]
+fn show_speaks_of_black_and_white() {
+    let case = case(GAME);
+    let mut proof = case.proof();
+    let shown = Talk::new(&case.layout, &mut proof, LIMITS)
+        .show(&line(&case, "pass c1"))
+        .unwrap();
+    assert_eq!(shown.verdict, Verdict::Refuted);
+    assert_eq!(shown.moves.len(), shown.steps.len());
+    let all = shown.steps.join(" ") + &shown.words;
+    assert!(!all.contains("You") && !all.contains("your"), "{all}");
+    assert_eq!(shown.rules, rules(&shown.words));
+}
+
+#[test]
+fn the_same_question_is_answered_with_the_same_words() {
+    for name in [
+        GAME,
+        "beast-12, Black claims 15 of 15",
+        "ring, White claims 9 of 9",
+    ] {
+        let case = case(name);
+        let all = || {
+            let mut proof = case.proof();
+            let now = ask(&case, &mut proof, &[], None, None, Reply::Never).now;
+            let mut said = Vec::new();
+            for one in &now.moves {
+                let answer = ask(&case, &mut proof, &[], Some(one.choice), None, Reply::Never);
+                said.push((answer.said, answer.now));
+            }
+            said
+        };
+        assert_eq!(all(), all());
+    }
+}
+
+#[test]
+fn clauses_in_parentheses_are_found() {
+    assert_eq!(
+        rules("It stays (D1), so it (C8.2, D1) holds (as told)."),
+        ["D1", "C8.2"]
+    );
+    assert_eq!(
+        rules("Nothing here (F1) or (c8) or (C)."),
+        Vec::<String>::new()
+    );
+}
+
+/// A game's remarks from its start, with the engine's replies.
+fn told(case: &Case, moves: &str, you: Color) -> Vec<Remark> {
+    let mut proof = case.proof();
+    let (mut now, mut said) = (Vec::new(), Vec::new());
+    for choice in line(case, moves) {
+        let answer = ask(
+            case,
+            &mut proof,
+            &now,
+            Some(choice),
+            Some(you),
+            Reply::Always,
+        );
+        said.extend(answer.said);
+        now = answer.line;
+    }
+    said
+}
+
+#[test]
+fn what_the_headline_tells_is_not_told_again() {
+    let case = case("beast-08, White claims 32 of 32");
+    let said = told(&case, "f1", Color::Black);
+    assert_eq!(
+        said[1].headline,
+        "White tries e3 and takes your stone at f3 in a ko."
+    );
+    assert!(
+        said[1]
+            .words
+            .starts_with("Nobody may play f3 in the next turn (B4.2). "),
+        "{}",
+        said[1].words
+    );
+    // Nothing more than the headline: so it says how it stands.
+    let control = self::case("control-6x1, Black claims 6 of 6");
+    let said = told(&control, "pass", Color::White);
+    assert_eq!(
+        said[1].headline,
+        "Black tries c1 and takes your three stones at d1, e1 and f1."
+    );
+    let words = said[1]
+        .words
+        .trim_start_matches("No other move is known to hold out longer. ");
+    assert_eq!(words, "You can still refute the claim.");
+}
+
+#[test]
+fn what_was_said_once_is_said_shorter() {
+    let long = "You have to answer with a stone: a second pass would end the game (E2).";
+    let short = "A second pass would end the game (E2).";
+    let case = case("beast-07, Black claims 21 of 21");
+    let proof = &mut case.proof();
+    let mut now = Vec::new();
+    let (mut passes, mut longest) = (Vec::new(), Vec::new());
+    while now.len() < 16 {
+        let opened = ask(&case, proof, &now, None, Some(Color::Black), Reply::Always);
+        now = opened.line;
+        for remark in &opened.said {
+            if remark.words.contains("No other move") {
+                longest.push(now.len());
+            }
+            if remark.choice == Choice::Pass {
+                passes.push(remark.words.clone());
+            }
+        }
+        now.extend(opened.now.best);
+    }
+    assert!(passes.len() > 2);
+    assert!(passes[0].ends_with(long), "{passes:?}");
+    assert!(passes[1..].iter().all(|words| words == short), "{passes:?}");
+    assert!(longest.iter().all(|&moves| moves <= 2), "{longest:?}");
+}
+
+#[test]
+fn an_end_is_explained_once() {
+    let case = case(CORNER);
+    let opened = ask(
+        &case,
+        &mut case.proof(),
+        &[],
+        None,
+        Some(Color::White),
+        Reply::Always,
+    );
+    assert!(
+        opened.said[0].words.ends_with("alone (C8.2)."),
+        "{}",
+        opened.said[0].words
+    );
+    let later = after(&case, "a3 pass", Some(Color::White), Reply::Always);
+    let words: Vec<&str> = later.said.iter().map(|one| one.words.as_str()).collect();
+    assert_eq!(words[0], "Nothing can save the claim any more.");
+    assert!(!words[1].contains("captured"), "{words:?}");
+}
+
+#[test]
+fn an_eye_is_closed_to_the_other_side() {
+    let case = case("beast-07, Black claims 21 of 21");
+    let moves = "pass a2 d1 b1 pass a1 pass c1 a2 b1 pass c1 a1 b1 c1";
+    let said = &after(&case, moves, Some(Color::White), Reply::Never).said[0];
+    // All around b1 is one string of White's, but Black may play there and take it.
+    assert!(
+        said.words
+            .starts_with("That takes Black’s stone at b1. Black answers b1 and takes "),
+        "{}",
+        said.words
+    );
+    let moves = [moves, " b1"].concat();
+    let said = &after(&case, &moves, Some(Color::Black), Reply::Never).said[0];
+    assert!(
+        said.words
+            .starts_with("That takes White’s string of 11 stones at a3. B1 was White’s eye. "),
+        "{}",
+        said.words
+    );
+}
+
+#[test]
+fn hints_for_a_long_way_say_what_the_move_is_good_for() {
+    let case = case("beast-07, Black claims 21 of 21");
+    let mut proof = case.proof();
+    for moves in ["pass a2 d1", "pass a2 d1 b1 pass"] {
+        let hints = Talk::new(&case.layout, &mut proof, LIMITS)
+            .hints(&line(&case, moves))
+            .unwrap();
+        let aim = &hints[1].words;
+        assert!(!aim.contains("later") && !aim.contains("eyes at"), "{aim}");
+        assert!(
+            aim.starts_with("If you passed, White could ") || aim.starts_with("Extend "),
+            "{aim}"
+        );
+    }
+}

@@ -1,0 +1,360 @@
+//! Claims before they are proved: bordered sets by blocks, the worst case in steps, words on places.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+use loja_dialogue::claiming::{Tap, claiming, title};
+use loja_dialogue::{place, staging};
+use loja_notation::{Layout, Position, read_one};
+use loja_rules::{ByColor, Color, Point, PointSet, Setup, State};
+use std::collections::BTreeSet;
+
+fn position(text: &str) -> Position {
+    read_one(text).unwrap()
+}
+
+fn points(layout: &Layout, names: &str) -> PointSet {
+    let names = names.split_whitespace();
+    names.map(|name| layout.point(name).unwrap()).collect()
+}
+
+fn named(layout: &Layout, set: &PointSet) -> String {
+    let names: Vec<String> = set.iter().map(|point| layout.name(point)).collect();
+    names.join(" ")
+}
+
+/// The position of the picture in the design: White claims all but Black's upper right.
+const THREAT: &str = "oox.x.\nxox.x.\n.oxxxx\nxooxoo\n.xoo..\nx.xooo\n.xo.o.\n0 0 B 2";
+
+/// Dice that fall the same way every time.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        usize::try_from(self.0 >> 33).unwrap() % sides
+    }
+}
+
+const BOARDS: [&str; 7] = [
+    r#"{"rows": ["...", "...", "..."]}"#,
+    r#"{"rows": ["..,..", ".,..."]}"#,
+    r#"{"rows": ["...", "...", "..."], "board": {"shape": "torus"}}"#,
+    r#"{"rows": ["....", "...."], "board": {"shape": "klein"}}"#,
+    r#"{"rows": ["....", "...."], "board": {"shape": "round"}}"#,
+    r#"{"rows": ["........"], "board": {"neighbors": [[0, 1], [1, 2], [2, 3], [4, 5], [5, 6], [6, 4], [0, 2]]}}"#,
+    r#"{"rows": ["."]}"#,
+];
+
+/// A legal situation on the board, with marks and permanent stones in it.
+fn scattered(layout: &Layout, dice: &mut Dice) -> State {
+    let board = layout.board();
+    let mut setup = Setup::empty();
+    for point in board.points() {
+        match dice.roll(4) {
+            0 => drop(setup.stones.black.insert(point)),
+            1 => drop(setup.stones.white.insert(point)),
+            _ => {}
+        }
+        if dice.roll(5) == 0 {
+            setup.permanent.insert(point);
+        }
+    }
+    loop {
+        let faults = match State::new(board.clone(), setup) {
+            Ok(state) => return state,
+            Err(faults) => faults,
+        };
+        setup = *faults.setup;
+        for point in faults.faults.iter().flat_map(|fault| fault.points().iter()) {
+            setup.stones.black.remove(point);
+            setup.stones.white.remove(point);
+        }
+    }
+}
+
+fn subsets(layout: &Layout) -> Vec<PointSet> {
+    let board = layout.board();
+    let chosen = |bits: usize| {
+        let here = |point: &Point| bits >> point.index() & 1 == 1;
+        board.points().filter(here).collect()
+    };
+    (0..1 << board.len()).map(chosen).collect()
+}
+
+fn key(set: &PointSet) -> Vec<usize> {
+    set.iter().map(Point::index).collect()
+}
+
+#[test]
+fn blocks_are_all_there_is() {
+    let mut dice = Dice(5);
+    for (number, board) in BOARDS.iter().cycle().take(84).enumerate() {
+        let layout = position(board).layout;
+        let state = scattered(&layout, &mut dice);
+        let player = Color::ALL[number % 2];
+        let all = subsets(&layout);
+        let bordered: Vec<&PointSet> = all
+            .iter()
+            .filter(|set| state.bordered(player, set).is_ok())
+            .collect();
+
+        // Every tap leads from a bordered set to another one, and to each of them.
+        let mut seen = BTreeSet::from([vec![]]);
+        let mut waiting = vec![PointSet::new()];
+        while let Some(set) = waiting.pop() {
+            for at in layout.board().points() {
+                let tapped = claiming(&layout, &state, player, &set, Some(Tap::Block(at)));
+                assert_eq!(tapped.broken, None, "{board}: {set:?} tapped at {at:?}");
+                assert_eq!(tapped.set.contains(at), !set.contains(at));
+                let larger = set.is_subset(&tapped.set);
+                assert!(larger || tapped.set.is_subset(&set));
+                if seen.insert(key(&tapped.set)) {
+                    waiting.push(tapped.set);
+                }
+            }
+        }
+        let there: BTreeSet<Vec<usize>> = bordered.iter().map(|set| key(set)).collect();
+        assert_eq!(seen, there, "{board}");
+
+        // The nearest bordered sets are the nearest of all.
+        for set in &all {
+            let found = claiming(&layout, &state, player, set, None);
+            assert_eq!(found.set, *set);
+            assert_eq!(found.broken, state.bordered(player, set).err());
+            if found.broken.is_none() {
+                assert_eq!((found.grown, found.shrunk), (None, None));
+                continue;
+            }
+            let grown = found.grown.unwrap();
+            let shrunk = found.shrunk.unwrap_or_default();
+            assert!(state.bordered(player, &grown).is_ok() && set.is_subset(&grown));
+            assert!(state.bordered(player, &shrunk).is_ok() && shrunk.is_subset(set));
+            for other in &bordered {
+                assert!(!set.is_subset(other) || grown.is_subset(other));
+                assert!(!other.is_subset(set) || other.is_subset(&shrunk));
+            }
+            // A tap at an open set does what it does at a bordered one, around the tapped block.
+            for at in layout.board().points() {
+                let tapped = claiming(&layout, &state, player, set, Some(Tap::Block(at)));
+                assert!(set.is_subset(&tapped.set) || tapped.set.is_subset(set));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_claim_in_words() {
+    let Position { layout, state, .. } = position(THREAT);
+    let tapped = |set: &PointSet, at: &str| {
+        let at = layout.point(at).unwrap();
+        claiming(&layout, &state, Color::White, set, Some(Tap::Block(at)))
+    };
+    let nothing = claiming(&layout, &state, Color::White, &PointSet::new(), None);
+    assert_eq!(nothing.title, "White, nothing");
+    assert_eq!(nothing.headline, "No point yet.");
+    assert_eq!(
+        nothing.words,
+        "Tap a region to take it in; the white stones that touch it come with it."
+    );
+    // The region at the left with the string around it, and then what else White has.
+    let left = tapped(&nothing.set, "a1");
+    assert_eq!(left.broken, None);
+    let right = tapped(&left.set, "f1");
+    let right = tapped(&right.set, "f3");
+    let all = ["a7", "a5", "d1"].iter().fold(right, |claim, at| {
+        let at = layout.point(at).unwrap();
+        if claim.set.contains(at) {
+            return claim;
+        }
+        claiming(
+            &layout,
+            &state,
+            Color::White,
+            &claim.set,
+            Some(Tap::Block(at)),
+        )
+    });
+    assert_eq!(all.headline, "29 of 42 points. The border is closed.");
+    assert_eq!(
+        all.words,
+        "Each point that looks out of the set is White, and no white stone outside looks in."
+    );
+    let whole = claiming(
+        &layout,
+        &state,
+        Color::Black,
+        &state.board().locations(),
+        None,
+    );
+    assert_eq!(whole.title, "Black, the whole board");
+    assert_eq!(whole.headline, "All 42 points. The border is closed.");
+}
+
+#[test]
+fn a_broken_border_in_words() {
+    let Position { layout, state, .. } = position(".x.o\n.x.o\n.x.o");
+    let broken =
+        |names: &str| claiming(&layout, &state, Color::Black, &points(&layout, names), None);
+    let open = broken("a1 a2 a3 b1 b2 b3 c2");
+    assert_eq!(open.headline, "7 of 12 points. The border is open at c2.");
+    assert_eq!(
+        open.words,
+        "c2 looks out at c3, and c2 is no black stone (C5.2.1)."
+    );
+    assert_eq!(
+        named(&layout, &open.grown.unwrap()),
+        named(&layout, &state.board().locations())
+    );
+    assert_eq!(named(&layout, &open.shrunk.unwrap()), "a3 b3 a2 b2 a1 b1");
+    let cut = broken("b1");
+    assert_eq!(
+        cut.words,
+        "b1 looks out at b2, and both are black stones (C5.2.2)."
+    );
+    assert_eq!(named(&layout, &cut.grown.unwrap()), "b3 b2 b1");
+    assert_eq!(cut.shrunk, None);
+    assert_eq!(
+        broken("a1 a3").words,
+        "a3 looks out at b3, and a3 is no black stone (C5.2.1). One point more is open."
+    );
+    assert_eq!(
+        broken("a1 a2 a3").words,
+        "a3 looks out at b3, and a3 is no black stone (C5.2.1). So are 2 points more."
+    );
+    // A point alone, in and out again.
+    let at = layout.point("c2").unwrap();
+    let inside = claiming(
+        &layout,
+        &state,
+        Color::Black,
+        &PointSet::new(),
+        Some(Tap::Point(at)),
+    );
+    assert_eq!(named(&layout, &inside.set), "c2");
+    let out = claiming(
+        &layout,
+        &state,
+        Color::Black,
+        &inside.set,
+        Some(Tap::Point(at)),
+    );
+    assert!(out.set.is_empty());
+}
+
+#[test]
+fn a_location_of_another_board_changes_nothing() {
+    let large = position("....\n....\n....\n....");
+    let Position { layout, state, .. } = position(".x.");
+    let far = large.layout.board().point(15).unwrap();
+    for tap in [Tap::Block(far), Tap::Point(far)] {
+        let set = large.layout.board().locations();
+        let found = claiming(&layout, &state, Color::Black, &set, Some(tap));
+        assert_eq!(found.set.len(), 3);
+        assert_eq!(found.broken, None);
+    }
+}
+
+#[test]
+fn the_worst_case_in_steps() {
+    let Position { layout, state, .. } = position(".xo.\nxxo.\nx#oo\n2 1 B -1");
+    let set = points(&layout, "a1 a2 a3 b1 b2 b3 c3 c2 c1 d1 d2 d3");
+    let steps = staging::stage(&layout, &state, Color::Black, &set).unwrap();
+    let words: Vec<&str> = steps.iter().map(|step| step.words.as_str()).collect();
+    assert_eq!(
+        words,
+        [
+            "Black claims the whole board.",
+            "Nothing is outside the set, so nothing is filled. The square at b1 goes. Prisoners don’t matter here, so they are counted anew.",
+            "Every black stone in the set still has a liberty, so none goes.",
+            "White has the turn, and no pass counts yet. Here the proof starts: Black wants two eyes on the set, White wants to prevent that.",
+        ]
+    );
+    // A string whose liberties lie all outside goes.
+    let Position { layout, state, .. } = position("xox.\nxo..\n.ooo");
+    let set = points(&layout, "c3");
+    let steps = staging::stage(&layout, &state, Color::Black, &set).unwrap();
+    assert_eq!(steps[0].words, "Black claims 1 of 12 points, at c3.");
+    assert_eq!(
+        steps[1].words,
+        "Everything outside becomes a white stone that can never leave: 11 points."
+    );
+    assert_eq!(
+        steps[2].words,
+        "The black stone at c3 has no liberty any more and goes."
+    );
+    assert_eq!(named(&layout, &steps[2].changed), "c3");
+    assert!(staging::stage(&layout, &state, Color::Black, &points(&layout, "d3")).is_err());
+}
+
+#[test]
+fn the_last_step_is_the_worst_case() {
+    let mut dice = Dice(11);
+    for (number, board) in BOARDS.iter().cycle().take(84).enumerate() {
+        let layout = position(board).layout;
+        let state = scattered(&layout, &mut dice);
+        let player = Color::ALL[number % 2];
+        for set in subsets(&layout) {
+            let steps = staging::stage(&layout, &state, player, &set);
+            let Ok(end) = state.worst_case(player, &set) else {
+                assert!(steps.is_err());
+                continue;
+            };
+            let steps = steps.unwrap();
+            assert_eq!(steps[0].setup, state.situation().clone().into_setup());
+            assert_eq!(steps[3].setup, end.situation().clone().into_setup());
+            // What is said to change is what changes.
+            for pair in steps.windows(2) {
+                let (before, after) = (&pair[0].setup, &pair[1].setup);
+                let sign = |setup: &Setup, point| {
+                    let ByColor { black, white } = &setup.stones;
+                    [black, white, &setup.temporary, &setup.permanent]
+                        .map(|set| set.contains(point))
+                };
+                let changed = |&point: &Point| sign(before, point) != sign(after, point);
+                let changed: PointSet = layout.board().points().filter(changed).collect();
+                assert_eq!(pair[1].changed, changed, "{board} {set:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn places_in_words() {
+    let wide = position(&".........\n".repeat(9)).layout;
+    let of = |names: &str| place::of(&wide, &points(&wide, names));
+    assert_eq!(of("c3"), "at c3");
+    assert_eq!(of("a1 b1 a2 c1"), "in the lower left corner");
+    assert_eq!(of("j9 h9 j8"), "in the upper right corner");
+    assert_eq!(of("b3 c3 b2"), "at the lower left");
+    assert_eq!(of("a1 a2 a3 a4 a5 a6 a7 a8 a9"), "at the left");
+    assert_eq!(of("h4 h5 j5 h6"), "at the right");
+    assert_eq!(of("d9 e9 f9 e8"), "at the top");
+    assert_eq!(of("d1 e1 f2"), "at the bottom");
+    assert_eq!(of("e5 e4 d5"), "in the middle");
+    assert_eq!(of("a1 j9 a9 j1"), "all over the board");
+    assert_eq!(of(""), "nowhere");
+    let all = wide.board().locations();
+    assert_eq!(place::of(&wide, &all), "all over the board");
+    let torus =
+        position(r#"{"rows": ["....", "....", "....", "...."], "board": {"shape": "torus"}}"#);
+    let around = points(&torus.layout, "a1 d1 b1 a2 a4");
+    assert_eq!(place::of(&torus.layout, &around), "around a1");
+    assert_eq!(
+        title(&torus.layout, Color::White, &around),
+        "White, 5 around a1"
+    );
+    // Without lines between them no place is nearer than another; any will do.
+    let alone = position(r#"{"rows": ["..."], "board": {"neighbors": []}}"#).layout;
+    assert_eq!(place::of(&alone, &points(&alone, "0 1")), "at the left");
+    let part = position(r#"{"rows": ["....", "...."], "board_edges": ["left"]}"#).layout;
+    assert_eq!(
+        place::of(&part, &points(&part, "a1 b1")),
+        "at the lower left"
+    );
+}

@@ -1,0 +1,191 @@
+//! Games against the engine on all claims, from either side, well played and carelessly: each remark, the reader's
+//! and the engine's, and each hint is read and held to the board.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    missing_docs,
+    reason = "a test fails by panicking"
+)]
+
+mod common;
+#[allow(
+    dead_code,
+    unused_imports,
+    reason = "ends are held to their clauses in another test"
+)]
+mod reading;
+
+use common::{Case, LIMITS, ask, cases};
+use loja_certificate::Choice;
+use loja_dialogue::{Known, Remark, Reply, Talk};
+use loja_rules::{Color, State};
+use loja_solver::Proof;
+use reading::{
+    Facts, Place, clauses, headline_holds, hints_hold, points_exist, remark_holds, reply_holds,
+    stands,
+};
+
+/// Moves of a game.
+const MOST: usize = 18;
+
+fn reached(case: &Case, line: &[Choice]) -> State {
+    let mut state = case.claim.start().clone();
+    for choice in line {
+        state
+            .play(match choice {
+                Choice::Stone(at) => loja_rules::Move::stone(*at),
+                Choice::Pass => loja_rules::Move::PASS,
+            })
+            .unwrap();
+    }
+    state
+}
+
+struct Told<'a> {
+    case: &'a Case,
+    you: Color,
+    said: Vec<Remark>,
+    last: Option<(Vec<Choice>, Known)>,
+}
+
+impl Told<'_> {
+    fn known(&mut self, proof: &mut Proof, line: &[Choice]) -> Known {
+        if let Some((_, known)) = self.last.iter().find(|(last, _)| last == line) {
+            return known.clone();
+        }
+        let you = Some(self.you);
+        let known = ask(self.case, proof, line, None, you, Reply::Never).now;
+        self.last = Some((line.to_vec(), known.clone()));
+        known
+    }
+
+    /// One remark, with the line that it ends.
+    fn read(&mut self, proof: &mut Proof, remark: &Remark, line: &[Choice]) {
+        let (case, you) = (self.case, Some(self.you));
+        let (last, former) = line.split_last().unwrap();
+        assert_eq!(*last, remark.choice);
+        let (was, now) = (self.known(proof, former), self.known(proof, line));
+        let before = reached(case, former);
+        let place = Place {
+            layout: &case.layout,
+            claimant: case.claim.player(),
+            you,
+        };
+        if remark.by_engine {
+            reply_holds(&place, &case.claim, &before, remark, &now);
+        } else {
+            let at = match remark.choice {
+                Choice::Stone(at) => case.layout.name(at),
+                Choice::Pass => "pass".to_owned(),
+            };
+            headline_holds(&case.claim, you, remark, &now, &at);
+        }
+        points_exist(&case.layout, &remark.words);
+        assert_eq!(remark.rules, clauses(&remark.words));
+        let pace = |one: &loja_solver::opponent::JudgedMove| one.distance.unwrap_or(u32::MAX);
+        let chosen = was.moves.iter().find(|one| one.choice == *last).unwrap();
+        let shown = remark.shown.as_ref().and_then(|shown| shown.end.as_ref());
+        let facts = Facts {
+            end: shown.or(now.end.as_ref()),
+            settled: was.end.is_some(),
+            stands: stands(&case.claim, you, remark, &now),
+            longest: line.len() <= 2 && was.moves.iter().all(|one| pace(one) <= pace(chosen)),
+        };
+        remark_holds(&place, &before, remark, &facts);
+        let on = was.end.is_some() && now.end.as_ref().is_some_and(|end| !end.over);
+        assert!(
+            !on || !remark.words.contains("So the set can’t"),
+            "{}",
+            remark.words
+        );
+        self.said.push(remark.clone());
+    }
+
+    /// Nothing is said twice that was clear the first time.
+    fn no_echo(&self) {
+        let long = " with a stone: a second pass would end the game (E2)";
+        let mut told = Vec::new();
+        for one in &self.said {
+            let (words, shown) = (one.words.as_str(), one.shown.is_some());
+            assert!(
+                words.ends_with('.') && !words.contains("  ") && !words.contains('!'),
+                "{words}"
+            );
+            assert!(!one.by_engine || !words.contains("That takes "), "{words}");
+            let sentences: Vec<&str> = words.split(". ").collect();
+            assert!(shown || sentences.len() <= 7, "{words}");
+            for (number, sentence) in sentences.iter().enumerate() {
+                assert!(!sentences[..number].contains(sentence), "{words}");
+            }
+            if words.contains(long) {
+                assert!(!told.contains(&one.color), "{words}");
+                told.push(one.color);
+            }
+        }
+    }
+}
+
+fn play(case: &Case, you: Color, careless: bool) -> Vec<Remark> {
+    let mut proof = case.proof();
+    let mut told = Told {
+        case,
+        you,
+        said: Vec::new(),
+        last: None,
+    };
+    let mut line: Vec<Choice> = Vec::new();
+    let mut choice = None;
+    while line.len() < MOST {
+        let answer = ask(case, &mut proof, &line, choice, Some(you), Reply::Always);
+        let start = answer.line.len() - answer.said.len();
+        for (number, remark) in answer.said.iter().enumerate() {
+            told.read(&mut proof, remark, &answer.line[..=start + number]);
+        }
+        line = answer.line;
+        let now = answer.now;
+        if now.moves.is_empty() {
+            break;
+        }
+        let hints = Talk::new(&case.layout, &mut proof, LIMITS)
+            .hints(&line)
+            .unwrap();
+        if !hints.is_empty() {
+            let mut after = |choice| {
+                let longer = [&line[..], &[choice]].concat();
+                Talk::new(&case.layout, &mut proof, LIMITS)
+                    .show(&longer)
+                    .unwrap()
+            };
+            let (shown, passed) = (after(now.best.unwrap()), after(Choice::Pass));
+            let place = Place {
+                layout: &case.layout,
+                claimant: case.claim.player(),
+                you: Some(you),
+            };
+            let here = reached(case, &line);
+            let reply = passed.moves.first().copied();
+            hints_hold(&place, &case.claim, &here, &now, &hints, &shown, reply);
+        }
+        let other = now.moves[(line.len() * 5 + 3) % now.moves.len()].choice;
+        let astray = careless && line.len() % 3 != 1;
+        choice = Some(now.best.filter(|_| !astray).unwrap_or(other));
+    }
+    told.no_echo();
+    told.said
+}
+
+#[test]
+fn every_remark_and_hint_of_a_game_is_true() {
+    let mut said = 0;
+    for case in cases() {
+        for you in Color::ALL {
+            for careless in [false, true] {
+                println!("{}, {you}, careless: {careless}", case.name);
+                said += play(&case, you, careless).len();
+            }
+        }
+    }
+    println!("{said} remarks");
+    assert!(said > 1_000);
+}

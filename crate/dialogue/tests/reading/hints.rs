@@ -1,0 +1,237 @@
+//! The second of three hints, held to the board and to how it goes on.
+
+use loja_certificate::{Choice, Claim};
+use loja_dialogue::{Hint, Known, Shown};
+use loja_rules::{Move, PassCount, PointSet, State};
+use loja_solver::Verdict;
+
+use super::sentences::{Place, Step, number, played};
+
+/// The sentences that say why one should pass.
+const PASSES: [&str; 4] = [
+    "Every stone that you place now would give it away, so place none.",
+    "Nothing needs doing on the board just now.",
+    "No stone holds out longer than none.",
+    "Wait and see what your opponent does.",
+];
+
+/// Holds what is to be achieved to the best move, and to the line that follows it; `reply` is what the other side
+/// would do after a pass.
+pub fn hints_hold(
+    place: &Place<'_>,
+    claim: &Claim,
+    before: &State,
+    now: &Known,
+    hints: &[Hint],
+    shown: &Shown,
+    reply: Option<Choice>,
+) {
+    let [_, aim, _] = hints else {
+        panic!("three hints are expected");
+    };
+    let words = aim.words.as_str();
+    let best = now.best.unwrap();
+    assert!(!words.trim_end_matches('.').contains(". "), "{words}");
+    let Choice::Stone(at) = best else {
+        let second = "A second pass ends the game (E2), and that is all you need.";
+        let one = before.situation().pass_count() == PassCount::One;
+        assert!(PASSES.contains(&words) || words == second && one, "{words}");
+        return;
+    };
+    let after = before.successor(played(best)).unwrap();
+    let step = Step {
+        place,
+        before,
+        after: &after,
+        color: now.turn,
+        at: Some(at),
+    };
+    let text = words.trim_end_matches('.');
+    if !achieves(&step, text) && !later(place, claim, now, text, shown) {
+        threat(place, claim, before, now, text, reply);
+    }
+}
+
+/// What a move does at once.
+fn achieves(step: &Step<'_>, text: &str) -> bool {
+    let place = step.place;
+    if let Some(foe) = text.strip_prefix("Take a free place before ") {
+        let free = "does: no stone stands beside it yet";
+        assert_eq!(foe, format!("{} {free}", step.color.other()));
+        let color = |y| step.before.situation().color_at(y);
+        let near = step.before.board().neighbors(step.at.unwrap());
+        return near.iter().all(|&y| color(y).is_none());
+    }
+    let low = text[..1].to_lowercase() + &text[1..];
+    if let Some(taken) = low.strip_prefix("take ") {
+        let (color, named) = place.stones(step.before, taken.trim_end_matches(" in the ko"));
+        assert_eq!(color, step.color.other());
+        return !named.is_empty() && named.is_subset(&step.captured());
+    }
+    if let Some(left) = low.strip_prefix("leave ") {
+        let (stones, left) = left.split_once(" only ").unwrap();
+        let (color, stones) = place.stones(step.after, stones);
+        assert_eq!(color, step.color.other());
+        return liberties(step.after, &stones) == number(left.split(' ').next().unwrap());
+    }
+    if let Some(saved) = low.strip_prefix("save ") {
+        let (_, stones) = place.stones(step.before, saved.split_once(": ").unwrap().0);
+        return liberties(step.before, &stones) == 1 && liberties(step.after, &stones) > 1;
+    }
+    if let Some(joined) = low.strip_prefix("join ") {
+        let (named, _) = place.list(joined.split_once(" strings at ").unwrap().1);
+        let first = step.after.chain(named.iter().next().unwrap()).unwrap();
+        let apart = step.before.chain(named.iter().next().unwrap()).unwrap();
+        return named.is_subset(&first.members) && !named.is_subset(&apart.members);
+    }
+    for made in ["make an eye at ", "make eyes at "] {
+        if let Some(points) = low.strip_prefix(made) {
+            step.made_eyes(&place.list(points).0);
+            return true;
+        }
+    }
+    if let Some((stones, grown)) = low
+        .strip_prefix("extend ")
+        .and_then(|text| text.split_once(" to "))
+    {
+        let (_, stones) = place.stones(step.before, stones);
+        let (many, left) = grown.split_once(" stones with ").unwrap();
+        let whole = step.after.chain(step.at.unwrap()).unwrap().members;
+        assert!(
+            stones.is_subset(&whole) && whole.len() == number(many),
+            "{text}"
+        );
+        return liberties(step.after, &whole) == number(left.split(' ').next().unwrap());
+    }
+    false
+}
+
+fn liberties(state: &State, stones: &PointSet) -> usize {
+    let string = state.chain(stones.iter().next().unwrap()).unwrap();
+    string.liberties(state.situation()).len()
+}
+
+/// Where the line leads, if that is near.
+fn later(place: &Place<'_>, claim: &Claim, now: &Known, text: &str, shown: &Shown) -> bool {
+    let wins = match now.verdict {
+        Verdict::Lock => claim.player() == now.turn,
+        Verdict::Refuted => claim.refuter() == now.turn,
+        Verdict::Undecided => false,
+    };
+    let moves = shown.moves.len();
+    if text == "Keep as many moves open as you can" {
+        return !wins;
+    }
+    if let Some(away) = text.strip_prefix("Keep your win: the end is still ") {
+        return wins && number(away.split(' ').next().unwrap()) == moves;
+    }
+    if let Some(long) = text.strip_prefix("Make it last: it can still take ") {
+        assert!(!wins);
+        return number(long.split(' ').next().unwrap()) == moves;
+    }
+    let (aim, after) = match text
+        .rsplit_once(", ")
+        .filter(|(_, rest)| rest.ends_with(" later"))
+    {
+        Some((aim, rest)) => (aim, number(rest.split(' ').next().unwrap())),
+        None => (text, 0),
+    };
+    let starts = ["Aim for ", "Go round to ", "The game ends "];
+    if !starts.iter().any(|start| aim.starts_with(start)) {
+        return false;
+    }
+    assert!(wins && after == moves && moves <= 6, "{text}");
+    let end = shown.end.as_ref().unwrap();
+    if let Some(eyes) = aim.strip_prefix("Aim for eyes at ") {
+        assert_eq!(
+            (place.list(eyes).0, end.kind),
+            (end.eyes.clone(), "formation")
+        );
+        return end.eyes.len() <= 3;
+    }
+    if let Some(eyes) = aim
+        .strip_prefix("Aim for ")
+        .and_then(|aim| aim.strip_suffix(" eyes"))
+    {
+        return number(eyes) == end.eyes.len();
+    }
+    if let Some(stones) = aim.strip_suffix(" that can never be captured") {
+        let stones = stones.strip_prefix("Aim for ").unwrap();
+        assert!(["joined", "alive"].contains(&end.kind));
+        return match stones.split_once(" at ") {
+            Some((_, at)) => place.list(at).0 == end.steps[0].points,
+            None => number(stones.strip_suffix(" stones").unwrap()) == end.steps[0].points.len(),
+        };
+    }
+    if let Some(since) = aim.strip_prefix("Go round to ") {
+        assert!(since.ends_with(&format!("({})", end.rule)));
+        let since = since.strip_prefix("the situation after move ");
+        let since = since.map_or(0, |rest| number(rest.split(' ').next().unwrap()));
+        return end.since == Some(since);
+    }
+    aim == "The game ends without a 2-eye formation (E2)" && end.kind == "final"
+}
+
+/// What the other side could do after a pass, or that a pass would be as good.
+fn threat(
+    place: &Place<'_>,
+    claim: &Claim,
+    before: &State,
+    now: &Known,
+    text: &str,
+    reply: Option<Choice>,
+) {
+    let pass = now
+        .moves
+        .iter()
+        .find(|one| one.choice == Choice::Pass)
+        .unwrap();
+    if text == "Nothing is urgent here: even a pass would keep your win" {
+        assert_eq!(pass.holds, Some(true));
+        return;
+    }
+    let (lead, does) = text
+        .split_once(" could ")
+        .unwrap_or_else(|| panic!("not understood: {text}"));
+    let foe = now.turn.other();
+    assert_eq!(lead, format!("If you passed, {foe}"));
+    let (does, wins) = does.split_once(", and then ").unwrap();
+    let locks = claim.player() == foe;
+    assert_eq!(
+        wins,
+        if locks {
+            "lock the set"
+        } else {
+            "refute the claim"
+        }
+    );
+    let verdict = if locks {
+        Verdict::Lock
+    } else {
+        Verdict::Refuted
+    };
+    assert_eq!((pass.holds, pass.verdict), (Some(false), verdict), "{text}");
+    let quiet = before.successor(Move::PASS).unwrap();
+    let replies = quiet.playable();
+    let point = does.strip_prefix("play ");
+    if let Some(point) = point {
+        let at = match (point, now.best) {
+            ("there first", Some(Choice::Stone(best))) => best,
+            _ => place.layout.point(point).unwrap(),
+        };
+        assert!(replies.contains(at), "{text}");
+        return;
+    }
+    let Some(Choice::Stone(at)) = reply else {
+        panic!("{text} by a pass");
+    };
+    let then = quiet.successor(Move::stone(at)).unwrap();
+    let step = Step {
+        place,
+        before: &quiet,
+        after: &then,
+        color: foe,
+        at: Some(at),
+    };
+    assert!(achieves(&step, does), "{text}");
+}

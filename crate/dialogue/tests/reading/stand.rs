@@ -1,0 +1,146 @@
+//! How a claim stands, as headlines and summaries tell it.
+
+use loja_certificate::Claim;
+use loja_dialogue::{Known, Remark};
+use loja_rules::{Color, State};
+use loja_solver::Verdict;
+
+use super::sentences::{Place, number, step_holds};
+
+fn name(you: Option<Color>, color: Color) -> String {
+    if you == Some(color) {
+        "you".to_owned()
+    } else {
+        color.to_string()
+    }
+}
+
+/// A headline tells the move, and what became of the claim.
+pub fn headline_holds(claim: &Claim, you: Option<Color>, remark: &Remark, now: &Known, at: &str) {
+    let who = name(you, remark.color);
+    let (made, stands_now) = remark.headline.split_once(". ").unwrap();
+    let played = if at == "pass" {
+        "passed".to_owned()
+    } else {
+        format!("played {at}")
+    };
+    assert_eq!(
+        made.to_lowercase(),
+        format!("{who} {played}").to_lowercase()
+    );
+    let allowed = stands(claim, you, remark, now);
+    assert!(
+        allowed
+            .iter()
+            .any(|text| text.to_lowercase() == stands_now.to_lowercase()),
+        "{stands_now} is none of {allowed:?}"
+    );
+}
+
+/// What may be said of the claim after a move, in a sentence.
+pub fn stands(claim: &Claim, you: Option<Color>, remark: &Remark, now: &Known) -> Vec<String> {
+    let claims = remark.color == claim.player();
+    let (player, refuter) = (name(you, claim.player()), name(you, claim.refuter()));
+    let mut allowed = match (claims, remark.before, remark.after) {
+        (_, _, Verdict::Undecided) => {
+            vec!["Whether the claim holds is not decided yet.".to_owned()]
+        }
+        (true, Verdict::Lock, Verdict::Lock) => vec!["The claim still holds.".to_owned()],
+        (true, Verdict::Lock, Verdict::Refuted) => vec!["The claim no longer holds.".to_owned()],
+        (true, ..) => vec![format!("{refuter} can still refute the claim.")],
+        (false, Verdict::Refuted, Verdict::Lock) => vec![format!("Now {player} can lock the set.")],
+        (false, _, Verdict::Lock) => vec![format!("{player} can still lock the set.")],
+        (false, ..) => vec!["The claim still fails.".to_owned()],
+    };
+    match now.end.as_ref().map(|end| end.kind) {
+        None => {}
+        Some("formation") => {
+            let owned = if you == Some(claim.player()) {
+                "yours".to_owned()
+            } else {
+                format!("{player}’s")
+            };
+            allowed = vec![format!("The set is {owned}.")];
+        }
+        Some("repeats") => {
+            allowed = vec!["The situation has come back, and the claim fails.".to_owned()];
+        }
+        Some("final") => allowed = vec!["The claim is refuted.".to_owned()],
+        // What stays may have been there before the move.
+        Some(_) => allowed.push("The claim is refuted.".to_owned()),
+    }
+    let capital = |text: String| text[..1].to_uppercase() + &text[1..];
+    allowed.into_iter().map(capital).collect()
+}
+
+/// A reply tells the move, and what it brought about.
+pub fn reply_holds(place: &Place<'_>, claim: &Claim, before: &State, remark: &Remark, now: &Known) {
+    let (made, then) = match remark.headline.split_once(". ") {
+        Some((made, then)) => (made, Some(then)),
+        None => (remark.headline.trim_end_matches('.'), None),
+    };
+    step_holds(place, before, remark.choice, &[made, "."].concat());
+    if let Some(then) = then {
+        let allowed = stands(claim, place.you, remark, now);
+        assert!(
+            now.end.is_some() && allowed.contains(&then.to_owned()),
+            "{then}"
+        );
+    }
+}
+
+/// The verdict, the bound on the moves left, and how many moves keep it.
+pub fn summary_holds(claim: &Claim, you: Option<Color>, now: &Known) {
+    let words = now.words.as_str();
+    let start = match now.verdict {
+        Verdict::Lock => "The claim holds",
+        Verdict::Refuted => "The claim fails",
+        Verdict::Undecided => "Not decided yet, within ",
+    };
+    assert!(words.starts_with(start), "{words}");
+    if now.verdict == Verdict::Undecided {
+        return;
+    }
+    if let Some(end) = &now.end {
+        assert_eq!(words, format!("{start}. {}", end.words));
+        return;
+    }
+    let winner = if now.verdict == Verdict::Lock {
+        claim.player()
+    } else {
+        claim.refuter()
+    };
+    let told = words
+        .split_once(": within ")
+        .map(|(_, rest)| rest.split_once(" move").unwrap().0);
+    assert_eq!(
+        told.map(number),
+        now.distance.map(|moves| moves as usize),
+        "{words}"
+    );
+    assert!(
+        words.contains(&format!("{} can ", name(you, winner))),
+        "{words}"
+    );
+    let holding = now
+        .moves
+        .iter()
+        .filter(|one| one.holds == Some(true))
+        .count();
+    let kept = words.split_once(". ").map(|(_, rest)| rest);
+    match kept {
+        None => assert!(now.turn == winner && holding == now.moves.len(), "{words}"),
+        Some(rest) if rest.starts_with("No move of ") => {
+            assert!(now.turn != winner && holding == 0, "{words}");
+        }
+        Some(rest) => {
+            let (some, rest) = rest.split_once(" of ").unwrap();
+            let all = rest.split(' ').nth(1).unwrap();
+            assert_eq!(
+                (number(some), number(all)),
+                (holding, now.moves.len()),
+                "{words}"
+            );
+        }
+    }
+}

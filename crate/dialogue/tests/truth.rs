@@ -1,0 +1,241 @@
+//! Every legal first move of either side, on 23 positions and 42 claims: what is said is read sentence by sentence,
+//! and held to the rules without the prover's help.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    missing_docs,
+    reason = "a test fails by panicking"
+)]
+
+mod common;
+#[path = "../../solver/tests/opponent/game.rs"]
+mod game;
+mod moves;
+#[allow(
+    dead_code,
+    unused_imports,
+    reason = "replies and hints are read in another test"
+)]
+mod reading;
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use common::{Case, ask, cases};
+use game::Game;
+use loja_certificate::{Choice, check};
+use loja_dialogue::{Answer, Ending, Reply};
+use loja_rules::{FastBoard, Move, State};
+use loja_solver::Verdict;
+use moves::first_moves;
+use reading::{
+    Facts, Place, clauses, end_holds, end_reads, headline_holds, points_exist, remark_holds,
+    stands, step_holds, summary_holds,
+};
+
+/// Claims with more members are not swept, but for those of the first game.
+const SWEPT: usize = 8;
+
+fn replay(start: &State, line: &[Choice]) -> State {
+    let mut state = start.clone();
+    for choice in line {
+        let turn = match choice {
+            Choice::Stone(at) => Move::stone(*at),
+            Choice::Pass => Move::PASS,
+        };
+        state.play(turn).unwrap();
+    }
+    state
+}
+
+fn held(
+    case: &Case,
+    you: Option<loja_rules::Color>,
+    answer: &Answer,
+    line: &[Choice],
+    settled: bool,
+    game: Option<&Game>,
+) {
+    let place = Place {
+        layout: &case.layout,
+        claimant: case.claim.player(),
+        you,
+    };
+    let now = replay(case.claim.start(), &answer.line);
+    if let Some(game) = game {
+        let mut board = FastBoard::new(case.claim.start());
+        for choice in &answer.line {
+            assert!(choice.play(&mut board));
+        }
+        let locks = game.rank(&board).is_some();
+        assert_eq!(
+            answer.now.verdict,
+            if locks {
+                Verdict::Lock
+            } else {
+                Verdict::Refuted
+            }
+        );
+    }
+    let ended = |end: &Ending, state: &State| {
+        end_holds(&case.claim, state, end);
+        end_reads(&place, &case.claim, state, end);
+        points_exist(&case.layout, &end.words);
+        for step in &end.steps {
+            points_exist(&case.layout, &step.words);
+        }
+    };
+    if let Some(end) = &answer.now.end {
+        ended(end, &now);
+    }
+    summary_holds(&case.claim, you, &answer.now);
+    for remark in &answer.said {
+        let at = match remark.choice {
+            Choice::Stone(at) => case.layout.name(at),
+            Choice::Pass => "pass".to_owned(),
+        };
+        headline_holds(&case.claim, you, remark, &answer.now, &at);
+        let all = [&remark.headline, &remark.words, &answer.now.words];
+        for words in all {
+            points_exist(&case.layout, words);
+            assert!(
+                words.ends_with('.') && !words.contains("  ") && !words.contains('!'),
+                "{words}"
+            );
+        }
+        let named: BTreeSet<String> = remark.rules.iter().cloned().collect();
+        assert_eq!(
+            named,
+            clauses(&remark.words).into_iter().collect(),
+            "{}",
+            remark.words
+        );
+        let wins = |verdict| match verdict {
+            Verdict::Lock => Some(case.claim.player()),
+            Verdict::Refuted => Some(case.claim.refuter()),
+            Verdict::Undecided => None,
+        };
+        let kept = wins(remark.before) == Some(remark.color) && remark.after != Verdict::Undecided;
+        assert_eq!(remark.kept, kept.then_some(remark.before == remark.after));
+        assert_eq!(remark.after, answer.now.verdict);
+        let shown = remark.shown.as_ref().unwrap();
+        assert_eq!(shown.start, now);
+        let mut state = now.clone();
+        assert_eq!(shown.moves.len(), shown.steps.len());
+        for (choice, words) in shown.moves.iter().zip(&shown.steps) {
+            step_holds(&place, &state, *choice, words);
+            points_exist(&case.layout, words);
+            state = replay(&state, &[*choice]);
+        }
+        if let Some(end) = &shown.end {
+            ended(end, &state);
+            let locks = end.kind == "formation";
+            assert_eq!(
+                shown.verdict,
+                if locks {
+                    Verdict::Lock
+                } else {
+                    Verdict::Refuted
+                }
+            );
+        }
+        assert!(
+            shown.end.is_some() || remark.after == Verdict::Undecided,
+            "{}: {}",
+            case.name,
+            remark.words
+        );
+        let before = replay(case.claim.start(), line);
+        let facts = Facts {
+            end: shown.end.as_ref(),
+            settled,
+            stands: stands(&case.claim, you, remark, &answer.now),
+            longest: false,
+        };
+        remark_holds(&place, &before, remark, &facts);
+    }
+}
+
+#[test]
+fn every_first_move_has_a_verdict_and_a_true_reason() {
+    let (mut said, mut undecided, mut kinds) = (Vec::new(), 0, BTreeMap::<&str, usize>::new());
+    let mut positions = BTreeSet::new();
+    let (mut swept, mut situations) = (0, 0);
+    for case in cases() {
+        positions.insert(case.name.split(',').next().unwrap().to_owned());
+        let small = case.claim.set().len() <= SWEPT || case.name.starts_with("overview-1");
+        let game = small.then(|| Game::new(&case.claim));
+        swept += usize::from(game.is_some());
+        situations += game.as_ref().map_or(0, Game::len);
+        let mut here = HashMap::<Vec<Choice>, Vec<String>>::new();
+        first_moves(&case, |proof, line, answer| {
+            let settled = ask(&case, proof, line, None, None, Reply::Never).now.end;
+            let you = answer.said.first().map(|remark| remark.color);
+            held(
+                &case,
+                you.or(Some(case.claim.refuter())),
+                answer,
+                line,
+                settled.is_some(),
+                game.as_ref(),
+            );
+            for remark in &answer.said {
+                undecided += usize::from(remark.after == Verdict::Undecided);
+                let end = remark.shown.as_ref().and_then(|shown| shown.end.as_ref());
+                *kinds.entry(end.map_or("none", |end| end.kind)).or_default() += 1;
+                here.entry(line.to_vec())
+                    .or_default()
+                    .push(remark.words.clone());
+                said.push(remark.words.clone());
+            }
+        });
+        // Two moves from the same place are two facts.
+        for (line, words) in here {
+            let different: BTreeSet<&String> = words.iter().collect();
+            assert_eq!(
+                different.len(),
+                words.len(),
+                "{} {line:?}: {words:#?}",
+                case.name
+            );
+        }
+    }
+    println!(
+        "{} answers, {kinds:?}, {undecided} undecided, {swept} claims swept with {situations} situations",
+        said.len()
+    );
+    assert!(positions.len() >= 20 && swept >= 15);
+    assert!(undecided * 50 < said.len());
+    for kind in [
+        "formation",
+        "final",
+        "repeats",
+        "joined",
+        "alive",
+        "hopeless",
+    ] {
+        assert!(kinds.contains_key(kind), "{kind}");
+    }
+    let all = said.len();
+    let different: BTreeSet<String> = said.into_iter().collect();
+    assert!(
+        different.len() * 10 > all * 9,
+        "{} of {all}",
+        different.len()
+    );
+}
+
+#[test]
+fn verdicts_have_certificates() {
+    for case in cases() {
+        let proof = case.proof();
+        let Some(certificate) = proof.certificate() else {
+            assert_eq!(proof.verdict(), Verdict::Undecided, "{}", case.name);
+            continue;
+        };
+        assert_eq!(
+            Verdict::from(check(certificate).unwrap().answer()),
+            proof.verdict()
+        );
+    }
+}

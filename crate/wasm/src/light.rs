@@ -1,0 +1,112 @@
+//! The exports that need no search: lines of play, lessons, files, and claims before they are tested.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::api::{self, Failure};
+use crate::files::Written;
+use crate::{claiming as claims, error, files, text, value};
+
+/// Plays moves one after the other from a position.
+///
+/// # Errors
+/// A real `Error` with `code` and `points` when the position can't be read or a move names no
+/// location. A move that is not legal is no error; it is the line's refusal.
+#[wasm_bindgen(unchecked_return_type = "Line")]
+pub fn follow(
+    #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Move[]")] moves: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let start = text(start, "bad-position")?;
+    let moves = text(moves, "bad-move")?;
+    value(api::follow(&start, &moves))
+}
+
+/// Judges a reader's moves in a step, and makes the model line's moves for the other player.
+///
+/// # Errors
+/// A real `Error` with `code` and `points` when the step can't be read or a move names no
+/// location.
+#[wasm_bindgen(unchecked_return_type = "Attempt")]
+pub fn attempt(
+    #[wasm_bindgen(unchecked_param_type = "Step")] step: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Move[]")] moves: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let step = text(step, "bad-step")?;
+    let moves = text(moves, "bad-move")?;
+    value(api::attempt(&step, &moves))
+}
+
+/// The positions and games of a text of any kind: JSON, diagrams, SGF, links.
+///
+/// # Errors
+/// A real `Error` with `code` when the text is none of these; its message begins with the place. A
+/// bad position among others is told in its place.
+#[wasm_bindgen(unchecked_return_type = "Opened[]")]
+pub fn read(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
+) -> Result<JsValue, JsValue> {
+    value(files::read(&word(text)?))
+}
+
+/// A position, or a game from its start, as a text. A link comes without what stands before it.
+///
+/// # Errors
+/// A real `Error` with `code` and `points` when the position or a move can't be read, when a move
+/// is not legal, or when the format can't hold it.
+#[wasm_bindgen]
+pub fn write(
+    #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Move[]")] moves: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Format")] format: &JsValue,
+) -> Result<String, JsValue> {
+    let start = text(start, "bad-position")?;
+    let moves = text(moves, "bad-move")?;
+    let written = files::write(&start, &moves, &word(format)?);
+    match written.map_err(|failure| error(&failure))? {
+        Written::Text(text) => Ok(text),
+        Written::Json(data) => text(&value(Ok(data))?, "fault"),
+    }
+}
+
+/// A set that a player may want to claim after these moves, and whether he has bordered it (C5).
+///
+/// # Errors
+/// A real `Error` with `code` and `points` when an argument can't be read or a move is not legal.
+#[wasm_bindgen(unchecked_return_type = "Claiming")]
+pub fn claiming(
+    #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Move[]")] moves: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Color")] player: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Location[]")] set: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Tap | null")] tap: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let start = text(start, "bad-position")?;
+    let moves = text(moves, "bad-move")?;
+    let player = text(player, "bad-claim")?;
+    let set = text(set, "bad-claim")?;
+    let tap = text(tap, "bad-claim")?;
+    value(claims::claiming(&start, &moves, &player, &set, &tap))
+}
+
+/// The worst case of a claim (C6) in steps that one can look at.
+///
+/// # Errors
+/// A real `Error` with `code` and `points` when an argument can't be read, when a move is not legal,
+/// or when the player has not bordered the set.
+#[wasm_bindgen(unchecked_return_type = "Stage")]
+pub fn stage(
+    #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Move[]")] moves: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "ClaimInput")] claim: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let start = text(start, "bad-position")?;
+    let moves = text(moves, "bad-move")?;
+    let claim = text(claim, "bad-claim")?;
+    value(claims::stage(&start, &moves, &claim))
+}
+
+fn word(value: &JsValue) -> Result<String, JsValue> {
+    let word = value.as_string();
+    word.ok_or_else(|| error(&Failure::new("bad-position", "a text is expected")))
+}

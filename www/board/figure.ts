@@ -1,0 +1,19 @@
+/** A small figure of a board: to be seen and read aloud, not to be pressed. */
+import { Drawing } from "./drawing.ts";
+import { frameOf } from "./frame.ts";
+import { fitDrawing, sizeHost, watchWidth } from "./measure.ts";
+import type { BoardShape, FigureOptions, FigureView } from "./options.ts";
+
+export function drawFigure(shape: BoardShape, view: FigureView, options: FigureOptions): HTMLElement {
+  const host = document.createElement("div");
+  host.className = "board figure";
+  host.setAttribute("role", "img");
+  host.setAttribute("aria-label", options.label);
+  const frame = frameOf(shape, { lines: 1, coordinates: options.coordinates ? "western" : "none" });
+  const drawing = new Drawing(frame);
+  sizeHost(host, frame);
+  drawing.show({ marks: [], hand: null, playable: [], ...view }, false);
+  host.append(drawing.element);
+  watchWidth(host, () => fitDrawing(host, frame, drawing));
+  return host;
+}

@@ -1,0 +1,77 @@
+/** What both workers have in common: they load a module, take messages, and say so when it breaks. */
+import type { Fault, Message, Questions, Reply, Request } from "./protocol.ts";
+
+/** Where questions are laid. Answers are sent, now or later. */
+export interface Desk<Q extends Questions<Q>> {
+  take(request: Request<Q>): void;
+  cancel(id: number): void;
+}
+
+type Send<Q extends Questions<Q>> = (reply: Reply<Q>) => void;
+
+/** Loads a module and gives the listener for messages; those that come early wait. */
+export function serve<Q extends Questions<Q>>(
+  send: Send<Q>,
+  load: () => Promise<{ version: string; desk: Desk<Q> }>,
+): (message: Message<Q>) => Promise<void> {
+  const loaded = load().then(
+    ({ version, desk }) => {
+      send({ kind: "ready", version });
+      return desk;
+    },
+    (error: unknown) => {
+      send({ kind: "unloadable", message: String(error) });
+      return null;
+    },
+  );
+  return async (message) => {
+    const desk = await loaded;
+    if (!desk) return;
+    if (isCancel(message)) {
+      desk.cancel(message.id);
+      send({ kind: "cancelled", id: message.id });
+    } else desk.take(message);
+  };
+}
+
+function isCancel<Q extends Questions<Q>>(
+  message: Message<Q>,
+): message is Extract<Message<Q>, { kind: "cancel" }> {
+  return message.kind === "cancel";
+}
+
+/** Says what went wrong with a question. True when the module broke down and nothing in it can be trusted. */
+export function report<Q extends Questions<Q>>(
+  send: Send<Q>,
+  id: number,
+  error: unknown,
+  memory?: WebAssembly.Memory,
+): boolean {
+  const told = faultOf(error);
+  if (told) send({ kind: "fault", id, fault: told });
+  else send({ kind: "crash", id, message: String(error), memory: isExhausted(memory) });
+  return !told;
+}
+
+/** The engine's own errors carry a code; anything else is a breakdown, not an answer. */
+export function faultOf(error: unknown): Fault | null {
+  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return null;
+  const points = "points" in error && Array.isArray(error.points) ? error.points.map(Number) : [];
+  return { code: error.code, message: error.message, points };
+}
+
+const PAGE = 1 << 16;
+
+/**
+ * Whether a broken module can get no more memory. It asks for half as much again, as a list that
+ * grows would have; what it gets is of no use any more and goes with the worker.
+ */
+function isExhausted(memory: WebAssembly.Memory | undefined): boolean {
+  if (!memory) return false;
+  try {
+    memory.grow(Math.ceil(memory.buffer.byteLength / 2 / PAGE));
+    return false;
+  } catch {
+    return true;
+  }
+}

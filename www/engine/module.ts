@@ -1,0 +1,61 @@
+/** The parts of the two modules that the workers use, so that tests can bring their own. */
+import type {
+  Answer,
+  Attempt,
+  Checked,
+  Choice,
+  ClaimInput,
+  Claiming,
+  Color,
+  Format,
+  Hint,
+  Line,
+  Location,
+  Move,
+  Opened,
+  PositionInput,
+  ProofProgress,
+  Question,
+  RefereeProgress,
+  RefereeReport,
+  Shown,
+  Stage,
+  Step,
+  Tap,
+} from "./generated/prover.js";
+
+type Start = PositionInput | string;
+
+export interface LightModule {
+  follow(start: Start, moves: Move[]): Line;
+  attempt(step: Step, moves: Move[]): Attempt;
+  read(text: string): Opened[];
+  write(start: Start, moves: Move[], format: Format): string;
+  claiming(start: Start, moves: Move[], player: Color, set: Location[], tap: Tap | null): Claiming;
+  stage(start: Start, moves: Move[], claim: ClaimInput): Stage;
+}
+
+/** Lives in the module's memory until it is freed. */
+export interface ProofHandle {
+  /** Expands so many situations more, as long as the search takes no more memory than this. */
+  run(nodes: number, megabytes: number): ProofProgress;
+  /** These three may expand so many situations more. */
+  answer(question: Question, nodes: number): Answer;
+  hints(line: Choice[], nodes: number): Hint[];
+  show(line: Choice[], nodes: number): Shown;
+  certificate(): string | undefined;
+  megabytes(): number;
+  free(): void;
+}
+
+export interface RefereeHandle {
+  run(nodes: number): RefereeProgress;
+  report(): RefereeReport;
+  free(): void;
+}
+
+export interface ProverModule {
+  prove(start: Start, moves: Move[], claim: ClaimInput): ProofHandle;
+  referee(start: Start, moves: Move[]): RefereeHandle;
+  check(text: string): Checked;
+}

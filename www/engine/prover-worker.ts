@@ -1,0 +1,32 @@
+/** The prover's worker: it searches for as long as it may, and checks what it finds. */
+import { report, serve } from "./desk.ts";
+import init, * as module from "./generated/prover.js";
+import { Jobs } from "./jobs.ts";
+import type { Message, ProverQuestions, Reply } from "./protocol.ts";
+
+/** From here on the module may have taken more than it uses. Wasm's memory never shrinks. */
+const MUCH = 1 << 30;
+
+const send = (reply: Reply<ProverQuestions>): void => postMessage(reply);
+
+// Unlike a timer this is never slowed down, and messages from the page come in between.
+const turns = new MessageChannel();
+const waiting: (() => void)[] = [];
+turns.port1.onmessage = () => waiting.shift()?.();
+
+const hear = serve<ProverQuestions>(send, async () => {
+  const { memory } = await init();
+  const around = {
+    send,
+    now: () => performance.now(),
+    later: (callback: () => void) => {
+      waiting.push(callback);
+      turns.port2.postMessage(null);
+    },
+    isWorn: (heldMegabytes: number) => memory.buffer.byteLength > Math.max(MUCH, heldMegabytes * 2 ** 21),
+  };
+  const desk = new Jobs(module, around, (id, error) => report(send, id, error, memory));
+  return { version: module.version(), desk };
+});
+
+addEventListener("message", ({ data }: MessageEvent<Message<ProverQuestions>>) => void hear(data));

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { caught, FakeWorker } from "./fakes.ts";
+import type { Question } from "./generated/prover.js";
+import { DEFAULT_BUDGET, MOST_MEGABYTES, type ProofOf } from "./protocol.ts";
+import { Prover } from "./prover.ts";
+
+const OF: ProofOf = { start: "...", moves: [], claim: { player: "B", set: [2, 0] } };
+const PROVED = { verdict: "lock", halt: null, nodes: 10, budget: DEFAULT_BUDGET, elapsed: 5 };
+const UNDECIDED = { ...PROVED, verdict: "undecided", nodes: 400_000 };
+const ANSWER = { now: { verdict: "lock", moves: [{ verdict: "lock" }] }, said: [] };
+const QUESTION: Question = { line: [], move: null, you: "both", reply: "never" };
+
+let worker: FakeWorker;
+let started: number;
+let prover: Prover;
+/** The answers to all that was asked and not yet answered. */
+const says = (...answers: unknown[]): void => {
+  const open = worker.asked.slice(-answers.length);
+  for (const [index, { id }] of open.entries()) worker.says({ kind: "answer", id, answer: answers[index] });
+};
+const asked = () => worker.asked.map(({ kind }) => kind);
+
+beforeEach(() => {
+  started = 0;
+  prover = new Prover(() => {
+    worker = new FakeWorker();
+    started++;
+    queueMicrotask(() => worker.says({ kind: "ready", version: "test" }));
+    return worker;
+  });
+});
+
+/** Asks, and lets the question reach the worker. */
+const sent = async <T>(asking: Promise<T>): Promise<{ answer: Promise<T> }> => {
+  // A question that is refused later is looked at later.
+  asking.catch(() => {});
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  return { answer: asking };
+};
+
+describe("what was answered once", () => {
+  test("is not asked again, however the same claim is written", async () => {
+    const { answer } = await sent(prover.prove(OF, DEFAULT_BUDGET));
+    says(PROVED);
+    const proved = await answer;
+    const again: ProofOf = { ...OF, claim: { player: "black", set: [0, 2, 2] } };
+    expect(await prover.prove(again, DEFAULT_BUDGET)).toBe(proved);
+    // A verdict stands, whatever more is offered.
+    expect(await prover.prove(OF, { nodes: 9_000_000, megabytes: 900 })).toBe(proved);
+    expect(asked()).toEqual(["prove"]);
+
+    const { answer: other } = await sent(
+      prover.prove({ ...OF, claim: { player: "white", set: [0, 2] } }, DEFAULT_BUDGET),
+    );
+    says(PROVED);
+    await other;
+    expect(asked()).toEqual(["prove", "prove"]);
+  });
+
+  test("but not decided is asked again with a larger budget, and not with a smaller one", async () => {
+    const { answer } = await sent(prover.prove(OF, DEFAULT_BUDGET));
+    says(UNDECIDED);
+    await answer;
+    expect(await prover.prove(OF, { nodes: 100, megabytes: 10 })).toMatchObject({ verdict: "undecided" });
+    expect(asked()).toEqual(["prove"]);
+    const larger = { nodes: 1_600_000, megabytes: 384 };
+    const { answer: more } = await sent(prover.prove(OF, larger));
+    expect(worker.asked[1]?.ask).toMatchObject({ budget: larger });
+    says({ ...PROVED, budget: larger });
+    expect(await more).toMatchObject({ verdict: "lock" });
+  });
+
+  test("about a place in a proof is kept when nothing in it was open", async () => {
+    const { answer } = await sent(prover.answer(OF, QUESTION));
+    says(ANSWER);
+    const first = await answer;
+    expect(await prover.answer(OF, { ...QUESTION })).toBe(first);
+
+    const open = { ...ANSWER, now: { verdict: "lock", moves: [{ verdict: "undecided" }] } };
+    const other = { ...QUESTION, you: "black" as const };
+    const { answer: second } = await sent(prover.answer(OF, other));
+    says(open);
+    await second;
+    const { answer: third } = await sent(prover.answer(OF, other));
+    says(ANSWER);
+    expect(await third).toEqual(ANSWER);
+    expect(asked()).toEqual(["answer", "answer", "answer"]);
+  });
+
+  test("is forgotten when the proof has gone on since", async () => {
+    const { answer: hints } = await sent(prover.hints(OF, []));
+    says([{ words: "Look here.", points: [] }]);
+    await hints;
+    await prover.hints(OF, []);
+    expect(asked()).toEqual(["hints"]);
+    const { answer: proved } = await sent(prover.prove(OF, DEFAULT_BUDGET));
+    says(PROVED);
+    await proved;
+    await sent(prover.hints(OF, []));
+    expect(asked()).toEqual(["hints", "prove", "hints"]);
+  });
+
+  test("is refused all the same to one who has cancelled", async () => {
+    const { answer } = await sent(prover.prove(OF, DEFAULT_BUDGET));
+    says(PROVED);
+    await answer;
+    const error = await caught(prover.prove(OF, DEFAULT_BUDGET, { signal: AbortSignal.abort() }));
+    expect(error.code).toBe("cancelled");
+  });
+});
+
+test("a question brings along the budget that its proof was granted", async () => {
+  const { answer } = await sent(prover.prove(OF, { nodes: 1_000_000, megabytes: 99_999 }));
+  const granted = { nodes: 1_000_000, megabytes: MOST_MEGABYTES };
+  expect(worker.asked[0]?.ask).toMatchObject({ budget: granted });
+  says({ ...PROVED, budget: granted });
+  await answer;
+  await sent(prover.show(OF, []));
+  expect(worker.asked[1]?.ask).toMatchObject({ budget: granted });
+  await sent(prover.show({ ...OF, start: "...." }, []));
+  expect(worker.asked[2]?.ask).toMatchObject({ budget: DEFAULT_BUDGET });
+});
+
+test("a crash in the middle refuses the question, and the next one finds a new worker", async () => {
+  const { answer } = await sent(prover.prove(OF, DEFAULT_BUDGET));
+  worker.says({ kind: "crash", id: 1, message: "unreachable", memory: false });
+  const error = await caught(answer);
+  expect([error.code, error.who, error.passing]).toEqual(["crashed", "prover", true]);
+  const first = worker;
+  expect(first.ended).toBe(true);
+  const { answer: again } = await sent(prover.prove(OF, DEFAULT_BUDGET));
+  expect(started).toBe(2);
+  first.says({ kind: "answer", id: 2, answer: "late" });
+  says(PROVED);
+  expect(await again).toEqual(PROVED);
+});
+
+test("a text that no browser could check is not sent", async () => {
+  const error = await caught(prover.check("x".repeat((64 << 20) + 1)));
+  expect(error.code).toBe("too-large");
+  expect(started).toBe(0);
+});

@@ -1,0 +1,149 @@
+/** The page's side of the prover's worker: claims, their proofs, referees and certificates. */
+
+import { EngineError } from "./error.ts";
+import type { Answer, Choice, Hint, Question, Shown } from "./generated/prover.js";
+import { gameKey, proofKey } from "./keys.ts";
+import { Memo } from "./memo.ts";
+import {
+  type Budget,
+  type CheckedText,
+  DEFAULT_BUDGET,
+  type Game,
+  type Judged,
+  MOST_MEGABYTES,
+  type Progress,
+  type ProofOf,
+  type Proved,
+  type ProverQuestions,
+} from "./protocol.ts";
+import { type Patience, Supervised, type WorkerLike } from "./supervised.ts";
+
+export interface Watch {
+  /** Aborting refuses with the code `cancelled`; the search is kept and goes on when asked again. */
+  signal?: AbortSignal | undefined;
+  /** At least four times a second while the search runs. */
+  onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/** Checking a certificate is one long step, in which the worker can't say anything. */
+const LONG = 60_000;
+/** Nor can it while it writes and checks the certificate of what it has just found: milliseconds for each node searched. */
+const PER_NODE = 0.0025;
+/** Longer texts are no certificates that a browser could check. */
+const MOST_TEXT = 64 << 20;
+
+export class Prover {
+  private readonly worker: Supervised<ProverQuestions>;
+  /** Shared by all who ask: an answer must not be changed. */
+  private readonly memo = new Memo(400);
+
+  constructor(spawn: () => WorkerLike, patience?: Patience) {
+    this.worker = new Supervised("prover", spawn, patience);
+  }
+
+  /**
+   * Decides a claim. `undecided` comes when the budget is used up; asked again with a larger one it
+   * goes on from there, as long as the worker has not been lost.
+   */
+  async prove(of: ProofOf, budget: Budget, watch: Watch = {}): Promise<Proved> {
+    const key = proofKey(of);
+    const wanted = bounded(budget);
+    const known = this.memo.get<Proved>(key);
+    if (known && (isFinal(known) || covers(known.budget, wanted))) return this.hold(known, watch);
+    const patience = patient(wanted);
+    const proved = await this.worker.ask("prove", { of: plain(of), budget: wanted }, { ...watch, patience });
+    // What was said while less was known is said better now.
+    this.memo.forget(key);
+    this.memo.set(key, proved);
+    return proved;
+  }
+
+  /** What there is to say about a place in a proof, and about a move there. */
+  answer(of: ProofOf, question: Question, watch?: Watch): Promise<Answer> {
+    return this.about("answer", of, { question }, watch, isDecided);
+  }
+
+  /** Three hints, the gentlest first; none when the proof is over. */
+  hints(of: ProofOf, line: readonly Choice[], watch?: Watch): Promise<Hint[]> {
+    return this.about("hints", of, { line: [...line] }, watch, (hints) => hints.length > 0);
+  }
+
+  /** How it goes on after these moves when both do their best. */
+  show(of: ProofOf, line: readonly Choice[], watch?: Watch): Promise<Shown> {
+    return this.about("show", of, { line: [...line] }, watch, (shown) => shown.verdict !== "undecided");
+  }
+
+  /** The certificate as text. Refused with `undecided` when the claim is not decided within the budget. */
+  certificate(of: ProofOf, watch?: Watch): Promise<string> {
+    return this.about("certificate", of, {}, watch, () => true);
+  }
+
+  /** Who controls what. A partial report comes with the progress now and then. */
+  async referee(of: { start: Game["start"]; moves: Game["moves"] }, budget: Budget, watch: Watch = {}) {
+    const game = { start: of.start, moves: [...of.moves] };
+    const key = gameKey(game);
+    const wanted = bounded(budget);
+    const known = this.memo.get<Judged>(key);
+    if (known && (known.status === "decided" || covers(known.budget, wanted))) return this.hold(known, watch);
+    const patience = patient(wanted);
+    const judged = await this.worker.ask("referee", { of: game, budget: wanted }, { ...watch, patience });
+    this.memo.set(key, judged);
+    return judged;
+  }
+
+  /** Checks the text of a certificate, with none of the search's code. */
+  check(text: string, watch: Watch = {}): Promise<CheckedText> {
+    if (text.length > MOST_TEXT) {
+      const said = "this text is too long for a certificate that a browser could check";
+      return Promise.reject(new EngineError("too-large", said, [], "prover"));
+    }
+    return this.worker.ask("check", { text }, { signal: watch.signal, patience: LONG });
+  }
+
+  private async about<K extends "answer" | "hints" | "show" | "certificate">(
+    kind: K,
+    of: ProofOf,
+    question: Omit<ProverQuestions[K]["ask"], "of" | "budget">,
+    watch: Watch = {},
+    lasting: (answer: ProverQuestions[K]["answer"]) => boolean,
+  ): Promise<ProverQuestions[K]["answer"]> {
+    const proof = proofKey(of);
+    const key = `${proof} ${kind} ${JSON.stringify(question)}`;
+    const known = this.memo.get<ProverQuestions[K]["answer"]>(key);
+    if (known !== undefined) return this.hold(known, watch);
+    // A worker that lost the proof gets as much for it as was granted before.
+    const budget = this.memo.get<Proved>(proof)?.budget ?? DEFAULT_BUDGET;
+    const ask = { of: plain(of), budget, ...question } as ProverQuestions[K]["ask"];
+    const answer = await this.worker.ask(kind, ask, { ...watch, patience: patient(budget) });
+    if (lasting(answer)) this.memo.set(key, answer);
+    return answer;
+  }
+
+  private hold<T>(known: T, { signal }: Watch): T {
+    if (signal?.aborted) throw new EngineError("cancelled", "this was cancelled", [], "prover");
+    return known;
+  }
+}
+
+const plain = (of: ProofOf): ProofOf => ({ start: of.start, moves: [...of.moves], claim: of.claim });
+
+const bounded = ({ nodes, megabytes }: Budget): Budget => ({
+  nodes: Math.max(1, Math.floor(nodes)),
+  megabytes: Math.min(MOST_MEGABYTES, Math.max(1, Math.floor(megabytes))),
+});
+
+const patient = ({ nodes }: Budget): number => Math.min(LONG, Math.max(10_000, nodes * PER_NODE));
+
+/** Whether a search that got the one would find no more with the other. */
+const covers = (had: Budget, wanted: Budget): boolean =>
+  had.nodes >= wanted.nodes && had.megabytes >= wanted.megabytes;
+
+/** Whether no budget would find more. */
+const isFinal = ({ verdict, halt }: Proved): boolean =>
+  verdict !== "undecided" || halt === "too-large" || halt === "no-certificate";
+
+/** Whether an answer leaves nothing open that more search could tell. */
+const isDecided = ({ now, said }: Answer): boolean =>
+  now.verdict !== "undecided" &&
+  now.moves.every(({ verdict }) => verdict !== "undecided") &&
+  said.every(({ before, after }) => before !== "undecided" && after !== "undecided");

@@ -1,0 +1,165 @@
+/** One search in slices: a claim's proof, or a referee's judgement. What the worker keeps of it. */
+import type { ProofProgress, RefereeProgress } from "./generated/prover.js";
+import type { ProofHandle, RefereeHandle } from "./module.ts";
+import type { Budget, Judged, Progress, Proved } from "./protocol.ts";
+import type { Kept } from "./shelf.ts";
+
+/** A slice takes so many milliseconds: short enough to hear a cancel, long enough to be no burden. */
+const SLICE = 60;
+/**
+ * It is made of runs that should take so many. One situation may cost a thousand times as much as
+ * another, and within a run nobody looks at the clock.
+ */
+const RUN = 10;
+const LONGEST_RUN = 20_000;
+/** Each run trusts so far that the dear ones are over. */
+const TRUST = 0.9;
+
+/** A referee doesn't tell what it takes. It keeps 64 MB of searches and has one in work. */
+const REFEREE_MEGABYTES = 128;
+/** How often a partial report is made, in milliseconds. */
+const REPORT = 1_000;
+
+const NOTHING = { nodes: 0, situations: 0, known: 0, bytes: 0, bracket: null };
+
+/** Adapts the size of runs to the machine and the position. */
+class Pace {
+  /** Milliseconds and nodes spent in all. */
+  elapsed = 0;
+  private nodes = 0;
+  /** Milliseconds a node, of the dearest run lately. */
+  private cost = 0;
+  private size = 1;
+
+  /** Runs until a slice's time is over, or nothing is left. `run` gives the nodes expanded. */
+  slice(left: () => number, run: (nodes: number) => number, now: () => number): void {
+    const begun = now();
+    for (let since = begun; left() > 0 && since - begun < SLICE; ) {
+      const nodes = run(Math.min(this.size, left()));
+      const then = now();
+      this.took(then - since, nodes);
+      if (nodes <= 0) return;
+      since = then;
+    }
+  }
+
+  private took(milliseconds: number, nodes: number): void {
+    this.elapsed += milliseconds;
+    this.nodes += nodes;
+    if (nodes <= 0) return;
+    this.cost = Math.max(milliseconds / nodes, this.cost * TRUST);
+    const wanted = Math.min(RUN / Math.max(this.cost, 1e-6), this.size * 4, LONGEST_RUN);
+    this.size = Math.max(1, Math.floor(wanted));
+  }
+
+  /** How many nodes may be expanded in so many milliseconds, by what they cost on the whole. */
+  within(milliseconds: number, most: number): number {
+    if (this.elapsed === 0) return most;
+    return Math.round(Math.min(most, Math.max(100, (this.nodes / this.elapsed) * milliseconds)));
+  }
+}
+
+export interface Search extends Kept {
+  /** Whether going on within this budget is of any use. */
+  isOpen(budget: Budget): boolean;
+  /** Goes on for a slice. */
+  step(budget: Budget, now: () => number): void;
+  progress(budget: Budget, now: () => number): Progress;
+}
+
+export class ProofSearch implements Search {
+  /** Whether somebody was told how it ended or stopped it. Questions about it are then answered as it is. */
+  rested = false;
+  readonly pace = new Pace();
+  private state: ProofProgress | null = null;
+  /** What it was granted the last time. */
+  private granted = 0;
+
+  constructor(readonly handle: ProofHandle) {}
+
+  megabytes(): number {
+    return this.handle.megabytes();
+  }
+
+  free(): void {
+    this.handle.free();
+  }
+
+  get decided(): boolean {
+    return this.state !== null && this.state.verdict !== "undecided";
+  }
+
+  isOpen({ nodes, megabytes }: Budget): boolean {
+    if (!this.state) return true;
+    const { halt } = this.state;
+    if (this.decided || this.state.nodes >= nodes) return false;
+    return halt === null || (halt === "memory" && megabytes > this.granted);
+  }
+
+  step(budget: Budget, now: () => number): void {
+    const reached = () => this.state?.nodes ?? 0;
+    const run = (nodes: number) => {
+      const before = reached();
+      this.state = this.handle.run(nodes, budget.megabytes);
+      this.granted = budget.megabytes;
+      return reached() - before;
+    };
+    this.pace.slice(() => (this.isOpen(budget) ? budget.nodes - reached() : 0), run, now);
+  }
+
+  progress(budget: Budget): Progress {
+    const { nodes, situations, known, bytes, bracket } = this.state ?? NOTHING;
+    return { nodes, situations, known, bytes, bracket, elapsed: this.pace.elapsed, budget };
+  }
+
+  /** After the last step. */
+  proved(budget: Budget): Proved {
+    if (!this.state) throw new Error("nothing was searched yet");
+    return { ...this.state, elapsed: this.pace.elapsed, budget };
+  }
+}
+
+export class RefereeSearch implements Search {
+  readonly pace = new Pace();
+  private state: RefereeProgress = { done: false, nodes: 0, claims: 0, asking: null };
+  private reported = { at: Number.NEGATIVE_INFINITY, claims: 0 };
+
+  constructor(readonly handle: RefereeHandle) {}
+
+  megabytes(): number {
+    return REFEREE_MEGABYTES;
+  }
+
+  free(): void {
+    this.handle.free();
+  }
+
+  isOpen({ nodes }: Budget): boolean {
+    return !this.state.done && this.state.nodes < nodes;
+  }
+
+  step(budget: Budget, now: () => number): void {
+    const run = (nodes: number) => {
+      const before = this.state.nodes;
+      this.state = this.handle.run(nodes);
+      return this.state.nodes - before;
+    };
+    this.pace.slice(() => (this.isOpen(budget) ? budget.nodes - this.state.nodes : 0), run, now);
+  }
+
+  progress(budget: Budget, now: () => number): Progress {
+    const { nodes, claims, asking } = this.state;
+    const { elapsed } = this.pace;
+    const progress: Progress = { ...NOTHING, nodes, elapsed, budget, asking, claims };
+    const at = now();
+    if (claims > this.reported.claims && at - this.reported.at >= REPORT) {
+      progress.report = this.handle.report();
+      this.reported = { at, claims };
+    }
+    return progress;
+  }
+
+  judged(budget: Budget): Judged {
+    return { ...this.handle.report(), elapsed: this.pace.elapsed, budget };
+  }
+}

@@ -1,0 +1,88 @@
+/** What went wrong and how much it was, in words for the reader. */
+import { EngineError } from "./error.ts";
+import type { Budget, Proved } from "./protocol.ts";
+
+/** What is wrong, and what one can do about it. */
+export function troubleWords(error: unknown): string {
+  if (!(error instanceof EngineError)) return "Something on this page broke. The text stays readable.";
+  const prover = error.who === "prover";
+  switch (error.code) {
+    case "unloadable":
+      return prover
+        ? "The prover did not load. You can play on; to test a claim, try again when you are online."
+        : "The engine that checks your moves did not load. You can read on; the diagrams are printed as text.";
+    case "crashed":
+      return prover
+        ? "The prover stopped. Your moves are kept. Ask again, and it starts anew."
+        : "The engine that checks your moves stopped. Your moves are kept.";
+    case "silent":
+      return prover
+        ? "The prover gave no sign of life and was ended. Your moves are kept. Ask again, and it starts anew."
+        : "The engine that checks your moves stopped. Your moves are kept.";
+    case "memory":
+      return prover
+        ? "The browser has no more memory for the prover. Your moves are kept. Close other pages and ask again, or claim a smaller set."
+        : "The browser has no more memory for the engine. Your moves are kept. Close other pages and try again.";
+    case "cancelled":
+      return "You stopped this. What was found so far is kept. Ask again, and it goes on from there.";
+    case "undecided":
+      return "There is no certificate yet, since the claim is not decided. Let the prover go on first.";
+    case "fault":
+      return "The prover contradicts itself here, so it gives no answer. Please report this position.";
+    default:
+      return sentence(error.message);
+  }
+}
+
+/** Why a claim is not decided, and what one can do about it. Null when it is decided. */
+export function haltWords({ verdict, halt, budget, nodes }: HaltOf): string | null {
+  if (verdict !== "undecided") return null;
+  switch (halt) {
+    case null:
+      return `Not decided yet: ${countWords(nodes, "situation")} were looked into, which is what was allowed. You can go on from here.`;
+    case "memory":
+      return `Not decided yet: the memory allowed for this proof, ${sizeWords(budget.megabytes * MB)}, is used up. You can allow more.`;
+    case "too-large":
+      return "Not decided: this set is too large to be searched. A smaller claim may be decided.";
+    case "no-certificate":
+      return "Not decided: the search has an answer, but no certificate for it that could be checked. So the answer is not shown.";
+  }
+}
+
+type HaltOf = Pick<Proved, "verdict" | "halt" | "nodes"> & { budget: Budget };
+
+const KB = 2 ** 10;
+const MB = 2 ** 20;
+const GB = 2 ** 30;
+
+/** `12 300`, with narrow blanks that don't break. */
+export function numberWords(number: number): string {
+  return String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+}
+
+/** `1 situation`, `12 300 situations`. */
+export function countWords(number: number, one: string, many = `${one}s`): string {
+  return `${numberWords(number)} ${Math.round(number) === 1 ? one : many}`;
+}
+
+/** `0.3 s`, `42 s`, `2 min 5 s`, from milliseconds. */
+export function secondsWords(milliseconds: number): string {
+  const seconds = Math.max(0, milliseconds) / 1000;
+  if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/** `512 bytes`, `12 kB`, `3.4 MB`, `1.2 GB`: as computers count, 1024 to the next. */
+export function sizeWords(bytes: number): string {
+  if (bytes < KB) return countWords(bytes, "byte");
+  const unit = bytes < MB ? "kB" : bytes < GB ? "MB" : "GB";
+  const amount = bytes / { kB: KB, MB, GB }[unit];
+  return `${amount < 9.95 && unit !== "kB" ? Number(amount.toFixed(1)) : Math.round(amount)} ${unit}`;
+}
+
+/** The engine's messages begin small and have no full stop. */
+function sentence(message: string): string {
+  const said = message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.?!…]$/.test(said) ? said : `${said}.`;
+}

@@ -1,0 +1,64 @@
+/** What a proof table is asked for, between its own terms and those of the address. */
+import type { Board, Choice, ClaimInput, Color, Location } from "../engine/engine.ts";
+import { type Address, locate, type Side } from "./link.ts";
+
+export interface Argument {
+  claim: { player: Color; set: "all" | Location[] } | null;
+  side: Side | null;
+  line: Choice[];
+}
+
+type Points = Pick<Board, "points">;
+
+export const nothing = (): Argument => ({ claim: null, side: null, line: [] });
+
+/** What a proof table reports about itself. */
+export function reported(state: { claim: ClaimInput | null; side: Side | null; line: Choice[] }): Argument {
+  const { claim } = state;
+  if (!claim) return nothing();
+  return {
+    ...state,
+    claim: { ...claim, player: claim.player === "white" || claim.player === "W" ? "white" : "black" },
+  };
+}
+
+/** Finds the points that an address names; each part that names others makes a sentence. */
+export function resolved(board: Points, address: Address): { argument: Argument; missing: string[] } {
+  const argument: Argument = { ...nothing(), side: address.side };
+  const missing: string[] = [];
+  const { claim, line } = address;
+  if (claim) {
+    const set = claim.set === "all" ? null : locate(board.points, claim.set);
+    if (set && "missing" in set) missing.push(set.missing);
+    else argument.claim = { player: claim.player, set: set ? set.found : "all" };
+  }
+  // Moves are made within a claim, on one of its sides.
+  if (!argument.claim) return { argument: nothing(), missing };
+  for (const word of argument.side ? line : []) {
+    if (word === "pass") argument.line.push({ kind: "pass" });
+    else {
+      const at = locate(board.points, [word]);
+      if ("missing" in at) {
+        missing.push(at.missing);
+        break;
+      }
+      argument.line.push({ kind: "play", at: at.found[0] as Location });
+    }
+  }
+  return { argument, missing };
+}
+
+/** The same in names, for the address. */
+export function named({ points }: Points, { claim, side, line }: Argument): Partial<Address> {
+  if (!claim) return {};
+  const name = (at: Location): string => points[at]?.name ?? String(at);
+  const whole = claim.set === "all" || claim.set.length === points.length;
+  return {
+    claim: {
+      player: claim.player,
+      set: whole ? "all" : (claim.set as Location[]).map(name),
+    },
+    side,
+    line: line.map((choice) => (choice.kind === "pass" ? "pass" : name(choice.at))),
+  };
+}

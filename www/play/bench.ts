@@ -1,0 +1,60 @@
+/** What lies on the bench of the playground, and everything that lay there before: nothing is lost. */
+import type { Move, PositionInput } from "../engine/engine.ts";
+
+export interface Work {
+  start: PositionInput;
+  moves: Move[];
+  /** How many of the moves are made; the others are still there to go forward to. */
+  at: number;
+}
+
+/** More steps back than this are forgotten. */
+const MOST = 400;
+
+export class Bench {
+  private past: Work[] = [];
+  private future: Work[] = [];
+
+  constructor(public work: Work) {}
+
+  /** Replaces what is there; one step back brings it again. */
+  put(next: Work): void {
+    this.past = [...this.past.slice(1 - MOST), this.work];
+    this.future = [];
+    this.work = next;
+  }
+
+  /** Goes on with the same work: moves made or taken back are their own record. */
+  go(moves: Move[], at: number): void {
+    this.work = { ...this.work, moves, at };
+  }
+
+  undo(): boolean {
+    const last = this.past.pop();
+    if (!last) return false;
+    this.future.push(this.work);
+    this.work = last;
+    return true;
+  }
+
+  redo(): boolean {
+    const next = this.future.pop();
+    if (!next) return false;
+    this.past.push(this.work);
+    this.work = next;
+    return true;
+  }
+
+  get canUndo(): boolean {
+    return this.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.future.length > 0;
+  }
+
+  /** The moves that are made. */
+  get made(): Move[] {
+    return this.work.moves.slice(0, this.work.at);
+  }
+}

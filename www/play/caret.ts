@@ -1,0 +1,38 @@
+/** Where in a text the fault is that a message speaks of. */
+
+/** A text may also be one that only the reader's program calls so; more is not even looked at. */
+export const MOST_BYTES = 1 << 20;
+
+/** The offset of "line 2, column 5" or "character 7 of the link" in the text, or null when no place is told. */
+export function faultAt(text: string, message: string): number | null {
+  const place = /\bline (\d{1,7})(?:,? column (\d{1,7}))?/i.exec(message);
+  const character = /\bcharacter (\d{1,7}) of the link/i.exec(message);
+  if (!place && !character) return null;
+  const lines = text.split("\n");
+  const line = Number(place?.[1] ?? 1) - 1;
+  const found = lines[line];
+  if (found === undefined) return null;
+  const before = lines.slice(0, line).reduce((sum, one) => sum + one.length + 1, 0);
+  // A link is counted without what announces it.
+  const prefix = character ? (/^\s*(?:loja:)?/.exec(found)?.[0].length ?? 0) : 0;
+  const column = Number(character?.[1] ?? place?.[2] ?? 1) - 1 + prefix;
+  return before + Math.min(Math.max(column, 0), found.length);
+}
+
+/** What a file holds, or why it can't be read. */
+export function textOf(bytes: ArrayBuffer): { text: string } | { fault: string } {
+  if (bytes.byteLength > MOST_BYTES)
+    return { fault: `This file has ${(bytes.byteLength / 1e6).toFixed(1)} MB; at most 1 MB is read.` };
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    return { fault: "This file is no text in UTF-8, so no diagram, JSON or SGF can be read from it." };
+  }
+}
+
+/** A message of the engine as a sentence. */
+export function sentence(message: string): string {
+  // The name of a point stays as it is written.
+  const text = /^[a-z]{1,2}\d/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}

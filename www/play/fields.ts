@@ -1,0 +1,91 @@
+/** Form fields with their labels, as every panel of the playground uses them. */
+import { element } from "../dom.ts";
+
+export interface Field<T> {
+  readonly element: HTMLElement;
+  set(value: T): void;
+}
+
+let fields = 0;
+
+function field(label: string, control: HTMLElement): HTMLElement {
+  control.id = `field-${++fields}`;
+  return element("div", { class: "field" }, element("label", { for: control.id }, label), control);
+}
+
+/** A choice from a list. */
+export function select(
+  label: string,
+  options: readonly (readonly [string, string])[],
+  onPick: (value: string) => void,
+): Field<string> & { offer(value: string, name: string): void } {
+  const made = element("select", {}, ...options.map(([value, text]) => element("option", { value }, text)));
+  made.addEventListener("change", () => onPick(made.value));
+  return {
+    element: field(label, made),
+    set(value) {
+      made.value = value;
+    },
+    /** Adds an option that only some positions need. */
+    offer(value, name) {
+      if (![...made.options].some((option) => option.value === value))
+        made.append(element("option", { value }, name));
+    },
+  };
+}
+
+/** A number. What is none, or lies outside, is not taken; the field goes back when it is left. */
+export function number(
+  label: string,
+  { min, max, step = 1 }: { min: number; max: number; step?: number },
+  onPick: (value: number) => void,
+): Field<number> {
+  let current = min;
+  const made = element("input", {
+    type: "number",
+    min: String(min),
+    max: String(max),
+    step: String(step),
+    inputmode: step === 1 && min >= 0 ? "numeric" : "text",
+  });
+  made.addEventListener("change", () => {
+    const value = made.valueAsNumber;
+    const fine = Number.isFinite(value) && value >= min && value <= max && Number.isInteger(value / step);
+    if (fine && value !== current) onPick(value);
+    else made.value = String(current);
+  });
+  return {
+    element: field(label, made),
+    set(value) {
+      current = value;
+      if (made.value !== String(value)) made.value = String(value);
+    },
+  };
+}
+
+let groups = 0;
+
+/** A choice among few, as joined buttons that are radios: arrow keys walk, one is chosen. */
+export function segments<T extends string>(
+  legend: string,
+  options: readonly (readonly [T, string])[],
+  onPick: (value: T) => void,
+): Field<T> {
+  const name = `play-choice-${++groups}`;
+  const inputs = options.map(([value, text]) => {
+    const input = element("input", { type: "radio", name, value });
+    input.addEventListener("change", () => onPick(value));
+    return { input, label: element("label", {}, input, element("span", {}, text)) };
+  });
+  return {
+    element: element(
+      "fieldset",
+      { class: "pair" },
+      element("legend", {}, legend),
+      element("div", {}, ...inputs.map(({ label }) => label)),
+    ),
+    set(value) {
+      for (const { input } of inputs) input.checked = input.value === value;
+    },
+  };
+}

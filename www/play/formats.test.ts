@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { fileName, pageCode, proportion } from "./formats.ts";
+
+test("a page's code shows foreign text as text", () => {
+  const code = pageCode(
+    "| x |\n0 0 B 0\n",
+    { rows: ["x"], name: '"><script>', board: { shape: "torus" } },
+    "play",
+  );
+  expect(code).toBe(
+    '<loja-board mode="play" board="torus" caption="&quot;&gt;&lt;script&gt;">\n| x |\n0 0 B 0\n</loja-board>\n',
+  );
+});
+
+test.each([
+  ["Bent four in the corner", "bent-four-in-the-corner.svg"],
+  ["../../etc/passwd", "etc-passwd.svg"],
+  ["死", "position.svg"],
+  [undefined, "position.svg"],
+])("a file of %s is called %s", (name, file) => expect(fileName(name, "svg")).toBe(file));
+
+test("a picture keeps its proportion", () => {
+  expect(proportion('<svg viewBox="0 0 200 100">')).toBe(2);
+  expect(proportion("<svg>")).toBe(1);
+});

@@ -1,0 +1,88 @@
+/** What can be taken along: the position as text of each kind, and as a picture. */
+import type { Format, PositionInput } from "../engine/engine.ts";
+import { shapeOf } from "./rows.ts";
+
+export interface Kind {
+  format: Format | "address" | "page" | "png";
+  name: string;
+  about: string;
+  /** The file's ending; null for what is only copied. */
+  ending: string | null;
+  type: string;
+}
+
+export const KINDS: readonly Kind[] = [
+  {
+    format: "address",
+    name: "Link",
+    about: "Opens this page just as it is now.",
+    ending: null,
+    type: "text/plain",
+  },
+  {
+    format: "diagram",
+    name: "Diagram",
+    about: "Text that people and programs read.",
+    ending: "txt",
+    type: "text/plain",
+  },
+  {
+    format: "sgf",
+    name: "SGF",
+    about: "For other Go programs.",
+    ending: "sgf",
+    type: "application/x-go-sgf",
+  },
+  {
+    format: "json",
+    name: "JSON",
+    about: "For scripts and for this page.",
+    ending: "json",
+    type: "application/json",
+  },
+  { format: "svg", name: "SVG", about: "A picture that stays sharp.", ending: "svg", type: "image/svg+xml" },
+  { format: "png", name: "PNG", about: "A picture for everywhere else.", ending: "png", type: "image/png" },
+  {
+    format: "page",
+    name: "For a page",
+    about: "A diagram that reads by itself. It becomes a board where the page also loads loja.js.",
+    ending: null,
+    type: "text/plain",
+  },
+];
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? "");
+
+/** Whether a diagram and a word tell all of the board. Pairs of neighbours take JSON. */
+export const isNamed = (position: PositionInput): boolean =>
+  shapeOf(position) !== null && Object.keys(position.glue ?? {}).length === 0;
+
+/** The element with the diagram as its text. */
+export function pageCode(diagram: string, position: PositionInput, mode: string): string {
+  const shape = shapeOf(position);
+  const attributes = [
+    ` mode="${mode}"`,
+    shape && shape !== "rectangle" ? ` board="${escaped(shape)}"` : "",
+    position.name ? ` caption="${escaped(position.name)}"` : "",
+  ];
+  return `<loja-board${attributes.join("")}>\n${escaped(diagram.trimEnd())}\n</loja-board>\n`;
+}
+
+/** A name for a file that every system takes. */
+export function fileName(name: string | undefined, ending: string): string {
+  const plain = (name ?? "")
+    .normalize("NFKD")
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 40)
+    .toLowerCase();
+  return `${plain || "position"}.${ending}`;
+}
+
+/** How large a picture is, from its view box or its size: width over height. */
+export function proportion(svg: string): number {
+  const box = /viewBox="\s*[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)/.exec(svg);
+  const ratio = Number(box?.[1]) / Number(box?.[2]);
+  return Number.isFinite(ratio) && ratio > 0 ? ratio : 1;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { type Address, fragmentOf, isBareLink, locate, nowhere, parseAddress, writeAddress } from "./link.ts";
+
+const full: Address = {
+  link: "1AQMDAQFawQ",
+  rows: ["xo.#", "*XO,"],
+  at: 7,
+  view: "claim",
+  claim: { player: "white", set: ["a1", "b12", "aa3"] },
+  side: "refuter",
+  line: ["a1", "pass", "c2"],
+};
+
+test.each<[string, Address]>([
+  ["everything", full],
+  ["the position alone", { ...nowhere(), link: "1AQMDAQFawQ" }],
+  ["the whole board", { ...nowhere(), link: "1A", claim: { player: "black", set: "all" } }],
+  ["a board of numbers", { ...nowhere(), link: "1A", claim: { player: "black", set: ["0", "12"] } }],
+])("what is written is read again: %s", (_, address) => {
+  const text = writeAddress(address);
+  expect(parseAddress(text)).toEqual({ address, faults: [] });
+  expect(parseAddress(`#${encodeURIComponent(decodeURIComponent(text))}`)).toEqual({ address, faults: [] });
+});
+
+test("an empty fragment says nothing, and that is no fault", () => {
+  expect(parseAddress("")).toEqual({ address: nowhere(), faults: [] });
+  expect(parseAddress("#")).toEqual({ address: nowhere(), faults: [] });
+});
+
+test("the parts may come without a position, and in any order", () => {
+  expect(parseAddress("#view=play").address).toEqual({ ...nowhere(), view: "play" });
+  expect(parseAddress("1A&line=a1&at=2").address).toMatchObject({ link: "1A", at: 2, line: ["a1"] });
+});
+
+test.each([
+  "1A&view=nothing",
+  "1A&view",
+  "1A&at=-1",
+  "1A&at=1e9",
+  "1A&claim=green:all",
+  "1A&claim=black",
+  "1A&claim=black:",
+  "1A&claim=black:a1:b2",
+  "1A&claim=black:a1,<b>",
+  "1A&side=both",
+  "1A&rows=",
+  "1A&rows=xo//ox",
+  "1A&rows=xo<b>",
+  "1A&line=a1,,b2",
+  "1A&line=a1,pass,i don't know",
+  "1A&__proto__=x",
+  "1A&",
+])("a part edited by hand gets one sentence and is left out: %s", (text) => {
+  const { address, faults } = parseAddress(text);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^[A-Z].*\.$/);
+  expect(address).toEqual({ ...nowhere(), link: "1A" });
+});
+
+test("hostile parts are quoted short and without control characters", () => {
+  const { faults } = parseAddress(`1A&view=${"\u202e\u0007<script>".repeat(40)}`);
+  expect(faults[0]?.length).toBeLessThan(120);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+  expect(faults[0]).not.toMatch(/[\u0000-\u001f\u202e]/);
+});
+
+test("an escape that can't be decoded, and a text without end, do no harm", () => {
+  expect(parseAddress("%E0%A4%A").address.link).toBe("%E0%A4%A");
+  expect(parseAddress("x".repeat(200_000))).toMatchObject({
+    address: nowhere(),
+    faults: [expect.stringContaining("too long")],
+  });
+});
+
+test("the names of points are found on the board, or named", () => {
+  const points = [{ name: "a1" }, { name: "b1" }];
+  expect(locate(points, ["b1", "a1"])).toEqual({ found: [1, 0] });
+  expect(locate(points, ["c9"])).toEqual({ missing: expect.stringContaining("“c9”") });
+});
+
+test("an address of this page is told from a diagram", () => {
+  expect(fragmentOf(" https://example.org/loja/play.html#1A&view=play\n")).toBe("1A&view=play");
+  expect(fragmentOf("play.html#1A")).toBe("1A");
+  expect(fragmentOf("x.o\n.#.\n...")).toBeNull();
+  expect(fragmentOf("x.#")).toBeNull();
+  expect(isBareLink("1AQMDAQFawQ")).toBe(true);
+  expect(isBareLink("x.o")).toBe(false);
+});

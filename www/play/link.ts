@@ -1,0 +1,176 @@
+/**
+ * What the address of the playground says: the position's link, and what is being done with it.
+ * Addresses come from strangers, so every part that does not hold gets a sentence and is left out.
+ */
+import type { Color } from "../engine/engine.ts";
+
+export const VIEWS = ["setup", "play", "claim", "referee"] as const;
+export type View = (typeof VIEWS)[number];
+export type Side = "claimant" | "refuter";
+
+/** A claim as it is written: points by their names. */
+export interface NamedClaim {
+  player: Color;
+  set: "all" | string[];
+}
+
+export interface Address {
+  /** The position and its moves as a link without prefix; empty when there is none. */
+  link: string;
+  /** Rows that are being set up and can't stand so yet: no link holds those. Null as long as they can. */
+  rows: string[] | null;
+  /** How many of the moves are made; null for all of them. */
+  at: number | null;
+  view: View | null;
+  claim: NamedClaim | null;
+  side: Side | null;
+  /** The moves of a proof: points by name, or `pass`. */
+  line: string[];
+}
+
+/** A longer address is none that this page has written. */
+const LONGEST = 100_000;
+const ROWS = /^[xo.#*XO,]{1,255}(?:\/[xo.#*XO,]{1,255}){0,254}$/;
+const NAME = /^(?:[a-z]{1,3}[1-9]\d{0,3}|\d{1,5})$/;
+
+export const nowhere = (): Address => ({
+  link: "",
+  rows: null,
+  at: null,
+  view: null,
+  claim: null,
+  side: null,
+  line: [],
+});
+
+/** Reads a fragment, with or without its `#`. */
+export function parseAddress(fragment: string): { address: Address; faults: string[] } {
+  const address = nowhere();
+  const faults: string[] = [];
+  // As `loja draw --link` prints it, a link says what it is.
+  const text = decode(fragment.replace(/^#/, "")).replace(/^loja:/, "");
+  if (text.length > LONGEST) {
+    faults.push(`This link is too long: it has ${text.length} characters, and at most ${LONGEST} are read.`);
+    return { address, faults };
+  }
+  const [link = "", ...parts] = text.split("&");
+  if (link.includes("=")) parts.unshift(link);
+  else address.link = link;
+  for (const part of parts) {
+    const cut = part.indexOf("=");
+    const fault = cut < 0 ? unknown(part) : readPart(address, part.slice(0, cut), part.slice(cut + 1));
+    if (fault) faults.push(fault);
+  }
+  return { address, faults };
+}
+
+/** Takes one part in; the sentence says what is wrong with it, if anything is. */
+function readPart(address: Address, name: string, value: string): string | null {
+  switch (name) {
+    case "view":
+      if (!isOne(VIEWS, value))
+        return `The link asks for the view ${quote(value)}; there are ${VIEWS.join(", ")}.`;
+      address.view = value;
+      return null;
+    case "rows":
+      if (!ROWS.test(value))
+        return `The rows ${quote(value)} can’t be read. They are written like xo./.x. for two rows.`;
+      address.rows = value.split("/");
+      return null;
+    case "at":
+      if (!/^\d{1,5}$/.test(value)) return `After “at=” stands how many moves are made, not ${quote(value)}.`;
+      address.at = Number(value);
+      return null;
+    case "claim":
+      address.claim = readClaim(value);
+      return address.claim
+        ? null
+        : `The claim ${quote(value)} can’t be read. It is written black:all or black:a1,b2.`;
+    case "side":
+      if (!isOne(["claimant", "refuter"] as const, value))
+        return `The side is claimant or refuter, not ${quote(value)}.`;
+      address.side = value;
+      return null;
+    case "line": {
+      const names = value === "" ? [] : value.split(",");
+      const wrong = names.findIndex((word) => word !== "pass" && !NAME.test(word));
+      if (wrong >= 0)
+        return `Move ${wrong + 1} of the line, ${quote(names[wrong] ?? "")}, is neither a point nor “pass”.`;
+      address.line = names;
+      return null;
+    }
+    default:
+      return unknown(name);
+  }
+}
+
+function readClaim(value: string): NamedClaim | null {
+  const [player, set, ...more] = value.split(":");
+  if ((player !== "black" && player !== "white") || !set || more.length > 0) return null;
+  if (set === "all") return { player, set };
+  const names = set.split(",");
+  return names.every((name) => NAME.test(name)) ? { player, set: names } : null;
+}
+
+/** Writes what `parseAddress` reads. */
+export function writeAddress(address: Address): string {
+  const parts = [address.link];
+  // A `#` amid an address would end it for some programs.
+  if (address.rows) parts.push(`rows=${address.rows.join("/").replaceAll("#", "%23")}`);
+  if (address.at !== null) parts.push(`at=${address.at}`);
+  if (address.view) parts.push(`view=${address.view}`);
+  const { claim } = address;
+  if (claim) parts.push(`claim=${claim.player}:${claim.set === "all" ? "all" : claim.set.join(",")}`);
+  if (address.side) parts.push(`side=${address.side}`);
+  if (address.line.length > 0) parts.push(`line=${address.line.join(",")}`);
+  return parts.join("&");
+}
+
+/** The fragment of a pasted address of this page, or null when the text is something else. */
+export function fragmentOf(text: string): string | null {
+  const trimmed = text.trim();
+  if (/\s/.test(trimmed)) return null;
+  const cut = trimmed.indexOf("#");
+  const before = cut < 0 ? "" : trimmed.slice(0, cut);
+  return /(?:^|\/)play\.html(?:\?.*)?$/.test(before) ? trimmed.slice(cut + 1) : null;
+}
+
+/** A link without its prefix, as it stands in an address. */
+export const isBareLink = (text: string): boolean => /^1[A-Za-z0-9_-]{5,}$/.test(text.trim());
+
+/** Points by name into locations; a name that the board doesn't have makes the sentence. */
+export function locate(
+  points: readonly { name: string }[],
+  names: readonly string[],
+): { found: number[] } | { missing: string } {
+  const numbers = new Map(points.map(({ name }, at) => [name, at]));
+  const found: number[] = [];
+  for (const name of names) {
+    const at = numbers.get(name);
+    if (at === undefined)
+      return { missing: `The link speaks of ${quote(name)}, which this board doesn’t have.` };
+    found.push(at);
+  }
+  return { found };
+}
+
+const isOne = <T extends string>(words: readonly T[], word: string): word is T =>
+  (words as readonly string[]).includes(word);
+
+const unknown = (part: string): string => `The link has a part that means nothing here: ${quote(part)}.`;
+
+/** What a stranger wrote, shortened, and without characters that could disturb the sentence. */
+function quote(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  const plain = text.replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g, "�");
+  return `“${plain.length > 24 ? `${plain.slice(0, 24)}…` : plain}”`;
+}
+
+/** Some programs escape what needs no escape; what can't be decoded is taken as it stands. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

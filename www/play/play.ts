@@ -1,0 +1,322 @@
+/**
+ * The playground: one position on the bench, and four things to do with it. All of it is in the
+ * address, so that a page can be left, come back to, and given away.
+ */
+import { button, element, need } from "../dom.ts";
+import { EngineError, engine, type Move, type PositionInput, troubleWords } from "../engine/engine.ts";
+import { mountProofTable } from "../proof/index.ts";
+import { mountReferee } from "../referee/referee.ts";
+import { AddressBar } from "./address-bar.ts";
+import { type Argument, named, nothing, reported, resolved } from "./argument.ts";
+import { Bench, type Work } from "./bench.ts";
+import { sentence } from "./caret.ts";
+import { nowhere, parseAddress, VIEWS, type View, writeAddress } from "./link.ts";
+import { Opening } from "./opening.ts";
+import { Playing } from "./playing.ts";
+import { asSetUp, bare, blank, laid } from "./rows.ts";
+import { SetUp } from "./setup.ts";
+import { Share } from "./share.ts";
+
+const NAMES: Record<View, string> = { setup: "Set up", play: "Play", claim: "Claim", referee: "Referee" };
+const MODES: Record<View, string> = { setup: "view", play: "play", claim: "prove", referee: "referee" };
+
+export function openPlay(): void {
+  void new Playground(need(document, "main.play")).begin();
+}
+
+class Playground {
+  private readonly bench = new Bench({ start: { rows: blank(9, 9) }, moves: [], at: 0 });
+  private view: View | null = null;
+  private argument: Argument = nothing();
+  /** Why the position can't be played on; null when it can. */
+  private fault: string | null = null;
+  /** Whether there is anything that an address could tell. */
+  private touched = false;
+  /** Ends the proof table or the referee that is shown. */
+  private leave: (() => void) | null = null;
+  /** Counts the addresses that came from outside: an answer about one that was replaced comes too late. */
+  private followed = 0;
+  /** Holds the host of the view that is shown, and no other: there is one board on the page. */
+  private readonly place = element("div");
+  private readonly hosts: Record<View, HTMLElement>;
+  private readonly tabs: Record<View, HTMLButtonElement>;
+  private readonly notice = element("div", { class: "play-notice", role: "status" });
+  private readonly bar = new AddressBar(() => this.fragment());
+  private readonly playing: Playing;
+  private readonly setUp = new SetUp({
+    onEdit: (start, step) => step && this.edit(start),
+    onJudged: (fault) => {
+      const changed = fault !== this.fault;
+      this.fault = fault;
+      if (changed && this.touched) this.bar.touch();
+    },
+    onUndo: () => this.bench.undo() && this.returned(),
+    onRedo: () => this.bench.redo() && this.returned(),
+    onPlay: () => this.show("play"),
+  });
+  private readonly opening = new Opening({
+    onOpen: ({ start, moves, note }) => {
+      this.open({ start, moves, at: moves.length }, moves.length > 0 ? "play" : "setup");
+      if (note) this.tell([note]);
+    },
+    onAddress: (fragment) => void this.follow(fragment),
+    onSaid: () => this.show("setup"),
+    onExample: ({ start, moves, view }) => this.open({ start, moves: [...moves], at: moves.length }, view),
+  });
+  private readonly share = new Share(
+    () => ({ start: this.bench.work.start, moves: this.bench.made, mode: MODES[this.view ?? "setup"] }),
+    () => this.bar.settle(),
+  );
+
+  constructor(private readonly root: HTMLElement) {
+    const table = need<HTMLElement>(root, "[data-role=play-table]");
+    this.playing = new Playing(table, {
+      onMoves: (moves, at) => this.moved(moves, at),
+      onClaim: () => this.show("claim"),
+      onReferee: () => this.show("referee"),
+    });
+    const host = (view: View, ...parts: HTMLElement[]): HTMLElement =>
+      element("section", { class: `desk desk-${view}`, "aria-label": NAMES[view] }, ...parts);
+    const side = (...parts: HTMLElement[]): HTMLElement => element("div", { class: "panel" }, ...parts);
+    this.hosts = {
+      // What is opened is no part of the bench: its board need not stay in view there.
+      setup: host(
+        "setup",
+        element("div", { class: "bench" }, this.setUp.board, side(this.setUp.panel)),
+        side(this.opening.element),
+      ),
+      play: host("play", table, side(this.playing.panel)),
+      claim: host("claim"),
+      referee: host("referee"),
+    };
+    table.hidden = false;
+    const tab = (view: View): HTMLButtonElement => button(NAMES[view], "mode", () => this.show(view));
+    this.tabs = { setup: tab("setup"), play: tab("play"), claim: tab("claim"), referee: tab("referee") };
+    this.lay();
+  }
+
+  /** Puts the parts into the page. */
+  private lay(): void {
+    const { share } = this;
+    share.element.hidden = true;
+    const toggle = button(
+      "Share",
+      "mode share-toggle",
+      () => {
+        share.element.hidden = !share.element.hidden;
+        toggle.ariaExpanded = String(!share.element.hidden);
+      },
+      { "aria-expanded": "false" },
+    );
+    need(this.root, ".opening").append(
+      element(
+        "div",
+        { class: "modes", role: "group", "aria-label": "What to do" },
+        ...VIEWS.map((view) => this.tabs[view]),
+        toggle,
+      ),
+    );
+    need(this.root, "[data-role=play]").replaceChildren(share.element, this.notice, this.place);
+  }
+
+  async begin(): Promise<void> {
+    // The address is taken: a link within the page would be read as a position.
+    need(document, ".skip").addEventListener("click", (event) => {
+      event.preventDefault();
+      need<HTMLElement>(this.root, "[data-role=play]").focus();
+    });
+    addEventListener("hashchange", () => void this.follow(location.hash));
+    await this.follow(location.hash);
+  }
+
+  /** Opens what an address says. What does not hold gets a sentence; the text is kept. */
+  private async follow(fragment: string): Promise<void> {
+    this.bar.forget();
+    const asked = ++this.followed;
+    const { address, faults } = parseAddress(fragment);
+    const text = fragment.replace(/^#/, "");
+    if (!address.link) {
+      this.tell(faults);
+      if (faults.length > 0) this.opening.keep(text, faults);
+      return this.show(address.view ?? this.view ?? "setup");
+    }
+    try {
+      const [found] = await engine.read(`loja:${address.link}`);
+      if (!found) throw new EngineError("bad-position", "there is no position in this link");
+      if (found.fault !== null) throw new EngineError("bad-position", found.fault);
+      const { moves, note } = found;
+      const draft = address.rows && laid(found.start, address.rows);
+      if (address.rows && !draft) faults.push("The rows in the link don’t fit its board.");
+      const start = draft ?? found.start;
+      if (note) faults.push(note);
+      const at = Math.min(address.at ?? moves.length, moves.length);
+      if (address.at !== null && address.at > moves.length)
+        faults.push(`The link asks for move ${address.at}, but there are ${moves.length}.`);
+      const { board } = await engine.follow(found.start, []);
+      if (asked !== this.followed) return;
+      const { argument, missing } = resolved(board, address);
+      faults.push(...missing);
+      this.open({ start, moves, at }, draft ? "setup" : (address.view ?? "play"), argument);
+      this.tell(faults);
+      if (faults.length > 0) this.opening.keep(text, faults);
+    } catch (error) {
+      if (asked !== this.followed) return;
+      const bad = error instanceof EngineError && !error.passing;
+      const words = bad
+        ? `This link can’t be read. ${sentence(error.message.replace(/^line 1: /, ""))}`
+        : troubleWords(error);
+      this.show("setup");
+      this.tell([words, "Its text is kept below, where you can mend it."]);
+      this.opening.keep(text, [words]);
+    }
+  }
+
+  /** Puts other work on the bench. One step back in Set up brings the last one again. */
+  private open(work: Work, view: View, argument: Argument = nothing()): void {
+    this.bench.put(work);
+    this.argument = argument;
+    this.fault = null;
+    this.tell([]);
+    // The view may be the same, but what it shows is not.
+    this.close();
+    this.show(view);
+    this.touch();
+  }
+
+  private edit(start: PositionInput): void {
+    this.bench.put({ start, moves: [], at: 0 });
+    this.argument = nothing();
+    this.tell([]);
+    this.setUp.show(start, this.steps());
+    this.touch();
+  }
+
+  private moved(moves: Move[], at: number): void {
+    this.bench.go(moves, at);
+    this.argument = nothing();
+    this.touch();
+  }
+
+  /** After a step back or forward in Set up. */
+  private returned(): void {
+    this.argument = nothing();
+    this.tell([]);
+    void this.layOut();
+    this.touch();
+  }
+
+  private steps(): { back: boolean; forward: boolean } {
+    return { back: this.bench.canUndo, forward: this.bench.canRedo };
+  }
+
+  private touch(): void {
+    this.touched = true;
+    this.bar.touch();
+  }
+
+  private show(view: View): void {
+    if (this.fault && view !== "setup") {
+      this.tell([`This position can’t be played on yet. ${this.fault}`]);
+      return;
+    }
+    if (view === this.view) return;
+    const turned = this.root.dataset.view !== undefined;
+    this.close();
+    this.view = view;
+    for (const other of VIEWS) {
+      this.tabs[other].ariaPressed = String(other === view);
+    }
+    this.place.replaceChildren(this.hosts[view]);
+    this.root.dataset.view = view;
+    this.fill(view);
+    // What was pressed may be gone now; and the new view begins at its top.
+    if (turned && document.activeElement === document.body) this.tabs[view].focus();
+    if (turned) scrollTo({ top: 0 });
+    if (this.touched) this.bar.touch();
+  }
+
+  /** Ends what is shown, so that it can be filled anew. */
+  private close(): void {
+    this.leave?.();
+    this.leave = null;
+    this.view = null;
+  }
+
+  private fill(view: View): void {
+    const { start } = this.bench.work;
+    const moves = this.bench.made;
+    if (view === "setup") void this.layOut();
+    else if (view === "play") this.playing.open(this.bench.work);
+    else if (view === "claim") {
+      const { claim, side, line } = this.argument;
+      const table = mountProofTable(this.hosts.claim, {
+        start,
+        moves,
+        ...(claim && { claim }),
+        ...(side && { side }),
+        line,
+        ...(start.name !== undefined && { title: start.name }),
+        onChange: (state) => {
+          this.argument = reported(state);
+          this.touch();
+        },
+        onLeave: () => this.show("play"),
+      });
+      this.leave = () => {
+        table.destroy();
+        this.hosts.claim.replaceChildren();
+      };
+    } else {
+      const referee = mountReferee(this.hosts.referee, {
+        start,
+        moves,
+        onPlay: (claim, side) => {
+          this.argument = { claim, side, line: [] };
+          this.show("claim");
+        },
+        onLeave: () => this.show("play"),
+      });
+      this.leave = () => {
+        referee.destroy();
+        this.hosts.referee.replaceChildren();
+      };
+    }
+  }
+
+  /** Lays the position that is reached out to be changed. */
+  private async layOut(): Promise<void> {
+    const { work, made } = this.bench;
+    if (made.length === 0) return this.setUp.show(work.start, this.steps());
+    try {
+      const situation = (await engine.follow(work.start, made)).situations.at(-1);
+      if (work === this.bench.work && situation)
+        this.setUp.show(asSetUp(work.start, situation), this.steps());
+    } catch {
+      // The start is there in any case, and says itself what is wrong with it.
+      this.setUp.show(work.start, this.steps());
+    }
+  }
+
+  private tell(sentences: readonly string[]): void {
+    this.notice.replaceChildren(...sentences.map((words) => element("p", {}, words)));
+  }
+
+  /** What the address is to say, or null while there is nothing that it could. */
+  private async fragment(): Promise<string | null> {
+    if (!this.touched) return null;
+    const { start, moves, at } = this.bench.work;
+    // What can't stand so yet has no link; its rows stand beside the link of its board.
+    const illegal = this.view === "setup" && moves.length === 0 && this.fault !== null;
+    const link = await engine.write(illegal ? bare(start) : start, moves, "link");
+    const arguing = this.view === "claim" && this.argument.claim;
+    const told = arguing ? named((await engine.follow(start, [])).board, this.argument) : {};
+    return writeAddress({
+      ...nowhere(),
+      link,
+      rows: illegal ? start.rows : null,
+      at: at === moves.length ? null : at,
+      view: this.view,
+      ...told,
+    });
+  }
+}

@@ -1,0 +1,121 @@
+/** The rows of a position, edited. Nothing here knows a rule: what may stand so is the engine's to say. */
+import type { Color, PositionInput, Situation } from "../engine/engine.ts";
+
+/** What a location may hold, as the rows write it; `,` is none. */
+export type Ink = "x" | "o" | "." | "#" | "*" | "X" | "O" | ",";
+
+export const LARGEST = 52;
+
+export interface Contents {
+  stones: (Color | null)[];
+  marks: ("temporary" | "permanent" | null)[];
+}
+
+const COLORS: Record<string, Color> = { x: "black", X: "black", o: "white", O: "white" };
+const MARKS: Record<string, "temporary" | "permanent"> = {
+  "#": "temporary",
+  "*": "permanent",
+  X: "permanent",
+  O: "permanent",
+};
+
+export const blank = (columns: number, rows: number): string[] =>
+  Array.from({ length: rows }, () => ".".repeat(columns));
+
+/** Rows without stones and marks, holes kept: what the board looks like. */
+export const emptied = (rows: readonly string[]): string[] => rows.map((row) => row.replace(/[^,]/g, "."));
+
+/** Rows in which holes are locations too, so that they can be pressed. */
+export const filled = (rows: readonly string[]): string[] => rows.map((row) => row.replaceAll(",", "."));
+
+/** Where each location stands: the order of their numbers. */
+export function places(rows: readonly string[]): { row: number; column: number; ink: Ink }[] {
+  return rows.flatMap((text, row) =>
+    [...text].flatMap((ink, column) => (ink === "," ? [] : [{ row, column, ink: ink as Ink }])),
+  );
+}
+
+export function contents(rows: readonly string[]): Contents {
+  const inks = places(rows).map(({ ink }) => ink);
+  return {
+    stones: inks.map((ink) => COLORS[ink] ?? null),
+    marks: inks.map((ink) => MARKS[ink] ?? null),
+  };
+}
+
+export function put(rows: readonly string[], row: number, column: number, ink: Ink): string[] {
+  return rows.map((text, at) => (at === row ? text.slice(0, column) + ink + text.slice(column + 1) : text));
+}
+
+/** A press with what is there already takes it away again. */
+export const press = (there: Ink | undefined, ink: Ink): Ink => (there === ink ? "." : ink);
+
+/** Another size. The upper left stays where it is; what is new is empty. */
+export function resize(rows: readonly string[], columns: number, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => (rows[at] ?? "").slice(0, columns).padEnd(columns, "."));
+}
+
+export const columnsOf = (rows: readonly string[]): number => Math.max(0, ...rows.map((row) => row.length));
+
+/** What was set up first, as it stands after moves were made. */
+export function asSetUp(start: PositionInput, situation: Situation): PositionInput {
+  const inks = situation.stones.map((stone, at): Ink => {
+    const mark = situation.marks[at];
+    if (stone === "black") return mark === "permanent" ? "X" : "x";
+    if (stone === "white") return mark === "permanent" ? "O" : "o";
+    if (mark) return mark === "permanent" ? "*" : "#";
+    return ".";
+  });
+  let next = 0;
+  const rows = start.rows.map((row) => row.replace(/[^,]/g, () => inks[next++] ?? "."));
+  // Whole komi is counted as captives (A2); in a file it stands apart.
+  const komi = Number.isInteger(start.komi) ? (start.komi ?? 0) : 0;
+  return {
+    ...start,
+    rows,
+    black_captives: situation.blackCaptives - Math.max(komi, 0),
+    white_captives: situation.whiteCaptives - Math.max(-komi, 0),
+    turn: situation.turn,
+    passes: situation.passCount,
+  };
+}
+
+/** The position without what may make it impossible: it can be written as a link, its rows beside it. */
+export const bare = (position: PositionInput): PositionInput => ({
+  ...position,
+  rows: emptied(position.rows),
+  passes: 0,
+});
+
+/** Rows told beside a link, if they fit its board. */
+export function laid(position: PositionInput, rows: readonly string[]): PositionInput | null {
+  const shape = (all: readonly string[]): string => emptied(all).join("/");
+  return shape(rows) === shape(position.rows) ? withRows(position, [...rows]) : null;
+}
+
+/** The same position with other rows: a ko mark and the pass count that comes with it go together. */
+export function withRows(position: PositionInput, rows: string[]): PositionInput {
+  const shut = rows.some((row) => row.includes("#"));
+  const was = position.rows.some((row) => row.includes("#"));
+  const next = { ...position, rows };
+  if (shut && !was) next.passes = -1;
+  if (!shut && was && position.passes === -1) next.passes = 0;
+  return next;
+}
+
+/** Another board under the stones. Pairs that were glued one by one belonged to the board before. */
+export function withBoard(position: PositionInput, shape: string, rows: string[]): PositionInput {
+  const next = withRows(position, rows);
+  delete next.glue;
+  delete next.board_edges;
+  delete next.labels;
+  if (shape === "rectangle") delete next.board;
+  else next.board = { shape };
+  return next;
+}
+
+/** The word of the board, or null for one given by pairs of neighbours. */
+export function shapeOf({ board }: PositionInput): string | null {
+  if (!board || typeof board === "string") return "rectangle";
+  return "shape" in board ? board.shape : null;
+}

@@ -1,0 +1,236 @@
+/** Setting a position up: what lies on the board, the board itself, and the situation. */
+import { button, element } from "../dom.ts";
+import { type Color, EngineError, engine, type PositionInput, troubleWords } from "../engine/engine.ts";
+import { situationWords } from "../table/words.ts";
+import { number, segments, select } from "./fields.ts";
+import { Painting } from "./painting.ts";
+import { blank, columnsOf, LARGEST, resize, shapeOf, withBoard, withRows } from "./rows.ts";
+import { arrow, ToolBox } from "./tools.ts";
+
+export interface SetUpOptions {
+  /** The position was changed; `step` when going back should stop here. */
+  onEdit(position: PositionInput, step: boolean): void;
+  /** Whether the position may be played on. */
+  onJudged(fault: string | null): void;
+  onUndo(): void;
+  onRedo(): void;
+  onPlay(): void;
+}
+
+const SHAPES = [
+  ["rectangle", "Rectangle"],
+  ["cylinder", "Cylinder"],
+  ["moebius", "Möbius strip"],
+  ["torus", "Torus"],
+  ["klein", "Klein bottle"],
+  ["projective", "Projective plane"],
+  ["round", "Rings"],
+  ["triangles", "Triangles"],
+] as const;
+
+/** An option for boards that are given by pairs of neighbours: they keep their shape. */
+const BY_PAIRS = "pairs";
+
+const PASSES = [
+  ["0", "None"],
+  ["1", "One"],
+  ["2", "Two: play is over"],
+  ["-1", "None since a ko"],
+] as const;
+
+export class SetUp {
+  readonly board = element("div", { class: "setup-board table" });
+  readonly panel = element("div", { class: "setup-panel" });
+  private position: PositionInput = { rows: blank(9, 9) };
+  private asked = 0;
+  private readonly tools = new ToolBox((tool) => {
+    this.say(`${tool.name} chosen.`);
+    void this.painting.show(this.position);
+  });
+  private readonly painting = new Painting({
+    ink: () => this.tools.ink,
+    onPaint: (rows, done) => this.edit(withRows(this.position, rows), done),
+    onFault: (error) => this.told(error),
+  });
+  private readonly line = element("span", { class: "line" });
+  private readonly words = element("span");
+  private readonly message = element("div", { class: "setup-message", role: "status" });
+  private readonly spoken = element("p", { class: "visually-hidden", role: "status" });
+  private readonly back: HTMLButtonElement;
+  private readonly forward: HTMLButtonElement;
+  private readonly shape = select("Board", SHAPES, (shape) => this.takeShape(shape));
+  private readonly columns = number("Columns", { min: 1, max: LARGEST }, (columns) =>
+    this.takeSize(columns, null),
+  );
+  private readonly rows = number("Rows", { min: 1, max: LARGEST }, (rows) => this.takeSize(null, rows));
+  private readonly turn = segments<Color>(
+    "Turn",
+    [
+      ["black", "Black"],
+      ["white", "White"],
+    ],
+    (turn) => this.edit({ ...this.position, turn }, true),
+  );
+  private readonly passes = select("Passes in a row", PASSES, (passes) =>
+    this.edit({ ...this.position, passes: Number(passes) as -1 | 0 | 1 | 2 }, true),
+  );
+  private readonly blackTaken = number("Black stones taken", { min: 0, max: 9999 }, (count) =>
+    this.edit({ ...this.position, black_captives: count }, true),
+  );
+  private readonly whiteTaken = number("White stones taken", { min: 0, max: 9999 }, (count) =>
+    this.edit({ ...this.position, white_captives: count }, true),
+  );
+  private readonly komi = number("Komi", { min: -999, max: 999, step: 0.5 }, (komi) =>
+    this.edit({ ...this.position, komi }, true),
+  );
+
+  constructor(private readonly options: SetUpOptions) {
+    this.back = button(arrow("Undo", "M20 12H5m6-6-6 6 6 6"), "quiet step-back", options.onUndo);
+    this.forward = button(arrow("Redo", "M4 12h15m-6-6 6 6-6 6"), "quiet step-back", options.onRedo);
+    this.board.append(
+      element(
+        "div",
+        { class: "view" },
+        element("div", { class: "ground" }, this.painting.host),
+        element(
+          "div",
+          { class: "status" },
+          element("p", { class: "situation" }, this.line, " ", this.words),
+          element("div", { class: "acts" }, this.back, this.forward),
+        ),
+      ),
+      this.tools.element,
+    );
+    this.panel.append(
+      element("h2", {}, "Set up a position"),
+      element(
+        "p",
+        { class: "hint-words", id: "paint-keys" },
+        "Choose what to lay, then press points, or hold and draw over them. Pressing the same again takes it away. Number keys choose, arrow keys walk, Enter lays.",
+      ),
+      this.message,
+      this.spoken,
+      element(
+        "div",
+        { class: "form" },
+        this.shape.element,
+        this.columns.element,
+        this.rows.element,
+        this.turn.element,
+        this.passes.element,
+        this.komi.element,
+        this.blackTaken.element,
+        this.whiteTaken.element,
+      ),
+      element(
+        "div",
+        { class: "acts" },
+        button("Play from here", "filled", options.onPlay),
+        button("Empty the board", "quiet", () => this.clear()),
+      ),
+    );
+    addEventListener("keydown", (event) => this.key(event));
+  }
+
+  /** Lays a position out to be changed. */
+  show(position: PositionInput, steps: { back: boolean; forward: boolean }): void {
+    this.position = position;
+    const { rows } = position;
+    const shape = shapeOf(position);
+    if (shape === null) this.shape.offer(BY_PAIRS, "Given by pairs");
+    this.shape.set(shape ?? BY_PAIRS);
+    // Where locations are numbered by hand, another number of them would be another board.
+    this.tools.enable(",", shape !== null);
+    this.columns.set(columnsOf(rows));
+    this.rows.set(rows.length);
+    this.turn.set(position.turn === "white" || position.turn === "W" ? "white" : "black");
+    const shut = rows.some((row) => row.includes("#"));
+    this.passes.set(String(position.passes ?? (shut ? -1 : 0)));
+    this.komi.set(position.komi ?? 0);
+    this.blackTaken.set(position.black_captives ?? 0);
+    this.whiteTaken.set(position.white_captives ?? 0);
+    this.back.ariaDisabled = String(!steps.back);
+    this.forward.ariaDisabled = String(!steps.forward);
+    void this.painting.show(position);
+    void this.judge();
+  }
+
+  focus(): void {
+    this.painting.focus();
+  }
+
+  private edit(position: PositionInput, step: boolean): void {
+    this.position = position;
+    this.options.onEdit(position, step);
+  }
+
+  /** Asks whether it may stand so. What may not is said, with its points, and stays as it is. */
+  private async judge(): Promise<void> {
+    const asked = ++this.asked;
+    try {
+      const { board, situations } = await engine.follow(this.position, []);
+      const situation = situations[0];
+      if (asked !== this.asked || !situation) return;
+      this.line.textContent = situation.line;
+      this.words.textContent = situationWords(board, situation);
+      const whole = Number.isInteger(this.position.komi ?? 0);
+      this.message.replaceChildren(
+        ...(whole
+          ? []
+          : [element("p", {}, "Komi that is no whole number is not LJRG. It is counted at the end only.")]),
+      );
+      this.options.onJudged(null);
+    } catch (error) {
+      if (asked === this.asked) this.told(error);
+    }
+  }
+
+  private told(error: unknown): void {
+    const bad = error instanceof EngineError && !error.passing;
+    const words = bad
+      ? `${troubleWords(error)} Nothing is lost: change it, or undo.`
+      : "The engine that checks positions did not answer. What you set up is kept.";
+    this.line.textContent = "– – – –";
+    this.words.textContent = "This can’t be played on yet.";
+    this.message.replaceChildren(
+      element("p", {}, words),
+      ...(bad ? [] : [button("Try again", "quiet", () => void this.judge())]),
+    );
+    if (bad) void this.painting.show(this.position, error.points);
+    this.options.onJudged(bad ? troubleWords(error) : words);
+  }
+
+  private takeShape(shape: string): void {
+    if (shape !== BY_PAIRS) this.edit(withBoard(this.position, shape, this.position.rows), true);
+  }
+
+  private takeSize(columns: number | null, rows: number | null): void {
+    const now = this.position;
+    const next = resize(now.rows, columns ?? columnsOf(now.rows), rows ?? now.rows.length);
+    this.edit(withBoard(now, shapeOf(now) ?? "rectangle", next), true);
+  }
+
+  private clear(): void {
+    const rows = this.position.rows.map((row) => row.replace(/[^,]/g, "."));
+    const next = {
+      ...withRows(this.position, rows),
+      passes: 0 as const,
+      black_captives: 0,
+      white_captives: 0,
+    };
+    this.edit({ ...next, turn: "black" }, true);
+    this.say("The board is empty.");
+  }
+
+  private key(event: KeyboardEvent): void {
+    if (!this.board.isConnected) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest("input, textarea, select")) return;
+    if (this.tools.key(event.key)) event.preventDefault();
+  }
+
+  private say(words: string): void {
+    this.spoken.textContent = words;
+  }
+}

@@ -1,0 +1,222 @@
+/** What is said about a place: a headline, what happened and why, and the buttons for what one can do now. */
+import { element } from "../dom.ts";
+import { type End, troubleWords, type Verdict } from "../engine/engine.ts";
+import { refusalWords } from "../table/words.ts";
+import { loopFigure } from "./ending.ts";
+import type { Play } from "./play.ts";
+import { shownAt, type Tried, triedAt, wayTo } from "./tree.ts";
+import { button, clauses, redraw, sign } from "./ui.ts";
+import { signOf } from "./view.ts";
+import { NAMES, other, pointName } from "./words.ts";
+
+/** What is said, before it becomes elements: so it can be read aloud and tested too. */
+export interface Told {
+  headline: string;
+  paragraphs: string[];
+  verdict: Verdict | null;
+}
+
+export interface Action {
+  text: string;
+  filled: boolean;
+  run(): void;
+  /** Buttons that follow one another share it, so that the focus stays. */
+  key?: string;
+}
+
+/** What is said at the place that is looked at. */
+export function tell(play: Play): Told {
+  const { walk, here, refusal } = play;
+  if (walk?.kind === "line") {
+    const { shown, step } = walk;
+    const total = shown.moves.length;
+    const done = step === total;
+    const words = step === 0 ? [] : [shown.steps[step - 1] ?? ""];
+    return {
+      headline: step === 0 ? "The line, from here on." : `The line, move ${step} of ${total}.`,
+      paragraphs: [...words, ...(done ? [shown.words] : [])],
+      verdict: done ? shown.verdict : null,
+    };
+  }
+  if (walk?.kind === "end") {
+    const { end, step } = walk;
+    // What the steps say one by one is not said twice; what follows from them stands below.
+    const rest = end.steps.reduce((words, { words: said }) => words.replace(said, ""), end.words).trim();
+    const headline = `How it ends, ${step + 1} of ${end.steps.length}.`;
+    return { headline, paragraphs: rest ? [rest] : [], verdict: null };
+  }
+  if (refusal) return { headline: refusalWords(refusal), paragraphs: [], verdict: null };
+  const { known, remark } = here;
+  const verdict = known?.verdict ?? remark?.after ?? null;
+  const before = here.parent === null ? null : triedAt(play.tree, here.parent).remark;
+  // A reply stands with the move it replies to; unless the engine waited first, and that was told then.
+  const replied = remark?.by === "engine" && before?.by === "you" && before.kept !== false;
+  const first = replied ? before : remark;
+  if (!first || !remark) return { headline: opening(play), paragraphs: known ? [known.words] : [], verdict };
+  const paragraphs = first === remark ? [remark.words] : [first.words, `${remark.headline} ${remark.words}`];
+  // What was settled before has been told then.
+  const settledBefore = wayTo(play.tree)
+    .slice(0, -1)
+    .some((node) => node.known?.end);
+  const end = settledBefore ? undefined : known?.end?.words;
+  if (end && !paragraphs.some((text) => text.includes(end))) paragraphs.push(end);
+  paragraphs.push(mistakeWords(play));
+  return { headline: first.headline, paragraphs: paragraphs.filter((text) => text.trim()), verdict };
+}
+
+function opening({ here, you, over }: Play): string {
+  if (over) return "Play is over here.";
+  const turn = here.situation.turn;
+  return turn === you ? `Your turn: you are ${NAMES[you]}.` : `${NAMES[turn]}’s turn.`;
+}
+
+/** The move of the reader that gave away what he is without here; null when there was none. */
+function mistake(play: Play): Tried | null {
+  if (!lost(play)) return null;
+  const given = ({ situation, remark }: Tried): boolean =>
+    situation.move?.color === play.you && remark?.kept === false;
+  return wayTo(play.tree).findLast(given) ?? null;
+}
+
+/**
+ * Taking back, where all is lost: the reader's last move, or everything since the one that gave the win away. It is
+ * what comes next after that move and at the end; before, the reader plays on because he wants to.
+ */
+function takeBack(play: Play): Action | null {
+  const own = wayTo(play.tree).findLast((node) => node.situation.move?.color === play.you);
+  if (!own || !lost(play)) return null;
+  const bad = mistake(play);
+  const ripe = settled(play) || (play.waiting && own === play.here);
+  const from = bad ?? (ripe ? own : null);
+  if (!from || from.parent === null) return null;
+  const to = from.parent;
+  const text = from === own ? `Take back ${own.number}` : `Take back to move ${from.number}`;
+  // A move that gave nothing away is no better the second time.
+  return { text, filled: ripe && bad !== null, run: () => play.visit(to) };
+}
+
+/** What is said where the win was given away earlier on the way. */
+function mistakeWords(play: Play): string {
+  const bad = mistake(play);
+  if (!bad || bad === play.here || play.walk) return "";
+  const name =
+    bad.choice?.kind === "pass" ? "a pass" : bad.choice ? pointName(play.board, bad.choice.at) : "";
+  return `Your move ${bad.number}, ${name}, gave the win away.`;
+}
+
+/** What one can do now; at most one of them is filled. */
+export function actionsAt(play: Play, another: () => void): Action[] {
+  const { walk, here, you } = play;
+  const quiet = (text: string, run: () => void): Action => ({ text, filled: false, run });
+  const filled = (text: string, run: () => void): Action => ({ text, filled: true, run });
+  const onward = (text: string, isFilled: boolean, run: () => void): Action => ({
+    text,
+    filled: isFilled,
+    run,
+    key: "onward",
+  });
+  if (play.fault) return [filled("Try again", () => play.tryAgain())];
+  if (play.thinking) return [];
+  if (walk) {
+    const next = play.beside(1);
+    const leave = walk.kind === "line" ? "Leave the line" : "Leave the end";
+    const stop = (): void => play.stopWalk();
+    if (next) return [onward(walk.kind === "line" ? "Next move" : "Next", true, next), quiet(leave, stop)];
+    const { end } = play;
+    if (walk.kind === "line" && end && worthWalking(end.end))
+      return [
+        onward("Walk through the end", true, () => play.startWalk({ kind: "end", ...end, step: 0 })),
+        quiet(leave, stop),
+      ];
+    const back = takeBack(play);
+    return back?.filled ? [back, quiet(leave, stop)] : [filled(leave, stop), ...(back ? [back] : [])];
+  }
+  const actions: Action[] = [];
+  const shown = shownAt(here);
+  const { end } = play;
+  const back = takeBack(play);
+  if (back) actions.push(back);
+  if (shown)
+    actions.push(onward("Play the line", false, () => play.startWalk({ kind: "line", shown, step: 1 })));
+  if (end && worthWalking(end.end))
+    actions.push(
+      onward("Walk through the end", false, () => play.startWalk({ kind: "end", ...end, step: 0 })),
+    );
+  if (settled(play) && !back?.filled) actions.unshift(filled("Claim another set", another));
+  if (play.waiting) {
+    const text = here.parent === null ? `Let ${NAMES[other(you)]} begin` : "Play on";
+    const run = (): void => play.playOn();
+    actions.push(actions.some((action) => action.filled) ? quiet(text, run) : filled(text, run));
+  }
+  const side = play.side === "claimant" ? "refuter" : "claimant";
+  if ((play.waiting && here.parent !== null) || settled(play))
+    actions.push(
+      quiet(`${side === "claimant" ? "Defend" : "Refute"} as ${NAMES[other(you)]}`, () =>
+        play.changeSide(side),
+      ),
+    );
+  return actions;
+}
+
+/** The answer is known for good, even where moves are left. */
+const settled = (play: Play): boolean => play.over || (play.here.known?.end ?? null) !== null;
+
+/** An end of one sentence has been told already. */
+const worthWalking = ({ steps }: End): boolean => steps.length > 1;
+
+function lost({ here, side }: Play): boolean {
+  const won = side === "claimant" ? "lock" : "refuted";
+  const verdict = here.known?.verdict ?? null;
+  return verdict !== null && verdict !== "undecided" && verdict !== won;
+}
+
+export class AnswerPart {
+  readonly element = element("section", { class: "answer-part", "aria-label": "Answer" });
+
+  constructor(private readonly refocus: () => void) {}
+
+  show(play: Play, another: () => void): void {
+    const told = tell(play);
+    const fault = play.fault ? troubleWords(play.fault) : "";
+    const headline = fault || told.headline;
+    const { verdict } = told;
+    const actions = actionsAt(play, another);
+    const { walk, thinking, here } = play;
+    const key = JSON.stringify([headline, told, thinking, here.id, walk?.kind, walk?.step, actions]);
+    redraw(this.element, this.refocus, key, () => {
+      const head = element("h2", { tabindex: "-1", "data-key": "headline" });
+      if (verdict && !fault) head.append(sign(signOf(verdict)), " ");
+      head.append(...clauses(headline));
+      this.element.replaceChildren(
+        head,
+        ...(!fault && walk?.kind === "end" ? endSteps(play) : []),
+        ...(fault ? [] : told.paragraphs).map((text) => element("p", {}, ...clauses(text))),
+        ...(!fault && thinking ? [element("p", { class: "thinking" }, "Thinking…")] : []),
+        actionRow(actions),
+      );
+    });
+  }
+}
+
+/** The buttons of a part. The row stays even when it is empty, so that nothing jumps. */
+export function actionRow(actions: readonly Action[]): HTMLElement {
+  return element(
+    "div",
+    { class: "actions" },
+    ...actions.map(({ text, filled, run, key }) =>
+      button(text, filled ? "filled" : "quiet", run, key ? { "data-key": key } : {}),
+    ),
+  );
+}
+
+/** The sentences of an end, the one that the board shows set off; a repetition as a loop. */
+function endSteps(play: Play): HTMLElement[] {
+  if (play.walk?.kind !== "end") return [];
+  const { end, way, step } = play.walk;
+  const items = end.steps.map(({ words }, index) =>
+    element("li", index === step ? { "aria-current": "step" } : {}, ...clauses(words)),
+  );
+  const list = element("ol", { class: "end-steps" }, ...items);
+  const loop = end.since === null ? null : loopFigure(play.board, way, end.since, step);
+  return loop ? [loop, list] : [list];
+}

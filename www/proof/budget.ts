@@ -1,0 +1,74 @@
+/** How far the proof of the claim is, and what came of it: with a way to stop it, to go on, and to save it. */
+import { element } from "../dom.ts";
+import {
+  countWords,
+  numberWords,
+  type Progress,
+  secondsWords,
+  sizeWords,
+  troubleWords,
+} from "../engine/engine.ts";
+import type { Judge } from "./judge.ts";
+import type { Guess } from "./session.ts";
+import { button, redraw } from "./ui.ts";
+import { provedWords } from "./words.ts";
+
+export class BudgetPart {
+  readonly element = element("section", { class: "budget", "aria-label": "The engine’s own proof" });
+  /** The words change often; only their end is announced, by the table. */
+  private readonly words = element("p");
+  private readonly row = element("div", { class: "links" });
+
+  constructor(
+    private readonly acts: { stop(): void; goOn(): void; save(): void },
+    private readonly refocus: () => void,
+  ) {
+    this.element.append(this.words, this.row);
+  }
+
+  show(judge: Judge | null, guess: Guess | null, fault: string): void {
+    this.element.hidden = judge === null;
+    if (!judge) return;
+    this.words.textContent = fault || words(judge, guess);
+    const kind = judge.running ? "running" : judge.decided ? "decided" : judge.extendable ? "more" : "none";
+    redraw(this.row, this.refocus, kind, () =>
+      this.row.replaceChildren(
+        ...(kind === "running"
+          ? [button("Stop", "link", this.acts.stop, { "data-key": "budget", "aria-label": "Stop the proof" })]
+          : []),
+        ...(kind === "decided"
+          ? [button("Save the certificate", "link", this.acts.save, { "data-key": "budget" })]
+          : []),
+        ...(kind === "more"
+          ? [
+              button("Go on", "link", this.acts.goOn, {
+                "data-key": "budget",
+                "aria-label": "Go on with the proof",
+              }),
+            ]
+          : []),
+      ),
+    );
+  }
+}
+
+/** "Not decided yet. 12 400 situations read in 1.2 s, …" */
+function words(judge: Judge, guess: Guess | null): string {
+  if (judge.running)
+    return judge.progress ? progressWords(judge.progress) : "The engine is looking for a proof.";
+  if (judge.fault) return troubleWords(judge.fault);
+  if (judge.proved && !judge.stopped) return provedWords(judge.proved, guess);
+  if (judge.stopped)
+    return `Stopped. Not decided yet${judge.progress ? `: ${countWords(judge.progress.situations, "situation")} read` : ""}.`;
+  return "Not decided yet.";
+}
+
+export function progressWords({ situations, bracket, elapsed, bytes, budget }: Progress): string {
+  const parts = [`${countWords(situations, "situation")} read in ${secondsWords(elapsed)}`];
+  if (bracket)
+    parts.push(
+      `at least ${numberWords(bracket.lock)} to settle if it holds, ${numberWords(bracket.refuted)} if it fails`,
+    );
+  parts.push(`${sizeWords(bytes)} of ${budget.megabytes} MB`);
+  return `Looking for a proof: ${parts.join("; ")}.`;
+}

@@ -1,0 +1,111 @@
+/** Choosing a claim: a colour, a set that grows and shrinks by taps, and what the reader expects of it. */
+import { element } from "../dom.ts";
+import type { Claiming, Color, Location } from "../engine/engine.ts";
+import { type Action, actionRow } from "./answer.ts";
+import type { Guess } from "./session.ts";
+import { button, choiceOf, clauses, enable, redraw, uniqueId } from "./ui.ts";
+import { NAMES, other } from "./words.ts";
+
+export interface ChoosingState {
+  player: Color;
+  claiming: Claiming | null;
+  guess: Guess | null;
+  points: boolean;
+  /** Why the last tap or the claim was refused. */
+  fault: string;
+}
+
+export interface ChoosingActs {
+  player(color: Color): void;
+  points(on: boolean): void;
+  set(set: readonly Location[] | "all"): void;
+  guess(guess: Guess): void;
+  test(): void;
+}
+
+export class ChoosingPart {
+  readonly element = element("section", { class: "answer-part choosing", "aria-label": "Your claim" });
+  private readonly color: ReturnType<typeof choiceOf<Color>>;
+  private readonly guess: ReturnType<typeof choiceOf<Guess>>;
+  private readonly words = element("div", { class: "border-words" });
+  private readonly mend = element("div");
+  private readonly points: HTMLInputElement;
+  private readonly test: HTMLButtonElement;
+  private readonly note = element("p", { class: "note", id: uniqueId("note") });
+
+  constructor(
+    private readonly acts: ChoosingActs,
+    private readonly refocus: () => void,
+  ) {
+    this.color = choiceOf(
+      "Claim for",
+      [
+        ["black", "Black"],
+        ["white", "White"],
+      ],
+      acts.player,
+    );
+    this.guess = choiceOf(
+      "Will this claim hold?",
+      [
+        ["holds", "It holds"],
+        ["fails", "It fails"],
+        ["unsure", "Can’t tell"],
+      ],
+      acts.guess,
+    );
+    this.points = element("input", { type: "checkbox" });
+    this.points.addEventListener("change", () => acts.points(this.points.checked));
+    this.test = button("Test it", "filled", acts.test, { "aria-describedby": this.note.id });
+    this.element.append(
+      element("h2", { tabindex: "-1", "data-key": "headline" }, "Choose a claim"),
+      element(
+        "p",
+        {},
+        "Press a region to take it in or leave it out. Stones that can’t be parted from it come along.",
+      ),
+      // What a press did stands where it is seen first.
+      this.words,
+      this.mend,
+      element(
+        "div",
+        { class: "pick-row" },
+        this.color.element,
+        button("Whole board", "quiet", () => acts.set("all")),
+        element("label", { class: "check" }, this.points, element("span", {}, "Point by point")),
+      ),
+      element("div", { class: "pick-row predict" }, this.guess.element, this.test),
+      this.note,
+    );
+  }
+
+  show({ player, claiming, guess, points, fault }: ChoosingState): void {
+    this.color.set(player);
+    this.guess.set(guess);
+    this.points.checked = points;
+    const chosen = claiming !== null && claiming.set.length > 0;
+    this.words.replaceChildren(
+      element(
+        "p",
+        { class: "border-headline" },
+        fault || (chosen ? claiming.headline : "Nothing is chosen yet."),
+      ),
+      ...(chosen && !fault ? [element("p", {}, ...clauses(claiming.words))] : []),
+    );
+    const mends: Action[] = [];
+    const { grown, shrunk } = claiming ?? { grown: null, shrunk: null };
+    if (grown)
+      mends.push({ text: "Take in what is missing", filled: false, run: () => this.acts.set(grown) });
+    if (shrunk)
+      mends.push({ text: "Leave out what is too much", filled: false, run: () => this.acts.set(shrunk) });
+    redraw(this.mend, this.refocus, JSON.stringify([grown, shrunk]), () =>
+      this.mend.replaceChildren(...(mends.length > 0 ? [actionRow(mends)] : [])),
+    );
+    enable(this.test, chosen && claiming.bordered && guess !== null);
+    const outside = NAMES[other(player)];
+    this.note.textContent =
+      guess === null
+        ? "Say first what you expect; then the claim can be tested."
+        : `Testing fills every point outside the set with a ${outside.toLowerCase()} stone that can’t be captured, and lets ${outside} begin.`;
+  }
+}

@@ -1,0 +1,65 @@
+/** A refutation that never ends, drawn as what it is: the moves that come round, in a ring. */
+import { element } from "../dom.ts";
+import type { Board } from "../engine/engine.ts";
+import type { Made } from "./tree.ts";
+import { svg } from "./ui.ts";
+import { NAMES, pointName } from "./words.ts";
+
+/** "Moves 3 to 8 come round again: White a1, Black b1, …" */
+export function loopWords(board: Board, moves: readonly Made[]): string {
+  const [first, last] = [moves[0], moves.at(-1)];
+  if (!first || !last) return "";
+  const named = moves.map((node) => `${node.number} ${moverOf(node)} ${nameOf(board, node)}`);
+  return `Moves ${first.number} to ${last.number} come round again: ${named.join(", ")}, and then ${first.number} once more.`;
+}
+
+const moverOf = (node: Made): string => (node.situation.move ? NAMES[node.situation.move.color] : "");
+
+const nameOf = (board: Board, { choice }: Made): string =>
+  choice?.kind === "play" ? pointName(board, choice.at) : "passes";
+
+/** `way` is everything from the start to the end; the loop begins after the situation `since`. */
+export function loopFigure(
+  board: Board,
+  way: readonly Made[],
+  since: number,
+  step: number,
+): HTMLElement | null {
+  const moves = way.slice(since + 1);
+  if (moves.length < 2) return null;
+  const words = loopWords(board, moves);
+  const radius = Math.max(56, moves.length * 9);
+  const middle = radius + 44;
+  const box = {
+    viewBox: `0 0 ${2 * middle} ${2 * middle}`,
+    width: String(2 * middle),
+    height: String(2 * middle),
+  };
+  const drawing = svg("svg", { ...box, class: "loop", role: "img", "aria-label": words });
+  const place = (turn: number, distance: number): { x: number; y: number } => ({
+    x: middle + distance * Math.sin(2 * Math.PI * turn),
+    y: middle - distance * Math.cos(2 * Math.PI * turn),
+  });
+  const fixed = (number: number): string => number.toFixed(1);
+  drawing.append(svg("circle", { class: "round", cx: fixed(middle), cy: fixed(middle), r: fixed(radius) }));
+  moves.forEach((node, index) => {
+    const stone = place(index / moves.length, radius);
+    const half = place((index + 0.5) / moves.length, radius);
+    const angle = (360 * (index + 0.5)) / moves.length;
+    const arrow = {
+      class: "arrow",
+      d: "M-5 -4L1 0L-5 4",
+      transform: `translate(${fixed(half.x)} ${fixed(half.y)}) rotate(${fixed(angle)})`,
+    };
+    const number = svg("text", { class: "loop-number", x: fixed(stone.x), y: fixed(stone.y + 4.5) });
+    number.textContent = String(node.number);
+    const label = place(index / moves.length, radius + 30);
+    const name = svg("text", { class: "loop-name", x: fixed(label.x), y: fixed(label.y + 4.5) });
+    name.textContent = nameOf(board, node);
+    const color = node.situation.move?.color ?? "black";
+    const group = svg("g", { class: `${color}${index === step ? " current" : ""}` });
+    group.append(svg("circle", { cx: fixed(stone.x), cy: fixed(stone.y), r: "13" }), number, name);
+    drawing.append(svg("path", arrow), group);
+  });
+  return element("figure", { class: "loop-figure" }, drawing, element("figcaption", {}, words));
+}

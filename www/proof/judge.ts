@@ -1,0 +1,149 @@
+/**
+ * The proof of one claim, as far as it is: runs it within its budget, stops it, goes on with a
+ * larger one, and lets questions about single moves through while it runs.
+ */
+import {
+  type Answer,
+  type Budget,
+  type Choice,
+  DEFAULT_BUDGET,
+  EngineError,
+  type Hint,
+  type Progress,
+  type ProofOf,
+  type Proved,
+  type Prover,
+  type Question,
+} from "../engine/engine.ts";
+
+/** A question waits for a proof that has not run for so long: most are done by then, and the answer is surer. */
+const PATIENCE = 2000;
+/** Memory is never asked for beyond this. */
+const MOST_MEGABYTES = 512;
+
+export class Judge {
+  /** What came out of the last run; null before the first has ended. */
+  proved: Proved | null = null;
+  /** Where the run is now. */
+  progress: Progress | null = null;
+  running = false;
+  /** Whether the reader stopped it. */
+  stopped = false;
+  fault: unknown = null;
+  private budget: Budget = DEFAULT_BUDGET;
+  private abort: AbortController | null = null;
+  private ended: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  constructor(
+    readonly of: ProofOf,
+    private readonly prover: Prover,
+    private readonly changed: () => void,
+  ) {}
+
+  get decided(): boolean {
+    return this.proved !== null && this.proved.verdict !== "undecided";
+  }
+
+  /** Whether more time or memory may help. */
+  get extendable(): boolean {
+    const { proved } = this;
+    if (this.running || this.decided) return false;
+    if (proved?.halt === "memory") return this.budget.megabytes < MOST_MEGABYTES;
+    return !proved?.halt;
+  }
+
+  run(): void {
+    if (this.running || this.decided || this.closed) return;
+    const abort = new AbortController();
+    this.abort = abort;
+    this.running = true;
+    this.stopped = false;
+    this.fault = null;
+    const watch = {
+      signal: abort.signal,
+      onProgress: (progress: Progress) => {
+        this.progress = progress;
+        this.changed();
+      },
+    };
+    this.ended = this.prover
+      .prove(this.of, this.budget, watch)
+      .then(
+        (proved) => {
+          this.proved = proved;
+        },
+        (error: unknown) => {
+          if (!isCancelled(error)) this.fault = error;
+        },
+      )
+      .then(() => {
+        this.running = false;
+        if (!this.closed) this.changed();
+      });
+    this.changed();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.abort?.abort();
+    this.changed();
+  }
+
+  /** Goes on where it stopped: with a larger budget if the last one was used up. */
+  goOn(): void {
+    if (this.proved && !this.stopped)
+      this.budget = {
+        nodes: this.budget.nodes * 4,
+        megabytes: Math.min(MOST_MEGABYTES, this.budget.megabytes * 2),
+      };
+    this.run();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.abort?.abort();
+  }
+
+  answer(question: Question, signal: AbortSignal): Promise<Answer> {
+    return this.between(() => this.prover.answer(this.of, question, { signal }), signal);
+  }
+
+  hints(line: Choice[], signal: AbortSignal): Promise<Hint[]> {
+    return this.between(() => this.prover.hints(this.of, line, { signal }), signal);
+  }
+
+  certificate(): Promise<string> {
+    return this.prover.certificate(this.of);
+  }
+
+  /** Asks something while the proof rests; it goes on afterwards. */
+  private async between<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    const rest = PATIENCE - (this.progress?.elapsed ?? 0);
+    if (this.running && rest > 0) await Promise.race([this.ended, pause(rest, signal)]);
+    if (signal.aborted) throw new EngineError("cancelled", "the question was taken back");
+    const resume = this.running;
+    if (resume) {
+      this.abort?.abort();
+      await this.ended;
+    }
+    try {
+      return await ask();
+    } finally {
+      if (resume && !this.stopped) this.run();
+    }
+  }
+}
+
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof EngineError && error.code === "cancelled";
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}

@@ -1,0 +1,271 @@
+/** Everything that a proof table shows, put together: which parts there are in which phase, and where the focus goes. */
+import { element } from "../dom.ts";
+import type { Color, Location, Prover } from "../engine/engine.ts";
+import { AnswerPart } from "./answer.ts";
+import { BudgetPart } from "./budget.ts";
+import { type CertificateActs, CertificatePart } from "./certificate.ts";
+import type { Chooser } from "./chooser.ts";
+import { ChoosingPart } from "./choosing.ts";
+import { ClaimsPart } from "./claims.ts";
+import { type Acts, Controls } from "./controls.ts";
+import { Desk } from "./desk.ts";
+import { buildFrame, type Frame } from "./frame.ts";
+import { HintsPart } from "./hints.ts";
+import type { Judge } from "./judge.ts";
+import type { Offers } from "./offers.ts";
+import type { Play } from "./play.ts";
+import { deskOf, type Scene } from "./scene.ts";
+import type { Claim, Guess, Side } from "./session.ts";
+import { StagingPart } from "./staging.ts";
+import { TreePart } from "./tree-view.ts";
+import { TruthPart } from "./truth.ts";
+import { button, uniqueId } from "./ui.ts";
+import { rolesWords } from "./words.ts";
+
+/** What the reader can do; the table does it. */
+export interface TableActs {
+  press(at: Location): void;
+  pass(): void;
+  player(color: Color): void;
+  points(on: boolean): void;
+  set(set: readonly Location[] | "all"): void;
+  guess(guess: Guess): void;
+  test(): void;
+  step(to: number): void;
+  side(side: Side): void;
+  play(): void;
+  openClaim(claim: Claim): void;
+  another(): void;
+  save(): void;
+  leave: (() => void) | null;
+  certificate: CertificateActs;
+}
+
+export interface TableState extends Omit<Scene, "base" | "claiming"> {
+  base: Scene["base"] | null;
+  chooser: Chooser;
+  offers: Offers;
+  judge: Judge | null;
+  title: string;
+  points: boolean;
+  /** Why something could not be done, in words; and why a certificate could not be written. */
+  fault: string;
+  saveFault: string;
+}
+
+export class Panels {
+  readonly frame: Frame;
+  readonly desk: Desk;
+  readonly controls: Controls;
+  readonly certificates: CertificatePart;
+  private readonly answer: AnswerPart;
+  private readonly choosing: ChoosingPart;
+  private readonly staging: StagingPart;
+  private readonly claims: ClaimsPart;
+  private readonly budget: BudgetPart;
+  private readonly tree = new TreePart();
+  private readonly truth: TruthPart;
+  private readonly hints: HintsPart;
+  private phase = "";
+
+  constructor(
+    host: HTMLElement,
+    private readonly state: () => TableState,
+    private readonly acts: TableActs,
+    prover: Prover,
+  ) {
+    const keys = uniqueId("keys");
+    const refocus = (): void => this.desk.focus();
+    this.desk = new Desk(keys, {
+      point: acts.press,
+      pass: acts.pass,
+      pencil: (at) => {
+        const name = at === null ? undefined : state().base?.board.points[at]?.name;
+        if (name) this.frame.say(`${name} is only pencilled in. Tap it again to play it.`);
+      },
+      command: (command) => (command === "pass" ? acts.pass() : this.controls.press(command)),
+    });
+    this.answer = new AnswerPart(refocus);
+    this.choosing = new ChoosingPart(acts, refocus);
+    this.staging = new StagingPart(acts, refocus);
+    this.truth = new TruthPart(refocus);
+    this.hints = new HintsPart(refocus);
+    this.claims = new ClaimsPart(
+      {
+        find: () => state().offers.find(),
+        stop: () => state().offers.stop(),
+        open: acts.openClaim,
+        another: () => acts.another(),
+      },
+      refocus,
+    );
+    this.budget = new BudgetPart(
+      { stop: () => state().judge?.stop(), goOn: () => state().judge?.goOn(), save: () => acts.save() },
+      refocus,
+    );
+    this.certificates = new CertificatePart(prover, acts.certificate);
+    this.controls = new Controls(keys, this.certificates.element);
+    this.frame = buildFrame(host, {
+      view: this.desk.element,
+      budget: this.budget.element,
+      claims: this.claims.element,
+      controls: this.controls.element,
+      more: this.controls.more,
+      side: [this.tree.element, this.truth.element, this.hints.element],
+    });
+    const { leave } = acts;
+    if (leave) this.frame.lead.append(button("Back to the position", "link", leave));
+  }
+
+  /** Shows all of it anew. */
+  show(): void {
+    const state = this.state();
+    const { session, base, chooser, play } = state;
+    if (!base) return;
+    const scene = { ...state, base, claiming: chooser.claiming };
+    const desk = deskOf(scene);
+    this.desk.show(desk);
+    const playing = session.phase === "playing" && play !== null;
+    if (session.phase === "choosing")
+      this.choosing.show({
+        player: session.claim.player,
+        claiming: chooser.claiming,
+        guess: session.guess,
+        points: state.points,
+        fault: state.fault,
+      });
+    else if (playing) this.showPlay();
+    else this.staging.show(session, state.stage);
+    this.turnTo(playing ? "playing" : session.phase);
+    this.controls.show(this.controlActs(), desk.situation.diagram);
+    this.showBudget();
+    this.showClaims();
+    this.frame.title.textContent = state.title;
+    this.frame.roles.textContent =
+      session.phase === "choosing" ? "" : rolesWords(session.claim.player, playing ? session.side : null);
+    this.frame.head.hidden = !state.title && session.phase === "choosing" && !this.acts.leave;
+  }
+
+  private showPlay(): void {
+    const { play } = this.state();
+    if (!play) return;
+    this.answer.show(play, () => this.acts.another());
+    this.tree.show(play);
+    this.truth.show(play);
+    this.hints.show(play);
+  }
+
+  /** Puts the part of a phase into its place; whoever worked in the one before finds the focus in the next. */
+  private turnTo(phase: string): void {
+    if (phase === this.phase) return;
+    const first = this.phase === "";
+    this.phase = phase;
+    this.frame.turnTo(phase);
+    const part = { choosing: this.choosing, staging: this.staging, playing: this.answer }[phase];
+    const { answer, side } = this.frame;
+    const inside = answer.contains(document.activeElement);
+    if (part) answer.replaceChildren(part.element);
+    side.hidden = phase !== "playing";
+    if (!first) this.settle();
+    if (inside && !first)
+      answer.querySelector<HTMLElement>("[data-key=headline]")?.focus({ preventScroll: true });
+  }
+
+  /** In one column a new phase begins with the board at the top, where it stays in view: the words need the rest. */
+  private settle(): void {
+    const { head } = this.frame;
+    const { position, top } = getComputedStyle(this.desk.element);
+    if (this.frame.columns() !== "one" || position !== "sticky") return;
+    const down = head.getBoundingClientRect().bottom - Number.parseFloat(top);
+    if (down > 0) scrollBy({ top: down });
+  }
+
+  showBudget(): void {
+    const { judge, session, saveFault } = this.state();
+    this.budget.show(judge, session.guess, saveFault);
+  }
+
+  showClaims(): void {
+    const { base, chooser, session, offers, play, stage } = this.state();
+    const situation = base?.situations.at(-1);
+    if (!base || !situation) return;
+    const { claiming } = chooser;
+    const choosing = session.phase === "choosing";
+    const title = claiming?.title ?? "";
+    this.claims.show({
+      board: base.board,
+      situation,
+      report: offers.report,
+      running: offers.running,
+      worst: (claim) =>
+        claim === session.claim ? (stage?.steps.at(-1)?.situation ?? null) : offers.worst(claim),
+      // While it is chosen the claim is on the large board already.
+      current: choosing
+        ? null
+        : {
+            claim: session.claim,
+            title,
+            words: play
+              ? `in play, ${session.side === "claimant" ? "your side" : "you refute it"}`
+              : "to be tested",
+            mine: session.side === "claimant",
+          },
+    });
+  }
+
+  /** What the controls do now. */
+  private controlActs(): Acts {
+    const { session, chooser, play } = this.state();
+    const { phase, step, steps, side, claim } = session;
+    const { acts } = this;
+    const turn = (): void => acts.side(side === "claimant" ? "refuter" : "claimant");
+    if (phase === "choosing")
+      return {
+        back: chooser.canBack ? () => chooser.back() : null,
+        forward: chooser.canForward ? () => chooser.forward() : null,
+        "undo-all": claim.set.length > 0 ? () => acts.set([]) : null,
+        hint: null,
+        side: () => acts.player(claim.player === "black" ? "white" : "black"),
+      };
+    if (phase === "staging" || !play)
+      return {
+        back: step > 0 ? () => acts.step(step - 1) : () => acts.another(),
+        forward: step < steps - 1 ? () => acts.step(step + 1) : null,
+        "undo-all": step > 0 ? () => acts.step(0) : null,
+        hint: null,
+        side: turn,
+      };
+    return {
+      back: play.beside(-1),
+      forward: play.beside(1),
+      "undo-all": play.tree.at !== 0 || play.walk ? () => play.visit(0) : null,
+      hint: HintsPart.offered(play) ? () => this.hint(play) : null,
+      side: turn,
+    };
+  }
+
+  /** A hint that is asked for at the board must be seen from there. */
+  private hint(play: Play): void {
+    void play.hint().then(() => this.hints.element.scrollIntoView({ block: "nearest" }));
+  }
+
+  /** Where everything is in one column, what is said may lie out of sight. */
+  showAnswer(): void {
+    const headline = this.frame.answer.querySelector("h2");
+    if (this.frame.columns() === "one") headline?.scrollIntoView({ block: "nearest" });
+  }
+
+  openCertificate(text: string): Promise<void> {
+    this.controls.open(true);
+    return this.certificates.check(text, "The certificate");
+  }
+
+  /** Something failed; what can be done again, can be done again here. */
+  notice(words: string, again: (() => void) | null): void {
+    const { notice } = this.frame;
+    const inside = notice.contains(document.activeElement);
+    notice.hidden = words === "";
+    notice.replaceChildren(element("p", {}, words), ...(again ? [button("Try again", "quiet", again)] : []));
+    if (inside) this.desk.focus();
+  }
+}

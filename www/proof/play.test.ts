@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import type { Answer, Board, Choice, Color, Question, Remark, Situation, Verdict } from "../engine/engine.ts";
+import { EngineError } from "../engine/engine.ts";
+import { type News, Play } from "./play.ts";
+import { lineTo } from "./tree.ts";
+
+const PASS: Choice = { kind: "pass" };
+const at = (point: number): Choice => ({ kind: "play", at: point });
+const turnOf = (number: number): Color => (number % 2 === 0 ? "white" : "black");
+
+/** An engine that passes when it is its turn, calls `bad` moves lost, and answers when the test says so. */
+class Fake {
+  asked: Question[] = [];
+  private waiting: {
+    question: Question;
+    signal: AbortSignal;
+    settle(a: Answer): void;
+    refuse(e: unknown): void;
+  }[] = [];
+  bad: number[] = [];
+
+  answer(question: Question, signal: AbortSignal): Promise<Answer> {
+    this.asked.push(question);
+    return new Promise((settle, refuse) => this.waiting.push({ question, signal, settle, refuse }));
+  }
+  hints(): Promise<{ words: string; points: number[] }[]> {
+    return Promise.resolve([1, 2, 3].map((at) => ({ words: `hint ${at}`, points: [at] })));
+  }
+  async reply(): Promise<void> {
+    const next = this.waiting.shift();
+    if (next) next.settle(this.make(next.question));
+    await new Promise((done) => setTimeout(done));
+  }
+  async fail(error: unknown): Promise<void> {
+    this.waiting.shift()?.refuse(error);
+    await new Promise((done) => setTimeout(done));
+  }
+  private make({ line, move, you, reply }: Question): Answer {
+    const made = [...line, ...(move ? [move] : [])];
+    const lost = move?.kind === "play" && this.bad.includes(move.at);
+    const said = move ? [{ by: "you", kept: !lost, after: lost ? "refuted" : "lock" } as Remark] : [];
+    const due = turnOf(made.length) !== you && reply !== "never" && !(lost && reply === "kept");
+    if (due) {
+      made.push(PASS);
+      said.push({ by: "engine", after: "lock" } as Remark);
+    }
+    const situations = Array.from({ length: made.length + 1 }, (_, number) => situation(number));
+    const verdict: Verdict = lost ? "refuted" : "lock";
+    const now = { verdict, end: null, moves: [] } as unknown as Answer["now"];
+    return { line: made, said, refusal: null, course: { situations } as Answer["course"], now };
+  }
+}
+
+const situation = (number: number): Situation =>
+  ({ turn: turnOf(number), final: false, move: null }) as Situation;
+
+function begin(side: "claimant" | "refuter"): { play: Play; fake: Fake; news: News[] } {
+  const fake = new Fake();
+  const news: News[] = [];
+  const board = { points: [] } as unknown as Board;
+  const play = new Play(board, situation(0), { player: "black", set: [0] }, side, fake, (what) =>
+    news.push(what),
+  );
+  return { play, fake, news };
+}
+
+describe("playing", () => {
+  test("the engine moves at once where the refuter is its side", async () => {
+    const { play, fake } = begin("claimant");
+    void play.begin([]);
+    expect(play.thinking).toBe(true);
+    await fake.reply();
+    expect(lineTo(play.tree)).toEqual([PASS]);
+    expect(play.waiting).toBe(false);
+  });
+
+  test("a quick second press is not lost; it is made after the reply", async () => {
+    const { play, fake } = begin("refuter");
+    play.press(at(1));
+    play.press(at(2));
+    expect(fake.asked).toHaveLength(1);
+    await fake.reply();
+    expect(fake.asked[1]).toMatchObject({ line: [at(1), PASS], move: at(2) });
+    await fake.reply();
+    expect(lineTo(play.tree)).toEqual([at(1), PASS, at(2), PASS]);
+  });
+
+  test("after a move that gives the win away the engine waits, and further presses end with it", async () => {
+    const { play, fake } = begin("refuter");
+    fake.bad = [1];
+    play.press(at(1));
+    play.press(at(2));
+    await fake.reply();
+    expect(play.waiting).toBe(true);
+    expect(fake.asked).toHaveLength(1);
+    play.playOn();
+    expect(fake.asked[1]).toMatchObject({ line: [at(1)], move: null, reply: "always" });
+    await fake.reply();
+    expect(lineTo(play.tree)).toEqual([at(1), PASS]);
+  });
+
+  test("who goes elsewhere while the engine thinks is not brought back by its answer", async () => {
+    const { play, fake } = begin("refuter");
+    play.press(at(1));
+    await fake.reply();
+    play.press(at(2));
+    play.visit(0);
+    await fake.reply();
+    expect(play.tree.at).toBe(0);
+    expect(play.thinking).toBe(false);
+    play.press(at(3));
+    expect(fake.asked.at(-1)).toMatchObject({ line: [], move: at(3) });
+  });
+
+  test("changing sides lets the engine move for the side that was left", async () => {
+    const { play, fake } = begin("refuter");
+    play.changeSide("claimant");
+    expect(play.you).toBe("black");
+    await fake.reply();
+    expect(lineTo(play.tree)).toEqual([PASS]);
+  });
+
+  test("what failed can be tried again, and nothing that was played is lost", async () => {
+    const { play, fake } = begin("refuter");
+    play.press(at(1));
+    await fake.reply();
+    play.press(at(2));
+    await fake.fail(new EngineError("crashed", "it broke"));
+    expect(play.fault).toBeInstanceOf(EngineError);
+    expect(lineTo(play.tree)).toEqual([at(1), PASS]);
+    play.tryAgain();
+    await fake.reply();
+    expect(lineTo(play.tree)).toEqual([at(1), PASS, at(2), PASS]);
+    expect(play.fault).toBeNull();
+  });
+
+  test("hints open one by one, and are forgotten with the place", async () => {
+    const { play } = begin("refuter");
+    await play.hint();
+    expect([play.open, play.hinted]).toEqual([1, [1]]);
+    await play.hint(3);
+    expect([play.open, play.hinted]).toEqual([3, [3]]);
+    await play.hint();
+    expect(play.open).toBe(3);
+    play.visit(0);
+    expect([play.open, play.hinted]).toEqual([0, []]);
+  });
+});

@@ -1,0 +1,292 @@
+/**
+ * Playing a proof: the reader's moves, the engine's replies, the tree of what was tried, and the
+ * lines that are told. It knows nothing of the page; `changed` says that something is to be shown anew.
+ */
+import type {
+  Answer,
+  Board,
+  Choice,
+  Color,
+  End,
+  Hint,
+  Location,
+  Question,
+  Refusal,
+  Shown,
+  Situation,
+} from "../engine/engine.ts";
+import { isCancelled } from "./judge.ts";
+import type { Claim, Side } from "./session.ts";
+import {
+  goTo,
+  grow,
+  learn,
+  lineTo,
+  type Made,
+  plant,
+  stopBeside,
+  type Tree,
+  type Tried,
+  triedAt,
+  wayTo,
+} from "./tree.ts";
+import { other } from "./words.ts";
+
+/** Who answers: the judge of the claim, or a test. */
+export interface Asked {
+  answer(question: Question, signal: AbortSignal): Promise<Answer>;
+  hints(line: Choice[], signal: AbortSignal): Promise<Hint[]>;
+}
+
+/** Something told step by step: a line, or the sentences of an end. Nothing of it is played. */
+export type Walk =
+  | { kind: "line"; shown: Shown; step: number }
+  | { kind: "end"; end: End; way: readonly Made[]; step: number };
+
+/** What has changed, so that it can be said. */
+export type News = "move" | "visit" | "refusal" | "hint" | "walk" | "side" | "thinking" | "fault" | "known";
+
+export class Play {
+  tree: Tree;
+  walk: Walk | null = null;
+  refusal: Refusal | null = null;
+  hints: Hint[] | null = null;
+  /** How many hints are open. */
+  open = 0;
+  thinking = false;
+  fault: unknown = null;
+  /** Moves pressed and not yet made, the one being made first. */
+  private pressed: Choice[] = [];
+  private abort = new AbortController();
+  /** What failed and is done again by "Try again". */
+  private failed: (() => void) | null = null;
+
+  constructor(
+    readonly board: Board,
+    start: Situation,
+    readonly claim: Claim,
+    public side: Side,
+    private readonly asked: Asked,
+    private readonly changed: (news: News) => void,
+  ) {
+    this.tree = plant(start);
+  }
+
+  get you(): Color {
+    return this.side === "claimant" ? this.claim.player : other(this.claim.player);
+  }
+
+  get here(): Tried {
+    return triedAt(this.tree);
+  }
+
+  /** No move is left to make. */
+  get over(): boolean {
+    return this.here.situation.final || this.here.known?.end?.over === true;
+  }
+
+  /** It is the engine's turn, and it waits to be asked. */
+  get waiting(): boolean {
+    return !this.thinking && !this.over && this.here.situation.turn !== this.you;
+  }
+
+  /** What the last hint that is open points at. */
+  get hinted(): readonly Location[] {
+    return this.open > 0 ? (this.hints?.[this.open - 1]?.points ?? []) : [];
+  }
+
+  /** Goes to the place where a line leads, and lets the engine move if it is its turn. */
+  async begin(line: Choice[]): Promise<void> {
+    await this.ask({ line, move: null, you: this.you, reply: "always" }, () => void this.begin(line));
+  }
+
+  /** Plays a move, after those that were pressed before it: a quick second press is not lost. */
+  press(choice: Choice): void {
+    if (this.walk) this.stopWalk();
+    this.pressed.push(choice);
+    if (this.pressed.length === 1) void this.makePressed();
+  }
+
+  /** Lets the engine move where it waits. */
+  playOn(): void {
+    this.rest();
+    void this.ask({ line: lineTo(this.tree), move: null, you: this.you, reply: "always" }, () =>
+      this.playOn(),
+    );
+  }
+
+  private async makePressed(): Promise<void> {
+    const { pressed } = this;
+    for (let move = pressed[0]; move && pressed === this.pressed; move = pressed[0]) {
+      const made: Choice = move;
+      const well = await this.ask({ line: lineTo(this.tree), move: made, you: this.you, reply: "kept" }, () =>
+        this.press(made),
+      );
+      pressed.shift();
+      // Without an answer, or where the engine waits, what was pressed next has no place to stand on.
+      if (!well || this.here.situation.turn !== this.you) pressed.length = 0;
+    }
+  }
+
+  /** Asks, and goes where the answer leads; false when there was none or the reader had left by then. */
+  private async ask(question: Question, again: () => void): Promise<boolean> {
+    const { signal } = this.abort;
+    this.thinking = true;
+    this.fault = null;
+    this.changed("thinking");
+    let answer: Answer;
+    try {
+      answer = await this.asked.answer(question, signal);
+    } catch (error) {
+      if (signal.aborted) return false;
+      this.thinking = false;
+      this.failed = again;
+      if (!isCancelled(error)) this.fault = error;
+      this.changed("fault");
+      return false;
+    }
+    if (signal.aborted) return false;
+    this.thinking = false;
+    this.refusal = answer.refusal;
+    this.walk = null;
+    const before = this.tree.at;
+    this.tree = grow(this.tree, answer);
+    if (this.tree.at !== before) this.forgetHints();
+    this.changed(answer.refusal ? "refusal" : answer.said.length > 0 ? "move" : "visit");
+    return true;
+  }
+
+  tryAgain(): void {
+    this.fault = null;
+    this.failed?.();
+  }
+
+  /** Takes back what is asked and pressed. */
+  private rest(): void {
+    this.abort.abort();
+    this.abort = new AbortController();
+    this.pressed = [];
+    this.thinking = false;
+    this.fault = null;
+    this.refusal = null;
+    this.walk = null;
+  }
+
+  private forgetHints(): void {
+    this.hints = null;
+    this.open = 0;
+  }
+
+  /** Goes to any place in the tree. */
+  visit(id: number): void {
+    this.rest();
+    this.forgetHints();
+    this.tree = goTo(this.tree, id);
+    this.changed("visit");
+    this.look(id);
+  }
+
+  /** Asks what is known about a place, if nobody did yet. */
+  look(id: number): void {
+    if (triedAt(this.tree, id).known) return;
+    const { signal } = this.abort;
+    const question: Question = { line: lineTo(this.tree, id), move: null, you: this.you, reply: "never" };
+    this.asked.answer(question, signal).then(
+      ({ now }) => {
+        if (signal.aborted) return;
+        this.tree = learn(this.tree, id, now);
+        this.changed("known");
+      },
+      // The place is shown anyhow; only the truth about it is missing.
+      () => {},
+    );
+  }
+
+  /** The proof has come further: what was not decided here may be now. */
+  refresh(): void {
+    const { here } = this;
+    if (this.thinking || (here.known && here.known.verdict !== "undecided")) return;
+    this.tree = learn(this.tree, here.id, null);
+    this.look(here.id);
+  }
+
+  /** Where Back and Forward lead: through a walk if there is one, else through the tree. */
+  beside(direction: -1 | 1): (() => void) | null {
+    const { walk } = this;
+    if (walk) {
+      const step = walk.step + direction;
+      const [first, last] =
+        walk.kind === "line" ? [0, walk.shown.moves.length] : [0, walk.end.steps.length - 1];
+      return step >= first && step <= last ? () => this.walkTo(step) : null;
+    }
+    const to = stopBeside(this.tree, direction, this.you);
+    return to === null ? null : () => this.visit(to);
+  }
+
+  startWalk(walk: Walk): void {
+    this.walk = walk;
+    this.changed("walk");
+  }
+
+  /** The end of the place that is looked at, or of the line that is told from it. */
+  get end(): { end: End; way: readonly Made[] } | null {
+    const way = wayTo(this.tree);
+    const { walk, here } = this;
+    if (walk?.kind === "line") {
+      const { end, moves, course } = walk.shown;
+      if (!end || walk.step < moves.length) return null;
+      const told = moves.flatMap((choice, index): Made[] => {
+        const situation = course.situations[index + 1];
+        return situation ? [{ number: here.number + index + 1, choice, situation }] : [];
+      });
+      return { end, way: [...way, ...told] };
+    }
+    return here.known?.end ? { end: here.known.end, way } : null;
+  }
+
+  private walkTo(step: number): void {
+    if (!this.walk) return;
+    this.walk = { ...this.walk, step };
+    this.changed("walk");
+  }
+
+  stopWalk(): void {
+    this.walk = null;
+    this.changed("visit");
+  }
+
+  /** The reader takes the other side; the engine moves at once if that makes it its turn. */
+  changeSide(side: Side): void {
+    if (side === this.side) return;
+    this.rest();
+    this.forgetHints();
+    this.side = side;
+    this.changed("side");
+    if (this.waiting) this.playOn();
+  }
+
+  /** Opens hints up to a number, or the next one. */
+  async hint(upTo = this.open + 1): Promise<void> {
+    if (!this.hints) {
+      const { signal } = this.abort;
+      const { at } = this.tree;
+      try {
+        const hints = await this.asked.hints(lineTo(this.tree), signal);
+        if (signal.aborted || at !== this.tree.at) return;
+        this.hints = hints;
+      } catch (error) {
+        if (signal.aborted || isCancelled(error)) return;
+        this.fault = error;
+        this.failed = () => void this.hint(upTo);
+        this.changed("fault");
+        return;
+      }
+    }
+    this.open = Math.min(Math.max(upTo, this.open), this.hints.length);
+    this.changed("hint");
+  }
+
+  close(): void {
+    this.rest();
+  }
+}

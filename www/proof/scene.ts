@@ -1,0 +1,71 @@
+/** What lies on the board and beside it, for each phase. */
+import type { BoardView } from "../board/index.ts";
+import type { Claiming, Line, Location, Situation, Stage } from "../engine/engine.ts";
+import type { DeskState } from "./desk.ts";
+import type { Play } from "./play.ts";
+import type { Session } from "./session.ts";
+import { shownAt } from "./tree.ts";
+import { choosingView, endPlace, endView, playingView, stagingView, toldView, walkView } from "./view.ts";
+import { shownWords } from "./words.ts";
+
+export interface Scene {
+  session: Session;
+  base: Line;
+  claiming: Claiming | null;
+  stage: Stage | null;
+  play: Play | null;
+}
+
+export function deskOf(scene: Scene): DeskState {
+  const { session, base, claiming, stage, play } = scene;
+  const situation = base.situations.at(-1) as Situation;
+  const { board } = base;
+  if (session.phase === "playing" && play) return deskOfPlay(play);
+  if (session.phase === "staging") {
+    const step = stage?.steps[session.step];
+    const view = stagingView(step?.situation ?? situation, session.claim, step?.changed ?? []);
+    return { board, situation: step?.situation ?? situation, view, told: "", pass: null };
+  }
+  const set: Location[] = claiming?.set ?? [];
+  const view: BoardView = choosingView(situation, {
+    set,
+    player: session.claim.player,
+    broken: claiming?.broken ?? null,
+  });
+  return { board, situation, view, told: "", pass: null };
+}
+
+function deskOfPlay(play: Play): DeskState {
+  const { here, you, walk, board } = play;
+  const playing = {
+    situation: here.situation,
+    claim: play.claim,
+    side: play.side,
+    you,
+    number: here.number,
+    hint: play.hinted,
+    eyes: here.known?.end?.eyes ?? [],
+  };
+  if (walk?.kind === "line") {
+    const situation = walk.shown.course.situations[walk.step] ?? here.situation;
+    const told = shownWords(walk.shown, here.number + 1, walk.step, you);
+    return { board, situation, view: walkView(playing, walk.shown, walk.step), told, pass: false };
+  }
+  if (walk?.kind === "end") {
+    const place = endPlace(walk.end, walk.way, walk.step) ?? here;
+    const at = { ...playing, situation: place.situation, number: place.number };
+    return {
+      board,
+      situation: place.situation,
+      view: endView(at, walk.end, walk.step),
+      told: "",
+      pass: false,
+    };
+  }
+  const view = playingView(playing);
+  const shown = play.waiting ? shownAt(here) : null;
+  const pass = !play.over && here.situation.turn === you;
+  if (!shown) return { board, situation: here.situation, view, told: "", pass };
+  const told = shownWords(shown, here.number + 1, shown.moves.length, you);
+  return { board, situation: here.situation, view: toldView(view, shown, here.number + 1), told, pass };
+}

@@ -1,0 +1,85 @@
+/**
+ * How far the reader is at a proof table: he chooses a claim, sees the worst case set up, and plays.
+ * A state machine without side effects; what it doesn't allow leaves it as it was.
+ */
+import type { Color, Location } from "../engine/engine.ts";
+import { other } from "./words.ts";
+
+export type Side = "claimant" | "refuter";
+
+/** What the reader says before he tests a claim. */
+export type Guess = "holds" | "fails" | "unsure";
+
+export interface Claim {
+  readonly player: Color;
+  readonly set: readonly Location[];
+}
+
+export interface Session {
+  readonly phase: "choosing" | "staging" | "playing";
+  readonly claim: Claim;
+  readonly guess: Guess | null;
+  readonly side: Side;
+  /** Which step of the worst case is shown, and how many there are. */
+  readonly step: number;
+  readonly steps: number;
+}
+
+export type Event =
+  | { kind: "choose"; claim: Claim }
+  | { kind: "guess"; guess: Guess }
+  | { kind: "test" }
+  | { kind: "staged"; steps: number }
+  | { kind: "step"; to: number }
+  | { kind: "side"; side: Side }
+  | { kind: "play" }
+  | { kind: "again" };
+
+export function beginSession(claim: Claim): Session {
+  return { phase: "choosing", claim, guess: null, side: "claimant", step: 0, steps: 0 };
+}
+
+export const sameClaim = (one: Claim, two: Claim): boolean =>
+  one.player === two.player &&
+  one.set.length === two.set.length &&
+  one.set.every((at) => two.set.includes(at));
+
+export function advance(session: Session, event: Event): Session {
+  const { phase } = session;
+  switch (event.kind) {
+    case "choose":
+      // Whoever changes the claim has not yet said anything about the new one.
+      if (phase !== "choosing" || sameClaim(session.claim, event.claim)) return session;
+      return { ...session, claim: event.claim, guess: null };
+    case "guess":
+      if (phase !== "choosing") return session;
+      // Who believes in the claim defends it, who doubts it attacks it.
+      return {
+        ...session,
+        guess: event.guess,
+        side: event.guess === "fails" ? "refuter" : event.guess === "holds" ? "claimant" : session.side,
+      };
+    case "test":
+      return phase === "choosing" && session.claim.set.length > 0
+        ? { ...session, phase: "staging", step: 0, steps: 0 }
+        : session;
+    case "staged":
+      return phase === "staging" ? { ...session, steps: event.steps } : session;
+    case "step":
+      return phase === "staging" && event.to >= 0 && event.to < session.steps
+        ? { ...session, step: event.to }
+        : session;
+    case "side":
+      return phase === "choosing" ? session : { ...session, side: event.side };
+    case "play":
+      return phase === "staging" ? { ...session, phase: "playing" } : session;
+    case "again":
+      return phase === "choosing"
+        ? session
+        : { ...session, phase: "choosing", guess: null, step: 0, steps: 0 };
+  }
+}
+
+/** The colour of the reader's moves. */
+export const yours = ({ claim, side }: Session): Color =>
+  side === "claimant" ? claim.player : other(claim.player);

@@ -1,0 +1,33 @@
+/** What is said to those who listen, after each thing that happened. */
+import { situationWords } from "../table/words.ts";
+import { tell } from "./answer.ts";
+import type { News, Play } from "./play.ts";
+import { NAMES, triedLabel } from "./words.ts";
+
+export function spokenNews(play: Play, news: News): string {
+  const { here, board, you } = play;
+  const told = tell(play);
+  const words = [told.headline, ...told.paragraphs].join(" ");
+  switch (news) {
+    case "move":
+      return play.over
+        ? words
+        : `${words} ${here.situation.turn === you ? "Your" : `${NAMES[here.situation.turn]}’s`} turn.`;
+    case "visit":
+      return [`${triedLabel(board, here)}.`, situationWords(board, here.situation)].join(" ");
+    case "walk":
+      return play.walk?.kind === "end" ? (play.walk.end.steps[play.walk.step]?.words ?? words) : words;
+    case "hint": {
+      if (play.hints?.length === 0) return "There is no hint for this place.";
+      return `Hint ${play.open}: ${play.hints?.[play.open - 1]?.words ?? ""}`;
+    }
+    case "side":
+      return `You are ${NAMES[you]} now.`;
+    case "thinking":
+      return "";
+    case "known":
+      return "";
+    default:
+      return words;
+  }
+}

@@ -1,0 +1,77 @@
+/** The worst case of a claim, set up in steps that one can look at; then the reader picks his side. */
+import { element } from "../dom.ts";
+import type { Color, Stage } from "../engine/engine.ts";
+import { type Action, actionRow } from "./answer.ts";
+import type { Session, Side } from "./session.ts";
+import { choiceOf, clauses, redraw } from "./ui.ts";
+import { NAMES, other } from "./words.ts";
+
+export interface StagingActs {
+  step(to: number): void;
+  side(side: Side): void;
+  play(): void;
+}
+
+export class StagingPart {
+  readonly element = element("section", { class: "answer-part staging", "aria-label": "The worst case" });
+  private readonly text = element("div");
+  private readonly sides = new Map<Color, ReturnType<typeof choiceOf<Side>>>();
+  private readonly choice = element("div");
+  private readonly row = element("div", { class: "staging-row" });
+
+  constructor(
+    private readonly acts: StagingActs,
+    private readonly refocus: () => void,
+  ) {
+    for (const color of ["black", "white"] as const)
+      this.sides.set(
+        color,
+        choiceOf(
+          "Your side",
+          [
+            ["claimant", `Defend it as ${NAMES[color]}`],
+            ["refuter", `Refute it as ${NAMES[other(color)]}`],
+          ],
+          acts.side,
+        ),
+      );
+    this.element.append(this.text, this.choice, this.row);
+  }
+
+  show({ claim, step, steps, side }: Session, stage: Stage | null): void {
+    const last = stage !== null && step === steps - 1;
+    const here = stage?.steps[step];
+    const words = here
+      ? `${here.words}${here.rule && !here.words.includes(`(${here.rule})`) ? ` (${here.rule})` : ""}`
+      : "";
+    redraw(this.text, this.refocus, JSON.stringify([step, steps, words]), () =>
+      this.text.replaceChildren(
+        element(
+          "h2",
+          { tabindex: "-1", "data-key": "headline" },
+          stage ? `The worst case, ${step + 1} of ${steps}` : "The worst case",
+        ),
+        element("p", {}, ...clauses(words || "It is being set up.")),
+      ),
+    );
+    const sides = this.sides.get(claim.player);
+    sides?.set(side);
+    // Put there once: what is put there again loses the focus.
+    if (!last || !sides) this.choice.replaceChildren();
+    else if (!this.choice.contains(sides.element)) this.choice.replaceChildren(sides.element);
+    const actions: Action[] = last
+      ? [{ text: "Start the proof", filled: true, run: this.acts.play }]
+      : [
+          { text: "Next", filled: true, run: () => this.acts.step(step + 1) },
+          { text: "Straight to the proof", filled: false, run: () => this.acts.step(steps - 1) },
+        ];
+    redraw(this.row, this.refocus, JSON.stringify([step, steps]), () =>
+      this.row.replaceChildren(...(stage ? [actionRow(actions)] : [])),
+    );
+  }
+
+  /** What is said to those who listen. */
+  static words({ step, steps }: Session, stage: Stage): string {
+    return `The worst case, ${step + 1} of ${steps}. ${stage.steps[step]?.words ?? ""}`;
+  }
+}

@@ -1,0 +1,71 @@
+/** The truth: each legal move of a place with its sign, in a figure of its own so that signs and numbers never meet. */
+import { drawFigure } from "../board/index.ts";
+import { element } from "../dom.ts";
+import type { Play } from "./play.ts";
+import { type Tried, triedAt } from "./tree.ts";
+import { button, partHead, redraw, SIGN_WORDS, sign } from "./ui.ts";
+import { signOf, truthView, truthWords } from "./view.ts";
+
+/** The place that is judged: this one, or the one before a move after which the engine waits. */
+export function judged(play: Play): { place: Tried; made: Tried | null } {
+  const { here } = play;
+  const before =
+    here.parent !== null && here.situation.turn !== play.you ? triedAt(play.tree, here.parent) : null;
+  return before && here.remark?.by === "you" ? { place: before, made: here } : { place: here, made: null };
+}
+
+export class TruthPart {
+  readonly element = element("section", { class: "part truth", "aria-label": "The truth" });
+  private open = false;
+
+  constructor(private readonly refocus: () => void) {}
+
+  show(play: Play): void {
+    const { place, made } = judged(play);
+    const toggle = button(
+      this.open ? "Hide" : "Show",
+      "link",
+      () => {
+        this.open = !this.open;
+        this.show(play);
+      },
+      {
+        "data-key": "truth",
+        "aria-expanded": String(this.open),
+        "aria-label": this.open ? "Hide the truth" : "Show the truth",
+      },
+    );
+    if (this.open) play.look(place.id);
+    const key = JSON.stringify([this.open, place.id, made?.id, this.open && place.known?.moves]);
+    redraw(this.element, this.refocus, key, () =>
+      this.element.replaceChildren(
+        partHead(`The truth before move ${place.number + 1}`, toggle),
+        ...(this.open ? this.figure(play, place, made) : []),
+      ),
+    );
+  }
+
+  private figure(play: Play, place: Tried, made: Tried | null): HTMLElement[] {
+    const { known, situation } = place;
+    if (!known) return [element("p", { class: "note" }, "Being looked up.")];
+    if (known.moves.length === 0) return [element("p", { class: "note" }, "No move is left here.")];
+    const words = truthWords(play.board, known);
+    const figure = drawFigure(play.board, truthView(situation, known, made?.choice ?? null), {
+      label: words,
+    });
+    const pass = known.moves.find(({ choice }) => choice.kind === "pass");
+    const kinds = ["holds", "fails", "open"] as const;
+    const legend = kinds.map((kind) => element("span", {}, sign(kind), ` ${SIGN_WORDS[kind]}`));
+    return [
+      element("div", { class: "ground" }, figure),
+      element("p", { class: "legend" }, ...legend),
+      element(
+        "p",
+        { class: "pass-truth" },
+        pass ? "After a pass: " : "",
+        pass ? sign(signOf(pass.verdict)) : "",
+        pass ? ` ${SIGN_WORDS[signOf(pass.verdict)]}` : "",
+      ),
+    ];
+  }
+}

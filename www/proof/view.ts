@@ -1,0 +1,165 @@
+/** What the board shows in each phase: built from data, without any rule. */
+import type { Area, BoardView, FigureView, Sign } from "../board/index.ts";
+import type {
+  Board,
+  Choice,
+  Claiming,
+  Color,
+  End,
+  Known,
+  Location,
+  Shown,
+  Situation,
+  Verdict,
+} from "../engine/engine.ts";
+import type { Claim, Side } from "./session.ts";
+import type { Made } from "./tree.ts";
+
+const all = (situation: Situation): Location[] => situation.stones.map((_, at) => at);
+
+/** The claim's outline: the reader's own, or the other's. */
+export function areaOf(claim: Claim, side: Side): Area[] {
+  return claim.set.length > 0 ? [{ points: claim.set, kind: side === "claimant" ? "mine" : "other" }] : [];
+}
+
+function plain(situation: Situation): BoardView {
+  return { stones: situation.stones, marks: situation.marks, hand: null, playable: [] };
+}
+
+/** While a set is being chosen: every point may be pressed, and where the border breaks is ringed. */
+export function choosingView(
+  situation: Situation,
+  claiming: Pick<Claiming, "player" | "set" | "broken">,
+): BoardView {
+  return {
+    ...plain(situation),
+    hand: "claim",
+    playable: all(situation),
+    areas: areaOf(claiming, "claimant"),
+    rings: claiming.broken?.points ?? [],
+  };
+}
+
+/** One step of the worst case. */
+export function stagingView(situation: Situation, claim: Claim, changed: readonly Location[]): BoardView {
+  // When the whole outside changes, the stones that came say so themselves.
+  const few = changed.length > 0 && changed.length <= 3;
+  return { ...plain(situation), areas: areaOf(claim, "claimant"), rings: few ? changed : [] };
+}
+
+export interface Playing {
+  situation: Situation;
+  claim: Claim;
+  side: Side;
+  /** The colour of the reader's moves. */
+  you: Color;
+  /** The number of the move that led here. */
+  number: number;
+  /** The points of the last hint that is open. */
+  hint: readonly Location[];
+  /** The eyes of a formation that is there. */
+  eyes: readonly Location[];
+}
+
+/** While moves are tried. */
+export function playingView({ situation, claim, side, you, number, hint, eyes }: Playing): BoardView {
+  const mine = situation.turn === you && !situation.final;
+  return {
+    ...plain(situation),
+    hand: mine ? you : null,
+    playable: mine ? situation.playable : [],
+    areas: areaOf(claim, side),
+    labels: numbered(situation, number),
+    rings: hint,
+    signs: eyeSigns(situation, eyes),
+  };
+}
+
+const eyeSigns = (situation: Situation, eyes: readonly Location[]): (Sign | null)[] =>
+  situation.stones.map((_, at) => (eyes.includes(at) ? "eye" : null));
+
+/** The number of the last move on its stone. */
+function numbered(situation: Situation, number: number): (string | null)[] {
+  const at = situation.move?.kind === "play" ? situation.move.at : null;
+  return situation.stones.map((stone, point) => (stone && point === at ? String(number) : null));
+}
+
+/** A line told on top of the place it starts from: the first stone of each point that is empty there. */
+export function toldView(view: BoardView, shown: Shown, first: number): BoardView {
+  const told = new Map<Location, { at: Location; stone: Color; label: string }>();
+  shown.moves.forEach((choice, index) => {
+    const stone = shown.course.situations[index]?.turn;
+    if (choice.kind === "pass" || !stone || view.stones[choice.at] || told.has(choice.at)) return;
+    told.set(choice.at, { at: choice.at, stone, label: String(first + index) });
+  });
+  return { ...view, shown: [...told.values()] };
+}
+
+/** A line walked through: `step` moves of it are made, and they keep the look of what is told. */
+export function walkView(playing: Playing, shown: Shown, step: number): BoardView {
+  const situation = shown.course.situations[step] ?? playing.situation;
+  const told = new Map<Location, { at: Location; stone: Color; label: string }>();
+  shown.moves.slice(0, step).forEach((choice, index) => {
+    const stone = shown.course.situations[index]?.turn;
+    if (choice.kind !== "play" || !stone) return;
+    if (situation.stones[choice.at] === stone)
+      told.set(choice.at, { at: choice.at, stone, label: String(playing.number + index + 1) });
+  });
+  // Only the newest stone of a point is there, and only while it was not captured since.
+  return {
+    ...plain(situation),
+    stones: situation.stones.map((stone, at) => (told.has(at) ? null : stone)),
+    areas: areaOf(playing.claim, playing.side),
+    shown: [...told.values()],
+    signs: eyeSigns(situation, step === shown.moves.length ? (shown.end?.eyes ?? []) : []),
+  };
+}
+
+/** The place that one sentence of an end is about: of a loop, the one after each of its moves. */
+export function endPlace(end: End, way: readonly Made[], step: number): Made | undefined {
+  return end.since === null ? way.at(-1) : (way[end.since + 1 + step] ?? way.at(-1));
+}
+
+/** The end, looked at one sentence after the other. */
+export function endView(playing: Playing, end: End, step: number): BoardView {
+  return {
+    ...playingView({ ...playing, hint: end.steps[step]?.points ?? [], eyes: end.eyes }),
+    hand: null,
+    playable: [],
+  };
+}
+
+const SIGNS: Record<Verdict, Sign> = { lock: "holds", refuted: "fails", undecided: "open" };
+
+export const signOf = (verdict: Verdict): Sign => SIGNS[verdict];
+
+/** Every legal move of a place with its sign; the one that was made there is ringed. */
+export function truthView(situation: Situation, known: Known, made: Choice | null): FigureView {
+  const signs: (Sign | null)[] = situation.stones.map(() => null);
+  for (const { choice, verdict } of known.moves)
+    if (choice.kind === "play") signs[choice.at] = signOf(verdict);
+  return {
+    stones: situation.stones,
+    marks: situation.marks,
+    signs,
+    rings: made?.kind === "play" ? [made.at] : [],
+  };
+}
+
+/** The same in words, for those who listen: "Holds: a2. Fails: c1 and a pass." */
+export function truthWords(board: Board, known: Known): string {
+  const names = (verdict: Verdict): string =>
+    known.moves
+      .filter((move) => move.verdict === verdict)
+      .map(({ choice }) => (choice.kind === "pass" ? "pass" : (board.points[choice.at]?.name ?? "")))
+      .join(", ");
+  const parts = [
+    ["The claim holds after", names("lock")],
+    ["It fails after", names("refuted")],
+    ["Not yet decided", names("undecided")],
+  ] as const;
+  return parts
+    .filter(([, list]) => list)
+    .map(([label, list]) => `${label}: ${list}.`)
+    .join(" ");
+}

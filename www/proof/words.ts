@@ -1,0 +1,88 @@
+/** What the page itself says: names, numbers and labels. What a move is worth, the engine says. */
+import {
+  type Board,
+  type Choice,
+  type Color,
+  countWords,
+  haltWords,
+  type Proved,
+  type Shown,
+  type Verdict,
+} from "../engine/engine.ts";
+import type { Guess, Side } from "./session.ts";
+import { type Tried, verdictOf } from "./tree.ts";
+
+export const NAMES: Record<Color, string> = { black: "Black", white: "White" };
+
+export const other = (color: Color): Color => (color === "black" ? "white" : "black");
+
+export const pointName = (board: Board, at: number): string => board.points[at]?.name ?? String(at);
+
+/** "a1", or who passes: "you pass", "White passes". */
+export function choiceWords(board: Board, choice: Choice, color: Color, you: Color): string {
+  if (choice.kind === "play") return pointName(board, choice.at);
+  return color === you ? "you pass" : `${NAMES[color]} passes`;
+}
+
+/** "Shown: 5 a1, 6 you pass, 7 b1". `first` is the number of the first move. */
+export function shownWords(shown: Shown, first: number, upTo: number, you: Color): string {
+  const moves = shown.moves.slice(0, upTo).map((choice, index) => {
+    const turn = shown.course.situations[index]?.turn ?? "black";
+    return `${first + index} ${choiceWords(shown.course.board, choice, turn, you)}`;
+  });
+  return moves.length > 0 ? `Shown: ${moves.join(", ")}` : "";
+}
+
+export const standing: Record<Verdict, string> = {
+  lock: "the claim holds",
+  refuted: "the claim fails",
+  undecided: "not decided yet",
+};
+
+/** What stands beside a stone in the tree: "c1", "d1 takes 4", "passes". */
+export function triedName(board: Board, { choice, situation }: Tried): string {
+  if (!choice) return "Start";
+  if (choice.kind === "pass") return "passes";
+  const taken = situation.move && "captured" in situation.move ? situation.move.captured.length : 0;
+  return `${pointName(board, choice.at)}${taken > 0 ? ` takes ${taken}` : ""}`;
+}
+
+/** The same for those who listen: "Move 4, Black, c1: the claim fails". */
+export function triedLabel(board: Board, node: Tried): string {
+  const verdict = verdictOf(node);
+  const name = node.situation.move
+    ? `Move ${node.number}, ${NAMES[node.situation.move.color]} ${triedName(board, node)}`
+    : "Start of the proof";
+  return verdict ? `${name}: ${standing[verdict]}` : name;
+}
+
+/** "Black claims, White moves first. You are Black." */
+export function rolesWords(player: Color, side: Side | null): string {
+  const roles = `${NAMES[player]} claims, ${NAMES[other(player)]} moves first.`;
+  return side ? `${roles} You are ${NAMES[side === "claimant" ? player : other(player)]}.` : roles;
+}
+
+/** What came out at the start of the proof, and whether the reader foresaw it. */
+export function provedWords(proved: Proved, guess: Guess | null): string {
+  const open = haltWords(proved);
+  if (open !== null) return open;
+  const holds = proved.verdict === "lock";
+  const seen =
+    guess === "holds" || guess === "fails"
+      ? (guess === "holds") === holds
+        ? ", as you said"
+        : ", other than you said"
+      : "";
+  const found = proved.certificate?.situations ?? proved.known;
+  return `At the start the claim ${holds ? "holds" : "fails"}${seen}: ${countWords(found, "situation")}, checked in this browser.`;
+}
+
+/** A name for a file: "Black, 9 at the right" as "black-9-at-the-right". */
+export const fileName = (title: string): string =>
+  `loja-${
+    title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-+|-+$/g, "")
+      .slice(0, 48) || "claim"
+  }.txt`;

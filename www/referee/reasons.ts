@@ -1,0 +1,43 @@
+/** Why nobody locks a part of the board: for each colour one claim that takes it in, or takes in some of it. */
+import { type Color, countWords, engine, type Move, type PositionInput } from "../engine/engine.ts";
+import type { Answered, Region } from "./claims.ts";
+import type { Reasons } from "./list.ts";
+
+const COLORS = ["black", "white"] as const;
+
+interface Game {
+  start: PositionInput | string;
+  moves: readonly Move[];
+}
+
+/**
+ * What the judging listed, or else the nearest bordered set. No such set needs judging again: a lock
+ * that held any point of it would make that point controlled (C3).
+ */
+export async function reasons({ start, moves }: Game, region: Region): Promise<Reasons> {
+  let place = countWords(region.points.length, "point");
+  const refuted: Answered[] = [];
+  for (const player of COLORS) {
+    const listed = region.refuted.find((claim) => claim.player === player);
+    if (listed) refuted.push(listed);
+    try {
+      const near = await engine.claiming(start, moves, player, region.points, null);
+      place = placeOf(near.title, player) ?? place;
+      if (listed) continue;
+      const set = near.bordered ? near.set : (near.grown ?? near.shrunk);
+      if (!set?.some((at) => region.points.includes(at))) continue;
+      const { title } = near.bordered ? near : await engine.claiming(start, moves, player, set, null);
+      const words = "It takes in what nobody controls, so it is refuted. Play it to see how.";
+      refuted.push({ player, set, verdict: "refuted", nodes: 0, title, words });
+    } catch {
+      // Without the engine's help there is less to show, and nothing wrong is shown.
+    }
+  }
+  return { place, refuted };
+}
+
+/** "Black, 9 in the corner" without its player. */
+function placeOf(title: string, player: Color): string | null {
+  const start = `${player === "black" ? "Black" : "White"}, `;
+  return title.startsWith(start) ? title.slice(start.length) : null;
+}

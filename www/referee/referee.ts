@@ -1,0 +1,321 @@
+/**
+ * Who controls what, and the score: judged by the prover, shown as a map, and explained by claims
+ * that can be played. What is not decided is said to be open; nothing is guessed.
+ */
+import { button, element } from "../dom.ts";
+import {
+  type Budget,
+  numberWords as count,
+  DEFAULT_BUDGET,
+  EngineError,
+  engine,
+  type Line,
+  type Location,
+  MOST_MEGABYTES,
+  type Move,
+  type PositionInput,
+  prover,
+  type RefereeReport,
+  troubleWords,
+} from "../engine/engine.ts";
+import { chart, check } from "./chart.ts";
+import { type Answered, claimsOn, covering, locks, nobodys } from "./claims.ts";
+import { type Acts, claimRow, regionRow, type Scene } from "./list.ts";
+import { ControlMap } from "./map.ts";
+import { asked, stepper } from "./one-by-one.ts";
+import { reasons } from "./reasons.ts";
+import { sums } from "./sums.ts";
+import { claimWords, pointWords, progressWords, showWords } from "./words.ts";
+
+export interface RefereeOptions {
+  start: PositionInput | string;
+  moves: readonly Move[];
+  /** The reader wants to play a claim, on this side of it. */
+  onPlay(claim: { player: Answered["player"]; set: Location[] }, side: "claimant" | "refuter"): void;
+  onLeave(): void;
+}
+
+/** Each time the work goes on it may take this many times more. */
+const MORE = 4;
+
+export function mountReferee(host: HTMLElement, options: RefereeOptions): { destroy(): void } {
+  const view = new RefereeView(host, options);
+  void view.begin();
+  return { destroy: () => view.destroy() };
+}
+
+class RefereeView {
+  private line: Line | null = null;
+  private map: ControlMap | null = null;
+  private report: RefereeReport | null = null;
+  private budget: Budget = DEFAULT_BUDGET;
+  private running: AbortController | null = null;
+  private gone = false;
+  private readonly heading = element("h2", { tabindex: "-1" }, "Judging");
+  private readonly note = element("p", { class: "referee-note" });
+  private readonly words = element("p", { class: "referee-words" });
+  private readonly progress = element("p", { class: "referee-progress" });
+  private readonly spoken = element("p", { class: "visually-hidden", role: "status" });
+  private readonly work = element("div", { class: "referee-work" });
+  private readonly asked = element("div", { class: "asked" });
+  private readonly result = element("div", { class: "referee-result" });
+  private readonly left = element("div", { class: "referee-board" });
+
+  constructor(
+    host: HTMLElement,
+    private readonly options: RefereeOptions,
+  ) {
+    const said = element(
+      "div",
+      { class: "referee-said" },
+      this.note,
+      this.heading,
+      this.words,
+      this.work,
+      this.spoken,
+      this.result,
+    );
+    host.replaceChildren(element("div", { class: "referee" }, this.left, said));
+  }
+
+  async begin(): Promise<void> {
+    this.working("The position is being laid out.");
+    const line = await this.ask(
+      () => engine.follow(this.options.start, this.options.moves),
+      () => void this.begin(),
+    );
+    if (!line) return;
+    this.line = line;
+    const scene = this.scene();
+    if (!scene) return;
+    this.note.textContent = scene.situation.final ? "" : "If play stopped here";
+    this.map = new ControlMap(scene, (at) => this.explain(at));
+    this.left.replaceChildren(this.map.element, this.asked, this.map.legend);
+    this.map.show(scene.situation.stones.map(() => "open" as const));
+    await this.judge();
+  }
+
+  destroy(): void {
+    this.gone = true;
+    this.running?.abort();
+  }
+
+  private scene(): Scene | null {
+    const situation = this.line?.situations.at(-1);
+    return this.line && situation ? { board: this.line.board, situation } : null;
+  }
+
+  private async judge(): Promise<void> {
+    const { start, moves } = this.options;
+    const running = new AbortController();
+    this.running = running;
+    this.heading.textContent = "Judging";
+    this.working("Every claim that matters is being asked.", () => running.abort());
+    const report = await this.ask(
+      () =>
+        prover.referee({ start, moves: [...moves] }, this.budget, {
+          signal: running.signal,
+          onProgress: (progress) => {
+            if (this.gone || running.signal.aborted) return;
+            this.progress.textContent = progressWords(progress);
+            if (progress.report) this.partial(progress.report);
+          },
+        }),
+      () => void this.judge(),
+    );
+    this.running = null;
+    if (!report) return;
+    this.report = report;
+    if (report.status === "decided") this.decided(report);
+    else this.undecided(report);
+  }
+
+  /** Runs a question; what went wrong is said, with a way on. */
+  private async ask<T>(question: () => Promise<T>, again: () => void): Promise<T | null> {
+    try {
+      const answer = await question();
+      return this.gone ? null : answer;
+    } catch (error) {
+      if (this.gone) return null;
+      if (error instanceof EngineError && error.code === "cancelled") this.stopped(again);
+      else this.failed(error, again);
+      return null;
+    }
+  }
+
+  private working(words: string, stop?: () => void): void {
+    this.words.textContent = words;
+    this.progress.textContent = "";
+    const wait = element("span", { class: "pulse", "aria-hidden": "true" });
+    this.say(words);
+    this.replaceWork(
+      element("div", { class: "progress-line" }, wait, this.progress),
+      ...(stop ? [button("Stop", "quiet", stop)] : []),
+    );
+  }
+
+  /** Shows what is known in the middle of the work. */
+  private partial(report: RefereeReport): void {
+    this.report = report;
+    this.map?.show(report.control);
+  }
+
+  private stopped(again: () => void): void {
+    this.heading.textContent = "Stopped";
+    this.offer(
+      "You stopped the judging. What was found so far is kept and shown on the board.",
+      "Go on",
+      again,
+    );
+    this.explainParts();
+  }
+
+  private failed(error: unknown, again: () => void): void {
+    this.heading.textContent = "No answer";
+    this.offer(troubleWords(error), "Try again", again);
+  }
+
+  private undecided(report: RefereeReport): void {
+    this.map?.show(report.control);
+    this.heading.textContent = "Not decided yet";
+    const more = {
+      nodes: this.budget.nodes * MORE,
+      megabytes: Math.min(MOST_MEGABYTES, this.budget.megabytes * 2),
+    };
+    this.offer(
+      `${count(report.nodes)} situations were read, which was not enough. What is open is marked on the board; the rest holds.`,
+      "Go on",
+      () => {
+        this.budget = more;
+        void this.judge();
+      },
+    );
+    this.explainParts();
+  }
+
+  private offer(words: string, name: string, again: () => void): void {
+    this.words.textContent = words;
+    this.say(words);
+    this.replaceWork(
+      button(name, "quiet", again),
+      button("Back to the position", "quiet", () => this.options.onLeave()),
+    );
+  }
+
+  private decided(report: RefereeReport): void {
+    const { line } = this;
+    const end = line?.situations.at(-1);
+    const start = line?.situations[0];
+    this.map?.show(report.control);
+    this.heading.textContent = report.headline;
+    this.words.textContent = report.words;
+    this.say(`${report.headline}. ${report.words}`);
+    this.replaceWork();
+    const parts: HTMLElement[] = [];
+    const { score } = report;
+    if (score && end && start) {
+      parts.push(chart(score));
+      if (report.notLjrg)
+        parts.push(
+          element(
+            "p",
+            { class: "not-ljrg" },
+            "This komi is not LJRG: there it is a whole number, counted as prisoners (A2).",
+          ),
+        );
+      // Whole komi is among the captives from the start (A2); it is no stone.
+      const komi = [score.black.komi, score.white.komi].filter(Number.isInteger).reduce((a, b) => a + b, 0);
+      const prisoners = start.blackCaptives + start.whiteCaptives - komi;
+      const made = sums(report, { stones: start.stones, prisoners }, this.options.moves, end.stones);
+      if (made) parts.push(check(made));
+    }
+    this.result.replaceChildren(...parts, ...this.claimParts(report));
+  }
+
+  /** Without a result: the claims that are shown already. */
+  private explainParts(): void {
+    if (this.report) this.result.replaceChildren(...this.claimParts(this.report));
+  }
+
+  private claimParts(report: RefereeReport): HTMLElement[] {
+    const scene = this.scene();
+    if (!scene) return [];
+    const acts: Acts = {
+      play: (claim) => this.play(claim),
+      look: (claim) => this.look(claim),
+    };
+    const cover = covering(report);
+    const regions = nobodys(report, scene.board);
+    const parts: HTMLElement[] = [
+      element("h3", { class: "section-head" }, showWords(cover.length, report.status === "decided")),
+      element(
+        "ul",
+        { class: "claims" },
+        ...cover.map((claim) => claimRow(scene, claim, acts)),
+        ...regions.map((region) =>
+          regionRow(scene, region, reasons(this.options, region), acts, () =>
+            this.map?.outlined(region.points),
+          ),
+        ),
+      ),
+    ];
+    const all = locks(report);
+    if (all.length > 1)
+      parts.push(stepper([...cover, ...all.filter((claim) => !cover.includes(claim))], cover, acts));
+    if (report.unlisted > 0)
+      parts.push(
+        element(
+          "p",
+          { class: "quiet-note" },
+          `${count(report.unlisted)} more claims were refuted and are not listed.`,
+        ),
+      );
+    return parts;
+  }
+
+  /** The reader gets the side that wins. */
+  private play({ player, set, verdict }: Answered): void {
+    this.options.onPlay({ player, set }, verdict === "refuted" ? "refuter" : "claimant");
+  }
+
+  private look(claim: Answered): void {
+    this.map?.outlined(claim.set);
+    this.told(claimWords(claim), claim);
+  }
+
+  /** Whose a point is, and by which claim. */
+  private explain(at: Location): void {
+    const { report, line } = this;
+    if (!report || !line) return;
+    const claims = claimsOn(report, at);
+    const [claim] = claims;
+    this.map?.outlined(claim?.set ?? null);
+    this.told(pointWords(line.board, at, report.control[at] ?? "open", claims.length), claim);
+  }
+
+  /** Says something about the board below it, with the claim it speaks of. */
+  private told(words: string, claim: Answered | undefined): void {
+    this.say(words);
+    const close = (): void => {
+      this.map?.outlined(null);
+      this.asked.replaceChildren();
+      this.heading.focus({ preventScroll: true });
+    };
+    this.asked.replaceChildren(...asked(words, claim, (one) => this.play(one), close));
+  }
+
+  private say(words: string): void {
+    this.spoken.textContent = words;
+  }
+
+  /** The focus must not fall out of the page with a button that goes. */
+  private replaceWork(...parts: HTMLElement[]): void {
+    const held = this.work.contains(document.activeElement);
+    this.work.replaceChildren(...parts);
+    this.result.replaceChildren();
+    if (!held) return;
+    (this.work.querySelector("button") ?? this.heading).focus({ preventScroll: true });
+    // What came of the press stands above the button.
+    this.heading.scrollIntoView({ block: "nearest" });
+  }
+}

@@ -1,0 +1,119 @@
+/** What the referee view says by itself: whose a point is, how far the work is. */
+import {
+  type Board,
+  type Color,
+  numberWords as count,
+  secondsWords as duration,
+  countWords as many,
+  type Progress,
+  type RefereeReport,
+} from "../engine/engine.ts";
+import { type Answered, beside } from "./claims.ts";
+
+const NAMES: Record<Color, string> = { black: "Black", white: "White" };
+
+type Controller = RefereeReport["control"][number];
+
+export const WHOSE: Record<Controller, string> = {
+  black: "Black’s",
+  white: "White’s",
+  nobody: "Nobody’s",
+  both: "Of both",
+  open: "Not decided",
+};
+
+/** "Black locks the left, 26 points", from the engine's title "Black, 26 at the left". */
+export function lockWords({ player, title, set }: Named, verb: "locks" | "can’t lock" = "locks"): string {
+  const start = `${NAMES[player]}, `;
+  const rest = title.startsWith(start) ? title.slice(start.length) : many(set.length, "point");
+  return `${NAMES[player]} ${verb} ${placeWords(rest)}`;
+}
+
+/** The same with what came of it. */
+export const claimWords = (claim: Answered): string =>
+  lockWords(claim, claim.verdict === "refuted" ? "can’t lock" : "locks");
+
+type Named = Pick<Answered, "player" | "title" | "set">;
+
+/** "the left, 26 points" from "26 at the left". */
+export function placeWords(rest: string): string {
+  const [, size, place] = /^(\d+) (?:at|in|on|around) (.+)$/.exec(rest) ?? [];
+  return size && place ? `${place}, ${many(Number(size), "point")}` : rest;
+}
+
+/** Whose a point is, and by which claims. */
+export function pointWords(board: Board, at: number, who: Controller, claims: number): string {
+  const name = board.points[at]?.name ?? String(at);
+  switch (who) {
+    case "black":
+    case "white":
+      return `${name} is ${NAMES[who]}’s${claims > 1 ? `, by ${count(claims)} claims; the smallest is shown` : ", by this claim"}.`;
+    case "both":
+      return `${name} is in a lock of each colour.`;
+    case "nobody":
+      return `${name} is nobody’s: no set that takes it in is a lock of either colour.`;
+    case "open":
+      return `Whose ${name} is has not been decided yet.`;
+  }
+}
+
+/** "3 locks were found: the 2 above, and one more that lies inside one of them." */
+export function foundWords(all: readonly Answered[], shown: readonly Answered[]): string {
+  const found = `${many(all.length, "lock was", "locks were")} found`;
+  const more = all.filter((claim) => !shown.includes(claim));
+  if (more.length === 0) return `${found}.`;
+  const one = more.length === 1;
+  const inside = more.every((claim) => beside(all, claim).within);
+  const lie = inside
+    ? `${one ? "lies" : "lie"} inside ${shown.length === 1 ? "it" : "them"}`
+    : `${one ? "adds" : "add"} no point`;
+  return `${found}: ${shown.length === 1 ? "the one" : `the ${count(shown.length)}`} above, and ${one ? "one" : count(more.length)} more that ${lie}.`;
+}
+
+/** What a lock has to do with the others: "It lies inside Black’s of 26 points." */
+export function besideWords(all: readonly Answered[], claim: Answered): string {
+  const { within, across } = beside(all, claim);
+  const owned = ({ player, set }: Answered): string =>
+    `${NAMES[player]}’s lock of ${many(set.length, "point")}`;
+  const shared = claim.set.filter((at) => across.some(({ set }) => set.includes(at))).length;
+  const [only] = across;
+  return [
+    within && `It lies inside ${owned(within)}.`,
+    only &&
+      `It shares ${many(shared, "point")} with ${across.length === 1 ? owned(only) : `locks of ${NAMES[only.player]}`}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** How far the work is: claims, situations, time, and the claim in work. */
+export function progressWords({ nodes, elapsed, asking, claims }: Progress): string {
+  const words = [
+    claims === undefined ? "" : many(claims, "claim answered", "claims answered"),
+    `${many(nodes, "situation")} read`,
+    duration(elapsed),
+  ];
+  return `${words.filter(Boolean).join(", ")}.${asking ? ` Now: ${claimInWork(asking)}.` : ""}`;
+}
+
+const claimInWork = ({ player, set }: { player: Color; set: number[] }): string =>
+  `${NAMES[player]}’s claim on ${many(set.length, "point")}`;
+
+/** "Two claims show it. Play either." */
+export function showWords(claims: number, decided = true): string {
+  if (!decided && claims === 0) return "No lock has been found so far.";
+  if (!decided)
+    return `Found so far: ${many(claims, "claim that holds", "claims that hold")}. More may follow.`;
+  if (claims === 0) return "Nobody locks anything here.";
+  if (claims === 1) return "One claim shows it. Play it.";
+  return claims === 2
+    ? "Two claims show it. Play either."
+    : `${count(claims)} claims show it. Play any of them.`;
+}
+
+/** "Black: 26 points, White: 14 points, nobody: 9 points." */
+export const mapWords = (found: Record<Controller, number>): string =>
+  (["black", "white", "both", "nobody", "open"] as const)
+    .filter((who) => found[who] > 0)
+    .map((who) => `${WHOSE[who]}: ${many(found[who], "point")}`)
+    .join(", ");
