@@ -35,6 +35,7 @@ mod position;
 mod game;
 mod moves;
 mod numbered;
+mod set;
 
 mod link;
 mod read;
@@ -54,6 +55,7 @@ pub use position::{MAX_LOCATIONS, Position};
 pub use print::{diagram, numbered, rows, situation_line};
 pub use read::{MAX_TEXT, read, read_one};
 pub use seam::{Seam, Side};
+pub use set::read_set;
 pub use sgf::Sgf;
 pub use svg::{Drawing, svg};
 pub use text::{Diagram, NumberedMove, SituationLine, Told};

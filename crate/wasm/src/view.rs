@@ -1,7 +1,9 @@
 //! What JavaScript sees: mirrors of the core's values, in the shape of `types.d.ts`.
 
+use std::collections::BTreeMap;
+
 use loja_lesson::{Judgement, Line as CoreLine, Verdict};
-use loja_notation::{Layout, diagram, situation_line};
+use loja_notation::{Layout, diagram, rows, situation_line};
 use loja_rules::{Color, Event, Point, PointSet, Situation as CoreSituation, State};
 use serde::Serialize;
 
@@ -39,6 +41,7 @@ struct Situation {
     pass_count: i8,
     r#final: bool,
     playable: Vec<usize>,
+    cycle: Option<usize>,
     line: String,
     diagram: String,
     r#move: Option<Made>,
@@ -115,7 +118,8 @@ pub(crate) fn attempt(layout: &Layout, judgement: &Judgement) -> Attempt {
 
 pub(crate) fn line(layout: &Layout, line: &CoreLine) -> Line {
     let made = std::iter::once(None).chain(line.events().iter().map(Some));
-    let seen = line.situations().zip(made);
+    let cycles = cycles(layout, line);
+    let seen = line.situations().zip(made).zip(cycles);
     let refusal = line.refused().map(|refused| Refusal {
         rule: refused.illegal.rule(),
         message: refused.illegal.message(|point| layout.name(point)),
@@ -129,10 +133,25 @@ pub(crate) fn line(layout: &Layout, line: &CoreLine) -> Line {
     Line {
         board: board(layout),
         situations: seen
-            .map(|(here, event)| situation(layout, line.state(), here, event))
+            .map(|((here, event), cycle)| situation(layout, line.state(), here, event, cycle))
             .collect(),
         refusal,
     }
+}
+
+/// For each situation of a line, with which one the longest cycle began that may be removed there.
+/// Situations are similar when all but the captives agree (E3), so a table finds them: a line
+/// of thousands of moves is too long for comparing each with all before it.
+fn cycles(layout: &Layout, line: &CoreLine) -> Vec<Option<usize>> {
+    let mut first = BTreeMap::new();
+    let cycle = |(number, here): (usize, &CoreSituation)| {
+        let passes = here.pass_count().value();
+        let key = (rows(layout, here), color(here.turn()), passes);
+        let began = *first.entry(key).or_insert(number);
+        (began < number && passes < 1).then_some(began)
+    };
+    let all = line.history().enumerate().map(cycle).collect::<Vec<_>>();
+    all[all.len() - line.events().len() - 1..].to_vec()
 }
 
 fn board(layout: &Layout) -> Board {
@@ -160,6 +179,7 @@ fn situation(
     state: &State,
     here: &CoreSituation,
     event: Option<&Event>,
+    cycle: Option<usize>,
 ) -> Situation {
     let all = || layout.board().points();
     let stone = |point| here.color_at(point).map(color);
@@ -176,6 +196,7 @@ fn situation(
         pass_count: here.pass_count().value(),
         r#final: here.is_final(),
         playable: numbers(&state.playable_in(here)),
+        cycle,
         line: situation_line(here),
         diagram: diagram(layout, here),
         r#move: event.map(made),
