@@ -15,6 +15,7 @@ function own(figure: Figure): string[] {
   return words.filter((_, index) => step.you === "both" || step.you === turns[index]);
 }
 
+/** How a reader presses a point, a button, a link or an answer. */
 type Press = (place: Locator) => Promise<void>;
 
 async function solve(page: Page, figure: Figure, press: Press): Promise<void> {
@@ -32,7 +33,8 @@ async function solve(page: Page, figure: Figure, press: Press): Promise<void> {
   const form = page.locator(".section.current form.question");
   if (figure.question?.kind === "choice") {
     const right = figure.question.answers.findIndex((answer) => answer.right);
-    await form.getByRole("radio").nth(right).check();
+    await press(form.getByRole("radio").nth(right));
+    await expect(form.getByRole("radio").nth(right)).toBeChecked();
   } else if (figure.question) await form.locator("input").fill(String(figure.question.number));
   if (figure.question) await press(form.getByRole("button"));
 }
@@ -57,6 +59,30 @@ async function walk(page: Page, slug: string, press: Press): Promise<void> {
 for (const slug of CHAPTERS)
   test(`${slug}, by mouse`, async ({ page }) => {
     await walk(page, slug, (place) => place.click());
+  });
+
+/** Walks to a point from a corner of the board, as somebody does who sees only its coordinates. */
+async function walkTo(page: Page, name: string): Promise<void> {
+  await page.locator('.board [tabindex="0"]').focus();
+  await page.keyboard.press("Control+Home");
+  const focused = () =>
+    page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.point ?? "");
+  const [columns, corner] = ["abcdefghjklmnopqrst", await focused()];
+  const down = Number(corner.slice(1)) - Number(name.slice(1));
+  for (let step = 0; step < down; step++) await page.keyboard.press("ArrowDown");
+  for (let step = 0; step < columns.indexOf(name.charAt(0)); step++) await page.keyboard.press("ArrowRight");
+  expect(await focused()).toBe(name);
+}
+
+for (const slug of CHAPTERS)
+  test(`${slug}, by keys`, async ({ page }) => {
+    await walk(page, slug, async (place) => {
+      const name = await place.getAttribute("data-point");
+      if (name) await walkTo(page, name);
+      else await place.focus();
+      const answer = (await place.getAttribute("type")) === "radio";
+      await page.keyboard.press(answer ? "Space" : "Enter");
+    });
   });
 
 test.describe("by touch at 320 pixels", () => {
