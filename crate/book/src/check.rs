@@ -127,13 +127,7 @@ struct Check<'a> {
 impl Check<'_> {
     fn run(&mut self, proofs: &str, depth: Depth) {
         let proofs = Proofs::read(proofs).unwrap_or_else(|why| {
-            let file = self.file.replace("chapter.md", "proofs");
-            self.report.fail(Failure {
-                file: format!("{file}/{}.txt", self.figure.id),
-                line: 0,
-                title: "certificates".to_owned(),
-                complaints: vec![why],
-            });
+            self.fail_proofs(why);
             Proofs::default()
         });
         let mut judge = Judge::new(&proofs, depth);
@@ -162,6 +156,23 @@ impl Check<'_> {
             let held = says.held(layout, start, depth, &mut judge);
             self.tell(says, held);
         }
+        // Figures without a name are numbered, and their numbers move.
+        if depth == Depth::Stored && proofs.is_idle() {
+            self.fail_proofs(
+                "none of them answers a claim of this figure; `loja book prove` makes them anew"
+                    .to_owned(),
+            );
+        }
+    }
+
+    fn fail_proofs(&mut self, why: String) {
+        let folder = self.file.replace("chapter.md", "proofs");
+        self.report.fail(Failure {
+            file: format!("{folder}/{}.txt", self.figure.id),
+            line: 0,
+            title: "certificates".to_owned(),
+            complaints: vec![why],
+        });
     }
 
     fn tell(&mut self, says: &Says, held: Held) {

@@ -1,5 +1,7 @@
 //! The certificates that are kept beside a chapter, so that long searches are made once.
 
+use std::cell::Cell;
+
 use loja_certificate::{Certificate, Checked, Claim, check};
 use loja_solver::Verdict;
 
@@ -7,6 +9,7 @@ use loja_solver::Verdict;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Proofs {
     checked: Vec<Checked>,
+    used: Cell<bool>,
 }
 
 /// A certificate begins with this word.
@@ -42,7 +45,10 @@ impl Proofs {
             .enumerate()
             .map(read)
             .collect::<Result<_, _>>()?;
-        Ok(Proofs { checked })
+        Ok(Proofs {
+            checked,
+            used: Cell::new(false),
+        })
     }
 
     /// The text that reads back as these.
@@ -59,6 +65,11 @@ impl Proofs {
         self.checked.is_empty()
     }
 
+    /// Whether they are there and none of them was asked for: they belong to another figure.
+    pub(crate) fn is_idle(&self) -> bool {
+        !self.is_empty() && !self.used.get()
+    }
+
     pub(crate) fn push(&mut self, checked: Checked) {
         self.checked.push(checked);
     }
@@ -72,6 +83,7 @@ impl Proofs {
                 && other.start() == claim.start()
         };
         let found = self.checked.iter().find(same);
+        self.used.set(self.used.get() || found.is_some());
         found.map(|checked| checked.answer().into())
     }
 }

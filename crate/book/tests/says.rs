@@ -458,6 +458,15 @@ fn certificates_answer_and_damaged_ones_are_noticed() {
     let found = read().check(Depth::Stored);
     let complaint = &found.failures[0].complaints[0];
     assert!(complaint.contains("it shows nothing"), "{complaint}");
+    // Certificates of another figure are noticed, for they answer nothing here.
+    let chapter = folder.join("one/chapter.md");
+    let text = fs::read_to_string(&chapter).unwrap();
+    fs::write(&file, &one.text).unwrap();
+    fs::write(&chapter, text.replace("white: all", "black: all")).unwrap();
+    let found = read().check(Depth::Stored);
+    assert_eq!(found.failed, 1);
+    assert!(found.failures[0].complaints[0].starts_with("none of them answers"));
+    fs::write(&chapter, text).unwrap();
     fs::rename(&file, folder.join("one/proofs/other.txt")).unwrap();
     let found = read().check(Depth::Stored);
     assert_eq!(
