@@ -1,5 +1,6 @@
 /** The book as `loja book render` prints it: chapters already parsed, checked and rendered. */
 import { renderBook } from "../../scripts/book.mjs";
+import type { Question, Says } from "../chapter/data.ts";
 import type { PositionInput, Step } from "../engine/engine.ts";
 
 export interface Credit {
@@ -12,13 +13,15 @@ export interface Credit {
 
 export interface BookFigure {
   id: string;
-  kind: "figure" | "step";
+  kind: "figure" | "step" | "question";
   title: string | null;
   caption: string | null;
   position: PositionInput;
   /** The printed diagram, for readers without script. */
   diagram: string;
   step: Step | null;
+  question: Question | null;
+  says: Says[];
 }
 
 export interface BookSection {

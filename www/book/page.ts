@@ -1,5 +1,5 @@
 /** A chapter as a page: it reads well as it stands, and carries what its script needs. */
-import type { Step } from "../engine/engine.ts";
+import type { Question, Says } from "../chapter/data.ts";
 import { type Book, type BookChapter, type BookFigure, type BookSection, pageOf } from "./book.ts";
 import { chapterList, foot, type Page, siteLinks, top, update } from "./frame.ts";
 import { dataScript, html, type Markup, trusted } from "./html.ts";
@@ -18,7 +18,7 @@ function headOf(book: Book, chapter: BookChapter): string {
 function bodyOf(book: Book, chapter: BookChapter): string {
   return html`<a class="skip" href="#text">Skip to the text</a>
     ${top("book", chapter.title, place(chapter))}
-    <noscript><p class="without-script">Without script the boards are printed as text: x is a black stone, o a white one, # a point that is shut for one turn. Columns are a, b, c from the left, rows 1, 2, 3 from below. Below each: black and white stones captured, whose turn it is, passes in a row.</p></noscript>
+    <noscript><p class="without-script">Without script the boards are printed as text: x is a black stone, o a white one, # a point that is shut for one turn, * one that is shut for good. Columns are a, b, c from the left, rows 1, 2, 3 from below. Below each: black and white stones captured, whose turn it is, passes in a row.</p></noscript>
     <main class="chapter">
       ${course(book, chapter)}
       ${table(chapter.sections[0]?.figures.at(-1)?.position.rows ?? [])}
@@ -41,12 +41,14 @@ function bodyOf(book: Book, chapter: BookChapter): string {
       slug: chapter.slug,
       sections: chapter.sections.map(({ id, figures }) => ({
         id,
-        figures: figures.map(({ id, kind, caption, position, step }) => ({
+        figures: figures.map(({ id, kind, caption, position, step, question, says }) => ({
           id,
           kind,
           caption,
           position,
           step,
+          question,
+          says,
         })),
       })),
     })}`.text;
@@ -90,22 +92,60 @@ function prose(section: BookSection): Markup {
   const pieces = parts.map((part, index) =>
     index % 2 === 0 ? trusted(part) : figureAt(section, Number(part)),
   );
-  const step = section.figures.findIndex((figure) => figure.step !== null);
+  const step = section.figures.findIndex((figure) => figure.kind !== "figure");
   const figure = section.figures[step];
   if (!figure) return html`${pieces}`;
   const cut = 2 * step + 1;
   return html`${pieces.slice(0, cut)}
     <div class="step" id="${figure.id}">
       ${pieces.slice(cut)}
+      ${figure.question && questionForm(figure.question)}
       <div class="answer" data-role="answer" role="status" aria-atomic="false"></div>
-      <p class="printed solution">One way to do it: ${words(figure.step?.line ?? "")}.</p>
+      <p class="printed solution">${figure.question ? solution(figure.question) : html`One way to do it: ${words(figure.step?.line ?? "")}.`}</p>
+      ${confirmed(figure)}
     </div>`;
 }
 
 function figureAt(section: BookSection, number: number): Markup {
   const figure = section.figures[number];
   if (!figure) throw new Error(`section ${section.id} has no figure ${number}`);
-  return figure.step ? stepHead(section, figure, figure.step) : printed(figure);
+  return figure.kind === "figure" ? html`${printed(figure)}${confirmed(figure)}` : stepHead(section, figure);
+}
+
+/** The answers to choose from, or the place for a number. Readable as a list where there is no script. */
+function questionForm(question: Question): Markup {
+  const fields =
+    question.kind === "number"
+      ? html`<label>Your number <input name="answer" inputmode="numeric" autocomplete="off" size="4" /></label>`
+      : html`${question.answers.map(
+          ({ text }, index) =>
+            html`<label><input type="radio" name="answer" value="${String(index)}" /> <span>${text}</span></label>`,
+        )}`;
+  return html`<form class="question">
+      <fieldset><legend>What do you think?</legend>${fields}</fieldset>
+      <button type="submit" class="quiet">That is my answer</button>
+    </form>`;
+}
+
+function solution(question: Question): Markup {
+  if (question.kind === "number") return html`The answer: ${String(question.number)}. ${question.right}`;
+  const right = question.answers.find((answer) => answer.right);
+  return html`The answer: ${right?.text ?? ""}. ${right?.reply ?? ""}`;
+}
+
+/** What the engine confirms about a figure, closed at first: whoever wants to may predict it. */
+function confirmed(figure: BookFigure): Markup {
+  const { says } = figure;
+  if (says.length === 0) return html``;
+  const decided = says.filter(({ verdict }) => verdict === "confirmed");
+  const open = says.filter(({ verdict }) => verdict !== "confirmed");
+  const items = (list: Says[]): Markup =>
+    html`<ul>${list.map(({ id, text }) => html`<li id="${id}">${text}</li>`)}</ul>`;
+  return html`<details class="says">
+      <summary>${decided.length > 0 ? "What the engine confirms here" : "Not decided here"}</summary>
+      ${decided.length > 0 && items(decided)}
+      ${open.length > 0 && html`<p>Not decided here; this is the source’s ruling:</p>${items(open)}`}
+    </details>`;
 }
 
 /** A diagram in the sources' notation: what is read without script, and what remains if the engine fails. */
@@ -117,9 +157,13 @@ function printed(figure: BookFigure): Markup {
 }
 
 /** The head of a step, and what stands in for the board where there is none. */
-function stepHead(section: BookSection, figure: BookFigure, step: Step): Markup {
-  const you =
-    step.you === "both" ? "You play both colours" : `You are ${step.you === "black" ? "Black" : "White"}`;
+function stepHead(section: BookSection, figure: BookFigure): Markup {
+  const { step } = figure;
+  const you = !step
+    ? "You predict"
+    : step.you === "both"
+      ? "You play both colours"
+      : `You are ${step.you === "black" ? "Black" : "White"}`;
   // Below the chapter's title or below the section's: no level is left out.
   const title =
     section.title === null
@@ -145,8 +189,13 @@ function onward(book: Book, chapter: BookChapter, index: number): Markup {
   }</p>`;
 }
 
-/** A line of moves for readers: "pass, pass, pass". */
-const words = (line: string): string => line.trim().split(/\s+/).join(", ");
+/** A line of moves for readers: "pass, pass, remove the cycle". */
+const words = (line: string): string =>
+  line
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/^cycle@\d+\+?/, "remove the cycle ").trim())
+    .join(", ");
 
 const CONTROLS = [
   ["back", "Back"],
@@ -164,6 +213,7 @@ export function table(rows: string[]): Markup {
     <div class="ground"><div class="board" data-role="board" data-rows="${rows.length}" data-columns="${rows[0]?.length ?? 0}"></div></div>
     <div class="status">
       <p class="situation"><span class="line" data-role="line">– – – –</span> <span data-role="words">The board is being laid out.</span></p>
+      <button type="button" class="quiet" data-control="cycle" hidden>Remove the cycle</button>
       <button type="button" class="quiet" data-control="pass" aria-disabled="true">Pass</button>
     </div>
     </div>

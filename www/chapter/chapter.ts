@@ -1,9 +1,10 @@
 /** A chapter on the page: one section at a time, its figure on the table, the reader's course beside it. */
 import { need } from "../dom.ts";
 import { Table } from "../table/table.ts";
-import { type ChapterData, type Section, sectionOf, tableFigure } from "./data.ts";
+import { asking, type ChapterData, type Section, sectionOf, tableFigure } from "./data.ts";
 import { figureGame, stepGame } from "./lesson.ts";
 import { deviceStorage, Progress } from "./progress.ts";
+import { askQuestion } from "./question.ts";
 
 export function openChapter(chapter: ChapterData): void {
   const table = new Table(need(document, ".table"));
@@ -16,8 +17,8 @@ export function openChapter(chapter: ChapterData): void {
   /** Solved, current or to come: shown by shape beside each section's name, and said. */
   function showCourse(): void {
     for (const section of chapter.sections) {
-      const step = section.figures.find((figure) => figure.step);
-      const solved = step !== undefined && progress.solved(step.id);
+      const step = asking(section);
+      const solved = step !== null && progress.solved(step.id);
       for (const link of document.querySelectorAll<HTMLElement>(
         `[data-section="${CSS.escape(section.id)}"]`,
       )) {
@@ -58,7 +59,7 @@ export function openChapter(chapter: ChapterData): void {
     if (!figure) return;
     const answer = host.querySelector<HTMLElement>("[data-role=answer]");
     const onward = host.querySelector<HTMLElement>(".onward .next");
-    const { step } = figure;
+    const { step, question } = figure;
     const solved = (): void => {
       progress.solve(figure.id);
       onward?.classList.add("filled");
@@ -66,6 +67,8 @@ export function openChapter(chapter: ChapterData): void {
       showCourse();
     };
     const game = step && answer ? stepGame(step, table, answer, solved) : figureGame(figure, table);
+    const form = host.querySelector<HTMLFormElement>("form.question");
+    if (question && form && answer) askQuestion(form, question, answer, solved);
     table.offerHint(false);
     void table.open(game);
   }

@@ -1,12 +1,33 @@
 /** The data that a chapter's page carries for its script. */
 import type { PositionInput, Step } from "../engine/engine.ts";
 
+/** A question that is answered before the reader is told. */
+export type Question =
+  | { kind: "choice"; answers: { text: string; right: boolean; reply: string }[] }
+  | { kind: "number"; number: number; right: string; wrong: string };
+
+/** What is said about a figure's situation, and confirmed by the engine unless it says otherwise. */
+export interface Says {
+  id: string;
+  /** `lock`, `refuted`, `control` and so on, as `tutorials/README.md` has them. */
+  kind: string;
+  verdict: "confirmed" | "undecided";
+  text: string;
+  /** Moves from the figure's situation, after which it holds. */
+  after?: string;
+  /** Whose claim it is, and the numbers of its locations. */
+  player?: "black" | "white";
+  set?: number[];
+}
+
 export interface Figure {
   id: string;
-  kind: "figure" | "step";
+  kind: "figure" | "step" | "question";
   caption: string | null;
   position: PositionInput;
   step: Step | null;
+  question: Question | null;
+  says: Says[];
 }
 
 export interface Section {
@@ -44,7 +65,12 @@ function decode(text: string): string {
   }
 }
 
-/** What lies on the table while a section is read: its step, or else its last figure. */
+/** What a section asks for, if it asks for anything. */
+export function asking(section: Section): Figure | null {
+  return section.figures.find((figure) => figure.kind !== "figure") ?? null;
+}
+
+/** What lies on the table while a section is read: what it asks for, or else its last figure. */
 export function tableFigure(section: Section): Figure | null {
-  return section.figures.find((figure) => figure.step) ?? section.figures.at(-1) ?? null;
+  return asking(section) ?? section.figures.at(-1) ?? null;
 }

@@ -2,7 +2,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { boardReady, control, expect, line, point, test } from "./site.ts";
 
-const PAGES = ["./", "./overview-1.html", "./overview-1.html#the-square"];
+const PAGES = [
+  "./",
+  "./overview-1.html#the-square",
+  "./overview-2.html#remove-the-cycle",
+  "./ending.html#a-mark-that-one-can-push",
+];
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const viewport of [
@@ -19,7 +24,8 @@ for (const colorScheme of ["light", "dark"] as const) {
           await boardReady(page);
           expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         }
-        // An answer, a hint and the opened panel are on the page only after a press.
+        // What is confirmed, an answer, a hint and the opened panel are on the page only after a press.
+        await page.locator(".section.current summary").click();
         await point(page, "c1").click();
         await control(page, "more").click();
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -89,7 +89,7 @@ test.describe("by touch on a small phone", () => {
   });
 
   test("nothing is wider than the screen, and all controls are big enough", async ({ page }) => {
-    for (const address of ["./", "./overview-1.html"]) {
+    for (const address of ["./", "./overview-1.html", "./overview-2.html#remove-the-cycle"]) {
       await page.goto(address);
       await boardReady(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -69,6 +69,7 @@ export class Playing {
     return {
       you: "both",
       at,
+      showsCycles: true,
       caption: start.name ?? null,
       ask: async (asked) => {
         // The table asks first for what to lay out: the whole record.

@@ -27,6 +27,8 @@ export interface Game {
   /** After the reader went to another place in the record. */
   onVisit(moves: Move[]): void;
   onHint(): void;
+  /** True when whoever lays the game offers its cycles himself. */
+  showsCycles?: boolean;
   /** What to say to a press where it is the other player's turn. */
   notYours(): string;
 }
@@ -53,6 +55,7 @@ export class Table {
     hint: Button;
     more: Button;
     pass: Button;
+    cycle: Button;
   };
 
   constructor(private readonly root: HTMLElement) {
@@ -70,6 +73,7 @@ export class Table {
       hint: button("hint", () => this.game?.onHint()),
       more: button("more", () => this.toggleMore()),
       pass: button("pass", () => this.move({ kind: "pass" })),
+      cycle: button("cycle", () => this.removeCycle()),
     };
     button("again", () => this.failed?.());
   }
@@ -247,6 +251,17 @@ export class Table {
     enable(controls.forward, record && game && stopBeside(record, 1, game.you) !== null);
     enable(controls.restart, record && record.cursor > 0);
     enable(controls.pass, situation && !situation.final && this.isYours(situation));
+    const offered = situation && situation.cycle !== null && this.isYours(situation);
+    controls.cycle.hidden = !offered || game?.showsCycles === true;
+  }
+
+  /** The longest one, with no stone played after it. */
+  private removeCycle(): void {
+    const since = this.record && shown(this.record).cycle;
+    if (since === null) return;
+    // The button goes when nothing is left to remove, and the focus must not fall out of the page.
+    this.board?.focus();
+    this.move({ kind: "cycle", since });
   }
 
   private isYours(situation: Situation): boolean {

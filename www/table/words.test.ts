@@ -21,6 +21,7 @@ const quiet: Situation = {
   passCount: 0,
   final: false,
   playable: [],
+  cycle: null,
   line: "0 0 B 0",
   diagram: "",
   move: null,

@@ -11,7 +11,7 @@ const arrows: Record<string, string[]> = {
   "loja-rules": [],
   "loja-notation": ["loja-rules"],
   "loja-lesson": ["loja-rules", "loja-notation"],
-  "loja-book": ["loja-rules", "loja-notation", "loja-lesson"],
+  "loja-book": ["loja-rules", "loja-notation", "loja-lesson", "loja-certificate", "loja-solver"],
   "loja-certificate": ["loja-rules"],
   "loja-solver": ["loja-rules", "loja-certificate"],
   "loja-dialogue": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],

@@ -1,5 +1,6 @@
 //! The whole book.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -23,7 +24,7 @@ pub struct Book {
 const FORMAT: u32 = 1;
 
 /// No file of the book is longer than this, in bytes.
-const MAX_TEXT: u64 = 1 << 20;
+const MAX_TEXT: u64 = 4 << 20;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -68,7 +69,13 @@ impl Book {
             let file = format!("{slug}/chapter.md");
             let text = load(folder, &file).map_err(|fault| vec![fault]);
             match text.and_then(|text| Chapter::read(&slug, &file, &text)) {
-                Ok(chapter) => chapters.push(chapter),
+                Ok(mut chapter) => match proofs(folder, &slug) {
+                    Ok(proofs) => {
+                        chapter.proofs = proofs;
+                        chapters.push(chapter);
+                    }
+                    Err(fault) => faults.push(fault),
+                },
                 Err(more) => faults.extend(more),
             }
         }
@@ -83,11 +90,30 @@ impl Book {
     }
 }
 
+/// The certificates that are kept for a chapter's figures.
+fn proofs(folder: &Path, slug: &str) -> Result<BTreeMap<String, String>, Fault> {
+    let inside = format!("{slug}/proofs");
+    let mut found = BTreeMap::new();
+    let Ok(entries) = fs::read_dir(folder.join(&inside)) else {
+        return Ok(found);
+    };
+    for entry in entries {
+        let entry = entry.map_err(|error| Fault::new(&inside, 0, error.to_string()))?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let file = format!("{inside}/{name}");
+        let Some(figure) = name.strip_suffix(".txt") else {
+            return Err(Fault::new(&file, 0, "this is no file of certificates"));
+        };
+        found.insert(figure.to_owned(), load(folder, &file)?);
+    }
+    Ok(found)
+}
+
 fn load(folder: &Path, file: &str) -> Result<String, Fault> {
     let path = folder.join(file);
     let fault = |error: io::Error| Fault::new(file, 0, error.to_string());
     if fs::metadata(&path).map_err(fault)?.len() > MAX_TEXT {
-        return Err(Fault::new(file, 0, "more than 1 MB is not read"));
+        return Err(Fault::new(file, 0, "more than 4 MB is not read"));
     }
     // An editor's carriage returns are no part of the text.
     Ok(fs::read_to_string(&path)

@@ -1,9 +1,10 @@
 //! A chapter: its head, and sections of prose with figures and steps in place.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use loja_lesson::{Step, StepData};
-use loja_notation::PositionData;
+use loja_notation::{Layout, PositionData};
+use loja_rules::State;
 use pulldown_cmark::{
     CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html,
 };
@@ -11,6 +12,8 @@ use pulldown_cmark::{
 use crate::block::{self, Place};
 use crate::fault::{Fault, line_of};
 use crate::front::{self, Credit};
+use crate::question::Asked;
+use crate::says::Says;
 use crate::{prose, slug};
 
 /// A chapter of the book.
@@ -26,6 +29,8 @@ pub struct Chapter {
     pub credit: Vec<Credit>,
     /// The opening, when there is one, and then one section for each heading.
     pub sections: Vec<Section>,
+    /// The texts of the certificates that are kept for its figures, by the figures' names.
+    pub(crate) proofs: BTreeMap<String, String>,
 }
 
 /// A section of a chapter.
@@ -41,23 +46,47 @@ pub struct Section {
     pub figures: Vec<Figure>,
 }
 
-/// A figure, or a step that the reader can play.
+/// A figure, a step that the reader can play, or a question.
 #[derive(Clone, Debug)]
 pub struct Figure {
     /// Its name within the chapter.
     pub id: String,
     /// The line of its fence.
     pub line: usize,
-    /// The title of a step.
+    /// The title of a step or a question.
     pub title: Option<String>,
     /// What is written under a figure.
     pub caption: Option<String>,
-    /// The position.
+    /// The position, after what was played before it is shown.
     pub position: PositionData,
     /// The position as text.
     pub diagram: String,
     /// The step, as data and ready to play.
     pub step: Option<(StepData, Step)>,
+    /// What is said about the position.
+    pub says: Vec<Says>,
+    pub(crate) asked: Option<Asked>,
+    pub(crate) layout: Layout,
+    /// The situation shown, with what was played before as its history.
+    pub(crate) start: State,
+}
+
+impl Figure {
+    /// Whether it asks the reader to do something.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        self.step.is_some() || self.asked.is_some()
+    }
+
+    /// What it is to the page.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        match (&self.step, &self.asked) {
+            (Some(_), _) => "step",
+            (None, Some(_)) => "question",
+            (None, None) => "figure",
+        }
+    }
 }
 
 impl Chapter {
@@ -84,6 +113,7 @@ impl Chapter {
                 lead: front.lead,
                 credit: front.credit,
                 sections,
+                proofs: BTreeMap::new(),
             })
         } else {
             Err(reader.faults)
@@ -102,17 +132,23 @@ impl Default for Section {
     }
 }
 
-/// Names figures and steps that have no name of their own.
+/// Names figures, steps, and what is said that have no name of their own. A question is a step: it
+/// asks for something.
 fn number(sections: &mut [Section]) {
     let mut counts = [0, 0];
     for figure in sections.iter_mut().flat_map(|section| &mut section.figures) {
-        let (kind, count) = match figure.step {
-            None => ("figure", &mut counts[0]),
-            Some(_) => ("step", &mut counts[1]),
+        let (kind, count) = match figure.asks() {
+            false => ("figure", &mut counts[0]),
+            true => ("step", &mut counts[1]),
         };
         *count += 1;
         if figure.id.is_empty() {
             figure.id = format!("{kind}-{count}");
+        }
+        for (says, number) in figure.says.iter_mut().zip(1..) {
+            if says.id.is_empty() {
+                says.id = format!("{}-says-{number}", figure.id);
+            }
         }
     }
 }
@@ -218,14 +254,18 @@ impl<'a> Reader<'a> {
             Ok(figure) => figure,
             Err(fault) => return self.faults.push(fault),
         };
-        if figure.step.is_some() && self.open.figures.iter().any(|figure| figure.step.is_some()) {
+        if figure.asks() && self.open.figures.iter().any(Figure::asks) {
             return self.fault(line, "a section has at most one step");
         }
-        let numbered = ["figure-", "step-"]
-            .iter()
-            .any(|kind| figure.id.starts_with(kind));
-        if numbered || (!figure.id.is_empty() && !self.names.insert(figure.id.clone())) {
-            return self.fault(line, format!("the name \"{}\" is taken", figure.id));
+        let names = figure.says.iter().map(|says| (&says.id, says.line));
+        for (name, line) in std::iter::once((&figure.id, line)).chain(names) {
+            let numbered = ["figure-", "step-"]
+                .iter()
+                .any(|kind| name.starts_with(kind));
+            if numbered || (!name.is_empty() && !self.names.insert(name.clone())) {
+                let fault = Fault::new(self.file, line, format!("the name \"{name}\" is taken"));
+                return self.faults.push(fault);
+            }
         }
         let place = format!("<div data-figure=\"{}\"></div>\n", self.open.figures.len());
         self.events.push(Event::Html(CowStr::from(place)));

@@ -8,7 +8,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use loja_book::Book;
+use loja_book::{Book, Depth};
 use serde_json::{Value, json};
 
 fn miniature() -> PathBuf {
@@ -46,9 +46,12 @@ fn faults(name: &str, text: &str) -> Vec<String> {
 #[test]
 fn the_miniature_holds() {
     let book = Book::read(&miniature()).unwrap();
-    let report = book.check();
+    let report = book.check(Depth::Stored);
     assert_eq!(report.failures, []);
-    assert_eq!((report.chapters, report.steps, report.failed), (2, 3, 0));
+    assert_eq!(
+        (report.chapters, report.steps, report.claims, report.failed),
+        (2, 4, 2, 0)
+    );
 }
 
 #[test]
@@ -109,6 +112,16 @@ fn the_miniature_as_the_page_gets_it() {
         json!([{"after": "", "say": ["Pass."]}])
     );
     assert_eq!(sections[2]["figures"][0]["id"], "by-name");
+    let question = &view["chapters"][1]["sections"][1]["figures"][0];
+    assert_eq!(
+        (&question["id"], &question["kind"], &question["step"]),
+        (&json!("step-2"), &json!("question"), &Value::Null)
+    );
+    assert_eq!(
+        question["question"]["answers"][0],
+        json!({"text": "Black, by five", "right": true, "reply": "Three points and two prisoners."})
+    );
+    assert_eq!(question["says"][0]["kind"], "formation");
 }
 
 /// What the book renders is what the engine reads.
@@ -189,7 +202,7 @@ fn every_fault_names_its_line() {
     );
     assert_eq!(
         faults("kind", "```loja picture\n```\n")[0],
-        "one/chapter.md:5: \"loja picture\" is no kind of block; there are \"loja figure\" and \"loja step\""
+        "one/chapter.md:5: \"loja picture\" is no kind of block; there are \"loja figure\", \"loja step\" and \"loja question\""
     );
     assert_eq!(
         faults("first", "# Title\n")[0],
@@ -235,7 +248,9 @@ fn heads() {
 #[test]
 fn steps_that_fail() {
     let step = "## A\n\n```loja step\ntitle = \"T\"\nyou = \"both\"\ndiagram = \"...\"\ngoal = { passes = 2 }\nline = \"pass\"\nsolved = \"S\"\n```\n";
-    let report = book("failing", &format!("{HEAD}{step}")).unwrap().check();
+    let report = book("failing", &format!("{HEAD}{step}"))
+        .unwrap()
+        .check(Depth::Stored);
     assert_eq!((report.steps, report.failed), (1, 1));
     let failure = &report.failures[0];
     assert_eq!(
@@ -278,7 +293,9 @@ proptest::proptest! {
     #![proptest_config(proptest::prelude::ProptestConfig { cases: 64, failure_persistence: None, ..Default::default() })]
 
     #[test]
-    fn any_chapter_is_read_or_refused(text in "([#>`*<\\[\\]()a-z \n:/-]|```loja (figure|step)\n|diagram = \"\\.\"\n|\\+\\+\\+\n|## ){0,60}") {
-        let _ = book("any", &format!("{HEAD}{text}"));
+    fn any_chapter_is_read_or_refused(text in "([#>`*<\\[\\]()a-z \n:/-]|```loja (figure|step|question)\n|diagram = \"\\.\"\n|\\[\\[says\\]\\]\n|lock = \"black: all\"\n|similar = \\[0, 9\\]\n|\\+\\+\\+\n|## ){0,60}") {
+        if let Ok(book) = book("any", &format!("{HEAD}{text}")) {
+            let _ = book.check(Depth::Stored);
+        }
     }
 }

@@ -1,10 +1,12 @@
 //! `loja book`: the tutorials as the page gets them, or what they fail to keep.
 
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use loja_book::{Book, Fault, Report};
+use loja_book::{Book, Depth, Fault, Kept, Report};
+use serde::Serialize;
 
 use crate::output::{Exit, Output};
 
@@ -25,14 +27,23 @@ enum Command {
         #[arg(default_value = "tutorials")]
         dir: PathBuf,
     },
-    /// Play every step both ways
+    /// Play every step both ways, and confirm everything that is said about a position
     Check {
         /// Print numbers as one JSON object
         #[arg(long)]
         json: bool,
-        /// Compute every step anew; today that is done always, with the flag or without
+        /// Decide everything anew, also what a certificate beside the chapter shows
         #[arg(long)]
         full: bool,
+        /// The folder of contents.toml
+        #[arg(default_value = "tutorials")]
+        dir: PathBuf,
+    },
+    /// Decide everything anew, and keep the certificates of long searches beside the chapters
+    Prove {
+        /// Print how many there are as one JSON object
+        #[arg(long)]
+        json: bool,
         /// The folder of contents.toml
         #[arg(default_value = "tutorials")]
         dir: PathBuf,
@@ -40,7 +51,8 @@ enum Command {
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
-    let (Command::Render { dir, .. } | Command::Check { dir, .. }) = &arguments.command;
+    let (Command::Render { dir, .. } | Command::Check { dir, .. } | Command::Prove { dir, .. }) =
+        &arguments.command;
     let book = match Book::read(dir) {
         Ok(book) => book,
         Err(faults) => {
@@ -53,14 +65,51 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     };
     match &arguments.command {
         Command::Render { .. } => output.json(&book.render())?,
-        Command::Check { json, .. } => check(&book.check(), dir, *json, output)?,
+        Command::Check { json, full, .. } => {
+            let depth = if *full { Depth::Full } else { Depth::Stored };
+            check(&book.check(depth), dir, *json, output)?;
+        }
+        Command::Prove { json, .. } => prove(&book, dir, *json, output)?,
     }
     Ok(Exit::Done)
 }
 
+#[derive(Serialize)]
+struct Proved {
+    files: usize,
+}
+
+/// Writes what is worth keeping, and removes what was kept before.
+fn prove(book: &Book, dir: &Path, json: bool, output: &mut Output) -> io::Result<()> {
+    let kept = book.prove();
+    for chapter in &book.chapters {
+        let folder = dir.join(&chapter.slug).join("proofs");
+        if folder.is_dir() {
+            fs::remove_dir_all(folder)?;
+        }
+    }
+    for Kept { file, text } in &kept {
+        let file = dir.join(file);
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::write(&file, text)?;
+    }
+    let files = kept.len();
+    if json {
+        return output.json(&Proved { files });
+    }
+    let plural = if files == 1 { "file" } else { "files" };
+    output.text(format_args!("{files} {plural} of certificates written.\n"))
+}
+
 fn check(report: &Report, dir: &Path, json: bool, output: &mut Output) -> io::Result<()> {
     for failure in &report.failures {
-        let place = format!("{}:{}", dir.join(&failure.file).display(), failure.line);
+        let file = dir.join(&failure.file).display().to_string();
+        let place = match failure.line {
+            0 => file,
+            line => format!("{file}:{line}"),
+        };
         for complaint in &failure.complaints {
             output.complain(
                 Exit::No,
@@ -71,16 +120,23 @@ fn check(report: &Report, dir: &Path, json: bool, output: &mut Output) -> io::Re
     if json {
         return output.json(report);
     }
-    let (chapters, steps, failed) = (report.chapters, report.steps, report.failed);
-    let verdict = match failed {
-        0 => "All of them hold.".to_owned(),
-        1 => "One of them fails.".to_owned(),
-        _ => format!("{failed} of them fail."),
-    };
     let plural =
         |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
-    let (chapters, steps) = (plural(chapters, "chapter"), plural(steps, "step"));
+    let (chapters, steps) = (
+        plural(report.chapters, "chapter"),
+        plural(report.steps, "step"),
+    );
+    let claims = plural(report.claims, "claim");
+    let open = match report.undecided {
+        0 => String::new(),
+        count => format!(" {count} not decided here."),
+    };
+    let verdict = match report.failed {
+        0 => "All of them hold.".to_owned(),
+        1 => "One thing fails.".to_owned(),
+        failed => format!("{failed} things fail."),
+    };
     output.text(format_args!(
-        "{chapters} with {steps} played both ways. {verdict}\n"
+        "{chapters} with {steps} played both ways, {claims} confirmed.{open} {verdict}\n"
     ))
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use loja_certificate::{Checked, Claim, Lemma};
-use loja_notation::Error;
+use loja_notation::{Error, read_set};
 use loja_rules::Color;
 use loja_solver::{Going, Limits, Progress, Proof, Verdict};
 use serde::Serialize;
@@ -15,7 +15,6 @@ use crate::budget::{Budget, Lemmas};
 use crate::case::{Case, only};
 use crate::map;
 use crate::output::{Exit, Output};
-use crate::set;
 use crate::settle::{Settled, settle};
 
 pub(crate) const HELP: &str = "SET is all, or points (a1,b2), or rows of * and . parted by /. It has \
@@ -170,7 +169,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
 
 fn claim(arguments: &Arguments, case: &Case) -> Result<Claim, Error> {
     let within = |error: Error| error.within("--set");
-    let set = set::read(&case.layout, &arguments.set).map_err(within)?;
+    let set = read_set(&case.layout, &arguments.set).map_err(within)?;
     let player = arguments.player;
     Claim::new(&case.state, player, &set).map_err(|fault| {
         let message = fault.message(|point| case.layout.name(point));

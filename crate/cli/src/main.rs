@@ -17,7 +17,6 @@ mod pool;
 mod referee;
 mod replay;
 mod score;
-mod set;
 mod settle;
 
 use std::io::ErrorKind;

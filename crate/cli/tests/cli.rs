@@ -458,6 +458,7 @@ fn help() {
         &["book", "--help"],
         &["book", "check", "--help"],
         &["book", "render", "--help"],
+        &["book", "prove", "--help"],
         &["--version"],
     ] {
         let (code, out, err) = run(arguments, "");
@@ -477,14 +478,40 @@ fn book() {
     assert_eq!((code, err.as_str()), (0, ""));
     assert_eq!(
         out,
-        "2 chapters with 3 steps played both ways. All of them hold.\n"
+        "2 chapters with 4 steps played both ways, 2 claims confirmed. All of them hold.\n"
     );
     assert_eq!(run(&["book", "check", "--full", &miniature], "").1, out);
     let (_, out, _) = run(&["book", "check", "--json", &miniature], "");
     assert_eq!(
         out,
-        "{\"chapters\":2,\"steps\":3,\"claims\":0,\"beasts\":0,\"problems\":0,\"undecided\":0,\"failed\":0}\n"
+        "{\"chapters\":2,\"steps\":4,\"claims\":2,\"beasts\":0,\"problems\":0,\"undecided\":0,\"failed\":0}\n"
     );
+}
+
+/// Long searches leave certificates beside the chapter; what is no longer needed goes.
+#[test]
+fn proving_a_book() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("proving");
+    std::fs::create_dir_all(folder.join("one/proofs")).unwrap();
+    std::fs::write(
+        folder.join("contents.toml"),
+        "format = 1\ntitle = \"T\"\n[[chapter]]\nslug = \"one\"\n",
+    )
+    .unwrap();
+    let figure = "+++\ntitle = \"A\"\nlead = \"B\"\n+++\n```loja figure\ndiagram = \"\"\"\n| . . . |\n| . . . |\n| . . . |\n0 0 B 0\n\"\"\"\nsays = [{ refuted = \"white: all\" }]\n```\n";
+    std::fs::write(folder.join("one/chapter.md"), figure).unwrap();
+    std::fs::write(folder.join("one/proofs/gone.txt"), "").unwrap();
+    let name = folder.display().to_string();
+    assert_eq!(run(&["book", "check", &name], "").0, 1);
+    let (code, out, err) = run(&["book", "prove", &name], "");
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert_eq!(out, "1 file of certificates written.\n");
+    assert!(!folder.join("one/proofs/gone.txt").exists());
+    let kept = folder.join("one/proofs/figure-1.txt").display().to_string();
+    assert_eq!(run(&["check", &kept], "").0, 0);
+    assert_eq!(run(&["book", "check", &name], "").0, 0);
+    let (_, out, _) = run(&["book", "prove", "--json", &name], "");
+    assert_eq!(out, "{\"files\":1}\n");
 }
 
 #[test]

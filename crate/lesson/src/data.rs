@@ -14,6 +14,9 @@ use serde_json::Value;
 pub struct StepData {
     /// Where it starts.
     pub start: PositionData,
+    /// Moves from there that were made before the step begins. They are its history, so that a cycle
+    /// may close on them; a cycle's number counts from the start.
+    pub played: String,
     /// Whose moves the reader makes.
     pub you: You,
     /// When it is solved.
@@ -131,6 +134,7 @@ impl TryFrom<Value> for StepData {
         let hints = fields.list("hints")?.unwrap_or_default();
         Ok(StepData {
             start: PositionData::try_from(start).map_err(|error| error.within("start"))?,
+            played: fields.text("played")?.unwrap_or_default(),
             you: needed("you", you)?,
             goal: GoalData::try_from(needed("goal", fields.take("goal"))?)?,
             line: needed("line", fields.text("line")?)?,

@@ -6,6 +6,8 @@ use loja_rules::{Event, Illegal, Move, Situation, State};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     state: State,
+    // The number of the situation that it starts from, in the history of the state.
+    first: usize,
     // What each legal move did.
     events: Vec<Event>,
     refused: Option<Refused>,
@@ -25,6 +27,7 @@ impl Line {
     #[must_use]
     pub fn new(start: State, moves: &[Move]) -> Line {
         let mut line = Line {
+            first: start.history().len(),
             state: start,
             events: Vec::new(),
             refused: None,
@@ -61,8 +64,13 @@ impl Line {
         &self.events
     }
 
-    /// All situations, the start first.
+    /// All situations, the start first. What was before the start is left out.
     pub fn situations(&self) -> impl Iterator<Item = &Situation> {
+        self.history().skip(self.first)
+    }
+
+    /// All situations with those before the start.
+    pub fn history(&self) -> impl Iterator<Item = &Situation> {
         let former = self.state.history().iter();
         former.chain(std::iter::once(self.state.situation()))
     }

@@ -58,6 +58,14 @@ impl Step {
             state: start,
             ..
         } = position;
+        let played = parse_moves(&layout, &data.played).map_err(|e| e.within("played"))?;
+        let played = Line::new(start, &played);
+        if let Some(refused) = played.refused() {
+            let message = refused.illegal.message(|point| layout.name(point));
+            let rule = refused.illegal.rule();
+            return Err(Error::new(format!("{message} ({rule})")).within("played"));
+        }
+        let start = played.state().clone();
         let moves = parse_moves(&layout, &data.line).map_err(|e| e.within("line"))?;
         let goal = Goal::from_data(&data.goal, &layout).map_err(|e| e.within("goal"))?;
         let model = Line::new(start.clone(), &moves);
@@ -100,7 +108,7 @@ impl Step {
         &self.layout
     }
 
-    /// Where it starts.
+    /// Where it starts, with what was played before as its history.
     #[must_use]
     pub fn start(&self) -> &State {
         &self.start

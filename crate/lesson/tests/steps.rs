@@ -45,6 +45,44 @@ fn complaints(change: impl Fn(&mut serde_json::Value)) -> Vec<String> {
     step.complaints().iter().map(ToString::to_string).collect()
 }
 
+/// Two kos taken round and round: what was played before the step is its history, so that the cycle
+/// closes at once.
+#[test]
+fn a_cycle_to_remove() {
+    let change = |step: &mut serde_json::Value| {
+        *step = json!({
+            "start": {"rows": ["ox.", ".ox", "o#o"], "black_captives": 2, "passes": -1},
+            "played": "a2 c3 b1 a3 c2 a1 b3 c1",
+            "you": "black",
+            "goal": {"mark": "permanent a1"},
+            "line": "cycle@0",
+            "solved": "The cycle is off the board.",
+            "wrong": [
+                {"line": "cycle@1", "refused": "B3.2", "say": "No cycle began there."},
+                {"line": "pass", "say": "Then White may remove nothing, and neither may you."},
+            ],
+            "hints": [{"after": "", "say": ["Remove it."]}],
+        });
+    };
+    let step = Step::from_data(&data(change)).unwrap();
+    assert_eq!(complaints(change), Vec::<String>::new());
+    let judged = judge(&step, "cycle@0");
+    assert_eq!(judged.verdict, Verdict::Solved);
+    // The line begins with the step, its history before that.
+    assert_eq!(judged.line.situations().count(), 2);
+    assert_eq!(judged.line.history().count(), 10);
+    assert_eq!(judge(&step, "pass").verdict, Verdict::Astray);
+    let bad = Step::from_data(&data(|step| {
+        change(step);
+        step["played"] = json!("a2 a3");
+    }));
+    let message = bad.unwrap_err().message;
+    assert_eq!(
+        message,
+        "played: a3 is marked after the ko capture, so nobody may play there this turn (B4.2)"
+    );
+}
+
 #[test]
 fn the_model_line_replies() {
     let step = step();

@@ -36,6 +36,7 @@ mod position;
 mod game;
 mod moves;
 mod numbered;
+mod set;
 
 mod link;
 mod read;
@@ -55,6 +56,7 @@ pub use position::{MAX_LOCATIONS, Position};
 pub use print::{diagram, numbered, picture, rows, setup_line, situation_line};
 pub use read::{MAX_TEXT, read, read_one};
 pub use seam::{Seam, Side};
+pub use set::read_set;
 pub use sgf::Sgf;
 pub use svg::{Drawing, svg};
 pub use text::{Diagram, NumberedMove, SituationLine, Told, shown};

@@ -1,6 +1,6 @@
-//! Lines of moves as text: `b2 c3 pass`.
+//! Lines of moves as text: `b2 c3 pass cycle@8`.
 
-use loja_rules::Move;
+use loja_rules::{Cycle, Move};
 
 use crate::error::Error;
 use crate::layout::Layout;
@@ -9,27 +9,50 @@ use crate::text::shown;
 /// Reads names of points and `pass`, parted by blanks. The colours alternate, so they are not
 /// written. Whether the moves are legal is another question.
 ///
+/// `cycle@8` removes the cycle that began with situation 8, the first one being 0, and plays no
+/// stone; `cycle@8+b2` plays one afterwards.
+///
 /// ```
 /// let position = loja_notation::read_one("...\n...\n...")?;
 /// let moves = loja_notation::parse_moves(&position.layout, "b2 pass")?;
 /// assert_eq!(moves.len(), 2);
 /// assert!(moves[1].is_pass());
+/// let moves = loja_notation::parse_moves(&position.layout, "cycle@0+b2")?;
+/// assert!(moves[0].cycle.is_some() && moves[0].stone.is_some());
 /// # Ok::<(), loja_notation::Error>(())
 /// ```
 ///
 /// # Errors
 /// Names the first word that is neither.
 pub fn parse_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
-    let read = |word: &str| {
-        if word.eq_ignore_ascii_case("pass") {
-            return Ok(Move::PASS);
-        }
+    let stone = |word: &str| {
         let point = layout.point(word);
-        point.map(Move::stone).ok_or_else(|| {
+        point.ok_or_else(|| {
             Error::new(format!(
                 "\"{}\" is neither a point of this board nor \"pass\"",
                 shown(word)
             ))
+        })
+    };
+    let read = |word: &str| {
+        if word.eq_ignore_ascii_case("pass") {
+            return Ok(Move::PASS);
+        }
+        let Some(rest) = word.strip_prefix("cycle@") else {
+            return stone(word).map(Move::stone);
+        };
+        let (start, at) = rest
+            .split_once('+')
+            .map_or((rest, None), |(start, at)| (start, Some(at)));
+        let start = start.parse().map_err(|_| {
+            Error::new(format!(
+                "\"{}\" does not say with which situation the cycle began",
+                shown(word)
+            ))
+        })?;
+        Ok(Move {
+            cycle: Some(Cycle { start }),
+            stone: at.map(stone).transpose()?,
         })
     };
     text.split_whitespace().map(read).collect()

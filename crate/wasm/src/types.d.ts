@@ -4,8 +4,8 @@ export type Color = "black" | "white";
 export type Location = number;
 
 /**
- * Removing a cycle names the number of the situation in the line with which it began; a stone may
- * be played in the same turn.
+ * Removing a cycle names the number of the situation with which it began, counted from the start
+ * of the line, or of a step with what was played before it; a stone may be played in the same turn.
  */
 export type Move =
   | { kind: "play"; at: Location }
@@ -76,6 +76,8 @@ export interface Situation {
   final: boolean;
   /** Where the player with the turn may place a stone now. */
   playable: Location[];
+  /** With which situation the longest cycle began that may be removed now; null when there is none. */
+  cycle: number | null;
   /** Black captives, white captives, turn, pass count: `1 0 B -1`. */
   line: string;
   /** The sources' notation with its border; the situation line is the last. */
@@ -131,6 +133,8 @@ export interface CycleOffer {
 /** A step of a chapter, as the book's JSON carries it. */
 export interface Step {
   start: PositionInput;
+  /** Moves made before the step begins; a cycle's number counts from the start, which is 0. */
+  played: string;
   /** Whose moves the reader makes. */
   you: Color | "both";
   goal: unknown;

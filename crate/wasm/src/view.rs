@@ -43,6 +43,7 @@ pub(crate) struct Situation {
     pass_count: i8,
     r#final: bool,
     pub(crate) playable: Vec<usize>,
+    cycle: Option<usize>,
     line: String,
     diagram: String,
     r#move: Option<Made>,
@@ -123,7 +124,8 @@ pub(crate) fn attempt(layout: &Layout, judgement: &Judgement) -> Attempt {
 
 pub(crate) fn line(layout: &Layout, line: &CoreLine) -> Line {
     let made = std::iter::once(None).chain(line.events().iter().map(Some));
-    let seen = line.situations().zip(made);
+    let cycles = cycles(line);
+    let seen = line.situations().zip(made).zip(cycles);
     let refusal = line.refused().map(|refused| Refusal {
         rule: refused.illegal.rule(),
         message: refused.illegal.message(|point| layout.name(point)),
@@ -137,11 +139,41 @@ pub(crate) fn line(layout: &Layout, line: &CoreLine) -> Line {
     Line {
         board: board(layout),
         situations: seen
-            .map(|(here, event)| situation(layout, line.state(), here, event))
+            .map(|((here, event), cycle)| situation(layout, line.state(), here, event, cycle))
             .collect(),
         refusal,
         cycles: offers(line.state()),
     }
+}
+
+/// For each situation of a line, with which one the longest cycle began that may be removed there.
+fn cycles(line: &CoreLine) -> Vec<Option<usize>> {
+    let mut seen: Vec<(u64, &CoreSituation)> = Vec::new();
+    let cycle = |here| {
+        // A line of thousands of moves is too long for comparing each situation with all before it, numbers are not.
+        let key = key(here);
+        let similar =
+            |(other, former): &(u64, &CoreSituation)| *other == key && former.is_similar(here);
+        let began = seen.iter().position(similar);
+        seen.push((key, here));
+        began.filter(|_| here.pass_count().value() < 1)
+    };
+    let all = line.history().map(cycle).collect::<Vec<_>>();
+    all[all.len() - line.events().len() - 1..].to_vec()
+}
+
+/// A number that similar situations have in common (E3).
+fn key(here: &CoreSituation) -> u64 {
+    let sets = Color::ALL.map(|color| &here.stones()[color]);
+    let all = sets.into_iter().chain([here.temporary(), here.permanent()]);
+    let mut key = 0xcbf2_9ce4_8422_2325_u64;
+    for set in all {
+        for point in set.iter() {
+            key = (key ^ point.index() as u64).wrapping_mul(0x0100_0000_01b3);
+        }
+        key = key.rotate_left(29) ^ 1;
+    }
+    key
 }
 
 fn offers(state: &State) -> Vec<Offer> {
@@ -187,6 +219,7 @@ pub(crate) fn picture(layout: &Layout, setup: &Setup) -> Situation {
         pass_count: setup.passes.value(),
         r#final: setup.passes == PassCount::Two,
         playable: Vec::new(),
+        cycle: None,
         line: setup_line(setup),
         diagram: loja_notation::picture(layout, setup),
         r#move: None,
@@ -198,9 +231,11 @@ pub(crate) fn situation(
     state: &State,
     here: &CoreSituation,
     event: Option<&Event>,
+    cycle: Option<usize>,
 ) -> Situation {
     Situation {
         playable: numbers(&state.playable_in(here)),
+        cycle,
         r#move: event.map(made),
         ..picture(layout, &here.clone().into_setup())
     }

@@ -23,7 +23,7 @@ fn line(start: &Value, moves: &Value) -> Value {
 
 fn step() -> Value {
     json!({
-        "start": {"rows": [".xo.", "xo.o", ".xo."]}, "you": "black",
+        "played": "", "start": {"rows": [".xo.", "xo.o", ".xo."]}, "you": "black",
         "goal": {"stone": "black b2"}, "line": "c2 pass b2", "solved": "Held.",
         "wrong": [{"line": "pass", "say": "No."}], "hints": [{"after": "", "say": ["Take."]}],
     })
@@ -543,4 +543,37 @@ proptest! {
             .collect();
         let _ = follow(&json!({"rows": rows}).to_string(), &json!(moves).to_string());
     }
+}
+
+/// The page offers to remove a cycle where that is possible, also in a step with a history.
+#[test]
+fn where_a_cycle_may_be_removed() {
+    let start = json!({"rows": ["ox.", ".ox", "o#o"], "black_captives": 2, "passes": -1});
+    let step = json!({
+        "start": start, "played": "a2 c3 b1 a3 c2 a1", "you": "both",
+        "goal": {"mark": "permanent a1"}, "line": "b3 c1 cycle@0",
+    });
+    let moves = json!([{"kind": "play", "at": 1}, {"kind": "play", "at": 8}]);
+    let line =
+        serde_json::to_value(attempt(&step.to_string(), &moves.to_string()).unwrap()).unwrap();
+    let cycles = |line: &Value| -> Vec<Value> {
+        let situations = line["line"]["situations"].as_array().unwrap();
+        situations
+            .iter()
+            .map(|here| here["cycle"].clone())
+            .collect()
+    };
+    assert_eq!(cycles(&line), [Value::Null, Value::Null, json!(0)]);
+    let mut moves = moves.as_array().unwrap().clone();
+    moves.push(json!({"kind": "cycle", "since": 0}));
+    let line = serde_json::to_value(attempt(&step.to_string(), &json!(moves).to_string()).unwrap())
+        .unwrap();
+    assert_eq!(line["verdict"], "solved");
+    assert_eq!(cycles(&line)[3], Value::Null);
+    // Nobody may remove it right after a pass.
+    moves[2] = json!({"kind": "pass"});
+    moves.push(json!({"kind": "pass"}));
+    let line = serde_json::to_value(attempt(&step.to_string(), &json!(moves).to_string()).unwrap())
+        .unwrap();
+    assert_eq!(cycles(&line)[3..], [Value::Null, Value::Null]);
 }

@@ -1,13 +1,22 @@
-//! Sets of locations as the command line tells them.
+//! Sets of locations as the command line and the chapters tell them.
 
-use loja_notation::{Error, Layout};
 use loja_rules::PointSet;
+
+use crate::error::Error;
+use crate::layout::Layout;
 
 /// Reads `all`, points such as `a1,b2`, or rows of `*` and `.` parted by `/`.
 ///
+/// ```
+/// let position = loja_notation::read_one("...\n...")?;
+/// let set = loja_notation::read_set(&position.layout, "a1, b2")?;
+/// assert_eq!(set, loja_notation::read_set(&position.layout, ".*./*..")?);
+/// # Ok::<(), loja_notation::Error>(())
+/// ```
+///
 /// # Errors
 /// Names the first thing that is none of these, with the rule where there is one.
-pub(crate) fn read(layout: &Layout, text: &str) -> Result<PointSet, Error> {
+pub fn read_set(layout: &Layout, text: &str) -> Result<PointSet, Error> {
     let text = text.trim();
     if text.eq_ignore_ascii_case("all") {
         return Ok(layout.board().locations());
@@ -73,7 +82,7 @@ fn rows(layout: &Layout, text: &str) -> Result<PointSet, Error> {
 }
 
 /// The first letters of what was written, so that a complaint stays one line of letters.
-pub(crate) fn short(text: &str) -> String {
+fn short(text: &str) -> String {
     let mut signs = text.chars();
     let first: String = signs.by_ref().take(24).collect();
     let more = if signs.next().is_some() { "…" } else { "" };

@@ -1,0 +1,220 @@
+//! A question that the reader answers before he is told: one of several answers, or a number. Which
+//! answer is right is no assertion: each is a statement, and the engine looks at all of them.
+
+use loja_lesson::Line;
+use loja_notation::{Layout, parse_moves};
+use loja_rules::{Color, Move, State};
+use serde::{Deserialize, Serialize};
+
+use crate::decide::{Depth, Judge};
+use crate::hold::{Held, totals};
+use crate::says::{Says, SaysData};
+
+/// A question as the page gets it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Question {
+    /// Choose one.
+    Choice {
+        /// The answers in order.
+        answers: Vec<Answer>,
+    },
+    /// Tell a number.
+    Number {
+        /// The right one.
+        number: u64,
+        /// What to say to it.
+        right: String,
+        /// What to say to any other.
+        wrong: String,
+    },
+}
+
+/// One of the answers to choose from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Answer {
+    /// What it says.
+    pub text: String,
+    /// Whether it is the right one.
+    pub right: bool,
+    /// What to say to who chose it.
+    pub reply: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AnswerData {
+    text: String,
+    says: toml::Spanned<SaysData>,
+    #[serde(default)]
+    right: bool,
+    reply: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NumberData {
+    /// What is counted: `score black`, `captured white`, `control black`.
+    counts: String,
+    #[serde(default)]
+    after: String,
+    is: u64,
+    right: String,
+    wrong: String,
+}
+
+/// A question with what decides it.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    pub(crate) question: Question,
+    proof: Proof,
+}
+
+#[derive(Clone, Debug)]
+enum Proof {
+    Says(Vec<Says>),
+    Count(Count, String, Vec<Move>),
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Count {
+    Score(Color),
+    Captured(Color),
+    Control(Color),
+}
+
+impl Asked {
+    /// Reads a question. `line` tells where a byte of the block stands.
+    ///
+    /// # Errors
+    /// The line of what is wrong, and what is wrong with it.
+    pub(crate) fn read(
+        answers: &[AnswerData],
+        number: Option<&NumberData>,
+        layout: &Layout,
+        line: impl Fn(usize) -> usize,
+    ) -> Result<Asked, (usize, String)> {
+        let first = line(0);
+        match (answers, number) {
+            ([], Some(number)) => Asked::number(number, layout).map_err(|why| (first, why)),
+            ([_, _, ..], None) => Asked::choice(answers, layout, line),
+            _ => Err((
+                first,
+                "a question has two answers or more, or a number".to_owned(),
+            )),
+        }
+    }
+
+    fn choice(
+        answers: &[AnswerData],
+        layout: &Layout,
+        line: impl Fn(usize) -> usize,
+    ) -> Result<Asked, (usize, String)> {
+        if answers.iter().filter(|answer| answer.right).count() != 1 {
+            return Err((line(0), "exactly one answer is right".to_owned()));
+        }
+        let says = answers.iter().map(|answer| {
+            let at = line(answer.says.span().start);
+            Says::read(answer.says.get_ref(), at, layout).map_err(|why| (at, why))
+        });
+        let says = says.collect::<Result<Vec<Says>, _>>()?;
+        if let Some(open) = says.iter().find(|says| !says.decided) {
+            return Err((open.line, "an answer has to be decided".to_owned()));
+        }
+        let answer = |answer: &AnswerData| Answer {
+            text: answer.text.clone(),
+            right: answer.right,
+            reply: answer.reply.clone(),
+        };
+        Ok(Asked {
+            question: Question::Choice {
+                answers: answers.iter().map(answer).collect(),
+            },
+            proof: Proof::Says(says),
+        })
+    }
+
+    fn number(data: &NumberData, layout: &Layout) -> Result<Asked, String> {
+        let color = |word: &str| match word {
+            "black" => Some(Color::Black),
+            "white" => Some(Color::White),
+            _ => None,
+        };
+        let words: Vec<&str> = data.counts.split_whitespace().collect();
+        let count = match *words {
+            ["score", who] => color(who).map(Count::Score),
+            ["captured", who] => color(who).map(Count::Captured),
+            ["control", who] => color(who).map(Count::Control),
+            _ => None,
+        };
+        let count = count.ok_or_else(|| {
+            let counts = &data.counts;
+            format!("\"{counts}\" can't be counted; \"score black\", \"captured white\" and \"control black\" can")
+        })?;
+        let moves = parse_moves(layout, &data.after).map_err(|error| format!("after: {error}"))?;
+        Ok(Asked {
+            question: Question::Number {
+                number: data.is,
+                right: data.right.clone(),
+                wrong: data.wrong.clone(),
+            },
+            proof: Proof::Count(count, data.after.clone(), moves),
+        })
+    }
+
+    /// What is wrong with it.
+    pub(crate) fn complaints(
+        &self,
+        layout: &Layout,
+        start: &State,
+        judge: &mut Judge<'_>,
+    ) -> Vec<String> {
+        match (&self.proof, &self.question) {
+            (Proof::Says(says), Question::Choice { answers }) => {
+                let wrong = |(says, answer): (&Says, &Answer)| {
+                    let held = says.held(layout, start, Depth::Full, judge);
+                    let text = &answer.text;
+                    match (held, answer.right) {
+                        (Held::Yes, true) | (Held::No(_), false) => None,
+                        (Held::Yes, false) => {
+                            Some(format!("the answer \"{text}\" is right as well"))
+                        }
+                        (Held::No(truth), true) => {
+                            Some(format!("the answer \"{text}\" is wrong: {truth}"))
+                        }
+                        (Held::Open, _) => Some(format!("the answer \"{text}\" can't be decided")),
+                        (Held::Void(why), _) => {
+                            Some(format!("the answer \"{text}\" says nothing: {why}"))
+                        }
+                    }
+                };
+                says.iter().zip(answers).filter_map(wrong).collect()
+            }
+            (Proof::Count(count, text, moves), Question::Number { number, .. }) => {
+                let line = Line::new(start.clone(), moves);
+                if line.refused().is_some() {
+                    return vec![format!("\"{text}\" is not legal")];
+                }
+                match count.of(line.state(), judge) {
+                    None => vec!["the number can't be decided".to_owned()],
+                    Some(found) if found != *number => vec![format!("the number is {found}")],
+                    Some(_) => Vec::new(),
+                }
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Count {
+    fn of(self, state: &State, judge: &mut Judge<'_>) -> Option<u64> {
+        match self {
+            Count::Captured(color) => Some(u64::from(state.situation().captives()[color])),
+            Count::Score(color) => {
+                let [black, white] = totals(state, &judge.control(state)?);
+                Some(if color == Color::Black { black } else { white })
+            }
+            Count::Control(color) => u64::try_from(judge.control(state)?[color].len()).ok(),
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Statements in words, for the page and for readers without script.
+
+use loja_notation::Layout;
+use loja_rules::{ByColor, Color, PointSet};
+
+use crate::says::{Kind, Says};
+
+/// Longer lists of locations are told by their number.
+const MOST: usize = 12;
+
+impl Says {
+    /// The statement as a sentence.
+    pub(crate) fn words(&self, layout: &Layout) -> String {
+        if let Some(say) = &self.say {
+            return say.clone();
+        }
+        let said = self.kind.words(layout);
+        let moves: Vec<String> = self.after.0.split_whitespace().map(spoken).collect();
+        if moves.is_empty() {
+            said
+        } else {
+            format!("After {}: {said}", moves.join(", "))
+        }
+    }
+}
+
+impl Kind {
+    fn words(&self, layout: &Layout) -> String {
+        match self {
+            Kind::Lock { player, set, holds } => {
+                let can = if *holds { "can" } else { "can’t" };
+                format!("{} {can} lock {}.", loud(*player), members(layout, set))
+            }
+            Kind::Border { player, set, rule } => {
+                let who = loud(*player);
+                let what = members(layout, set);
+                match rule {
+                    None => format!("{who} has bordered {what}."),
+                    Some(rule) => format!("{who} has not bordered {what} ({rule})."),
+                }
+            }
+            Kind::Formation { player, set, holds } => {
+                let no = if *holds { "a" } else { "no" };
+                let (who, what) = (loud(*player), members(layout, set));
+                format!("{who} has {no} 2-eye formation on {what}.")
+            }
+            Kind::Control(control) if control.black.is_empty() && control.white.is_empty() => {
+                "Nobody controls anything.".to_owned()
+            }
+            Kind::Control(control) => {
+                let rows = map(layout, control).join(" ");
+                format!("Control from the upper row down, B for Black, W for White: {rows}")
+            }
+            Kind::Controls { player, set } => {
+                let who = player.map_or("Nobody", loud);
+                format!("{who} controls {}.", members(layout, set))
+            }
+            Kind::Score(score) => format!("Black has {}, White {}.", score.black, score.white),
+            Kind::Result(None) => "The result is jigo.".to_owned(),
+            Kind::Result(Some((by, points))) => format!("{} wins by {points}.", loud(*by)),
+            Kind::Move { text, rule, .. } => match rule {
+                None => format!("{} is legal.", capital(&spoken(text))),
+                Some(rule) => format!("{} is refused ({rule}).", capital(&spoken(text))),
+            },
+            Kind::Similar {
+                numbers: [one, other],
+                holds,
+            } => {
+                let are = if *holds { "are" } else { "are not" };
+                format!("Situations {one} and {other} {are} similar.")
+            }
+            Kind::Becomes(becomes) => {
+                let line = becomes.line.replace('-', "−");
+                format!("The situation line is {line}.")
+            }
+            Kind::Ruled(text) => text.clone(),
+            Kind::Cycles(starts) if starts.is_empty() => "No cycle may be removed.".to_owned(),
+            Kind::Cycles(starts) => {
+                let starts: Vec<String> = starts.iter().map(ToString::to_string).collect();
+                format!(
+                    "The cycle that began with situation {} may be removed.",
+                    starts.join(" or ")
+                )
+            }
+        }
+    }
+
+    /// The verdict in one word, and for a claim its player and set.
+    pub(crate) fn name(&self) -> &'static str {
+        match self {
+            Kind::Lock { holds: true, .. } => "lock",
+            Kind::Lock { holds: false, .. } => "refuted",
+            Kind::Border { rule: None, .. } => "bordered",
+            Kind::Border { .. } => "unbordered",
+            Kind::Formation { holds: true, .. } => "formation",
+            Kind::Formation { .. } => "no-formation",
+            Kind::Control(_) => "control",
+            Kind::Controls { .. } => "controls",
+            Kind::Score(_) => "score",
+            Kind::Result(_) => "result",
+            Kind::Move { rule: None, .. } => "legal",
+            Kind::Move { .. } => "refused",
+            Kind::Similar { holds: true, .. } => "similar",
+            Kind::Similar { .. } => "different",
+            Kind::Becomes(_) => "becomes",
+            Kind::Cycles(_) => "cycles",
+            Kind::Ruled(_) => "ruled",
+        }
+    }
+
+    /// Whom and what it is about, where that can be shown on the board.
+    pub(crate) fn about(&self) -> (Option<Color>, Option<&PointSet>) {
+        match self {
+            Kind::Lock { player, set, .. }
+            | Kind::Border { player, set, .. }
+            | Kind::Formation { player, set, .. } => (Some(*player), Some(set)),
+            Kind::Controls { player, set } => (*player, Some(set)),
+            _ => (None, None),
+        }
+    }
+}
+
+/// A move of a line for readers: `cycle@8+b2` is "the removal since 8 with b2".
+fn spoken(word: &str) -> String {
+    let Some(rest) = word.strip_prefix("cycle@") else {
+        return word.to_owned();
+    };
+    match rest.split_once('+') {
+        None => format!("removing the cycle since {rest}"),
+        Some((start, at)) => format!("removing the cycle since {start} with {at}"),
+    }
+}
+
+fn capital(text: &str) -> String {
+    if let Some(rest) = text.strip_prefix("pass") {
+        return format!("A pass{rest}");
+    }
+    text.strip_prefix("removing")
+        .map_or(text.to_owned(), |rest| format!("Removing{rest}"))
+}
+
+pub(crate) fn loud(color: Color) -> &'static str {
+    match color {
+        Color::Black => "Black",
+        Color::White => "White",
+    }
+}
+
+/// The locations of a set for readers.
+pub(crate) fn members(layout: &Layout, set: &PointSet) -> String {
+    if *set == layout.board().locations() {
+        return "the whole board".to_owned();
+    }
+    let names: Vec<String> = set.iter().take(MOST).map(|at| layout.name(at)).collect();
+    let names = names.join(", ");
+    match set.len() {
+        count if count > MOST => format!("{count} locations ({names}, …)"),
+        _ => names,
+    }
+}
+
+/// Rows with `B`, `W`, `.` for nobody and `2` for both.
+pub(crate) fn map(layout: &Layout, control: &ByColor<PointSet>) -> Vec<String> {
+    let sign = |point| match Color::ALL.map(|color| control[color].contains(point)) {
+        [true, false] => 'B',
+        [false, true] => 'W',
+        [false, false] => '.',
+        [true, true] => '2',
+    };
+    let rows = layout.cells().iter();
+    rows.map(|row| row.iter().map(|cell| cell.map_or(',', sign)).collect())
+        .collect()
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { Question } from "./data.ts";
+import { reply } from "./question.ts";
+
+const choice: Question = {
+  kind: "choice",
+  answers: [
+    { text: "Black", right: false, reply: "Count again." },
+    { text: "White", right: true, reply: "By one point." },
+  ],
+};
+const number: Question = { kind: "number", number: 8, right: "Eight.", wrong: "Count the prisoners too." };
+
+test("each answer has its reply, and one is right", () => {
+  expect(reply(choice, "0")).toEqual({ tone: "astray", text: "Count again." });
+  expect(reply(choice, "1")).toEqual({ tone: "solved", text: "By one point." });
+});
+
+test("a number is right or not", () => {
+  expect(reply(number, " 8 ")).toEqual({ tone: "solved", text: "Eight." });
+  expect(reply(number, "80")).toEqual({ tone: "astray", text: "Count the prisoners too." });
+});
+
+test.each(["", " ", "2", "-1", "0.5", "one"])("%j is no answer to choose", (given) => {
+  expect(reply(choice, given)).toBeNull();
+});
+
+test.each(["", "eight", "8.0", "-8"])("%j is no number to tell", (given) => {
+  expect(reply(number, given)).toBeNull();
+});
