@@ -53,7 +53,9 @@ export async function buildWasm({ quiet = false, onLine } = {}) {
     const wasm = path.join(done, `${name}_bg.wasm`);
     // -O1 is smaller than -O3 and -Oz once compressed for the wire. By name, functions that are alike
     // stand together, and compress better.
-    const passes = ["-O1", "--strip-producers", "--reorder-functions-by-name"];
+    const strip = ["--strip-producers", "--strip-debug", "--strip-target-features"];
+    const merge = ["--duplicate-function-elimination", "--remove-unused-module-elements"];
+    const passes = ["-O1", "--converge", ...strip, ...merge, "--reorder-functions-by-name"];
     await must(process.execPath, ["node_modules/binaryen/bin/wasm-opt", wasm, ...passes, "-o", wasm]);
   }
   // Moved at the end, so that a page that is being served never sees half of a module.
