@@ -1,11 +1,14 @@
 /** What the margin of a board says. Pure. */
 import type { Frame } from "./frame.ts";
+import { isLarge } from "./geometry.ts";
 import type { BoardShape } from "./options.ts";
 
 export interface Letter {
   text: string;
   x: number;
   y: number;
+  /** Ends at its place, instead of having its middle there. */
+  ends?: boolean;
 }
 
 /** SGF counts with `a` to `z`, then `A` to `Z`. */
@@ -93,11 +96,14 @@ export function coordinates(frame: Frame): Letter[] {
     const index = (row: string): number => shape.height + 1 - Number(row);
     for (const side of [names.rows, names.right]) for (const [y, row] of side) side.set(y, sgf(index(row)));
   }
-  const off = (repeated: number): number => (repeated > 0 ? repeated + 0.5 + 0.24 : 0.74);
-  const [beyond, below] = [off(frame.lines.across), shape.height + off(frame.lines.down)];
+  // On a large board what is written is large beside its stones, and keeps away from them.
+  const large = isLarge(shape) && !frame.glued;
+  const off = (repeated: number, alone: number): number => (repeated > 0 ? repeated + 0.5 + 0.24 : alone);
+  const beyond = off(frame.lines.across, large ? 0.62 : 0.74);
+  const below = shape.height + off(frame.lines.down, large ? 0.88 : 0.74);
   return [
     ...[...names.columns].map(([x, text]) => ({ text, x, y: below })),
-    ...[...names.rows].map(([y, text]) => ({ text, x: -beyond, y })),
+    ...[...names.rows].map(([y, text]) => ({ text, x: -beyond, y, ...(large && { ends: true }) })),
     ...[...names.right].map(([y, text]) => ({ text, x: shape.width + beyond, y })),
   ];
 }

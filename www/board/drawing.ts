@@ -39,6 +39,7 @@ export class Drawing {
     const text = svg("g", { class: "coordinates" });
     for (const letter of [...coordinates(frame), ...lines.letters]) {
       const label = svg("text", { x: letter.x, y: letter.y, dy: "0.36em" });
+      if (letter.ends) label.setAttribute("class", "ends");
       label.textContent = letter.text;
       text.append(label);
     }

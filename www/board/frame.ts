@@ -1,6 +1,6 @@
 /** Where everything of a board is drawn: its window, the repeated margin and the room around. Pure. */
 import { type Covering, canShift, covering, isGlued } from "./cover.ts";
-import { isGrid, leastDistance, MARGIN } from "./geometry.ts";
+import { isGrid, isLarge, leastDistance, MARGIN, WIDE_MARGIN } from "./geometry.ts";
 import type { BoardShape, Coordinates, Location, Shift, Side } from "./options.ts";
 
 /** A place at which a location is drawn. */
@@ -94,8 +94,9 @@ export function frameOf(shape: BoardShape, options: FrameOptions = {}): Frame {
     }
   }
   const bare = coordinates === "none";
+  const margin = isLarge(shape) ? WIDE_MARGIN : MARGIN;
   const room = (repeated: number): number =>
-    repeated > 0 ? repeated + 0.5 + (bare ? 0 : LETTERS) : bare ? BARE : grid ? MARGIN : NAMES;
+    repeated > 0 ? repeated + 0.5 + (bare ? 0 : LETTERS) : bare ? BARE : grid ? margin : NAMES;
   const [beside, above] = [room(more.across), room(more.down)];
   return {
     shape: drawn,

@@ -98,6 +98,15 @@ test("coordinates name each column and row once, and a board of numbers has none
   expect(coordinates(frameOf(numbers))).toEqual([]);
 });
 
+test("numbers of two figures end beside the stones, and have more room", () => {
+  const points = Array.from({ length: 10 }, (_, y) => ({ name: `a${10 - y}`, x: 0, y }));
+  const large = frameOf({ width: 0, height: 9, points, edges: [] });
+  expect(large.left).toBeLessThan(frameOf(three).left);
+  const [letter, ten] = coordinates(large);
+  expect([letter?.text, letter?.ends, ten?.text, ten?.ends]).toEqual(["a", undefined, "10", true]);
+  expect(coordinates(frameOf(three)).some(({ ends }) => ends)).toBe(false);
+});
+
 test("SGF counts both ways from the upper left with letters", () => {
   const letters = coordinates(frameOf(three, { coordinates: "sgf" })).map(({ text }) => text);
   expect(letters).toEqual(["a", "b", "c", "a", "b", "c"]);

@@ -4,6 +4,11 @@ import type { BoardShape, Location } from "./options.ts";
 
 /** Room around the outermost lines, for half a stone and the coordinates. */
 export const MARGIN = 0.9;
+/** The same on a board with numbers of two figures: its lines lie close, and its letters can't shrink with them. */
+export const WIDE_MARGIN = 1.25;
+
+/** Whether rows have numbers of two figures, or columns as many letters. */
+export const isLarge = ({ width, height }: BoardShape): boolean => Math.max(width, height) >= 9;
 
 /** Two drawn coordinates closer than this are the same row or column. */
 const SAME = 0.25;

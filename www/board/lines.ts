@@ -1,4 +1,5 @@
 /** The lines of a board as paths: grid and border, repeated margin, open sides, seams. Pure. */
+import type { Letter } from "./coordinates.ts";
 import type { Frame } from "./frame.ts";
 import { straightEdges } from "./geometry.ts";
 import type { BoardShape, Side } from "./options.ts";
@@ -13,7 +14,7 @@ export interface Lines {
   fading: string[];
   /** Half lines to glued pairs, with their letters. */
   seams: string;
-  letters: { text: string; x: number; y: number }[];
+  letters: Letter[];
 }
 
 const STEP: Record<Side, [number, number]> = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] };

@@ -83,6 +83,7 @@ export function sizeWords(bytes: number): string {
 
 /** The engine's messages begin small and have no full stop. */
 function sentence(message: string): string {
-  const said = message.charAt(0).toUpperCase() + message.slice(1);
+  // The name of a point stays as it is written.
+  const said = /^[a-z]{1,2}\d/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1);
   return /[.?!…]$/.test(said) ? said : `${said}.`;
 }

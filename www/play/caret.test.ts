@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultAt, textOf } from "./caret.ts";
+import { faultAt, sentence, textOf } from "./caret.ts";
 
 const text = "| x . |\n| . q |\n";
 
@@ -24,4 +24,13 @@ test("a file that is too large, or no text, is refused in words", () => {
 
 test("a link is counted without its prefix", () => {
   expect(faultAt("x\nloja:1AQ", "line 2: character 2 of the link: no such")).toBe(8);
+});
+
+test("a long list of points is cut short, and a point keeps its name", () => {
+  const points = Array.from({ length: 40 }, (_, at) => `a${at + 1}`);
+  expect(sentence(`Black has no liberty at ${points.join(", ")} (D1)`)).toBe(
+    `Black has no liberty at ${points.slice(0, 12).join(", ")}, and 28 more (D1).`,
+  );
+  expect(sentence("Black has no liberty at a2, b1 (D1)")).toBe("Black has no liberty at a2, b1 (D1).");
+  expect(sentence("b1 is marked")).toBe("b1 is marked.");
 });

@@ -30,9 +30,17 @@ export function textOf(bytes: ArrayBuffer): { text: string } | { fault: string }
   }
 }
 
+const NAME = "[a-z]{0,2}\\d{1,4}";
+const MANY = new RegExp(`\\b((?:${NAME}, ){12})((?:${NAME}, )+${NAME})\\b`, "g");
+
+/** Names at most twelve points of a long list. */
+export const shortened = (words: string): string =>
+  words.replace(MANY, (_, first: string, rest: string) => `${first}and ${rest.split(", ").length} more`);
+
 /** A message of the engine as a sentence. */
 export function sentence(message: string): string {
+  const short = shortened(message);
   // The name of a point stays as it is written.
-  const text = /^[a-z]{1,2}\d/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1);
+  const text = /^[a-z]{1,2}\d/.test(short) ? short : short.charAt(0).toUpperCase() + short.slice(1);
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

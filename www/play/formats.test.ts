@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileName, pageCode, proportion } from "./formats.ts";
+import { fileName, isNamed, pageCode, proportion } from "./formats.ts";
 
 test("a page's code shows foreign text as text", () => {
   const code = pageCode(
@@ -22,4 +22,21 @@ test.each([
 test("a picture keeps its proportion", () => {
   expect(proportion('<svg viewBox="0 0 200 100">')).toBe(2);
   expect(proportion("<svg>")).toBe(1);
+});
+
+test("a board that no word names is told in full", () => {
+  expect(isNamed({ rows: ["."] })).toBe(true);
+  expect(isNamed({ rows: ["."], board: { shape: "torus" } })).toBe(true);
+  expect(isNamed({ rows: [".."], board: { neighbors: [[0, 1]] } })).toBe(false);
+  expect(
+    isNamed({
+      rows: [".."],
+      glue: [
+        [
+          [0, 0],
+          [1, 0],
+        ],
+      ],
+    }),
+  ).toBe(false);
 });

@@ -86,3 +86,11 @@ test("an address of this page is told from a diagram", () => {
   expect(isBareLink("1AQMDAQFawQ")).toBe(true);
   expect(isBareLink("x.o")).toBe(false);
 });
+
+test("a link says what it is, as the command prints it", () => {
+  expect(parseAddress("#loja:1AQMD&view=play").address).toEqual({
+    ...nowhere(),
+    link: "1AQMD",
+    view: "play",
+  });
+});

@@ -6,6 +6,12 @@ import type { Color } from "../engine/engine.ts";
 
 export const VIEWS = ["setup", "play", "claim", "referee"] as const;
 export type View = (typeof VIEWS)[number];
+export const NAMES: Record<View, string> = {
+  setup: "Set up",
+  play: "Play",
+  claim: "Claim",
+  referee: "Referee",
+};
 export type Side = "claimant" | "refuter";
 
 /** A claim as it is written: points by their names. */

@@ -10,15 +10,12 @@ import { AddressBar } from "./address-bar.ts";
 import { type Argument, named, nothing, reported, resolved } from "./argument.ts";
 import { Bench, type Work } from "./bench.ts";
 import { sentence } from "./caret.ts";
-import { nowhere, parseAddress, VIEWS, type View, writeAddress } from "./link.ts";
+import { NAMES, nowhere, parseAddress, VIEWS, type View, writeAddress } from "./link.ts";
 import { Opening } from "./opening.ts";
 import { Playing } from "./playing.ts";
 import { asSetUp, bare, blank, laid } from "./rows.ts";
 import { SetUp } from "./setup.ts";
 import { Share } from "./share.ts";
-
-const NAMES: Record<View, string> = { setup: "Set up", play: "Play", claim: "Claim", referee: "Referee" };
-const MODES: Record<View, string> = { setup: "view", play: "play", claim: "prove", referee: "referee" };
 
 export function openPlay(): void {
   void new Playground(need(document, "main.play")).begin();
@@ -64,7 +61,7 @@ class Playground {
     onExample: ({ start, moves, view }) => this.open({ start, moves: [...moves], at: moves.length }, view),
   });
   private readonly share = new Share(
-    () => ({ start: this.bench.work.start, moves: this.bench.made, mode: MODES[this.view ?? "setup"] }),
+    () => ({ start: this.bench.work.start, moves: this.bench.made, view: this.view ?? "setup" }),
     () => this.bar.settle(),
   );
 
@@ -98,22 +95,12 @@ class Playground {
   /** Puts the parts into the page. */
   private lay(): void {
     const { share } = this;
-    share.element.hidden = true;
-    const toggle = button(
-      "Share",
-      "mode share-toggle",
-      () => {
-        share.element.hidden = !share.element.hidden;
-        toggle.ariaExpanded = String(!share.element.hidden);
-      },
-      { "aria-expanded": "false" },
-    );
     need(this.root, ".opening").append(
       element(
         "div",
         { class: "modes", role: "group", "aria-label": "What to do" },
         ...VIEWS.map((view) => this.tabs[view]),
-        toggle,
+        share.toggle,
       ),
     );
     need(this.root, "[data-role=play]").replaceChildren(share.element, this.notice, this.place);
@@ -223,9 +210,7 @@ class Playground {
     const turned = this.root.dataset.view !== undefined;
     this.close();
     this.view = view;
-    for (const other of VIEWS) {
-      this.tabs[other].ariaPressed = String(other === view);
-    }
+    for (const other of VIEWS) this.tabs[other].ariaPressed = String(other === view);
     this.place.replaceChildren(this.hosts[view]);
     this.root.dataset.view = view;
     this.fill(view);

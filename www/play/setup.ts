@@ -2,6 +2,7 @@
 import { button, element } from "../dom.ts";
 import { type Color, EngineError, engine, type PositionInput, troubleWords } from "../engine/engine.ts";
 import { situationWords } from "../table/words.ts";
+import { shortened } from "./caret.ts";
 import { number, segments, select } from "./fields.ts";
 import { Painting } from "./painting.ts";
 import { blank, columnsOf, LARGEST, resize, shapeOf, withBoard, withRows } from "./rows.ts";
@@ -188,7 +189,7 @@ export class SetUp {
   private told(error: unknown): void {
     const bad = error instanceof EngineError && !error.passing;
     const words = bad
-      ? `${troubleWords(error)} Nothing is lost: change it, or undo.`
+      ? `${shortened(troubleWords(error))} Nothing is lost: change it, or undo.`
       : "The engine that checks positions did not answer. What you set up is kept.";
     this.line.textContent = "– – – –";
     this.words.textContent = "This can’t be played on yet.";
@@ -197,7 +198,7 @@ export class SetUp {
       ...(bad ? [] : [button("Try again", "quiet", () => void this.judge())]),
     );
     if (bad) void this.painting.show(this.position, error.points);
-    this.options.onJudged(bad ? troubleWords(error) : words);
+    this.options.onJudged(bad ? shortened(troubleWords(error)) : words);
   }
 
   private takeShape(shape: string): void {

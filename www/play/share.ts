@@ -2,19 +2,32 @@
 import { button, element } from "../dom.ts";
 import { EngineError, engine, type Move, type PositionInput } from "../engine/engine.ts";
 import { fileName, isNamed, KINDS, type Kind, pageCode, proportion } from "./formats.ts";
+import type { View } from "./link.ts";
 
 export interface Shared {
   start: PositionInput;
   moves: Move[];
-  /** What the element of a page should do with it. */
-  mode: string;
+  view: View;
 }
+
+/** What the element of a page should do with it. */
+const MODES: Record<View, string> = { setup: "view", play: "play", claim: "prove", referee: "referee" };
 
 /** A PNG is this wide, or as high if it is higher. */
 const PIXELS = 1600;
 
 export class Share {
   readonly element = element("section", { class: "share", "aria-label": "Share" });
+  /** Opens and closes it. */
+  readonly toggle = button(
+    "Share",
+    "mode share-toggle",
+    () => {
+      this.element.hidden = !this.element.hidden;
+      this.toggle.ariaExpanded = String(!this.element.hidden);
+    },
+    { "aria-expanded": "false" },
+  );
   private readonly said = element("p", { class: "share-said", role: "status" });
   private readonly box = element("textarea", { rows: "6", readonly: "", "aria-label": "The text to copy" });
 
@@ -24,6 +37,7 @@ export class Share {
     private readonly address: () => Promise<string>,
   ) {
     this.box.hidden = true;
+    this.element.hidden = true;
     this.element.append(
       element("h2", { class: "section-head" }, "Take it along"),
       element("ul", { class: "kinds" }, ...KINDS.map((kind) => this.row(kind))),
@@ -60,10 +74,14 @@ export class Share {
   }
 
   private async text(kind: Kind): Promise<string> {
-    const { start, moves, mode } = this.what();
+    const { start, moves, view } = this.what();
     if (kind.format === "address") return this.address();
     if (kind.format === "page")
-      return pageCode(await engine.write(start, moves, isNamed(start) ? "diagram" : "json"), start, mode);
+      return pageCode(
+        await engine.write(start, moves, isNamed(start) ? "diagram" : "json"),
+        start,
+        MODES[view],
+      );
     return engine.write(start, moves, kind.format === "png" ? "svg" : kind.format);
   }
 

@@ -218,5 +218,5 @@ function endSteps(play: Play): HTMLElement[] {
   );
   const list = element("ol", { class: "end-steps" }, ...items);
   const loop = end.since === null ? null : loopFigure(play.board, way, end.since, step);
-  return loop ? [loop, list] : [list];
+  return loop ? [element("div", { class: "loop-told" }, loop, list)] : [list];
 }

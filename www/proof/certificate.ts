@@ -152,6 +152,7 @@ export class CertificatePart {
       );
     else if (checked)
       this.result.append(element("p", { class: "note" }, "Its board is too large to be drawn here."));
+    this.result.scrollIntoView({ block: "nearest" });
     this.acts.say(words);
   }
 }

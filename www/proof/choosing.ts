@@ -23,6 +23,10 @@ export interface ChoosingActs {
   test(): void;
 }
 
+/** What a claim is, for whoever has not chosen one yet. */
+const meaning = (player: Color): string =>
+  `A claim says that ${NAMES[player]} can make a set of points his own, whatever ${NAMES[other(player)]} does.`;
+
 export class ChoosingPart {
   readonly element = element("section", { class: "answer-part choosing", "aria-label": "Your claim" });
   private readonly color: ReturnType<typeof choiceOf<Color>>;
@@ -90,7 +94,7 @@ export class ChoosingPart {
         { class: "border-headline" },
         fault || (chosen ? claiming.headline : "Nothing is chosen yet."),
       ),
-      ...(chosen && !fault ? [element("p", {}, ...clauses(claiming.words))] : []),
+      ...(fault ? [] : [element("p", {}, ...clauses(chosen ? claiming.words : meaning(player)))]),
     );
     const mends: Action[] = [];
     const { grown, shrunk } = claiming ?? { grown: null, shrunk: null };

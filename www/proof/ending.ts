@@ -29,19 +29,20 @@ export function loopFigure(
   if (moves.length < 2) return null;
   const words = loopWords(board, moves);
   const radius = Math.max(56, moves.length * 9);
-  const middle = radius + 44;
+  // Beside the ring a name needs its whole length.
+  const [across, middle] = [radius + 68, radius + 44];
   const box = {
-    viewBox: `0 0 ${2 * middle} ${2 * middle}`,
-    width: String(2 * middle),
+    viewBox: `0 0 ${2 * across} ${2 * middle}`,
+    width: String(2 * across),
     height: String(2 * middle),
   };
   const drawing = svg("svg", { ...box, class: "loop", role: "img", "aria-label": words });
   const place = (turn: number, distance: number): { x: number; y: number } => ({
-    x: middle + distance * Math.sin(2 * Math.PI * turn),
+    x: across + distance * Math.sin(2 * Math.PI * turn),
     y: middle - distance * Math.cos(2 * Math.PI * turn),
   });
   const fixed = (number: number): string => number.toFixed(1);
-  drawing.append(svg("circle", { class: "round", cx: fixed(middle), cy: fixed(middle), r: fixed(radius) }));
+  drawing.append(svg("circle", { class: "round", cx: fixed(across), cy: fixed(middle), r: fixed(radius) }));
   moves.forEach((node, index) => {
     const stone = place(index / moves.length, radius);
     const half = place((index + 0.5) / moves.length, radius);
@@ -53,13 +54,20 @@ export function loopFigure(
     };
     const number = svg("text", { class: "loop-number", x: fixed(stone.x), y: fixed(stone.y + 4.5) });
     number.textContent = String(node.number);
-    const label = place(index / moves.length, radius + 30);
-    const name = svg("text", { class: "loop-name", x: fixed(label.x), y: fixed(label.y + 4.5) });
+    const aside = Math.sin((2 * Math.PI * index) / moves.length);
+    const anchor = aside > 0.3 ? "start" : aside < -0.3 ? "end" : "middle";
+    const label = place(index / moves.length, radius + (anchor === "middle" ? 30 : 20));
+    const name = svg("text", {
+      class: "loop-name",
+      x: fixed(label.x),
+      y: fixed(label.y + 4.5),
+      "text-anchor": anchor,
+    });
     name.textContent = nameOf(board, node);
     const color = node.situation.move?.color ?? "black";
     const group = svg("g", { class: `${color}${index === step ? " current" : ""}` });
     group.append(svg("circle", { cx: fixed(stone.x), cy: fixed(stone.y), r: "13" }), number, name);
     drawing.append(svg("path", arrow), group);
   });
-  return element("figure", { class: "loop-figure" }, drawing, element("figcaption", {}, words));
+  return element("figure", { class: "loop-figure" }, drawing);
 }

@@ -166,7 +166,8 @@ export class Panels {
     const inside = answer.contains(document.activeElement);
     if (part) answer.replaceChildren(part.element);
     side.hidden = phase !== "playing";
-    if (!first) this.settle();
+    // Not when a link brought one here: then the page begins at its top.
+    if (!first && navigator.userActivation.hasBeenActive) this.settle();
     if (inside && !first)
       answer.querySelector<HTMLElement>("[data-key=headline]")?.focus({ preventScroll: true });
   }
@@ -251,8 +252,10 @@ export class Panels {
 
   /** Where everything is in one column, what is said may lie out of sight. */
   showAnswer(): void {
-    const headline = this.frame.answer.querySelector("h2");
-    if (this.frame.columns() === "one") headline?.scrollIntoView({ block: "nearest" });
+    if (this.frame.columns() !== "one") return;
+    const { answer } = this.frame;
+    const told = answer.querySelector("[aria-current]") ?? answer.querySelector("h2");
+    told?.scrollIntoView({ block: "nearest" });
   }
 
   openCertificate(text: string): Promise<void> {

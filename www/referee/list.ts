@@ -17,6 +17,24 @@ export interface Acts {
   look(claim: Answered): void;
 }
 
+/** Each turn takes about this long, so that the page answers in between. */
+const TURN = 12;
+
+/** Fills a list with rows: those of a large board have large figures, too many for one go. */
+export function inTurns(list: HTMLElement, rows: readonly (() => HTMLElement)[]): HTMLElement {
+  const turn = (from: number): void => {
+    const start = performance.now();
+    let next = from;
+    do {
+      const made = rows[next++]?.();
+      if (made) list.append(made);
+    } while (next < rows.length && performance.now() - start < TURN);
+    if (next < rows.length) setTimeout(() => list.isConnected && turn(next));
+  };
+  turn(0);
+  return list;
+}
+
 function row(figure: HTMLElement, title: string, words: string, ...acts: HTMLElement[]): HTMLElement {
   return element(
     "li",

@@ -5,7 +5,6 @@
 import { button, element } from "../dom.ts";
 import {
   type Budget,
-  numberWords as count,
   DEFAULT_BUDGET,
   EngineError,
   engine,
@@ -19,13 +18,13 @@ import {
   troubleWords,
 } from "../engine/engine.ts";
 import { chart, check } from "./chart.ts";
-import { type Answered, claimsOn, covering, locks, nobodys } from "./claims.ts";
-import { type Acts, claimRow, regionRow, type Scene } from "./list.ts";
+import { type Answered, claimsOn } from "./claims.ts";
+import type { Scene } from "./list.ts";
 import { ControlMap } from "./map.ts";
-import { asked, stepper } from "./one-by-one.ts";
-import { reasons } from "./reasons.ts";
+import { asked } from "./one-by-one.ts";
+import { claimParts } from "./parts.ts";
 import { sums } from "./sums.ts";
-import { claimWords, pointWords, progressWords, showWords } from "./words.ts";
+import { claimWords, pointWords, progressWords, undecidedWords } from "./words.ts";
 
 export interface RefereeOptions {
   start: PositionInput | string;
@@ -182,22 +181,23 @@ class RefereeView {
       nodes: this.budget.nodes * MORE,
       megabytes: Math.min(MOST_MEGABYTES, this.budget.megabytes * 2),
     };
-    this.offer(
-      `${count(report.nodes)} situations were read, which was not enough. What is open is marked on the board; the rest holds.`,
-      "Go on",
-      () => {
+    // Who stops before the budget is used up has nothing left to try.
+    const stuck = report.nodes < this.budget.nodes;
+    const words = undecidedWords(report, stuck);
+    if (stuck) this.offer(words);
+    else
+      this.offer(words, "Go on", () => {
         this.budget = more;
         void this.judge();
-      },
-    );
+      });
     this.explainParts();
   }
 
-  private offer(words: string, name: string, again: () => void): void {
+  private offer(words: string, name?: string, again?: () => void): void {
     this.words.textContent = words;
     this.say(words);
     this.replaceWork(
-      button(name, "quiet", again),
+      ...(name && again ? [button(name, "quiet", again)] : []),
       button("Back to the position", "quiet", () => this.options.onLeave()),
     );
   }
@@ -240,37 +240,11 @@ class RefereeView {
   private claimParts(report: RefereeReport): HTMLElement[] {
     const scene = this.scene();
     if (!scene) return [];
-    const acts: Acts = {
+    return claimParts(scene, report, this.options, {
       play: (claim) => this.play(claim),
       look: (claim) => this.look(claim),
-    };
-    const cover = covering(report);
-    const regions = nobodys(report, scene.board);
-    const parts: HTMLElement[] = [
-      element("h3", { class: "section-head" }, showWords(cover.length, report.status === "decided")),
-      element(
-        "ul",
-        { class: "claims" },
-        ...cover.map((claim) => claimRow(scene, claim, acts)),
-        ...regions.map((region) =>
-          regionRow(scene, region, reasons(this.options, region), acts, () =>
-            this.map?.outlined(region.points),
-          ),
-        ),
-      ),
-    ];
-    const all = locks(report);
-    if (all.length > 1)
-      parts.push(stepper([...cover, ...all.filter((claim) => !cover.includes(claim))], cover, acts));
-    if (report.unlisted > 0)
-      parts.push(
-        element(
-          "p",
-          { class: "quiet-note" },
-          `${count(report.unlisted)} more claims were refuted and are not listed.`,
-        ),
-      );
-    return parts;
+      outline: (points) => this.map?.outlined(points),
+    });
   }
 
   /** The reader gets the side that wins. */

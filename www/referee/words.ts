@@ -37,6 +37,8 @@ type Named = Pick<Answered, "player" | "title" | "set">;
 
 /** "the left, 26 points" from "26 at the left". */
 export function placeWords(rest: string): string {
+  const [, scattered, over] = /^(\d+) (all over .+)$/.exec(rest) ?? [];
+  if (scattered) return `${many(Number(scattered), "point")} ${over}`;
   const [, size, place] = /^(\d+) (?:at|in|on|around) (.+)$/.exec(rest) ?? [];
   return size && place ? `${place}, ${many(Number(size), "point")}` : rest;
 }
@@ -65,7 +67,7 @@ export function foundWords(all: readonly Answered[], shown: readonly Answered[])
   const one = more.length === 1;
   const inside = more.every((claim) => beside(all, claim).within);
   const lie = inside
-    ? `${one ? "lies" : "lie"} inside ${shown.length === 1 ? "it" : "them"}`
+    ? `${one ? "lies" : "lie"} inside ${shown.length === 1 ? "it" : one ? "one of them" : "them"}`
     : `${one ? "adds" : "add"} no point`;
   return `${found}: ${shown.length === 1 ? "the one" : `the ${count(shown.length)}`} above, and ${one ? "one" : count(more.length)} more that ${lie}.`;
 }
@@ -98,6 +100,17 @@ export function progressWords({ nodes, elapsed, asking, claims }: Progress): str
 
 const claimInWork = ({ player, set }: { player: Color; set: number[] }): string =>
   `${NAMES[player]}’s claim on ${many(set.length, "point")}`;
+
+/** What a budget was enough for; `stuck` when more of it would not help. */
+export function undecidedWords(report: Pick<RefereeReport, "control" | "nodes">, stuck: boolean): string {
+  const read = `${many(report.nodes, "situation was", "situations were")} read`;
+  const known = report.control.some((who) => who !== "open")
+    ? "What is open is marked on the board; the rest holds."
+    : "Nothing on the board is decided yet.";
+  return stuck
+    ? `${read}. A claim here needs more memory than this page takes, so reading on would not decide it. ${known}`
+    : `${read}, which was not enough. ${known}`;
+}
 
 /** "Two claims show it. Play either." */
 export function showWords(claims: number, decided = true): string {

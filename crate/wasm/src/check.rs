@@ -70,3 +70,27 @@ pub fn check(text: &str) -> Result<Checked, Failure> {
         position: layout.as_ref().map(|layout| line(layout, &start())),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use loja_certificate::Claim;
+    use loja_rules::{Board, Color, Setup, State};
+
+    use super::{MOST, most};
+
+    #[test]
+    fn large_boards_take_no_more_memory() {
+        let most = |side: u8| {
+            let state = State::new(Arc::new(Board::rectangle(side, side)), Setup::empty()).ok()?;
+            let all = state.board().locations();
+            Claim::new(&state, Color::Black, &all)
+                .ok()
+                .map(|claim| most(&claim))
+        };
+        assert_eq!(most(9), Some(MOST));
+        assert!(most(19).is_some_and(|most| (4_000_000..MOST).contains(&most)));
+        assert!(most(52).is_some_and(|most| most < 1_000_000));
+    }
+}

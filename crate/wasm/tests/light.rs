@@ -142,6 +142,10 @@ fn what_is_only_shown() {
         svg.contains("&lt;b&gt;&amp;&quot;&#39;") && !svg.contains("<b>"),
         "{svg}"
     );
+    // The last stone is marked: the same board without the move looks different.
+    let played = write(&json!("..."), &json!([play(0)]), "svg");
+    let there = json!({"rows": ["x.."], "turn": "white"});
+    assert_ne!(played, write(&there, &json!([]), "svg"));
     // Where the rest tells the start, it has no line of its own.
     let game: Value =
         serde_json::from_str(&write(&json!("..."), &json!([play(0)]), "json")).unwrap();
@@ -316,6 +320,20 @@ fn faults_say_where() {
     );
 }
 
+/// Games are played while they are read, so all of them together have a limit.
+#[test]
+fn too_many_moves_in_all() {
+    // A cycle that the ko marks allow, as often as a game may have it.
+    let round = ";B[];W[];B[aa];W[];B[];W[ba]".repeat(1_600);
+    let game = format!("(;GM[1]SZ[2:1];B[aa];W[ba]{round})");
+    let opened = read(&game.repeat(11));
+    assert_eq!(opened.len(), 11);
+    let count = |one: &Value| one["moves"].as_array().unwrap().len();
+    assert!(opened[..10].iter().all(|one| count(one) == 9_602));
+    let fault = opened[10]["fault"].as_str().unwrap();
+    assert!(fault.contains("more than 100000 moves"), "{fault}");
+}
+
 #[test]
 fn what_can_not_be_written() {
     let code = |start: &str, moves: &str, format: &str| {
@@ -440,6 +458,7 @@ fn the_worst_case_in_steps() {
     assert_eq!(steps[1]["rule"], json!("C6.2"));
     assert_eq!(steps[1]["situation"]["marks"][2], json!("permanent"));
     assert_eq!(steps[1]["situation"]["stones"][2], json!("white"));
+    assert_ne!(steps[0]["situation"]["playable"], json!([]));
     assert_eq!(steps[1]["situation"]["playable"], json!([]));
     assert_eq!(steps[3]["situation"]["playable"], json!([0, 4, 8]));
     assert_eq!(

@@ -123,6 +123,50 @@ fn a_move_that_gives_the_win_away_and_one_that_keeps_it() {
     assert_eq!(answer["now"]["turn"], "black");
 }
 
+/// What each move is worth is what the answer to it says.
+#[test]
+fn moves_hold_what_they_say() {
+    let mut proving = game();
+    let known = ask(&mut proving, &[pass()], &Value::Null, "never")["now"].clone();
+    assert_eq!(
+        (&known["turn"], &known["verdict"]),
+        (&json!("black"), &json!("lock"))
+    );
+    let moves = known["moves"].as_array().unwrap();
+    assert!(moves.iter().any(|one| one["choice"] == known["best"]));
+    for one in moves {
+        let answer = ask(&mut proving, &[pass()], &one["choice"], "never");
+        let remark = &answer["said"][0];
+        assert_eq!(
+            (&one["holds"], &one["verdict"]),
+            (&remark["kept"], &remark["after"])
+        );
+        assert_eq!(one["holds"], json!(one["verdict"] == "lock"));
+        assert_eq!(remark["before"], "lock");
+    }
+    assert!(moves.iter().any(|one| one["holds"] == json!(false)));
+}
+
+/// Whose moves the engine makes, and when.
+#[test]
+fn the_engine_moves_when_it_should() {
+    let mut proving = game();
+    let mut moves = |you: &str, reply: &str, turn: Value| {
+        let question = json!({"line": [pass()], "move": turn, "you": you, "reply": reply});
+        let answer = sent(proving.answer(&question.to_string(), 10_000).unwrap());
+        answer["line"].as_array().unwrap().len()
+    };
+    // After a mistake only on demand.
+    assert_eq!(moves("black", "kept", play(8)), 2);
+    assert_eq!(moves("black", "always", play(8)), 3);
+    assert_eq!(moves("black", "never", play(2)), 2);
+    assert_eq!(moves("black", "kept", play(2)), 3);
+    assert_eq!(moves("both", "always", play(2)), 2);
+    // It may begin.
+    assert_eq!(moves("white", "always", Value::Null), 2);
+    assert_eq!(moves("black", "always", Value::Null), 1);
+}
+
 #[test]
 fn refusals_and_questions_that_are_none() {
     let mut proving = game();

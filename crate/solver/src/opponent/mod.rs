@@ -65,12 +65,18 @@ pub struct Opponent<'a> {
 /// A team of any size.
 pub(crate) trait Reader {
     fn judge(&mut self, claim: &Claim, course: &Course<'_>, limits: Limits) -> Judgement;
+    /// How many situations were expanded.
+    fn spent(&self) -> u64;
 }
 
 impl<const W: usize> Reader for Team<W> {
     fn judge(&mut self, claim: &Claim, course: &Course<'_>, limits: Limits) -> Judgement {
         let (whole, zones, notes) = self.opponent();
         Seat::new(whole, zones, notes, limits).judge(claim, course)
+    }
+
+    fn spent(&self) -> u64 {
+        self.progress().nodes
     }
 }
 
@@ -95,7 +101,8 @@ impl<'a> Opponent<'a> {
     /// How it goes on after this line, when the winner takes the shortest way that is known, and the loser
     /// the longest. After a mistake this is the reason why it was one. At most [`MOST_MOVES`].
     ///
-    /// `limits` are for the first move; each move after it gets an eighth of that.
+    /// `limits` are for the first move; each move after it gets an eighth of that, and all of them
+    /// together no more than the first.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -121,10 +128,12 @@ impl<'a> Opponent<'a> {
     pub fn why(&mut self, line: &[Choice], limits: Limits) -> Result<Line, BadMove> {
         let mut course = Course::new(self.claim, line)?;
         let (mut verdict, mut moves) = (None, Vec::new());
+        let until = self.spent().saturating_add(limits.nodes.saturating_mul(2));
         let mut share = limits;
-        share.nodes /= 8;
         loop {
-            let judgement = self.read(&course, if moves.is_empty() { limits } else { share });
+            let judgement = self.read(&course, share);
+            let left = until.saturating_sub(self.spent());
+            share.nodes = left.min(limits.nodes / 8);
             let verdict = *verdict.get_or_insert(judgement.verdict);
             if verdict == Verdict::Lock && moves.is_empty() {
                 // The verdict is about the situation alone, and so is the way to the formation.
@@ -143,6 +152,10 @@ impl<'a> Opponent<'a> {
             };
             moves.push(choice);
         }
+    }
+
+    fn spent(&self) -> u64 {
+        self.reader.as_ref().map_or(0, |reader| reader.spent())
     }
 
     fn read(&mut self, course: &Course<'_>, limits: Limits) -> Judgement {

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import type { Answer, Board, Choice, Color, Remark, Situation, Verdict } from "../engine/engine.ts";
+import { actionsAt, tell } from "./answer.ts";
+import { Play } from "./play.ts";
+import { grow } from "./tree.ts";
+
+const board = { points: ["a1", "b1", "c1", "d1"].map((name) => ({ name, x: 0, y: 0 })) } as Board;
+const turnOf = (number: number): Color => (number % 2 === 0 ? "white" : "black");
+
+interface Step {
+  choice: Choice;
+  kept?: boolean | null;
+}
+
+/** White attacks; Black, the reader, defends: his are the even moves. */
+function played(steps: Step[], verdict: Verdict, ended: boolean): Play {
+  const situations = [null, ...steps].map((step, number): Situation => {
+    const move = step && { ...step.choice, color: turnOf(number - 1) };
+    return { turn: turnOf(number), final: false, move, stones: [], marks: [] } as unknown as Situation;
+  });
+  const said = steps.map(
+    ({ kept = null }, index) =>
+      ({
+        by: index % 2 === 0 ? "engine" : "you",
+        kept,
+        headline: `Headline ${index + 1}.`,
+        words: `Words ${index + 1}.`,
+        shown: null,
+        after: verdict,
+      }) as unknown as Remark,
+  );
+  const now = { verdict, end: ended ? { words: "", steps: [], since: null } : null, words: "", moves: [] };
+  const line = steps.map(({ choice }) => choice);
+  const answer = { line, said, refusal: null, course: { situations }, now } as unknown as Answer;
+  const asked = { answer: () => Promise.resolve(answer), hints: () => Promise.resolve([]) };
+  const start = situations[0] as Situation;
+  const play = new Play(board, start, { player: "black", set: [0] }, "claimant", asked, () => {});
+  play.tree = grow(play.tree, answer);
+  return play;
+}
+
+const at = (point: number): Choice => ({ kind: "play", at: point });
+const texts = (play: Play): string[] => actionsAt(play, () => {}).map(({ text }) => text);
+const filled = (play: Play): string[] =>
+  actionsAt(play, () => {})
+    .filter((action) => action.filled)
+    .map(({ text }) => text);
+
+describe("taking back", () => {
+  test("right after the move that gave the win away it is what comes next", () => {
+    const play = played([{ choice: at(0) }, { choice: at(1), kept: false }], "refuted", false);
+    expect(filled(play)).toEqual(["Take back 2"]);
+    expect(texts(play)).toContain("Play on");
+    expect(tell(play).paragraphs.join(" ")).not.toContain("gave the win away");
+  });
+
+  test("after more moves it leads back to the mistake, and the words say which it was", () => {
+    const steps = [at(0), at(1), at(2), at(3)].map((choice, index) => ({ choice, kept: index !== 1 }));
+    const play = played(steps, "refuted", true);
+    expect(filled(play)).toEqual(["Take back to move 2"]);
+    expect(tell(play).paragraphs.at(-1)).toBe("Your move 2, b1, gave the win away.");
+    actionsAt(play, () => {})
+      .find(({ text }) => text === "Take back to move 2")
+      ?.run();
+    expect(play.here.number).toBe(1);
+  });
+
+  test("who plays on after a mistake may go back to it at any turn", () => {
+    const steps: Step[] = [{ choice: at(0) }, { choice: { kind: "pass" }, kept: false }, { choice: at(2) }];
+    const play = played(steps, "refuted", false);
+    expect(texts(play)).toEqual(["Take back 2"]);
+    expect(filled(play)).toEqual([]);
+    expect(tell(play).paragraphs).toContain("Your move 2, a pass, gave the win away.");
+  });
+
+  test("where nothing was given away another claim comes first", () => {
+    const play = played([{ choice: at(0) }, { choice: at(1), kept: null }], "refuted", true);
+    expect(filled(play)).toEqual(["Claim another set"]);
+    expect(texts(play)).toContain("Take back 2");
+  });
+
+  test("who has won has nothing to take back", () => {
+    const play = played([{ choice: at(0) }, { choice: at(1), kept: true }], "lock", true);
+    expect(texts(play).join(" ")).not.toContain("Take back");
+  });
+});

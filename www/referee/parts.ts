@@ -1,0 +1,43 @@
+/** What stands below a result: the claims that show it, the parts that are nobody's, every lock one by one. */
+import { element } from "../dom.ts";
+import {
+  numberWords as count,
+  type Location,
+  type Move,
+  type PositionInput,
+  type RefereeReport,
+} from "../engine/engine.ts";
+import { covering, locks, nobodys } from "./claims.ts";
+import { type Acts, claimRow, inTurns, regionRow, type Scene } from "./list.ts";
+import { stepper } from "./one-by-one.ts";
+import { reasons } from "./reasons.ts";
+import { showWords } from "./words.ts";
+
+export function claimParts(
+  scene: Scene,
+  report: RefereeReport,
+  game: { start: PositionInput | string; moves: readonly Move[] },
+  acts: Acts & { outline(points: readonly Location[]): void },
+): HTMLElement[] {
+  const cover = covering(report);
+  const parts: HTMLElement[] = [
+    element("h3", { class: "section-head" }, showWords(cover.length, report.status === "decided")),
+    inTurns(element("ul", { class: "claims" }), [
+      ...cover.map((claim) => () => claimRow(scene, claim, acts)),
+      ...nobodys(report, scene.board).map((region) => () => {
+        const outline = (): void => acts.outline(region.points);
+        return regionRow(scene, region, reasons(game, region), acts, outline);
+      }),
+    ]),
+  ];
+  const all = locks(report);
+  if (all.length > 1) {
+    const rest = all.filter((claim) => !cover.includes(claim));
+    parts.push(stepper([...cover, ...rest], cover, acts));
+  }
+  if (report.unlisted > 0) {
+    const words = `${count(report.unlisted)} more claims were refuted and are not listed.`;
+    parts.push(element("p", { class: "quiet-note" }, words));
+  }
+  return parts;
+}
