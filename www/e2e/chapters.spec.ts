@@ -44,6 +44,8 @@ async function walk(page: Page, slug: string, press: Press): Promise<void> {
   const data: ChapterData = JSON.parse((await page.locator("#chapter-data").textContent()) ?? "");
   let solved = 0;
   for (const [index, section] of data.sections.entries()) {
+    // What is looked for must not be found in the section that is being left.
+    await expect(page.locator(`[id="${section.id}"]`)).toHaveClass(/current/);
     await boardReady(page);
     const figure = section.figures.find(({ kind }) => kind !== "figure");
     if (figure) {

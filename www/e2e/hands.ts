@@ -45,6 +45,7 @@ const focused = (target: Locator): Promise<boolean> =>
 /** Walks with the Tab key, through the page and round again if it has to. */
 async function reach(target: Locator): Promise<void> {
   const page = target.page();
+  await target.first().waitFor({ state: "attached" });
   const cell = await target.evaluateAll((all) => all[0]?.getAttribute("role") === "gridcell");
   const goal = cell ? page.getByRole("gridcell") : target;
   for (let presses = 0; presses < 250; presses++) {

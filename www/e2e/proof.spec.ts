@@ -1,5 +1,6 @@
 /** The proof table: claim, refute and defend against the engine. */
 import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { finger, type Hand, keys, mouse, place } from "./hands.ts";
 import { expect, test } from "./site.ts";
@@ -272,3 +273,38 @@ test("a link brings one back to the same place of a proof", async ({ page }) => 
     );
   }).toPass();
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 768, 1440]) {
+    test.describe(`${colorScheme}, ${width} wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test("axe finds nothing in any phase, and nothing is wider than the screen", async ({ page }) => {
+        const look = async (): Promise<void> => {
+          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(wide).toBeLessThanOrEqual(0);
+        };
+        await page.goto(`./play.html#${NINE}&view=claim`);
+        await expect(page.getByRole("button", { name: /^Black, the whole board/ })).toBeVisible();
+        await look();
+        await page.goto("about:blank");
+        await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
+        await expect(own(page)).toContainText("the claim holds");
+        await look();
+        await begin(page, mouse);
+        await move(page, mouse, "a1");
+        await button(page, "Show the truth").click();
+        await look();
+        await button(page, "Play the line").click();
+        await button(page, "More").click();
+        await look();
+        await button(page, "Leave the line").click();
+        await button(page, "Take back 2").click();
+        await follow(page, mouse, /The set is yours\./, 15);
+        await button(page, "Walk through the end").click();
+        await look();
+      });
+    });
+  }
+}

@@ -1,6 +1,6 @@
 /** Small parts of DOM that the views of the proof table share. */
 import type { Sign } from "../board/index.ts";
-import { element } from "../dom.ts";
+import { element, button as plainButton } from "../dom.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -49,18 +49,12 @@ export function sign(kind: Sign): SVGElement {
   return svg("svg", box, svg("circle", { cx: "6", cy: "6", r: kind === "holds" ? "4.5" : "4" }));
 }
 
-/** A button; `key` names it for the focus to come back to. One that is off keeps its place in the order of keys. */
+/** A button with a name for the focus to come back to: `data-key`, or else its text. */
 export function button(
-  text: string | Node,
-  look: string,
-  press: () => void,
-  attributes: Record<string, string> = {},
+  ...[text, look, press, attributes]: Parameters<typeof plainButton>
 ): HTMLButtonElement {
-  const made = element("button", { type: "button", class: look, ...attributes }, text);
-  if (!("data-key" in attributes) && typeof text === "string") made.dataset.key = text;
-  made.addEventListener("click", () => {
-    if (made.ariaDisabled !== "true") press();
-  });
+  const made = plainButton(text, look, press, attributes);
+  if (made.dataset.key === undefined && typeof text === "string") made.dataset.key = text;
   return made;
 }
 
