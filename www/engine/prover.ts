@@ -27,6 +27,8 @@ export interface Watch {
 
 /** Checking a certificate is one long step, in which the worker can't say anything. */
 const LONG = 60_000;
+/** A single situation of a large open board may take seconds, on a phone some more. */
+const LEAST = 30_000;
 /** Nor can it while it writes and checks the certificate of what it has just found: milliseconds for each node searched. */
 const PER_NODE = 0.0025;
 /** Longer texts are no certificates that a browser could check. */
@@ -132,7 +134,7 @@ const bounded = ({ nodes, megabytes }: Budget): Budget => ({
   megabytes: Math.min(MOST_MEGABYTES, Math.max(1, Math.floor(megabytes))),
 });
 
-const patient = ({ nodes }: Budget): number => Math.min(LONG, Math.max(10_000, nodes * PER_NODE));
+const patient = ({ nodes }: Budget): number => Math.min(LONG, Math.max(LEAST, nodes * PER_NODE));
 
 /** Whether a search that got the one would find no more with the other. */
 const covers = (had: Budget, wanted: Budget): boolean =>

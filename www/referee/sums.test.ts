@@ -67,3 +67,11 @@ test("an empty point that both control is territory twice and says so", () => {
   const made = sums({ control, score }, { stones: here, prisoners: 0 }, [], here);
   expect(made).toMatchObject({ shared: 1, left: 4, right: 4 });
 });
+
+test("prisoners from before the start were played too", () => {
+  const control = controlOf(["BB"]);
+  const here = stonesOf(["x."]);
+  const score = { black: side(1, 0, 3), white: side(0, 0, 0) };
+  const made = sums({ control, score }, { stones: here, prisoners: 3 }, [], here);
+  expect(made).toMatchObject({ played: 4, left: 5, right: 5 });
+});
