@@ -14,7 +14,7 @@ pub fn of(layout: &Layout, points: &PointSet) -> String {
         return "nowhere".to_owned();
     };
     if count == all {
-        return "all over the board".to_owned();
+        return "across the board".to_owned();
     }
     if count == 1 {
         return format!("at {}", layout.name(first));
@@ -25,7 +25,7 @@ pub fn of(layout: &Layout, points: &PointSet) -> String {
     );
     if glued {
         if count * 5 >= all * 4 {
-            return "all over the board".to_owned();
+            return "across the board".to_owned();
         }
         return format!("around {}", layout.name(middle(layout, points, first)));
     }
@@ -115,7 +115,7 @@ fn drawn(layout: &Layout, points: &PointSet) -> String {
         (Some(side), None) => format!("at the {side}"),
         (None, Some("upper")) => "at the top".to_owned(),
         (None, Some(_)) => "at the bottom".to_owned(),
-        (None, None) if across.percent > 67 && down.percent > 67 => "all over the board".to_owned(),
+        (None, None) if across.percent > 67 && down.percent > 67 => "across the board".to_owned(),
         (None, None) => "in the middle".to_owned(),
     }
 }

@@ -28,8 +28,14 @@ pub(crate) fn listed(items: &[String], and: &str) -> String {
     }
 }
 
-/// The same with a capital at its start.
+/// The same with a capital at its start. A point keeps its name: `B1` would be a clause.
 pub(crate) fn capital(text: &str) -> String {
+    let word = text
+        .split(|sign: char| !sign.is_ascii_alphanumeric())
+        .next();
+    if word.is_some_and(|word| word.ends_with(|sign: char| sign.is_ascii_digit())) {
+        return text.to_owned();
+    }
     let mut rest = text.chars();
     let first = rest.next();
     first

@@ -122,7 +122,7 @@ fn a_refuter_who_lets_it_slip() {
     let answer = after(&case, "c1", Some(Color::White), Reply::Kept);
     let said = &answer.said[0];
     assert_eq!(said.headline, "You played c1. Now Black can lock the set.");
-    let words = "That takes Black’s two stones at a1 and b1. C1 was Black’s eye. \
+    let words = "That takes Black’s two stones at a1 and b1. c1 was Black’s eye. \
                  Black answers b1 and takes your stone at c1. That ends it: Black has the two eyes at a1 and c1, \
                  and each of his strings in the set touches both: a 2-eye formation (C8).";
     assert_eq!(said.words, words);
@@ -131,8 +131,8 @@ fn a_refuter_who_lets_it_slip() {
     assert_eq!(
         steps,
         [
-            "A1 is an eye: its one neighbour b1 is Black’s (C8.5).",
-            "C1 is an eye: its one neighbour b1 is Black’s (C8.5).",
+            "a1 is an eye: its one neighbour b1 is Black’s (C8.5).",
+            "c1 is an eye: its one neighbour b1 is Black’s (C8.5).",
             "Black’s stone at b1 touches the eyes a1 and c1 (C8.6).",
         ]
     );
@@ -536,7 +536,7 @@ fn an_eye_is_closed_to_the_other_side() {
     let said = &after(&case, &moves, Some(Color::Black), Reply::Never).said[0];
     assert!(
         said.words
-            .starts_with("That takes White’s string of 11 stones at a3. B1 was White’s eye. "),
+            .starts_with("That takes White’s string of 11 stones at a3. b1 was White’s eye. "),
         "{}",
         said.words
     );

@@ -337,10 +337,10 @@ fn places_in_words() {
     assert_eq!(of("d9 e9 f9 e8"), "at the top");
     assert_eq!(of("d1 e1 f2"), "at the bottom");
     assert_eq!(of("e5 e4 d5"), "in the middle");
-    assert_eq!(of("a1 j9 a9 j1"), "all over the board");
+    assert_eq!(of("a1 j9 a9 j1"), "across the board");
     assert_eq!(of(""), "nowhere");
     let all = wide.board().locations();
-    assert_eq!(place::of(&wide, &all), "all over the board");
+    assert_eq!(place::of(&wide, &all), "across the board");
     let torus =
         position(r#"{"rows": ["....", "....", "....", "...."], "board": {"shape": "torus"}}"#);
     let around = points(&torus.layout, "a1 d1 b1 a2 a4");
