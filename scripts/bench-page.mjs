@@ -12,7 +12,7 @@ const pages = {
     address: "play.html#1AQMJCQEUqQ&view=claim",
     points: ".board [role=gridcell]",
     /** The last press starts the proof; its time is taken. */
-    presses: ["text='Whole board'", "input[value=unsure]", "text='Test the claim'"],
+    presses: ["text='Whole board'", "input[value=unsure]", "text='Test it'"],
     /** What shows that the page has heard: an answer, or that it thinks. */
     thinking: ".budget",
     /** There as long as the proof runs. */

@@ -20,7 +20,7 @@ test("a claim is told by its place and size", () => {
   expect(lockWords({ ...claim, title: "Black, all 21 points" })).toBe("Black locks all 21 points");
   expect(lockWords({ ...claim, title: "", set: [1, 2] })).toBe("Black locks 2 points");
   expect(placeWords("3 points")).toBe("3 points");
-  expect(placeWords("3 across the board")).toBe("3 points all over the board");
+  expect(placeWords("3 across the board")).toBe("3 points across the board");
 });
 
 test("each point says whose it is and how that is known", () => {

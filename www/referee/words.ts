@@ -37,7 +37,7 @@ type Named = Pick<Answered, "player" | "title" | "set">;
 
 /** "the left, 26 points" from "26 at the left". */
 export function placeWords(rest: string): string {
-  const [, scattered, over] = /^(\d+) (all over .+)$/.exec(rest) ?? [];
+  const [, scattered, over] = /^(\d+) (across .+)$/.exec(rest) ?? [];
   if (scattered) return `${many(Number(scattered), "point")} ${over}`;
   const [, size, place] = /^(\d+) (?:at|in|on|around) (.+)$/.exec(rest) ?? [];
   return size && place ? `${place}, ${many(Number(size), "point")}` : rest;
