@@ -166,7 +166,7 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
 
   // A screen reader may put the focus on any point: what is pressed next is meant for that one.
   grid.addEventListener("focusin", ({ target }) => {
-    const at = cells.findIndex((element) => element === target);
+    const at = cells.indexOf(target as HTMLElement);
     if (at >= 0 && at !== current) hold(at);
   });
 

@@ -16,7 +16,7 @@ const SAME = 0.25;
 const near = (a: number, b: number): boolean => Math.abs(a - b) < SAME;
 
 /** The pairs that `seams` draws as lines leaving the board. */
-export function seamed(shape: BoardShape): Set<string> {
+function seamed(shape: BoardShape): Set<string> {
   const key = ([a, b]: [Location, Location]) => `${Math.min(a, b)}-${Math.max(a, b)}`;
   return new Set((shape.seams ?? []).map(({ ends: [a, b] }) => key([a.at, b.at])));
 }
@@ -83,7 +83,7 @@ export type Step =
   | "PageUp"
   | "PageDown";
 
-export const DIRECTIONS: Record<"ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown", [number, number]> = {
+const DIRECTIONS: Record<"ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown", [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

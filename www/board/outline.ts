@@ -6,7 +6,7 @@ export interface Cell {
   y: number;
 }
 
-export const CORNER = 0.2;
+const CORNER = 0.2;
 
 type Way = 0 | 1 | 2 | 3;
 /** Right, down, left, up: clockwise around the inside, which lies at the right hand. */

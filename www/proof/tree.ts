@@ -51,7 +51,7 @@ export function triedAt(tree: Tree, id = tree.at): Tried {
   return found;
 }
 
-export const sameChoice = (one: Choice, other: Choice): boolean =>
+const sameChoice = (one: Choice, other: Choice): boolean =>
   one.kind === "pass" ? other.kind === "pass" : other.kind === "play" && one.at === other.at;
 
 /** The moves from the start to a place. */

@@ -19,7 +19,7 @@ export const other = (color: Color): Color => (color === "black" ? "white" : "bl
 export const pointName = (board: Board, at: number): string => board.points[at]?.name ?? String(at);
 
 /** "a1", or who passes: "you pass", "White passes". */
-export function choiceWords(board: Board, choice: Choice, color: Color, you: Color): string {
+function choiceWords(board: Board, choice: Choice, color: Color, you: Color): string {
   if (choice.kind === "play") return pointName(board, choice.at);
   return color === you ? "you pass" : `${NAMES[color]} passes`;
 }
@@ -33,7 +33,7 @@ export function shownWords(shown: Shown, first: number, upTo: number, you: Color
   return moves.length > 0 ? `Shown: ${moves.join(", ")}` : "";
 }
 
-export const standing: Record<Verdict, string> = {
+const standing: Record<Verdict, string> = {
   lock: "the claim holds",
   refuted: "the claim fails",
   undecided: "not decided yet",
