@@ -1,4 +1,6 @@
 // The command `loja`, which renders and checks the book.
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { run, Stop } from "./say.mjs";
 import { target } from "./setup.mjs";
@@ -26,4 +28,29 @@ export async function renderBook(folder = "tutorials") {
   const { code, out, stdout } = await run(await lojaCommand(), ["book", "render", folder]);
   if (code !== 0) throw new Stop(out.trim());
   return JSON.parse(stdout);
+}
+
+/**
+ * Positions as links, without their prefix; null where no link can hold one.
+ * @param {unknown[]} positions
+ * @returns {Promise<(string | null)[]>}
+ */
+export async function linksOf(positions) {
+  const folder = await mkdtemp(path.join(tmpdir(), "loja-links-"));
+  try {
+    const file = path.join(folder, "positions.json");
+    await writeFile(file, JSON.stringify(positions));
+    const { stdout } = await run(await lojaCommand(), ["draw", file, "--link", "--json"]);
+    const answers = stdout.trim().split("\n").filter(Boolean);
+    if (answers.length !== positions.length)
+      throw new Stop(`loja draw made ${answers.length} links of ${positions.length} positions.`);
+    return answers.map(
+      (answer) =>
+        JSON.parse(answer)
+          .link?.trim()
+          .replace(/^loja:/, "") ?? null,
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

@@ -1,14 +1,22 @@
 /** Wakes a page up. Everything here adds to a page that can already be read. */
+import { foldBeast } from "./bestiary/fold.ts";
 import { openChapter } from "./chapter/chapter.ts";
 import { readChapter } from "./chapter/data.ts";
 import { keepOffline } from "./offline/register.ts";
-import { wireMenu, wireTheme } from "./shell.ts";
+import { wireProgress } from "./progress/panel.ts";
+import { wireMenu, wireTheme, wireToPlay } from "./shell.ts";
+import { wireTerms } from "./terms.ts";
 
 wireTheme();
 wireMenu();
+wireToPlay();
+wireTerms();
+wireProgress();
 const chapter = readChapter(document);
-if (chapter) openChapter(chapter);
-// Nobody who only reads needs to load what the playground is made of.
+if (chapter) openChapter(chapter, { mayOpen: foldBeast(chapter.slug) });
+// Nobody who only reads needs to load what these pages are made of.
+if (document.querySelector("[data-role=bestiary]"))
+  void import("./bestiary/gallery.ts").then(({ openGallery }) => openGallery());
 const workshop = document.querySelector("[data-role=play]");
 if (workshop)
   import("./play/play.ts").then(

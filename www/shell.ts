@@ -23,6 +23,19 @@ export function wireTheme(): void {
   });
 }
 
+/** Under "More", the way to the playground for what is on the board: the link that its figure has in print. */
+export function wireToPlay(): void {
+  const place = document.querySelector<HTMLElement>("[data-role=to-play]");
+  const more = document.querySelector("[data-control=more]");
+  if (!place || !more) return;
+  more.addEventListener("click", () => {
+    const figure = document.querySelector(".section.current .printed.on-table");
+    const link = figure?.querySelector<HTMLAnchorElement>("a[data-play]");
+    place.hidden = !link;
+    if (link) need<HTMLAnchorElement>(place, "a").href = link.href;
+  });
+}
+
 /** Opens and closes the list of sections where the screen has no room for it. */
 export function wireMenu(): void {
   const button = need<HTMLButtonElement>(document, "[data-control=menu]");
@@ -38,6 +51,13 @@ export function wireMenu(): void {
   menu.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("a")) set(false);
   });
+  // Beside the text the list may be longer than the screen.
+  const follow = (): void => {
+    const here = menu.querySelector<HTMLElement>("ol .current");
+    if (here) menu.scrollTop = here.offsetTop - menu.clientHeight / 2;
+  };
+  addEventListener("hashchange", () => requestAnimationFrame(follow));
+  addEventListener("load", follow);
   addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !menu.classList.contains("open")) return;
     set(false);

@@ -1,7 +1,6 @@
 /** The book as `loja book render` prints it: chapters already parsed, checked and rendered. */
-import { renderBook } from "../../scripts/book.mjs";
-import type { Question, Says } from "../chapter/data.ts";
-import type { PositionInput, Step } from "../engine/engine.ts";
+import { linksOf, renderBook } from "../../scripts/book.mjs";
+import type { Figure } from "../chapter/data.ts";
 
 export interface Credit {
   author: string;
@@ -11,17 +10,15 @@ export interface Credit {
   for?: string | null;
 }
 
-export interface BookFigure {
-  id: string;
-  kind: "figure" | "step" | "question";
-  title: string | null;
-  caption: string | null;
-  position: PositionInput;
-  /** The printed diagram, for readers without script. */
+export interface BookFigure extends Figure {
+  /** The position as text, in the sources' notation. */
   diagram: string;
-  step: Step | null;
-  question: Question | null;
-  says: Says[];
+  /** The same as a drawing. */
+  svg: string;
+  /** The same as links write it, without their prefix; null where no link can hold it. */
+  link: string | null;
+  /** On the board when its section is opened, so not shown in the text as well. */
+  laid?: boolean;
 }
 
 export interface BookSection {
@@ -32,13 +29,42 @@ export interface BookSection {
   figures: BookFigure[];
 }
 
+/** What the head of a beast's page tells. */
+export interface Beast {
+  number: number;
+  /** Null when it has none. */
+  name: string | null;
+  shape: string[];
+  /** How many kos are on the board at the start. */
+  ko: number;
+  seki: boolean;
+  /** The ruling of the 1989 rules against ours. */
+  compare: "same" | "other" | "part";
+  /** Whether a real game is told. */
+  game: boolean;
+  hard: "glance" | "search" | "long" | "undecided";
+}
+
+/** A definition that a chapter links to, by the id of its section. */
+export interface Term {
+  title: string;
+  html: string;
+  href: string;
+}
+
 export interface BookChapter {
   slug: string;
+  /** Of a page below a chapter: that chapter's. */
   number: number;
   title: string;
   lead: string;
   credit: Credit[];
+  /** Its sections need no figure. */
+  plain: boolean;
+  beast: Beast | null;
+  terms: Record<string, Term>;
   sections: BookSection[];
+  pages: BookChapter[];
 }
 
 export interface Book {
@@ -51,10 +77,11 @@ export interface Book {
 export async function readBook(): Promise<Book> {
   const book = (await renderBook()) as Book;
   if (book.format !== 1) throw new Error(`the book has format ${book.format}; this build reads format 1`);
+  const pages = book.chapters.flatMap((chapter) => [chapter, ...chapter.pages]);
+  const figures = pages.flatMap(({ sections }) => sections.flatMap(({ figures }) => figures));
+  const links = await linksOf(figures.map(({ position }) => position));
+  figures.forEach((figure, index) => {
+    figure.link = links[index] ?? null;
+  });
   return book;
-}
-
-/** Where a chapter lies in the site. The first one is the page that visitors meet. */
-export function pageOf(chapter: BookChapter): string {
-  return chapter.number === 1 ? "index.html" : `${chapter.slug}.html`;
 }

@@ -8,6 +8,7 @@ const icon = (inner: string): Markup =>
 
 export const ICONS = {
   back: icon('<path d="M20 12H5m6-6-6 6 6 6"/>'),
+  up: icon('<path d="m14.5 5-7 7 7 7"/>'),
   forward: icon('<path d="M4 12h15m-6-6 6 6-6 6"/>'),
   "undo-all": icon('<path d="M4 6v12M21 12H8m6-6-6 6 6 6"/>'),
   hint: icon(

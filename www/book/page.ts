@@ -1,239 +1,164 @@
 /** A chapter as a page: it reads well as it stands, and carries what its script needs. */
-import type { Question, Says } from "../chapter/data.ts";
-import { type Book, type BookChapter, type BookFigure, type BookSection, pageOf } from "./book.ts";
-import { chapterList, foot, type Page, siteLinks, top, update } from "./frame.ts";
-import { dataScript, html, type Markup, trusted } from "./html.ts";
-import { ICONS } from "./icons.ts";
+import type { Book, BookChapter, BookSection } from "./book.ts";
+import { chapterList, credits, foot, type Page, partOf, siteLinks, top, update } from "./frame.ts";
+import { dataScript, html, type Markup } from "./html.ts";
+import { asRead, knownAreas } from "./known.ts";
+import {
+  addressOf,
+  beastsOf,
+  bestiaryOf,
+  chapterOf,
+  isBeast,
+  laidIn,
+  neighbours,
+  questionOf,
+} from "./order.ts";
+import { patterns } from "./picture.ts";
+import { dataOf, prose } from "./steps.ts";
+import { table } from "./table.ts";
+import { termsOf, withTerms } from "./terms.ts";
 
-export function chapterPage(book: Book, chapter: BookChapter): Page {
-  return { head: headOf(book, chapter), body: bodyOf(book, chapter) };
+export function chapterPage(book: Book, page: BookChapter): Page {
+  return { head: headOf(book, page), body: bodyOf(book, page) };
 }
 
-function headOf(book: Book, chapter: BookChapter): string {
-  const title = chapter.number === 1 ? `${book.title}: ${chapter.title}` : `${chapter.title} · ${book.title}`;
-  return html`<title>${title}</title>
-    <meta name="description" content="${chapter.lead}" />`.text;
+/** The title and description of a page of the book. */
+export function headOf(book: Book, page: BookChapter): string {
+  const first = page === book.chapters[0];
+  return html`<title>${first ? `${book.title}: ${page.title}` : `${page.title} · ${book.title}`}</title>
+    <meta name="description" content="${page.lead}" />`.text;
 }
 
-function bodyOf(book: Book, chapter: BookChapter): string {
+function bodyOf(book: Book, page: BookChapter): string {
+  const mapped = asRead(page).some(({ figures }) => figures.some((one) => one.map ?? knownAreas(one)));
   return html`<a class="skip" href="#text">Skip to the text</a>
-    ${top("book", chapter.title, place(chapter))}
-    <noscript><p class="without-script">Without script the boards are printed as text: x is a black stone, o a white one, # a point that is shut for one turn, * one that is shut for good. Columns are a, b, c from the left, rows 1, 2, 3 from below. Below each: black and white stones captured, whose turn it is, passes in a row.</p></noscript>
-    <main class="chapter">
-      ${course(book, chapter)}
-      ${table(chapter.sections[0]?.figures.at(-1)?.position.rows ?? [])}
+    ${top(book, { title: page.title, part: partOf(book, page), more: place(book, page), ...upFrom(book, page) })}
+    ${withoutScript()}
+    <main class="${mainClass(page)}"${isBeast(page) && html` data-asks="${questionOf(page).id}"`}>
+      ${course(book, page)}
+      ${table(page.sections.map(laidIn).find((figure) => figure !== null) ?? null)}
       <article id="text">
         <header class="opening">
-          <h1 tabindex="-1">${chapter.title}</h1>
-          <p class="lead">${chapter.lead}</p>
+          <h1 tabindex="-1">${page.title}</h1>
+          <p class="lead">${page.lead}</p>
         </header>
-        ${chapter.sections.map((_, index) => section(book, chapter, index))}
+        ${page.sections.map((_, index) => section(book, page, index))}
       </article>
     </main>
-    ${foot(
-      chapter.credit.map(
-        ({ author, work, year, for: subject }) =>
-          html`<p>${subject ? `${subject}: ` : "Source: "}${author}, <cite>${work}</cite>, ${year}. Retold here in our own words.</p>`,
-      ),
-    )}
+    ${mapped && patterns()}
+    ${foot(book, credits(page))}
     ${update()}
+    ${termsOf(page)}
     ${dataScript("chapter-data", {
-      slug: chapter.slug,
-      sections: chapter.sections.map(({ id, figures }) => ({
-        id,
-        figures: figures.map(({ id, kind, caption, position, step, question, says }) => ({
-          id,
-          kind,
-          caption,
-          position,
-          step,
-          question,
-          says,
-        })),
-      })),
+      slug: page.slug,
+      sections: asRead(page).map(({ id, figures }) => ({ id, figures: figures.map(dataOf) })),
     })}`.text;
 }
 
-/** Where in the chapter the reader is: a number, and dashes for its sections. */
-function place(chapter: BookChapter): Markup {
-  return html`<p class="section-number"><span class="visually-hidden">Section </span><span data-role="section-number">1 of ${chapter.sections.length}</span></p>
-    <div class="dashes" aria-hidden="true">${chapter.sections.map(
+/** A page that begins without a board makes no room for one. */
+function mainClass(page: BookChapter): string {
+  const boardless = page.sections[0]?.figures.length === 0;
+  return ["chapter", isBeast(page) && "beast", boardless && "boardless"].filter(Boolean).join(" ");
+}
+
+export const withoutScript = (): Markup =>
+  html`<noscript><p class="without-script">Without script the boards are pictures. Below each: black and white stones captured, whose turn it is, passes in a row. A square is a point that is shut for one turn, a circle one that is shut for good. Columns are a, b, c from the left, rows 1, 2, 3 from below.</p></noscript>`;
+
+/** From a beast one goes up to the gallery: its number there says more than a section's. */
+function upFrom(book: Book, page: BookChapter): { up?: { text: string; address: string } } {
+  const gallery = bestiaryOf(book);
+  return gallery && isBeast(page) ? { up: { text: "Bestiary", address: addressOf(book, gallery) } } : {};
+}
+
+/** Where the reader is: a beast's number, or the number of the section, and dashes for all of them. */
+function place(book: Book, page: BookChapter): Markup {
+  const section = html`<p class="section-number"><span class="visually-hidden">Section </span><span data-role="section-number">1 of ${page.sections.length}</span></p>`;
+  if (isBeast(page))
+    return html`<p class="beast-number">${page.beast.number} of ${beastsOf(chapterOf(book, page)).length}</p>
+      <div hidden>${section}</div>`;
+  return html`${section}
+    <div class="dashes" aria-hidden="true">${page.sections.map(
       ({ id }) => html`<span data-section="${id}"></span>`,
     )}</div>`;
 }
 
-/** The sections of this chapter, and the chapters of the book. */
-function course(book: Book, chapter: BookChapter): Markup {
+/** The sections of this page, and the chapters of the book. */
+function course(book: Book, page: BookChapter): Markup {
   return html`<nav id="course" class="course" aria-label="Contents">
-    <p class="note">Chapter ${chapter.number} of ${book.chapters.length}</p>
-    <ol>${chapter.sections.map(
-      (section) =>
-        html`<li><a href="#${section.id}" data-section="${section.id}"><span class="dot" aria-hidden="true"></span><span>${
-          section.title ?? chapter.title
-        }<span class="visually-hidden" data-role="state"></span></span></a></li>`,
+    ${whichPage(book, page)}
+    <ol>${page.sections.map(
+      ({ id, title }, index) =>
+        html`<li><a href="#${id}" data-section="${id}"><span class="dot" aria-hidden="true"></span><span>${
+          title ?? openingName(page)
+        }<span class="visually-hidden" data-role="state"></span>${
+          isBeast(page) && index > 0 && html`<span class="visually-hidden" data-role="fold"></span>`
+        }</span></a></li>`,
     )}</ol>
-    ${chapterList(book, chapter)}
-    ${siteLinks("book", "in-menu")}
+    ${chapterList(book, page)}
+    ${siteLinks(book, partOf(book, page), "in-menu")}
   </nav>`;
 }
 
-function section(book: Book, chapter: BookChapter, index: number): Markup {
-  const here = chapter.sections[index] as BookSection;
-  return html`<section id="${here.id}" class="section${index === 0 ? " current" : ""}">
+/** The section before the first heading: of a beast, what it asks. */
+const openingName = (page: BookChapter): string => (isBeast(page) && questionOf(page).title) || page.title;
+
+function whichPage(book: Book, page: BookChapter): Markup {
+  const chapter = chapterOf(book, page);
+  if (chapter === page) return html`<p class="note">Chapter ${chapter.number} of ${book.chapters.length}</p>`;
+  const up = html`<a class="in-note" href="./${addressOf(book, chapter)}">${chapter.title}</a>`;
+  return isBeast(page)
+    ? html`<p class="note">${up}, ${page.beast.number} of ${beastsOf(chapter).length}</p>`
+    : html`<p class="note">Chapter ${chapter.number}, ${up}</p>`;
+}
+
+function section(book: Book, page: BookChapter, index: number): Markup {
+  const here = asRead(page)[index] as BookSection;
+  const laid = laidIn(here);
+  const classes = ["section", index === 0 && "current", here.figures.length === 0 && "no-board"];
+  return html`<section id="${here.id}" class="${classes.filter(Boolean).join(" ")}">
     ${here.title === null ? "" : html`<h2 class="title" tabindex="-1">${here.title}</h2>`}
-    ${prose(here)}
-    ${onward(book, chapter, index)}
+    ${prose(withTerms(page, { ...here, figures: here.figures.map((figure) => ({ ...figure, laid: figure === laid })) }))}
+    ${isBeast(page) && index === 0 && folds(page)}
+    ${onward(book, page, index)}
   </section>`;
 }
 
-/** The prose with its figures in place. What follows a step's figure is its task, and belongs to the step. */
-function prose(section: BookSection): Markup {
-  const parts = section.html.split(/<div data-figure="(\d+)"><\/div>/);
-  const pieces = parts.map((part, index) =>
-    index % 2 === 0 ? trusted(part) : figureAt(section, Number(part)),
-  );
-  const step = section.figures.findIndex((figure) => figure.kind !== "figure");
-  const figure = section.figures[step];
-  if (!figure) return html`${pieces}`;
-  const cut = 2 * step + 1;
-  return html`${pieces.slice(0, cut)}
-    <div class="step" id="${figure.id}">
-      ${pieces.slice(cut)}
-      ${figure.question && questionForm(figure.question)}
-      <div class="answer" data-role="answer" role="status" aria-atomic="false"></div>
-      <p class="printed solution">${figure.question ? solution(figure.question) : html`One way to do it: ${words(figure.step?.line ?? "")}.`}</p>
-      ${confirmed(figure)}
-    </div>`;
+/** What comes after a beast's question: named at once, and folded until it is answered. */
+function folds({ sections }: BookChapter): Markup {
+  const rows = sections
+    .slice(1)
+    .map(
+      ({ id, title }) =>
+        html`<li><a role="link" aria-disabled="true" data-fold="${id}"><span>${title}</span> <span class="fold" data-role="fold">folded</span></a></li>`,
+    );
+  return html`<nav class="folds" data-role="folds" aria-label="The rest of this page"><ul>${rows}</ul></nav>`;
 }
 
-function figureAt(section: BookSection, number: number): Markup {
-  const figure = section.figures[number];
-  if (!figure) throw new Error(`section ${section.id} has no figure ${number}`);
-  return figure.kind === "figure" ? html`${printed(figure)}${confirmed(figure)}` : stepHead(section, figure);
+/** The way on: to the next section, or to the next page after the last; and the way back. */
+function onward(book: Book, page: BookChapter, index: number): Markup {
+  const { before: pageBefore, after: pageAfter } = neighbours(book, page);
+  const sectionLink = (section: BookSection | undefined) =>
+    section && { href: `#${section.id}`, text: section.title ?? openingName(page) };
+  const before = sectionLink(page.sections[index - 1]) ?? (pageBefore && linkTo(book, pageBefore));
+  const next = sectionLink(page.sections[index + 1]) ?? (pageAfter && linkTo(book, pageAfter));
+  return wayOn(before, next);
 }
 
-/** The answers to choose from, or the place for a number. Readable as a list where there is no script. */
-function questionForm(question: Question): Markup {
-  const fields =
-    question.kind === "number"
-      ? html`<label>Your number <input name="answer" inputmode="numeric" autocomplete="off" size="4" /></label>`
-      : html`${question.answers.map(
-          ({ text }, index) =>
-            html`<label><input type="radio" name="answer" value="${String(index)}" /> <span>${text}</span></label>`,
-        )}`;
-  return html`<form class="question">
-      <fieldset><legend>What do you think?</legend>${fields}</fieldset>
-      <button type="submit" class="quiet">That is my answer</button>
-    </form>`;
+interface Way {
+  href: string;
+  text: string;
 }
 
-function solution(question: Question): Markup {
-  if (question.kind === "number") return html`The answer: ${String(question.number)}. ${question.right}`;
-  const right = question.answers.find((answer) => answer.right);
-  return html`The answer: ${right?.text ?? ""}. ${right?.reply ?? ""}`;
-}
-
-/** What the engine confirms about a figure, closed at first: whoever wants to may predict it. */
-function confirmed(figure: BookFigure): Markup {
-  const { says } = figure;
-  if (says.length === 0) return html``;
-  const decided = says.filter(({ verdict }) => verdict === "confirmed");
-  const open = says.filter(({ verdict }) => verdict !== "confirmed");
-  const items = (list: Says[]): Markup =>
-    html`<ul>${list.map(({ id, text }) => html`<li id="${id}">${text}</li>`)}</ul>`;
-  return html`<details class="says">
-      <summary>${decided.length > 0 ? "What the engine confirms here" : "Not decided here"}</summary>
-      ${decided.length > 0 && items(decided)}
-      ${open.length > 0 && html`<p>Not decided here; this is the source’s ruling:</p>${items(open)}`}
-    </details>`;
-}
-
-/** A diagram in the sources' notation: what is read without script, and what remains if the engine fails. */
-function printed(figure: BookFigure): Markup {
-  return html`<figure class="printed" id="${figure.id}">
-    <pre>${figure.diagram}</pre>
-    ${figure.caption === null ? "" : html`<figcaption>${figure.caption}</figcaption>`}
-  </figure>`;
-}
-
-/** The head of a step, and what stands in for the board where there is none. */
-function stepHead(section: BookSection, figure: BookFigure): Markup {
-  const { step } = figure;
-  const you = !step
-    ? "You predict"
-    : step.you === "both"
-      ? "You play both colours"
-      : `You are ${step.you === "black" ? "Black" : "White"}`;
-  // Below the chapter's title or below the section's: no level is left out.
-  const title =
-    section.title === null
-      ? html`<h2 class="step-title">${figure.title}</h2>`
-      : html`<h3 class="step-title">${figure.title}</h3>`;
-  return html`<p class="step-head"><span>Step ${figure.id.replace("step-", "")}</span><span>${you}</span></p>
-    ${title}
-    <figure class="printed">
-      <pre>${figure.diagram}</pre>
-    </figure>`;
-}
-
-/** The way on: to the next section, or to the next chapter after the last. */
-function onward(book: Book, chapter: BookChapter, index: number): Markup {
-  const before = chapter.sections[index - 1];
-  const after = chapter.sections[index + 1];
-  const chapterAfter = book.chapters[chapter.number];
-  const next = after
-    ? { href: `#${after.id}`, text: after.title ?? chapter.title }
-    : chapterAfter && { href: `./${pageOf(chapterAfter)}`, text: chapterAfter.title };
-  return html`<p class="onward">${before && html`<a class="before" href="#${before.id}">Previous: ${before.title ?? chapter.title}</a>`}${
+export const wayOn = (before: Way | undefined, next: Way | undefined): Markup =>
+  html`<p class="onward">${before && html`<a class="before" href="${before.href}">Previous: ${before.text}</a>`}${
     next && html`<a class="next" href="${next.href}"><span class="label">Next:</span> ${next.text}</a>`
   }</p>`;
-}
 
-/** A line of moves for readers: "pass, pass, remove the cycle". */
-const words = (line: string): string =>
-  line
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replace(/^cycle@\d+\+?/, "remove the cycle ").trim())
-    .join(", ");
+export const linkTo = (book: Book, page: BookChapter): Way => ({
+  href: `./${addressOf(book, page)}`,
+  text: pageName(page),
+});
 
-const CONTROLS = [
-  ["back", "Back"],
-  ["forward", "Forward"],
-  ["undo-all", "Undo all"],
-  ["hint", "Hint"],
-  ["more", "More"],
-] as const;
-
-/** The table before the engine has laid anything on it. Hidden where there is no script. */
-export function table(rows: string[]): Markup {
-  return html`<section class="table" aria-label="Board and controls" aria-busy="true">
-    <div class="notice" data-role="notice" role="alert" hidden><p></p><button type="button" class="quiet" data-control="again">Try again</button></div>
-    <div class="view">
-    <div class="ground"><div class="board" data-role="board" data-rows="${rows.length}" data-columns="${rows[0]?.length ?? 0}"></div></div>
-    <div class="status">
-      <p class="situation"><span class="line" data-role="line">– – – –</span> <span data-role="words">The board is being laid out.</span></p>
-      <button type="button" class="quiet" data-control="cycle" hidden>Remove the cycle</button>
-      <button type="button" class="quiet" data-control="pass" aria-disabled="true">Pass</button>
-    </div>
-    </div>
-    <p class="remark" data-role="remark" role="status"></p>
-    <p class="caption" data-role="caption"></p>
-    <p class="visually-hidden" data-role="spoken" aria-live="polite"></p>
-    <div class="controls" role="group" aria-label="Moves">${CONTROLS.map(
-      ([name, text]) =>
-        html`<button type="button" data-control="${name}"${
-          name === "more"
-            ? trusted(' aria-expanded="false" aria-controls="more"')
-            : trusted(' aria-disabled="true"')
-        }>${ICONS[name]}<span>${text}</span></button>`,
-    )}</div>
-    <div class="more" id="more" data-role="more" hidden>
-      <h2>The diagram as text</h2>
-      <pre data-role="diagram" tabindex="0"></pre>
-      <p>The four entries below it: black stones captured, white stones captured, whose turn it is, and passes in a row. After a ko capture the last one is −1, since a third pass is then needed to end play.</p>
-      <h2>Keys</h2>
-      <p id="keys">Arrow keys walk on the board, Enter plays. Home and End go to the ends of a row, Page Up and Page Down to the ends of a column. P passes, U goes back, R forward, H asks for a hint.</p>
-    </div>
-  </section>`;
-}
+/** A page in the words of a link: a beast with its number. */
+const pageName = (page: BookChapter): string =>
+  isBeast(page) && page.beast.name !== null ? `${page.beast.number}. ${page.title}` : page.title;

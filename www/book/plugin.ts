@@ -2,9 +2,12 @@
 import { readFile } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { type Book, pageOf, readBook } from "./book.ts";
+import { type Book, readBook } from "./book.ts";
 import type { Page } from "./frame.ts";
+import { galleryPage } from "./gallery.ts";
+import { addressOf, bestiaryOf, pagesInOrder } from "./order.ts";
 import { chapterPage } from "./page.ts";
+import { plainPage } from "./plain.ts";
 import { playPage } from "./play.ts";
 
 interface Options {
@@ -63,10 +66,17 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
   };
 }
 
-/** The pages of the site: a chapter each, and what is no chapter. */
+/** The pages of the site: the pages of the book, of which one is a gallery, and what is no page of it. */
 function pagesOf(book: Book): Map<string, () => Page> {
+  const gallery = bestiaryOf(book);
   const pages = new Map(
-    book.chapters.map((chapter) => [pageOf(chapter), () => chapterPage(book, chapter)] as const),
+    pagesInOrder(book).map((page) => [
+      addressOf(book, page),
+      () => {
+        if (page === gallery) return galleryPage(book, page);
+        return page.plain ? plainPage(book, page) : chapterPage(book, page);
+      },
+    ]),
   );
   return pages.set("play.html", () => playPage(book));
 }

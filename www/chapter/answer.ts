@@ -31,9 +31,19 @@ export function say(attempt: Attempt, made: number): Said | null {
 export function showAnswer(host: HTMLElement, said: Said | null): void {
   host.replaceChildren();
   if (!said) return;
-  const done = said.tone === "solved" && element("strong", {}, "Done. ");
-  host.append(element("p", { class: `said ${said.tone}` }, done, said.text));
+  host.append(answerIn(said));
   host.scrollIntoView({ block: "nearest" });
+}
+
+/** Shows an answer in place of the last one, above the hints, which stay. */
+export function showAboveHints(host: HTMLElement, said: Said | null): void {
+  host.querySelector(".said")?.remove();
+  if (said) host.prepend(answerIn(said));
+}
+
+function answerIn({ tone, text }: Said): HTMLElement {
+  const done = tone === "solved" && element("strong", {}, "Done. ");
+  return element("p", { class: `said ${tone}` }, done, text);
 }
 
 /** Adds a hint below what is there, so that it alone is read aloud. */

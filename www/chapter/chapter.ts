@@ -1,18 +1,48 @@
 /** A chapter on the page: one section at a time, its figure on the table, the reader's course beside it. */
 import { need } from "../dom.ts";
+import { progressOf } from "../progress/progress.ts";
 import { Table } from "../table/table.ts";
 import { asking, type ChapterData, type Section, sectionOf, tableFigure } from "./data.ts";
-import { figureGame, stepGame } from "./lesson.ts";
-import { deviceStorage, Progress } from "./progress.ts";
-import { askQuestion } from "./question.ts";
+import { freeGame } from "./lesson.ts";
+import { type Course, type Deed, SectionView } from "./section.ts";
 
-export function openChapter(chapter: ChapterData): void {
-  const table = new Table(need(document, ".table"));
-  const progress = new Progress(deviceStorage(), chapter.slug);
+export interface ChapterOptions {
+  /** Why a section may not be read yet; null when it may. */
+  mayOpen?: ((section: Section) => string | null) | undefined;
+}
+
+export function openChapter(chapter: ChapterData, { mayOpen = () => null }: ChapterOptions = {}): void {
+  const main = need<HTMLElement>(document, "main.chapter");
+  const tableElement = need<HTMLElement>(main, ".table");
+  const table = new Table(tableElement);
+  const progress = progressOf(chapter.slug);
   const title = document.title;
+  const views = new Map<Section, SectionView>();
   let current: Section | null = null;
+  /** Whether anything lies on the table yet. */
+  let laid = false;
 
   const sectionElement = (section: Section): HTMLElement => need(document, `#${CSS.escape(section.id)}`);
+
+  /** Whatever the reader does goes through here. */
+  function mark(id: string, deed: Deed): void {
+    if (deed.kind === "solved") progress.solve(id);
+    else if (deed.kind === "predicted") progress.predict(id, deed.answer);
+    else progress.play();
+  }
+
+  const course: Course = {
+    mark,
+    solved: (id) => progress.solved(id),
+    predicted: (id) => progress.predicted(id),
+  };
+
+  function viewOf(section: Section): SectionView {
+    const made =
+      views.get(section) ?? new SectionView(section, sectionElement(section), tableElement, table, course);
+    views.set(section, made);
+    return made;
+  }
 
   /** Solved, current or to come: shown by shape beside each section's name, and said. */
   function showCourse(): void {
@@ -32,13 +62,30 @@ export function openChapter(chapter: ChapterData): void {
     }
   }
 
+  /** A section without a figure keeps the last one, also for whoever came by a link. */
+  function keepBoard(section: Section): void {
+    const before = chapter.sections.slice(0, chapter.sections.indexOf(section) + 1);
+    const figure = before.map(tableFigure).findLast((one) => one !== null);
+    if (figure && !laid && !tableFigure(section))
+      void table.open(freeGame(figure, "", table, { played: () => progress.play() }));
+    laid ||= figure !== undefined;
+  }
+
+  /** The one place that opens a section. */
   function show(section: Section, byReader: boolean): void {
-    if (section === current) return;
+    if (section === current) {
+      // A figure in it may be meant, and the browser goes there by itself.
+      if (byReader && location.hash === `#${section.id}`) readFromTop();
+      return;
+    }
+    if (current) viewOf(current).leave();
     current = section;
+    const host = sectionElement(section);
     for (const other of chapter.sections)
       sectionElement(other).classList.toggle("current", other === section);
-    const host = sectionElement(section);
-    layTable(section, host);
+    keepBoard(section);
+    viewOf(section).open();
+    main.classList.toggle("boardless", !laid || host.classList.contains("no-board"));
     showCourse();
     const number = chapter.sections.indexOf(section) + 1;
     need(document, "[data-role=section-number]").textContent = `${number} of ${chapter.sections.length}`;
@@ -54,29 +101,16 @@ export function openChapter(chapter: ChapterData): void {
     heading.focus({ preventScroll: true });
   }
 
-  function layTable(section: Section, host: HTMLElement): void {
-    const figure = tableFigure(section);
-    if (!figure) return;
-    const answer = host.querySelector<HTMLElement>("[data-role=answer]");
-    const onward = host.querySelector<HTMLElement>(".onward .next");
-    const { step, question } = figure;
-    const solved = (): void => {
-      progress.solve(figure.id);
-      onward?.classList.add("filled");
-      onward?.scrollIntoView({ block: "nearest" });
-      showCourse();
-    };
-    const game = step && answer ? stepGame(step, table, answer, solved) : figureGame(figure, table);
-    const form = host.querySelector<HTMLFormElement>("form.question");
-    if (question && form && answer) askQuestion(form, question, answer, solved);
-    table.offerHint(false);
-    void table.open(game);
-  }
-
   const follow = (byReader: boolean): void => {
     const first = chapter.sections[0];
     const section = sectionOf(chapter, location.hash) ?? (location.hash === "" ? first : (current ?? first));
-    if (section) show(section, byReader);
+    if (!section || !first) return;
+    const why = mayOpen(section);
+    show(why === null ? section : first, byReader);
+    if (why === null) return;
+    table.remark(why);
+    // Or a link to the same place would change no address once it may be opened.
+    history.replaceState(null, "", location.pathname + location.search);
   };
   addEventListener("hashchange", () => follow(true));
   need(document, "#course").addEventListener("click", (event) => {
@@ -84,8 +118,8 @@ export function openChapter(chapter: ChapterData): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link?.getAttribute("href") === location.hash) readFromTop();
   });
-  // Another tab may have solved a step.
-  addEventListener("storage", showCourse);
+  // Here, in another tab, or from a file.
+  progress.onChange(showCourse);
   follow(false);
   // The browser scrolls to what the address names, which may then lie behind the board.
   if (location.hash) addEventListener("load", () => scrollTo({ top: 0 }), { once: true });

@@ -1,10 +1,37 @@
 /** The data that a chapter's page carries for its script. */
 import type { PositionInput, Step } from "../engine/engine.ts";
 
+/** Numbers of locations that a player is said to control. */
+export interface Areas {
+  black: number[];
+  white: number[];
+}
+
+/** A claim: whose it is, and the numbers of its locations. */
+export interface Claim {
+  player: "black" | "white";
+  set: number[];
+}
+
+export interface Answer {
+  text: string;
+  right: boolean;
+  reply: string;
+  /** Where the answer says who controls what: it is drawn as a small map. */
+  control?: Areas;
+}
+
 /** A question that is answered before the reader is told. */
 export type Question =
-  | { kind: "choice"; answers: { text: string; right: boolean; reply: string }[] }
+  | { kind: "choice"; answers: Answer[] }
   | { kind: "number"; number: number; right: string; wrong: string };
+
+/** What is asked before something is said about a position: neutral, with the number of the right option. */
+export interface Asks {
+  text: string;
+  options: string[];
+  right: number;
+}
 
 /** What is said about a figure's situation, and confirmed by the engine unless it says otherwise. */
 export interface Says {
@@ -15,18 +42,54 @@ export interface Says {
   text: string;
   /** Moves from the figure's situation, after which it holds. */
   after?: string;
-  /** Whose claim it is, and the numbers of its locations. */
-  player?: "black" | "white";
-  set?: number[];
+  player?: Claim["player"];
+  set?: Claim["set"];
+  control?: Areas;
+  /** Null where the text gives nothing away that could be predicted. */
+  asks: Asks | null;
+  /** The page has told it before: it is shown at once. */
+  known?: boolean;
+}
+
+/** Moves to walk. Nothing is asked. */
+export interface Line {
+  moves: string;
+  /** What is said when so many moves are made. */
+  notes: { move: number; say: string }[];
+}
+
+/** A claim that is argued with the engine. */
+export interface Proof {
+  /** Null where the reader is to find one. */
+  claim: Claim | null;
+  /** `either` is the side that the truth lets win. */
+  you: "claimant" | "refuter" | "either";
+  verdict: "lock" | "refuted";
+  decided: boolean;
+  /** The claims of which one is to be found. */
+  find: Claim[];
+  /** Claims that one may test instead, and what is said to them. */
+  wrong: (Claim & { say: string })[];
+  hints: string[];
+  solved: string;
+}
+
+/** Areas that somebody else than the engine tells. */
+export interface ToldMap extends Areas {
+  by: string;
 }
 
 export interface Figure {
   id: string;
-  kind: "figure" | "step" | "question";
+  kind: "figure" | "step" | "question" | "line" | "proof" | "referee";
+  title: string | null;
   caption: string | null;
   position: PositionInput;
   step: Step | null;
   question: Question | null;
+  line: Line | null;
+  proof: Proof | null;
+  map: ToldMap | null;
   says: Says[];
 }
 
@@ -46,12 +109,14 @@ export function readChapter(root: ParentNode): ChapterData | null {
   return text ? (JSON.parse(text) as ChapterData) : null;
 }
 
-/** The section that a fragment names: by its own id or by that of a figure in it. Null when none does. */
+/** The section that a fragment names: by its own id, or that of a figure or of what is said in it. Null when none does. */
 export function sectionOf(chapter: ChapterData, fragment: string): Section | null {
   const id = decode(fragment.replace(/^#/, ""));
   return (
     chapter.sections.find(
-      (section) => section.id === id || section.figures.some((figure) => figure.id === id),
+      (section) =>
+        section.id === id ||
+        section.figures.some((figure) => figure.id === id || figure.says.some((says) => says.id === id)),
     ) ?? null
   );
 }
@@ -65,9 +130,14 @@ function decode(text: string): string {
   }
 }
 
+const ASKING: readonly Figure["kind"][] = ["step", "question", "proof"];
+
+/** Whether a figure asks something of the reader, and so can be solved. */
+export const asks = ({ kind }: Pick<Figure, "kind">): boolean => ASKING.includes(kind);
+
 /** What a section asks for, if it asks for anything. */
 export function asking(section: Section): Figure | null {
-  return section.figures.find((figure) => figure.kind !== "figure") ?? null;
+  return section.figures.find(asks) ?? null;
 }
 
 /** What lies on the table while a section is read: what it asks for, or else its last figure. */

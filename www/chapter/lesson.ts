@@ -1,18 +1,38 @@
 /** Lays a step or a figure on the table and answers the reader's moves. */
 import { type Attempt, engine, type Step } from "../engine/engine.ts";
-import type { Game, Table } from "../table/table.ts";
+import type { Game } from "../table/game.ts";
+import type { Table } from "../table/table.ts";
 import { refusalWords } from "../table/words.ts";
 import { addHint, say, showAnswer } from "./answer.ts";
 import type { Figure } from "./data.ts";
+import { movesOf } from "./moves.ts";
 
-/** A position to play on freely, for both colours. */
-export function figureGame(figure: Figure, table: Table): Game {
+/** What a game on the table tells whoever laid it there. */
+interface Told {
+  /** The reader has made a move. */
+  played(): void;
+}
+
+/** A position to play on freely, for both colours, after some moves that are made already. */
+export function freeGame(
+  { position, caption }: Pick<Figure, "position" | "caption">,
+  after: string,
+  table: Table,
+  { played }: Told,
+): Game {
   return {
     you: "both",
-    caption: figure.caption,
-    ask: async (moves) => ({ line: await engine.follow(figure.position, moves), moves }),
+    at: after.split(/\s+/).filter(Boolean).length,
+    caption,
+    ask: async (moves) => {
+      if (moves.length > 0 || !after) return { line: await engine.follow(position, moves), moves };
+      const { board } = await engine.follow(position, []);
+      const made = movesOf(after, board);
+      return { line: await engine.follow(position, made), moves: made };
+    },
     onMove: ({ line }) => {
       if (line.refusal) table.remark(refusalWords(line.refusal));
+      else played();
     },
     onVisit: () => {},
     onHint: () => {},
@@ -21,7 +41,12 @@ export function figureGame(figure: Figure, table: Table): Game {
 }
 
 /** A step: the engine judges each move, and `host` says what came of it. */
-export function stepGame(step: Step, table: Table, host: HTMLElement, onSolved: () => void): Game {
+export function stepGame(
+  step: Step,
+  table: Table,
+  host: HTMLElement,
+  { played, solved }: Told & { solved(): void },
+): Game {
   /** The judgement on what is shown on the board. */
   let current: Attempt | null = null;
   /** How many hints for this situation are open. */
@@ -35,11 +60,12 @@ export function stepGame(step: Step, table: Table, host: HTMLElement, onSolved: 
     table.offerHint(attempt.hints.length > 0);
   };
 
-  return {
+  const game: Game = {
     you: step.you,
     caption: null,
     ask: async (moves) => {
       const attempt = await engine.attempt(step, moves);
+      if (!table.has(game)) return attempt;
       latest = { attempt, made: moves.length };
       if (moves.length === 0) {
         turnTo(attempt);
@@ -51,16 +77,21 @@ export function stepGame(step: Step, table: Table, host: HTMLElement, onSolved: 
       if (!latest) return;
       turnTo(latest.attempt);
       showAnswer(host, say(latest.attempt, latest.made));
-      if (latest.attempt.verdict === "solved") onSolved();
+      if (!latest.attempt.line.refusal) played();
+      if (latest.attempt.verdict === "solved") solved();
     },
     onVisit: (moves) => {
+      const here = (): boolean => table.has(game) && table.leading.length === moves.length;
       engine.attempt(step, moves).then(
         (attempt) => {
+          if (!here()) return;
           turnTo(attempt);
           showAnswer(host, attempt.verdict === "astray" ? say(attempt, moves.length) : null);
         },
         // Looking back needs no engine; only the hints are missing then.
-        () => table.offerHint(false),
+        () => {
+          if (here()) table.offerHint(false);
+        },
       );
     },
     onHint: () => {
@@ -75,4 +106,5 @@ export function stepGame(step: Step, table: Table, host: HTMLElement, onSolved: 
         ? "This step is done. Go back to try something else, or read on."
         : "It is not your turn here. Go back to try another move.",
   };
+  return game;
 }

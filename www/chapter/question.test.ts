@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Question } from "./data.ts";
-import { reply } from "./question.ts";
+import { reply, told } from "./question.ts";
 
 const choice: Question = {
   kind: "choice",
@@ -14,6 +14,22 @@ const number: Question = { kind: "number", number: 8, right: "Eight.", wrong: "C
 test("each answer has its reply, and one is right", () => {
   expect(reply(choice, "0")).toEqual({ tone: "astray", text: "Count again." });
   expect(reply(choice, "1")).toEqual({ tone: "solved", text: "By one point." });
+});
+
+test("after any answer to maps of control the right one is told, for it is shown", () => {
+  const areas = { black: [0], white: [] };
+  const answers = (choice.kind === "choice" ? choice.answers : []).map((answer) => ({
+    ...answer,
+    control: areas,
+  }));
+  const maps: Question = { kind: "choice", answers };
+  expect(reply(maps, "0")).toEqual({
+    tone: "astray",
+    text: "Count again. On the board is what the engine confirms: “White”.",
+  });
+  expect(reply(maps, "1")).toEqual({ tone: "solved", text: "By one point." });
+  expect(told(maps)).toMatchObject({ text: "White", control: areas });
+  expect([told(choice), told(number)]).toEqual([null, null]);
 });
 
 test("a number is right or not", () => {

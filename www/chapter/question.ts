@@ -1,7 +1,10 @@
 /** A question below the board: the reader answers first, and is told afterwards. */
+import { drawFigure } from "../board/index.ts";
 import { need } from "../dom.ts";
+import { engine, type PositionInput } from "../engine/engine.ts";
 import { type Said, showAnswer } from "./answer.ts";
-import type { Question } from "./data.ts";
+import type { Answer, Areas, Question } from "./data.ts";
+import { control } from "./over.ts";
 
 /** What to say to an answer, given as its number in the list or as the number asked for. Null to none. */
 export function reply(question: Question, given: string): Said | null {
@@ -12,24 +15,113 @@ export function reply(question: Question, given: string): Said | null {
     return { tone: right ? "solved" : "astray", text: right ? question.right : question.wrong };
   }
   const chosen = question.answers[number];
-  return chosen ? { tone: chosen.right ? "solved" : "astray", text: chosen.reply } : null;
+  if (!chosen) return null;
+  if (chosen.right) return { tone: "solved", text: chosen.reply };
+  const truth = told(question);
+  // Of a map there is nothing left to find out by guessing again: it is shown.
+  return {
+    tone: "astray",
+    text: truth
+      ? `${chosen.reply} On the board is what the engine confirms: “${truth.text.replace(/[.]$/, "")}”.`
+      : chosen.reply,
+  };
+}
+
+/** The right answer, where its map is shown after any answer. */
+export function told(question: Question): (Answer & { control: Areas }) | null {
+  if (question.kind !== "choice") return null;
+  const right = question.answers.find((answer) => answer.right);
+  return right?.control ? { ...right, control: right.control } : null;
 }
 
 const NONE: Said = { tone: "open", text: "Give an answer first. A guess will do." };
 
+export interface Asked {
+  position: PositionInput;
+  question: Question;
+  /** Where the reply is said. */
+  host: HTMLElement;
+  /** Whether it is done already. */
+  done: boolean;
+  answered(answer: number): void;
+  solved(): void;
+  /** The truth is told: its areas are shown on the board. */
+  told(areas: Areas): void;
+  /** Lays the position out to be played on; and as it was. */
+  tryOn(trying: boolean): void;
+}
+
+/** Moves that the reader may try before he answers. */
+export interface Tries {
+  /** Something else lies on the table now. */
+  ended(): void;
+}
+
 /** Listens to the form of a question. It may be answered again, for who looks back. */
-export function askQuestion(
-  form: HTMLFormElement,
-  question: Question,
-  host: HTMLElement,
-  solved: () => void,
-): void {
-  showAnswer(host, null);
-  form.onsubmit = (event) => {
-    event.preventDefault();
-    const said = reply(question, String(new FormData(form).get("answer") ?? ""));
-    showAnswer(host, said ?? NONE);
-    if (said?.tone === "solved") solved();
-    else if (!said) need<HTMLElement>(form, "input").focus();
+export function askQuestion(form: HTMLFormElement, asked: Asked): Tries {
+  const { question, position, host } = asked;
+  const send = need<HTMLButtonElement>(form, "[type=submit]");
+  const fill = (filled: boolean): void => {
+    send.className = filled ? "filled" : "quiet";
   };
+  fill(!asked.done);
+  drawMaps(form, position, question);
+  const tries = offerTry(form, position, asked.tryOn);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const given = String(new FormData(form).get("answer") ?? "");
+    const said = reply(question, given);
+    if (!said) {
+      showAnswer(host, NONE);
+      return need<HTMLElement>(form, "input").focus();
+    }
+    asked.answered(Number(given));
+    const truth = told(question);
+    // Before it is said: the buttons take another place then, and what is said must stay in sight.
+    if (truth || said.tone === "solved") fill(false);
+    if (truth) asked.told(truth.control);
+    showAnswer(host, said);
+    if (said.tone === "solved") asked.solved();
+  });
+  return tries;
+}
+
+/** Beside each answer that tells who controls what, a small map of it. */
+function drawMaps(form: HTMLFormElement, position: PositionInput, question: Question): void {
+  if (question.kind !== "choice" || !question.answers.some((answer) => answer.control)) return;
+  engine.follow(position, []).then(
+    ({ board, situations: [situation] }) => {
+      if (!situation) return;
+      const { stones, marks } = situation;
+      question.answers.forEach((answer, index) => {
+        const place = form.querySelector<HTMLElement>(`[data-map="${index}"]`);
+        if (!place || !answer.control) return;
+        const view = { stones, marks, control: control(answer.control) };
+        // The answer says in words what the map shows.
+        const figure = drawFigure(board, view, { label: "" });
+        place.replaceChildren(figure);
+      });
+    },
+    // The words are there, and the table has told already that the engine is missing.
+    () => {},
+  );
+}
+
+/** Where both have passed nothing can be played, unless the passes are taken back. */
+function offerTry(form: HTMLFormElement, position: PositionInput, tryOn: (trying: boolean) => void): Tries {
+  const tries = form.querySelector<HTMLButtonElement>("[data-try]");
+  if (!tries || position.passes !== 2) return { ended() {} };
+  let trying = false;
+  const turn = (to: boolean): void => {
+    trying = to;
+    tries.textContent = trying ? "Back to the position" : "Try moves first";
+  };
+  tries.hidden = false;
+  tries.addEventListener("click", () => {
+    const to = !trying;
+    tryOn(to);
+    // After the table has told that what lay there has ended.
+    turn(to);
+  });
+  return { ended: () => turn(false) };
 }

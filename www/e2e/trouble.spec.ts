@@ -3,7 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "../../scripts/serve.mjs";
-import { boardReady, control, expect, line, point, test } from "./site.ts";
+import { answer, boardReady, control, expect, line, next, point, test } from "./site.ts";
+import { open } from "./solving.ts";
 
 test.describe("an engine that does not load", () => {
   // Files kept by the service worker would hide what the test takes away.
@@ -21,7 +22,7 @@ test.describe("an engine that does not load", () => {
       const notice = page.getByRole("alert");
       await expect(notice).toContainText("did not load");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator(".section.current figure.printed pre")).toBeVisible();
+      await expect(page.locator(".section.current figure.printed svg.drawn").first()).toBeVisible();
 
       // Still missing: the sentence stays.
       const missed = page.waitForEvent("requestfailed");
@@ -36,7 +37,7 @@ test.describe("an engine that does not load", () => {
       await expect(notice).toBeHidden();
       // The button is gone; the focus is on the board and not lost.
       await expect(page.locator(".board [role=gridcell]:focus")).toHaveCount(1);
-      await expect(page.locator(".section.current figure.printed pre")).toBeHidden();
+      await expect(page.locator(".section.current figure.printed svg.drawn").first()).toBeHidden();
       await point(page, "b2").click();
       await expect(line(page)).toHaveText("0 0 W 0");
     });
@@ -49,6 +50,39 @@ test.describe("an engine that does not load", () => {
     );
     await page.goto("./overview-1.html");
     await expect(page.getByRole("alert")).toContainText("did not load");
+  });
+});
+
+test.describe("while the proof table is fetched", () => {
+  // What the service worker answers passes no route.
+  test.use({ serviceWorkers: "block" });
+  test.beforeEach(({ noticed }) => void noticed.allow.push(/Service Worker registration blocked/));
+
+  test("whoever leaves and comes back finds one of them", async ({ page }) => {
+    let fetched = (): void => {};
+    const wait = new Promise<void>((resolve) => {
+      fetched = resolve;
+    });
+    await page.route(/assets\/proof-.*\.js/, async (route) => {
+      await wait;
+      await route.continue();
+    });
+    const { id } = await open(page, "./control.html", (one) => one.proof?.you === "refuter");
+    await next(page).click();
+    await page.goBack();
+    await expect(page.locator(`.section.current [id="${id}"]`)).toBeAttached();
+    await expect(page.locator(".guest")).toHaveCount(0);
+    fetched();
+    await expect(page.locator(".table > .guest")).toHaveCount(1);
+    await expect(page.locator(".section.current").getByRole("radio", { name: "It fails" })).toBeAttached();
+  });
+
+  test("one that does not come leaves a board to play on", async ({ page, noticed }) => {
+    noticed.allow.push(/Failed to load|ERR_FAILED/);
+    await page.route(/assets\/proof/, (route) => route.abort());
+    await open(page, "./control.html", (one) => one.proof !== null);
+    await expect(answer(page)).toContainText("did not load");
+    await expect(page.locator(".table")).not.toHaveClass(/has-guest/);
   });
 });
 

@@ -107,7 +107,8 @@ test.describe("by touch on a small phone", () => {
   test("the board stays in view while the text below it scrolls", async ({ page }) => {
     await page.goto("./overview-1.html");
     await boardReady(page);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.locator(".section.current .onward").scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.querySelector("article")?.scrollIntoView({ block: "end" }));
     await expect(point(page, "b2")).toBeInViewport();
     await expect(control(page, "back")).toBeInViewport();
   });

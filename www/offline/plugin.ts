@@ -27,7 +27,9 @@ export function offline(): Plugin {
     configResolved(config) {
       dist = join(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async closeBundle(error) {
+      // A build that failed has its own message.
+      if (error) return;
       const site = await siteFiles(dist);
       const worker = await readFile(join(dist, WORKER), "utf8");
       await writeFile(join(dist, WORKER), `self.site=${JSON.stringify(site)};\n${worker}`);

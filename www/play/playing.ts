@@ -8,7 +8,8 @@ import {
   type Move,
   type PositionInput,
 } from "../engine/engine.ts";
-import { type Game, Table } from "../table/table.ts";
+import type { Game } from "../table/game.ts";
+import { Table } from "../table/table.ts";
 import { list, refusalWords } from "../table/words.ts";
 import type { Work } from "./bench.ts";
 import { cyclePanel } from "./cycles.ts";

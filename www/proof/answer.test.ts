@@ -39,10 +39,11 @@ function played(steps: Step[], verdict: Verdict, ended: boolean): Play {
   return play;
 }
 
+const around = { another: () => {}, done: false };
 const at = (point: number): Choice => ({ kind: "play", at: point });
-const texts = (play: Play): string[] => actionsAt(play, () => {}).map(({ text }) => text);
+const texts = (play: Play): string[] => actionsAt(play, around).map(({ text }) => text);
 const filled = (play: Play): string[] =>
-  actionsAt(play, () => {})
+  actionsAt(play, around)
     .filter((action) => action.filled)
     .map(({ text }) => text);
 
@@ -59,7 +60,7 @@ describe("taking back", () => {
     const play = played(steps, "refuted", true);
     expect(filled(play)).toEqual(["Take back to move 2"]);
     expect(tell(play).paragraphs.at(-1)).toBe("Your move 2, b1, gave the win away.");
-    actionsAt(play, () => {})
+    actionsAt(play, around)
       .find(({ text }) => text === "Take back to move 2")
       ?.run();
     expect(play.here.number).toBe(1);

@@ -3,9 +3,10 @@ import { element } from "../dom.ts";
 import { type End, troubleWords, type Verdict } from "../engine/engine.ts";
 import { refusalWords } from "../table/words.ts";
 import { loopFigure } from "./ending.ts";
+import type { Level } from "./lesson.ts";
 import type { Play } from "./play.ts";
 import { shownAt, type Tried, triedAt, wayTo } from "./tree.ts";
-import { button, clauses, redraw, sign } from "./ui.ts";
+import { button, clauses, headline, redraw, sign } from "./ui.ts";
 import { signOf } from "./view.ts";
 import { NAMES, other, pointName } from "./words.ts";
 
@@ -86,7 +87,7 @@ function takeBack(play: Play): Action | null {
   const own = wayTo(play.tree).findLast((node) => node.situation.move?.color === play.you);
   if (!own || !lost(play)) return null;
   const bad = mistake(play);
-  const ripe = settled(play) || (play.waiting && own === play.here);
+  const ripe = play.settled || (play.waiting && own === play.here);
   const from = bad ?? (ripe ? own : null);
   if (!from || from.parent === null) return null;
   const to = from.parent;
@@ -104,17 +105,26 @@ function mistakeWords(play: Play): string {
   return `Your move ${bad.number}, ${name}, gave the win away.`;
 }
 
+/** What else there is to do than to play. */
+export interface Around {
+  /** To another claim; null where there is none. */
+  another: (() => void) | null;
+  /** Something else on the page is what comes next, so nothing here is filled. */
+  done: boolean;
+}
+
 /** What one can do now; at most one of them is filled. */
-export function actionsAt(play: Play, another: () => void): Action[] {
+export function actionsAt(play: Play, { another, done }: Around): Action[] {
   const { walk, here, you } = play;
   const quiet = (text: string, run: () => void): Action => ({ text, filled: false, run });
-  const filled = (text: string, run: () => void): Action => ({ text, filled: true, run });
+  const filled = (text: string, run: () => void): Action => ({ text, filled: !done, run });
   const onward = (text: string, isFilled: boolean, run: () => void): Action => ({
     text,
-    filled: isFilled,
+    filled: isFilled && !done,
     run,
     key: "onward",
   });
+  const taken = (back: Action | null): Action | null => back && { ...back, filled: back.filled && !done };
   if (play.fault) return [filled("Try again", () => play.tryAgain())];
   if (play.thinking) return [];
   if (walk) {
@@ -128,13 +138,13 @@ export function actionsAt(play: Play, another: () => void): Action[] {
         onward("Walk through the end", true, () => play.startWalk({ kind: "end", ...end, step: 0 })),
         quiet(leave, stop),
       ];
-    const back = takeBack(play);
+    const back = taken(takeBack(play));
     return back?.filled ? [back, quiet(leave, stop)] : [filled(leave, stop), ...(back ? [back] : [])];
   }
   const actions: Action[] = [];
   const shown = shownAt(here);
   const { end } = play;
-  const back = takeBack(play);
+  const back = taken(takeBack(play));
   if (back) actions.push(back);
   if (shown)
     actions.push(onward("Play the line", false, () => play.startWalk({ kind: "line", shown, step: 1 })));
@@ -142,14 +152,14 @@ export function actionsAt(play: Play, another: () => void): Action[] {
     actions.push(
       onward("Walk through the end", false, () => play.startWalk({ kind: "end", ...end, step: 0 })),
     );
-  if (settled(play) && !back?.filled) actions.unshift(filled("Claim another set", another));
+  if (play.settled && !back?.filled && another) actions.unshift(filled("Claim another set", another));
   if (play.waiting) {
     const text = here.parent === null ? `Let ${NAMES[other(you)]} begin` : "Play on";
     const run = (): void => play.playOn();
     actions.push(actions.some((action) => action.filled) ? quiet(text, run) : filled(text, run));
   }
   const side = play.side === "claimant" ? "refuter" : "claimant";
-  if ((play.waiting && here.parent !== null) || settled(play))
+  if ((play.waiting && here.parent !== null) || play.settled)
     actions.push(
       quiet(`${side === "claimant" ? "Defend" : "Refute"} as ${NAMES[other(you)]}`, () =>
         play.changeSide(side),
@@ -157,9 +167,6 @@ export function actionsAt(play: Play, another: () => void): Action[] {
     );
   return actions;
 }
-
-/** The answer is known for good, even where moves are left. */
-const settled = (play: Play): boolean => play.over || (play.here.known?.end ?? null) !== null;
 
 /** An end of one sentence has been told already. */
 const worthWalking = ({ steps }: End): boolean => steps.length > 1;
@@ -173,20 +180,25 @@ function lost({ here, side }: Play): boolean {
 export class AnswerPart {
   readonly element = element("section", { class: "answer-part", "aria-label": "Answer" });
 
-  constructor(private readonly refocus: () => void) {}
+  constructor(
+    private readonly refocus: () => void,
+    private readonly level: Level,
+  ) {}
 
-  show(play: Play, another: () => void): void {
+  show(play: Play, around: Around): void {
     const told = tell(play);
     const fault = play.fault ? troubleWords(play.fault) : "";
-    const headline = fault || told.headline;
+    const words = fault || told.headline;
     const { verdict } = told;
-    const actions = actionsAt(play, another);
-    const { walk, thinking, here } = play;
-    const key = JSON.stringify([headline, told, thinking, here.id, walk?.kind, walk?.step, actions]);
+    const actions = actionsAt(play, around);
+    const { walk, thinking, here, side } = play;
+    const key = JSON.stringify([words, told, side, thinking, here.id, walk?.kind, walk?.step, actions]);
     redraw(this.element, this.refocus, key, () => {
-      const head = element("h2", { tabindex: "-1", "data-key": "headline" });
-      if (verdict && !fault) head.append(sign(signOf(verdict)), " ");
-      head.append(...clauses(headline));
+      const head = headline(this.level);
+      // Whoever refutes would take the cross for a fault of his; and before the first move nobody has made one.
+      const signed = side === "claimant" && here.parent !== null;
+      if (verdict && !fault && signed) head.append(sign(signOf(verdict)), " ");
+      head.append(...clauses(words));
       this.element.replaceChildren(
         head,
         ...(!fault && walk?.kind === "end" ? endSteps(play) : []),

@@ -98,7 +98,7 @@ export class CertificatePart {
     });
     this.text.id = uniqueId("text");
     this.element.append(
-      partHead("Certificates"),
+      partHead(3, "Certificates"),
       element(
         "p",
         {},

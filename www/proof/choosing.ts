@@ -2,8 +2,9 @@
 import { element } from "../dom.ts";
 import type { Claiming, Color, Location } from "../engine/engine.ts";
 import { type Action, actionRow } from "./answer.ts";
+import type { Lesson } from "./lesson.ts";
 import type { Guess } from "./session.ts";
-import { button, choiceOf, clauses, enable, redraw, uniqueId } from "./ui.ts";
+import { button, choiceOf, clauses, enable, headline, redraw, uniqueId } from "./ui.ts";
 import { NAMES, other } from "./words.ts";
 
 export interface ChoosingState {
@@ -13,6 +14,8 @@ export interface ChoosingState {
   points: boolean;
   /** Why the last tap or the claim was refused. */
   fault: string;
+  /** Something else on the page is what comes next. */
+  done: boolean;
 }
 
 export interface ChoosingActs {
@@ -27,6 +30,15 @@ export interface ChoosingActs {
 const meaning = (player: Color): string =>
   `A claim says that ${NAMES[player]} can make a set of points his own, whatever ${NAMES[other(player)]} does.`;
 
+const HOW = "Press a region to take it in or leave it out. Stones that can’t be parted from it come along.";
+
+/** On a narrow screen only the question is asked. */
+function beforeTest(): DocumentFragment {
+  const words = document.createDocumentFragment();
+  words.append(element("span", { class: "before-test" }, "Before you test it: "), "will this claim hold?");
+  return words;
+}
+
 export class ChoosingPart {
   readonly element = element("section", { class: "answer-part choosing", "aria-label": "Your claim" });
   private readonly color: ReturnType<typeof choiceOf<Color>>;
@@ -40,6 +52,7 @@ export class ChoosingPart {
   constructor(
     private readonly acts: ChoosingActs,
     private readonly refocus: () => void,
+    private readonly lesson: Lesson | null,
   ) {
     this.color = choiceOf(
       "Claim for",
@@ -50,7 +63,7 @@ export class ChoosingPart {
       acts.player,
     );
     this.guess = choiceOf(
-      "Will this claim hold?",
+      lesson ? beforeTest() : "Will this claim hold?",
       [
         ["holds", "It holds"],
         ["fails", "It fails"],
@@ -62,39 +75,45 @@ export class ChoosingPart {
     this.points.addEventListener("change", () => acts.points(this.points.checked));
     this.test = button("Test it", "filled", acts.test, { "aria-describedby": this.note.id });
     this.element.append(
-      element("h2", { tabindex: "-1", "data-key": "headline" }, "Choose a claim"),
-      element(
-        "p",
-        {},
-        "Press a region to take it in or leave it out. Stones that can’t be parted from it come along.",
-      ),
+      // A lesson has told already what to do.
+      ...(lesson ? [] : [headline(2, "Choose a claim"), element("p", {}, HOW)]),
       // What a press did stands where it is seen first.
       this.words,
       this.mend,
-      element(
-        "div",
-        { class: "pick-row" },
-        this.color.element,
-        button("Whole board", "quiet", () => acts.set("all")),
-        element("label", { class: "check" }, this.points, element("span", {}, "Point by point")),
-      ),
+      ...(lesson ? [] : [this.picks()]),
       element("div", { class: "pick-row predict" }, this.guess.element, this.test),
       this.note,
+      ...(lesson && !lesson.fixed ? [this.picks()] : []),
     );
   }
 
-  show({ player, claiming, guess, points, fault }: ChoosingState): void {
+  /** What a set may be put together with, beside taps. */
+  private picks(): HTMLElement {
+    return element(
+      "div",
+      { class: "pick-row" },
+      this.lesson?.players === "one" ? null : this.color.element,
+      button("Whole board", this.lesson ? "link" : "quiet", () => this.acts.set("all")),
+      element("label", { class: "check" }, this.points, element("span", {}, "Point by point")),
+    );
+  }
+
+  show({ player, claiming, guess, points, fault, done }: ChoosingState): void {
     this.color.set(player);
     this.guess.set(guess);
     this.points.checked = points;
+    this.test.className = done ? "quiet" : "filled";
     const chosen = claiming !== null && claiming.set.length > 0;
     this.words.replaceChildren(
       element(
         "p",
-        { class: "border-headline" },
-        fault || (chosen ? claiming.headline : "Nothing is chosen yet."),
+        // Where no headline stands above it, the focus comes here.
+        { class: "border-headline", ...(this.lesson && { tabindex: "-1", "data-key": "headline" }) },
+        fault || (chosen ? this.claimed(claiming) : "Nothing is chosen yet."),
       ),
-      ...(fault ? [] : [element("p", {}, ...clauses(chosen ? claiming.words : meaning(player)))]),
+      ...(fault
+        ? []
+        : [element("p", {}, ...clauses(chosen ? claiming.words : this.lesson ? HOW : meaning(player)))]),
     );
     const mends: Action[] = [];
     const { grown, shrunk } = claiming ?? { grown: null, shrunk: null };
@@ -111,5 +130,10 @@ export class ChoosingPart {
       guess === null
         ? "Say first what you expect; then the claim can be tested."
         : `Testing fills every point outside the set with a ${outside.toLowerCase()} stone that can’t be captured, and lets ${outside} begin.`;
+  }
+
+  /** A claim that is given is told with its player. */
+  private claimed({ title, headline: counted }: Claiming): string {
+    return this.lesson?.fixed ? `${title}. ${counted.replace(/^[^.]*\. /, "")}` : counted;
   }
 }

@@ -75,8 +75,8 @@ export class ClaimsPart {
     redraw(this.element, this.refocus, key, () =>
       this.element.replaceChildren(
         sought
-          ? partHead("Claims on this board", total > 0 ? String(total) : "")
-          : partHead(current ? "The claim" : "Claims on this board"),
+          ? partHead(3, "Claims on this board", total > 0 ? String(total) : "")
+          : partHead(3, current ? "The claim" : "Claims on this board"),
         element(
           "ul",
           {},

@@ -23,7 +23,8 @@ export class Controls {
   private readonly buttons = new Map<Control, HTMLButtonElement>();
   private acts: Acts = { back: null, forward: null, "undo-all": null, hint: null, side: null };
 
-  constructor(keys: string, extra: HTMLElement) {
+  /** `extra` stands last behind "More". */
+  constructor(keys: string, extra: HTMLElement | null) {
     const id = uniqueId("more");
     this.element = element("div", { class: "controls", role: "group", "aria-label": "Moves" });
     for (const [name, text] of NAMES) {

@@ -1,5 +1,6 @@
 /** Three hints for the place that is looked at, opened one by one: where to look, what to achieve, the move. */
 import { element } from "../dom.ts";
+import type { Level } from "./lesson.ts";
 import type { Play } from "./play.ts";
 import { button, clauses, partHead, redraw } from "./ui.ts";
 
@@ -8,7 +9,10 @@ const NAMES = ["Where to look", "What to achieve", "The move"] as const;
 export class HintsPart {
   readonly element = element("section", { class: "part hints", "aria-label": "Hints" });
 
-  constructor(private readonly refocus: () => void) {}
+  constructor(
+    private readonly refocus: () => void,
+    private readonly level: Level,
+  ) {}
 
   /** Whether another hint may be asked for. */
   static offered(play: Play): boolean {
@@ -34,7 +38,7 @@ export class HintsPart {
     const key = JSON.stringify([play.here.id, play.open, play.hints, offered]);
     redraw(this.element, this.refocus, key, () =>
       this.element.replaceChildren(
-        partHead("Hint", none ? "none here" : `${play.open} of ${NAMES.length} open`),
+        partHead(this.level, "Hint", none ? "none here" : `${play.open} of ${NAMES.length} open`),
         element("ol", {}, ...rows),
       ),
     );

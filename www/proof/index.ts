@@ -1,9 +1,13 @@
 /** Puts a proof table into a page. */
+import "../style/proof.css";
 import type { Checked } from "../engine/engine.ts";
 import { startOf } from "./certificate.ts";
-import { type ProofOptions, ProofTable } from "./proof-table.ts";
+import type { ProofOptions } from "./options.ts";
+import { ProofTable } from "./proof-table.ts";
 
-export type { ProofOptions } from "./proof-table.ts";
+export type { Lesson, LessonNews } from "./lesson.ts";
+export type { ProofOptions } from "./options.ts";
+export type { Claim, Guess, Side } from "./session.ts";
 
 export interface ProofHandle {
   destroy(): void;

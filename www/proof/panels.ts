@@ -12,6 +12,8 @@ import { Desk } from "./desk.ts";
 import { buildFrame, type Frame } from "./frame.ts";
 import { HintsPart } from "./hints.ts";
 import type { Judge } from "./judge.ts";
+import type { Lesson } from "./lesson.ts";
+import { buildLessonFrame } from "./lesson-frame.ts";
 import type { Offers } from "./offers.ts";
 import type { Play } from "./play.ts";
 import { deskOf, type Scene } from "./scene.ts";
@@ -35,13 +37,16 @@ export interface TableActs {
   side(side: Side): void;
   play(): void;
   openClaim(claim: Claim): void;
-  another(): void;
+  /** To another claim; null where there is none. */
+  another: (() => void) | null;
+  /** Back to what was said before the test. */
+  back(): void;
   save(): void;
   leave: (() => void) | null;
   certificate: CertificateActs;
 }
 
-export interface TableState extends Omit<Scene, "base" | "claiming"> {
+export interface TableState extends Omit<Scene, "base" | "claiming" | "given"> {
   base: Scene["base"] | null;
   chooser: Chooser;
   offers: Offers;
@@ -63,7 +68,7 @@ export class Panels {
   private readonly staging: StagingPart;
   private readonly claims: ClaimsPart;
   private readonly budget: BudgetPart;
-  private readonly tree = new TreePart();
+  private readonly tree: TreePart;
   private readonly truth: TruthPart;
   private readonly hints: HintsPart;
   private phase = "";
@@ -73,6 +78,7 @@ export class Panels {
     private readonly state: () => TableState,
     private readonly acts: TableActs,
     prover: Prover,
+    private readonly lesson: Lesson | null,
   ) {
     const keys = uniqueId("keys");
     const refocus = (): void => this.desk.focus();
@@ -85,17 +91,20 @@ export class Panels {
       },
       command: (command) => (command === "pass" ? acts.pass() : this.controls.press(command)),
     });
-    this.answer = new AnswerPart(refocus);
-    this.choosing = new ChoosingPart(acts, refocus);
-    this.staging = new StagingPart(acts, refocus);
-    this.truth = new TruthPart(refocus);
-    this.hints = new HintsPart(refocus);
+    const level = lesson?.level ?? 2;
+    const below = lesson ? lesson.level : 3;
+    this.answer = new AnswerPart(refocus, level);
+    this.choosing = new ChoosingPart(acts, refocus, lesson);
+    this.staging = new StagingPart(acts, refocus, lesson);
+    this.tree = new TreePart(below);
+    this.truth = new TruthPart(refocus, below);
+    this.hints = new HintsPart(refocus, below);
     this.claims = new ClaimsPart(
       {
         find: () => state().offers.find(),
         stop: () => state().offers.stop(),
         open: acts.openClaim,
-        another: () => acts.another(),
+        another: acts.another,
       },
       refocus,
     );
@@ -104,17 +113,20 @@ export class Panels {
       refocus,
     );
     this.certificates = new CertificatePart(prover, acts.certificate);
-    this.controls = new Controls(keys, this.certificates.element);
-    this.frame = buildFrame(host, {
+    this.controls = new Controls(keys, lesson ? null : this.certificates.element);
+    const parts = {
       view: this.desk.element,
       budget: this.budget.element,
       claims: this.claims.element,
       controls: this.controls.element,
       more: this.controls.more,
-      side: [this.tree.element, this.truth.element, this.hints.element],
-    });
+      hints: this.hints.element,
+      truth: this.truth.element,
+      tree: this.tree.element,
+    };
     const { leave } = acts;
-    if (leave) this.frame.lead.append(button("Back to the position", "link", leave));
+    const lead = leave && button("Back to the position", "link", leave);
+    this.frame = lesson ? buildLessonFrame(host, lesson, parts) : buildFrame(host, parts, lead);
   }
 
   /** Shows all of it anew. */
@@ -122,7 +134,7 @@ export class Panels {
     const state = this.state();
     const { session, base, chooser, play } = state;
     if (!base) return;
-    const scene = { ...state, base, claiming: chooser.claiming };
+    const scene = { ...state, base, claiming: chooser.claiming, given: this.lesson?.fixed ?? false };
     const desk = deskOf(scene);
     this.desk.show(desk);
     const playing = session.phase === "playing" && play !== null;
@@ -133,6 +145,7 @@ export class Panels {
         guess: session.guess,
         points: state.points,
         fault: state.fault,
+        done: this.lesson?.done() ?? false,
       });
     else if (playing) this.showPlay();
     else this.staging.show(session, state.stage);
@@ -140,16 +153,16 @@ export class Panels {
     this.controls.show(this.controlActs(), desk.situation.diagram);
     this.showBudget();
     this.showClaims();
-    this.frame.title.textContent = state.title;
-    this.frame.roles.textContent =
-      session.phase === "choosing" ? "" : rolesWords(session.claim.player, playing ? session.side : null);
-    this.frame.head.hidden = !state.title && session.phase === "choosing" && !this.acts.leave;
+    this.frame.head(
+      state.title,
+      session.phase === "choosing" ? "" : rolesWords(session.claim.player, playing ? session.side : null),
+    );
   }
 
   private showPlay(): void {
     const { play } = this.state();
     if (!play) return;
-    this.answer.show(play, () => this.acts.another());
+    this.answer.show(play, { another: this.acts.another, done: this.lesson?.done() ?? false });
     this.tree.show(play);
     this.truth.show(play);
     this.hints.show(play);
@@ -162,23 +175,13 @@ export class Panels {
     this.phase = phase;
     this.frame.turnTo(phase);
     const part = { choosing: this.choosing, staging: this.staging, playing: this.answer }[phase];
-    const { answer, side } = this.frame;
+    const { answer } = this.frame;
     const inside = answer.contains(document.activeElement);
     if (part) answer.replaceChildren(part.element);
-    side.hidden = phase !== "playing";
     // Not when a link brought one here: then the page begins at its top.
-    if (!first && navigator.userActivation.hasBeenActive) this.settle();
+    if (!first && navigator.userActivation.hasBeenActive) this.frame.settle();
     if (inside && !first)
       answer.querySelector<HTMLElement>("[data-key=headline]")?.focus({ preventScroll: true });
-  }
-
-  /** In one column a new phase begins with the board at the top, where it stays in view: the words need the rest. */
-  private settle(): void {
-    const { head } = this.frame;
-    const { position, top } = getComputedStyle(this.desk.element);
-    if (this.frame.columns() !== "one" || position !== "sticky") return;
-    const down = head.getBoundingClientRect().bottom - Number.parseFloat(top);
-    if (down > 0) scrollBy({ top: down });
   }
 
   showBudget(): void {
@@ -189,7 +192,7 @@ export class Panels {
   showClaims(): void {
     const { base, chooser, session, offers, play, stage } = this.state();
     const situation = base?.situations.at(-1);
-    if (!base || !situation) return;
+    if (!base || !situation || this.lesson) return;
     const { claiming } = chooser;
     const choosing = session.phase === "choosing";
     const title = claiming?.title ?? "";
@@ -218,29 +221,37 @@ export class Panels {
   private controlActs(): Acts {
     const { session, chooser, play } = this.state();
     const { phase, step, steps, side, claim } = session;
-    const { acts } = this;
+    const { acts, lesson } = this;
     const turn = (): void => acts.side(side === "claimant" ? "refuter" : "claimant");
+    const next = lesson?.hint() ?? null;
+    const hint =
+      next &&
+      (() => {
+        next();
+        this.show();
+      });
     if (phase === "choosing")
       return {
-        back: chooser.canBack ? () => chooser.back() : null,
-        forward: chooser.canForward ? () => chooser.forward() : null,
-        "undo-all": claim.set.length > 0 ? () => acts.set([]) : null,
-        hint: null,
-        side: () => acts.player(claim.player === "black" ? "white" : "black"),
+        back: !lesson?.fixed && chooser.canBack ? () => chooser.back() : null,
+        forward: !lesson?.fixed && chooser.canForward ? () => chooser.forward() : null,
+        "undo-all": !lesson?.fixed && claim.set.length > 0 ? () => acts.set([]) : null,
+        hint,
+        side:
+          lesson?.players === "one" ? null : () => acts.player(claim.player === "black" ? "white" : "black"),
       };
     if (phase === "staging" || !play)
       return {
-        back: step > 0 ? () => acts.step(step - 1) : () => acts.another(),
+        back: step > 0 ? () => acts.step(step - 1) : acts.back,
         forward: step < steps - 1 ? () => acts.step(step + 1) : null,
         "undo-all": step > 0 ? () => acts.step(0) : null,
-        hint: null,
+        hint,
         side: turn,
       };
     return {
       back: play.beside(-1),
       forward: play.beside(1),
       "undo-all": play.tree.at !== 0 || play.walk ? () => play.visit(0) : null,
-      hint: HintsPart.offered(play) ? () => this.hint(play) : null,
+      hint: hint ?? (HintsPart.offered(play) ? () => this.hint(play) : null),
       side: turn,
     };
   }
@@ -250,12 +261,10 @@ export class Panels {
     void play.hint().then(() => this.hints.element.scrollIntoView({ block: "nearest" }));
   }
 
-  /** Where everything is in one column, what is said may lie out of sight. */
+  /** Brings what is said into sight. */
   showAnswer(): void {
-    if (this.frame.columns() !== "one") return;
     const { answer } = this.frame;
-    const told = answer.querySelector("[aria-current]") ?? answer.querySelector("h2");
-    told?.scrollIntoView({ block: "nearest" });
+    this.frame.reveal(answer.querySelector("[aria-current]") ?? answer.querySelector(".headline"));
   }
 
   openCertificate(text: string): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Answer, Board, Choice, Color, Question, Remark, Situation, Verdict } from "../engine/engine.ts";
 import { EngineError } from "../engine/engine.ts";
 import { type News, Play } from "./play.ts";
-import { lineTo } from "./tree.ts";
+import { learn, lineTo, type Tried } from "./tree.ts";
 
 const PASS: Choice = { kind: "pass" };
 const at = (point: number): Choice => ({ kind: "play", at: point });
@@ -52,7 +52,11 @@ class Fake {
 }
 
 const situation = (number: number): Situation =>
-  ({ turn: turnOf(number), final: false, move: null }) as Situation;
+  ({
+    turn: turnOf(number),
+    final: false,
+    move: number > 0 ? { kind: "pass", color: turnOf(number - 1) } : null,
+  }) as Situation;
 
 function begin(side: "claimant" | "refuter"): { play: Play; fake: Fake; news: News[] } {
   const fake = new Fake();
@@ -144,5 +148,40 @@ describe("playing", () => {
     expect(play.open).toBe(3);
     play.visit(0);
     expect([play.open, play.hinted]).toEqual([0, []]);
+  });
+});
+
+describe("winning", () => {
+  const settled = (play: Play, verdict: Verdict): void => {
+    const known = { verdict, end: { words: "", steps: [] }, moves: [] } as unknown as NonNullable<
+      Tried["known"]
+    >;
+    play.tree = learn(play.tree, play.tree.at, known);
+  };
+
+  test("is settling the claim by one’s own last move, as one’s side wants it", async () => {
+    const { play, fake } = begin("refuter");
+    expect(play.won).toBe(false);
+    play.press(at(1));
+    await fake.reply();
+    settled(play, "refuted");
+    expect(play.won).toBe(true);
+    settled(play, "lock");
+    expect(play.won).toBe(false);
+  });
+
+  test("is not to change to the side that has won already", async () => {
+    const { play, fake } = begin("refuter");
+    play.press(at(1));
+    await fake.reply();
+    settled(play, "lock");
+    play.changeSide("claimant");
+    expect([play.settled, play.won]).toEqual([true, false]);
+  });
+
+  test("takes no move where the claim is settled from the start", () => {
+    const { play } = begin("claimant");
+    settled(play, "lock");
+    expect(play.won).toBe(true);
   });
 });

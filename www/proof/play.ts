@@ -85,6 +85,20 @@ export class Play {
     return this.here.situation.final || this.here.known?.end?.over === true;
   }
 
+  /** The answer is known for good, even where moves are left. */
+  get settled(): boolean {
+    return this.over || (this.here.known?.end ?? null) !== null;
+  }
+
+  /** The reader has settled the claim as his side wants it, and by his own last move. */
+  get won(): boolean {
+    const { here, side } = this;
+    const wanted = side === "claimant" ? "lock" : "refuted";
+    if (!this.settled || this.walk || here.known?.verdict !== wanted) return false;
+    const last = wayTo(this.tree).findLast((node) => node.situation.move?.color === this.you);
+    return last === undefined || last.remark?.by === "you";
+  }
+
   /** It is the engine's turn, and it waits to be asked. */
   get waiting(): boolean {
     return !this.thinking && !this.over && this.here.situation.turn !== this.you;

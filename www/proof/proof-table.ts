@@ -3,12 +3,9 @@ import {
   type Checked,
   type Choice,
   type ClaimInput,
-  type Color,
   engine,
   type Line,
   type Location,
-  type Move,
-  type PositionInput,
   prover,
   type Stage,
   troubleWords,
@@ -17,35 +14,20 @@ import {
 import { saveFile } from "./certificate.ts";
 import { Chooser } from "./chooser.ts";
 import { isCancelled, Judge } from "./judge.ts";
+import type { LessonNews } from "./lesson.ts";
 import { Offers } from "./offers.ts";
+import type { ProofOptions } from "./options.ts";
 import { Panels, type TableActs, type TableState } from "./panels.ts";
 import { type News, Play } from "./play.ts";
-import { advance, beginSession, type Claim, type Event, type Session, type Side } from "./session.ts";
+import { advance, beginSession, type Claim, type Event, type Session } from "./session.ts";
 import { spokenNews } from "./spoken.ts";
 import { StagingPart } from "./staging.ts";
 import { lineTo } from "./tree.ts";
 import { fileName, NAMES, other, provedWords } from "./words.ts";
 
-export interface ProofOptions {
-  start: PositionInput | string;
-  moves: Move[];
-  /** A claim to begin with: nothing is chosen then. */
-  claim?: { player: Color; set: "all" | Location[] } | undefined;
-  side?: Side | undefined;
-  /** Moves of the proof to begin with, from a link. */
-  line?: Choice[] | undefined;
-  title?: string | undefined;
-  onChange?: ((state: { claim: ClaimInput | null; side: Side | null; line: Choice[] }) => void) | undefined;
-  onVerdict?: ((found: { claim: ClaimInput; verdict: Verdict }) => void) | undefined;
-  /** A certificate was opened, and brought a position of its own. */
-  onPosition?: ((start: PositionInput | string) => void) | undefined;
-  /** "Back to the position". */
-  onLeave?: (() => void) | undefined;
-}
-
 export class ProofTable {
   readonly panels: Panels;
-  private session: Session = beginSession({ player: "black", set: [] });
+  private session: Session;
   private base: Line | null = null;
   private stage: Stage | null = null;
   private play: Play | null = null;
@@ -64,10 +46,20 @@ export class ProofTable {
     private readonly options: ProofOptions,
     openChecked: (checked: Checked) => void,
   ) {
-    const { start, moves } = options;
+    const { start, moves, lesson } = options;
+    this.session = beginSession(
+      { player: "black", set: [] },
+      lesson?.fixed ? (lesson.side ?? "refuter") : undefined,
+    );
     this.chooser = new Chooser(start, moves, engine, () => this.chosen());
     this.offers = new Offers({ start, moves }, prover, engine, () => this.panels.showClaims());
-    this.panels = new Panels(host, () => this.state(), this.acts(openChecked), prover);
+    this.panels = new Panels(
+      host,
+      () => this.state(),
+      this.acts(openChecked),
+      prover,
+      options.lesson ?? null,
+    );
     void this.open();
   }
 
@@ -95,13 +87,14 @@ export class ProofTable {
         this.points = on;
       },
       set: (set) => void chooser.set(chooser.player, set === "all" ? this.everything() : set),
-      guess: (guess) => this.on({ kind: "guess", guess }),
+      guess: (guess) => this.on({ kind: "guess", guess, side: this.options.lesson?.side ?? null }),
       test: () => void this.test(),
       step: (to) => this.stepTo(to),
       side: (side) => (this.play ? this.play.changeSide(side) : this.on({ kind: "side", side })),
       play: () => this.begin([]),
       openClaim: (claim) => this.openClaim(claim),
-      another: () => this.chooseAgain(),
+      another: this.options.lesson?.fixed ? null : () => this.chooseAgain(),
+      back: () => this.chooseAgain(),
       save: () => void this.save(),
       leave: this.options.onLeave ? () => this.options.onLeave?.() : null,
       certificate: { say: (words) => this.say(words), play: openChecked },
@@ -124,6 +117,7 @@ export class ProofTable {
       if (this.chooser.fault) throw this.chooser.fault;
       this.chooser.forget();
       this.panels.show();
+      if (this.options.lesson && !side) return;
       // A link may be edited by hand: a claim without a border is shown as one that is being chosen.
       if (!claim || !this.chooser.claiming?.bordered) return this.offers.find();
       await this.test();
@@ -154,7 +148,9 @@ export class ProofTable {
 
   private press(at: Location): void {
     const { play } = this;
-    if (this.session.phase === "choosing")
+    if (this.session.phase === "choosing" && this.options.lesson?.fixed)
+      this.say("The claim is given. Say whether it holds and test it; then you can play.");
+    else if (this.session.phase === "choosing")
       void this.chooser.tap({ kind: this.points ? "point" : "block", at });
     else if (play?.walk) this.say("This is only told. Leave it to play on yourself.");
     else if (play && this.mayPlay(play)) play.press({ kind: "play", at });
@@ -200,10 +196,14 @@ export class ProofTable {
     this.fault = "";
     this.saveFault = "";
     this.on({ kind: "again" });
-    this.offers.find();
+    if (!this.options.lesson) this.offers.find();
     this.tellChange();
     this.panels.desk.focus();
-    this.say("Choose a claim: press a region on the board.");
+    this.say(this.options.lesson?.fixed ? "" : "Choose a claim: press a region on the board.");
+  }
+
+  private tell(news: LessonNews): void {
+    this.options.lesson?.on(news);
   }
 
   /** Sets up the worst case; the proof runs while the reader looks at it. */
@@ -219,6 +219,7 @@ export class ProofTable {
       this.told = null;
       this.session = advance(this.session, { kind: "test" });
       this.session = advance(this.session, { kind: "staged", steps: stage.steps.length });
+      this.tell({ kind: "tested", claim, guess: this.session.guess ?? "unsure" });
       this.judge = new Judge({ start, moves, claim: input }, prover, () => this.judged());
       this.judge.run();
       this.panels.show();
@@ -241,6 +242,7 @@ export class ProofTable {
     this.session = advance(this.session, { kind: "play" });
     const { claim, side } = this.session;
     this.play = new Play(stage.board, situation, claim, side, judge, (news) => this.played(news));
+    this.tell({ kind: "begun" });
     this.panels.show();
     this.panels.desk.focus();
     void this.play.begin(line);
@@ -250,6 +252,8 @@ export class ProofTable {
     const { play } = this;
     if (this.closed || !play) return;
     this.session = advance(this.session, { kind: "side", side: play.side });
+    // Before it is shown: what was asked for may be done with it.
+    if (play.settled && !play.thinking && !play.walk) this.tell({ kind: "ended", won: play.won });
     this.panels.show();
     const words = play.fault ? troubleWords(play.fault) : spokenNews(play, news);
     if (words) this.say(words);
@@ -265,6 +269,10 @@ export class ProofTable {
     if (judge.running || !judge.proved || this.told === judge.proved.verdict) return;
     const { verdict } = judge.proved;
     this.told = verdict;
+    if (this.options.lesson) {
+      this.tell({ kind: "judged", claim: this.session.claim, verdict });
+      this.panels.show();
+    }
     if (this.play && verdict !== "undecided") {
       this.play.refresh();
       this.say(provedWords(judge.proved, this.session.guess));

@@ -1,15 +1,26 @@
 /** What lies on the board and beside it, for each phase. */
 import type { BoardView } from "../board/index.ts";
-import type { Claiming, Line, Location, Situation, Stage } from "../engine/engine.ts";
+import type { Claiming, Line, Situation, Stage } from "../engine/engine.ts";
 import type { DeskState } from "./desk.ts";
 import type { Play } from "./play.ts";
 import type { Session } from "./session.ts";
 import { shownAt } from "./tree.ts";
-import { choosingView, endPlace, endView, playingView, stagingView, toldView, walkView } from "./view.ts";
+import {
+  choosingView,
+  endPlace,
+  endView,
+  givenView,
+  playingView,
+  stagingView,
+  toldView,
+  walkView,
+} from "./view.ts";
 import { shownWords } from "./words.ts";
 
 export interface Scene {
   session: Session;
+  /** A claim that is given: nothing is chosen, and it is the reader's own only where he defends it. */
+  given: boolean;
   base: Line;
   claiming: Claiming | null;
   stage: Stage | null;
@@ -17,21 +28,23 @@ export interface Scene {
 }
 
 export function deskOf(scene: Scene): DeskState {
-  const { session, base, claiming, stage, play } = scene;
+  const { session, given, base, claiming, stage, play } = scene;
   const situation = base.situations.at(-1) as Situation;
   const { board } = base;
   if (session.phase === "playing" && play) return deskOfPlay(play);
   if (session.phase === "staging") {
     const step = stage?.steps[session.step];
-    const view = stagingView(step?.situation ?? situation, session.claim, step?.changed ?? []);
+    const side = given ? session.side : "claimant";
+    const view = stagingView(step?.situation ?? situation, session.claim, side, step?.changed ?? []);
     return { board, situation: step?.situation ?? situation, view, told: "", pass: null };
   }
-  const set: Location[] = claiming?.set ?? [];
-  const view: BoardView = choosingView(situation, {
-    set,
-    player: session.claim.player,
-    broken: claiming?.broken ?? null,
-  });
+  const view: BoardView = given
+    ? givenView(situation, session.claim, session.side)
+    : choosingView(situation, {
+        set: claiming?.set ?? [],
+        player: session.claim.player,
+        broken: claiming?.broken ?? null,
+      });
   return { board, situation, view, told: "", pass: null };
 }
 

@@ -53,3 +53,10 @@ test("one may choose again from everywhere, and the set stays", () => {
   );
   expect(run(playing, { kind: "again" })).toMatchObject({ phase: "choosing", claim: corner, guess: null });
 });
+
+test("whoever was given a side keeps it, whatever he expects", () => {
+  const given = run(beginSession(corner, "refuter"), { kind: "guess", guess: "holds", side: "refuter" });
+  expect(given).toMatchObject({ guess: "holds", side: "refuter" });
+  expect(run(beginSession(corner, "refuter"), { kind: "guess", guess: "unsure" }).side).toBe("refuter");
+  expect(run(given, { kind: "guess", guess: "holds", side: null }).side).toBe("claimant");
+});

@@ -27,7 +27,8 @@ export interface Session {
 
 export type Event =
   | { kind: "choose"; claim: Claim }
-  | { kind: "guess"; guess: Guess }
+  /** `side` is the one that he is to take whatever he says. */
+  | { kind: "guess"; guess: Guess; side?: Side | null }
   | { kind: "test" }
   | { kind: "staged"; steps: number }
   | { kind: "step"; to: number }
@@ -35,14 +36,16 @@ export type Event =
   | { kind: "play" }
   | { kind: "again" };
 
-export function beginSession(claim: Claim): Session {
-  return { phase: "choosing", claim, guess: null, side: "claimant", step: 0, steps: 0 };
+export function beginSession(claim: Claim, side: Side = "claimant"): Session {
+  return { phase: "choosing", claim, guess: null, side, step: 0, steps: 0 };
 }
 
 export const sameClaim = (one: Claim, two: Claim): boolean =>
   one.player === two.player &&
   one.set.length === two.set.length &&
   one.set.every((at) => two.set.includes(at));
+
+const SIDE_OF: Record<Guess, Side | null> = { holds: "claimant", fails: "refuter", unsure: null };
 
 export function advance(session: Session, event: Event): Session {
   const { phase } = session;
@@ -57,7 +60,7 @@ export function advance(session: Session, event: Event): Session {
       return {
         ...session,
         guess: event.guess,
-        side: event.guess === "fails" ? "refuter" : event.guess === "holds" ? "claimant" : session.side,
+        side: event.side ?? SIDE_OF[event.guess] ?? session.side,
       };
     case "test":
       return phase === "choosing" && session.claim.set.length > 0

@@ -2,14 +2,16 @@
 import { element } from "../dom.ts";
 import type { Color, Stage } from "../engine/engine.ts";
 import { type Action, actionRow } from "./answer.ts";
+import type { Lesson } from "./lesson.ts";
 import type { Session, Side } from "./session.ts";
-import { choiceOf, clauses, redraw } from "./ui.ts";
-import { NAMES, other } from "./words.ts";
+import { choiceOf, clauses, headline, redraw } from "./ui.ts";
+import { NAMES, other, rolesWords } from "./words.ts";
 
 export interface StagingActs {
   step(to: number): void;
   side(side: Side): void;
   play(): void;
+  another: (() => void) | null;
 }
 
 export class StagingPart {
@@ -22,6 +24,7 @@ export class StagingPart {
   constructor(
     private readonly acts: StagingActs,
     private readonly refocus: () => void,
+    private readonly lesson: Lesson | null,
   ) {
     for (const color of ["black", "white"] as const)
       this.sides.set(
@@ -44,28 +47,29 @@ export class StagingPart {
     const words = here
       ? `${here.words}${here.rule && !here.words.includes(`(${here.rule})`) ? ` (${here.rule})` : ""}`
       : "";
+    const { lesson } = this;
+    const filled = !lesson?.done();
     redraw(this.text, this.refocus, JSON.stringify([step, steps, words]), () =>
       this.text.replaceChildren(
-        element(
-          "h2",
-          { tabindex: "-1", "data-key": "headline" },
-          stage ? `The worst case, ${step + 1} of ${steps}` : "The worst case",
-        ),
+        headline(lesson?.level ?? 2, stage ? `The worst case, ${step + 1} of ${steps}` : "The worst case"),
         element("p", {}, ...clauses(words || "It is being set up.")),
       ),
     );
     const sides = this.sides.get(claim.player);
     sides?.set(side);
-    // Put there once: what is put there again loses the focus.
     if (!last || !sides) this.choice.replaceChildren();
+    else if (lesson?.side) this.choice.replaceChildren(element("p", {}, rolesWords(claim.player, side)));
+    // Put there once: what is put there again loses the focus.
     else if (!this.choice.contains(sides.element)) this.choice.replaceChildren(sides.element);
     const actions: Action[] = last
-      ? [{ text: "Start the proof", filled: true, run: this.acts.play }]
+      ? [{ text: "Start the proof", filled, run: this.acts.play }]
       : [
-          { text: "Next", filled: true, run: () => this.acts.step(step + 1) },
+          { text: "Next", filled, run: () => this.acts.step(step + 1) },
           { text: "Straight to the proof", filled: false, run: () => this.acts.step(steps - 1) },
         ];
-    redraw(this.row, this.refocus, JSON.stringify([step, steps]), () =>
+    if (lesson && this.acts.another)
+      actions.push({ text: "Claim another set", filled: false, run: this.acts.another });
+    redraw(this.row, this.refocus, JSON.stringify([step, steps, filled]), () =>
       this.row.replaceChildren(...(stage ? [actionRow(actions)] : [])),
     );
   }

@@ -1,6 +1,7 @@
 /** The tree of tried lines, drawn as numbered stones; by keyboard it is walked as a tree. */
 import { element } from "../dom.ts";
 import { countWords } from "../engine/engine.ts";
+import type { Level } from "./lesson.ts";
 import type { Play } from "./play.ts";
 import { layout, type Placed, triedAt, verdictOf } from "./tree.ts";
 import { partHead, redraw, sign, svg } from "./ui.ts";
@@ -25,7 +26,7 @@ export class TreePart {
   /** The item that the Tab key reaches. */
   private current = 0;
 
-  constructor() {
+  constructor(private readonly level: Level) {
     this.element.append(this.head, element("div", { class: "tried-room" }, this.tree));
     this.tree.addEventListener("keydown", (event) => this.key(event));
     this.tree.addEventListener("click", (event) => {
@@ -42,7 +43,7 @@ export class TreePart {
     for (const width of widths(play, this.placed)) this.columns.push((this.columns.at(-1) ?? 0) + width);
     const across = this.columns.at(-1) ?? 0;
     const rows = Math.max(...this.placed.map(({ row }) => row)) + 1;
-    this.head.replaceChildren(partHead("Tried so far", countWords(tries, "move")));
+    this.head.replaceChildren(partHead(this.level, "Tried so far", countWords(tries, "move")));
     this.tree.style.width = `${across}px`;
     this.tree.style.height = `${rows * ROW}px`;
     const key = JSON.stringify([play.tree.at, play.tree.tried.map(verdictOf)]);

@@ -1,6 +1,7 @@
 /** The truth: each legal move of a place with its sign, in a figure of its own so that signs and numbers never meet. */
 import { drawFigure } from "../board/index.ts";
 import { element } from "../dom.ts";
+import type { Level } from "./lesson.ts";
 import type { Play } from "./play.ts";
 import { type Tried, triedAt } from "./tree.ts";
 import { button, partHead, redraw, SIGN_WORDS, sign } from "./ui.ts";
@@ -18,7 +19,10 @@ export class TruthPart {
   readonly element = element("section", { class: "part truth", "aria-label": "The truth" });
   private open = false;
 
-  constructor(private readonly refocus: () => void) {}
+  constructor(
+    private readonly refocus: () => void,
+    private readonly level: Level,
+  ) {}
 
   show(play: Play): void {
     const { place, made } = judged(play);
@@ -39,7 +43,7 @@ export class TruthPart {
     const key = JSON.stringify([this.open, place.id, made?.id, this.open && place.known?.moves]);
     redraw(this.element, this.refocus, key, () =>
       this.element.replaceChildren(
-        partHead(`The truth before move ${place.number + 1}`, toggle),
+        partHead(this.level, `The truth before move ${place.number + 1}`, toggle),
         ...(this.open ? this.figure(play, place, made) : []),
       ),
     );

@@ -1,6 +1,7 @@
 /** Small parts of DOM that the views of the proof table share. */
 import type { Sign } from "../board/index.ts";
 import { element, button as plainButton } from "../dom.ts";
+import type { Level } from "./lesson.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -64,7 +65,7 @@ export function enable(button: HTMLElement, on: boolean): void {
 
 /** A choice among few, as joined buttons that are radios: arrow keys walk, one is chosen. */
 export function choiceOf<T extends string>(
-  legend: string,
+  legend: string | DocumentFragment,
   options: readonly (readonly [T, string])[],
   onPick: (value: T) => void,
 ): { element: HTMLElement; set(value: T | null): void } {
@@ -120,12 +121,16 @@ export function redraw(
   else fallback?.();
 }
 
+/** The headline of what is said. The focus comes to it, but the Tab key does not. */
+export const headline = (level: Level, ...words: (Node | string)[]): HTMLElement =>
+  element(`h${level}`, { class: "headline", tabindex: "-1", "data-key": "headline" }, ...words);
+
 /** The head of a part of the columns: its name, and what is to the right of it. */
-export function partHead(title: string, ...right: (Node | string)[]): HTMLElement {
+export function partHead(level: Level, title: string, ...right: (Node | string)[]): HTMLElement {
   return element(
     "div",
     { class: "part-head" },
-    element("h3", {}, title),
+    element(`h${level}`, {}, title),
     right.length > 0 && element("span", { class: "part-side" }, ...right),
   );
 }

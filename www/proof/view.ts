@@ -40,11 +40,22 @@ export function choosingView(
   };
 }
 
+/** A claim that is not chosen but given. */
+export const givenView = (situation: Situation, claim: Claim, side: Side): BoardView => ({
+  ...plain(situation),
+  areas: areaOf(claim, side),
+});
+
 /** One step of the worst case. */
-export function stagingView(situation: Situation, claim: Claim, changed: readonly Location[]): BoardView {
+export function stagingView(
+  situation: Situation,
+  claim: Claim,
+  side: Side,
+  changed: readonly Location[],
+): BoardView {
   // When the whole outside changes, the stones that came say so themselves.
   const few = changed.length > 0 && changed.length <= 3;
-  return { ...plain(situation), areas: areaOf(claim, "claimant"), rings: few ? changed : [] };
+  return { ...plain(situation), areas: areaOf(claim, side), rings: few ? changed : [] };
 }
 
 export interface Playing {

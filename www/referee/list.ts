@@ -8,7 +8,15 @@ import { claimWords, placeWords } from "./words.ts";
 export interface Scene {
   board: Board;
   situation: Situation;
+  /** The level of the view's own heading; those of its parts are below it. */
+  level: 2 | 3;
 }
+
+/** A heading of a part, or of a row in it. */
+export const heading = ({ level }: Pick<Scene, "level">, kind: "part" | "row", text: string): HTMLElement =>
+  kind === "part"
+    ? element(`h${level === 2 ? 3 : 4}`, { class: "section-head" }, text)
+    : element(`h${level === 2 ? 4 : 5}`, { class: "row-head" }, text);
 
 /** What the reader may ask for beside a claim. */
 export interface Acts {
@@ -35,17 +43,12 @@ export function inTurns(list: HTMLElement, rows: readonly (() => HTMLElement)[])
   return list;
 }
 
-function row(figure: HTMLElement, title: string, words: string, ...acts: HTMLElement[]): HTMLElement {
+function row(figure: HTMLElement, title: HTMLElement, words: string, ...acts: HTMLElement[]): HTMLElement {
   return element(
     "li",
     { class: "shown-claim" },
     figure,
-    element(
-      "div",
-      { class: "claim-said" },
-      element("h4", {}, title),
-      words !== "" && element("p", {}, words),
-    ),
+    element("div", { class: "claim-said" }, title, words !== "" && element("p", {}, words)),
     element("div", { class: "claim-acts" }, ...acts),
   );
 }
@@ -73,7 +76,7 @@ export function claimRow(scene: Scene, claim: Answered, acts: Acts): HTMLElement
   const look = button(map, "look", () => acts.look(claim), { "aria-label": `Show on the board: ${title}` });
   return row(
     look,
-    title,
+    heading(scene, "row", title),
     claim.words,
     button("Play it", "quiet", () => acts.play(claim), { "aria-label": `Play it: ${title}` }),
   );
@@ -95,8 +98,8 @@ export function regionRow(
   onSee: () => void,
 ): HTMLElement {
   const { board, situation } = scene;
-  const heading = (place: string): string => `Nobody locks ${placeWords(place)}`;
-  const first = heading(many(region.points.length, "point"));
+  const named = (place: string): string => `Nobody locks ${placeWords(place)}`;
+  const first = named(many(region.points.length, "point"));
   const list = element("ul", { class: "claims" });
   list.hidden = true;
   const map = drawFigure(
@@ -114,14 +117,14 @@ export function regionRow(
     },
     { "aria-expanded": "false", "aria-label": `See why: ${first}` },
   );
-  const made = row(map, first, "\u00a0", see);
+  const title = heading(scene, "row", first);
+  const made = row(map, title, "\u00a0", see);
   made.append(list);
   void why.then(({ place, refuted }) => {
-    const title = made.querySelector("h4");
     const said = made.querySelector("p");
-    if (title) title.textContent = heading(place);
+    title.textContent = named(place);
     if (said) said.textContent = refutedWords(refuted.map(({ player }) => player));
-    see.ariaLabel = `See why: ${heading(place)}`;
+    see.ariaLabel = `See why: ${named(place)}`;
     see.hidden = refuted.length === 0;
     list.append(...refuted.map((claim) => claimRow(scene, claim, acts)));
   });

@@ -27,7 +27,12 @@ export function asked(
 }
 
 /** Every lock, one by one: those of one colour may overlap those of the other. */
-export function stepper(all: readonly Answered[], shown: readonly Answered[], acts: Acts): HTMLElement {
+export function stepper(
+  head: HTMLElement,
+  all: readonly Answered[],
+  shown: readonly Answered[],
+  acts: Acts,
+): HTMLElement {
   let at = -1;
   const place = element("p", { role: "status" }, foundWords(all, shown));
   const play = button("Play it", "quiet", () => {
@@ -46,7 +51,7 @@ export function stepper(all: readonly Answered[], shown: readonly Answered[], ac
   return element(
     "div",
     { class: "stepper" },
-    element("h3", { class: "section-head" }, "Every lock, one by one"),
+    head,
     place,
     element(
       "div",

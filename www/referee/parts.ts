@@ -8,7 +8,7 @@ import {
   type RefereeReport,
 } from "../engine/engine.ts";
 import { covering, locks, nobodys } from "./claims.ts";
-import { type Acts, claimRow, inTurns, regionRow, type Scene } from "./list.ts";
+import { type Acts, claimRow, heading, inTurns, regionRow, type Scene } from "./list.ts";
 import { stepper } from "./one-by-one.ts";
 import { reasons } from "./reasons.ts";
 import { showWords } from "./words.ts";
@@ -21,7 +21,7 @@ export function claimParts(
 ): HTMLElement[] {
   const cover = covering(report);
   const parts: HTMLElement[] = [
-    element("h3", { class: "section-head" }, showWords(cover.length, report.status === "decided")),
+    heading(scene, "part", showWords(cover.length, report.status === "decided")),
     inTurns(element("ul", { class: "claims" }), [
       ...cover.map((claim) => () => claimRow(scene, claim, acts)),
       ...nobodys(report, scene.board).map((region) => () => {
@@ -33,7 +33,8 @@ export function claimParts(
   const all = locks(report);
   if (all.length > 1) {
     const rest = all.filter((claim) => !cover.includes(claim));
-    parts.push(stepper([...cover, ...rest], cover, acts));
+    const head = heading(scene, "part", "Every lock, one by one");
+    parts.push(stepper(head, [...cover, ...rest], cover, acts));
   }
   if (report.unlisted > 0) {
     const words = `${count(report.unlisted)} more claims were refuted and are not listed.`;

@@ -2,6 +2,7 @@
  * Who controls what, and the score: judged by the prover, shown as a map, and explained by claims
  * that can be played. What is not decided is said to be open; nothing is guessed.
  */
+import "../style/referee.css";
 import { button, element } from "../dom.ts";
 import {
   type Budget,
@@ -32,6 +33,8 @@ export interface RefereeOptions {
   /** The reader wants to play a claim, on this side of it. */
   onPlay(claim: { player: Answered["player"]; set: Location[] }, side: "claimant" | "refuter"): void;
   onLeave(): void;
+  /** In a chapter the board stands in a place of its own, and the headings are a level lower. */
+  board?: HTMLElement;
 }
 
 /** Each time the work goes on it may take this many times more. */
@@ -50,7 +53,8 @@ class RefereeView {
   private budget: Budget = DEFAULT_BUDGET;
   private running: AbortController | null = null;
   private gone = false;
-  private readonly heading = element("h2", { tabindex: "-1" }, "Judging");
+  private readonly heading: HTMLElement;
+  private readonly level: 2 | 3;
   private readonly note = element("p", { class: "referee-note" });
   private readonly words = element("p", { class: "referee-words" });
   private readonly progress = element("p", { class: "referee-progress" });
@@ -64,6 +68,8 @@ class RefereeView {
     host: HTMLElement,
     private readonly options: RefereeOptions,
   ) {
+    this.level = options.board ? 3 : 2;
+    this.heading = element(`h${this.level}`, { class: "referee-head", tabindex: "-1" }, "Judging");
     const said = element(
       "div",
       { class: "referee-said" },
@@ -74,7 +80,11 @@ class RefereeView {
       this.spoken,
       this.result,
     );
-    host.replaceChildren(element("div", { class: "referee" }, this.left, said));
+    // Where the host is only a column, the view has a single one.
+    if (options.board) options.board.append(element("div", { class: "referee in-column" }, this.left));
+    const columns = element("div", { class: `referee${options.board ? " in-column" : ""}` }, said);
+    if (!options.board) columns.prepend(this.left);
+    host.replaceChildren(columns);
   }
 
   async begin(): Promise<void> {
@@ -101,7 +111,7 @@ class RefereeView {
 
   private scene(): Scene | null {
     const situation = this.line?.situations.at(-1);
-    return this.line && situation ? { board: this.line.board, situation } : null;
+    return this.line && situation ? { board: this.line.board, situation, level: this.level } : null;
   }
 
   private async judge(): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Color, Move, Situation } from "../engine/engine.ts";
-import { begin, goTo, leading, shown, stopBeside } from "./record.ts";
+import { begin, goTo, leading, numbers, shown, stopBeside } from "./record.ts";
 
 const situation = (turn: Color, final = false): Situation => ({ turn, final }) as Situation;
 const play = (at: number): Move => ({ kind: "play", at });
@@ -36,4 +36,20 @@ test("who plays one colour stops where it is his turn, at the start and at the e
 test("there is nothing before the start and nothing after the end", () => {
   expect(stopBeside(goTo(record, 0), -1, "both")).toBeNull();
   expect(stopBeside(record, 1, "both")).toBeNull();
+});
+
+test("stones that were played bear the number of their move while they stand", () => {
+  const played = (at: number, stones: (string | null)[]): Situation =>
+    ({ move: { kind: "play", color: "black", at }, stones }) as unknown as Situation;
+  const situations = [
+    { move: null, stones: ["white", null, null] } as unknown as Situation,
+    played(1, ["white", "black", null]),
+    { move: { kind: "pass", color: "white" }, stones: ["white", "black", null] } as unknown as Situation,
+    played(2, [null, "black", "black"]),
+    played(0, ["white", null, "black"]),
+  ];
+  const at = (cursor: number) => numbers({ moves: [], situations, cursor });
+  expect(at(0)).toEqual([null, null, null]);
+  expect(at(3)).toEqual([null, "1", "3"]);
+  expect(at(4)).toEqual(["4", null, "3"]);
 });

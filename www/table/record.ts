@@ -43,6 +43,16 @@ export function stopBeside(record: Record, direction: -1 | 1, you: Color | "both
   return null;
 }
 
+/** On each stone that was played and still stands the number of its move. */
+export function numbers({ situations, cursor }: Record): (string | null)[] {
+  const labels: (string | null)[] = situations[cursor]?.stones.map(() => null) ?? [];
+  for (let number = 1; number <= cursor; number++) {
+    const move = situations[number]?.move;
+    if (move && move.kind !== "pass" && move.at !== null) labels[move.at] = String(number);
+  }
+  return labels.map((label, at) => (situations[cursor]?.stones[at] ? label : null));
+}
+
 export function goTo(record: Record, cursor: number): Record {
   return { ...record, cursor };
 }

@@ -4,34 +4,11 @@
  */
 import { type BoardHandle, type BoardView, mountBoard } from "../board/index.ts";
 import { need } from "../dom.ts";
-import { type Color, type Line, type Move, type Situation, troubleWords } from "../engine/engine.ts";
-import { begin, goTo, leading, type Record, shown, stopBeside } from "./record.ts";
+import { type Line, type Move, type Situation, troubleWords } from "../engine/engine.ts";
+import { CycleButtons } from "./cycle.ts";
+import type { Game, Outcome } from "./game.ts";
+import { begin, goTo, leading, numbers, type Record, shown, stopBeside } from "./record.ts";
 import { boardLabel, moveWords, situationWords } from "./words.ts";
-
-/** What became of a line of moves: the situations it leads through, and perhaps more moves than were asked. */
-export interface Outcome {
-  line: Line;
-  moves: Move[];
-}
-
-/** What is on the table: who answers, and which colour the reader has. */
-export interface Game {
-  you: Color | "both";
-  /** How many of the moves are made when it is laid out; none if absent. */
-  at?: number;
-  /** What the figure is about, shown under the board. */
-  caption: string | null;
-  ask(moves: Move[]): Promise<Outcome>;
-  /** After a move of the reader was accepted, or refused with a reason. */
-  onMove(outcome: Outcome): void;
-  /** After the reader went to another place in the record. */
-  onVisit(moves: Move[]): void;
-  onHint(): void;
-  /** True when whoever lays the game offers its cycles himself. */
-  showsCycles?: boolean;
-  /** What to say to a press where it is the other player's turn. */
-  notYours(): string;
-}
 
 export class Table {
   private board: BoardHandle | null = null;
@@ -48,6 +25,8 @@ export class Table {
   private failed: (() => void) | null = null;
   /** What is laid over the position until the next move or visit. */
   private over: Partial<BoardView> = {};
+  /** Tells whoever laid it there that it is taken away. */
+  private overEnded: (() => void) | null = null;
   private readonly controls: {
     back: Button;
     forward: Button;
@@ -55,8 +34,8 @@ export class Table {
     hint: Button;
     more: Button;
     pass: Button;
-    cycle: Button;
   };
+  private readonly cycle: CycleButtons;
 
   constructor(private readonly root: HTMLElement) {
     const button = (name: string, press: () => void): Button => {
@@ -69,20 +48,25 @@ export class Table {
     this.controls = {
       back: button("back", () => this.step(-1)),
       forward: button("forward", () => this.step(1)),
-      restart: button("undo-all", () => this.visit(0)),
+      restart: button("undo-all", () => this.restart()),
       hint: button("hint", () => this.game?.onHint()),
       more: button("more", () => this.toggleMore()),
       pass: button("pass", () => this.move({ kind: "pass" })),
-      cycle: button("cycle", () => this.removeCycle()),
     };
+    this.cycle = new CycleButtons(root, {
+      since: () => this.record && shown(this.record).cycle,
+      move: (move) => this.move(move),
+      remark: (words) => this.remark(words),
+      focus: () => this.focus(),
+    });
     button("again", () => this.failed?.());
   }
 
-  /** Lays a game on the table, from its start. */
-  async open(game: Game): Promise<void> {
+  /** Lays a game on the table, from its start; false when there was no answer, or another game lies there by then. */
+  async open(game: Game): Promise<boolean> {
     this.game = game;
     this.record = null;
-    this.over = {};
+    this.uncover();
     this.pressed = [];
     this.announce("");
     this.remark("");
@@ -92,11 +76,17 @@ export class Table {
       () => game.ask([]),
       () => void this.open(game),
     );
-    if (!outcome || this.game !== game) return;
+    if (!outcome) return false;
     this.line = outcome.line;
     this.record = begin(outcome.line.situations, outcome.moves);
     this.record = goTo(this.record, Math.min(game.at ?? 0, this.record.moves.length));
     this.show();
+    return true;
+  }
+
+  /** Whether this is the game on the table: what comes late concerns another one. */
+  has(game: Game): boolean {
+    return this.game === game;
   }
 
   /** Says something to those who listen; the board itself shows it to those who look. */
@@ -118,10 +108,29 @@ export class Table {
     this.board?.focus();
   }
 
-  /** Lays something over the position: points to look at, another choice of points to press. */
-  overlay(view: Partial<BoardView>): void {
+  /** Lays something over the position: points to look at, areas, another choice of points to press. */
+  overlay(view: Partial<BoardView>, ended: (() => void) | null = null): void {
+    this.uncover();
     this.over = view;
+    this.overEnded = ended;
     if (this.record) this.board?.update(this.view(this.record));
+  }
+
+  private uncover(): void {
+    this.over = {};
+    const ended = this.overEnded;
+    this.overEnded = null;
+    ended?.();
+  }
+
+  /** The moves that led to what is shown. */
+  get leading(): Move[] {
+    return this.record ? leading(this.record) : [];
+  }
+
+  /** Whether a position is laid out. */
+  get laid(): boolean {
+    return this.record !== null;
   }
 
   /** Plays a move, after those that were pressed before it: a quick second press is not lost. */
@@ -140,7 +149,7 @@ export class Table {
     }
   }
 
-  /** Makes a move; false when there was no answer, or the reader had turned the page by then. */
+  /** Makes a move; false when there was no answer. */
   private async make(move: Move): Promise<boolean> {
     const { game, record } = this;
     if (!game || !record) return false;
@@ -149,14 +158,15 @@ export class Table {
       () => game.ask(asked),
       () => this.move(move),
     );
-    if (!outcome || this.game !== game) return false;
+    if (!outcome) return false;
     const { line } = outcome;
     const before = record.cursor;
     this.remark("");
     if (!line.refusal) {
       this.line = line;
       this.record = begin(line.situations, outcome.moves);
-      this.over = {};
+      if (outcome.at !== undefined) this.record = goTo(this.record, outcome.at);
+      this.uncover();
       this.show();
       this.announce(this.sayFrom(before + 1));
     }
@@ -165,15 +175,22 @@ export class Table {
     return true;
   }
 
-  /** Runs a question; when the engine is missing, says so and offers to try again. */
+  /**
+   * Runs a question; when the engine is missing, says so and offers to try again. What comes after the reader has
+   * turned the page is no answer, and no failure either.
+   */
   private async try(ask: () => Promise<Outcome>, again: () => void): Promise<Outcome | null> {
     const notice = need<HTMLElement>(this.root, "[data-role=notice]");
+    const { game } = this;
     this.wait(1);
+    let trouble = "";
     const outcome = await ask().catch((error: unknown) => {
-      need(notice, "p").textContent = troubleWords(error);
+      trouble = troubleWords(error);
       return null;
     });
     this.wait(-1);
+    if (this.game !== game) return null;
+    if (trouble) need(notice, "p").textContent = trouble;
     this.failed = outcome ? null : again;
     // The focus must not fall out of the page with the button that is hidden here.
     if (outcome && notice.contains(document.activeElement)) setTimeout(() => this.board?.focus());
@@ -181,6 +198,11 @@ export class Table {
     // Without a board to show, the printed diagrams take its place.
     this.root.classList.toggle("down", !outcome && this.record === null);
     return outcome;
+  }
+
+  private restart(): void {
+    if (this.game?.restart) this.game.restart();
+    else this.visit(0);
   }
 
   private wait(change: 1 | -1): void {
@@ -197,7 +219,7 @@ export class Table {
   visit(cursor: number): void {
     if (!this.record || !this.game || cursor === this.record.cursor) return;
     this.record = goTo(this.record, cursor);
-    this.over = {};
+    this.uncover();
     this.remark("");
     this.show();
     this.announce(this.line ? situationWords(this.line.board, shown(this.record)) : "");
@@ -240,6 +262,7 @@ export class Table {
       last: move?.kind === "play" ? move.at : null,
       hand: mine && !situation.final ? situation.turn : null,
       playable: mine ? situation.playable : [],
+      ...(this.game?.numbered && { labels: numbers(record) }),
       ...this.over,
     };
   }
@@ -252,16 +275,7 @@ export class Table {
     enable(controls.restart, record && record.cursor > 0);
     enable(controls.pass, situation && !situation.final && this.isYours(situation));
     const offered = situation && situation.cycle !== null && this.isYours(situation);
-    controls.cycle.hidden = !offered || game?.showsCycles === true;
-  }
-
-  /** The longest one, with no stone played after it. */
-  private removeCycle(): void {
-    const since = this.record && shown(this.record).cycle;
-    if (since === null) return;
-    // The button goes when nothing is left to remove, and the focus must not fall out of the page.
-    this.board?.focus();
-    this.move({ kind: "cycle", since });
+    this.cycle.show(offered === true && game?.showsCycles !== true);
   }
 
   private isYours(situation: Situation): boolean {
@@ -272,7 +286,7 @@ export class Table {
     if (!this.game || !this.record) return;
     const situation = shown(this.record);
     // After a move that leads astray nobody answers, and the reader must not play the other's stones.
-    if (this.isYours(situation) || situation.final) this.move({ kind: "play", at });
+    if (this.isYours(situation) || situation.final) this.move(this.cycle.moveAt(at));
     else this.remark(this.game.notYours());
   }
 
@@ -298,7 +312,9 @@ export class Table {
   private sayFrom(first: number): string {
     const { line, record } = this;
     if (!line || !record) return "";
-    const moves = record.situations.slice(first).map((situation) => moveWords(line.board, situation));
+    const moves = record.situations
+      .slice(first, record.cursor + 1)
+      .map((situation) => moveWords(line.board, situation));
     return [...moves, situationWords(line.board, shown(record))].join(" ");
   }
 }

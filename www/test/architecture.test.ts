@@ -107,6 +107,11 @@ describe("TypeScript", () => {
     ["www/engine/worker.ts", 'import { answer } from "../chapter/answer.ts";'],
     ["www/table/table.ts", 'import { answer } from "../chapter/answer.ts";'],
     ["www/chapter/chapter.ts", 'import { renderBook } from "../book/book.ts";'],
+    ["www/proof/index.ts", 'import { argue } from "../chapter/argue.ts";'],
+    ["www/referee/referee.ts", 'import { mountProofTable } from "../proof/index.ts";'],
+    ["www/proof/index.ts", 'import "../style/page.css";'],
+    ["www/progress/panel.ts", 'import { openChapter } from "../chapter/chapter.ts";'],
+    ["www/bestiary/gallery.ts", 'import { engine } from "../engine/engine.ts";'],
   ])("in %s is noticed: %s", (file, source) => {
     expect(checkImports(file, source)).toHaveLength(1);
   });

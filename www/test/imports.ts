@@ -18,9 +18,20 @@ const arrows: Record<string, string[]> = {
   board: [],
   engine: [],
   table: ["www/board/", "www/engine/", "www/dom.ts"],
-  chapter: ["www/board/", "www/engine/", "www/table/", "www/dom.ts"],
-  proof: ["www/board/", "www/engine/", "www/table/", "www/dom.ts"],
-  referee: ["www/board/", "www/engine/", "www/table/", "www/dom.ts"],
+  chapter: [
+    "www/board/",
+    "www/engine/",
+    "www/table/",
+    "www/proof/",
+    "www/referee/",
+    "www/progress/",
+    "www/dom.ts",
+  ],
+  progress: ["www/dom.ts"],
+  bestiary: ["www/progress/", "www/dom.ts"],
+  // Their styles come with their scripts, when they are wanted.
+  proof: ["www/board/", "www/engine/", "www/table/", "www/dom.ts", "www/style/proof.css"],
+  referee: ["www/board/", "www/engine/", "www/table/", "www/dom.ts", "www/style/referee.css"],
   play: ["www/board/", "www/engine/", "www/table/", "www/proof/", "www/referee/", "www/dom.ts"],
 };
 

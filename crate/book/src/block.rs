@@ -1,61 +1,16 @@
-//! Fenced blocks of a chapter that hold figures and steps, in TOML.
+//! Fenced blocks of a chapter, in TOML: what all kinds of them have in common.
 
-use loja_lesson::{GoalData, HintData, Line, Step, StepData, WrongData, You};
-use loja_notation::{Position, PositionData, diagram, parse_moves, read_one};
-use serde::Deserialize;
+use loja_lesson::Line;
+use loja_notation::{Layout, Position, PositionData, diagram, parse_moves, read_one};
+use loja_rules::{ByColor, Move, PointSet, State};
+use toml::Spanned;
 
-use crate::chapter::Figure;
+use crate::chapter::{Figure, Map, Task};
 use crate::fault::{Fault, line_of, of_toml};
-use crate::question::{AnswerData, Asked, NumberData};
+use crate::kinds::control;
 use crate::says::{Says, SaysData};
-use crate::slug::is_slug;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct FigureBlock {
-    diagram: toml::Spanned<String>,
-    #[serde(default)]
-    played: String,
-    caption: Option<String>,
-    name: Option<String>,
-    #[serde(default)]
-    says: Vec<toml::Spanned<SaysData>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StepBlock {
-    title: String,
-    you: You,
-    diagram: toml::Spanned<String>,
-    #[serde(default)]
-    played: String,
-    goal: GoalData,
-    line: String,
-    solved: String,
-    #[serde(default)]
-    wrong: Vec<WrongData>,
-    #[serde(default)]
-    hint: Vec<HintData>,
-    name: Option<String>,
-    #[serde(default)]
-    says: Vec<toml::Spanned<SaysData>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct QuestionBlock {
-    title: String,
-    diagram: toml::Spanned<String>,
-    #[serde(default)]
-    played: String,
-    #[serde(default)]
-    answer: Vec<AnswerData>,
-    number: Option<NumberData>,
-    name: Option<String>,
-    #[serde(default)]
-    says: Vec<toml::Spanned<SaysData>>,
-}
+use crate::slug::{bad_name, is_slug};
+use crate::{argue, ask, walk};
 
 /// Where a block stands.
 #[derive(Clone, Copy)]
@@ -67,128 +22,118 @@ pub(crate) struct Place<'a> {
 }
 
 /// What all kinds of blocks have.
-struct Common<'a> {
-    diagram: &'a toml::Spanned<String>,
-    played: &'a str,
-    name: Option<String>,
-    says: &'a [toml::Spanned<SaysData>],
+pub(crate) struct Common<'a> {
+    pub(crate) diagram: &'a Spanned<String>,
+    pub(crate) played: &'a str,
+    pub(crate) name: Option<&'a String>,
+    pub(crate) says: &'a [Spanned<SaysData>],
+    pub(crate) source: &'a [String],
+    pub(crate) map: Option<&'a Vec<String>>,
+    pub(crate) map_by: Option<&'a String>,
 }
+
+/// Structs for blocks: the fields that all have, and those of the kind.
+macro_rules! blocks {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$meta:meta])* $field:ident: $type:ty,)* })*) => {$(
+        $(#[$doc])*
+        #[derive(serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct $name {
+            diagram: toml::Spanned<String>,
+            #[serde(default)]
+            played: String,
+            name: Option<String>,
+            #[serde(default)]
+            says: Vec<toml::Spanned<crate::says::SaysData>>,
+            #[serde(default)]
+            source: Vec<String>,
+            map: Option<Vec<String>>,
+            map_by: Option<String>,
+            $($(#[$meta])* $field: $type,)*
+        }
+
+        impl $name {
+            fn common(&self) -> crate::block::Common<'_> {
+                crate::block::Common {
+                    diagram: &self.diagram,
+                    played: &self.played,
+                    name: self.name.as_ref(),
+                    says: &self.says,
+                    source: &self.source,
+                    map: self.map.as_ref(),
+                    map_by: self.map_by.as_ref(),
+                }
+            }
+        }
+    )*};
+}
+pub(crate) use blocks;
 
 /// Reads a block. `kind` is what follows `loja` on the fence; the identifier is the block's own
 /// name, or empty.
 pub(crate) fn read(kind: &str, place: Place<'_>) -> Result<Figure, Fault> {
     match kind {
-        "figure" => figure(place),
-        "step" => step(place),
-        "question" => question(place),
-        _ => Err(place.fault(
-            0,
-            format!(
-                "\"loja {kind}\" is no kind of block; there are \"loja figure\", \"loja step\" and \"loja question\""
-            ),
-        )),
+        "figure" => walk::figure(place),
+        "referee" => walk::referee(place),
+        "line" => walk::line(place),
+        "step" => ask::step(place),
+        "question" => ask::question(place),
+        "proof" => argue::proof(place),
+        _ => Err(place.fault(format!(
+            "\"loja {kind}\" is no kind of block; there are \"loja figure\", \"loja line\", \"loja referee\", \"loja step\", \"loja question\" and \"loja proof\""
+        ))),
     }
 }
 
 impl Place<'_> {
     /// The line of a byte of the text.
-    fn at(&self, byte: usize) -> usize {
+    pub(crate) fn at(&self, byte: usize) -> usize {
         self.line + line_of(self.text, byte)
     }
 
-    /// A fault `down` lines below the fence.
-    fn fault(&self, down: usize, message: impl Into<String>) -> Fault {
-        Fault::new(self.file, self.line + down, message)
+    /// A fault of the whole block.
+    pub(crate) fn fault(&self, message: impl Into<String>) -> Fault {
+        Fault::new(self.file, self.line, message)
     }
 }
 
-fn figure(place: Place<'_>) -> Result<Figure, Fault> {
-    let block: FigureBlock = parse(place)?;
-    let common = Common {
-        diagram: &block.diagram,
-        played: &block.played,
-        name: block.name,
-        says: &block.says,
-    };
-    Ok(Figure {
-        caption: block.caption,
-        ..shown(place, common)?
-    })
-}
-
-fn step(place: Place<'_>) -> Result<Figure, Fault> {
-    let block: StepBlock = parse(place)?;
-    let common = Common {
-        diagram: &block.diagram,
-        played: &block.played,
-        name: block.name,
-        says: &block.says,
-    };
-    let figure = shown(place, common)?;
-    let data = StepData {
-        start: position(place, &block.diagram)?.to_data(),
-        played: block.played,
-        you: block.you,
-        goal: block.goal,
-        line: block.line,
-        solved: block.solved,
-        wrong: block.wrong,
-        hints: block.hint,
-    };
-    let step = Step::from_data(&data).map_err(|error| place.fault(0, error.to_string()))?;
-    Ok(Figure {
-        title: Some(block.title),
-        step: Some((data, step)),
-        ..figure
-    })
-}
-
-fn question(place: Place<'_>) -> Result<Figure, Fault> {
-    let block: QuestionBlock = parse(place)?;
-    let common = Common {
-        diagram: &block.diagram,
-        played: &block.played,
-        name: block.name,
-        says: &block.says,
-    };
-    let figure = shown(place, common)?;
-    let asked = Asked::read(
-        &block.answer,
-        block.number.as_ref(),
-        &figure.layout,
-        |byte| place.at(byte),
-    );
-    let asked = asked.map_err(|(line, why)| Fault::new(place.file, line, why))?;
-    Ok(Figure {
-        title: Some(block.title),
-        asked: Some(asked),
-        ..figure
-    })
-}
-
-fn parse<T: serde::de::DeserializeOwned>(place: Place<'_>) -> Result<T, Fault> {
+pub(crate) fn parse<T: serde::de::DeserializeOwned>(place: Place<'_>) -> Result<T, Fault> {
     toml::from_str(place.text).map_err(|e| of_toml(place.file, place.line + 1, place.text, &e))
 }
 
-fn position(place: Place<'_>, text: &toml::Spanned<String>) -> Result<Position, Fault> {
+pub(crate) fn position(place: Place<'_>, text: &Spanned<String>) -> Result<Position, Fault> {
     let line = place.at(text.span().start);
     let fault = |message: String| Fault::new(place.file, line, message);
     read_one(text.get_ref()).map_err(|error| fault(format!("diagram: {error}")))
 }
 
-fn shown(place: Place<'_>, common: Common<'_>) -> Result<Figure, Fault> {
-    let name = common.name.unwrap_or_default();
+/// Moves that have to be legal after a state, with the name of the field in the complaint.
+pub(crate) fn legal(
+    layout: &Layout,
+    start: &State,
+    field: &str,
+    text: &str,
+) -> Result<(Vec<Move>, Line), String> {
+    let moves = parse_moves(layout, text).map_err(|error| format!("{field}: {error}"))?;
+    let line = Line::new(start.clone(), &moves);
+    match line.refused() {
+        None => Ok((moves, line)),
+        Some(refused) => {
+            let message = refused.illegal.message(|point| layout.name(point));
+            let rule = refused.illegal.rule();
+            Err(format!("{field}: {message} ({rule})"))
+        }
+    }
+}
+
+/// The figure of a block, with nothing to do yet.
+pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, Fault> {
+    let name = common.name.cloned().unwrap_or_default();
     named(place, &name)?;
     let position = position(place, common.diagram)?;
     let layout = &position.layout;
-    let moves = parse_moves(layout, common.played);
-    let moves = moves.map_err(|error| place.fault(0, format!("played: {error}")))?;
-    let line = Line::new(position.state.clone(), &moves);
-    if let Some(refused) = line.refused() {
-        let message = refused.illegal.message(|point| layout.name(point));
-        let rule = refused.illegal.rule();
-        return Err(place.fault(0, format!("played: {message} ({rule})")));
-    }
+    let (_, line) = legal(layout, &position.state, "played", common.played)
+        .map_err(|message| place.fault(message))?;
     let mut says = Vec::new();
     for data in common.says {
         let line = place.at(data.span().start);
@@ -205,16 +150,33 @@ fn shown(place: Place<'_>, common: Common<'_>) -> Result<Figure, Fault> {
         caption: None,
         position: now(&position, &start),
         diagram: diagram(layout, start.situation()),
-        step: None,
-        asked: None,
+        task: Task::Look,
         says,
+        sources: common.source.to_vec(),
+        map: map(place, common, layout)?,
+        labels: position.labels,
         layout: position.layout,
         start,
     })
 }
 
+/// Areas that somebody else tells. Whoever it is has to be named.
+fn map(place: Place<'_>, common: &Common<'_>, layout: &Layout) -> Result<Option<Map>, Fault> {
+    match (common.map, common.map_by) {
+        (None, None) => Ok(None),
+        (Some(rows), Some(by)) => {
+            let areas: ByColor<PointSet> =
+                control(layout, rows).map_err(|why| place.fault(format!("map: {why}")))?;
+            let by = by.clone();
+            Ok(Some(Map { by, areas }))
+        }
+        (Some(_), None) => Err(place.fault("a map needs \"map_by\": who says so")),
+        (None, Some(_)) => Err(place.fault("\"map_by\" without a map")),
+    }
+}
+
 /// The position as it is after what was played.
-fn now(position: &Position, state: &loja_rules::State) -> PositionData {
+fn now(position: &Position, state: &State) -> PositionData {
     let mut here = position.clone();
     here.state = state.clone();
     here.to_data()
@@ -224,6 +186,5 @@ fn named(place: Place<'_>, name: &str) -> Result<(), Fault> {
     if name.is_empty() || is_slug(name) {
         return Ok(());
     }
-    let message = format!("\"{name}\" is no name; use small letters, digits and hyphens");
-    Err(place.fault(0, message))
+    Err(place.fault(bad_name(name)))
 }

@@ -1,6 +1,6 @@
 //! The whole book.
 
-use std::collections::BTreeMap;
+use std::collections::HashSet;
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -8,8 +8,10 @@ use std::path::Path;
 use serde::Deserialize;
 
 use crate::chapter::Chapter;
+use crate::coverage::{self, Sources};
 use crate::fault::{Fault, of_toml};
-use crate::slug::is_slug;
+use crate::kept;
+use crate::slug::{bad_name, is_slug};
 
 /// All chapters in the order of the contents.
 #[derive(Clone, Debug)]
@@ -18,6 +20,8 @@ pub struct Book {
     pub title: String,
     /// Its chapters.
     pub chapters: Vec<Chapter>,
+    /// What the source shows, where the book has to cover it.
+    pub(crate) sources: Option<Sources>,
 }
 
 /// The only format of `contents.toml` so far.
@@ -39,6 +43,8 @@ struct Contents {
 #[serde(deny_unknown_fields)]
 struct Entry {
     slug: String,
+    #[serde(default)]
+    pages: Vec<String>,
 }
 
 impl Book {
@@ -59,64 +65,121 @@ impl Book {
                 format!("the format {format} is not known; {FORMAT} is"),
             ));
         }
-        let mut chapters: Vec<Chapter> = Vec::new();
-        let mut faults = Vec::new();
-        for Entry { slug } in contents.chapter {
-            if !is_slug(&slug) || chapters.iter().any(|chapter| chapter.slug == slug) {
-                faults.extend(one(0, format!("the slug \"{slug}\" is bad or told twice")));
-                continue;
-            }
-            let file = format!("{slug}/chapter.md");
-            let text = load(folder, &file).map_err(|fault| vec![fault]);
-            match text.and_then(|text| Chapter::read(&slug, &file, &text)) {
-                Ok(mut chapter) => match proofs(folder, &slug) {
-                    Ok(proofs) => {
-                        chapter.proofs = proofs;
-                        chapters.push(chapter);
-                    }
-                    Err(fault) => faults.push(fault),
-                },
-                Err(more) => faults.extend(more),
-            }
+        let mut shelf = Shelf {
+            folder,
+            names: HashSet::new(),
+            faults: Vec::new(),
+        };
+        let mut chapters = Vec::new();
+        for Entry { slug, pages } in contents.chapter {
+            let chapter = shelf.read(&slug, &slug);
+            let inside = |page: String| shelf.read(&page, &format!("{slug}/{page}"));
+            let pages: Vec<Chapter> = pages.into_iter().filter_map(inside).collect();
+            chapters.extend(chapter.map(|chapter| Chapter { pages, ..chapter }));
         }
-        if faults.is_empty() {
+        let sources = shelf.sources();
+        if shelf.faults.is_empty() {
             Ok(Book {
                 title: contents.title,
                 chapters,
+                sources,
             })
         } else {
-            Err(faults)
+            Err(shelf.faults)
         }
+    }
+
+    /// All chapters and their pages, in reading order.
+    pub fn all(&self) -> impl Iterator<Item = &Chapter> {
+        let chapters = self.chapters.iter();
+        chapters.flat_map(|chapter| std::iter::once(chapter).chain(&chapter.pages))
     }
 }
 
-/// The certificates that are kept for a chapter's figures.
-fn proofs(folder: &Path, slug: &str) -> Result<BTreeMap<String, String>, Fault> {
-    let inside = format!("{slug}/proofs");
-    let mut found = BTreeMap::new();
-    let Ok(entries) = fs::read_dir(folder.join(&inside)) else {
-        return Ok(found);
+/// Reads chapters one after the other.
+struct Shelf<'a> {
+    folder: &'a Path,
+    names: HashSet<String>,
+    faults: Vec<Fault>,
+}
+
+impl Shelf<'_> {
+    /// A book without a folder of sources has none to cover.
+    fn sources(&mut self) -> Option<Sources> {
+        if !self.folder.join(coverage::POSITIONS).exists() {
+            return None;
+        }
+        let both = load(self.folder, coverage::POSITIONS)
+            .and_then(|positions| Ok((positions, load(self.folder, coverage::UNUSED)?)));
+        let read = both.and_then(|(positions, unused)| {
+            Sources::read(&positions, &unused)
+                .map_err(|(file, message)| Fault::new(file, 0, message))
+        });
+        read.map_err(|fault| self.faults.push(fault)).ok()
+    }
+
+    fn read(&mut self, slug: &str, inside: &str) -> Option<Chapter> {
+        let message = match slug {
+            _ if !is_slug(slug) => Some(format!("the slug {}", bad_name(slug))),
+            _ if !self.names.insert(slug.to_owned()) => {
+                Some(format!("the slug \"{slug}\" is told twice"))
+            }
+            _ => None,
+        };
+        if let Some(message) = message {
+            self.faults.push(Fault::new("contents.toml", 0, message));
+            return None;
+        }
+        let found = load(self.folder, &format!("{inside}/chapter.md"))
+            .map_err(|fault| vec![fault])
+            .and_then(|text| Chapter::read(slug, inside, &text))
+            .and_then(|chapter| with_proofs(self.folder, chapter).map_err(|fault| vec![fault]));
+        found.map_err(|faults| self.faults.extend(faults)).ok()
+    }
+}
+
+/// Adds what is kept for a chapter's figures.
+fn with_proofs(folder: &Path, mut chapter: Chapter) -> Result<Chapter, Fault> {
+    let inside = format!("{}/proofs", chapter.folder);
+    let fault = |error: io::Error| Fault::new(&inside, 0, error.to_string());
+    let entries = match fs::read_dir(folder.join(&inside)) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(chapter),
+        Err(error) => return Err(fault(error)),
     };
     for entry in entries {
-        let entry = entry.map_err(|error| Fault::new(&inside, 0, error.to_string()))?;
+        let entry = entry.map_err(fault)?;
         let name = entry.file_name().to_string_lossy().into_owned();
         let file = format!("{inside}/{name}");
+        if name == kept::NODES {
+            chapter.nodes = Some(load(folder, &file)?);
+            continue;
+        }
         let Some(figure) = name.strip_suffix(".txt") else {
-            return Err(Fault::new(&file, 0, "this is no file of certificates"));
+            return Err(Fault::new(
+                &file,
+                0,
+                "this is no file of certificates; they are FIGURE.txt and nodes.toml",
+            ));
         };
-        found.insert(figure.to_owned(), load(folder, &file)?);
+        let text = load(folder, &file)?;
+        chapter.proofs.insert(figure.to_owned(), text);
     }
-    Ok(found)
+    Ok(chapter)
 }
 
 fn load(folder: &Path, file: &str) -> Result<String, Fault> {
     let path = folder.join(file);
     let fault = |error: io::Error| Fault::new(file, 0, error.to_string());
-    if fs::metadata(&path).map_err(fault)?.len() > MAX_TEXT {
+    // A pipe or a device may have no end, and tells no length.
+    let found = fs::metadata(&path).map_err(fault)?;
+    if !found.is_file() {
+        return Err(Fault::new(file, 0, "this is no file"));
+    }
+    if found.len() > MAX_TEXT {
         return Err(Fault::new(file, 0, "more than 4 MB is not read"));
     }
     // An editor's carriage returns are no part of the text.
-    Ok(fs::read_to_string(&path)
-        .map_err(fault)?
-        .replace("\r\n", "\n"))
+    let text = fs::read_to_string(&path).map_err(fault)?;
+    Ok(text.replace("\r\n", "\n"))
 }

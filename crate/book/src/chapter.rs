@@ -1,36 +1,46 @@
-//! A chapter: its head, and sections of prose with figures and steps in place.
+//! A chapter or a page of one: its head, and sections of prose with figures and steps in place.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use loja_lesson::{Step, StepData};
-use loja_notation::{Layout, PositionData};
-use loja_rules::State;
-use pulldown_cmark::{
-    CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html,
-};
+use loja_notation::{Label, Layout, PositionData};
+use loja_rules::{ByColor, PointSet, State};
 
-use crate::block::{self, Place};
-use crate::fault::{Fault, line_of};
-use crate::front::{self, Credit};
+use crate::argue::Argued;
+use crate::fault::Fault;
+use crate::front::{self, Beast, Credit};
 use crate::question::Asked;
+use crate::reader::Reader;
 use crate::says::Says;
-use crate::{prose, slug};
+use crate::walk::Walk;
 
-/// A chapter of the book.
+/// A chapter of the book, or one of its pages.
 #[derive(Clone, Debug)]
 pub struct Chapter {
     /// The name of its folder and of its address.
     pub slug: String,
+    /// Its folder, as seen from the folder of the book.
+    pub folder: String,
     /// Its title.
     pub title: String,
     /// One or two sentences for the table of contents.
     pub lead: String,
     /// Whose work it rests on.
     pub credit: Vec<Credit>,
+    /// Whether its sections may be without a figure.
+    pub plain: bool,
+    /// Whether its sections are definitions, which other pages open in place.
+    pub definitions: bool,
+    /// The head of a beast's page.
+    pub beast: Option<Beast>,
     /// The opening, when there is one, and then one section for each heading.
     pub sections: Vec<Section>,
+    /// The pages that belong to it, in order.
+    pub pages: Vec<Chapter>,
     /// The texts of the certificates that are kept for its figures, by the figures' names.
     pub(crate) proofs: BTreeMap<String, String>,
+    /// The text of the numbers beside them.
+    pub(crate) nodes: Option<String>,
 }
 
 /// A section of a chapter.
@@ -44,96 +54,144 @@ pub struct Section {
     pub html: String,
     /// Figures and steps in order.
     pub figures: Vec<Figure>,
+    /// The line of its heading.
+    pub(crate) line: usize,
+    /// Runs of prose without a figure between: the line of the first word, and how many there are.
+    pub(crate) runs: Vec<(usize, usize)>,
+    /// Where the prose leads: lines and addresses.
+    pub(crate) links: Vec<(usize, String)>,
 }
 
-/// A figure, a step that the reader can play, or a question.
+/// A figure, or something for the reader to do.
 #[derive(Clone, Debug)]
 pub struct Figure {
     /// Its name within the chapter.
     pub id: String,
     /// The line of its fence.
     pub line: usize,
-    /// The title of a step or a question.
+    /// Its title; a plain figure has none.
     pub title: Option<String>,
-    /// What is written under a figure.
+    /// What is written under it.
     pub caption: Option<String>,
     /// The position, after what was played before it is shown.
     pub position: PositionData,
     /// The position as text.
     pub diagram: String,
-    /// The step, as data and ready to play.
-    pub step: Option<(StepData, Step)>,
     /// What is said about the position.
     pub says: Vec<Says>,
-    pub(crate) asked: Option<Asked>,
+    pub(crate) task: Task,
+    /// The names of the source's positions that it shows.
+    pub(crate) sources: Vec<String>,
+    pub(crate) map: Option<Map>,
     pub(crate) layout: Layout,
+    pub(crate) labels: Vec<Label>,
     /// The situation shown, with what was played before as its history.
     pub(crate) start: State,
 }
 
+/// What there is to do with a figure.
+#[derive(Clone, Debug)]
+pub(crate) enum Task {
+    /// Look at it.
+    Look,
+    /// Let the engine judge all of it.
+    Judge,
+    /// Walk a line.
+    Walk(Box<Walk>),
+    /// Play until a goal is met: as data, and ready to play.
+    Step(Box<(StepData, Step)>),
+    /// Answer.
+    Question(Box<Asked>),
+    /// Argue a claim.
+    Proof(Box<Argued>),
+}
+
+/// Areas as somebody else than the engine tells them.
+#[derive(Clone, Debug)]
+pub(crate) struct Map {
+    pub(crate) by: String,
+    pub(crate) areas: ByColor<PointSet>,
+}
+
 impl Figure {
-    /// Whether it asks the reader to do something.
+    /// Whether it asks the reader to do something. Only that is solved.
     #[must_use]
     pub fn asks(&self) -> bool {
-        self.step.is_some() || self.asked.is_some()
+        matches!(
+            self.task,
+            Task::Step(_) | Task::Question(_) | Task::Proof(_)
+        )
     }
 
     /// What it is to the page.
     #[must_use]
     pub fn kind(&self) -> &'static str {
-        match (&self.step, &self.asked) {
-            (Some(_), _) => "step",
-            (None, Some(_)) => "question",
-            (None, None) => "figure",
+        match self.task {
+            Task::Look => "figure",
+            Task::Judge => "referee",
+            Task::Walk(_) => "line",
+            Task::Step(_) => "step",
+            Task::Question(_) => "question",
+            Task::Proof(_) => "proof",
         }
     }
 }
 
 impl Chapter {
     /// Reads the text of a chapter.
-    pub(crate) fn read(slug: &str, file: &str, text: &str) -> Result<Chapter, Vec<Fault>> {
-        let (front, body, first) = front::split(file, text).map_err(|fault| vec![fault])?;
-        let mut reader = Reader {
-            file,
-            body,
-            first,
-            events: Vec::new(),
-            open: Section::default(),
-            sections: Vec::new(),
-            names: HashSet::from(["opening".to_owned()]),
-            faults: Vec::new(),
-        };
-        reader.run();
-        if reader.faults.is_empty() {
-            let mut sections = reader.sections;
-            number(&mut sections);
-            Ok(Chapter {
-                slug: slug.to_owned(),
-                title: front.title,
-                lead: front.lead,
-                credit: front.credit,
-                sections,
-                proofs: BTreeMap::new(),
-            })
-        } else {
-            Err(reader.faults)
+    pub(crate) fn read(slug: &str, folder: &str, text: &str) -> Result<Chapter, Vec<Fault>> {
+        let file = format!("{folder}/chapter.md");
+        let (front, body, first) = front::split(&file, text).map_err(|fault| vec![fault])?;
+        let mut sections = Reader::run(&file, body, first)?;
+        number(&mut sections);
+        if let Some(beast) = &front.beast
+            && slug != format!("beast-{}", beast.number)
+        {
+            let message = format!("the page of beast {0} is beast-{0}", beast.number);
+            return Err(vec![Fault::new(&file, 1, message)]);
         }
+        Ok(Chapter {
+            slug: slug.to_owned(),
+            folder: folder.to_owned(),
+            title: front.title,
+            lead: front.lead,
+            credit: front.credit,
+            plain: front.plain,
+            definitions: front.definitions,
+            beast: front.beast,
+            sections,
+            pages: Vec::new(),
+            proofs: BTreeMap::new(),
+            nodes: None,
+        })
+    }
+
+    /// Its file, as seen from the folder of the book.
+    #[must_use]
+    pub fn file(&self) -> String {
+        format!("{}/chapter.md", self.folder)
+    }
+
+    /// The figure whose control says how hard a beast is: the first in whose situation somebody tells it.
+    pub(crate) fn measured(&self) -> Option<&Figure> {
+        self.beast.as_ref()?;
+        self.figures().find(|figure| {
+            let asked = match &figure.task {
+                Task::Question(asked) => asked.is_of_control(),
+                _ => false,
+            };
+            asked || figure.says.iter().any(Says::is_of_control)
+        })
+    }
+
+    /// All its figures in order.
+    pub(crate) fn figures(&self) -> impl Iterator<Item = &Figure> {
+        self.sections.iter().flat_map(|section| &section.figures)
     }
 }
 
-impl Default for Section {
-    fn default() -> Section {
-        Section {
-            id: "opening".to_owned(),
-            title: None,
-            html: String::new(),
-            figures: Vec::new(),
-        }
-    }
-}
-
-/// Names figures, steps, and what is said that have no name of their own. A question is a step: it
-/// asks for something.
+/// Names figures, steps, and what is said that have no name of their own. Whatever asks for
+/// something is a step.
 fn number(sections: &mut [Section]) {
     let mut counts = [0, 0];
     for figure in sections.iter_mut().flat_map(|section| &mut section.figures) {
@@ -150,138 +208,5 @@ fn number(sections: &mut [Section]) {
                 says.id = format!("{}-says-{number}", figure.id);
             }
         }
-    }
-}
-
-struct Reader<'a> {
-    file: &'a str,
-    body: &'a str,
-    first: usize,
-    events: Vec<Event<'a>>,
-    open: Section,
-    sections: Vec<Section>,
-    names: HashSet<String>,
-    faults: Vec<Fault>,
-}
-
-impl<'a> Reader<'a> {
-    fn run(&mut self) {
-        let mut parser = Parser::new_ext(self.body, Options::ENABLE_TABLES).into_offset_iter();
-        // How many lists, quotations and the like are open.
-        let mut depth = 0_usize;
-        while let Some((event, span)) = parser.next() {
-            let line = self.first + line_of(self.body, span.start) - 1;
-            match event {
-                Event::Start(Tag::Heading {
-                    level: HeadingLevel::H1,
-                    ..
-                }) => {
-                    self.fault(line, "the title stands in the head; sections begin with ##");
-                    depth += 1;
-                    self.events.push(event);
-                }
-                Event::Start(Tag::Heading {
-                    level: HeadingLevel::H2,
-                    ..
-                }) => {
-                    if depth > 0 {
-                        self.fault(line, "no section begins within a list or a quotation");
-                    }
-                    let inside = parser.by_ref().map(|(event, _)| event);
-                    let end = Event::End(TagEnd::Heading(HeadingLevel::H2));
-                    let title: String = inside
-                        .take_while(|event| *event != end)
-                        .filter_map(words)
-                        .collect();
-                    self.begin(title);
-                }
-                Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) if is_ours(&info) => {
-                    let inside = parser.by_ref().map(|(event, _)| event);
-                    let end = Event::End(TagEnd::CodeBlock);
-                    let text: String = inside
-                        .take_while(|event| *event != end)
-                        .filter_map(words)
-                        .collect();
-                    self.block(info["loja".len()..].trim(), line, &text);
-                }
-                event => {
-                    match event {
-                        Event::Start(_) => depth += 1,
-                        Event::End(_) => depth = depth.saturating_sub(1),
-                        _ => {}
-                    }
-                    if let Some(url) = prose::bad_link(&event) {
-                        self.fault(
-                            line,
-                            format!("the link \"{url}\" is neither relative nor https"),
-                        );
-                    }
-                    self.events.push(prose::tame(event));
-                }
-            }
-        }
-        self.end();
-    }
-
-    fn fault(&mut self, line: usize, message: impl Into<String>) {
-        self.faults.push(Fault::new(self.file, line, message));
-    }
-
-    fn begin(&mut self, title: String) {
-        self.end();
-        self.open.id = slug::unique(&title, &mut self.names);
-        self.open.title = Some(title);
-    }
-
-    /// Closes the open section. An opening with nothing in it is none.
-    fn end(&mut self) {
-        let events = std::mem::take(&mut self.events);
-        let mut section = std::mem::take(&mut self.open);
-        if section.title.is_none() && events.is_empty() {
-            return;
-        }
-        html::push_html(&mut section.html, events.into_iter());
-        self.sections.push(section);
-    }
-
-    fn block(&mut self, kind: &str, line: usize, text: &str) {
-        let place = Place {
-            file: self.file,
-            line,
-            text,
-        };
-        let figure = match block::read(kind, place) {
-            Ok(figure) => figure,
-            Err(fault) => return self.faults.push(fault),
-        };
-        if figure.asks() && self.open.figures.iter().any(Figure::asks) {
-            return self.fault(line, "a section has at most one step");
-        }
-        let names = figure.says.iter().map(|says| (&says.id, says.line));
-        for (name, line) in std::iter::once((&figure.id, line)).chain(names) {
-            let numbered = ["figure-", "step-"]
-                .iter()
-                .any(|kind| name.starts_with(kind));
-            if numbered || (!name.is_empty() && !self.names.insert(name.clone())) {
-                let fault = Fault::new(self.file, line, format!("the name \"{name}\" is taken"));
-                return self.faults.push(fault);
-            }
-        }
-        let place = format!("<div data-figure=\"{}\"></div>\n", self.open.figures.len());
-        self.events.push(Event::Html(CowStr::from(place)));
-        self.open.figures.push(figure);
-    }
-}
-
-fn is_ours(info: &str) -> bool {
-    info.split_whitespace().next() == Some("loja")
-}
-
-/// What is left of a heading or a code block when all that is no text is dropped.
-fn words(event: Event<'_>) -> Option<String> {
-    match event {
-        Event::Text(text) | Event::Code(text) | Event::InlineHtml(text) => Some(text.into_string()),
-        Event::SoftBreak | Event::HardBreak => Some(" ".to_owned()),
-        _ => None,
     }
 }

@@ -2,121 +2,178 @@
 
 use std::collections::HashMap;
 
-use loja_certificate::{Claim, check};
+use loja_certificate::{Checked, Claim, check};
 use loja_rules::{ByColor, PointSet, State};
 use loja_solver::{Going, Limits, Options, Proof, Switches, Verdict, referee};
 
-use crate::proofs::Proofs;
+use crate::proofs::{Kept, Shelf, verdict};
 
 /// How much of the work is done anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
-    /// Stored certificates are checked and answer for their claims. The others were cheap to decide and
-    /// are decided again.
+    /// Stored certificates are checked and answer for their claims; a sample of these is searched again. The other
+    /// claims were cheap to decide and are decided again.
     Stored,
     /// Everything is decided again.
     Full,
 }
 
 /// The certificate of a search that expanded fewer situations is not worth keeping.
-const CHEAP: u64 = 1_000;
+pub(crate) const CHEAP: u64 = 1_000;
 
 /// A certificate longer than this is not kept, in bytes.
-const LONG: usize = 200_000;
+const LONG: usize = 500_000;
 
-/// How far a claim that the book calls decided is searched, and all claims of a position together.
-pub(crate) const NODES: u64 = 3_000_000;
+/// How far a claim is searched, and all claims of a position together. When everything is decided anew,
+/// memory should not be what ends it.
+const LIMITS: Limits = Limits {
+    nodes: 3_000_000,
+    bytes: 512 << 20,
+};
+const ANEW: Limits = Limits {
+    bytes: 2 << 30,
+    ..LIMITS
+};
 
-/// Decides for one figure.
+/// Decides for one page.
 pub(crate) struct Judge<'a> {
-    stored: Option<&'a Proofs>,
-    known: Vec<(State, Option<ByColor<PointSet>>)>,
-    /// What a long search showed.
-    pub(crate) found: Proofs,
+    depth: Depth,
+    stored: &'a Shelf,
+    known: Vec<(State, Ruled)>,
+    /// What long searches showed.
+    pub(crate) found: Vec<Kept>,
+}
+
+/// Who controls what, when that can be decided, and the situations that it took to find out.
+#[derive(Clone, Debug)]
+pub(crate) struct Ruled {
+    pub(crate) control: Option<ByColor<PointSet>>,
+    pub(crate) nodes: u64,
 }
 
 impl<'a> Judge<'a> {
-    pub(crate) fn new(stored: &'a Proofs, depth: Depth) -> Judge<'a> {
+    /// What is stored comes first, or else it helps only where the search gives up. It may have been found with
+    /// more time or memory, and the checker has accepted it.
+    pub(crate) fn new(stored: &'a Shelf, depth: Depth) -> Judge<'a> {
         Judge {
-            stored: (depth == Depth::Stored).then_some(stored),
+            depth,
+            stored,
             known: Vec::new(),
-            found: Proofs::default(),
+            found: Vec::new(),
         }
+    }
+
+    /// Whether what it searches now is searched without help.
+    pub(crate) fn is_fresh(&self) -> bool {
+        let alone = self.depth == Depth::Full || self.stored.files.is_empty();
+        alone && self.found.is_empty() && self.known.is_empty()
     }
 
     /// C4, for a claim that is bordered.
     pub(crate) fn lock(&mut self, claim: &Claim) -> Verdict {
-        if let Some(verdict) = self.told(claim) {
-            return verdict;
+        self.argued(claim).0
+    }
+
+    /// The same, and the situations that it took to find out. A certificate tells only how many it has itself,
+    /// and the search may have taken more or fewer.
+    pub(crate) fn argued(&mut self, claim: &Claim) -> (Verdict, u64) {
+        if let Some(told) = self.told(claim, self.depth) {
+            return told;
         }
         let mut proof = Proof::new(claim.clone(), Switches::ALL);
-        let limits = Limits {
-            nodes: NODES,
-            ..Limits::default()
-        };
-        self.search(&mut proof, limits)
+        let verdict = self.search(&mut proof, self.limits());
+        let nodes = proof.progress().nodes;
+        if verdict != Verdict::Undecided || self.depth == Depth::Stored {
+            return (verdict, nodes);
+        }
+        self.told(claim, Depth::Stored).unwrap_or((verdict, nodes))
     }
 
     /// C3: who controls what, when that can be decided.
     pub(crate) fn control(&mut self, state: &State) -> Option<ByColor<PointSet>> {
+        self.ruled(state).control
+    }
+
+    /// The same, with the effort of the search as far as it went without help.
+    pub(crate) fn ruled(&mut self, state: &State) -> Ruled {
         let same = |(other, _): &&(State, _)| {
             other.situation() == state.situation() && other.board() == state.board()
         };
-        if let Some((_, control)) = self.known.iter().find(same) {
-            return control.clone();
+        if let Some((_, ruled)) = self.known.iter().find(same) {
+            return ruled.clone();
         }
+        let mut ruled = self.refereed(state, self.depth);
+        if ruled.control.is_none() && self.depth == Depth::Full && !self.stored.files.is_empty() {
+            ruled.control = self.refereed(state, Depth::Stored).control;
+        }
+        self.known.push((state.clone(), ruled.clone()));
+        ruled
+    }
+
+    fn refereed(&mut self, state: &State, depth: Depth) -> Ruled {
         let mut proofs = HashMap::new();
         let options = Options {
-            limits: Limits {
-                nodes: NODES,
-                ..Limits::default()
-            },
+            limits: self.limits(),
             ..Options::default()
         };
         let report = referee(state, options, &mut |task| {
-            if let Some(verdict) = self.told(&task.claim) {
+            if let Some((verdict, _)) = self.told(&task.claim, depth) {
                 return (verdict, 1);
             }
             let proof = proofs
                 .entry(task.id)
                 .or_insert_with(|| Proof::new(task.claim.clone(), Switches::ALL));
             let before = proof.progress().nodes;
-            let limits = Limits {
-                nodes: task.limits.nodes.saturating_add(before),
-                ..task.limits
-            };
-            let verdict = self.search(proof, limits);
+            let verdict = self.search(proof, task.limits);
             let nodes = proof.progress().nodes.saturating_sub(before);
             if verdict != Verdict::Undecided {
                 proofs.remove(&task.id);
             }
             (verdict, nodes)
         });
-        let control = report.is_decided().then_some(report.control);
-        self.known.push((state.clone(), control.clone()));
-        control
+        Ruled {
+            nodes: report.nodes,
+            control: report.is_decided().then_some(report.control),
+        }
     }
 
-    fn told(&self, claim: &Claim) -> Option<Verdict> {
-        let stored = self.stored.and_then(|stored| stored.verdict(claim));
-        stored.or_else(|| self.found.verdict(claim))
+    fn limits(&self) -> Limits {
+        match self.depth {
+            Depth::Stored => LIMITS,
+            Depth::Full => ANEW,
+        }
     }
 
-    /// Only what the checker accepts is a verdict.
+    /// What is known of a claim already: found before, or stored if one asks for that.
+    fn told(&mut self, claim: &Claim, depth: Depth) -> Option<(Verdict, u64)> {
+        let found = verdict(&self.found, claim);
+        if found.is_some() || depth == Depth::Full {
+            return found.map(|(verdict, nodes, _)| (verdict, nodes));
+        }
+        let stored = self.stored.files.values().flat_map(|proofs| &proofs.0);
+        let (verdict, nodes, kept) = verdict(stored, claim)?;
+        // It is needed when what was found is to be stored.
+        if self.depth == Depth::Full {
+            self.found.push(kept.fresh());
+        }
+        Some((verdict, nodes))
+    }
+
     fn search(&mut self, proof: &mut Proof, limits: Limits) -> Verdict {
-        let verdict = proof.run(limits, &mut |_| Going::On);
-        if verdict == Verdict::Undecided {
-            return verdict;
+        let Some(checked) = accepted(proof, limits) else {
+            return Verdict::Undecided;
+        };
+        let verdict = checked.answer().into();
+        if proof.progress().nodes >= CHEAP && checked.to_text().len() <= LONG {
+            self.found.push(Kept::new(checked));
         }
-        let checked = proof.certificate().map(check);
-        match checked {
-            Some(Ok(checked)) if Verdict::from(checked.answer()) == verdict => {
-                if proof.progress().nodes >= CHEAP && checked.to_text().len() <= LONG {
-                    self.found.push(checked);
-                }
-                verdict
-            }
-            _ => Verdict::Undecided,
-        }
+        verdict
     }
+}
+
+/// What a search comes to. Only what the checker accepts is a verdict.
+pub(crate) fn accepted(proof: &mut Proof, limits: Limits) -> Option<Checked> {
+    let verdict = proof.run(limits, &mut |_| Going::On);
+    let checked = check(proof.certificate()?).ok()?;
+    (Verdict::from(checked.answer()) == verdict).then_some(checked)
 }

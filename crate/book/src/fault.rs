@@ -41,6 +41,20 @@ pub(crate) fn line_of(text: &str, byte: usize) -> usize {
     1 + before.filter(|&&sign| sign == b'\n').count()
 }
 
+/// Where the lines of a text end, to ask for many of its bytes.
+pub(crate) struct Lines(Vec<usize>);
+
+impl Lines {
+    pub(crate) fn of(text: &str) -> Lines {
+        Lines(text.match_indices('\n').map(|(end, _)| end).collect())
+    }
+
+    /// How many lines end before a byte.
+    pub(crate) fn before(&self, byte: usize) -> usize {
+        self.0.partition_point(|&end| end < byte)
+    }
+}
+
 /// A fault of a TOML text whose first line is the line `first` of its file.
 pub(crate) fn of_toml(file: &str, first: usize, text: &str, error: &toml::de::Error) -> Fault {
     let start = error.span().map_or(0, |span: Range<usize>| span.start);

@@ -12,6 +12,59 @@ pub(crate) struct Front {
     pub(crate) lead: String,
     #[serde(default)]
     pub(crate) credit: Vec<Credit>,
+    #[serde(default)]
+    pub(crate) plain: bool,
+    #[serde(default)]
+    pub(crate) definitions: bool,
+    pub(crate) beast: Option<Beast>,
+}
+
+/// What the gallery tells of a beast.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Beast {
+    /// Its number.
+    pub number: u32,
+    /// Its name, when it has one.
+    pub name: Option<String>,
+    /// What it looks like, in words to filter by.
+    pub shape: Vec<String>,
+    /// How many kos are on the board.
+    pub ko: u32,
+    /// Whether stones are left that nobody controls.
+    pub seki: bool,
+    /// How the rules of 1989 judge it, beside these.
+    pub compare: Compare,
+    /// Whether a real game is told.
+    pub game: bool,
+    /// How far the engine has to search.
+    pub hard: Hard,
+}
+
+/// Another ruling beside that of these rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Compare {
+    /// The same.
+    Same,
+    /// Another.
+    Other,
+    /// It is told in part only.
+    Part,
+}
+
+/// How far the engine has to search before it knows who controls what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Hard {
+    /// Fewer than 300 situations.
+    Glance,
+    /// Fewer than 30 000.
+    Search,
+    /// More.
+    Long,
+    /// It can't decide.
+    Undecided,
 }
 
 /// Whose work a chapter rests on.
@@ -40,6 +93,27 @@ pub enum Year {
     Number(i32),
     /// Such as `1999-2003`.
     Words(String),
+}
+
+impl Hard {
+    /// By the situations that it takes to know all of control; none when that can't be known.
+    pub(crate) fn of(nodes: Option<u64>) -> Hard {
+        match nodes {
+            None => Hard::Undecided,
+            Some(..300) => Hard::Glance,
+            Some(..30_000) => Hard::Search,
+            Some(_) => Hard::Long,
+        }
+    }
+
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Hard::Glance => "glance",
+            Hard::Search => "search",
+            Hard::Long => "long",
+            Hard::Undecided => "undecided",
+        }
+    }
 }
 
 /// Parts a chapter into its head and its text. The number is that of the text's first line.

@@ -8,13 +8,19 @@
 
 mod fault;
 
+mod kinds;
 mod says;
 mod words;
 
 mod decide;
 mod hold;
+mod kept;
 mod proofs;
 mod question;
+
+mod argue;
+mod ask;
+mod walk;
 
 mod block;
 mod front;
@@ -22,17 +28,28 @@ mod prose;
 mod slug;
 
 mod chapter;
+mod reader;
 
 mod book;
+
 mod check;
+mod coverage;
+mod examine;
+mod reading;
+mod report;
+mod sample;
+
+mod predict;
+mod said;
+mod terms;
 mod view;
 
 pub use book::Book;
 pub use chapter::{Chapter, Figure, Section};
-pub use check::{Failure, Kept, Report};
 pub use decide::Depth;
 pub use fault::Fault;
-pub use front::{Credit, Year};
+pub use front::{Beast, Compare, Credit, Hard, Year};
 pub use question::{Answer, Question};
+pub use report::{Certificates, Failure, Report};
 pub use says::Says;
 pub use view::BookView;

@@ -1,14 +1,29 @@
 //! The certificates that are kept beside a chapter, so that long searches are made once.
 
 use std::cell::Cell;
+use std::collections::BTreeMap;
 
 use loja_certificate::{Certificate, Checked, Claim, check};
 use loja_solver::Verdict;
 
+/// What is kept for a page: a file of certificates for each figure that was the first to need them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Shelf {
+    pub(crate) files: BTreeMap<String, Proofs>,
+    /// What it took to find all of control in a beast's position, when nothing was known. With certificates
+    /// at hand that can't be measured.
+    pub(crate) control: Option<u64>,
+}
+
 /// The certificates of one figure. Each was checked when it was read.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Proofs {
-    checked: Vec<Checked>,
+pub(crate) struct Proofs(pub(crate) Vec<Kept>);
+
+/// A certificate that answers for its claim.
+#[derive(Clone, Debug)]
+pub(crate) struct Kept {
+    checked: Checked,
+    /// Whether it has answered.
     used: Cell<bool>,
 }
 
@@ -38,52 +53,94 @@ impl Proofs {
         let read = |(number, part): (usize, &String)| {
             let fault = |why: String| format!("certificate {}: {why}", number + 1);
             let found = Certificate::from_text(part).map_err(|error| fault(error.to_string()))?;
-            check(found).map_err(|flaw| fault(format!("it shows nothing: {flaw}")))
+            let checked =
+                check(found).map_err(|flaw| fault(format!("it shows nothing: {flaw}")))?;
+            Ok::<Kept, String>(Kept::new(checked))
         };
-        let checked = parts
-            .iter()
-            .enumerate()
-            .map(read)
-            .collect::<Result<_, _>>()?;
-        Ok(Proofs {
-            checked,
-            used: Cell::new(false),
-        })
+        let kept = parts.iter().enumerate().map(read);
+        Ok(Proofs(kept.collect::<Result<_, _>>()?))
     }
 
     /// The text that reads back as these.
     pub(crate) fn to_text(&self) -> String {
-        let texts: Vec<String> = self
-            .checked
-            .iter()
-            .map(|checked| checked.to_text())
-            .collect();
-        texts.join("\n")
+        let texts = self.0.iter().map(|kept| kept.checked.to_text());
+        texts.collect::<Vec<String>>().join("\n")
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
-        self.checked.is_empty()
+    /// Those that were asked for.
+    pub(crate) fn answers(&self) -> impl Iterator<Item = &Checked> {
+        let used = self.0.iter().filter(|kept| kept.used.get());
+        used.map(|kept| &kept.checked)
     }
 
-    /// Whether they are there and none of them was asked for: they belong to another figure.
+    /// Whether none of them was asked for: they belong to another figure.
     pub(crate) fn is_idle(&self) -> bool {
-        !self.is_empty() && !self.used.get()
+        self.answers().next().is_none()
     }
 
-    pub(crate) fn push(&mut self, checked: Checked) {
-        self.checked.push(checked);
+    /// Without those that were not asked for.
+    pub(crate) fn used(self) -> Proofs {
+        let kept = self.0.into_iter().filter(|kept| kept.used.get());
+        Proofs(kept.collect())
+    }
+}
+
+impl Kept {
+    pub(crate) fn new(checked: Checked) -> Kept {
+        let used = Cell::new(false);
+        Kept { checked, used }
     }
 
-    /// What one of them shows about a claim. Only the worst case decides it (C6, C7), so claims in
-    /// situations that have the same one are the same.
-    pub(crate) fn verdict(&self, claim: &Claim) -> Option<Verdict> {
-        let same = |checked: &&Checked| {
-            let other = checked.claim();
-            (other.player(), other.set()) == (claim.player(), claim.set())
-                && other.start() == claim.start()
+    /// The same, that has not answered yet.
+    pub(crate) fn fresh(&self) -> Kept {
+        Kept::new(self.checked.clone())
+    }
+}
+
+/// What a certificate shows about a claim, how many situations it has, and itself. Only the worst case
+/// decides a claim (C6, C7), so those in situations that have the same one are the same.
+pub(crate) fn verdict<'a>(
+    kept: impl IntoIterator<Item = &'a Kept>,
+    claim: &Claim,
+) -> Option<(Verdict, u64, &'a Kept)> {
+    let same = |kept: &&Kept| {
+        let other = kept.checked.claim();
+        (other.player(), other.set()) == (claim.player(), claim.set())
+            && other.start() == claim.start()
+    };
+    let found = kept.into_iter().find(same)?;
+    found.used.set(true);
+    let checked = &found.checked;
+    Some((checked.answer().into(), checked.situations(), found))
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use loja_certificate::Claim;
+    use loja_notation::read_one;
+    use loja_rules::Color;
+    use loja_solver::{Limits, Proof, Switches, Verdict};
+
+    use super::{Kept, Proofs, verdict};
+    use crate::decide::accepted;
+
+    #[test]
+    fn only_what_was_asked_for_is_kept() {
+        let position = read_one("| . . |\n| . . |").unwrap();
+        let all = position.layout.board().locations();
+        let claim = |player| Claim::new(&position.state, player, &all).unwrap();
+        let kept = |player| {
+            let mut proof = Proof::new(claim(player), Switches::ALL);
+            Kept::new(accepted(&mut proof, Limits::default()).unwrap())
         };
-        let found = self.checked.iter().find(same);
-        self.used.set(self.used.get() || found.is_some());
-        found.map(|checked| checked.answer().into())
+        let proofs = Proofs(Color::ALL.map(kept).to_vec());
+        assert!(proofs.is_idle());
+        let found = verdict(&proofs.0, &claim(Color::White));
+        assert_eq!(found.map(|(verdict, ..)| verdict), Some(Verdict::Refuted));
+        assert!(!proofs.is_idle());
+        let used = proofs.used().0;
+        let players = used.iter().map(|kept| kept.checked.claim().player());
+        assert_eq!(players.collect::<Vec<Color>>(), [Color::White]);
     }
 }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::decide::{Depth, Judge};
 use crate::hold::{Held, totals};
+use crate::said::Areas;
 use crate::says::{Says, SaysData};
 
 /// A question as the page gets it.
@@ -39,6 +40,9 @@ pub struct Answer {
     pub right: bool,
     /// What to say to who chose it.
     pub reply: String,
+    /// Where the answer tells all of control.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) control: Option<Areas>,
 }
 
 #[derive(Deserialize)]
@@ -121,14 +125,15 @@ impl Asked {
         if let Some(open) = says.iter().find(|says| !says.decided) {
             return Err((open.line, "an answer has to be decided".to_owned()));
         }
-        let answer = |answer: &AnswerData| Answer {
+        let answer = |(answer, says): (&AnswerData, &Says)| Answer {
             text: answer.text.clone(),
             right: answer.right,
             reply: answer.reply.clone(),
+            control: says.areas(),
         };
         Ok(Asked {
             question: Question::Choice {
-                answers: answers.iter().map(answer).collect(),
+                answers: answers.iter().zip(&says).map(answer).collect(),
             },
             proof: Proof::Says(says),
         })
@@ -160,6 +165,16 @@ impl Asked {
             },
             proof: Proof::Count(count, data.after.clone(), moves),
         })
+    }
+
+    /// Whether control where it is asked tells the answer.
+    pub(crate) fn is_of_control(&self) -> bool {
+        match &self.proof {
+            Proof::Says(says) => says.iter().any(Says::is_of_control),
+            Proof::Count(count, _, moves) => {
+                moves.is_empty() && !matches!(count, Count::Captured(_))
+            }
+        }
     }
 
     /// What is wrong with it.

@@ -8,6 +8,11 @@ pub(crate) fn is_slug(text: &str) -> bool {
     !text.is_empty() && !text.starts_with('-') && text.chars().all(fine)
 }
 
+/// What is wrong with a name that is none.
+pub(crate) fn bad_name(name: &str) -> String {
+    format!("\"{name}\" is no name; use small letters, digits and hyphens")
+}
+
 /// A name for a heading that is not in use yet, and from now on is.
 pub(crate) fn unique(heading: &str, used: &mut HashSet<String>) -> String {
     let words = heading

@@ -1,15 +1,19 @@
 //! The book as the page gets it.
 
+use std::collections::BTreeMap;
+
 use loja_lesson::StepData;
-use loja_notation::PositionData;
-use loja_rules::Color;
+use loja_notation::{Drawing, PositionData, inline_svg};
 use serde::Serialize;
 
+use crate::argue::{Argued, Claimed, Side, Truth};
 use crate::book::Book;
-use crate::chapter::{Chapter, Figure, Section};
-use crate::front::Credit;
+use crate::chapter::{Chapter, Figure, Map, Section, Task};
+use crate::front::{Beast, Credit};
 use crate::question::Question;
-use crate::says::Says;
+use crate::said::{Areas, SaysView, areas, numbers, said, word};
+use crate::terms::Term;
+use crate::walk::Walk;
 
 /// The book, ready to be written as JSON.
 #[derive(Serialize)]
@@ -26,7 +30,12 @@ struct ChapterView<'a> {
     title: &'a str,
     lead: &'a str,
     credit: &'a [Credit],
+    plain: bool,
+    beast: Option<&'a Beast>,
+    /// The definitions that the prose links to, by the names of their sections.
+    terms: BTreeMap<&'a str, Term>,
     sections: Vec<SectionView<'a>>,
+    pages: Vec<ChapterView<'a>>,
 }
 
 #[derive(Serialize)]
@@ -45,50 +54,90 @@ struct FigureView<'a> {
     caption: Option<&'a str>,
     position: &'a PositionData,
     diagram: &'a str,
+    svg: String,
     step: Option<&'a StepData>,
     question: Option<&'a Question>,
+    line: Option<LineView<'a>>,
+    proof: Option<ProofView<'a>>,
+    map: Option<MapView<'a>>,
     says: Vec<SaysView<'a>>,
 }
 
-/// What is said about a figure's situation.
 #[derive(Serialize)]
-struct SaysView<'a> {
-    id: &'a str,
-    /// `lock`, `refuted`, `control` and so on; the words of the data.
-    kind: &'static str,
-    /// `confirmed`, or `undecided` where it is the source's ruling.
-    verdict: &'static str,
-    text: String,
-    /// Moves from the figure's situation, after which it holds.
-    #[serde(skip_serializing_if = "str::is_empty")]
-    after: &'a str,
-    /// Whose claim it is, and on which locations, by their numbers.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    player: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    set: Option<Vec<usize>>,
+struct LineView<'a> {
+    moves: &'a str,
+    notes: Vec<NoteView<'a>>,
+}
+
+#[derive(Serialize)]
+struct NoteView<'a> {
+    /// How many moves are made.
+    r#move: usize,
+    say: &'a str,
+}
+
+#[derive(Serialize)]
+struct ProofView<'a> {
+    claim: Option<ClaimView>,
+    you: Side,
+    verdict: Truth,
+    decided: bool,
+    find: Vec<ClaimView>,
+    wrong: Vec<WrongView<'a>>,
+    hints: &'a [String],
+    solved: &'a str,
+}
+
+#[derive(Serialize)]
+struct ClaimView {
+    player: &'static str,
+    set: Vec<usize>,
+}
+
+#[derive(Serialize)]
+struct WrongView<'a> {
+    #[serde(flatten)]
+    claim: ClaimView,
+    say: &'a str,
+}
+
+#[derive(Serialize)]
+struct MapView<'a> {
+    by: &'a str,
+    #[serde(flatten)]
+    areas: Areas,
 }
 
 impl Book {
     /// What the page shows.
     #[must_use]
     pub fn render(&self) -> BookView<'_> {
+        let chapters = (1..).zip(&self.chapters);
         BookView {
             format: 1,
             title: &self.title,
-            chapters: (1..).zip(&self.chapters).map(chapter).collect(),
+            chapters: chapters
+                .map(|(number, found)| chapter(self, number, found))
+                .collect(),
         }
     }
 }
 
-fn chapter((number, chapter): (usize, &Chapter)) -> ChapterView<'_> {
+fn chapter<'a>(book: &'a Book, number: usize, chapter: &'a Chapter) -> ChapterView<'a> {
+    let pages = chapter.pages.iter();
     ChapterView {
         slug: &chapter.slug,
         number,
         title: &chapter.title,
         lead: &chapter.lead,
         credit: &chapter.credit,
+        plain: chapter.plain,
+        beast: chapter.beast.as_ref(),
+        terms: book.terms(chapter),
         sections: chapter.sections.iter().map(section).collect(),
+        pages: pages
+            .map(|page| self::chapter(book, number, page))
+            .collect(),
     }
 }
 
@@ -102,6 +151,14 @@ fn section(section: &Section) -> SectionView<'_> {
 }
 
 fn figure(figure: &Figure) -> FigureView<'_> {
+    let (mut step, mut question, mut line, mut proof) = (None, None, None, None);
+    match &figure.task {
+        Task::Look | Task::Judge => {}
+        Task::Walk(walk) => line = Some(walked(walk)),
+        Task::Step(found) => step = Some(&found.0),
+        Task::Question(asked) => question = Some(&asked.question),
+        Task::Proof(argued) => proof = Some(self::proof(argued)),
+    }
     FigureView {
         id: &figure.id,
         kind: figure.kind(),
@@ -109,28 +166,70 @@ fn figure(figure: &Figure) -> FigureView<'_> {
         caption: figure.caption.as_deref(),
         position: &figure.position,
         diagram: &figure.diagram,
-        step: figure.step.as_ref().map(|(data, _)| data),
-        question: figure.asked.as_ref().map(|asked| &asked.question),
-        says: figure.says.iter().map(|says| said(figure, says)).collect(),
+        svg: drawn(figure),
+        step,
+        question,
+        line,
+        proof,
+        map: figure.map.as_ref().map(map),
+        says: figure
+            .says
+            .iter()
+            .map(|says| said(&figure.layout, says))
+            .collect(),
     }
 }
 
-fn said<'a>(figure: &Figure, says: &'a Says) -> SaysView<'a> {
-    let (player, set) = says.kind.about();
-    SaysView {
-        id: &says.id,
-        kind: says.kind.name(),
-        verdict: if says.decided {
-            "confirmed"
-        } else {
-            "undecided"
-        },
-        text: says.words(&figure.layout),
-        after: &says.after.0,
-        player: player.map(|color| match color {
-            Color::Black => "black",
-            Color::White => "white",
-        }),
-        set: set.map(|set| set.iter().map(loja_rules::Point::index).collect()),
+/// The picture for readers without script, and in the text.
+fn drawn(figure: &Figure) -> String {
+    inline_svg(&Drawing {
+        layout: &figure.layout,
+        situation: figure.start.situation(),
+        title: "",
+        labels: &figure.labels,
+        numbers: &[],
+        last: None,
+    })
+}
+
+fn walked(walk: &Walk) -> LineView<'_> {
+    let notes = walk.notes.iter().map(|note| NoteView {
+        r#move: note.moves,
+        say: &note.say,
+    });
+    LineView {
+        moves: &walk.moves,
+        notes: notes.collect(),
+    }
+}
+
+fn proof(argued: &Argued) -> ProofView<'_> {
+    let wrong = argued.wrong.iter().map(|wrong| WrongView {
+        claim: claim(&wrong.claimed),
+        say: &wrong.say,
+    });
+    ProofView {
+        claim: argued.claim.as_ref().map(claim),
+        you: argued.you,
+        verdict: argued.truth,
+        decided: argued.decided,
+        find: argued.find.iter().map(claim).collect(),
+        wrong: wrong.collect(),
+        hints: &argued.hints,
+        solved: &argued.solved,
+    }
+}
+
+fn claim(claimed: &Claimed) -> ClaimView {
+    ClaimView {
+        player: word(claimed.player),
+        set: numbers(&claimed.set),
+    }
+}
+
+fn map(map: &Map) -> MapView<'_> {
+    MapView {
+        by: &map.by,
+        areas: areas(&map.areas),
     }
 }

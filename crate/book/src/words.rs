@@ -59,8 +59,8 @@ impl Kind {
             Kind::Result(None) => "The result is jigo.".to_owned(),
             Kind::Result(Some((by, points))) => format!("{} wins by {points}.", loud(*by)),
             Kind::Move { text, rule, .. } => match rule {
-                None => format!("{} is legal.", capital(&spoken(text))),
-                Some(rule) => format!("{} is refused ({rule}).", capital(&spoken(text))),
+                None => format!("{} is legal.", capital_move(&spoken(text))),
+                Some(rule) => format!("{} is refused ({rule}).", capital_move(&spoken(text))),
             },
             Kind::Similar {
                 numbers: [one, other],
@@ -121,7 +121,7 @@ impl Kind {
 }
 
 /// A move of a line for readers: `cycle@8+b2` is "the removal since 8 with b2".
-fn spoken(word: &str) -> String {
+pub(crate) fn spoken(word: &str) -> String {
     let Some(rest) = word.strip_prefix("cycle@") else {
         return word.to_owned();
     };
@@ -131,12 +131,20 @@ fn spoken(word: &str) -> String {
     }
 }
 
-fn capital(text: &str) -> String {
-    if let Some(rest) = text.strip_prefix("pass") {
-        return format!("A pass{rest}");
+/// A sentence begins with it. A point keeps its small letter.
+fn capital_move(text: &str) -> String {
+    if text.starts_with("removing") {
+        return capital(text);
     }
-    text.strip_prefix("removing")
-        .map_or(text.to_owned(), |rest| format!("Removing{rest}"))
+    text.strip_prefix("pass")
+        .map_or(text.to_owned(), |rest| format!("A pass{rest}"))
+}
+
+/// With a capital.
+pub(crate) fn capital(text: &str) -> String {
+    let mut signs = text.chars();
+    let first = signs.next().map(|sign| sign.to_ascii_uppercase());
+    first.into_iter().chain(signs).collect()
 }
 
 pub(crate) fn loud(color: Color) -> &'static str {

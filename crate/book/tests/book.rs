@@ -48,10 +48,14 @@ fn the_miniature_holds() {
     let book = Book::read(&miniature()).unwrap();
     let report = book.check(Depth::Stored);
     assert_eq!(report.failures, []);
+    assert_eq!((report.chapters, report.pages, report.beasts), (3, 2, 1));
     assert_eq!(
-        (report.chapters, report.steps, report.claims, report.failed),
-        (2, 4, 2, 0)
+        (report.steps, report.proofs, report.lines, report.claims),
+        (7, 2, 1, 8)
     );
+    assert_eq!((report.sources, report.failed), (2, 0));
+    // Nothing takes long, so nothing is kept: no number without a certificate either.
+    assert_eq!(book.prove().1, []);
 }
 
 #[test]
@@ -122,6 +126,18 @@ fn the_miniature_as_the_page_gets_it() {
         json!({"text": "Black, by five", "right": true, "reply": "Three points and two prisoners."})
     );
     assert_eq!(question["says"][0]["kind"], "formation");
+}
+
+#[test]
+fn what_was_played_and_labels() {
+    let step = "```loja step\ntitle = \"T\"\nyou = \"white\"\ndiagram = \"| . .A . |\"\nplayed = \"a1\"\ngoal = { stone = \"white c1\" }\nline = \"c1\"\nsolved = \"S\"\n[[hint]]\nafter = \"\"\nsay = [\"c1.\"]\n```\n";
+    let book = book("played", &format!("{HEAD}{step}")).unwrap();
+    assert_eq!(book.check(Depth::Stored).failures, []);
+    let figure = &rendered(&book)["chapters"][0]["sections"][0]["figures"][0];
+    assert_eq!(figure["position"]["rows"], json!(["x.."]));
+    assert_eq!(figure["step"]["start"]["rows"], json!(["..."]));
+    assert_eq!(figure["step"]["played"], "a1");
+    assert!(figure["svg"].as_str().unwrap().contains(">A</text>"));
 }
 
 /// What the book renders is what the engine reads.
@@ -202,8 +218,14 @@ fn every_fault_names_its_line() {
     );
     assert_eq!(
         faults("kind", "```loja picture\n```\n")[0],
-        "one/chapter.md:5: \"loja picture\" is no kind of block; there are \"loja figure\", \"loja step\" and \"loja question\""
+        "one/chapter.md:5: \"loja picture\" is no kind of block; there are \"loja figure\", \"loja line\", \"loja referee\", \"loja step\", \"loja question\" and \"loja proof\""
     );
+    // A blank may be longer than a byte.
+    assert_eq!(
+        faults("blank", "```\u{3000}\u{3000}loja\u{3000}picture\n```\n"),
+        faults("kind", "```loja picture\n```\n")
+    );
+    assert!(book("other", &format!("{HEAD}```lojas figure\n```\n")).is_ok());
     assert_eq!(
         faults("first", "# Title\n")[0],
         "one/chapter.md:5: the title stands in the head; sections begin with ##"
@@ -241,6 +263,15 @@ fn heads() {
     assert!(
         wrong("key", "+++\ntitle = \"A\"\nlead = \"B\"\ncolour = 1\n+++\n")
             .starts_with("one/chapter.md:4: unknown field")
+    );
+    let credit =
+        "[[credit]]\nauthor = \"A\"\nwork = \"W\"\nyear = 1\nurl = \"http://example.org\"\n";
+    assert_eq!(
+        wrong(
+            "url",
+            &format!("+++\ntitle = \"A\"\nlead = \"B\"\n{credit}+++\n")
+        ),
+        "one/chapter.md:1: the url of \"W\" is no https address"
     );
     assert!(wrong("lead", "+++\ntitle = \"A\"\n+++\n").contains("missing field `lead`"));
 }
@@ -280,7 +311,7 @@ fn contents() {
     );
     assert!(
         wrong("format = 1\ntitle = \"T\"\n[[chapter]]\nslug = \"../x\"")
-            .contains("the slug \"../x\" is bad")
+            .contains("the slug \"../x\" is no name")
     );
     assert!(
         wrong("format = 1\ntitle = \"T\"\n[[chapter]]\nslug = \"none\"")
@@ -293,7 +324,7 @@ proptest::proptest! {
     #![proptest_config(proptest::prelude::ProptestConfig { cases: 64, failure_persistence: None, ..Default::default() })]
 
     #[test]
-    fn any_chapter_is_read_or_refused(text in "([#>`*<\\[\\]()a-z \n:/-]|```loja (figure|step|question)\n|diagram = \"\\.\"\n|\\[\\[says\\]\\]\n|lock = \"black: all\"\n|similar = \\[0, 9\\]\n|\\+\\+\\+\n|## ){0,60}") {
+    fn any_chapter_is_read_or_refused(text in "([#>`*<\\[\\]()a-z \n:/-]|```loja (figure|step|question|line|proof|referee)\n|diagram = \"\\.\"\n|\\[\\[says\\]\\]\n|lock = \"black: all\"\n|similar = \\[0, 9\\]\n|\\+\\+\\+\n|## ){0,60}") {
         if let Ok(book) = book("any", &format!("{HEAD}{text}")) {
             let _ = book.check(Depth::Stored);
         }

@@ -5,42 +5,12 @@
     reason = "a test fails by panicking"
 )]
 
-use std::fs;
-use std::path::{Path, PathBuf};
+mod shared;
 
-use loja_book::{Book, Depth, Report};
+use loja_book::Depth;
 use serde_json::{Value, json};
 
-const HEAD: &str = "+++\ntitle = \"A\"\nlead = \"B\"\n+++\n";
-
-/// The end of the first game: Black controls the whole board.
-const NINE: &str = "diagram = \"\"\"\n| . o . |\n| o x x |\n| . x . |\n0 0 W 2\n\"\"\"\n";
-
-/// The pinwheel after move 8, and the moves 9 to 16 that lead round.
-const PINWHEEL: &str = "diagram = \"\"\"\n| o x . |\n| . o x |\n| o # o |\n2 0 B -1\n\"\"\"\nplayed = \"a2 c3 b1 a3 c2 a1 b3 c1\"\n";
-
-fn folder(name: &str, chapter: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("says-{name}"));
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(folder.join("one")).unwrap();
-    let contents = "format = 1\ntitle = \"T\"\n[[chapter]]\nslug = \"one\"\n";
-    fs::write(folder.join("contents.toml"), contents).unwrap();
-    fs::write(folder.join("one/chapter.md"), format!("{HEAD}{chapter}")).unwrap();
-    folder
-}
-
-fn book(name: &str, chapter: &str) -> Result<Book, String> {
-    Book::read(&folder(name, chapter)).map_err(|faults| faults[0].to_string())
-}
-
-fn figure(position: &str, says: &str) -> String {
-    format!("```loja figure\n{position}[[says]]\n{says}\n```\n")
-}
-
-fn report(name: &str, position: &str, says: &str) -> Report {
-    let book = book(name, &figure(position, says)).unwrap_or_else(|e| panic!("{says}: {e}"));
-    book.check(Depth::Stored)
-}
+use shared::{NINE, PINWHEEL, book, figure, report};
 
 /// The first statement holds, and each of the others fails with this complaint.
 fn bites(name: &str, position: &str, right: &str, wrong: &[(&str, &str)]) {
@@ -272,6 +242,12 @@ fn what_is_not_decided_counts_by_itself_and_is_noticed_when_it_is() {
         found.failures[0].complaints,
         ["it is decided now: it is a lock"]
     );
+    let says = "lock = \"black: all\"\ndecided = false";
+    let found = self::book("open-right", &figure(NINE, says)).unwrap();
+    assert_eq!(
+        found.check(Depth::Full).failures[0].complaints,
+        ["it is decided now: the source is right"]
+    );
 }
 
 #[test]
@@ -350,129 +326,10 @@ fn the_page_gets_the_words_and_the_set() {
         figure["says"],
         json!([
             { "id": "figure-1-says-1", "kind": "refuted", "verdict": "confirmed",
-              "text": "White can’t lock a3, b3, a2.", "player": "white", "set": [0, 1, 3] },
-            { "id": "end", "kind": "result", "verdict": "confirmed", "text": "It is over." },
+              "text": "White can’t lock a3, b3, a2.", "player": "white", "set": [0, 1, 3],
+              "asks": { "text": "Can White lock a3, b3, a2?", "options": ["Yes", "No"], "right": 1 } },
+            { "id": "end", "kind": "result", "verdict": "confirmed", "text": "It is over.",
+              "asks": { "text": "Who wins?", "options": ["Black", "White", "Nobody"], "right": 0 } },
         ])
     );
-}
-
-fn question(body: &str) -> String {
-    format!("```loja question\ntitle = \"Who wins?\"\n{NINE}{body}```\n")
-}
-
-const RIGHT: &str =
-    "[[answer]]\ntext = \"Black\"\nsays = { result = \"B+8\" }\nright = true\nreply = \"Yes.\"\n";
-const WRONG: &str = "[[answer]]\ntext = \"White\"\nsays = { result = \"W+8\" }\nreply = \"No.\"\n";
-
-#[test]
-fn questions() {
-    let right = |body: &str| {
-        book("question", &question(body))
-            .unwrap()
-            .check(Depth::Stored)
-    };
-    let found = right(&format!("{RIGHT}{WRONG}"));
-    assert_eq!((found.failed, found.steps, found.claims), (0, 1, 1));
-    let complaint = |body: &str| right(body).failures[0].complaints[0].clone();
-    let false_right = RIGHT.replace("B+8", "B+7");
-    assert_eq!(
-        complaint(&format!("{false_right}{WRONG}")),
-        "the answer \"Black\" is wrong: the result is Black by 8"
-    );
-    let true_wrong = WRONG.replace("result = \"W+8\"", "lock = \"black: all\"");
-    assert_eq!(
-        complaint(&format!("{RIGHT}{true_wrong}")),
-        "the answer \"White\" is right as well"
-    );
-    let void = WRONG.replace("result = \"W+8\"", "lock = \"black: a1\"");
-    assert!(complaint(&format!("{RIGHT}{void}")).starts_with("the answer \"White\" says nothing"));
-    let fault = |body: &str| book("question", &question(body)).unwrap_err();
-    assert_eq!(
-        fault(&format!("{WRONG}{WRONG}")),
-        "one/chapter.md:6: exactly one answer is right"
-    );
-    assert_eq!(
-        fault(RIGHT),
-        "one/chapter.md:6: a question has two answers or more, or a number"
-    );
-}
-
-#[test]
-fn numbers() {
-    let number = |counts: &str, is: u32| {
-        let body = format!(
-            "[number]\ncounts = \"{counts}\"\nis = {is}\nright = \"Yes.\"\nwrong = \"No.\"\n"
-        );
-        book("number", &question(&body)).map(|book| book.check(Depth::Stored))
-    };
-    for (counts, is) in [
-        ("score black", 8),
-        ("captured white", 0),
-        ("control black", 9),
-    ] {
-        assert_eq!(number(counts, is).unwrap().failures, [], "{counts}");
-        let found = number(counts, is + 1).unwrap();
-        assert_eq!(
-            found.failures[0].complaints,
-            [format!("the number is {is}")]
-        );
-    }
-    assert!(
-        number("stones", 1)
-            .unwrap_err()
-            .contains("can't be counted")
-    );
-}
-
-/// An empty board: the shortest position whose claim takes a search worth keeping.
-const LONG: &str = "diagram = \"\"\"\n| . . . |\n| . . . |\n| . . . |\n0 0 B 0\n\"\"\"\n";
-
-#[test]
-fn certificates_answer_and_damaged_ones_are_noticed() {
-    let chapter = format!(
-        "```loja figure\nname = \"board\"\n{LONG}[[says]]\nrefuted = \"white: all\"\n```\n"
-    );
-    let folder = folder("kept", &chapter);
-    let read = || Book::read(&folder).unwrap();
-    let kept = read().prove();
-    let [one] = kept.as_slice() else {
-        panic!("one figure has a long search, {}", kept.len());
-    };
-    assert_eq!(one.file, "one/proofs/board.txt");
-    fs::create_dir_all(folder.join("one/proofs")).unwrap();
-    let file = folder.join(&one.file);
-    fs::write(&file, &one.text).unwrap();
-    for depth in [Depth::Stored, Depth::Full] {
-        let found = read().check(depth);
-        assert_eq!((found.failures, found.claims), (vec![], 1));
-    }
-    assert_eq!(read().prove(), kept);
-    fs::write(&file, one.text.replacen("refuted", "lock", 1)).unwrap();
-    let found = read().check(Depth::Stored);
-    assert_eq!(found.failures[0].file, "one/proofs/board.txt");
-    assert!(found.failures[0].complaints[0].starts_with("certificate 1: "));
-    // The answer changed and the seal renewed: the checker refuses it.
-    let forged = one.text.replacen("answer refuted", "answer lock", 1);
-    let forged = loja_certificate::sealed_again(&forged);
-    fs::write(&file, forged).unwrap();
-    let found = read().check(Depth::Stored);
-    let complaint = &found.failures[0].complaints[0];
-    assert!(complaint.contains("it shows nothing"), "{complaint}");
-    // Certificates of another figure are noticed, for they answer nothing here.
-    let chapter = folder.join("one/chapter.md");
-    let text = fs::read_to_string(&chapter).unwrap();
-    fs::write(&file, &one.text).unwrap();
-    fs::write(&chapter, text.replace("white: all", "black: all")).unwrap();
-    let found = read().check(Depth::Stored);
-    assert_eq!(found.failed, 1);
-    assert!(found.failures[0].complaints[0].starts_with("none of them answers"));
-    fs::write(&chapter, text).unwrap();
-    fs::rename(&file, folder.join("one/proofs/other.txt")).unwrap();
-    let found = read().check(Depth::Stored);
-    assert_eq!(
-        found.failures[0].complaints,
-        ["there is no figure \"other\""]
-    );
-    fs::write(folder.join("one/proofs/board.md"), "").unwrap();
-    assert!(Book::read(&folder).is_err());
 }

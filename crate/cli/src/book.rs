@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use loja_book::{Book, Depth, Fault, Kept, Report};
+use loja_book::{Book, Certificates, Depth, Fault, Report};
 use serde::Serialize;
 
 use crate::output::{Exit, Output};
@@ -28,6 +28,7 @@ enum Command {
         dir: PathBuf,
     },
     /// Play every step both ways, and confirm everything that is said about a position
+    #[command(after_help = STORED)]
     Check {
         /// Print numbers as one JSON object
         #[arg(long)]
@@ -49,6 +50,9 @@ enum Command {
         dir: PathBuf,
     },
 }
+
+const STORED: &str = "Certificates in the folders named proofs are checked and answer for their claims. \
+A sample of the small\nones, always the same, is searched anew all the same; --full searches all.";
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
     let (Command::Render { dir, .. } | Command::Check { dir, .. } | Command::Prove { dir, .. }) =
@@ -79,16 +83,18 @@ struct Proved {
     files: usize,
 }
 
-/// Writes what is worth keeping, and removes what was kept before.
+/// Writes what is worth keeping, and removes what was kept before. What does not hold is told as by the
+/// check.
 fn prove(book: &Book, dir: &Path, json: bool, output: &mut Output) -> io::Result<()> {
-    let kept = book.prove();
-    for chapter in &book.chapters {
-        let folder = dir.join(&chapter.slug).join("proofs");
+    let (report, kept) = book.prove();
+    complain(&report, dir, output);
+    for chapter in book.all() {
+        let folder = dir.join(&chapter.folder).join("proofs");
         if folder.is_dir() {
             fs::remove_dir_all(folder)?;
         }
     }
-    for Kept { file, text } in &kept {
+    for Certificates { file, text } in &kept {
         let file = dir.join(file);
         if let Some(folder) = file.parent() {
             fs::create_dir_all(folder)?;
@@ -103,7 +109,7 @@ fn prove(book: &Book, dir: &Path, json: bool, output: &mut Output) -> io::Result
     output.text(format_args!("{files} {plural} of certificates written.\n"))
 }
 
-fn check(report: &Report, dir: &Path, json: bool, output: &mut Output) -> io::Result<()> {
+fn complain(report: &Report, dir: &Path, output: &mut Output) {
     for failure in &report.failures {
         let file = dir.join(&failure.file).display().to_string();
         let place = match failure.line {
@@ -117,19 +123,28 @@ fn check(report: &Report, dir: &Path, json: bool, output: &mut Output) -> io::Re
             );
         }
     }
+}
+
+fn check(report: &Report, dir: &Path, json: bool, output: &mut Output) -> io::Result<()> {
+    complain(report, dir, output);
     if json {
         return output.json(report);
     }
     let plural =
         |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
-    let (chapters, steps) = (
-        plural(report.chapters, "chapter"),
-        plural(report.steps, "step"),
-    );
+    let steps = plural(report.steps, "step");
+    let mut chapters = plural(report.chapters, "chapter");
+    if report.pages > 0 {
+        chapters = format!("{chapters} and {}", plural(report.pages, "page"));
+    }
     let claims = plural(report.claims, "claim");
     let open = match report.undecided {
         0 => String::new(),
         count => format!(" {count} not decided here."),
+    };
+    let sampled = match report.sampled {
+        0 => String::new(),
+        count => format!(" {count} with a certificate searched anew as a sample."),
     };
     let verdict = match report.failed {
         0 => "All of them hold.".to_owned(),
@@ -137,6 +152,6 @@ fn check(report: &Report, dir: &Path, json: bool, output: &mut Output) -> io::Re
         failed => format!("{failed} things fail."),
     };
     output.text(format_args!(
-        "{chapters} with {steps} played both ways, {claims} confirmed.{open} {verdict}\n"
+        "{chapters} with {steps} played both ways, {claims} confirmed.{sampled}{open} {verdict}\n"
     ))
 }

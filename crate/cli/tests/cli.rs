@@ -478,13 +478,13 @@ fn book() {
     assert_eq!((code, err.as_str()), (0, ""));
     assert_eq!(
         out,
-        "2 chapters with 4 steps played both ways, 2 claims confirmed. All of them hold.\n"
+        "3 chapters and 2 pages with 7 steps played both ways, 8 claims confirmed. All of them hold.\n"
     );
     assert_eq!(run(&["book", "check", "--full", &miniature], "").1, out);
     let (_, out, _) = run(&["book", "check", "--json", &miniature], "");
     assert_eq!(
         out,
-        "{\"chapters\":2,\"steps\":4,\"claims\":2,\"beasts\":0,\"problems\":0,\"undecided\":0,\"failed\":0}\n"
+        "{\"chapters\":3,\"pages\":2,\"steps\":7,\"proofs\":2,\"lines\":1,\"claims\":8,\"sampled\":0,\"beasts\":1,\"problems\":0,\"undecided\":0,\"sources\":2,\"failed\":0}\n"
     );
 }
 

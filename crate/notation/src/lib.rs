@@ -58,5 +58,5 @@ pub use read::{MAX_TEXT, read, read_one};
 pub use seam::{Seam, Side};
 pub use set::read_set;
 pub use sgf::Sgf;
-pub use svg::{Drawing, svg};
+pub use svg::{Drawing, inline_svg, svg};
 pub use text::{Diagram, NumberedMove, SituationLine, Told, shown};

@@ -8,7 +8,7 @@
     reason = "a test fails by panicking"
 )]
 
-use loja_notation::{Drawing, read_one, replay, svg};
+use loja_notation::{Drawing, inline_svg, read_one, replay, svg};
 
 fn picture(text: &str, title: &str, numbers: bool) -> String {
     let position = read_one(text).unwrap();
@@ -120,4 +120,37 @@ fn odd_boards_are_drawn_too() {
     }
     let large = format!("{}\n", ".".repeat(52)).repeat(52);
     assert!(picture(&large, "large", false).len() < 100_000);
+}
+
+/// The picture within a page takes the page's inks and has nothing that a strict page refuses or that may be
+/// there only once.
+#[test]
+fn pictures_within_a_page() {
+    let position =
+        read_one("| xA . o* . |\n| x .B x* . |\n| # . * o |\n| . . , . |\n1 2 W -1").unwrap();
+    let drawn = inline_svg(&Drawing {
+        layout: &position.layout,
+        situation: position.state.situation(),
+        title: "never shown",
+        labels: &position.labels,
+        numbers: &[],
+        last: None,
+    });
+    for absent in ["style", " id=", "<title", "xmlns", "#", "\n", "never"] {
+        assert!(!drawn.contains(absent), "{absent} in {drawn}");
+    }
+    // Two black stones in one path, a permanent one in another.
+    assert!(drawn.contains("<path d=\"M115 70h0M115 170h0\" stroke=\"var(--stone-black)\""));
+    assert!(
+        drawn.contains("<path d=\"M315 170h0\" stroke=\"var(--on-black)\" stroke-width=\"64\"/>")
+    );
+    assert!(drawn.contains("fill=\"var(--on-black)\" text-anchor=\"middle\">A</text>"));
+    assert!(drawn.contains("Marked for one turn: a2."));
+    assert_eq!(
+        (
+            drawn.matches("<svg").count(),
+            drawn.matches("</svg>").count()
+        ),
+        (1, 1)
+    );
 }

@@ -1,0 +1,312 @@
+//! A claim that the reader argues with the engine: he predicts, and plays the proof.
+
+use loja_certificate::Claim;
+use loja_notation::Layout;
+use loja_rules::{Color, NotBordered, PointSet, State};
+use loja_solver::Verdict;
+use serde::{Deserialize, Serialize};
+
+use crate::block::{Place, blocks, parse, shown};
+use crate::chapter::{Figure, Task};
+use crate::decide::{Depth, Judge};
+use crate::fault::Fault;
+use crate::kinds;
+use crate::words::loud;
+
+/// A claim that a reader argues is searched on his machine, maybe a phone.
+const MOST: u64 = 200_000;
+
+blocks! {
+    ProofBlock {
+        title: String,
+        claim: Option<String>,
+        #[serde(default)]
+        find: Vec<String>,
+        you: Option<Side>,
+        verdict: Option<Truth>,
+        decided: Option<bool>,
+        solved: String,
+        #[serde(default)]
+        hint: Vec<HintData>,
+        #[serde(default)]
+        wrong: Vec<WrongData>,
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HintData {
+    say: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrongData {
+    claim: String,
+    say: String,
+    /// It is a lock as well, only not the one that is looked for.
+    #[serde(default)]
+    lock: bool,
+}
+
+/// Which side the reader plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Side {
+    Claimant,
+    Refuter,
+    /// The side that the truth lets win.
+    Either,
+}
+
+/// What becomes of the claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Truth {
+    Lock,
+    Refuted,
+}
+
+/// Who claims what.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Claimed {
+    /// As written.
+    pub(crate) text: String,
+    pub(crate) player: Color,
+    pub(crate) set: PointSet,
+}
+
+/// A claim that a reader may test instead of the one that is looked for.
+#[derive(Clone, Debug)]
+pub(crate) struct Wrong {
+    pub(crate) claimed: Claimed,
+    pub(crate) say: String,
+    pub(crate) lock: bool,
+}
+
+/// What there is to argue.
+#[derive(Clone, Debug)]
+pub(crate) struct Argued {
+    /// The fixed claim; none where the reader looks for one of `find`.
+    pub(crate) claim: Option<Claimed>,
+    pub(crate) find: Vec<Claimed>,
+    pub(crate) you: Side,
+    pub(crate) truth: Truth,
+    pub(crate) decided: bool,
+    pub(crate) wrong: Vec<Wrong>,
+    pub(crate) hints: Vec<String>,
+    pub(crate) solved: String,
+}
+
+pub(crate) fn proof(place: Place<'_>) -> Result<Figure, Fault> {
+    let block: ProofBlock = parse(place)?;
+    let figure = shown(place, &block.common())?;
+    let title = block.title.clone();
+    let argued = argued(block, &figure.layout, &figure.start).map_err(|why| place.fault(why))?;
+    Ok(Figure {
+        title: Some(title),
+        task: Task::Proof(Box::new(argued)),
+        ..figure
+    })
+}
+
+fn argued(block: ProofBlock, layout: &Layout, start: &State) -> Result<Argued, String> {
+    let claimed = |text: &String| {
+        let (player, set) = kinds::claim(layout, text)?;
+        let text = text.clone();
+        Ok::<Claimed, String>(Claimed { text, player, set })
+    };
+    let claim = block.claim.as_ref().map(claimed).transpose()?;
+    let find: Vec<Claimed> = block.find.iter().map(claimed).collect::<Result<_, _>>()?;
+    for claimed in claim.iter().chain(&find) {
+        claimed.bordered(layout, start)?;
+    }
+    let decided = block.decided.unwrap_or(true);
+    let (you, truth) = match (&claim, find.as_slice()) {
+        (Some(_), []) => fixed(block.you, block.verdict, decided, &block.wrong)?,
+        (None, [_, ..]) => {
+            if block.verdict.is_some() || block.you.is_some() || !decided {
+                return Err(
+                    "what is to be found is a lock and decided: no \"verdict\", \"you\" or \"decided\""
+                        .to_owned(),
+                );
+            }
+            (Side::Claimant, Truth::Lock)
+        }
+        _ => return Err("a proof has a \"claim\", or else claims to \"find\"".to_owned()),
+    };
+    let mut wrong = Vec::new();
+    for data in block.wrong {
+        let claimed = claimed(&data.claim)?;
+        let same = |other: &Claimed| (other.player, &other.set) == (claimed.player, &claimed.set);
+        if find.iter().any(same) {
+            return Err(format!("the wrong claim \"{}\" is to be found", data.claim));
+        }
+        wrong.push(Wrong {
+            claimed,
+            say: data.say,
+            lock: data.lock,
+        });
+    }
+    Ok(Argued {
+        claim,
+        find,
+        you,
+        truth,
+        decided,
+        wrong,
+        hints: block.hint.into_iter().flat_map(|hint| hint.say).collect(),
+        solved: block.solved,
+    })
+}
+
+/// The side of the reader and the verdict of a claim that is given.
+fn fixed(
+    you: Option<Side>,
+    verdict: Option<Truth>,
+    decided: bool,
+    wrong: &[WrongData],
+) -> Result<(Side, Truth), String> {
+    let you = you.ok_or("\"you\" is missing: \"claimant\", \"refuter\" or \"either\"")?;
+    let truth = verdict.ok_or("\"verdict\" is missing: \"lock\" or \"refuted\"")?;
+    if !wrong.is_empty() {
+        return Err("only who looks for a claim can test a wrong one".to_owned());
+    }
+    match (you, truth) {
+        _ if !decided && you != Side::Either => {
+            Err("where the engine can't decide, \"you\" is \"either\"".to_owned())
+        }
+        (Side::Claimant, Truth::Refuted) => {
+            Err("a claimant who is refuted can't win: \"you\" is \"refuter\"".to_owned())
+        }
+        (Side::Refuter, Truth::Lock) => {
+            Err("nobody refutes a lock: \"you\" is \"claimant\"".to_owned())
+        }
+        _ => Ok((you, truth)),
+    }
+}
+
+impl Argued {
+    /// What is wrong with it.
+    pub(crate) fn complaints(
+        &self,
+        layout: &Layout,
+        start: &State,
+        depth: Depth,
+        judge: &mut Judge<'_>,
+    ) -> Vec<String> {
+        let mut complaints = Vec::new();
+        if let Some(claimed) = &self.claim {
+            complaints.extend(self.fixed(claimed, layout, start, depth, judge));
+        }
+        for claimed in &self.find {
+            let text = &claimed.text;
+            complaints.extend(match claimed.truth(start, judge) {
+                Ok((Some(Truth::Lock), nodes)) => heavy(nodes),
+                Ok((Some(Truth::Refuted), _)) => Some(format!("\"{text}\" is refuted")),
+                _ => Some(format!("\"{text}\" can't be decided within the budget")),
+            });
+        }
+        for wrong in &self.wrong {
+            complaints.extend(wrong.complaint(start, judge));
+        }
+        complaints
+    }
+
+    fn fixed(
+        &self,
+        claimed: &Claimed,
+        layout: &Layout,
+        start: &State,
+        depth: Depth,
+        judge: &mut Judge<'_>,
+    ) -> Option<String> {
+        // What the book calls undecided is searched only when everything is.
+        if !self.decided && depth == Depth::Stored {
+            return None;
+        }
+        match (claimed.truth(start, judge), self.decided) {
+            (Ok((None, _)), false) => None,
+            (Ok((None, _)), true) => Some("it can't be decided within the budget".to_owned()),
+            (Ok((Some(truth), nodes)), true) if truth == self.truth => heavy(nodes),
+            (Ok((Some(truth), _)), true) => Some(format!("it does not hold: {}", truth.words())),
+            (Ok((Some(truth), _)), false) => Some(format!("it is decided now: {}", truth.words())),
+            (Err(why), _) => Some(why.message(|point| layout.name(point))),
+        }
+    }
+}
+
+/// The reader's own machine has to search as far.
+fn heavy(nodes: u64) -> Option<String> {
+    (nodes > MOST).then(|| {
+        format!("a reader would wait for {nodes} nodes; a claim to argue takes {MOST} at most")
+    })
+}
+
+impl Truth {
+    fn words(self) -> &'static str {
+        match self {
+            Truth::Lock => "it is a lock",
+            Truth::Refuted => "it is refuted",
+        }
+    }
+}
+
+impl Wrong {
+    fn complaint(&self, start: &State, judge: &mut Judge<'_>) -> Option<String> {
+        let text = &self.claimed.text;
+        match (self.claimed.truth(start, judge), self.lock) {
+            (Ok((Some(Truth::Lock), _)), true)
+            | (Ok((Some(Truth::Refuted), _)) | Err(_), false) => None,
+            (Ok((Some(Truth::Lock), _)), false) => Some(format!(
+                "the wrong claim \"{text}\" is a lock as well; lock = true says so"
+            )),
+            (Ok((Some(Truth::Refuted), _)) | Err(_), true) => {
+                Some(format!("the wrong claim \"{text}\" is no lock"))
+            }
+            (Ok((None, _)), _) => Some(format!("the wrong claim \"{text}\" can't be decided")),
+        }
+    }
+}
+
+impl Claimed {
+    /// What becomes of it, where that can be decided, and what that takes; or why it is not bordered.
+    fn truth(
+        &self,
+        start: &State,
+        judge: &mut Judge<'_>,
+    ) -> Result<(Option<Truth>, u64), NotBordered> {
+        let claim = Claim::new(start, self.player, &self.set)?;
+        let (verdict, nodes) = judge.argued(&claim);
+        let truth = match verdict {
+            Verdict::Lock => Some(Truth::Lock),
+            Verdict::Refuted => Some(Truth::Refuted),
+            Verdict::Undecided => None,
+        };
+        Ok((truth, nodes))
+    }
+
+    fn bordered(&self, layout: &Layout, start: &State) -> Result<(), String> {
+        start.bordered(self.player, &self.set).map_err(|fault| {
+            let message = fault.message(|point| layout.name(point));
+            let (who, rule) = (loud(self.player), fault.rule());
+            let text = &self.text;
+            format!("{who} has not bordered \"{text}\": {message} ({rule})")
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::heavy;
+
+    #[test]
+    fn what_a_reader_waits_for() {
+        assert_eq!(heavy(200_000), None);
+        let why = heavy(200_001).unwrap_or_default();
+        assert!(
+            why.starts_with("a reader would wait for 200001 nodes"),
+            "{why}"
+        );
+    }
+}

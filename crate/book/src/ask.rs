@@ -1,0 +1,68 @@
+//! Blocks that ask the reader to do something: a step to play, a question. A claim to argue is in
+//! `argue.rs`.
+
+use loja_lesson::{GoalData, HintData, Step, StepData, WrongData, You};
+
+use crate::block::{Place, blocks, parse, position, shown};
+use crate::chapter::{Figure, Task};
+use crate::fault::Fault;
+use crate::question::{AnswerData, Asked, NumberData};
+
+blocks! {
+    StepBlock {
+        title: String,
+        you: You,
+        goal: GoalData,
+        line: String,
+        solved: String,
+        #[serde(default)]
+        wrong: Vec<WrongData>,
+        #[serde(default)]
+        hint: Vec<HintData>,
+    }
+
+    QuestionBlock {
+        title: String,
+        #[serde(default)]
+        answer: Vec<AnswerData>,
+        number: Option<NumberData>,
+    }
+}
+
+pub(crate) fn step(place: Place<'_>) -> Result<Figure, Fault> {
+    let block: StepBlock = parse(place)?;
+    let figure = shown(place, &block.common())?;
+    let data = StepData {
+        start: position(place, &block.diagram)?.to_data(),
+        played: block.played,
+        you: block.you,
+        goal: block.goal,
+        line: block.line,
+        solved: block.solved,
+        wrong: block.wrong,
+        hints: block.hint,
+    };
+    let step = Step::from_data(&data).map_err(|error| place.fault(error.to_string()))?;
+    Ok(Figure {
+        title: Some(block.title),
+        task: Task::Step(Box::new((data, step))),
+        ..figure
+    })
+}
+
+pub(crate) fn question(place: Place<'_>) -> Result<Figure, Fault> {
+    let block: QuestionBlock = parse(place)?;
+    let figure = shown(place, &block.common())?;
+    let asked = Asked::read(
+        &block.answer,
+        block.number.as_ref(),
+        &figure.layout,
+        |byte| place.at(byte),
+    );
+    let asked = asked.map_err(|(line, why)| Fault::new(place.file, line, why))?;
+    Ok(Figure {
+        title: Some(block.title),
+        task: Task::Question(Box::new(asked)),
+        ..figure
+    })
+}

@@ -1,0 +1,203 @@
+//! The source's positions and lines: each is shown once, or listed with the reason why not.
+
+use std::collections::BTreeMap;
+
+use loja_certificate::Claim;
+use loja_lesson::Line;
+use loja_notation::rows;
+use loja_rules::Situation;
+use serde::Deserialize;
+
+use crate::book::Book;
+use crate::chapter::{Chapter, Figure, Task};
+use crate::report::{Failure, Report};
+
+/// What there is to show.
+#[derive(Clone, Debug)]
+pub(crate) struct Sources {
+    positions: BTreeMap<String, Told>,
+    unused: Vec<Unused>,
+}
+
+/// A position of the source, or a line: the board before and after it. Its other fields are for readers.
+#[derive(Clone, Debug, Deserialize)]
+struct Told {
+    id: String,
+    kind: String,
+    rows: Vec<String>,
+    after: Option<Vec<String>>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct List {
+    #[serde(default)]
+    unused: Vec<Unused>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Unused {
+    id: String,
+    why: String,
+}
+
+/// Where they are, as seen from the folder of the book.
+pub(crate) const POSITIONS: &str = "sources/ljrg.json";
+pub(crate) const UNUSED: &str = "sources/unused.toml";
+
+impl Sources {
+    /// Reads both files.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with the file.
+    pub(crate) fn read(positions: &str, unused: &str) -> Result<Sources, (&'static str, String)> {
+        let positions: Vec<Told> =
+            serde_json::from_str(positions).map_err(|error| (POSITIONS, error.to_string()))?;
+        let list: List = toml::from_str(unused).map_err(|error| (UNUSED, error.to_string()))?;
+        let named = positions.into_iter().map(|told| (told.id.clone(), told));
+        Ok(Sources {
+            positions: named.collect(),
+            unused: list.unused,
+        })
+    }
+
+    fn unlisted(&self, id: &str) -> bool {
+        !self.unused.iter().any(|unused| unused.id == id)
+    }
+}
+
+impl Book {
+    /// Whether everything of the source is shown that should be, and is what it is said to be.
+    pub(crate) fn covered(&self) -> Report {
+        let mut report = Report::default();
+        let Some(sources) = &self.sources else {
+            return report;
+        };
+        let mut shown: BTreeMap<&str, String> = BTreeMap::new();
+        for page in self.all() {
+            for figure in page.figures() {
+                if figure.sources.is_empty() {
+                    continue;
+                }
+                let boards = figure.boards();
+                let mut complaints = Vec::new();
+                for id in &figure.sources {
+                    complaints.extend(complaint(sources, &boards, id));
+                    let here = format!("{}:{}", page.file(), figure.line);
+                    if let Some(there) = shown.insert(id, here) {
+                        complaints.push(format!("\"{id}\" is shown twice, there and in {there}"));
+                    }
+                }
+                if !complaints.is_empty() {
+                    report.fail(source_failure(page, figure, complaints));
+                }
+            }
+        }
+        report.sources = shown.len();
+        let mut complaints = Vec::new();
+        for unused in &sources.unused {
+            let Unused { id, why } = unused;
+            if !sources.positions.contains_key(id) {
+                complaints.push(format!("the source has no \"{id}\""));
+            } else if why.trim().is_empty() {
+                complaints.push(format!("\"{id}\" is unused without a reason"));
+            } else if let Some(place) = shown.get(id.as_str()) {
+                complaints.push(format!("\"{id}\" is shown in {place}"));
+            }
+        }
+        report.fail_file(UNUSED, complaints);
+        let needed = |told: &&Told| ["final", "sequence"].contains(&told.kind.as_str());
+        let missing: Vec<&str> = sources
+            .positions
+            .values()
+            .filter(needed)
+            .map(|told| told.id.as_str())
+            .filter(|id| !shown.contains_key(id) && sources.unlisted(id))
+            .collect();
+        if !missing.is_empty() {
+            let complaint = format!(
+                "{} are neither shown nor listed as unused: {}",
+                missing.len(),
+                missing.join(", ")
+            );
+            report.fail_file(POSITIONS, vec![complaint]);
+        }
+        report
+    }
+}
+
+/// Why boards do not show a position of the source.
+fn complaint(sources: &Sources, boards: &[Vec<String>], id: &str) -> Option<String> {
+    let Some(told) = sources.positions.get(id) else {
+        return Some(format!("the source has no \"{id}\""));
+    };
+    let mut wanted = std::iter::once(&told.rows).chain(&told.after);
+    let absent = wanted.find(|board| !boards.iter().any(|here| is_part(board, here)))?;
+    Some(format!("\"{id}\" is not shown here: {}", absent.join("/")))
+}
+
+fn source_failure(page: &Chapter, figure: &Figure, complaints: Vec<String>) -> Failure {
+    Failure {
+        file: page.file(),
+        line: figure.line,
+        title: "source".to_owned(),
+        complaints,
+    }
+}
+
+/// Whether a diagram lies somewhere within another one. The source leaves out some marks after a ko, so they
+/// count as empty.
+fn is_part(part: &[String], whole: &[String]) -> bool {
+    let plain = |rows: &[String]| -> Vec<Vec<char>> {
+        let row = |row: &String| row.replace('#', ".").chars().collect();
+        rows.iter().map(row).collect()
+    };
+    let (part, whole) = (plain(part), plain(whole));
+    let wide = part.first().map_or(0, Vec::len);
+    let room = whole.first().map_or(0, Vec::len);
+    let (Some(right), Some(down)) = (room.checked_sub(wide), whole.len().checked_sub(part.len()))
+    else {
+        return false;
+    };
+    (0..=down).any(|y| {
+        (0..=right).any(|x| {
+            let lines = part.iter().zip(&whole[y..]);
+            lines.into_iter().all(|(part, whole)| {
+                whole
+                    .get(x..x + part.len())
+                    .is_some_and(|here| here == part)
+            })
+        })
+    })
+}
+
+impl Figure {
+    /// All boards that one can see with it.
+    fn boards(&self) -> Vec<Vec<String>> {
+        let mut boards = Vec::new();
+        let mut see = |situation: &Situation| boards.push(rows(&self.layout, situation));
+        Line::new(self.start.clone(), &[])
+            .history()
+            .for_each(&mut see);
+        match &self.task {
+            Task::Look | Task::Judge | Task::Question(_) => {}
+            Task::Walk(walk) => walk.line.situations().for_each(&mut see),
+            Task::Step(step) => {
+                let line = Line::new(step.1.start().clone(), step.1.model());
+                line.situations().for_each(&mut see);
+            }
+            Task::Proof(argued) => {
+                let claims = argued.claim.iter().chain(&argued.find);
+                claims
+                    .filter_map(|it| Claim::new(&self.start, it.player, &it.set).ok())
+                    .for_each(|claim| see(claim.start().situation()));
+            }
+        }
+        for says in &self.says {
+            let line = Line::new(self.start.clone(), &says.after.1);
+            line.situations().for_each(&mut see);
+        }
+        boards
+    }
+}

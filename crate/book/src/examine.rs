@@ -1,0 +1,151 @@
+//! Looking at one page by itself: every step, question, proof, and all that is said.
+
+use crate::chapter::{Chapter, Figure, Task};
+use crate::decide::{Depth, Judge};
+use crate::front::Hard;
+use crate::hold::Held;
+use crate::proofs::{Kept, Proofs, Shelf};
+use crate::report::{Failure, Report};
+use crate::says::Says;
+
+/// What holds on a page, with what is stored beside it, and what is found by long searches.
+pub(crate) fn examine(page: &Chapter, stored: &Shelf, depth: Depth) -> (Report, Shelf) {
+    let mut check = Check {
+        page,
+        depth,
+        report: Report {
+            beasts: usize::from(page.beast.is_some()),
+            ..Report::default()
+        },
+    };
+    let mut judge = Judge::new(stored, depth);
+    let measured = page.measured().map(|figure| &figure.id);
+    let mut nodes = None;
+    let mut found = Shelf::default();
+    for figure in page.figures() {
+        let before = judge.found.len();
+        if measured == Some(&figure.id) {
+            nodes = effort(figure, stored, depth, &mut judge);
+        }
+        check.figure(figure, &mut judge);
+        let kept: Vec<Kept> = judge.found[before..].iter().map(Kept::fresh).collect();
+        if !kept.is_empty() {
+            found.files.insert(figure.id.clone(), Proofs(kept));
+        }
+    }
+    found.control = nodes;
+    check.hardness(nodes);
+    (check.report, found)
+}
+
+/// What control takes in a figure's situation, when nothing is known: told by what is stored, or measured.
+fn effort(figure: &Figure, stored: &Shelf, depth: Depth, judge: &mut Judge<'_>) -> Option<u64> {
+    if let (Some(told), Depth::Stored) = (stored.control, depth) {
+        return Some(told);
+    }
+    let fresh = if judge.is_fresh() {
+        judge.ruled(&figure.start)
+    } else {
+        Judge::new(&Shelf::default(), Depth::Full).ruled(&figure.start)
+    };
+    // What only a certificate decides takes at least what the search took until it gave up.
+    judge.control(&figure.start).map(|_| fresh.nodes)
+}
+
+struct Check<'a> {
+    page: &'a Chapter,
+    depth: Depth,
+    report: Report,
+}
+
+impl Check<'_> {
+    fn figure(&mut self, figure: &Figure, judge: &mut Judge<'_>) {
+        self.task(figure, judge);
+        for says in &figure.says {
+            let held = says.held(&figure.layout, &figure.start, self.depth, judge);
+            self.tell(figure, says, held);
+        }
+    }
+
+    fn task(&mut self, figure: &Figure, judge: &mut Judge<'_>) {
+        let (layout, start) = (&figure.layout, &figure.start);
+        self.report.steps += usize::from(figure.asks());
+        let complaints = match &figure.task {
+            Task::Look | Task::Judge => Vec::new(),
+            Task::Walk(_) => {
+                self.report.lines += 1;
+                Vec::new()
+            }
+            Task::Step(step) => step
+                .1
+                .complaints()
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
+            Task::Question(asked) => {
+                let complaints = asked.complaints(layout, start, judge);
+                // The right answer is a claim like any other.
+                self.report.claims += usize::from(complaints.is_empty());
+                complaints
+            }
+            Task::Proof(argued) => {
+                self.report.proofs += 1;
+                let complaints = argued.complaints(layout, start, self.depth, judge);
+                if complaints.is_empty() && argued.decided {
+                    self.report.claims += 1.max(argued.find.len());
+                } else if complaints.is_empty() {
+                    self.report.undecided += 1;
+                }
+                complaints
+            }
+        };
+        if !complaints.is_empty() {
+            let title = figure.title.clone().unwrap_or_default();
+            self.fail(figure.line, title, complaints);
+        }
+    }
+
+    fn tell(&mut self, figure: &Figure, says: &Says, held: Held) {
+        let complaint = match (held, says.decided) {
+            (Held::Yes, true) => {
+                self.report.claims += 1;
+                return;
+            }
+            (Held::Open, false) => {
+                self.report.undecided += 1;
+                return;
+            }
+            (Held::Yes, false) => "it is decided now: the source is right".to_owned(),
+            (Held::No(truth), false) => format!("it is decided now: {truth}"),
+            (Held::No(truth), true) => format!("it does not hold: {truth}"),
+            (Held::Open, true) => "it can't be decided within the budget".to_owned(),
+            (Held::Void(why), _) => why,
+        };
+        let words = says.words(&figure.layout);
+        self.fail(says.line, words, vec![complaint]);
+    }
+
+    /// Whether the head of a beast's page tells rightly how far one has to search.
+    fn hardness(&mut self, nodes: Option<u64>) {
+        let Some(beast) = &self.page.beast else {
+            return;
+        };
+        let found = Hard::of(nodes);
+        if beast.hard != found {
+            let takes = nodes.map_or("no claim of control is decided".to_owned(), |nodes| {
+                format!("control takes {nodes} nodes")
+            });
+            let why = format!("{takes}, so it is hard = \"{}\"", found.word());
+            self.fail(1, "beast".to_owned(), vec![why]);
+        }
+    }
+
+    fn fail(&mut self, line: usize, title: String, complaints: Vec<String>) {
+        self.report.fail(Failure {
+            file: self.page.file(),
+            line,
+            title,
+            complaints,
+        });
+    }
+}

@@ -1,0 +1,152 @@
+//! What a claim says, read from its data: the locations found on the board, the words understood.
+
+use loja_notation::{Layout, parse_moves, read_one, read_set, situation_line};
+use loja_rules::{ByColor, Color, PointSet};
+
+use crate::says::{Becomes, Kind, SaysData, Unbordered};
+
+/// Everything that the data says.
+pub(crate) fn kinds(data: &SaysData, layout: &Layout) -> Result<Vec<Kind>, String> {
+    let mut found = Vec::new();
+    for (text, holds) in [(&data.lock, true), (&data.refuted, false)] {
+        if let Some(text) = text {
+            let (player, set) = claim(layout, text)?;
+            found.push(Kind::Lock { player, set, holds });
+        }
+    }
+    for (text, holds) in [(&data.formation, true), (&data.no_formation, false)] {
+        if let Some(text) = text {
+            let (player, set) = claim(layout, text)?;
+            found.push(Kind::Formation { player, set, holds });
+        }
+    }
+    if let Some(text) = &data.bordered {
+        let (player, set) = claim(layout, text)?;
+        found.push(Kind::Border {
+            player,
+            set,
+            rule: None,
+        });
+    }
+    if let Some(Unbordered { set, rule }) = &data.unbordered {
+        let (player, set) = claim(layout, set)?;
+        let rule = Some(rule.clone());
+        found.push(Kind::Border { player, set, rule });
+    }
+    if let Some(rows) = &data.control {
+        found.push(Kind::Control(control(layout, rows)?));
+    }
+    if let Some(text) = &data.controls {
+        let (player, set) = side(text)?;
+        let set = read_set(layout, set).map_err(|error| error.to_string())?;
+        found.push(Kind::Controls { player, set });
+    }
+    found.extend(data.score.map(Kind::Score));
+    if let Some(text) = &data.result {
+        found.push(Kind::Result(result(text)?));
+    }
+    let asked = data.refused.as_ref();
+    let asked = asked.map(|refused| (&refused.r#move, Some(refused.rule.clone())));
+    for (text, rule) in data.legal.iter().map(|text| (text, None)).chain(asked) {
+        let moves = parse_moves(layout, text).map_err(|error| error.to_string())?;
+        let &[turn] = moves.as_slice() else {
+            return Err(format!("\"{text}\" is not one move"));
+        };
+        let text = text.trim().to_owned();
+        found.push(Kind::Move { text, turn, rule });
+    }
+    for (numbers, holds) in [(data.similar, true), (data.different, false)] {
+        found.extend(numbers.map(|numbers| Kind::Similar { numbers, holds }));
+    }
+    if let Some(text) = &data.becomes {
+        found.push(Kind::Becomes(becomes(layout, text)?));
+    }
+    found.extend(data.cycles.clone().map(Kind::Cycles));
+    found.extend(data.ruled.clone().map(Kind::Ruled));
+    Ok(found)
+}
+
+/// `black: a1 b1`
+pub(crate) fn claim(layout: &Layout, text: &str) -> Result<(Color, PointSet), String> {
+    let (player, set) = side(text)?;
+    let player = player.ok_or("nobody claims nothing; \"black: …\" or \"white: …\"")?;
+    let set = read_set(layout, set).map_err(|error| error.to_string())?;
+    Ok((player, set))
+}
+
+fn side(text: &str) -> Result<(Option<Color>, &str), String> {
+    let (who, rest) = text.split_once(':').unwrap_or((text, ""));
+    match who.trim() {
+        "black" => Ok((Some(Color::Black), rest)),
+        "white" => Ok((Some(Color::White), rest)),
+        "nobody" => Ok((None, rest)),
+        _ => Err(format!(
+            "\"{text}\" does not begin with \"black:\", \"white:\" or \"nobody:\""
+        )),
+    }
+}
+
+pub(crate) fn control(layout: &Layout, rows: &[String]) -> Result<ByColor<PointSet>, String> {
+    let cells = layout.cells();
+    let shape = |rows: &[String]| {
+        rows.iter()
+            .map(|row| row.chars().count())
+            .collect::<Vec<_>>()
+    };
+    let wanted: Vec<usize> = cells.iter().map(Vec::len).collect();
+    if shape(rows) != wanted {
+        return Err("the map of control is not of the board's shape".to_owned());
+    }
+    let mut control = ByColor::<PointSet>::default();
+    for (row, cells) in rows.iter().zip(cells) {
+        for (sign, cell) in row.chars().zip(cells) {
+            let color = match (sign, cell) {
+                ('B', Some(_)) => Color::Black,
+                ('W', Some(_)) => Color::White,
+                ('.', Some(_)) | (',', None) => continue,
+                _ => return Err(format!("'{sign}' says nothing in a map of control")),
+            };
+            if let Some(point) = cell {
+                control[color].insert(*point);
+            }
+        }
+    }
+    Ok(control)
+}
+
+fn result(text: &str) -> Result<Option<(Color, u64)>, String> {
+    let bad = || format!("\"{text}\" is no result; \"B+1\", \"W+1\" and \"jigo\" are");
+    if text == "jigo" {
+        return Ok(None);
+    }
+    let (who, points) = text.split_once('+').ok_or_else(bad)?;
+    let color = match who {
+        "B" => Color::Black,
+        "W" => Color::White,
+        _ => return Err(bad()),
+    };
+    let points = points.parse().ok().filter(|&points| points > 0);
+    points.map(|points| Some((color, points))).ok_or_else(bad)
+}
+
+fn becomes(layout: &Layout, text: &str) -> Result<Becomes, String> {
+    if !text.contains('|') {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        if words.len() != 4 {
+            return Err(format!("\"{}\" is no situation line", text.trim()));
+        }
+        return Ok(Becomes {
+            rows: None,
+            line: words.join(" "),
+        });
+    }
+    let position = read_one(text).map_err(|error| format!("becomes: {error}"))?;
+    if position.layout.board() != layout.board() {
+        return Err("becomes: this is another board".to_owned());
+    }
+    let situation = position.state.situation();
+    Ok(Becomes {
+        rows: Some(loja_notation::rows(&position.layout, situation)),
+        line: situation_line(situation),
+    })
+}

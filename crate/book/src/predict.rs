@@ -1,0 +1,107 @@
+//! What the reader is asked before he is told: a question that gives nothing away.
+
+use loja_notation::Layout;
+use loja_rules::Color;
+use serde::Serialize;
+
+use crate::says::{Kind, Says};
+use crate::words::{capital, loud, members, spoken};
+
+/// A question about a statement, whose answer the statement tells.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Asks {
+    text: String,
+    options: &'static [&'static str],
+    right: usize,
+}
+
+const YES_NO: &[&str] = &["Yes", "No"];
+const PLAYERS: &[&str] = &["Black", "White", "Nobody"];
+const SIDES: &[&str] = &["Only Black", "Only White", "Both", "Nobody"];
+const SCORES: &[&str] = &["Black", "White", "Both have the same"];
+
+impl Says {
+    /// The question; none where there is nothing to predict, or where the engine can't say what is right.
+    pub(crate) fn asks(&self, layout: &Layout) -> Option<Asks> {
+        if !self.decided {
+            return None;
+        }
+        let (text, options, right) = self.kind.asks(layout)?;
+        let moves: Vec<String> = self.after.0.split_whitespace().map(spoken).collect();
+        let text = match moves.as_slice() {
+            [] => capital(&text),
+            moves => format!("After {}: {text}", moves.join(", ")),
+        };
+        Some(Asks {
+            text,
+            options,
+            right,
+        })
+    }
+}
+
+impl Kind {
+    /// The question in small letters, the options, and the number of the right one.
+    fn asks(&self, layout: &Layout) -> Option<(String, &'static [&'static str], usize)> {
+        let yes_no = |text: String, yes: bool| Some((text, YES_NO, usize::from(!yes)));
+        match self {
+            Kind::Lock { player, set, holds } => yes_no(
+                format!("can {} lock {}?", loud(*player), members(layout, set)),
+                *holds,
+            ),
+            Kind::Border { player, set, rule } => yes_no(
+                format!("has {} bordered {}?", loud(*player), members(layout, set)),
+                rule.is_none(),
+            ),
+            Kind::Formation { player, set, holds } => {
+                let (who, what) = (loud(*player), members(layout, set));
+                yes_no(format!("has {who} a 2-eye formation on {what}?"), *holds)
+            }
+            Kind::Control(control) => {
+                let right = match Color::ALL.map(|color| !control[color].is_empty()) {
+                    [true, false] => 0,
+                    [false, true] => 1,
+                    [true, true] => 2,
+                    [false, false] => 3,
+                };
+                Some(("who controls anything?".to_owned(), SIDES, right))
+            }
+            Kind::Controls { player, set } => {
+                let text = format!("who controls {}?", members(layout, set));
+                Some((text, PLAYERS, number(*player)))
+            }
+            Kind::Score(score) => {
+                let more = match score.black.cmp(&score.white) {
+                    std::cmp::Ordering::Greater => Some(Color::Black),
+                    std::cmp::Ordering::Less => Some(Color::White),
+                    std::cmp::Ordering::Equal => None,
+                };
+                Some(("who has more points?".to_owned(), SCORES, number(more)))
+            }
+            Kind::Result(result) => {
+                let winner = result.map(|(winner, _)| winner);
+                Some(("who wins?".to_owned(), PLAYERS, number(winner)))
+            }
+            Kind::Move { text, rule, .. } => {
+                let what = match text.as_str() {
+                    "pass" => "a pass".to_owned(),
+                    text => spoken(text),
+                };
+                yes_no(format!("is {what} legal?"), rule.is_none())
+            }
+            Kind::Similar {
+                numbers: [one, other],
+                holds,
+            } => yes_no(format!("are situations {one} and {other} similar?"), *holds),
+            Kind::Becomes(_) | Kind::Cycles(_) | Kind::Ruled(_) => None,
+        }
+    }
+}
+
+fn number(player: Option<Color>) -> usize {
+    match player {
+        Some(Color::Black) => 0,
+        Some(Color::White) => 1,
+        None => 2,
+    }
+}

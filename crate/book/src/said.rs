@@ -1,0 +1,86 @@
+//! What is said about a position, as the page gets it.
+
+use loja_notation::Layout;
+use loja_rules::{ByColor, Color, PointSet};
+use serde::Serialize;
+
+use crate::predict::Asks;
+use crate::says::{Kind, Says};
+
+/// Who has which locations, by their numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Areas {
+    black: Vec<usize>,
+    white: Vec<usize>,
+}
+
+/// What is said about a figure's situation.
+#[derive(Serialize)]
+pub(crate) struct SaysView<'a> {
+    id: &'a str,
+    /// `lock`, `refuted`, `control` and so on; the words of the data.
+    kind: &'static str,
+    /// `confirmed`, or `undecided` where it is the source's ruling.
+    verdict: &'static str,
+    text: String,
+    /// Moves from the figure's situation, after which it holds.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    after: &'a str,
+    /// Whose claim it is, and on which locations, by their numbers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    set: Option<Vec<usize>>,
+    /// Where all of control is told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    control: Option<Areas>,
+    /// What the reader is asked before he is told.
+    asks: Option<Asks>,
+}
+
+pub(crate) fn said<'a>(layout: &Layout, says: &'a Says) -> SaysView<'a> {
+    let (player, set) = says.kind.about();
+    SaysView {
+        id: &says.id,
+        kind: says.kind.name(),
+        verdict: if says.decided {
+            "confirmed"
+        } else {
+            "undecided"
+        },
+        text: says.words(layout),
+        after: &says.after.0,
+        player: player.map(word),
+        set: set.map(numbers),
+        control: says.areas(),
+        asks: says.asks(layout),
+    }
+}
+
+impl Says {
+    /// All of control, where that is what is said.
+    pub(crate) fn areas(&self) -> Option<Areas> {
+        match &self.kind {
+            Kind::Control(control) => Some(areas(control)),
+            _ => None,
+        }
+    }
+}
+
+pub(crate) fn areas(control: &ByColor<PointSet>) -> Areas {
+    Areas {
+        black: numbers(&control.black),
+        white: numbers(&control.white),
+    }
+}
+
+pub(crate) fn numbers(set: &PointSet) -> Vec<usize> {
+    set.iter().map(loja_rules::Point::index).collect()
+}
+
+pub(crate) fn word(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}

@@ -1,0 +1,94 @@
+//! A sample of what stored certificates answer, searched anew. The checker has accepted all of them; the sample
+//! shows that the search still comes to the same, without the time that all would take.
+
+use loja_certificate::{Answer, Claim};
+use loja_solver::{Limits, Proof, Switches};
+
+use crate::chapter::Chapter;
+use crate::decide::accepted;
+use crate::kept::failure;
+use crate::proofs::Shelf;
+use crate::report::Report;
+
+/// A certificate of more situations is left to the checker.
+const SMALL: u64 = 500;
+
+/// One in so many of the small ones is searched.
+const EVERY: u64 = 4;
+
+/// How far. Few situations may have taken a long search to find; then it is given up.
+const LIMITS: Limits = Limits {
+    nodes: 10_000,
+    bytes: 64 << 20,
+};
+
+/// Searches anew some of the claims for which certificates have answered. Whoever puts many others into the
+/// folder does not make it longer.
+pub(crate) fn searched(page: &Chapter, shelf: &Shelf) -> Report {
+    let mut report = Report::default();
+    for (name, proofs) in &shelf.files {
+        let chosen = proofs
+            .answers()
+            .filter(|kept| kept.situations() <= SMALL && is_chosen(&kept.to_text()));
+        for certificate in chosen {
+            match compared(certificate.claim(), certificate.answer(), LIMITS) {
+                Ok(same) => report.sampled += usize::from(same),
+                Err(why) => report.fail(failure(page, &format!("{name}.txt"), why)),
+            }
+        }
+    }
+    report
+}
+
+/// Whether a certificate is in the sample. Its seal decides, which is as good as dice and always falls the same.
+fn is_chosen(text: &str) -> bool {
+    let seal = text.split_whitespace().next_back();
+    let seal = seal.and_then(|seal| u64::from_str_radix(seal, 16).ok());
+    seal.is_none_or(|seal| seal.is_multiple_of(EVERY))
+}
+
+/// Whether the search comes to what is told; not, when it is given up.
+///
+/// # Errors
+/// It comes to something else.
+fn compared(claim: &Claim, told: Answer, limits: Limits) -> Result<bool, String> {
+    let mut proof = Proof::new(claim.clone(), Switches::ALL);
+    match accepted(&mut proof, limits) {
+        None => Ok(false),
+        Some(found) if found.answer() == told => Ok(true),
+        Some(found) => Err(format!(
+            "a certificate says {told}, and the search {}; `loja book prove` decides all of it anew",
+            found.answer()
+        )),
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use loja_certificate::{Answer, Claim};
+    use loja_notation::read_one;
+    use loja_rules::Color;
+    use loja_solver::Limits;
+
+    use super::{LIMITS, compared};
+
+    /// No certificate says something false, so the verdict is false here.
+    #[test]
+    fn the_search_has_to_say_the_same() {
+        let position = read_one("| . . . |\n| . . . |\n| . . . |").unwrap();
+        let all = position.layout.board().locations();
+        let claim = Claim::new(&position.state, Color::White, &all).unwrap();
+        assert_eq!(compared(&claim, Answer::Refuted, LIMITS), Ok(true));
+        let soon = Limits {
+            nodes: 10,
+            ..LIMITS
+        };
+        assert_eq!(compared(&claim, Answer::Lock, soon), Ok(false));
+        let why = compared(&claim, Answer::Lock, LIMITS).unwrap_err();
+        assert!(
+            why.starts_with("a certificate says lock, and the search refuted"),
+            "{why}"
+        );
+    }
+}

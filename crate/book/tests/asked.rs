@@ -1,0 +1,217 @@
+//! Questions: those of a chapter, and those that the page asks before it tells what is said.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+mod shared;
+
+use loja_book::Depth;
+use serde_json::Value;
+
+use shared::{NINE, PINWHEEL, book, figure};
+
+fn question(body: &str) -> String {
+    format!("```loja question\ntitle = \"Who wins?\"\n{NINE}{body}```\n")
+}
+
+const RIGHT: &str =
+    "[[answer]]\ntext = \"Black\"\nsays = { result = \"B+8\" }\nright = true\nreply = \"Yes.\"\n";
+
+const WRONG: &str = "[[answer]]\ntext = \"White\"\nsays = { result = \"W+8\" }\nreply = \"No.\"\n";
+
+#[test]
+fn questions() {
+    let right = |body: &str| {
+        book("question", &question(body))
+            .unwrap()
+            .check(Depth::Stored)
+    };
+    let found = right(&format!("{RIGHT}{WRONG}"));
+    assert_eq!((found.failed, found.steps, found.claims), (0, 1, 1));
+    let complaint = |body: &str| right(body).failures[0].complaints[0].clone();
+    let false_right = RIGHT.replace("B+8", "B+7");
+    assert_eq!(
+        complaint(&format!("{false_right}{WRONG}")),
+        "the answer \"Black\" is wrong: the result is Black by 8"
+    );
+    let true_wrong = WRONG.replace("result = \"W+8\"", "lock = \"black: all\"");
+    assert_eq!(
+        complaint(&format!("{RIGHT}{true_wrong}")),
+        "the answer \"White\" is right as well"
+    );
+    let void = WRONG.replace("result = \"W+8\"", "lock = \"black: a1\"");
+    assert!(complaint(&format!("{RIGHT}{void}")).starts_with("the answer \"White\" says nothing"));
+    let fault = |body: &str| book("question", &question(body)).unwrap_err();
+    assert_eq!(
+        fault(&format!("{WRONG}{WRONG}")),
+        "one/chapter.md:6: exactly one answer is right"
+    );
+    assert_eq!(
+        fault(RIGHT),
+        "one/chapter.md:6: a question has two answers or more, or a number"
+    );
+}
+
+#[test]
+fn numbers() {
+    let number = |counts: &str, is: u32| {
+        let body = format!(
+            "[number]\ncounts = \"{counts}\"\nis = {is}\nright = \"Yes.\"\nwrong = \"No.\"\n"
+        );
+        book("number", &question(&body)).map(|book| book.check(Depth::Stored))
+    };
+    for (counts, is) in [
+        ("score black", 8),
+        ("captured white", 0),
+        ("control black", 9),
+    ] {
+        assert_eq!(number(counts, is).unwrap().failures, [], "{counts}");
+        let found = number(counts, is + 1).unwrap();
+        assert_eq!(
+            found.failures[0].complaints,
+            [format!("the number is {is}")]
+        );
+    }
+    assert!(
+        number("stones", 1)
+            .unwrap_err()
+            .contains("can't be counted")
+    );
+}
+
+/// What the reader is asked before he is told gives nothing away, and is answered rightly.
+#[test]
+fn predictions() {
+    let asks = |position: &str, says: &str| {
+        let book = book("asks", &figure(position, says)).unwrap();
+        let view: Value = serde_json::to_value(book.render()).unwrap();
+        let asks = &view["chapters"][0]["sections"][0]["figures"][0]["says"][0]["asks"];
+        if asks.is_null() {
+            return (String::new(), String::new());
+        }
+        let right = usize::try_from(asks["right"].as_u64().unwrap()).unwrap();
+        let text = asks["text"].as_str().unwrap().to_owned();
+        (text, asks["options"][right].as_str().unwrap().to_owned())
+    };
+    for (position, says, text, right) in [
+        (
+            NINE,
+            "lock = \"black: all\"",
+            "Can Black lock the whole board?",
+            "Yes",
+        ),
+        (
+            NINE,
+            "refuted = \"white: a3,b3,a2\"",
+            "Can White lock a3, b3, a2?",
+            "No",
+        ),
+        (
+            NINE,
+            "bordered = \"white: a3,b3,a2\"",
+            "Has White bordered a3, b3, a2?",
+            "Yes",
+        ),
+        (
+            NINE,
+            "unbordered = { set = \"white: a3,b3\", rule = \"C5.2.1\" }",
+            "Has White bordered a3, b3?",
+            "No",
+        ),
+        (
+            NINE,
+            "no_formation = \"black: all\"",
+            "Has Black a 2-eye formation on the whole board?",
+            "No",
+        ),
+        (
+            NINE,
+            "control = [\"BBB\", \"BBB\", \"BBB\"]",
+            "Who controls anything?",
+            "Only Black",
+        ),
+        (
+            NINE,
+            "controls = \"black: a1 b3\"",
+            "Who controls b3, a1?",
+            "Black",
+        ),
+        (
+            NINE,
+            "score = { black = 8, white = 0 }",
+            "Who has more points?",
+            "Black",
+        ),
+        (NINE, "result = \"B+8\"", "Who wins?", "Black"),
+        (NINE, "result = \"W+1\"", "Who wins?", "White"),
+        (NINE, "result = \"jigo\"", "Who wins?", "Nobody"),
+        (
+            NINE,
+            "controls = \"nobody: b3\"",
+            "Who controls b3?",
+            "Nobody",
+        ),
+        (
+            NINE,
+            "score = { black = 8, white = 8 }",
+            "Who has more points?",
+            "Both have the same",
+        ),
+        (
+            NINE,
+            "control = [\"...\", \".W.\", \"...\"]",
+            "Who controls anything?",
+            "Only White",
+        ),
+        (
+            NINE,
+            "control = [\"..B\", \".W.\", \"...\"]",
+            "Who controls anything?",
+            "Both",
+        ),
+        (
+            NINE,
+            "control = [\"...\", \"...\", \"...\"]",
+            "Who controls anything?",
+            "Nobody",
+        ),
+        (
+            PINWHEEL,
+            "legal = \"cycle@0\"",
+            "Is removing the cycle since 0 legal?",
+            "Yes",
+        ),
+        (
+            PINWHEEL,
+            "after = \"pass\"\nlegal = \"pass\"",
+            "After pass: is a pass legal?",
+            "Yes",
+        ),
+        (
+            PINWHEEL,
+            "refused = { move = \"b1\", rule = \"B4.2\" }",
+            "Is b1 legal?",
+            "No",
+        ),
+        (
+            PINWHEEL,
+            "similar = [0, 8]",
+            "Are situations 0 and 8 similar?",
+            "Yes",
+        ),
+        (
+            PINWHEEL,
+            "different = [0, 7]",
+            "Are situations 0 and 7 similar?",
+            "No",
+        ),
+        (PINWHEEL, "cycles = [0]", "", ""),
+        (NINE, "ruled = \"Black wins.\"\ndecided = false", "", ""),
+        (NINE, "lock = \"black: all\"\ndecided = false", "", ""),
+    ] {
+        let found = asks(position, says);
+        assert_eq!(found, (text.to_owned(), right.to_owned()), "{says}");
+    }
+}

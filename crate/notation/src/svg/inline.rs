@@ -1,0 +1,199 @@
+//! The picture within a page: in the page's inks, so in light and in dark, without names, and short, since
+//! there may be many on one page. All stones of a kind are one path of dots.
+
+use std::fmt::Write as _;
+
+use loja_rules::{Color, Point};
+
+use crate::label::Sign;
+use crate::name::column_name;
+
+use super::edges::edges;
+use super::frame::{Frame, is_grid};
+use super::lines::lines;
+use super::out::{Number, Out, escape};
+use super::signs::{place, short, size};
+use super::{Drawing, Inks, PIXELS, STEP, words};
+
+/// Those of the page.
+const PAGE: Inks = Inks {
+    ground: "var(--ground)",
+    ink: "var(--ink)",
+    line: "var(--line)",
+    muted: "var(--muted)",
+};
+
+/// Draws the picture for a page that has the inks `--ground`, `--ink`, `--line` and `--muted`, and for stones
+/// `--stone-black`, `--stone-black-edge`, `--on-black` and the same for white. It has no title, since a page
+/// shows that as a tip; what it shows is told in words to those who can't see it. The last stone is not marked:
+/// on the page only the board does that.
+///
+/// ```
+/// # use loja_notation::{Drawing, inline_svg, read_one};
+/// let position = read_one("| x . o |")?;
+/// let picture = inline_svg(&Drawing {
+///     layout: &position.layout,
+///     situation: position.state.situation(),
+///     title: "",
+///     labels: &[],
+///     numbers: &[],
+///     last: None,
+/// });
+/// assert!(picture.starts_with("<svg class=\"printed\" role=\"img\" aria-label=\"Board, 3 columns"));
+/// assert!(!picture.contains(" id=") && !picture.contains("style"));
+/// # Ok::<(), loja_notation::Error>(())
+/// ```
+#[must_use]
+pub fn inline_svg(drawing: &Drawing<'_>) -> String {
+    let layout = drawing.layout;
+    let frame = Frame::of(layout);
+    let mut out = Out::new(&PAGE);
+    let [width, height] = frame.size;
+    let [wide, high] = frame.size.map(|units| Number(units * PIXELS / STEP));
+    out.put(format_args!(
+        "<svg class=\"printed\" role=\"img\" aria-label=\"{}\" viewBox=\"0 0 {} {}\" width=\"{wide}\" height=\"{high}\">",
+        escape(&words(drawing)),
+        Number(width),
+        Number(height),
+    ));
+    let seams = layout.seams();
+    lines(&mut out, layout, &frame, &seams);
+    edges(&mut out, layout, &frame, &seams);
+    if is_grid(layout) {
+        coordinates(&mut out, drawing, &frame);
+    }
+    for permanent in [true, false] {
+        for color in Color::ALL {
+            stones(&mut out, drawing, &frame, color, permanent);
+        }
+    }
+    marks(&mut out, drawing, &frame);
+    signs(&mut out, drawing, &frame);
+    out.put(format_args!("</svg>"));
+    out.text.replace('\n', "")
+}
+
+fn coordinates(out: &mut Out, drawing: &Drawing<'_>, frame: &Frame) {
+    let layout = drawing.layout;
+    let rows = layout.cells().len();
+    out.put(format_args!(
+        "<g font-size=\"28\" fill=\"{}\" text-anchor=\"middle\">",
+        PAGE.muted
+    ));
+    for column in 0..layout.columns() {
+        let [x, y] = [frame.at([place(column), 0.0])[0], frame.size[1] - 22.0];
+        letter(out, [x, y], &column_name(column));
+    }
+    for row in 0..rows {
+        let y = frame.at([0.0, place(row)])[1] + 10.0;
+        letter(out, [32.0, y], &(rows - row).to_string());
+    }
+    out.put(format_args!("</g>"));
+}
+
+fn letter(out: &mut Out, [x, y]: [f64; 2], text: &str) {
+    let (x, y, text) = (Number(x), Number(y), escape(text));
+    out.put(format_args!("<text x=\"{x}\" y=\"{y}\">{text}</text>"));
+}
+
+/// All stones of a colour, those that are permanent or the others, as dots of rising ink: edge and stone, and
+/// for the permanent ones a ring between.
+fn stones(out: &mut Out, drawing: &Drawing<'_>, frame: &Frame, color: Color, permanent: bool) {
+    let situation = drawing.situation;
+    let mut dots = String::new();
+    for point in drawing.layout.board().points() {
+        let number = drawing.numbers.iter().find(|(there, ..)| *there == point);
+        let played = number.map(|&(_, color, _)| color);
+        let here = played.or(situation.color_at(point)) == Some(color);
+        let steps_back = played.is_none() && situation.permanent().contains(point);
+        if here && steps_back == permanent {
+            let [x, y] = frame.at(drawing.layout.place(point)).map(Number);
+            let _ = write!(dots, "M{x} {y}h0");
+        }
+    }
+    if dots.is_empty() {
+        return;
+    }
+    let (edge, fill, on) = match color {
+        Color::Black => ("stone-black-edge", "stone-black", "on-black"),
+        Color::White => ("stone-white-edge", "stone-white", "on-white"),
+    };
+    let opacity = if permanent { " opacity=\".62\"" } else { "" };
+    out.put(format_args!("<g stroke-linecap=\"round\"{opacity}>"));
+    let mut layer = |ink: &str, width: u32| {
+        out.put(format_args!(
+            "<path d=\"{dots}\" stroke=\"var(--{ink})\" stroke-width=\"{width}\"/>"
+        ));
+    };
+    layer(edge, 94);
+    layer(fill, 89);
+    if permanent {
+        layer(on, 64);
+        layer(fill, 59);
+    }
+    out.put(format_args!("</g>"));
+}
+
+/// Marks on empty locations.
+fn marks(out: &mut Out, drawing: &Drawing<'_>, frame: &Frame) {
+    let (situation, layout) = (drawing.situation, drawing.layout);
+    let ink = format!(
+        "fill=\"{}\" stroke=\"{}\" stroke-width=\"3.6\"",
+        PAGE.ground, PAGE.ink
+    );
+    for point in layout.board().points() {
+        if situation.color_at(point).is_some() || has_number(drawing, point) {
+            continue;
+        }
+        let at = frame.at(layout.place(point));
+        if situation.permanent().contains(point) {
+            out.circle(at, 19.0, &ink);
+        } else if situation.temporary().contains(point) {
+            let [x, y] = at.map(|middle| Number(middle - 18.0));
+            out.put(format_args!(
+                "<rect x=\"{x}\" y=\"{y}\" width=\"36\" height=\"36\" {ink}/>"
+            ));
+        }
+    }
+}
+
+fn has_number(drawing: &Drawing<'_>, point: Point) -> bool {
+    drawing.numbers.iter().any(|(there, ..)| *there == point)
+}
+
+/// Numbers and labels. Shapes are written as the characters of their form.
+fn signs(out: &mut Out, drawing: &Drawing<'_>, frame: &Frame) {
+    let layout = drawing.layout;
+    let numbers = drawing
+        .numbers
+        .iter()
+        .map(|&(at, color, number)| (at, Some(color), number.to_string()));
+    let labels = drawing
+        .labels
+        .iter()
+        .filter(|label| !has_number(drawing, label.at))
+        .map(|label| {
+            let color = drawing.situation.color_at(label.at);
+            (label.at, color, short(Sign::text(&label.sign)))
+        });
+    for (point, color, text) in numbers.chain(labels) {
+        let [x, y] = frame.at(layout.place(point));
+        let ink = match color {
+            Some(Color::Black) => "var(--on-black)",
+            Some(Color::White) => "var(--on-white)",
+            None => PAGE.ink,
+        };
+        if color.is_none() {
+            let ground = format!("fill=\"{}\"", PAGE.ground);
+            out.circle([x, y], 34.0, &ground);
+        }
+        let size = size(&text);
+        out.put(format_args!(
+            "<text x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"{ink}\" text-anchor=\"middle\">{}</text>",
+            Number(x),
+            Number(y + 0.36 * size),
+            Number(size),
+            escape(&text),
+        ));
+    }
+}

@@ -1,0 +1,145 @@
+//! A position as a picture: SVG without script and without anything from outside. One kind stands alone, in
+//! the proportions and inks of the page in light, which are also those of print; the other lies within a page
+//! and takes the page's inks. The same position always gives the same bytes.
+
+mod edges;
+mod frame;
+mod inline;
+mod lines;
+mod out;
+mod signs;
+
+use std::fmt::Write as _;
+
+use loja_rules::{Color, Point, Shape, Situation};
+
+use crate::label::Label;
+use crate::layout::Layout;
+use crate::print::situation_line;
+
+use edges::edges;
+use frame::{Frame, is_grid};
+pub use inline::inline_svg;
+use lines::lines;
+use out::{Number, Out, escape};
+use signs::{coordinates, sign};
+
+/// What to draw.
+#[derive(Clone, Debug)]
+pub struct Drawing<'a> {
+    /// Where the locations are.
+    pub layout: &'a Layout,
+    /// What lies there.
+    pub situation: &'a Situation,
+    /// What the picture is called.
+    pub title: &'a str,
+    /// Letters and signs.
+    pub labels: &'a [Label],
+    /// Moves: stones with numbers, drawn whatever lies there. A location has one at most.
+    pub numbers: &'a [(Point, Color, usize)],
+    /// The stone played last.
+    pub last: Option<Point>,
+}
+
+/// Units of the picture from one line to the next.
+const STEP: f64 = 100.0;
+/// Pixels from one line to the next, when nobody says otherwise.
+const PIXELS: f64 = 32.0;
+
+/// What lines and letters are drawn with.
+#[derive(Clone, Copy)]
+struct Inks {
+    ground: &'static str,
+    ink: &'static str,
+    line: &'static str,
+    muted: &'static str,
+}
+
+/// Those of print.
+const PRINT: Inks = Inks {
+    ground: "#F4F0E6",
+    ink: "#1C1B19",
+    line: "#3A3731",
+    muted: "#5F5B53",
+};
+
+/// Draws the picture.
+///
+/// ```
+/// # use loja_notation::{Drawing, read_one, svg};
+/// let position = read_one("| x . o |")?;
+/// let picture = svg(&Drawing {
+///     layout: &position.layout,
+///     situation: position.state.situation(),
+///     title: "Three & no more",
+///     labels: &[],
+///     numbers: &[],
+///     last: None,
+/// });
+/// assert!(picture.contains("<title>Three &amp; no more</title>"));
+/// # Ok::<(), loja_notation::Error>(())
+/// ```
+#[must_use]
+pub fn svg(drawing: &Drawing<'_>) -> String {
+    let layout = drawing.layout;
+    let frame = Frame::of(layout);
+    let mut out = Out::new(&PRINT);
+    let [width, height] = frame.size.map(Number);
+    let pixels = |units: f64| Number(units * PIXELS / STEP);
+    out.put(format_args!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 {width} {height}\" width=\"{}\" height=\"{}\">\n",
+        pixels(frame.size[0]),
+        pixels(frame.size[1]),
+    ));
+    out.put(format_args!("<title>{}</title>\n", escape(drawing.title)));
+    out.put(format_args!("<desc>{}</desc>\n", escape(&words(drawing))));
+    out.put(format_args!(
+        "<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>\n",
+        PRINT.ground
+    ));
+    let seams = layout.seams();
+    lines(&mut out, layout, &frame, &seams);
+    edges(&mut out, layout, &frame, &seams);
+    if is_grid(layout) {
+        coordinates(&mut out, layout, &frame);
+    }
+    for point in layout.board().points() {
+        sign(&mut out, drawing, point, frame.at(layout.place(point)));
+    }
+    out.text.push_str("</svg>\n");
+    out.text
+}
+
+/// The position in words, for those who can't see the picture.
+fn words(drawing: &Drawing<'_>) -> String {
+    let (layout, situation) = (drawing.layout, drawing.situation);
+    let mut text = match layout.shape() {
+        Some(Shape::Rectangle) => "Board".to_owned(),
+        Some(shape) => format!("Board of the shape {}", shape.name()),
+        None => "Board given by its pairs of neighbours".to_owned(),
+    };
+    let (columns, rows) = (layout.columns(), layout.cells().len());
+    let _ = write!(text, ", {columns} columns and {rows} rows.");
+    if layout.edges().is_some() {
+        text.push_str(" It is a part of a larger one.");
+    }
+    let stones = situation.stones();
+    let permanent = situation.permanent();
+    for (what, set) in [
+        ("Black", stones.black.clone()),
+        ("White", stones.white.clone()),
+        ("Marked for one turn", situation.temporary().clone()),
+        ("Marked for good", permanent.clone()),
+    ] {
+        if !set.is_empty() {
+            let names: Vec<String> = set.iter().map(|point| layout.name(point)).collect();
+            let _ = write!(text, " {what}: {}.", names.join(", "));
+        }
+    }
+    let _ = write!(
+        text,
+        " Black captives, white captives, turn, passes: {}.",
+        situation_line(situation)
+    );
+    text
+}

@@ -1,0 +1,144 @@
+//! Stones, marks, letters and numbers, as they are printed.
+
+use loja_rules::{Color, Point};
+
+use crate::label::{Label, Sign};
+use crate::layout::Layout;
+use crate::name::column_name;
+
+use super::frame::Frame;
+use super::out::{Number, Out};
+use super::{Drawing, PRINT};
+
+const GROUND: &str = PRINT.ground;
+const INK: &str = PRINT.ink;
+const MUTED: &str = PRINT.muted;
+const WHITE: &str = "#FFFFFF";
+/// A permanent black stone steps back behind the others.
+const FADED: &str = "#6B6760";
+
+/// Letters under the columns and numbers beside the rows.
+pub(super) fn coordinates(out: &mut Out, layout: &Layout, frame: &Frame) {
+    let [_, height] = frame.size;
+    let rows = layout.cells().len();
+    for column in 0..layout.columns() {
+        let [x, _] = frame.at([place(column), 0.0]);
+        out.text([x, height - 32.0], 28.0, MUTED, &column_name(column));
+    }
+    for row in 0..rows {
+        let [_, y] = frame.at([0.0, place(row)]);
+        out.text([32.0, y], 28.0, MUTED, &(rows - row).to_string());
+    }
+}
+
+/// The place of a column or row.
+pub(super) fn place(number: usize) -> f64 {
+    u32::try_from(number).map_or(0.0, f64::from)
+}
+
+/// Whatever is drawn on one location.
+pub(super) fn sign(out: &mut Out, drawing: &Drawing<'_>, point: Point, at: [f64; 2]) {
+    let situation = drawing.situation;
+    let number = drawing.numbers.iter().find(|(there, ..)| *there == point);
+    let played = number.map(|&(_, color, _)| color);
+    let color = played.or(situation.color_at(point));
+    let permanent = situation.permanent().contains(point);
+    match color {
+        Some(color) => stone(out, at, color, permanent && played.is_none()),
+        None if permanent => {
+            let ink = format!("fill=\"{GROUND}\" stroke=\"{INK}\" stroke-width=\"3.6\"");
+            out.circle(at, 19.0, &ink);
+        }
+        None if situation.temporary().contains(point) => {
+            let [x, y] = at.map(|middle| Number(middle - 18.0));
+            out.put(format_args!(
+                "<rect x=\"{x}\" y=\"{y}\" width=\"36\" height=\"36\" fill=\"{GROUND}\" stroke=\"{INK}\" stroke-width=\"3.6\"/>\n"
+            ));
+        }
+        None => {}
+    }
+    let ink = if color == Some(Color::Black) {
+        WHITE
+    } else {
+        INK
+    };
+    let labels: Vec<&Label> = drawing
+        .labels
+        .iter()
+        .filter(|label| label.at == point)
+        .collect();
+    if color.is_none() && !labels.is_empty() {
+        out.circle(at, 34.0, &format!("fill=\"{GROUND}\""));
+    }
+    if let Some((.., number)) = number {
+        figure(out, at, ink, &number.to_string());
+        return;
+    }
+    if labels.is_empty() && drawing.last == Some(point) && color.is_some() {
+        let ring = format!("fill=\"none\" stroke=\"{ink}\" stroke-width=\"4\"");
+        out.circle(at, 20.0, &ring);
+    }
+    for label in labels {
+        match &label.sign {
+            Sign::Text(text) => figure(out, at, ink, &short(text)),
+            Sign::Circle => {
+                let ring = format!("fill=\"none\" stroke=\"{ink}\" stroke-width=\"4\"");
+                out.circle(at, 26.0, &ring);
+            }
+            shape => {
+                let [x, y] = at;
+                let path = match shape {
+                    Sign::Triangle => {
+                        format!("M{} {}l24 41h-48z", Number(x), Number(y - 27.0))
+                    }
+                    Sign::Square => {
+                        format!("M{} {}h44v44h-44z", Number(x - 22.0), Number(y - 22.0))
+                    }
+                    _ => {
+                        let (left, right) = (Number(x - 20.0), Number(x + 20.0));
+                        let top = Number(y - 20.0);
+                        format!("M{left} {top}l40 40M{right} {top}l-40 40")
+                    }
+                };
+                out.put(format_args!(
+                    "<path d=\"{path}\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"4.5\"/>\n"
+                ));
+            }
+        }
+    }
+}
+
+fn stone(out: &mut Out, at: [f64; 2], color: Color, permanent: bool) {
+    // An outline lies inside the stone's edge, so that both colours are equally large.
+    let (fill, rim, ring) = match (color, permanent) {
+        (Color::Black, false) => (INK, INK, WHITE),
+        (Color::White, false) => (WHITE, INK, INK),
+        (Color::Black, true) => (FADED, INK, WHITE),
+        (Color::White, true) => (WHITE, FADED, FADED),
+    };
+    let ink = format!("fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"2.4\"");
+    out.circle(at, 45.8, &ink);
+    if permanent {
+        let ring = format!("fill=\"none\" stroke=\"{ring}\" stroke-width=\"2.4\"");
+        out.circle(at, 31.0, &ring);
+    }
+}
+
+/// The size of figures or letters on a stone: the more of them, the smaller.
+pub(super) fn size(text: &str) -> f64 {
+    match text.chars().count() {
+        0 | 1 => 50.0,
+        2 => 42.0,
+        3 => 32.0,
+        _ => 25.0,
+    }
+}
+
+fn figure(out: &mut Out, at: [f64; 2], ink: &str, text: &str) {
+    out.text(at, size(text), ink, text);
+}
+
+/// Long texts belong under a picture, not on a stone.
+pub(super) fn short(text: &str) -> String {
+    text.chars().take(4).collect()
+}

@@ -1,0 +1,142 @@
+/** The gallery at work: what the reader has done with each beast, and the filters. */
+import { need } from "../dom.ts";
+import { deviceStore } from "../progress/progress.ts";
+import { type Chosen, count, type Facets, isShown, readChosen, writeChosen } from "./facets.ts";
+import { mayBeTold, STATE_WORDS, type State, stateOf } from "./state.ts";
+
+/** What the card of a beast says in its markup. */
+interface Card {
+  element: HTMLElement;
+  state: State;
+  facets: Facets;
+}
+
+export function openGallery(): void {
+  const root = need<HTMLElement>(document, "[data-role=bestiary]");
+  const panel = need<HTMLDetailsElement>(root, "[data-role=filters]");
+  const elements = [...root.querySelectorAll<HTMLElement>("[data-beast]")];
+  const groups = [...panel.querySelectorAll<HTMLElement>("[data-group]")];
+  const togglesOf = (group: HTMLElement): HTMLButtonElement[] => [
+    ...group.querySelectorAll<HTMLButtonElement>("[data-value]"),
+  ];
+  const known = new Map(
+    groups.map((group) => [nameOf(group), togglesOf(group).map(({ dataset }) => dataset.value ?? "")]),
+  );
+  const shelves = need<HTMLElement>(root, "#beasts");
+  // Beside the shelves there is room for all filters; above them they stay folded until they are wanted.
+  const wide = matchMedia("(min-width: 1000px)");
+  const chosen = readChosen(location.search, known);
+  let cards: Card[] = [];
+
+  function look(): void {
+    const kept = deviceStore().all();
+    const common = known.get("shape") ?? [];
+    cards = elements.map((element) => {
+      const { beast = "", asks = "", proofs = "" } = element.dataset;
+      const state = stateOf(kept.get(beast), asks, proofs.split(" ").filter(Boolean));
+      return { element, state, facets: facetsOf(element, state, common) };
+    });
+    for (const card of cards) showState(card);
+    show();
+  }
+
+  function show(): void {
+    let shown = 0;
+    for (const { element, facets } of cards) {
+      element.hidden = !isShown(facets, chosen);
+      if (!element.hidden) shown++;
+    }
+    for (const group of groups)
+      for (const toggle of togglesOf(group)) showToggle(toggle, nameOf(group), cards, chosen);
+    const on = [...chosen.values()].reduce((sum, values) => sum + values.size, 0);
+    need(panel, "[data-role=chosen]").textContent = on > 0 ? `${on} on` : "";
+    need<HTMLElement>(panel, "[data-control=clear]").hidden = on === 0;
+    need<HTMLElement>(root, "[data-role=no-beast]").hidden = shown > 0;
+    need(root, "[data-role=showing]").textContent =
+      shown === cards.length
+        ? `All ${shown}, in order. All boards at one scale.`
+        : `${shown} of ${cards.length}. All boards at one scale.`;
+    need(panel, "[data-control=see]").textContent =
+      shown === 1 ? "See the one" : `See ${shown === cards.length ? "all " : ""}${shown}`;
+  }
+
+  function change(): void {
+    const query = writeChosen(chosen);
+    history.replaceState(null, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
+    show();
+    // The shelves grow shorter: what is left of them must not lie out of sight.
+    if (wide.matches && shelves.getBoundingClientRect().top < 0) shelves.scrollIntoView();
+  }
+
+  panel.addEventListener("click", ({ target }) => {
+    const toggle = target instanceof Element ? target.closest<HTMLElement>("[data-value]") : null;
+    const group = toggle?.closest<HTMLElement>("[data-group]");
+    const values = group && chosen.get(nameOf(group));
+    if (!toggle || !values) return;
+    const value = toggle.dataset.value ?? "";
+    if (!values.delete(value)) values.add(value);
+    change();
+  });
+  const clear = (): void => {
+    for (const values of chosen.values()) values.clear();
+    change();
+    // The button that was pressed is gone, and the focus must not fall out of the page.
+    shelves.focus();
+  };
+  need(panel, "[data-control=clear]").addEventListener("click", clear);
+  need(root, "[data-control=all-beasts]").addEventListener("click", clear);
+
+  need(panel, "[data-control=see]").addEventListener("click", () => {
+    panel.open = false;
+    shelves.focus({ preventScroll: true });
+    panel.scrollIntoView();
+  });
+
+  const unfold = (): void => {
+    panel.open = wide.matches;
+  };
+  wide.addEventListener("change", unfold);
+  unfold();
+  deviceStore().onChange(look);
+  look();
+  document.documentElement.classList.remove("filtering");
+}
+
+const nameOf = (group: HTMLElement): string => group.dataset.group ?? "";
+
+/** Whether stones are in seki is a part of the ruling: nobody is told who has not said his own. */
+function facetsOf({ dataset }: HTMLElement, state: State, common: readonly string[]): Facets {
+  const { shape = "", ko = "", seki = "", compare = "", hard = "" } = dataset;
+  const shapes = shape.split("|").map((one) => (common.includes(one) ? one : "other"));
+  return new Map([
+    ["you", [state]],
+    ["shape", shapes],
+    ["ko", [ko]],
+    ["seki", [mayBeTold(state) ? seki : "untold"]],
+    ["compare", [compare]],
+    ["hard", [hard]],
+  ]);
+}
+
+function showState({ element, state }: Card): void {
+  const you = need<HTMLElement>(element, "[data-role=you]");
+  you.dataset.state = state;
+  you.textContent = STATE_WORDS[state];
+  const told = mayBeTold(state);
+  need<HTMLElement>(element, "[data-role=ruling]").hidden = !told;
+  need<SVGElement>(element, ".bars").toggleAttribute("hidden", told);
+}
+
+function showToggle(toggle: HTMLButtonElement, group: string, cards: Card[], chosen: Chosen): void {
+  const value = toggle.dataset.value ?? "";
+  const number = count(
+    cards.map(({ facets }) => facets),
+    chosen,
+    group,
+    value,
+  );
+  toggle.ariaPressed = String(chosen.get(group)?.has(value) ?? false);
+  toggle.classList.toggle("none", number === 0);
+  need(toggle, "[data-role=count]").textContent = String(number);
+  need<HTMLElement>(toggle, ".bar").style.setProperty("--part", String(number / cards.length));
+}

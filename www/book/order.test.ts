@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { Book, BookChapter } from "./book.ts";
+import { neighbours, stepCounts } from "./order.ts";
+
+const page = (slug: string, kinds: string[], pages: BookChapter[] = []): BookChapter =>
+  ({ slug, pages, sections: [{ figures: kinds.map((kind) => ({ kind })) }] }) as unknown as BookChapter;
+const below = page("one-below", ["proof", "line"]);
+const book = {
+  chapters: [
+    page("one", ["step", "figure", "question"], [below, page("empty", ["referee"])]),
+    page("two", []),
+  ],
+} as Book;
+
+test("what asks something of the reader is a step, and nothing else is", () => {
+  expect(stepCounts(book)).toEqual({ one: { one: 2, "one-below": 1 }, two: {} });
+});
+
+test("the pages below a chapter come after it and before the next", () => {
+  const { before, after } = neighbours(book, below);
+  expect([before?.slug, after?.slug]).toEqual(["one", "empty"]);
+  expect(neighbours(book, book.chapters[0] as BookChapter).before).toBeUndefined();
+  expect(neighbours(book, book.chapters[1] as BookChapter).after).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+/** The pages of the book: their order, their addresses, and which belongs to which. */
+import { asks, tableFigure } from "../chapter/data.ts";
+import type { Beast, Book, BookChapter, BookFigure, BookSection } from "./book.ts";
+
+export type BeastPage = BookChapter & { beast: Beast };
+
+/** A chapter, then the pages below it, then the next chapter. */
+export const pagesInOrder = (book: Book): BookChapter[] =>
+  book.chapters.flatMap((chapter) => [chapter, ...chapter.pages]);
+
+/** Where a page lies in the site. The first chapter is the page that visitors meet. */
+export const addressOf = (book: Book, page: BookChapter): string =>
+  page === book.chapters[0] ? "index.html" : `${page.slug}.html`;
+
+/** The chapter that a page belongs to: itself, or the one above it. */
+export const chapterOf = (book: Book, page: BookChapter): BookChapter =>
+  book.chapters.find((chapter) => chapter.pages.includes(page)) ?? page;
+
+export const isBeast = (page: BookChapter): page is BeastPage => page.beast !== null;
+
+export const beastsOf = (chapter: BookChapter): BeastPage[] => chapter.pages.filter(isBeast);
+
+/** The chapter whose page is a gallery of beasts, where the book has one. */
+export const bestiaryOf = (book: Book): BookChapter | null =>
+  book.chapters.find((chapter) => beastsOf(chapter).length > 0) ?? null;
+
+/** Nothing before the first page, nothing after the last. */
+export function neighbours(
+  book: Book,
+  page: BookChapter,
+): { before: BookChapter | undefined; after: BookChapter | undefined } {
+  const pages = pagesInOrder(book);
+  const at = pages.indexOf(page);
+  return { before: pages[at - 1], after: pages[at + 1] };
+}
+
+/** How many steps each page has, chapter by chapter. Pages without any are left out. */
+export function stepCounts(book: Book): Record<string, Record<string, number>> {
+  const count = ({ sections }: BookChapter): number =>
+    sections.reduce((sum, { figures }) => sum + figures.filter(asks).length, 0);
+  return Object.fromEntries(
+    book.chapters.map((chapter) => [
+      chapter.slug,
+      Object.fromEntries(
+        [chapter, ...chapter.pages].flatMap((page) => (count(page) > 0 ? [[page.slug, count(page)]] : [])),
+      ),
+    ]),
+  );
+}
+
+/** What is on the board when a section is opened. */
+export const laidIn = (section: BookSection): BookFigure | null =>
+  section.figures.find((figure) => figure === tableFigure(section)) ?? null;
+
+/** What a beast's page asks before it tells anything. */
+export function questionOf({ slug, sections }: BeastPage): BookFigure {
+  const found = sections[0]?.figures.find(({ kind }) => kind === "question");
+  if (!found) throw new Error(`${slug} has no question in its opening, so nothing would ever unfold`);
+  return found;
+}

@@ -1,0 +1,55 @@
+/** A figure in print: drawn in the text, with and without script, and there too if the engine fails. */
+import { asks } from "../chapter/data.ts";
+import type { BookFigure } from "./book.ts";
+import { html, type Markup } from "./html.ts";
+import { knownAreas } from "./known.ts";
+import { picture } from "./picture.ts";
+import { lineWords } from "./words.ts";
+
+/** The drawing with what belongs to it. Where a figure asks something, its step bears its name. */
+export function printed(figure: BookFigure): Markup {
+  const own = !asks(figure);
+  return html`<figure class="printed${figure.laid && " on-table"}" data-figure="${figure.id}"${own && html` id="${figure.id}"`}>
+    <div class="sheet">${drawn(figure)}<p class="line">${situationLine(figure)}</p></div>
+    <figcaption>${own && number(figure)}${caption(figure)}${told(figure)}${walk(figure)}${doings(figure)}</figcaption>
+  </figure>`;
+}
+
+function drawn({ svg, map, says, position }: BookFigure): Markup {
+  const areas = map ?? knownAreas({ says });
+  return picture(svg, areas ? { areas, rows: position.rows } : {});
+}
+
+/** The last line of the diagram: captives, turn, passes. */
+const situationLine = ({ diagram }: BookFigure): string => diagram.trim().split("\n").at(-1)?.trim() ?? "";
+
+/** Every figure can be linked to, and its number is the link. */
+function number({ id }: BookFigure): Markup {
+  const [, count] = /-(\d+)$/.exec(id) ?? [];
+  return html`<a class="number" href="#${id}">Figure${count && ` ${count}`}</a>`;
+}
+
+function caption({ title, caption, kind }: BookFigure): Markup {
+  const words = [kind === "line" || kind === "referee" ? title : null, caption].filter(Boolean);
+  return html`${words.map((text) => html`<p>${text}</p>`)}`;
+}
+
+const told = ({ map }: BookFigure): Markup | null =>
+  map && html`<p class="note">Areas as told by ${map.by}.</p>`;
+
+/** The moves of a line in words, and what is said on the way. */
+function walk({ line, position }: BookFigure): Markup | null {
+  if (!line) return null;
+  const notes = line.notes.map(
+    ({ move, say }) =>
+      html`<li>${move === 0 ? "At first" : `After ${move} ${move === 1 ? "move" : "moves"}`}: ${say}</li>`,
+  );
+  return html`<div class="walk"><p>${lineWords(line.moves, position.turn)}</p>${notes.length > 0 && html`<ul>${notes}</ul>`}</div>`;
+}
+
+function doings({ id, kind, link, diagram }: BookFigure): Markup {
+  const open = link && html`<a data-play href="./play.html#${link}">Playground</a>`;
+  return html`<div class="doings"><button type="button" class="as-link" data-lay="${id}">${
+    kind === "line" ? "Walk it on the board" : "Put on the board"
+  }</button>${open}<details><summary>As text</summary><pre tabindex="0">${diagram}</pre></details></div>`;
+}

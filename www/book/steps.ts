@@ -1,0 +1,131 @@
+/** What a section asks of its reader and shows him: steps, questions, proofs, lines, and what is said about them. */
+import { asks, type Figure, type Proof, type Question, type Says } from "../chapter/data.ts";
+import type { BookFigure, BookSection } from "./book.ts";
+import { html, type Markup, trusted } from "./html.ts";
+import { knownWords } from "./known.ts";
+import { printed } from "./printed.ts";
+import { lineWords } from "./words.ts";
+
+/** What the page's script needs of a figure. */
+export const dataOf = ({ diagram: _, svg: __, link: ___, ...figure }: BookFigure): Figure => figure;
+
+/**
+ * The prose with its figures in place. What follows a step's figure is its task, and belongs to the step; what follows
+ * a line across, `---`, is told when the step is done.
+ */
+export function prose(section: BookSection): Markup {
+  const [before = "", afterwards] = section.html.split(/<hr \/>\s*/);
+  const pieces = placed(section, before);
+  const step = section.figures.findIndex(asks);
+  const figure = section.figures[step];
+  if (!figure) return html`${placed(section, section.html)}`;
+  const cut = 2 * step + 1;
+  return html`${pieces.slice(0, cut)}
+    <div class="step" id="${figure.id}">
+      ${pieces.slice(cut)}
+      ${figure.question && questionForm(figure.question, figure.position.rows)}
+      ${figure.proof && html`<div data-proof="words"></div>`}
+      <div class="answer" data-role="answer" role="status" aria-atomic="false"></div>
+      ${figure.proof && html`<div data-proof="aside"></div>`}
+      <p class="printed solution">${solution(figure)}</p>
+      ${doing(figure)}
+      ${confirmed(figure)}
+    </div>
+    ${afterwards && html`<div class="afterwards">${placed(section, afterwards)}</div>`}`;
+}
+
+/** Text with its figures in their places: every second piece is one. */
+const placed = (section: BookSection, text: string): Markup[] =>
+  text
+    .split(/<div data-figure="(\d+)"><\/div>/)
+    .map((part, index) => (index % 2 === 0 ? trusted(part) : figureAt(section, Number(part))));
+
+function figureAt(section: BookSection, number: number): Markup {
+  const figure = section.figures[number];
+  if (!figure) throw new Error(`section ${section.id} has no figure ${number}`);
+  return asks(figure)
+    ? stepHead(section, figure)
+    : html`${printed(figure)}${doing(figure)}${confirmed(figure)}`;
+}
+
+/** The place for what only a script can do with a figure: walk it, judge it, show another map. */
+const doing = ({ id, kind, map }: BookFigure): Markup | null =>
+  kind === "line" || kind === "referee" || map !== null
+    ? html`<div class="doing" data-doing="${id}"></div>`
+    : null;
+
+/** More columns than this are too small in a map beside the words. */
+const LONG = 11;
+
+/** The answers to choose from, or the place for a number. Readable as a list where there is no script. */
+function questionForm(question: Question, rows: string[] = []): Markup {
+  const map = `choice-map${(rows[0]?.length ?? 0) > LONG ? " long" : ""}`;
+  const fields =
+    question.kind === "number"
+      ? html`<label class="number">Your number <input name="answer" inputmode="numeric" autocomplete="off" size="4" /></label>`
+      : html`${question.answers.map(
+          ({ text, control }, index) =>
+            html`<label class="choice">${control && html`<span class="${map}" data-map="${String(index)}" aria-hidden="true"></span>`}<span class="choice-text">${text}</span><input type="radio" name="answer" value="${String(index)}" /></label>`,
+        )}`;
+  return html`<form class="question">
+      <fieldset><legend>What do you think?</legend>${fields}</fieldset>
+      <div class="question-acts"><button type="button" class="quiet" data-try hidden>Try moves first</button><button type="submit" class="quiet">This is my guess</button></div>
+    </form>`;
+}
+
+/** What a reader without script is told. */
+function solution({ step, question, proof, position }: BookFigure): Markup {
+  if (proof) return proved(proof);
+  if (!question) return html`One way to do it: ${lineWords(step?.line ?? "", position.turn)}`;
+  if (question.kind === "number") return html`The answer: ${String(question.number)}. ${question.right}`;
+  const right = question.answers.find((answer) => answer.right);
+  return html`The answer: ${right?.text ?? ""}. ${right?.reply ?? ""}`;
+}
+
+function proved({ claim, verdict, decided, solved }: Proof): Markup {
+  if (!claim) return html`The answer: ${solved}`;
+  const holds = verdict === "lock" ? "holds" : "fails";
+  return decided
+    ? html`The claim ${holds}. ${solved}`
+    : html`Not decided here; by the source’s ruling the claim ${holds}. ${solved}`;
+}
+
+/** What the engine confirms about a figure, closed at first. A script asks the reader before it tells. */
+function confirmed({ id, says }: BookFigure): Markup {
+  if (says.length === 0) return html``;
+  const decided = says.filter(({ verdict }) => verdict === "confirmed");
+  const open = says.filter(({ verdict }) => verdict !== "confirmed");
+  const items = (list: Says[]): Markup =>
+    html`<ul>${list.map((item) => html`<li id="${item.id}">${knownWords(item)}</li>`)}</ul>`;
+  return html`<div class="predictions" data-says="${id}"><details class="says">
+      <summary>${decided.length > 0 ? "What the engine confirms here" : "Not decided here"}</summary>
+      ${decided.length > 0 && items(decided)}
+      ${open.length > 0 && html`<p>Not decided here; this is the source’s ruling:</p>${items(open)}`}
+    </details></div>`;
+}
+
+/** The head of a step, and what stands in for the board where there is none. */
+function stepHead(section: BookSection, figure: BookFigure): Markup {
+  // Below the chapter's title or below the section's: no level is left out.
+  const title =
+    section.title === null
+      ? html`<h2 class="step-title">${figure.title}</h2>`
+      : html`<h3 class="step-title">${figure.title}</h3>`;
+  return html`<p class="step-head"><span>Step ${figure.id.replace("step-", "")}</span><span>${role(figure)}</span></p>
+    ${title}
+    ${printed(figure)}`;
+}
+
+const NAMES = { black: "Black", white: "White" } as const;
+
+/** What the reader is in a step. */
+function role({ step, proof }: BookFigure): string {
+  if (step) return step.you === "both" ? "You play both colours" : `You are ${NAMES[step.you]}`;
+  const claims = proof?.claim ? [proof.claim] : (proof?.find ?? []);
+  const players = new Set(claims.map(({ player }) => player));
+  const [player] = players;
+  if (!proof || !player) return "You predict";
+  if (players.size > 1) return "You claim";
+  if (!proof.claim || proof.you === "claimant") return `You claim for ${NAMES[player]}`;
+  return proof.you === "refuter" ? `You refute ${NAMES[player]}` : "You predict, then play";
+}

@@ -1,0 +1,147 @@
+/** A claim that is argued with the engine: the proof table in a chapter's two columns. */
+
+import type { Claim as Claimed, Lesson, LessonNews, mountProofTable } from "../proof/index.ts";
+import { addHint, type Said, showAboveHints } from "./answer.ts";
+import type { Claim, Figure, Proof } from "./data.ts";
+import { invite } from "./guest.ts";
+
+export interface Arguing {
+  figure: Figure & { proof: Proof };
+  table: HTMLElement;
+  /** Where the words stand, where the reply of the lesson is said, and where what helps stands. */
+  words: HTMLElement;
+  answer: HTMLElement;
+  aside: HTMLElement;
+  level: 3 | 4;
+  done(): boolean;
+  predicted(guess: number): void;
+  begun(): void;
+  solved(): void;
+  /** The proof table did not load. */
+  failed(): void;
+}
+
+const same = (one: Claimed, two: Claim): boolean =>
+  one.player === two.player &&
+  one.set.length === two.set.length &&
+  one.set.every((at) => two.set.includes(at));
+
+const GUESSES = ["holds", "fails", "unsure"] as const;
+
+/** What the lesson says to a claim that was tested, once the engine has judged it; null while it need say nothing. */
+export function judged(
+  proof: Proof,
+  { claim, verdict }: Extract<LessonNews, { kind: "judged" }>,
+): Said | null {
+  if (proof.claim) return null;
+  if (verdict === "lock" && proof.find.some((one) => same(claim, one)))
+    return { tone: "solved", text: proof.solved };
+  const wrong = proof.wrong.find((one) => same(claim, one));
+  if (wrong) return { tone: verdict === "refuted" ? "astray" : "open", text: wrong.say };
+  if (verdict === "lock")
+    return { tone: "open", text: "This claim holds, but it is not the one that is looked for." };
+  if (verdict === "refuted")
+    return { tone: "astray", text: "This claim fails. Play it to see why, or claim another set." };
+  return { tone: "open", text: "The engine has not decided this claim." };
+}
+
+/** Whether an end of the moves is what was asked for. */
+export function ends(proof: Proof, { won }: Extract<LessonNews, { kind: "ended" }>): boolean {
+  if (!proof.claim) return false;
+  return won || !proof.decided;
+}
+
+/** A proof on the table. It can give its place to another figure for a while. */
+export interface Argued {
+  pause(): void;
+  resume(): void;
+  leave(): void;
+}
+
+/** Fetches the proof table and lays the claim on it. Until then the claim can be put aside, or left for good. */
+export function argue(arguing: Arguing): Argued {
+  let now: keyof Argued = "resume";
+  let laid: Argued | null = null;
+  const turn = (to: keyof Argued) => (): void => {
+    now = to;
+    laid?.[to]();
+  };
+  import("../proof/index.ts").then(
+    ({ mountProofTable }) => {
+      // Whoever left and came back by then has another table in the same place.
+      if (now === "leave") return;
+      laid = lay(arguing, mountProofTable);
+      if (now === "pause") laid.pause();
+    },
+    () => {
+      if (now !== "leave") arguing.failed();
+    },
+  );
+  return { pause: turn("pause"), resume: turn("resume"), leave: turn("leave") };
+}
+
+function lay(arguing: Arguing, mount: typeof mountProofTable): Argued {
+  const { figure, table, words, aside, answer, level } = arguing;
+  const { proof, position } = figure;
+  const guest = invite(table);
+  const say = (said: Said | null): void => showAboveHints(answer, said);
+  const solve = (said: Said): void => {
+    say(said);
+    arguing.solved();
+  };
+  let open = 0;
+  /** It is told once: whoever walks back to the end knows it. */
+  let ended = false;
+  const lesson: Lesson = {
+    board: guest.host,
+    aside,
+    level,
+    fixed: proof.claim !== null,
+    side: proof.claim === null || proof.you === "either" ? null : proof.you,
+    players: new Set([...proof.find, ...proof.wrong].map(({ player }) => player)).size > 1 ? "both" : "one",
+    hint: () => {
+      const hint = proof.hints[open];
+      return hint === undefined ? null : () => addHint(answer, ++open, hint);
+    },
+    done: arguing.done,
+    on(news) {
+      if (news.kind === "tested") {
+        arguing.predicted(GUESSES.indexOf(news.guess));
+        if (!arguing.done()) say(null);
+      } else if (news.kind === "judged") {
+        const said = judged(proof, news);
+        if (said?.tone === "solved") solve(said);
+        else if (said) say(said);
+      } else if (news.kind === "begun") arguing.begun();
+      else if (ends(proof, news) && !ended) {
+        ended = true;
+        solve({ tone: "solved", text: proof.solved });
+      }
+    },
+  };
+  const [first] = proof.find;
+  const handle = mount(words, {
+    start: position,
+    moves: [],
+    claim: proof.claim ?? { player: first?.player ?? "black", set: [] },
+    lesson,
+  });
+  guest.seat();
+  const parts = [words, aside, answer];
+  return {
+    pause() {
+      guest.leave();
+      for (const part of parts) part.hidden = true;
+    },
+    resume() {
+      for (const part of parts) part.hidden = false;
+      guest.seat();
+    },
+    leave() {
+      handle.destroy();
+      guest.leave();
+      for (const part of parts) part.hidden = false;
+      answer.replaceChildren();
+    },
+  };
+}

@@ -1,0 +1,289 @@
+/** One section of a chapter while it is read: what lies on the table, and what its figures can do. */
+import type { BoardView } from "../board/index.ts";
+import { button, element } from "../dom.ts";
+import type { Table } from "../table/table.ts";
+import { showAnswer } from "./answer.ts";
+import { type Argued, argue } from "./argue.ts";
+import { asks, type Figure, type Line, type Proof, type Section, type ToldMap, tableFigure } from "./data.ts";
+import { judge } from "./judge.ts";
+import { freeGame, stepGame } from "./lesson.ts";
+import { control, shownBy } from "./over.ts";
+import { predict } from "./predict.ts";
+import { askQuestion, type Tries } from "./question.ts";
+import { afterMove, placeOn, Walk } from "./walk.ts";
+
+/** What the reader has done. */
+export type Deed = { kind: "predicted"; answer: number } | { kind: "played" } | { kind: "solved" };
+
+export interface Course {
+  mark(id: string, deed: Deed): void;
+  solved(id: string): boolean;
+  /** What the reader said first; null when he has not. */
+  predicted(id: string): number | null;
+}
+
+export class SectionView {
+  /** What lies on the table, and after which moves. */
+  private on: { figure: Figure; after: string } | null = null;
+  /** By the names of their figures. */
+  private readonly walks = new Map<string, Walk>();
+  private readonly asked = new Map<string, { point(): void }>();
+  private readonly judges: { close(): void }[] = [];
+  /** Moves that are tried before the question is answered. */
+  private tried: Tries | null = null;
+  /** The proof table, or the fetching of it. */
+  private argued: Argued | null = null;
+  private readonly answer: HTMLElement | null;
+
+  constructor(
+    private readonly section: Section,
+    private readonly host: HTMLElement,
+    private readonly tableElement: HTMLElement,
+    private readonly table: Table,
+    private readonly course: Course,
+  ) {
+    this.answer = host.querySelector("[data-role=answer]");
+    for (const figure of section.figures) this.equip(figure);
+    host.addEventListener("click", ({ target }) => {
+      const lay = target instanceof Element ? target.closest<HTMLElement>("[data-lay]") : null;
+      const figure = section.figures.find(({ id }) => id === lay?.dataset.lay);
+      if (figure) this.put(figure);
+    });
+  }
+
+  /** The level of headings below the section's own, or below the chapter's. */
+  private get titleLevel(): 2 | 3 {
+    return this.host.querySelector(":scope > h2.title") ? 3 : 2;
+  }
+
+  /** Lays the section's figure on the table; a section without one keeps what lies there. */
+  open(): void {
+    this.fillNext();
+    const figure = tableFigure(this.section);
+    if (figure) void this.lay(figure).then((laid) => laid && this.asked.get(figure.id)?.point());
+  }
+
+  leave(): void {
+    this.clear();
+    this.argued?.leave();
+    this.argued = null;
+    this.on = null;
+  }
+
+  /** Puts a figure on the table because the reader asked for it. */
+  private put(figure: Figure): void {
+    void this.lay(figure);
+    this.tableElement.querySelector(".view")?.scrollIntoView({ block: "nearest" });
+    // The button that was pressed goes with the figure. A proof begins with its words, and brings its own board.
+    const title = this.host.querySelector<HTMLElement>(".step-title");
+    if (figure.proof && title) {
+      title.tabIndex = -1;
+      title.focus({ preventScroll: true });
+    } else this.table.focus();
+  }
+
+  /** A proof only gives its place away: whoever looks at another figure comes back to where he was. */
+  private clear(): void {
+    this.argued?.pause();
+    for (const judge of this.judges) judge.close();
+    this.tried?.ended();
+    this.tableElement.classList.remove("asking");
+  }
+
+  /** False when something else lies there by the time that it could. */
+  private lay(figure: Figure, after = ""): Promise<boolean> {
+    this.clear();
+    this.on = { figure, after };
+    for (const printed of this.host.querySelectorAll<HTMLElement>(".printed[data-figure]"))
+      printed.classList.toggle("on-table", printed.dataset.figure === figure.id);
+    const { table, answer } = this;
+    table.offerHint(false);
+    const played = (): void => this.course.mark(figure.id, { kind: "played" });
+    const walk = this.walks.get(figure.id);
+    if (walk && !after) return table.open(walk.laid());
+    if (figure.step && answer && !after)
+      return table.open(stepGame(figure.step, table, answer, { played, solved: () => this.solve(figure) }));
+    // What can't be played on needs no controls, until the passes are taken back.
+    this.tableElement.classList.toggle("asking", figure.question !== null && figure.position.passes === 2);
+    const laid = table.open(freeGame(figure, after, table, { played }));
+    if (figure.proof) this.argue({ ...figure, proof: figure.proof });
+    return laid;
+  }
+
+  private solve(figure: Figure): void {
+    this.course.mark(figure.id, { kind: "solved" });
+    this.fillNext();
+    // Where much is said about the last move, the way on may lie far below it.
+    const seen = figure.proof ? this.answer : this.host.querySelector(".onward .next");
+    setTimeout(() => seen?.scrollIntoView({ block: "nearest" }));
+  }
+
+  /** What comes next is the way on where nothing is asked, or what is asked is done. */
+  private fillNext(truthTold = false): void {
+    const asked = this.host.querySelector(".step")?.id;
+    const done = truthTold || asked === undefined || this.course.solved(asked);
+    this.host.querySelector(".onward .next")?.classList.toggle("filled", done);
+  }
+
+  /** Gives a figure what only a script can: a question that answers, a line to walk, claims to predict. */
+  private equip(figure: Figure): void {
+    const { host, answer } = this;
+    const form = host.querySelector<HTMLFormElement>("form.question");
+    if (figure.question && form && answer) this.ask(figure, form, answer);
+    const doing = host.querySelector<HTMLElement>(`[data-doing="${CSS.escape(figure.id)}"]`);
+    const says = host.querySelector<HTMLElement>(`[data-says="${CSS.escape(figure.id)}"]`);
+    if (figure.line && doing) doing.append(this.walk({ ...figure, line: figure.line }));
+    if (figure.map && doing) doing.append(this.toldMap(figure, figure.map));
+    if (figure.kind === "referee" && doing) doing.append(this.judge(figure));
+    if (says) this.predict(figure, says);
+  }
+
+  private walk(figure: Figure & { line: Line }): HTMLElement {
+    const walk = new Walk(figure, this.titleLevel, this.table, {
+      played: () => this.course.mark(figure.id, { kind: "played" }),
+      // Whoever presses a move of a line wants it on the table.
+      lay: () => (this.on?.figure.id === figure.id && !this.on.after ? null : this.lay(figure)),
+    });
+    this.walks.set(figure.id, walk);
+    return walk.element;
+  }
+
+  private ask(figure: Figure, form: HTMLFormElement, host: HTMLElement): void {
+    const { question, position } = figure;
+    if (!question) return;
+    this.tried = askQuestion(form, {
+      position,
+      question,
+      host,
+      done: this.course.solved(figure.id),
+      answered: (answer) => this.course.mark(figure.id, { kind: "predicted", answer }),
+      told: (areas) => {
+        this.fillNext(true);
+        void this.show(figure, "", { control: control(areas) }, () => {});
+      },
+      solved: () => this.solve(figure),
+      tryOn: (trying) => {
+        this.clear();
+        const played = (): void => this.course.mark(figure.id, { kind: "played" });
+        if (!trying) return void this.lay(figure);
+        this.on = null;
+        const open = { position: { ...position, passes: 0 as const }, caption: figure.caption };
+        void this.table.open(freeGame(open, "", this.table, { played }));
+        this.table.remark("The two passes are taken back: play on as you like. Nothing you try here counts.");
+      },
+    });
+  }
+
+  /** A button that shows the areas that somebody else tells. */
+  private toldMap(figure: Figure, map: ToldMap): HTMLElement {
+    const toggle = button(
+      `On the board: ${map.by}`,
+      "quiet toggle",
+      () => {
+        if (toggle.ariaPressed === "true") return this.table.overlay({});
+        const view = { control: control(map) };
+        void this.show(figure, "", view, () => {
+          toggle.ariaPressed = "false";
+        });
+        toggle.ariaPressed = "true";
+      },
+      { "aria-pressed": "false" },
+    );
+    return element("p", { class: "told-map" }, toggle);
+  }
+
+  private judge(figure: Figure): HTMLElement {
+    const made = judge({
+      title: figure.title,
+      level: this.titleLevel,
+      position: figure.position,
+      table: this.tableElement,
+      opens: () => this.lay(figure),
+    });
+    this.judges.push(made);
+    return made.element;
+  }
+
+  private predict(figure: Figure, host: HTMLElement): void {
+    const { line } = figure;
+    const says = line ? figure.says.map((item) => afterMove(item, line)) : figure.says;
+    // A step or a proof is not put aside for what is said about it.
+    const fixed = figure.step !== null || figure.proof !== null;
+    const asked = predict(host, {
+      says,
+      // Beside a question these would be more questions.
+      folded: asks(figure),
+      earlier: (id) => this.course.predicted(id),
+      predicted: (id, answer) => this.course.mark(id, { kind: "predicted", answer }),
+      shows: (item, told) => {
+        if (figure.proof || (fixed && item.after)) return false;
+        // What is asked about a set is outlined where its figure lies on the table; another is shown on request.
+        const outlined = !told && tableFigure(this.section)?.id === figure.id;
+        if (item.after || (told && item.control)) return true;
+        return item.set !== undefined && !outlined;
+      },
+      show: (item, told, ended) => {
+        const { control: areas, ...rest } = item;
+        const view = shownBy(told ? item : rest) ?? {};
+        void this.show(figure, item.after ?? "", view, ended);
+      },
+      hide: () => this.table.overlay({}),
+      point: (item) => {
+        const { on, table } = this;
+        if (on?.figure.id !== figure.id || on.after !== (item.after ?? "") || !table.laid || item.control)
+          return;
+        const view = shownBy(item);
+        if (view && table.leading.length === 0) table.overlay(view);
+      },
+    });
+    this.asked.set(figure.id, asked);
+  }
+
+  /** Lays something over a figure, after some moves; the figure comes on the table first if it is not there. */
+  private async show(
+    figure: Figure,
+    after: string,
+    view: Partial<BoardView>,
+    ended: () => void,
+  ): Promise<void> {
+    const { on, table } = this;
+    // A judgement on the same figure has the board's place.
+    for (const judge of this.judges) judge.close();
+    const walked = figure.line ? placeOn(figure.line, after) : after === "" ? 0 : null;
+    const wanted = walked === null ? after : "";
+    const there = on?.figure.id === figure.id && on.after === wanted;
+    if (!there && !(await this.lay(figure, wanted))) return ended();
+    if (walked !== null) table.visit(walked);
+    table.overlay(view, ended);
+  }
+
+  /** Brings the proof table; until it is there the position can be looked at, and played on. */
+  private argue(figure: Figure & { proof: Proof }): void {
+    const { host, answer, course } = this;
+    const [words, aside] = ["words", "aside"].map((role) =>
+      host.querySelector<HTMLElement>(`[data-proof=${role}]`),
+    );
+    if (!words || !aside || !answer) return;
+    if (this.argued) {
+      this.argued.resume();
+      return;
+    }
+    this.argued = argue({
+      figure,
+      table: this.tableElement,
+      words,
+      aside,
+      answer,
+      level: this.titleLevel === 2 ? 3 : 4,
+      done: () => course.solved(figure.id),
+      predicted: (guess) => course.mark(figure.id, { kind: "predicted", answer: guess }),
+      begun: () => course.mark(figure.id, { kind: "played" }),
+      solved: () => this.solve(figure),
+      failed: () => {
+        this.argued = null;
+        const text = "The proof table did not load. Load this page again when you are online.";
+        showAnswer(answer, { tone: "open", text });
+      },
+    });
+  }
+}

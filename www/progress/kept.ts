@@ -1,0 +1,140 @@
+/** What is kept of a reader, page by page: how it is written, read back, and put together. No storage here. */
+
+/** What the reader has done on one page, under the names of its steps and claims. */
+export interface PageKept {
+  solved: Set<string>;
+  /** What he answered first: the number of the answer, or the number asked for. */
+  predicted: Map<string, number>;
+  /** He has tried moves here. */
+  played: boolean;
+}
+
+/** By the page's name in addresses. Maps, since a name may be anything, also `constructor`. */
+export type Kept = Map<string, PageKept>;
+
+export interface Reading {
+  kept: Kept;
+  /** How many entries could not be read. */
+  unread: number;
+  /** The version that wrote it; 0 when it doesn't say. */
+  format: number;
+}
+
+export const FORMAT = 2;
+
+/** Names as the build makes them. Nothing else is taken in, and so nothing else can come out. */
+const NAME = /^[a-z0-9][a-z0-9_-]{0,79}$/i;
+const LARGEST_ANSWER = 1_000_000;
+
+const isTable = (value: unknown): value is { [name: string]: unknown } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isAnswer = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LARGEST_ANSWER;
+
+export const nothing = (): PageKept => ({ solved: new Set(), predicted: new Map(), played: false });
+
+/** The place of a page, made when there is none. */
+export function pageIn(kept: Kept, name: string): PageKept {
+  const found = kept.get(name) ?? nothing();
+  kept.set(name, found);
+  return found;
+}
+
+/** Reads what was written, in this format or the first. What can still be read is kept, the rest is counted. */
+export function read(text: string | null): Reading {
+  const reading: Reading = { kept: new Map(), unread: 0, format: 0 };
+  if (!text) return reading;
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return { ...reading, unread: 1 };
+  }
+  if (!isTable(found)) return { ...reading, unread: 1 };
+  if (Number.isInteger(found.format)) reading.format = found.format as number;
+  // The first format knew solved steps alone.
+  if ("solved" in found) readTable(reading, found.solved, readSolved);
+  if ("pages" in found) readTable(reading, found.pages, readPage);
+  return reading;
+}
+
+function readTable(
+  reading: Reading,
+  table: unknown,
+  readOne: (reading: Reading, page: PageKept, value: unknown) => void,
+): void {
+  if (!isTable(table)) {
+    reading.unread++;
+    return;
+  }
+  for (const [name, value] of Object.entries(table)) {
+    if (!NAME.test(name)) reading.unread++;
+    else {
+      const page = reading.kept.get(name) ?? nothing();
+      readOne(reading, page, value);
+      if (!isEmpty(page)) reading.kept.set(name, page);
+    }
+  }
+}
+
+function readPage(reading: Reading, page: PageKept, value: unknown): void {
+  if (!isTable(value)) {
+    reading.unread++;
+    return;
+  }
+  if ("solved" in value) readSolved(reading, page, value.solved);
+  if ("predicted" in value) readPredicted(reading, page, value.predicted);
+  if (value.played === true) page.played = true;
+  else if ("played" in value) reading.unread++;
+}
+
+function readSolved(reading: Reading, page: PageKept, value: unknown): void {
+  if (!Array.isArray(value)) {
+    reading.unread++;
+    return;
+  }
+  for (const id of value)
+    if (typeof id === "string" && NAME.test(id)) page.solved.add(id);
+    else reading.unread++;
+}
+
+function readPredicted(reading: Reading, page: PageKept, value: unknown): void {
+  if (!isTable(value)) {
+    reading.unread++;
+    return;
+  }
+  for (const [id, answer] of Object.entries(value))
+    if (NAME.test(id) && isAnswer(answer)) page.predicted.set(id, answer);
+    else reading.unread++;
+}
+
+const isEmpty = (page: PageKept): boolean =>
+  page.solved.size === 0 && page.predicted.size === 0 && !page.played;
+
+/** Takes `more` into `kept`. Nothing is lost; of two answers to one question the first stays. */
+export function merge(kept: Kept, more: Kept): Kept {
+  for (const [name, { solved, predicted, played }] of more) {
+    const page = pageIn(kept, name);
+    for (const id of solved) page.solved.add(id);
+    for (const [id, answer] of predicted) if (!page.predicted.has(id)) page.predicted.set(id, answer);
+    page.played ||= played;
+  }
+  return kept;
+}
+
+/** The text to keep: the same for the same deeds, in whatever order they were done. */
+export function write(kept: Kept): string {
+  const pages = [...kept]
+    .filter(([, page]) => !isEmpty(page))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { solved, predicted, played }]) => [
+      name,
+      {
+        ...(solved.size > 0 && { solved: [...solved].sort() }),
+        ...(predicted.size > 0 && { predicted: Object.fromEntries([...predicted].sort()) }),
+        ...(played && { played }),
+      },
+    ]);
+  return JSON.stringify({ format: FORMAT, pages: Object.fromEntries(pages) });
+}

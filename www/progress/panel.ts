@@ -1,0 +1,93 @@
+/** What the reader has done so far, at the foot of each page and beside the chapters; saved, loaded, forgotten. */
+import { element, need } from "../dom.ts";
+import { countBook, countChapter, countWords, holdings, loadedWords, type Steps } from "./counts.ts";
+import { FILE_NAME, fromFile, isTooLarge, TOO_LARGE, toFile } from "./file.ts";
+import { merge } from "./kept.ts";
+import { deviceStore } from "./progress.ts";
+
+export function wireProgress(): void {
+  const steps = JSON.parse(need(document, "script#steps").textContent ?? "{}") as Steps;
+  const store = deviceStore();
+  const root = need<HTMLElement>(document, "[data-role=kept]");
+  const part = <T extends HTMLElement>(name: string): T => need<T>(root, `[data-role="${name}"]`);
+  const press = (name: string, doing: () => void): HTMLElement => {
+    const button = need<HTMLElement>(root, `[data-control="${name}"]`);
+    button.addEventListener("click", doing);
+    return button;
+  };
+  const say = (words: string): void => {
+    part("kept-said").textContent = words;
+  };
+
+  function show(): void {
+    const kept = store.all();
+    const where = store.lasts()
+      ? "It is kept in this browser and goes nowhere else."
+      : "This browser keeps nothing of it: save it as a file before you leave.";
+    part("kept-count").textContent = `${countWords(countBook(kept, steps))} ${where}`;
+    for (const place of document.querySelectorAll<HTMLElement>("[data-done]")) {
+      const { done, all } = countChapter(kept, steps[place.dataset.done ?? ""] ?? {});
+      const words = element("span", { class: "visually-hidden" }, `, ${done} of ${all} steps done`);
+      const sign = element("span", { "aria-hidden": "true" }, `${done}/${all}`);
+      place.replaceChildren(...(done > 0 ? [sign, words] : []));
+      place.classList.toggle("all", done > 0 && done === all);
+    }
+  }
+
+  /** Asks once more, or leaves it at that. The focus goes with the question. */
+  function ask(open: boolean): void {
+    part("sure").hidden = !open;
+    part("sure-words").textContent = open
+      ? `This forgets ${holdings(store.all())}. Only a file can bring them back.`
+      : "";
+    if (open) keep.focus();
+    else forget.focus();
+  }
+
+  async function load(file: File): Promise<void> {
+    if (isTooLarge(file.size)) return say(TOO_LARGE);
+    const found = fromFile(await file.text());
+    if ("refused" in found) return say(found.refused);
+    const before = countBook(store.all(), steps);
+    store.change((kept) => void merge(kept, found.kept));
+    say(loadedWords(before, countBook(store.all(), steps), found.unread));
+  }
+
+  press("save", () => {
+    save(toFile(store.all()));
+    say(`Saved as ${FILE_NAME}.`);
+  });
+  const input = part<HTMLInputElement>("file");
+  press("load", () => input.click());
+  input.addEventListener("change", () => {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    // The same file may be chosen again.
+    input.value = "";
+    load(file).catch(() => say("This file can’t be read: it was moved, or it may not be opened."));
+  });
+  const forget = press("forget", () => {
+    say("");
+    ask(true);
+  });
+  press("forget-all", () => {
+    store.forget();
+    ask(false);
+    say("Forgotten.");
+  });
+  const keep = press("keep-all", () => ask(false));
+  root.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && !part("sure").hidden) ask(false);
+  });
+
+  store.onChange(show);
+  show();
+  root.hidden = false;
+}
+
+function save(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  element("a", { href: address, download: FILE_NAME }).click();
+  // The download has begun by then; the browser keeps what it needs.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { pageIn, write } from "./kept.ts";
+import { Progress, Store } from "./progress.ts";
+
+class Memory {
+  readonly texts = new Map<string, string>();
+  getItem(key: string): string | null {
+    return this.texts.get(key) ?? null;
+  }
+  setItem(key: string, text: string): void {
+    this.texts.set(key, text);
+  }
+  removeItem(key: string): void {
+    this.texts.delete(key);
+  }
+}
+
+const on = (device: Memory | null, page: string): Progress => new Progress(new Store(device), page);
+
+test("what was done is found again, page by page", () => {
+  const memory = new Memory();
+  on(memory, "one").solve("step-1");
+  on(memory, "two").predict("step-2", 3);
+  on(memory, "two").predict("step-2", 1);
+  expect(on(memory, "one").solved("step-1")).toBe(true);
+  expect(on(memory, "one").solved("step-2")).toBe(false);
+  expect(on(memory, "two").predicted("step-2")).toBe(3);
+  expect(on(memory, "one").predicted("step-2")).toBeNull();
+});
+
+test("two tabs do not forget what the other did", () => {
+  const memory = new Memory();
+  const [one, two] = [on(memory, "one"), on(memory, "one")];
+  one.solve("step-1");
+  two.solve("step-2");
+  two.play();
+  expect(one.solved("step-2") && two.solved("step-1")).toBe(true);
+  one.solve("step-3");
+  expect(new Store(memory).all().get("one")).toMatchObject({ played: true });
+  expect(on(memory, "one").solved("step-2")).toBe(true);
+});
+
+test("what the first format kept is taken over, also when an older page writes on", () => {
+  const memory = new Memory();
+  memory.setItem("loja.progress", '{"format":1,"solved":{"one":["step-1"]}}');
+  const progress = on(memory, "one");
+  expect(progress.solved("step-1")).toBe(true);
+  progress.solve("step-2");
+  memory.setItem("loja.progress", '{"format":1,"solved":{"one":["step-1","step-3"]}}');
+  expect([1, 2, 3].map((n) => progress.solved(`step-${n}`))).toEqual([true, true, true]);
+});
+
+test("what a later version wrote is read and not overwritten", () => {
+  const memory = new Memory();
+  const later = '{"format":3,"pages":{"one":{"solved":["step-1"],"dreams":7}}}';
+  memory.setItem("loja.reader", later);
+  const store = new Store(memory);
+  const progress = new Progress(store, "one");
+  progress.solve("step-2");
+  expect(progress.solved("step-1") && progress.solved("step-2")).toBe(true);
+  expect(memory.getItem("loja.reader")).toBe(later);
+  expect(store.lasts()).toBe(false);
+});
+
+test("damage is survived, and mended by the next deed", () => {
+  const memory = new Memory();
+  memory.setItem("loja.reader", '{"pages":{"one":{"solved":["step-1",{}]},"__proto__":1');
+  const progress = on(memory, "one");
+  expect(progress.solved("step-1")).toBe(false);
+  progress.solve("step-2");
+  expect(on(memory, "one").solved("step-2")).toBe(true);
+});
+
+test("a device without storage, or with a full one, loses nothing but the marks", () => {
+  const none = new Store(null);
+  new Progress(none, "one").solve("step-1");
+  expect(new Progress(none, "one").solved("step-1")).toBe(true);
+  expect(none.lasts()).toBe(false);
+  const broken = (): never => {
+    throw new Error("quota");
+  };
+  const full = new Store({ getItem: broken, setItem: broken, removeItem: broken });
+  new Progress(full, "one").solve("step-1");
+  expect(new Progress(full, "one").solved("step-1")).toBe(true);
+  full.forget();
+  expect(new Progress(full, "one").solved("step-1")).toBe(false);
+});
+
+test("once the device takes it again, this page holds nothing back from what another tab forgets", () => {
+  const memory = new Memory();
+  let full = true;
+  const filling = Object.assign(Object.create(memory) as Memory, {
+    setItem(key: string, text: string) {
+      if (full) throw new Error("quota");
+      memory.setItem(key, text);
+    },
+  });
+  const [here, there] = [new Store(filling), new Store(memory)];
+  new Progress(here, "one").solve("step-1");
+  full = false;
+  new Progress(here, "one").solve("step-2");
+  expect(here.lasts()).toBe(true);
+  there.forget();
+  expect(here.all().size).toBe(0);
+});
+
+test("forgetting forgets all of it, here and in the other tab", () => {
+  const memory = new Memory();
+  memory.setItem("loja.progress", '{"format":1,"solved":{"one":["step-1"]}}');
+  memory.setItem("loja.theme", "dark");
+  const [here, there] = [new Store(memory), new Store(memory)];
+  new Progress(there, "one").solve("step-2");
+  here.forget();
+  expect(there.all().size).toBe(0);
+  new Progress(there, "one").solve("step-3");
+  expect(write(here.all())).toBe('{"format":2,"pages":{"one":{"solved":["step-3"]}}}');
+  expect(memory.getItem("loja.theme")).toBe("dark");
+});
+
+test("whoever listens is told of every change, and of none that changes nothing", () => {
+  const store = new Store(new Memory());
+  const progress = new Progress(store, "one");
+  let told = 0;
+  progress.onChange(() => told++);
+  progress.solve("step-1");
+  progress.solve("step-1");
+  progress.predict("step-1", 0);
+  progress.play();
+  progress.play();
+  store.change((kept) => pageIn(kept, "two").solved.add("step-1"));
+  store.forget();
+  expect(told).toBe(5);
+});

@@ -1,0 +1,141 @@
+/** What the reader has done. Kept on this device only, and never needed for reading. */
+import { FORMAT, type Kept, merge, pageIn, read, write } from "./kept.ts";
+
+const KEY = "loja.reader";
+/** Where the first format was kept. It is read as long as it is there, since an older page may still write it. */
+const OLDER = "loja.progress";
+
+type Device = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+export class Store {
+  /** What this page knows and the device did not take. */
+  private unkept: Kept = new Map();
+  private readonly listeners: (() => void)[] = [];
+
+  constructor(private readonly device: Device | null) {}
+
+  /** Read anew each time, since other tabs write too. */
+  all(): Kept {
+    const kept = merge(read(this.text(KEY)).kept, read(this.text(OLDER)).kept);
+    return merge(kept, this.unkept);
+  }
+
+  /** Does something to what is kept. */
+  change(change: (kept: Kept) => void): void {
+    const kept = this.all();
+    change(kept);
+    this.unkept = this.keep(write(kept)) ? new Map() : kept;
+    this.tell();
+  }
+
+  /** Whether the device will still know it tomorrow. */
+  lasts(): boolean {
+    return this.device !== null && this.unkept.size === 0;
+  }
+
+  forget(): void {
+    this.unkept = new Map();
+    for (const key of [KEY, OLDER])
+      try {
+        this.device?.removeItem(key);
+      } catch {
+        // Where nothing may be removed, nothing was kept.
+      }
+    this.tell();
+  }
+
+  /** Calls after every change, here or in another tab. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  private text(key: string): string | null {
+    try {
+      return this.device?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** A full or forbidden storage costs the reader his marks when he leaves the page, nothing else. */
+  private keep(text: string): boolean {
+    // What a later version wrote has things in it that this page would drop.
+    if (!this.device || read(this.text(KEY)).format > FORMAT) return false;
+    try {
+      this.device.setItem(KEY, text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** What the reader has done on one page. */
+export class Progress {
+  constructor(
+    private readonly store: Store,
+    private readonly page: string,
+  ) {}
+
+  solved(step: string): boolean {
+    return this.store.all().get(this.page)?.solved.has(step) ?? false;
+  }
+
+  solve(step: string): void {
+    if (this.solved(step)) return;
+    this.store.change((kept) => pageIn(kept, this.page).solved.add(step));
+  }
+
+  /** What he answered first; null when he has not answered. */
+  predicted(id: string): number | null {
+    return this.store.all().get(this.page)?.predicted.get(id) ?? null;
+  }
+
+  predict(id: string, answer: number): void {
+    if (this.predicted(id) !== null) return;
+    this.store.change((kept) => pageIn(kept, this.page).predicted.set(id, answer));
+  }
+
+  /** He has tried a move. */
+  play(): void {
+    if (this.store.all().get(this.page)?.played) return;
+    this.store.change((kept) => {
+      pageIn(kept, this.page).played = true;
+    });
+  }
+
+  onChange(listener: () => void): void {
+    this.store.onChange(listener);
+  }
+}
+
+let shared: Store | null = null;
+
+/** The store of this device: one for a page, so that all parts of it know the same. */
+export function deviceStore(): Store {
+  if (shared) return shared;
+  const store = new Store(deviceStorage());
+  addEventListener("storage", ({ key }) => {
+    if (key === null || key === KEY || key === OLDER) store.tell();
+  });
+  // A page that the reader comes back to as he left it has heard nothing in between.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) store.tell();
+  });
+  shared = store;
+  return store;
+}
+
+export const progressOf = (page: string): Progress => new Progress(deviceStore(), page);
+
+function deviceStorage(): Device | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}

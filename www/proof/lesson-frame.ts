@@ -1,0 +1,51 @@
+/** The places of a proof table in a lesson: the board in its column, the words in the text. */
+import { element } from "../dom.ts";
+import { type Frame, noticePlace, type Parts, speaker } from "./frame.ts";
+import type { Lesson } from "./lesson.ts";
+
+export function buildLessonFrame(
+  host: HTMLElement,
+  { board, aside }: Pick<Lesson, "board" | "aside">,
+  parts: Parts,
+): Frame {
+  const answer = element("div", { class: "proof-answer" });
+  const { element: spoken, say } = speaker();
+  const notice = noticePlace();
+  const stand = element("div", { class: "proof stand" }, notice, parts.view, parts.controls, parts.more);
+  const words = element("section", { class: "proof lesson", "aria-label": "Proof table" }, answer, spoken);
+  const tried = element(
+    "details",
+    { class: "tried-fold" },
+    element("summary", {}, "What was tried, and the truth"),
+    parts.truth,
+    parts.tree,
+  );
+  const help = element("div", { class: "proof lesson" }, parts.hints, parts.budget, tried);
+  host.replaceChildren(words);
+  board.append(stand);
+  aside.replaceChildren(help);
+  /** Where the board stays above the text, what is said may lie behind it or below the screen. */
+  const stacked = (): boolean => getComputedStyle(parts.view).position === "sticky";
+  const reveal = (said: Element | null | undefined): void => {
+    if (stacked()) said?.scrollIntoView({ block: "nearest" });
+  };
+  return {
+    answer,
+    notice,
+    head() {},
+    turnTo(phase) {
+      words.dataset.phase = phase;
+      help.dataset.phase = phase;
+      parts.hints.hidden = phase !== "playing";
+      tried.hidden = phase !== "playing";
+    },
+    settle: () => reveal(answer),
+    reveal,
+    say,
+    destroy() {
+      host.replaceChildren();
+      aside.replaceChildren();
+      stand.remove();
+    },
+  };
+}

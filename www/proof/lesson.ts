@@ -1,0 +1,35 @@
+/** A proof table as a part of a lesson: its board stands in one place, its words in another, and the task is given. */
+import type { Verdict } from "../engine/engine.ts";
+import type { Claim, Guess, Side } from "./session.ts";
+
+/** What happened at the table, for whoever gave the task. */
+export type LessonNews =
+  | { kind: "tested"; claim: Claim; guess: Guess }
+  /** The engine's own proof came to an end. */
+  | { kind: "judged"; claim: Claim; verdict: Verdict }
+  /** The moves begin. */
+  | { kind: "begun" }
+  /** The place that is looked at settles the claim. */
+  | { kind: "ended"; won: boolean };
+
+export interface Lesson {
+  /** Where the board stands, with its line and its controls. */
+  board: HTMLElement;
+  /** Where what helps stands: hints, the engine's own proof, what was tried. */
+  aside: HTMLElement;
+  /** The level of the headings. */
+  level: Level;
+  /** Whether the claim is given. Else one is to be found. */
+  fixed: boolean;
+  /** The side that the reader is asked to take; null where he chooses. */
+  side: Side | null;
+  /** Whether a claim may be made for either player. */
+  players: "one" | "both";
+  /** The next hint of the lesson itself; null when there is none left. */
+  hint(): (() => void) | null;
+  /** Whether the task is done: then something else on the page is what comes next. */
+  done(): boolean;
+  on(news: LessonNews): void;
+}
+
+export type Level = 2 | 3 | 4;

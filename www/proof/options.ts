@@ -1,0 +1,23 @@
+/** What a proof table may be told, and what it tells back. */
+import type { Choice, ClaimInput, Color, Location, Move, PositionInput, Verdict } from "../engine/engine.ts";
+import type { Lesson } from "./lesson.ts";
+import type { Side } from "./session.ts";
+
+export interface ProofOptions {
+  start: PositionInput | string;
+  moves: Move[];
+  /** A claim to begin with: nothing is chosen then. */
+  claim?: { player: Color; set: "all" | Location[] } | undefined;
+  side?: Side | undefined;
+  /** Moves of the proof to begin with, from a link. */
+  line?: Choice[] | undefined;
+  title?: string | undefined;
+  onChange?: ((state: { claim: ClaimInput | null; side: Side | null; line: Choice[] }) => void) | undefined;
+  onVerdict?: ((found: { claim: ClaimInput; verdict: Verdict }) => void) | undefined;
+  /** A certificate was opened, and brought a position of its own. */
+  onPosition?: ((start: PositionInput | string) => void) | undefined;
+  /** "Back to the position". */
+  onLeave?: (() => void) | undefined;
+  /** The table stands in a lesson, which gives the task. */
+  lesson?: Lesson | undefined;
+}
