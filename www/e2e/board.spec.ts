@@ -73,6 +73,7 @@ test("a control that goes off keeps the focus", async ({ page }) => {
   await page.goto("./overview-1.html#two-passes-or-three");
   await boardReady(page);
   await control(page, "pass").click();
+  await expect(line(page)).toHaveText("1 0 W 0");
   for (const name of ["hint", "back"]) {
     await control(page, name).focus();
     await page.keyboard.press("Enter");
