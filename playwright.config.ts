@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser.mjs";
+import { findHeadless } from "./scripts/browser.mjs";
 
 const port = Number(process.env.LOJA_E2E_PORT ?? 4175);
 // Under a sub-path, so that an address that is not relative fails here.
 const prefix = "/some/where/";
-const browser = findBrowser();
+const browser = findHeadless();
 
 export default defineConfig({
   testDir: "www/e2e",
@@ -14,13 +14,17 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 0,
-  workers: 2,
+  // One more than a small machine has cores: a test waits for a good part of its time.
+  workers: 3,
   fullyParallel: true,
   reporter: "list",
   use: {
     baseURL: `http://localhost:${port}${prefix}`,
     browserName: "chromium",
-    trace: "retain-on-failure",
+    // To record a trace of every test, in case it fails, costs a quarter of the time. `--trace on` has one by hand.
+    trace: "off",
+    // In each test it would fetch the whole site. The tests that are about it, and a walk through a chapter, allow it.
+    serviceWorkers: "block",
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [

@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { buildWasm } from "./scripts/wasm.mjs";
+import { elementWithSite } from "./vite.element.config.ts";
 import { bookPages } from "./www/book/plugin.ts";
 import { offline } from "./www/offline/plugin.ts";
 
@@ -7,7 +8,12 @@ export default defineConfig({
   // Relative paths: the built site works under any folder of any plain static server.
   base: "./",
   publicDir: "www/public",
-  plugins: [bookPages({ rebuildEngine: async () => void (await buildWasm({ quiet: true })) }), offline()],
+  plugins: [
+    bookPages({ rebuildEngine: async () => void (await buildWasm({ quiet: true })) }),
+    // Before the list of files is made.
+    elementWithSite(),
+    offline(),
+  ],
   build: {
     target: "es2022",
     // Today's browsers know light-dark(); lowering it would double the colours.

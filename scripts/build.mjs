@@ -1,4 +1,4 @@
-// npm run build: the static site in dist/.
+// npm run build: the static site in dist/, with loja.js and embed.html for other people's pages.
 
 import { lojaCommand } from "./book.mjs";
 import { Stop, show, step } from "./say.mjs";

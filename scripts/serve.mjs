@@ -1,11 +1,11 @@
 // A plain static server: files of a folder under a prefix, as any host would serve them.
-// node scripts/run.cjs serve [FOLDER] [--port N] [--prefix /some/where/]
+// node scripts/run.cjs serve [FOLDER] [--port N] [--prefix /some/where/] [--cors]
 import { createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { Stop } from "./say.mjs";
 
-const types = {
+export const types = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
@@ -34,7 +34,12 @@ export function fileFor(folder, prefix, address) {
   }
 }
 
-export function serve(folder, { port = 0, prefix = "/" } = {}) {
+/**
+ * @param {string} folder
+ * @param {{port?: number, prefix?: string, headers?: Record<string, string>}} [options]
+ * @returns {Promise<import("node:http").Server>}
+ */
+export function serve(folder, { port = 0, prefix = "/", headers = {} } = {}) {
   const server = createServer((request, response) => {
     const file = ["GET", "HEAD"].includes(request.method) && fileFor(folder, prefix, request.url);
     if (!file) {
@@ -42,7 +47,7 @@ export function serve(folder, { port = 0, prefix = "/" } = {}) {
       return;
     }
     const type = types[path.extname(file)] ?? "application/octet-stream";
-    response.writeHead(200, { "content-type": type, "cache-control": "no-cache" });
+    response.writeHead(200, { "content-type": type, "cache-control": "no-cache", ...headers });
     if (request.method === "HEAD") response.end();
     else createReadStream(file).pipe(response);
   });
@@ -59,6 +64,8 @@ export async function main(args) {
   const option = (name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
   const folder = args[0]?.startsWith("--") ? "dist" : (args[0] ?? "dist");
   const prefix = option("--prefix") ?? "/";
-  const server = await serve(folder, { port: Number(option("--port") ?? 8080), prefix });
+  // What pages of other hosts need to use loja.js from here.
+  const headers = args.includes("--cors") ? { "access-control-allow-origin": "*" } : {};
+  const server = await serve(folder, { port: Number(option("--port") ?? 8080), prefix, headers });
   console.log(`${folder} is on http://localhost:${server.address().port}${prefix}`);
 }

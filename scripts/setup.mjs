@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { canInstall, findBrowser, findDriver } from "./browser.mjs";
+import { canInstall, findBrowser, findDriver, findShell } from "./browser.mjs";
 import { failed, run, Stop, step } from "./say.mjs";
 
 export const wasmTarget = "wasm32-unknown-unknown";
@@ -11,6 +11,8 @@ export const bindgen = path.resolve(".tools/bin/wasm-bindgen");
 // Set for every cargo from here on, so that what it builds is found whatever its own settings say.
 process.env.CARGO_TARGET_DIR ??= path.resolve("target");
 export const target = process.env.CARGO_TARGET_DIR;
+// Where nothing is built a second time, nothing is kept for that.
+if (process.env.CI) process.env.CARGO_INCREMENTAL ??= "0";
 const rustup = "install Rust with rustup from https://rustup.rs";
 
 /** The version of a crate in the text of a Cargo.lock. */
@@ -31,11 +33,11 @@ const stampIs = (file, text) => existsSync(file) && read(file) === text;
 export async function setup({ browser = false, modules = true, tools = true } = {}) {
   const rustc = await checkRust();
   if (tools) checkBindgenVersion();
-  const installBrowser = browser && checkBrowser();
+  const packages = browser ? checkBrowser() : [];
   const jobs = [rustParts(rustc.sysroot), crates()];
   if (tools) jobs.push(bindgenCommands(rustc.version));
   if (modules) jobs.push(nodeModules());
-  if (installBrowser) jobs.push(debianBrowser());
+  if (packages.length > 0) jobs.push(debianBrowser(packages));
   // All may finish, since ending a package manager halfway leaves worse behind than waiting.
   const results = await Promise.allSettled(jobs);
   const bad = results.find((result) => result.status === "rejected");
@@ -72,10 +74,19 @@ function checkBindgenVersion() {
   }
 }
 
-/** Says whether the browser has to be installed. */
+const needed = ["chromium", "chromium-driver"];
+// The tests run without it, but take twice as long.
+const useful = "chromium-headless-shell";
+const notToBeHad = `.tools/no-${useful}`;
+const works = () => Boolean(findBrowser() && findDriver());
+
+/** Says which packages of the browser are to be installed. */
 function checkBrowser() {
-  if (findBrowser() && findDriver()) return false;
-  if (canInstall()) return true;
+  const wanted = !process.env.CHROME_PATH && !findShell() && !existsSync(notToBeHad);
+  // All by name even where some are there already: they must be of one version.
+  if (canInstall() && wanted) return [...needed, useful];
+  if (works()) return [];
+  if (canInstall()) return needed;
   throw new Stop(
     "The tests need a browser and its driver: install the packages chromium and chromium-driver, " +
       "or set CHROME_PATH to a Chromium or Chrome and CHROMEDRIVER to its driver.",
@@ -141,17 +152,20 @@ async function nodeModules() {
   });
 }
 
-async function debianBrowser() {
-  await step("chromium and chromium-driver", async (alive) => {
+async function debianBrowser(packages) {
+  await step(packages.join(", "), async (alive) => {
     const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, onLine: alive };
     const wait = ["-q", "-o", "DPkg::Lock::Timeout=120", "-o", "Acquire::Retries=2"];
-    const packages = ["chromium", "chromium-driver"];
+    const install = (names) =>
+      run("apt-get", [...wait, "install", "-y", "--no-install-recommends", ...names], options);
     const update = await run("apt-get", [...wait, "update"], options);
-    const install = await run(
-      "apt-get",
-      [...wait, "install", "-y", "--no-install-recommends", ...packages],
-      options,
-    );
-    if (install.code !== 0) throw failed("apt-get", packages.join(" and "), update.out + install.out);
+    let { code, out } = await install(packages);
+    if (code !== 0 && packages.includes(useful)) {
+      if (!works()) ({ code, out } = await install(needed));
+      else code = 0;
+      mkdirSync(".tools", { recursive: true });
+      if (code === 0) writeFileSync(notToBeHad, "");
+    }
+    if (code !== 0) throw failed("apt-get", needed.join(" and "), update.out + out);
   });
 }

@@ -9,8 +9,8 @@ import { bindgen, target, wasmTarget } from "./setup.mjs";
 export const generated = "www/engine/generated";
 const work = ".cache/wasm";
 
-/** The modules by name, with the features that make them: the prover is loaded only when a claim is tested. */
-export const modules = { loja: "light", prover: "prover" };
+/** The modules by name, with the features that make them: the first is for every page, the others for who needs them. */
+export const modules = { loja: "light", files: "files", prover: "prover", proofs: "proofs" };
 
 /**
  * Builds the engine; cargo decides whether Rust changed, a stamp decides the rest.
@@ -63,7 +63,7 @@ export async function buildWasm({ quiet = false, onLine } = {}) {
   rmSync(stampFile, { force: true });
   for (const file of readdirSync(done)) renameSync(path.join(done, file), path.join(generated, file));
   writeFileSync(stampFile, digest);
-  if (!quiet) console.log(`  ✓ ${Object.keys(modules).join(" and ")} written to ${generated}`);
+  if (!quiet) console.log(`  ✓ ${Object.keys(modules).join(", ")} written to ${generated}`);
   return true;
 }
 

@@ -25,4 +25,11 @@ if (workshop)
       workshop.textContent = "The playground did not load. Load this page again when you are online.";
     },
   );
+const desk = document.querySelector("[data-role=authors]");
+if (desk)
+  import("./authors/tool.ts")
+    .then(({ openTool }) => openTool())
+    .catch(() => {
+      desk.textContent = "The tool did not load. Load this page again when you are online.";
+    });
 keepOffline();

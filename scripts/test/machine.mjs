@@ -57,7 +57,10 @@ export function machine(stubs = {}) {
     node,
     /** What package.json has for a name, without npm around it. */
     npmRun: (name, ...options) => node(...options, ...scripts[name].split(" ").slice(1)),
-    setup: () => node("--input-type=module", "-e", 'await (await import("./scripts/setup.mjs")).setup()'),
+    setup: (what = {}) => {
+      const call = `await (await import("./scripts/setup.mjs")).setup(${JSON.stringify(what)})`;
+      return node("--input-type=module", "-e", call);
+    },
     calls: () => readFileSync(path.join(root, "calls"), "utf8").trim().split("\n"),
   };
 }

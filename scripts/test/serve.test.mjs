@@ -45,6 +45,14 @@ test.each([
   await response.text();
 });
 
+test("pages of other hosts may use the files when the server is told so", async () => {
+  const open = await serve(folder, { headers: { "access-control-allow-origin": "*" } });
+  const { headers } = await fetch(`http://127.0.0.1:${open.address().port}/index.html`);
+  open.close();
+  expect(headers.get("access-control-allow-origin")).toBe("*");
+  expect((await fetch(`${base}/some/where/`)).headers.get("access-control-allow-origin")).toBeNull();
+});
+
 /** Holds a port while something else wants it. */
 async function holding(work) {
   const holder = createServer();

@@ -83,6 +83,26 @@ test.runIf(canInstall())("root on Debian without a network for the browser", () 
   expect(status).toBe(1);
 });
 
+test.runIf(canInstall())(
+  "a Debian without the lighter browser does with the whole one, and is asked once",
+  () => {
+    const computer = machine({
+      "apt-get": `case "$*" in
+      *headless-shell*) echo "E: Unable to locate package" >&2; exit 100;;
+      *install*) for name in chromium chromedriver; do : > "$root/bin/$name"; /bin/chmod +x "$root/bin/$name"; done;;
+      esac`,
+    });
+    const installs = () => computer.calls().filter((call) => /apt-get .*install/.test(call));
+    expect(computer.setup({ browser: true })).toMatchObject({ status: 0, stderr: "" });
+    expect(installs()).toEqual([
+      expect.stringMatching(/ chromium chromium-driver chromium-headless-shell$/),
+      expect.stringMatching(/ chromium chromium-driver$/),
+    ]);
+    expect(computer.setup({ browser: true })).toMatchObject({ status: 0, stderr: "" });
+    expect(installs()).toHaveLength(2);
+  },
+);
+
 test("wasm-bindgen at two versions", () => {
   const computer = machine();
   writeFileSync(path.join(computer.root, "Cargo.lock"), 'name = "wasm-bindgen"\nversion = "0.2.99"\n');

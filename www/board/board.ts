@@ -1,10 +1,13 @@
 /** A board one can see, press, walk by keys and have read aloud. */
-import { canShift, settled } from "./cover.ts";
-import { Drawing } from "./drawing.ts";
-import { type Frame, frameOf, place } from "./frame.ts";
+import "./all.ts";
+import { settled } from "./cover.ts";
+import { type Frame, frameOf } from "./frame.ts";
 import { rows, type Step, walk } from "./geometry.ts";
+import { canShift } from "./kind.ts";
+import { LiveDrawing } from "./live-drawing.ts";
 import { fitDrawing, sizeHost, watchWidth } from "./measure.ts";
 import type { BoardHandle, BoardOptions, BoardView, Command, Location, Shift } from "./options.ts";
+import { place } from "./place.ts";
 import { SHIFTS, shiftButtons } from "./shifts.ts";
 import { labeller } from "./words.ts";
 
@@ -35,7 +38,7 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
   let { shape, view, coordinates = "western" } = options;
   let shift: Shift = { x: 0, y: 0 };
   let frame: Frame;
-  let drawing: Drawing;
+  let drawing: LiveDrawing;
   let cells: HTMLElement[] = [];
   let copies: HTMLElement[] = [];
   let labels: string[] = [];
@@ -68,7 +71,7 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
     }, 0);
     // Listening keeps a board alive, so only those listen that need to.
     narrow.removeEventListener("change", onNarrow);
-    if (frame.glued) narrow.addEventListener("change", onNarrow);
+    if (frame.glued && !options.lines) narrow.addEventListener("change", onNarrow);
     const shifts = canShift(shape);
     host.classList.toggle("glued", shifts);
     host.replaceChildren(sheet, ...(shifts ? [shiftButtons(shape, move), told] : []));
@@ -77,10 +80,12 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
 
   /** Lays the points out and draws them: again when the window moves. */
   function lay(): void {
-    frame = frameOf(shape, { shift, coordinates, lines: narrow.matches ? 1 : 2 });
-    drawing = new Drawing(frame);
+    frame = frameOf(shape, { shift, coordinates, lines: options.lines ?? (narrow.matches ? 1 : 2) });
+    drawing = new LiveDrawing(frame);
     sizeHost(host, frame);
-    const focused = cells.find((element) => element === document.activeElement);
+    // Within a shadow root the page's focus is its host.
+    const { activeElement } = grid.getRootNode() as Document | ShadowRoot;
+    const focused = cells.find((element) => element === activeElement);
     const lines = rows(frame.shape).map((row) => {
       const line = document.createElement("div");
       line.setAttribute("role", "row");

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { coordinates } from "./coordinates.ts";
-import { canShift, cover, settled } from "./cover.ts";
+import { cover, settled } from "./cover.ts";
 import { frameOf } from "./frame.ts";
 import { walk } from "./geometry.ts";
-import { linesOf, meetings } from "./lines.ts";
+import { meetings } from "./glued.ts";
+import { canShift } from "./kind.ts";
+import { linesOf } from "./lines.ts";
+import "./all.ts";
 import type { BoardShape, Location, Meeting } from "./options.ts";
 
 const FAMILIES: Record<string, [Meeting, Meeting]> = {

@@ -1,4 +1,4 @@
-/** A small figure of a board: to be seen and read aloud, not to be pressed. */
+/** A small figure of a board: to be seen and read aloud, not to be pressed. Other boards than plain grids need `all.ts`. */
 import { Drawing } from "./drawing.ts";
 import { frameOf } from "./frame.ts";
 import { fitDrawing, sizeHost, watchWidth } from "./measure.ts";
@@ -9,10 +9,12 @@ export function drawFigure(shape: BoardShape, view: FigureView, options: FigureO
   host.className = "board figure";
   host.setAttribute("role", "img");
   host.setAttribute("aria-label", options.label);
-  const frame = frameOf(shape, { lines: 1, coordinates: options.coordinates ? "western" : "none" });
+  const { coordinates = false } = options;
+  const kind = coordinates === true ? "western" : coordinates || "none";
+  const frame = frameOf(shape, { lines: 1, coordinates: kind });
   const drawing = new Drawing(frame);
   sizeHost(host, frame);
-  drawing.show({ marks: [], hand: null, playable: [], ...view }, false);
+  drawing.show({ marks: [], hand: null, playable: [], ...view });
   host.append(drawing.element);
   watchWidth(host, () => fitDrawing(host, frame, drawing));
   return host;

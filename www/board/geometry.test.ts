@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { coordinates } from "./coordinates.ts";
-import { frameOf, place } from "./frame.ts";
-import { isGrid, rows, walk } from "./geometry.ts";
+import { frameOf } from "./frame.ts";
+import { rows, walk } from "./geometry.ts";
+import { isGrid } from "./kind.ts";
 import { linesOf } from "./lines.ts";
+import { place } from "./place.ts";
+import "./all.ts";
 import type { BoardShape } from "./options.ts";
 
 /** A grid from rows of `.` (a location) and `,` (none). */

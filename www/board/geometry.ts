@@ -1,44 +1,11 @@
-/** Pure geometry of a board: what kind of layout it has, and the way from point to point by keys. */
-import type { Covering } from "./cover.ts";
+/** Pure geometry of a board: its rows, and the way from point to point by keys. */
+import type { Covering } from "./kind.ts";
 import type { BoardShape, Location } from "./options.ts";
-
-/** Room around the outermost lines, for half a stone and the coordinates. */
-export const MARGIN = 0.9;
-/** The same on a board with numbers of two figures: its lines lie close, and its letters can't shrink with them. */
-export const WIDE_MARGIN = 1.25;
-
-/** Whether rows have numbers of two figures, or columns as many letters. */
-export const isLarge = ({ width, height }: BoardShape): boolean => Math.max(width, height) >= 9;
 
 /** Two drawn coordinates closer than this are the same row or column. */
 const SAME = 0.25;
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < SAME;
-
-/** The pairs that `seams` draws as lines leaving the board. */
-function seamed(shape: BoardShape): Set<string> {
-  const key = ([a, b]: [Location, Location]) => `${Math.min(a, b)}-${Math.max(a, b)}`;
-  return new Set((shape.seams ?? []).map(({ ends: [a, b] }) => key([a.at, b.at])));
-}
-
-/** The edges that are drawn from point to point. */
-export function straightEdges(shape: BoardShape): [Location, Location][] {
-  const apart = seamed(shape);
-  return shape.edges.filter(([a, b]) => !apart.has(`${Math.min(a, b)}-${Math.max(a, b)}`));
-}
-
-/** Whether all points lie on a grid and all lines are steps of it. */
-export function isGrid(shape: BoardShape): boolean {
-  const whole = shape.points.every(
-    ({ x, y }) =>
-      Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x <= shape.width && y <= shape.height,
-  );
-  if (!whole || new Set(shape.points.map(({ x, y }) => `${x},${y}`)).size < shape.points.length) return false;
-  return straightEdges(shape).every(([from, to]) => {
-    const [a, b] = [shape.points[from], shape.points[to]];
-    return a && b && Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1;
-  });
-}
 
 /** The least distance between two points that do not lie on each other, or 0. */
 export function leastDistance(shape: BoardShape): number {

@@ -1,3 +1,5 @@
+import "./all.ts";
+
 export { mountBoard } from "./board.ts";
 export { drawFigure } from "./figure.ts";
 export type {

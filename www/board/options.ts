@@ -97,6 +97,8 @@ export interface BoardOptions {
   /** Id of an element that explains the keys. */
   describedBy?: string;
   coordinates?: Coordinates;
+  /** How many lines are repeated beyond a glued edge. Told by the window's width when absent. */
+  lines?: 1 | 2;
   /** A point was chosen: by mouse, by Enter, or by the second tap on a small board. */
   onPoint(at: Location): void;
   /** A stone is pencilled in after a first tap, or no longer is. */
@@ -110,7 +112,8 @@ export interface BoardOptions {
 export interface FigureOptions {
   /** What a screen reader calls it. */
   label: string;
-  coordinates?: boolean;
+  /** `true` means the western ones. */
+  coordinates?: boolean | Coordinates;
 }
 
 /** A view in which everything but the stones may be left out. */

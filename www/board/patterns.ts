@@ -1,5 +1,5 @@
-/** Patterns of control: Black's diagonal lines, White's dots, both; for areas and for dead stones. */
-import { svg } from "./svg.ts";
+/** What one drawing has under ids of its own: the patterns of control and of dead stones, and clips. */
+import { pattern } from "./control.ts";
 
 export type Pattern = "black" | "white" | "both" | "on-white" | "on-black";
 
@@ -8,41 +8,21 @@ const PIXELS = 4.2;
 
 let made = 0;
 
-/** The patterns of one drawing, under ids of its own. */
 export class Patterns {
-  readonly element = svg("defs");
   private readonly prefix = `board-${++made}`;
-  private readonly all: { size: number; pattern: SVGPatternElement }[];
+  private readonly all = new Map<Pattern, { size: number; pattern: SVGPatternElement }>();
+  private unit = 0;
 
-  constructor() {
-    const kinds: { kind: Pattern; size: number; lines?: boolean; dots?: boolean }[] = [
-      { kind: "black", size: 0.185, lines: true },
-      { kind: "white", size: 0.145, dots: true },
-      { kind: "both", size: 0.185, lines: true, dots: true },
-      { kind: "on-white", size: 0.185, lines: true },
-      { kind: "on-black", size: 0.145, dots: true },
-    ];
-    this.all = kinds.map(({ kind, size, lines, dots }) => {
-      const pattern = svg("pattern", {
-        id: this.id(kind),
-        class: `pattern ${kind}`,
-        patternUnits: "userSpaceOnUse",
-        width: size,
-        height: size,
-      });
-      const [half, part] = [size / 2, size / 4];
-      // The short pieces at the corners keep the line whole where tiles meet.
-      const d = `M0 ${size}L${size} 0M${-half} ${half}L${half} ${-half}M${half} ${size + half}L${size + half} ${half}`;
-      if (lines) pattern.append(svg("path", { class: "hatching", d }));
-      for (const at of dots ? [part, 3 * part] : [])
-        pattern.append(svg("circle", { class: "speck", cx: at, cy: at, r: 0.021 }));
-      return { size, pattern };
-    });
-    this.element.append(...this.all.map(({ pattern }) => pattern));
-  }
+  constructor(readonly element: SVGDefsElement) {}
 
   /** A value for the attribute `fill`. */
   fill(kind: Pattern): string {
+    if (!this.all.has(kind)) {
+      const drawn = pattern(kind, this.id(kind));
+      this.all.set(kind, drawn);
+      this.element.append(drawn.pattern);
+      this.measure(this.unit);
+    }
     return `url(#${this.id(kind)})`;
   }
 
@@ -53,8 +33,9 @@ export class Patterns {
 
   /** On small figures the patterns get coarser. */
   measure(unit: number): void {
-    for (const { size, pattern } of this.all) {
-      const scale = Math.max(1, PIXELS / (size * unit));
+    this.unit = unit;
+    for (const { size, pattern } of this.all.values()) {
+      const scale = unit ? Math.max(1, PIXELS / (size * unit)) : 1;
       pattern.setAttribute("patternTransform", `scale(${scale.toFixed(3)})`);
     }
   }

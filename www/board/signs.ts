@@ -1,4 +1,5 @@
 /** Whatever lies at one location: stone, mark, number, sign. */
+import { more } from "./more.ts";
 import type { BoardView, Location, Sign, Stone } from "./options.ts";
 import type { Patterns } from "./patterns.ts";
 import { svg } from "./svg.ts";
@@ -18,13 +19,11 @@ export interface Content {
 
 /** What a view says about each location. */
 export function contents(view: BoardView, count: number): Content[] {
-  const shown = new Map((view.shown ?? []).map((one) => [one.at, one]));
-  const rings = new Set(view.rings ?? []);
-  const faded = new Set(view.faded ?? []);
+  const has = (set: readonly Location[] | undefined, at: Location): boolean => set?.includes(at) === true;
   return Array.from({ length: count }, (_, at: Location) => {
     const stone = view.stones[at] ?? null;
     const control = view.control?.[at] ?? null;
-    const told = shown.get(at);
+    const told = view.shown?.find((one) => one.at === at);
     return {
       stone,
       mark: view.marks[at] ?? null,
@@ -33,16 +32,17 @@ export function contents(view: BoardView, count: number): Content[] {
       label: view.labels?.[at] ?? null,
       shown: told ? { stone: told.stone, label: told.label ?? null } : null,
       sign: view.signs?.[at] ?? null,
-      ring: rings.has(at),
-      faded: faded.has(at),
+      ring: has(view.rings, at),
+      faded: has(view.faded, at),
     };
   });
 }
 
 /** Outlines lie inside a stone's edge, so that both colours are equally large. */
-const radius = (stone: Stone, across: number): number => across / 2 - (stone === "white" ? 0.012 : 0.006);
+export const radius = (stone: Stone, across: number): number =>
+  across / 2 - (stone === "white" ? 0.012 : 0.006);
 
-function text(label: string, small: boolean): SVGTextElement {
+export function text(label: string, small: boolean): SVGTextElement {
   const size = [0.5, 0.42, 0.33][Math.min(label.length, 3) - 1] ?? 0.5;
   // Digits are centred on their own height: it is 0.72 of the size.
   const element = svg("text", { class: "label", "font-size": small ? size * 0.86 : size, dy: "0.36em" });
@@ -50,10 +50,10 @@ function text(label: string, small: boolean): SVGTextElement {
   return element;
 }
 
-function drawStone(content: Content, stone: Stone, patterns: Patterns): SVGElement[] {
+function drawStone(content: Content, stone: Stone, kit: () => Patterns): SVGElement[] {
   const parts: SVGElement[] = [svg("circle", { class: "stone", r: radius(stone, 0.94) })];
   if (content.dead) {
-    const fill = patterns.fill(stone === "white" ? "on-white" : "on-black");
+    const fill = kit().fill(stone === "white" ? "on-white" : "on-black");
     parts.push(svg("circle", { class: "dead", r: 0.445, fill }));
   }
   if (content.mark === "permanent") parts.push(svg("circle", { class: "second-ring", r: 0.31 }));
@@ -63,45 +63,24 @@ function drawStone(content: Content, stone: Stone, patterns: Patterns): SVGEleme
   return parts;
 }
 
-function drawSign(sign: Sign, onStone: boolean): SVGElement[] {
-  const parts: SVGElement[] = [];
-  if (!onStone && sign !== "eye") parts.push(svg("circle", { class: "gap", r: 0.26 }));
-  const arm = 0.14;
-  if (sign === "holds") parts.push(svg("circle", { class: "sign holds", r: 0.165 }));
-  if (sign === "fails") {
-    const d = `M${-arm} ${-arm}L${arm} ${arm}M${-arm} ${arm}L${arm} ${-arm}`;
-    parts.push(svg("path", { class: "sign fails", d }));
-  }
-  if (sign === "open") parts.push(svg("circle", { class: "sign open", r: 0.15 }));
-  if (sign === "eye") parts.push(svg("path", { class: "sign eye", d: "M0 -.175L.175 0L0 .175L-.175 0Z" }));
-  return parts;
-}
-
 /** The SVG group of a location, drawn around the origin. */
-export function draw(content: Content, patterns: Patterns): SVGGElement {
+export function draw(content: Content, kit: () => Patterns): SVGGElement {
   const { stone, mark, shown, label, sign } = content;
   const group = svg("g");
   if (stone) group.classList.add(stone);
   if (stone && mark === "permanent") group.classList.add("permanent");
   if (content.faded) group.classList.add("faded");
-  if (stone) group.append(...drawStone(content, stone, patterns));
+  if (stone) group.append(...drawStone(content, stone, kit));
   else if (mark === "temporary")
     group.append(svg("rect", { class: "mark", x: -0.18, y: -0.18, width: 0.36, height: 0.36 }));
   else if (mark === "permanent") group.append(svg("circle", { class: "mark", r: 0.19 }));
   if (shown) {
-    const told = svg("g", { class: `shown ${shown.stone}` });
-    told.append(
-      svg("circle", { class: "gap", r: 0.47 }),
-      svg("circle", { class: "stone", r: radius(shown.stone, 0.75) }),
-      svg("circle", { class: "shown-ring", r: 0.45 }),
-    );
-    if (shown.label) told.append(text(shown.label, true));
-    group.append(told);
+    group.append(more().shown(shown));
   } else if (!stone && label) {
     if (!mark) group.append(svg("circle", { class: "gap", r: 0.3 }));
     group.append(text(label, mark !== null));
   }
-  if (sign) group.append(...drawSign(sign, stone !== null));
+  if (sign) group.append(...more().signs(content));
   // The lines of the board do not shine through a stone that steps back.
   const pale = stone !== null && (mark === "permanent" || content.faded);
   const whole = svg("g", {}, ...(pale ? [svg("circle", { class: "gap", r: 0.46 })] : []), group);

@@ -1,4 +1,5 @@
 /** A chapter that is only read: all of it on one page, its figures in the text, and no board beside it. */
+import { authorsHead, authorsTool, isAuthors } from "./authors.ts";
 import type { Book, BookChapter, BookSection } from "./book.ts";
 import { chapterList, credits, foot, type Page, partOf, siteLinks, top, update } from "./frame.ts";
 import { html, type Markup } from "./html.ts";
@@ -34,7 +35,7 @@ export function plainPage(book: Book, page: BookChapter): Page {
     ${foot(book, credits(page))}
     ${update()}
     ${termsOf(page)}`;
-  return { head: headOf(book, page), body: body.text };
+  return { head: headOf(book, page) + (isAuthors(page) ? authorsHead() : ""), body: body.text };
 }
 
 /** No section of it is ever put aside. */
@@ -42,4 +43,5 @@ const section = (page: BookChapter, here: BookSection): Markup =>
   html`<section id="${here.id}" class="section current">
     ${here.title !== null && html`<h2 class="title" tabindex="-1">${here.title}</h2>`}
     ${prose(withTerms(page, here))}
+    ${isAuthors(page) && here.id === "tool" && authorsTool()}
   </section>`;

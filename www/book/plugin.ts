@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { articleFiles } from "./authors.ts";
 import { type Book, readBook } from "./book.ts";
 import type { Page } from "./frame.ts";
 import { galleryPage } from "./gallery.ts";
@@ -49,9 +50,20 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
       },
     },
 
+    // The example article is somebody else's page: it goes into the site as it was written.
+    async generateBundle() {
+      for (const { name, content } of await articleFiles(root))
+        this.emitFile({ type: "asset", fileName: name, source: content });
+    },
+
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const path = new URL(request.url ?? "/", "http://localhost").pathname;
+        const article = (await articleFiles(root)).find(({ name }) => path === `/${name}`);
+        if (article) {
+          response.setHeader("Content-Type", article.type);
+          return response.end(article.content);
+        }
         if (!path.endsWith(".html") || !pageAt(path)) return next();
         try {
           const shell = await readFile(join(root, "index.html"), "utf8");

@@ -66,7 +66,7 @@ export function argue(arguing: Arguing): Argued {
     now = to;
     laid?.[to]();
   };
-  import("../proof/index.ts").then(
+  import("../proof/styled-proof.ts").then(
     ({ mountProofTable }) => {
       // Whoever left and came back by then has another table in the same place.
       if (now === "leave") return;

@@ -55,7 +55,7 @@ export function judge({ title, level, position, table, opens }: Judging): {
   async function open(): Promise<void> {
     opens();
     note.textContent = "The engine is being fetched.";
-    const found = await fetched(() => import("../referee/referee.ts"));
+    const found = await fetched(() => import("../referee/styled-referee.ts"));
     if (!found) return;
     const guest = invite(table);
     const referee = found.mountReferee(view, {
@@ -77,7 +77,7 @@ export function judge({ title, level, position, table, opens }: Judging): {
 
   /** A claim of the referee's, on the side that wins. */
   async function play(claim: Claim, side: Side): Promise<void> {
-    const found = await fetched(() => import("../proof/index.ts"));
+    const found = await fetched(() => import("../proof/styled-proof.ts"));
     if (!found) return;
     const guest = invite(table);
     const words = element("div");

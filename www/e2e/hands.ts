@@ -25,6 +25,8 @@ export const keys: Hand = {
   name: "by keyboard",
   async press(target) {
     await reach(target);
+    // A mouse waits for it too: while the engine thinks, Enter does nothing.
+    await expect(target.first()).toBeEnabled();
     await target.page().keyboard.press("Enter");
   },
   async choose(radio) {
@@ -39,17 +41,25 @@ export const keys: Hand = {
   },
 };
 
+/** Within a shadow root, what the root says; the page only knows its host. */
 const focused = (target: Locator): Promise<boolean> =>
-  target.evaluateAll((all) => all.some((one) => one === document.activeElement));
+  target.evaluateAll((all) => all.some((one) => one === (one.getRootNode() as Document).activeElement));
+
+/** Whether the focus is on a point of the same board. */
+const onBoard = (target: Locator): Promise<boolean> =>
+  target.evaluateAll(([one]) => {
+    const at = (one?.getRootNode() as Document | undefined)?.activeElement;
+    const grid = one?.closest("[role=grid]");
+    return at?.role === "gridcell" && grid !== null && at.closest("[role=grid]") === grid;
+  });
 
 /** Walks with the Tab key, through the page and round again if it has to. */
 async function reach(target: Locator): Promise<void> {
   const page = target.page();
   await target.first().waitFor({ state: "attached" });
   const cell = await target.evaluateAll((all) => all[0]?.getAttribute("role") === "gridcell");
-  const goal = cell ? page.getByRole("gridcell") : target;
   for (let presses = 0; presses < 250; presses++) {
-    if (await focused(goal)) return cell ? walk(target) : undefined;
+    if (await (cell ? onBoard(target) : focused(target))) return cell ? walk(target) : undefined;
     await page.keyboard.press("Tab");
   }
   throw new Error(`the Tab key does not lead to ${target}`);
@@ -61,7 +71,10 @@ async function walk(target: Locator): Promise<void> {
   const column = (name: string): number => "abcdefghjklmnopqrst".indexOf(name.charAt(0));
   const goal = (await target.getAttribute("aria-label"))?.split(",")[0] ?? "";
   for (let presses = 0; presses < 60; presses++) {
-    const here = await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+    const here = await target.evaluateAll(([one]) => {
+      const root = one?.getRootNode() as Document | undefined;
+      return root?.activeElement?.getAttribute("aria-label") ?? "";
+    });
     const name = here.split(",")[0] ?? "";
     if (name === goal) return;
     const across = column(goal) - column(name);

@@ -1,6 +1,6 @@
 /** The playground: set up, paste, play on, judge, and take along. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFindsNothingInEitherTheme } from "./axe.ts";
 import { keys, mouse, place } from "./hands.ts";
 import { expect, test } from "./site.ts";
 
@@ -99,6 +99,15 @@ test("a bad paste is told with its place, and kept", async ({ page }) => {
   await expect(said(page)).toContainText("Line 1, column 3");
   await button(page, "Bring back the text before").click();
   await expect(box(page)).toHaveValue("typed by hand");
+});
+
+test("a game with variations is opened by the line that one chooses", async ({ page }) => {
+  await page.goto("./play.html");
+  await paste(page, "(;GM[1]SZ[5];B[aa](;W[bb];B[cc])(;W[dd]))");
+  await expect(said(page)).toContainText("This game has 2 lines. Which one?");
+  await said(page).getByRole("button", { name: "variation at move 2: d2" }).click();
+  await expect(page.getByRole("gridcell", { name: /^d2, white stone/ })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /^b4, white stone/ })).toHaveCount(0);
 });
 
 test("markup is text, wherever it comes from", async ({ page }) => {
@@ -304,12 +313,7 @@ for (const viewport of [
     test("nothing overflows, and axe finds nothing in either theme", async ({ page }) => {
       const check = async (): Promise<void> => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-        // Another theme is other colours, and nothing else.
-        await page.emulateMedia({ colorScheme: "dark" });
-        const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
-        expect(violations).toEqual([]);
-        await page.emulateMedia({ colorScheme: "light" });
+        await axeFindsNothingInEitherTheme(page);
       };
       await page.goto("./play.html");
       await expect(place(page, "a9")).toBeVisible();

@@ -7,10 +7,6 @@ import { answer, boardReady, control, expect, line, next, point, test } from "./
 import { open } from "./solving.ts";
 
 test.describe("an engine that does not load", () => {
-  // Files kept by the service worker would hide what the test takes away.
-  test.use({ serviceWorkers: "block" });
-  test.beforeEach(({ noticed }) => void noticed.allow.push(/Service Worker registration blocked/));
-
   for (const [what, pattern] of [
     ["its module is missing", "**/*.wasm"],
     ["its worker is missing", "**/worker-*.js"],
@@ -54,16 +50,12 @@ test.describe("an engine that does not load", () => {
 });
 
 test.describe("while the proof table is fetched", () => {
-  // What the service worker answers passes no route.
-  test.use({ serviceWorkers: "block" });
-  test.beforeEach(({ noticed }) => void noticed.allow.push(/Service Worker registration blocked/));
-
   test("whoever leaves and comes back finds one of them", async ({ page }) => {
     let fetched = (): void => {};
     const wait = new Promise<void>((resolve) => {
       fetched = resolve;
     });
-    await page.route(/assets\/proof-.*\.js/, async (route) => {
+    await page.route(/assets\/styled-proof-.*\.js/, async (route) => {
       await wait;
       await route.continue();
     });
@@ -79,7 +71,7 @@ test.describe("while the proof table is fetched", () => {
 
   test("one that does not come leaves a board to play on", async ({ page, noticed }) => {
     noticed.allow.push(/Failed to load|ERR_FAILED/);
-    await page.route(/assets\/proof/, (route) => route.abort());
+    await page.route(/assets\/styled-proof/, (route) => route.abort());
     await open(page, "./control.html", (one) => one.proof !== null);
     await expect(answer(page)).toContainText("did not load");
     await expect(page.locator(".table")).not.toHaveClass(/has-guest/);
@@ -116,41 +108,45 @@ test("an engine that dies without a word is replaced after a while", async ({ pa
   await expect(line(page)).toHaveText("0 1 B 1");
 });
 
-test("a newer version is offered, and taken only when asked for", async ({ context }) => {
-  const folder = await mkdtemp(join(tmpdir(), "loja-site-"));
-  const server = await serve(folder, { prefix: "/site/" });
-  try {
-    await cp("dist", folder, { recursive: true });
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("the server has no port");
-    const page = await context.newPage();
-    await page.goto(`http://localhost:${address.port}/site/`);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    const offer = page.locator("[data-role=update]");
-    await expect(offer).toBeHidden();
+test.describe("with its service worker", () => {
+  test.use({ serviceWorkers: "allow" });
 
-    const index = join(folder, "index.html");
-    await writeFile(
-      index,
-      (await readFile(index, "utf8")).replace(/<title>.*<\/title>/, "<title>Second edition</title>"),
-    );
-    const worker = join(folder, "sw.js");
-    await writeFile(
-      worker,
-      (await readFile(worker, "utf8")).replace(/"version":"\w+"/, '"version":"second"'),
-    );
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect(offer).toBeVisible();
+  test("a newer version is offered, and taken only when asked for", async ({ context }) => {
+    const folder = await mkdtemp(join(tmpdir(), "loja-site-"));
+    const server = await serve(folder, { prefix: "/site/" });
+    try {
+      await cp("dist", folder, { recursive: true });
+      const address = server.address();
+      if (address === null || typeof address === "string") throw new Error("the server has no port");
+      const page = await context.newPage();
+      await page.goto(`http://localhost:${address.port}/site/`);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      const offer = page.locator("[data-role=update]");
+      await expect(offer).toBeHidden();
 
-    // Not forced: a reload still shows the first edition, whole.
-    await page.reload();
-    await expect(page).not.toHaveTitle("Second edition");
-    await expect(offer).toBeVisible();
-    await page.getByRole("button", { name: "Load it" }).click();
-    await expect(page).toHaveTitle("Second edition");
-    await expect(offer).toBeHidden();
-  } finally {
-    server.close();
-    await rm(folder, { recursive: true });
-  }
+      const index = join(folder, "index.html");
+      await writeFile(
+        index,
+        (await readFile(index, "utf8")).replace(/<title>.*<\/title>/, "<title>Second edition</title>"),
+      );
+      const worker = join(folder, "sw.js");
+      await writeFile(
+        worker,
+        (await readFile(worker, "utf8")).replace(/"version":"\w+"/, '"version":"second"'),
+      );
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect(offer).toBeVisible();
+
+      // Not forced: a reload still shows the first edition, whole.
+      await page.reload();
+      await expect(page).not.toHaveTitle("Second edition");
+      await expect(offer).toBeVisible();
+      await page.getByRole("button", { name: "Load it" }).click();
+      await expect(page).toHaveTitle("Second edition");
+      await expect(offer).toBeHidden();
+    } finally {
+      server.close();
+      await rm(folder, { recursive: true });
+    }
+  });
 });

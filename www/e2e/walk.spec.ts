@@ -34,12 +34,16 @@ async function walk(page: Page, play: Play, turn: (page: Page) => Promise<void>)
   await expect(page.locator("#course .solved")).toHaveCount(STEPS.length);
 }
 
-test("by mouse", async ({ page }) => {
-  await walk(
-    page,
-    (page, move) => (move === "pass" ? control(page, "pass") : point(page, move)).click(),
-    (page) => next(page).click(),
-  );
+test.describe("as it is on a server, with its service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("by mouse", async ({ page }) => {
+    await walk(
+      page,
+      (page, move) => (move === "pass" ? control(page, "pass") : point(page, move)).click(),
+      (page) => next(page).click(),
+    );
+  });
 });
 
 test("by keyboard alone", async ({ page }) => {

@@ -1,41 +1,44 @@
-/** What the light worker does: each question is answered at once. */
+/** What all workers but the prover do: each question is answered at once. */
 import type { Desk } from "./desk.ts";
-import type { LightModule } from "./module.ts";
-import type { LightQuestions, Reply, Request } from "./protocol.ts";
+import type { FilesModule, LightModule, ProofsModule } from "./module.ts";
+import type { FileQuestions, LightQuestions, Questions, Reply, Request, TakenQuestions } from "./protocol.ts";
 
-export class Answers implements Desk<LightQuestions> {
+/** Who answers which question. */
+export type Answering<Q extends Questions<Q>> = { [K in keyof Q]: (ask: Q[K]["ask"]) => Q[K]["answer"] };
+
+export const ofLight = (module: LightModule): Answering<LightQuestions> => ({
+  follow: ({ start, moves }) => module.follow(start, moves),
+  attempt: ({ step, moves }) => module.attempt(step, moves),
+  read: ({ text }) => module.read(text),
+  write: ({ start, moves, format }) => module.write(start, moves, format),
+  claiming: ({ start, moves, player, set, tap }) => module.claiming(start, moves, player, set, tap),
+  stage: ({ start, moves, claim }) => module.stage(start, moves, claim),
+});
+
+export const ofFiles = (module: FilesModule): Answering<FileQuestions> => ({
+  read: ({ text }) => module.readFile(text),
+  write: ({ start, moves, format }) => module.writeFile(start, moves, format),
+});
+
+export const ofProofs = (module: ProofsModule): Answering<TakenQuestions> => ({
+  proofFile: ({ certificate, moves }) => module.proofFile(certificate, moves),
+});
+
+export class Answers<Q extends Questions<Q>> implements Desk<Q> {
   constructor(
-    private readonly module: LightModule,
-    private readonly send: (reply: Reply<LightQuestions>) => void,
+    private readonly answering: Answering<Q>,
+    private readonly send: (reply: Reply<Q>) => void,
     private readonly breakDown: (id: number, error: unknown) => void,
   ) {}
 
-  take(request: Request<LightQuestions>): void {
+  take({ id, kind, ask }: Request<Q>): void {
     try {
-      this.send({ kind: "answer", id: request.id, answer: this.answer(request) });
+      this.send({ kind: "answer", id, answer: this.answering[kind](ask) });
     } catch (error) {
-      this.breakDown(request.id, error);
+      this.breakDown(id, error);
     }
   }
 
   /** Too late: it was answered before anybody could say so. */
   cancel(): void {}
-
-  private answer({ kind, ask }: Request<LightQuestions>): LightQuestions[keyof LightQuestions]["answer"] {
-    const { module } = this;
-    switch (kind) {
-      case "follow":
-        return module.follow(ask.start, ask.moves);
-      case "attempt":
-        return module.attempt(ask.step, ask.moves);
-      case "read":
-        return module.read(ask.text);
-      case "write":
-        return module.write(ask.start, ask.moves, ask.format);
-      case "claiming":
-        return module.claiming(ask.start, ask.moves, ask.player, ask.set, ask.tap);
-      case "stage":
-        return module.stage(ask.start, ask.moves, ask.claim);
-    }
-  }
 }

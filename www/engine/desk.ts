@@ -1,5 +1,6 @@
-/** What both workers have in common: they load a module, take messages, and say so when it breaks. */
+/** What all workers have in common: they load a module, take messages, and say so when it breaks. */
 import type { Fault, Message, Questions, Reply, Request } from "./protocol.ts";
+import { mayCompile } from "./wasm.ts";
 
 /** Where questions are laid. Answers are sent, now or later. */
 export interface Desk<Q extends Questions<Q>> {
@@ -8,11 +9,32 @@ export interface Desk<Q extends Questions<Q>> {
 }
 
 type Send<Q extends Questions<Q>> = (reply: Reply<Q>) => void;
+type Loaded<Q extends Questions<Q>> = Promise<{ version: string; desk: Desk<Q> }>;
+
+/** What a module's `init` takes: nothing when it knows itself where its file is. */
+export type Source = { module_or_path: BufferSource } | undefined;
+
+/**
+ * All that a worker does. One that was started from a text has no address to fetch its module from, so
+ * that comes as the first message.
+ */
+export function attend<Q extends Questions<Q>>(load: (send: Send<Q>, source: Source) => Loaded<Q>): void {
+  const send: Send<Q> = (reply) => postMessage(reply);
+  const begin = (source: Source) => {
+    const hear = serve<Q>(send, () => load(send, source));
+    addEventListener("message", ({ data }: MessageEvent<Message<Q>>) => void hear(data));
+  };
+  if (location.protocol !== "blob:") begin(undefined);
+  else {
+    const first = ({ data }: MessageEvent<BufferSource>) => begin({ module_or_path: data });
+    addEventListener("message", first, { once: true });
+  }
+}
 
 /** Loads a module and gives the listener for messages; those that come early wait. */
 export function serve<Q extends Questions<Q>>(
   send: Send<Q>,
-  load: () => Promise<{ version: string; desk: Desk<Q> }>,
+  load: () => Loaded<Q>,
 ): (message: Message<Q>) => Promise<void> {
   const loaded = load().then(
     ({ version, desk }) => {
@@ -20,7 +42,7 @@ export function serve<Q extends Questions<Q>>(
       return desk;
     },
     (error: unknown) => {
-      send({ kind: "unloadable", message: String(error) });
+      send({ kind: "unloadable", message: String(error), why: mayCompile() ? "file" : "wasm" });
       return null;
     },
   );

@@ -1,11 +1,13 @@
 /** The engines of the page. Each worker starts with the first question to it. */
 // Pure, or the bundler would take the prover to pages that never ask it.
 import { Engine } from "./light.ts";
-import type { WorkerLike } from "./supervised.ts";
+import { spawner } from "./spawn.ts";
+import { files, light } from "./ways.ts";
 
-/** Answers at once: the rules, files, and what may be claimed. */
+/** Answers at once: the rules, what may be claimed, and files. */
 export const engine = /* @__PURE__ */ new Engine(
-  () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }) as WorkerLike,
+  /* @__PURE__ */ spawner(light),
+  /* @__PURE__ */ spawner(files),
 );
 
 export { EngineError } from "./error.ts";
@@ -28,6 +30,7 @@ export type {
   Move,
   Opened,
   PositionInput,
+  ProofFile,
   ProofProgress,
   Question,
   RefereeReport,
@@ -56,6 +59,7 @@ export {
 export type { Prover, Watch } from "./prover.ts";
 export { prover } from "./the-prover.ts";
 export {
+  adviceWords,
   countWords,
   haltWords,
   numberWords,

@@ -3,8 +3,14 @@
 /** Codes that mean the worker, not the question: the next question finds a new one. */
 const PASSING = ["unloadable", "crashed", "silent", "memory"];
 
-/** Whose failure it is: the engine that checks moves, or the prover. */
-export type Who = "engine" | "prover";
+/** Whose failure it is: the engine that checks moves, the part that reads and writes files, or the prover. */
+export type Who = "engine" | "files" | "prover";
+
+/**
+ * Why an engine can't be loaded: a file did not come, or the page (its policy, its sandbox) or the browser
+ * forbids workers, or WebAssembly.
+ */
+export type Why = "file" | "worker" | "wasm";
 
 /** Why there is no answer: nobody could give one, the question was bad, or it was taken back. */
 export class EngineError extends Error {
@@ -17,13 +23,20 @@ export class EngineError extends Error {
     message: string,
     readonly points: number[] = [],
     readonly who: Who = "engine",
+    /** Of an `unloadable` engine, where it is known. */
+    readonly why: Why | null = null,
   ) {
     super(message);
     this.name = "EngineError";
   }
 
-  /** True when asking again may help, since a new worker will be started. */
+  /** True when the question was not to blame, and asking again finds a new worker. */
   get passing(): boolean {
     return PASSING.includes(this.code);
+  }
+
+  /** True when the new one will fare no better before the page or the browser is changed. */
+  get hopeless(): boolean {
+    return this.why === "worker" || this.why === "wasm";
   }
 }

@@ -1,4 +1,4 @@
-/** The page's side of the light worker: the rules, files, and what may be claimed. */
+/** The page's side of the workers that answer at once: the rules, what may be claimed, and files. */
 import type {
   Attempt,
   ClaimInput,
@@ -14,36 +14,50 @@ import type {
   Step,
   Tap,
 } from "./generated/loja.js";
-import type { LightQuestions } from "./protocol.ts";
+import type { FileQuestions, LightQuestions } from "./protocol.ts";
 import { type Patience, Supervised, type WorkerLike } from "./supervised.ts";
 
 type Start = PositionInput | string;
 
-export class Engine {
-  private readonly worker: Supervised<LightQuestions>;
+/** What is told from the first sign to be no matter of the light worker; all else it knows itself. */
+const FILE = /^[\s\ufeff]*(?:\(|\$\$)/;
 
-  constructor(spawn: () => WorkerLike, patience?: Patience) {
-    this.worker = new Supervised("engine", spawn, patience);
+export class Engine {
+  private readonly light: Supervised<LightQuestions>;
+  private readonly files: Supervised<FileQuestions>;
+
+  constructor(light: () => WorkerLike, files: () => WorkerLike, patience?: Patience) {
+    this.light = new Supervised("engine", light, patience);
+    this.files = new Supervised("files", files, patience);
   }
 
   /** The situations that a line of moves leads through. */
   follow(start: Start, moves: readonly Move[]): Promise<Line> {
-    return this.worker.ask("follow", { start, moves: [...moves] });
+    return this.light.ask("follow", { start, moves: [...moves] });
   }
 
   /** The judgement on a reader's moves in a step. */
   attempt(step: Step, moves: readonly Move[]): Promise<Attempt> {
-    return this.worker.ask("attempt", { step, moves: [...moves] });
+    return this.light.ask("attempt", { step, moves: [...moves] });
   }
 
   /** The positions and games of a file or of something pasted. */
-  read(text: string): Promise<Opened[]> {
-    return this.worker.ask("read", { text });
+  async read(text: string): Promise<Opened[]> {
+    const known = FILE.test(text) ? null : await this.light.ask("read", { text });
+    return known ?? this.files.ask("read", { text });
   }
 
   /** A game as a file of this format, or as the end of a link. */
   write(start: Start, moves: readonly Move[], format: Format): Promise<string> {
-    return this.worker.ask("write", { start, moves: [...moves], format });
+    const game = { start, moves: [...moves] };
+    switch (format) {
+      case "diagram":
+      case "json":
+      case "link":
+        return this.light.ask("write", { ...game, format });
+      default:
+        return this.files.ask("write", { ...game, format });
+    }
   }
 
   /** A set that a player may want to claim, after the reader's tap. */
@@ -54,11 +68,11 @@ export class Engine {
     set: readonly Location[],
     tap: Tap | null,
   ): Promise<Claiming> {
-    return this.worker.ask("claiming", { start, moves: [...moves], player, set: [...set], tap });
+    return this.light.ask("claiming", { start, moves: [...moves], player, set: [...set], tap });
   }
 
   /** The worst case of a claim, in steps. */
   stage(start: Start, moves: readonly Move[], claim: ClaimInput): Promise<Stage> {
-    return this.worker.ask("stage", { start, moves: [...moves], claim });
+    return this.light.ask("stage", { start, moves: [...moves], claim });
   }
 }

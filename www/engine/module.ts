@@ -1,4 +1,4 @@
-/** The parts of the two modules that the workers use, so that tests can bring their own. */
+/** The parts of the four modules that the workers use, so that tests can bring their own. */
 import type {
   Answer,
   Attempt,
@@ -14,6 +14,7 @@ import type {
   Move,
   Opened,
   PositionInput,
+  ProofFile,
   ProofProgress,
   Question,
   RefereeProgress,
@@ -23,16 +24,26 @@ import type {
   Step,
   Tap,
 } from "./generated/prover.js";
+import type { PlainFormat } from "./protocol.ts";
 
 type Start = PositionInput | string;
 
 export interface LightModule {
   follow(start: Start, moves: Move[]): Line;
   attempt(step: Step, moves: Move[]): Attempt;
-  read(text: string): Opened[];
-  write(start: Start, moves: Move[], format: Format): string;
+  read(text: string): Opened[] | null;
+  write(start: Start, moves: Move[], format: PlainFormat): string;
   claiming(start: Start, moves: Move[], player: Color, set: Location[], tap: Tap | null): Claiming;
   stage(start: Start, moves: Move[], claim: ClaimInput): Stage;
+}
+
+export interface FilesModule {
+  readFile(text: string): Opened[];
+  writeFile(start: Start, moves: Move[], format: Format): string;
+}
+
+export interface ProofsModule {
+  proofFile(certificate: string, moves: number): ProofFile;
 }
 
 /** Lives in the module's memory until it is freed. */

@@ -1,7 +1,8 @@
 /**
- * What the page and its two workers say to each other. Every question carries all it needs, so that
+ * What the page and its workers say to each other. Every question carries all it needs, so that
  * a worker that was lost can be replaced without telling the new one anything.
  */
+import type { Why } from "./error.ts";
 import type {
   Answer,
   Attempt,
@@ -17,6 +18,7 @@ import type {
   Move,
   Opened,
   PositionInput,
+  ProofFile,
   ProofProgress,
   Question,
   RefereeReport,
@@ -40,18 +42,28 @@ export interface Game {
   moves: Move[];
 }
 
+/** The formats that need nothing which only files need. */
+export type PlainFormat = "diagram" | "json" | "link";
+
 /** The questions to the light worker: none takes longer than a blink. */
 export interface LightQuestions {
   follow: { ask: Game; answer: Line; progress: never };
   attempt: { ask: { step: Step; moves: Move[] }; answer: Attempt; progress: never };
-  read: { ask: { text: string }; answer: Opened[]; progress: never };
-  write: { ask: Game & { format: Format }; answer: string; progress: never };
+  /** Null for a text that only the worker for files may know. */
+  read: { ask: { text: string }; answer: Opened[] | null; progress: never };
+  write: { ask: Game & { format: PlainFormat }; answer: string; progress: never };
   claiming: {
     ask: Game & { player: Color; set: Location[]; tap: Tap | null };
     answer: Claiming;
     progress: never;
   };
   stage: { ask: Game & { claim: ClaimInput }; answer: Stage; progress: never };
+}
+
+/** The questions to the worker for files: any text in, any format out. */
+export interface FileQuestions {
+  read: { ask: { text: string }; answer: Opened[]; progress: never };
+  write: { ask: Game & { format: Format }; answer: string; progress: never };
 }
 
 /** A claim, made after these moves of the game. */
@@ -114,6 +126,11 @@ export interface ProverQuestions {
   check: { ask: { text: string }; answer: CheckedText; progress: never };
 }
 
+/** The question to the worker for proofs that leave. */
+export interface TakenQuestions {
+  proofFile: { ask: { certificate: string; moves: number }; answer: ProofFile; progress: never };
+}
+
 export type Request<Q extends Questions<Q>> = {
   [K in keyof Q]: { id: number; kind: K; ask: Q[K]["ask"] };
 }[keyof Q];
@@ -134,7 +151,7 @@ export type Reply<Q extends Questions<Q>> =
   /** The engine is loaded. Sent once, before anything else. */
   | { kind: "ready"; version: string }
   /** The engine cannot be loaded. Sent once; the worker is of no use afterwards. */
-  | { kind: "unloadable"; message: string }
+  | { kind: "unloadable"; message: string; why: Why }
   | { kind: "answer"; id: number; answer: Q[keyof Q]["answer"] }
   | { kind: "progress"; id: number; progress: Q[keyof Q]["progress"] }
   /** The question was bad; the engine is well. */

@@ -1,21 +1,19 @@
 /** The prover's worker: it searches for as long as it may, and checks what it finds. */
-import { report, serve } from "./desk.ts";
+import { attend, report } from "./desk.ts";
 import init, * as module from "./generated/prover.js";
 import { Jobs } from "./jobs.ts";
-import type { Message, ProverQuestions, Reply } from "./protocol.ts";
+import type { ProverQuestions } from "./protocol.ts";
 
 /** From here on the module may have taken more than it uses. Wasm's memory never shrinks. */
 const MUCH = 1 << 30;
-
-const send = (reply: Reply<ProverQuestions>): void => postMessage(reply);
 
 // Unlike a timer this is never slowed down, and messages from the page come in between.
 const turns = new MessageChannel();
 const waiting: (() => void)[] = [];
 turns.port1.onmessage = () => waiting.shift()?.();
 
-const hear = serve<ProverQuestions>(send, async () => {
-  const { memory } = await init();
+attend<ProverQuestions>(async (send, source) => {
+  const { memory } = await init(source);
   const around = {
     send,
     now: () => performance.now(),
@@ -28,5 +26,3 @@ const hear = serve<ProverQuestions>(send, async () => {
   const desk = new Jobs(module, around, (id, error) => report(send, id, error, memory));
   return { version: module.version(), desk };
 });
-
-addEventListener("message", ({ data }: MessageEvent<Message<ProverQuestions>>) => void hear(data));

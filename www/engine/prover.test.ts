@@ -22,12 +22,13 @@ const asked = () => worker.asked.map(({ kind }) => kind);
 
 beforeEach(() => {
   started = 0;
-  prover = new Prover(() => {
+  const start = () => {
     worker = new FakeWorker();
     started++;
     queueMicrotask(() => worker.says({ kind: "ready", version: "test" }));
     return worker;
-  });
+  };
+  prover = new Prover(start, start);
 });
 
 /** Asks, and lets the question reach the worker. */
@@ -139,4 +140,20 @@ test("a text that no browser could check is not sent", async () => {
   const error = await caught(prover.check("x".repeat((64 << 20) + 1)));
   expect(error.code).toBe("too-large");
   expect(started).toBe(0);
+});
+
+test("a proof that is taken along comes from a worker of its own", async () => {
+  const { answer: proved } = await sent(prover.prove(OF, DEFAULT_BUDGET));
+  const first = worker;
+  const { answer } = await sent(prover.proofFile("certificate"));
+  expect(worker).not.toBe(first);
+  expect(worker.asked).toMatchObject([
+    { kind: "proofFile", ask: { certificate: "certificate", moves: 5_000 } },
+  ]);
+  const file = { text: "(;)", moves: 0, cut: 0 };
+  says(file);
+  expect(await answer).toEqual(file);
+  first.says({ kind: "answer", id: 1, answer: PROVED });
+  await proved;
+  expect((await caught(prover.proofFile("x".repeat((64 << 20) + 1)))).code).toBe("too-large");
 });

@@ -1,7 +1,7 @@
 /** The page's side of the prover's worker: claims, their proofs, referees and certificates. */
 
 import { EngineError } from "./error.ts";
-import type { Answer, Choice, Hint, Question, Shown } from "./generated/prover.js";
+import type { Answer, Choice, Hint, ProofFile, Question, Shown } from "./generated/prover.js";
 import { gameKey, proofKey } from "./keys.ts";
 import { Memo } from "./memo.ts";
 import {
@@ -15,6 +15,7 @@ import {
   type ProofOf,
   type Proved,
   type ProverQuestions,
+  type TakenQuestions,
 } from "./protocol.ts";
 import { type Patience, Supervised, type WorkerLike } from "./supervised.ts";
 
@@ -36,11 +37,13 @@ const MOST_TEXT = 64 << 20;
 
 export class Prover {
   private readonly worker: Supervised<ProverQuestions>;
+  private readonly proofs: Supervised<TakenQuestions>;
   /** Shared by all who ask: an answer must not be changed. */
   private readonly memo = new Memo(400);
 
-  constructor(spawn: () => WorkerLike, patience?: Patience) {
+  constructor(spawn: () => WorkerLike, proofs: () => WorkerLike, patience?: Patience) {
     this.worker = new Supervised("prover", spawn, patience);
+    this.proofs = new Supervised("files", proofs, patience);
   }
 
   /**
@@ -95,11 +98,14 @@ export class Prover {
 
   /** Checks the text of a certificate, with none of the search's code. */
   check(text: string, watch: Watch = {}): Promise<CheckedText> {
-    if (text.length > MOST_TEXT) {
-      const said = "this text is too long for a certificate that a browser could check";
-      return Promise.reject(new EngineError("too-large", said, [], "prover"));
-    }
+    if (text.length > MOST_TEXT) return tooLong();
     return this.worker.ask("check", { text }, { signal: watch.signal, patience: LONG });
+  }
+
+  /** The proof that a certificate has, as SGF with so many moves at most. The certificate is checked first. */
+  proofFile(certificate: string, moves = 5_000, watch: Watch = {}): Promise<ProofFile> {
+    if (certificate.length > MOST_TEXT) return tooLong();
+    return this.proofs.ask("proofFile", { certificate, moves }, { signal: watch.signal, patience: LONG });
   }
 
   private async about<K extends "answer" | "hints" | "show" | "certificate">(
@@ -125,6 +131,11 @@ export class Prover {
     if (signal?.aborted) throw new EngineError("cancelled", "this was cancelled", [], "prover");
     return known;
   }
+}
+
+function tooLong(): Promise<never> {
+  const said = "this text is too long for a certificate that a browser could check";
+  return Promise.reject(new EngineError("too-large", said, [], "prover"));
 }
 
 const plain = (of: ProofOf): ProofOf => ({ start: of.start, moves: [...of.moves], claim: of.claim });

@@ -1,50 +1,51 @@
-/** The page's side, the worker's side and the built prover together; only the worker between them is left out. */
+/** The page's side, the worker's side and the built modules together; only the worker between them is left out. */
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { report, serve } from "./desk.ts";
+import { type Answering, Answers, ofFiles, ofLight, ofProofs } from "./answers.ts";
+import { type Desk, report, serve } from "./desk.ts";
 import { caught } from "./fakes.ts";
+import * as files from "./generated/files.js";
+import type { Move } from "./generated/loja.js";
+import * as light from "./generated/loja.js";
+import * as proofs from "./generated/proofs.js";
 import * as module from "./generated/prover.js";
 import { Jobs } from "./jobs.ts";
+import { Engine } from "./light.ts";
 import {
   DEFAULT_BUDGET,
+  type FileQuestions,
+  type LightQuestions,
   type Message,
   type Progress,
   type ProofOf,
   type ProverQuestions,
+  type Questions,
   type Reply,
+  type TakenQuestions,
 } from "./protocol.ts";
 import { Prover } from "./prover.ts";
 import type { WorkerLike } from "./supervised.ts";
 
 let memory: WebAssembly.Memory;
 beforeAll(() => {
-  const file = new URL("./generated/prover_bg.wasm", import.meta.url);
-  ({ memory } = module.initSync({ module: readFileSync(file) }));
+  const bytes = (name: string) => readFileSync(new URL(`./generated/${name}_bg.wasm`, import.meta.url));
+  ({ memory } = module.initSync({ module: bytes("prover") }));
+  light.initSync({ module: bytes("loja") });
+  files.initSync({ module: bytes("files") });
+  proofs.initSync({ module: bytes("proofs") });
 });
 
 /** What a worker is, on this side of the wall: messages are copied and come later. */
-function inProcess(): WorkerLike {
+function inProcess<Q extends Questions<Q>>(desk: (send: (reply: Reply<Q>) => void) => Desk<Q>): WorkerLike {
   let listen: (event: { data: never }) => void = () => {};
-  const send = (reply: Reply<ProverQuestions>) => {
+  const send = (reply: Reply<Q>) => {
     const data = structuredClone(reply) as never;
     setTimeout(() => listen({ data }));
   };
-  const hear = serve<ProverQuestions>(send, async () => ({
-    version: module.version(),
-    desk: new Jobs(
-      module,
-      {
-        send,
-        now: () => performance.now(),
-        later: (callback) => void setTimeout(callback),
-        isWorn: () => memory.buffer.byteLength > 2 ** 30,
-      },
-      (id, error) => report(send, id, error, memory),
-    ),
-  }));
+  const hear = serve<Q>(send, async () => ({ version: module.version(), desk: desk(send) }));
   return {
     postMessage: (message) => {
-      const copy = structuredClone(message) as Message<ProverQuestions>;
+      const copy = structuredClone(message) as Message<Q>;
       setTimeout(() => void hear(copy));
     },
     terminate: () => {},
@@ -54,11 +55,30 @@ function inProcess(): WorkerLike {
   };
 }
 
+const jobs = () =>
+  inProcess<ProverQuestions>((send) => {
+    const around = {
+      send,
+      now: () => performance.now(),
+      later: (callback: () => void) => void setTimeout(callback),
+      isWorn: () => memory.buffer.byteLength > 2 ** 30,
+    };
+    return new Jobs(module, around, (id, error) => report(send, id, error, memory));
+  });
+const answers = <Q extends Questions<Q>>(answering: Answering<Q>) =>
+  inProcess<Q>((send) => new Answers(answering, send, (id, error) => report(send, id, error)));
+const newProver = () => new Prover(jobs, () => answers<TakenQuestions>(ofProofs(proofs)));
+const newEngine = () =>
+  new Engine(
+    () => answers<LightQuestions>(ofLight(light)),
+    () => answers<FileQuestions>(ofFiles(files)),
+  );
+
 const OF: ProofOf = { start: "..x.\n.x.x", moves: [], claim: { player: "black", set: "all" } };
 const LONG: ProofOf = { ...OF, start: { rows: Array<string>(4).fill("....") } };
 
 test("a claim is proved, and its certificate checked", async () => {
-  const prover = new Prover(inProcess);
+  const prover = newProver();
   const proved = await prover.prove(OF, DEFAULT_BUDGET);
   expect(proved.verdict).not.toBe("undecided");
   const text = await prover.certificate(OF);
@@ -69,7 +89,7 @@ test("a claim is proved, and its certificate checked", async () => {
 });
 
 test("one can ask about a proof before anybody proved it", async () => {
-  const prover = new Prover(inProcess);
+  const prover = newProver();
   const answer = await prover.answer(OF, { line: [], move: { kind: "pass" }, you: "both", reply: "never" });
   expect(answer.line).toEqual([{ kind: "pass" }]);
   expect(answer.said).toHaveLength(1);
@@ -80,7 +100,7 @@ test("one can ask about a proof before anybody proved it", async () => {
 });
 
 test("a long proof tells how far it is, is cancelled, and goes on", async () => {
-  const prover = new Prover(inProcess);
+  const prover = newProver();
   const stop = new AbortController();
   const heard: Progress[] = [];
   const asked = caught(
@@ -111,14 +131,43 @@ test("a long proof tells how far it is, is cancelled, and goes on", async () => 
 }, 30_000);
 
 test("a position is judged", async () => {
-  const prover = new Prover(inProcess);
+  const prover = newProver();
   const judged = await prover.referee({ start: { rows: ["..."] }, moves: [] }, DEFAULT_BUDGET);
   expect(judged.status).toBe("decided");
 });
 
 test("a bad claim is refused in the engine's words", async () => {
-  const prover = new Prover(inProcess);
+  const prover = newProver();
   const bad: ProofOf = { start: ".x.", moves: [], claim: { player: "black", set: [0] } };
   const error = await caught(prover.prove(bad, DEFAULT_BUDGET));
   expect([error.code, error.points]).toEqual(["bad-claim", [0, 1]]);
+});
+
+test("a text goes to the module that knows it, whichever that is", async () => {
+  const engine = newEngine();
+  const game = {
+    start: { rows: ["...", "..."] },
+    moves: [{ kind: "play", at: 1 }, { kind: "pass" }] as Move[],
+  };
+  for (const format of ["json", "sgf", "sensei", "numbers", "link"] as const) {
+    const text = await engine.write(game.start, game.moves, format);
+    const [one] = await engine.read(format === "link" ? `#${text}` : text);
+    expect(one, text).toMatchObject({ fault: null, moves: game.moves });
+  }
+  expect(await engine.write(game.start, [], "svg")).toContain("<svg");
+  const [game1] = await engine.read("(;SZ[3];B[bb](;W[aa])(;W[ca]))");
+  expect(game1?.lines?.map(({ name }) => name)).toEqual(["variation at move 2: c3"]);
+  expect((await caught(engine.read("(;SZ["))).code).toBe("bad-position");
+  expect((await caught(engine.write(".", [], "png" as never))).code).toBe("bad-position");
+});
+
+test("a proof is taken along as a game with variations", async () => {
+  const prover = newProver();
+  const of: ProofOf = { ...OF, start: ".xxx." };
+  const certificate = await prover.certificate(of);
+  const file = await prover.proofFile(certificate);
+  expect(file.cut).toBe(0);
+  const [read] = await newEngine().read(file.text);
+  expect(read).toMatchObject({ fault: null });
+  expect((await caught(prover.proofFile("(;)"))).code).toBe("bad-certificate");
 });

@@ -39,7 +39,7 @@ const spawn = () => {
 beforeEach(() => {
   vi.useFakeTimers();
   workers = [];
-  engine = new Engine(spawn);
+  engine = new Engine(spawn, spawn);
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -129,10 +129,56 @@ describe("a worker that is lost", () => {
   });
 });
 
+describe("files", () => {
+  const other = () => {
+    const [light, files] = [new FakeWorker(), new FakeWorker()];
+    return {
+      light,
+      files,
+      engine: new Engine(
+        () => light,
+        () => files,
+      ),
+    };
+  };
+  const turns = async () => {
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  };
+
+  test("have a worker of their own, and what is no file does not ask it", async () => {
+    const { light, files, engine } = other();
+    for (const format of ["diagram", "json", "link"] as const) void engine.write(".", [], format);
+    void engine.read("x.o");
+    expect(light.asked.map(({ kind }) => kind)).toEqual(["write", "write", "write", "read"]);
+    expect(files.asked).toEqual([]);
+    for (const format of ["sgf", "svg"] as const) void engine.write(".", [], format);
+    expect(files.asked.map(({ ask }) => ask)).toMatchObject([{ format: "sgf" }, { format: "svg" }]);
+  });
+
+  test.each(["(;SZ[3])", "\ufeff  (;)", "\n$$ | . X |"])("%j goes there at once", (text) => {
+    const { light, files, engine } = other();
+    void engine.read(text);
+    expect([light.asked.length, files.asked.length]).toEqual([0, 1]);
+  });
+
+  test("what the light worker does not know goes there in the end", async () => {
+    const { light, files, engine } = other();
+    const read = engine.read("x.o");
+    light.says({ kind: "answer", id: 1, answer: null });
+    await turns();
+    expect(files.asked).toMatchObject([{ kind: "read", ask: { text: "x.o" } }]);
+    files.says({ kind: "answer", id: 1, answer: [] });
+    expect(await read).toEqual([]);
+    const asked = caught(engine.write(".", [], "sgf"));
+    files.says({ kind: "unloadable", message: "gone", why: "file" });
+    expect(await asked).toMatchObject({ code: "unloadable", who: "files", why: "file", passing: true });
+  });
+});
+
 test("a worker that cannot even be made is a refusal, not an exception", async () => {
   const none = new Engine(() => {
     throw new Error("workers are forbidden here");
-  });
+  }, spawn);
   expect((await caught(none.follow({ rows: ["."] }, []))).code).toBe("unloadable");
 });
 

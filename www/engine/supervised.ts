@@ -3,7 +3,7 @@
  * silent. Whatever happens, every question is answered or refused, and the next question finds a
  * worker again.
  */
-import { EngineError, type Who } from "./error.ts";
+import { EngineError, type Who, type Why } from "./error.ts";
 import type { Questions, Reply } from "./protocol.ts";
 
 /** The part of a `Worker` that is used here, so that tests can bring their own. */
@@ -120,7 +120,7 @@ export class Supervised<Q extends Questions<Q>> {
   private hear(reply: Reply<Q>): void {
     switch (reply.kind) {
       case "unloadable":
-        this.breakDown("unloadable", reply.message);
+        this.breakDown("unloadable", reply.message, reply.why);
         break;
       case "crash":
         this.breakDown(reply.memory ? "memory" : "crashed", reply.message);
@@ -214,11 +214,11 @@ export class Supervised<Q extends Questions<Q>> {
     this.stopping.clear();
   }
 
-  private breakDown(code: Loss, message: string): void {
+  private breakDown(code: Loss, message: string, why: Why | null = null): void {
     this.dismiss();
     const waiting = [...this.waiting.values()];
     this.waiting.clear();
-    for (const { refuse } of waiting) refuse(new EngineError(code, message, [], this.who));
+    for (const { refuse } of waiting) refuse(new EngineError(code, message, [], this.who, why));
   }
 
   private cancelled(): EngineError {

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
-import { EngineError } from "./error.ts";
+import { EngineError, type Why } from "./error.ts";
 import { Memo } from "./memo.ts";
-import { countWords, haltWords, numberWords, secondsWords, sizeWords, troubleWords } from "./words.ts";
+import {
+  adviceWords,
+  countWords,
+  haltWords,
+  numberWords,
+  secondsWords,
+  sizeWords,
+  troubleWords,
+} from "./words.ts";
 
 test("numbers", () => {
   const plain = (words: string) => words.replaceAll("\u202f", " ");
@@ -39,7 +47,7 @@ test("numbers", () => {
 
 test("every trouble has words that say what one can do, none of them code", () => {
   const codes = ["unloadable", "crashed", "silent", "memory", "cancelled", "undecided", "fault"];
-  for (const who of ["engine", "prover"] as const) {
+  for (const who of ["engine", "files", "prover"] as const) {
     for (const code of codes) {
       const words = troubleWords(new EngineError(code, "RuntimeError: unreachable", [], who));
       expect(words).toMatch(/^[A-Z].*\.$/);
@@ -49,6 +57,23 @@ test("every trouble has words that say what one can do, none of them code", () =
   const bad = new EngineError("bad-claim", "the set is not bordered at c2 (C5.2)");
   expect(troubleWords(bad)).toBe("The set is not bordered at c2 (C5.2).");
   expect(troubleWords(new TypeError("x is undefined"))).not.toContain("undefined");
+});
+
+test("of an engine that is not allowed the reader hears that, and the author what to allow", () => {
+  const trouble = (why: Why) => new EngineError("unloadable", "not let in", [], "engine", why);
+  const cases: [Why, boolean, RegExp, RegExp][] = [
+    ["worker", true, /in the background/, /\(not let in\).*worker-src.*blob:/],
+    ["wasm", true, /WebAssembly/, /'wasm-unsafe-eval'/],
+    ["file", false, /did not load/, /published/],
+  ];
+  for (const [why, hopeless, words, advice] of cases) {
+    const error = trouble(why);
+    expect([error.passing, error.hopeless]).toEqual([true, hopeless]);
+    expect(troubleWords(error)).toMatch(words);
+    expect(adviceWords(error)).toMatch(advice);
+  }
+  expect(adviceWords(new EngineError("crashed", "x"))).toBeNull();
+  expect(adviceWords(new TypeError("x"))).toBeNull();
 });
 
 test("why a claim is not decided", () => {

@@ -8,9 +8,7 @@ export function troubleWords(error: unknown): string {
   const prover = error.who === "prover";
   switch (error.code) {
     case "unloadable":
-      return prover
-        ? "The prover did not load. You can play on; to test a claim, try again when you are online."
-        : "The engine that checks your moves did not load. You can read on; the diagrams are printed as text.";
+      return unloadableWords(error);
     case "crashed":
       return prover
         ? "The prover stopped. Your moves are kept. Ask again, and it starts anew."
@@ -31,6 +29,34 @@ export function troubleWords(error: unknown): string {
       return "The prover contradicts itself here, so it gives no answer. Please report this position.";
     default:
       return sentence(error.message);
+  }
+}
+
+function unloadableWords({ who, why }: EngineError): string {
+  if (why === "worker") return "This page does not let the engine run in the background. You can read on.";
+  if (why === "wasm")
+    return "The engine needs WebAssembly, which this page or your browser does not allow. You can read on.";
+  switch (who) {
+    case "prover":
+      return "The prover did not load. You can play on; to test a claim, try again when you are online.";
+    case "files":
+      return "What reads and writes files did not load. You can play on; try again when you are online.";
+    default:
+      return "The engine that checks your moves did not load. You can read on; the diagrams are printed as text.";
+  }
+}
+
+/** What the author of a page can do about an engine that did not load. Null for any other trouble. */
+export function adviceWords(error: unknown): string | null {
+  if (!(error instanceof EngineError) || error.code !== "unloadable") return null;
+  const told = ` (${error.message})`;
+  switch (error.why) {
+    case "worker":
+      return `No worker starts here${told}. If the page has a Content-Security-Policy, its worker-src has to allow blob:.`;
+    case "wasm":
+      return `WebAssembly is not allowed here${told}. If the page has a Content-Security-Policy, its script-src has to allow 'wasm-unsafe-eval'.`;
+    default:
+      return `A file of the engine did not come${told}. All files that stand beside the script have to be published with it, and script-src has to allow their host.`;
   }
 }
 

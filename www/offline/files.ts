@@ -3,3 +3,9 @@ export interface SiteFiles {
   version: string;
   files: string[];
 }
+
+/**
+ * What only other people’s pages load: readers of the site need not keep it. Frames of theirs come from elsewhere,
+ * and no service worker answers them.
+ */
+export const isForOthers = (file: string): boolean => /^(?:inline|classic)\/|^loja-classic\.js$/.test(file);

@@ -1,9 +1,9 @@
-/** Gives the built service worker the list of all files of the site, and a version made from their contents. */
+/** Gives the built service worker the list of the files of the site, and a version made from their contents. */
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
-import type { SiteFiles } from "./files.ts";
+import { isForOthers, type SiteFiles } from "./files.ts";
 
 const WORKER = "sw.js";
 
@@ -12,7 +12,7 @@ export async function siteFiles(dist: string): Promise<SiteFiles> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((file) => file !== WORKER)
+    .filter((file) => file !== WORKER && !isForOthers(file))
     .sort();
   const hash = createHash("sha256");
   for (const file of files) hash.update(file).update(await readFile(join(dist, file)));

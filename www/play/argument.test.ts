@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { nowhere } from "../address/link.ts";
 import { type Argument, named, nothing, reported, resolved } from "./argument.ts";
-import { nowhere } from "./link.ts";
 
 const board = { points: ["a2", "b2", "a1", "b1"].map((name, x) => ({ name, x, y: 0 })) };
 const argument: Argument = {

@@ -1,6 +1,7 @@
 /** What a proof table is asked for, between its own terms and those of the address. */
+
+import { type Address, locate, type Side } from "../address/link.ts";
 import type { Board, Choice, ClaimInput, Color, Location } from "../engine/engine.ts";
-import { type Address, locate, type Side } from "./link.ts";
 
 export interface Argument {
   claim: { player: Color; set: "all" | Location[] } | null;
@@ -24,7 +25,8 @@ export function reported(state: { claim: ClaimInput | null; side: Side | null; l
 
 /** Finds the points that an address names; each part that names others makes a sentence. */
 export function resolved(board: Points, address: Address): { argument: Argument; missing: string[] } {
-  const argument: Argument = { ...nothing(), side: address.side };
+  // On the proof table a reader who may take both chooses himself.
+  const argument: Argument = { ...nothing(), side: address.side === "both" ? null : address.side };
   const missing: string[] = [];
   const { claim, line } = address;
   if (claim) {

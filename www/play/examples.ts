@@ -2,8 +2,9 @@
  * Positions to begin with. All but the empty boards are diagrams of Robert Pauli, "Logical Japanese
  * Rules of Go" (2002, revised 2003): its chapter Overview, and three beasts of its bestiary.
  */
+
+import type { View } from "../address/link.ts";
 import type { Move, PositionInput } from "../engine/engine.ts";
-import type { View } from "./link.ts";
 import { blank } from "./rows.ts";
 
 export const CREDIT = "Positions from Robert Pauli, Logical Japanese Rules of Go.";

@@ -1,16 +1,5 @@
 import { expect, test } from "vitest";
-import { fileName, isNamed, pageCode, proportion } from "./formats.ts";
-
-test("a page's code shows foreign text as text", () => {
-  const code = pageCode(
-    "| x |\n0 0 B 0\n",
-    { rows: ["x"], name: '"><script>', board: { shape: "torus" } },
-    "play",
-  );
-  expect(code).toBe(
-    '<loja-board mode="play" board="torus" caption="&quot;&gt;&lt;script&gt;">\n| x |\n0 0 B 0\n</loja-board>\n',
-  );
-});
+import { fileName, isNamed, proportion } from "./formats.ts";
 
 test.each([
   ["Bent four in the corner", "bent-four-in-the-corner.svg"],

@@ -45,29 +45,16 @@ export const KINDS: readonly Kind[] = [
   {
     format: "page",
     name: "For a page",
-    about: "A diagram that reads by itself. It becomes a board where the page also loads loja.js.",
+    about:
+      "HTML: a diagram that reads by itself, and becomes a board. More ways under “Positions in your own articles”.",
     ending: null,
     type: "text/plain",
   },
 ];
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? "");
-
 /** Whether a diagram and a word tell all of the board. Pairs of neighbours take JSON. */
 export const isNamed = (position: PositionInput): boolean =>
   shapeOf(position) !== null && Object.keys(position.glue ?? {}).length === 0;
-
-/** The element with the diagram as its text. */
-export function pageCode(diagram: string, position: PositionInput, mode: string): string {
-  const shape = shapeOf(position);
-  const attributes = [
-    ` mode="${mode}"`,
-    shape && shape !== "rectangle" ? ` board="${escaped(shape)}"` : "",
-    position.name ? ` caption="${escaped(position.name)}"` : "",
-  ];
-  return `<loja-board${attributes.join("")}>\n${escaped(diagram.trimEnd())}\n</loja-board>\n`;
-}
 
 /** A name for a file that every system takes. */
 export function fileName(name: string | undefined, ending: string): string {

@@ -1,12 +1,10 @@
 /** Opening what exists already: pasted, from a file, or one of the examples. What is pasted stays as it was typed. */
 import { drawFigure } from "../board/index.ts";
 import { button, element } from "../dom.ts";
-import { EngineError, engine, type Opened } from "../engine/engine.ts";
-import { faultAt, MOST_BYTES, sentence, textOf } from "./caret.ts";
+import { engine, type Opened } from "../engine/engine.ts";
+import { MOST_BYTES, sentence, textOf } from "./caret.ts";
 import { CREDIT, EXAMPLES, type Example } from "./examples.ts";
-import { fragmentOf, isBareLink } from "./link.ts";
-
-export type Found = Extract<Opened, { fault: null }>;
+import { type Found, readPasted } from "./reading.ts";
 
 export interface OpeningOptions {
   onOpen(found: Found): void;
@@ -98,43 +96,24 @@ export class Opening {
   }
 
   private async read(): Promise<void> {
-    const text = this.box.value;
-    if (text.trim() === "") return this.fault("There is nothing to read yet: paste something first.", null);
-    const fragment = fragmentOf(text);
-    if (fragment !== null) return this.options.onAddress(fragment);
-    if (new Blob([text]).size > MOST_BYTES)
-      return this.fault(
-        "This text is too long: at most 1 MB is read. Keep the part with the position.",
-        null,
-      );
-    // A link alone could be a row of a diagram, but none that begins with a figure and is this long.
-    const asked = isBareLink(text) ? `loja:${text.trim()}` : text;
-    try {
-      this.choose(await engine.read(asked));
-    } catch (error) {
-      if (error instanceof EngineError && !error.passing)
-        this.fault(sentence(error.message), faultAt(text, error.message));
-      else this.tell(["The engine that reads it did not answer. Your text is kept; try again."]);
-    }
+    const pasted = await readPasted(this.box.value);
+    if (pasted.kind === "address") this.options.onAddress(pasted.fragment);
+    else if (pasted.kind === "positions") this.choose(pasted.all);
+    else if (pasted.kind === "fault") this.fault(pasted.words, pasted.at);
+    else this.tell([pasted.words]);
   }
 
-  /** One position is opened; of several the reader says which. */
-  private choose(all: readonly Opened[]): void {
+  /** One position is opened; of several, and of the lines of a game, the reader says which. */
+  private choose(given: readonly Opened[]): void {
+    const all = given.flatMap(linesOf);
     const [only] = all;
-    if (!only) {
-      this.fault("There is no position in this text.", null);
-      return;
-    }
-    if (all.length === 1) {
-      if (only.fault !== null) this.fault(sentence(only.fault), faultAt(this.box.value, only.fault));
-      else {
-        this.said.replaceChildren();
-        this.options.onOpen(only);
-      }
+    if (all.length === 1 && only?.fault === null) {
+      this.said.replaceChildren();
+      this.options.onOpen(only);
       return;
     }
     this.said.replaceChildren(
-      element("p", {}, `There are ${all.length} positions. Which one?`),
+      element("p", {}, `${howMany(given, all)} Which one?`),
       element(
         "ul",
         { class: "several" },
@@ -220,4 +199,22 @@ export class Opening {
     );
     return element("li", {}, made);
   }
+}
+
+/** A game, and the other lines of it by their names: "variation at move 3: c1". */
+function linesOf(one: Opened): Opened[] {
+  if (one.fault !== null || !one.lines || one.lines.length === 0) return [one];
+  const title = one.name?.trim();
+  const named = (name: string): string => (title ? `${title}, ${name}` : name);
+  const others = one.lines.map((line) =>
+    line.fault === null ? { ...line, name: named(line.name ?? "variation") } : line,
+  );
+  return [{ ...one, name: named("main line") }, ...others];
+}
+
+function howMany(given: readonly Opened[], all: readonly Opened[]): string {
+  if (given.length === 1) return `This game has ${all.length} lines.`;
+  return all.length > given.length
+    ? `There are ${given.length} positions, with ${all.length} lines.`
+    : `There are ${all.length} positions.`;
 }

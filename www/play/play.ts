@@ -2,15 +2,17 @@
  * The playground: one position on the bench, and four things to do with it. All of it is in the
  * address, so that a page can be left, come back to, and given away.
  */
+
+import { NAMES, nowhere, parseAddress, VIEWS, type View, viewOf, writeAddress } from "../address/link.ts";
+import { pack, unpack } from "../address/packed.ts";
 import { button, element, need } from "../dom.ts";
 import { EngineError, engine, type Move, type PositionInput, troubleWords } from "../engine/engine.ts";
-import { mountProofTable } from "../proof/index.ts";
-import { mountReferee } from "../referee/referee.ts";
+import { mountProofTable } from "../proof/styled-proof.ts";
+import { mountReferee } from "../referee/styled-referee.ts";
 import { AddressBar } from "./address-bar.ts";
 import { type Argument, named, nothing, reported, resolved } from "./argument.ts";
 import { Bench, type Work } from "./bench.ts";
 import { sentence } from "./caret.ts";
-import { NAMES, nowhere, parseAddress, VIEWS, type View, writeAddress } from "./link.ts";
 import { Opening } from "./opening.ts";
 import { Playing } from "./playing.ts";
 import { asSetUp, bare, blank, laid } from "./rows.ts";
@@ -29,6 +31,8 @@ class Playground {
   private fault: string | null = null;
   /** Whether there is anything that an address could tell. */
   private touched = false;
+  /** The proof table, while it is shown. */
+  private proofs: ReturnType<typeof mountProofTable> | null = null;
   /** Ends the proof table or the referee that is shown. */
   private leave: (() => void) | null = null;
   /** Counts the addresses that came from outside: an answer about one that was replaced comes too late. */
@@ -122,10 +126,16 @@ class Playground {
     const asked = ++this.followed;
     const { address, faults } = parseAddress(fragment);
     const text = fragment.replace(/^#/, "");
+    if (address.proof) {
+      const certificate = await unpack(address.proof);
+      if (asked !== this.followed) return;
+      if (certificate !== null) return this.check(certificate, faults);
+      faults.push("The certificate in this link is damaged: it can’t be unpacked.");
+    }
     if (!address.link) {
       this.tell(faults);
       if (faults.length > 0) this.opening.keep(text, faults);
-      return this.show(address.view ?? this.view ?? "setup");
+      return this.show(viewOf(address) ?? this.view ?? "setup");
     }
     try {
       const [found] = await engine.read(`loja:${address.link}`);
@@ -143,7 +153,7 @@ class Playground {
       if (asked !== this.followed) return;
       const { argument, missing } = resolved(board, address);
       faults.push(...missing);
-      this.open({ start, moves, at }, draft ? "setup" : (address.view ?? "play"), argument);
+      this.open({ start, moves, at }, draft ? "setup" : (viewOf(address) ?? "play"), argument);
       this.tell(faults);
       if (faults.length > 0) this.opening.keep(text, faults);
     } catch (error) {
@@ -156,6 +166,13 @@ class Playground {
       this.tell([words, "Its text is kept below, where you can mend it."]);
       this.opening.keep(text, [words]);
     }
+  }
+
+  /** A certificate brings its own position; what lies on the bench stays there. */
+  private check(certificate: string, faults: readonly string[]): void {
+    this.tell(faults);
+    this.show("claim");
+    void this.proofs?.openCertificate(certificate);
   }
 
   /** Puts other work on the bench. One step back in Set up brings the last one again. */
@@ -227,6 +244,14 @@ class Playground {
     this.view = null;
   }
 
+  /** A certificate brings its own position, so the link has nothing else. */
+  private async giveLink(certificate: string): Promise<string> {
+    const proof = await pack(certificate);
+    if (!proof) return "This certificate is too long for a link. Save it as a file instead.";
+    const address = new URL(`#${writeAddress({ ...nowhere(), proof })}`, location.href);
+    return this.share.give(address.href, "a link with the certificate in it");
+  }
+
   private fill(view: View): void {
     const { start } = this.bench.work;
     const moves = this.bench.made;
@@ -245,9 +270,12 @@ class Playground {
           this.argument = reported(state);
           this.touch();
         },
+        onLink: (certificate) => this.giveLink(certificate),
         onLeave: () => this.show("play"),
       });
+      this.proofs = table;
       this.leave = () => {
+        this.proofs = null;
         table.destroy();
         this.hosts.claim.replaceChildren();
       };

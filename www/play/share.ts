@@ -1,8 +1,10 @@
 /** Taking a position along: copied or saved, each form with what it is good for. */
+import type { View } from "../address/link.ts";
 import { button, element } from "../dom.ts";
 import { EngineError, engine, type Move, type PositionInput } from "../engine/engine.ts";
-import { fileName, isNamed, KINDS, type Kind, pageCode, proportion } from "./formats.ts";
-import type { View } from "./link.ts";
+import { fileName, KINDS, type Kind } from "./formats.ts";
+import { pageCode } from "./page-code.ts";
+import { copied, inPixels, saved } from "./taking.ts";
 
 export interface Shared {
   start: PositionInput;
@@ -12,9 +14,6 @@ export interface Shared {
 
 /** What the element of a page should do with it. */
 const MODES: Record<View, string> = { setup: "view", play: "play", claim: "prove", referee: "referee" };
-
-/** A PNG is this wide, or as high if it is higher. */
-const PIXELS = 1600;
 
 export class Share {
   readonly element = element("section", { class: "share", "aria-label": "Share" });
@@ -76,62 +75,26 @@ export class Share {
   private async text(kind: Kind): Promise<string> {
     const { start, moves, view } = this.what();
     if (kind.format === "address") return this.address();
-    if (kind.format === "page")
-      return pageCode(
-        await engine.write(start, moves, isNamed(start) ? "diagram" : "json"),
-        start,
-        MODES[view],
-      );
+    if (kind.format === "page") return pageCode(start, moves, { mode: MODES[view] });
     return engine.write(start, moves, kind.format === "png" ? "svg" : kind.format);
   }
 
   private async copy(kind: Kind): Promise<void> {
-    const text = await this.text(kind);
-    try {
-      await navigator.clipboard.writeText(text);
-      this.said.textContent = `Copied: ${kind.name}.`;
-    } catch {
-      // Some browsers, and pages without a secure address, give no access to the clipboard.
-      this.box.value = text;
-      this.box.hidden = false;
-      this.box.focus();
-      this.box.select();
-      this.said.textContent =
-        "Your browser doesn’t let this page copy. The text is selected below: copy it from there.";
-    }
+    this.said.textContent = await copied(await this.text(kind), kind.name, this.box);
+  }
+
+  /** Copies what came from elsewhere on the page; gives what to say. */
+  async give(text: string, name: string): Promise<string> {
+    this.box.hidden = true;
+    this.said.textContent = await copied(text, name, this.box);
+    // The box to copy from is in the panel.
+    if (!this.box.hidden && this.element.hidden) this.toggle.click();
+    return this.said.textContent;
   }
 
   private async save(kind: Kind): Promise<void> {
     const text = await this.text(kind);
-    const blob = kind.format === "png" ? await picture(text) : new Blob([text], { type: kind.type });
-    const address = URL.createObjectURL(blob);
-    const name = fileName(this.what().start.name, kind.ending ?? "txt");
-    const link = element("a", { href: address, download: name });
-    link.click();
-    // The download has begun by then; the browser keeps what it needs.
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
-    this.said.textContent = `Saved as ${name}.`;
+    const content = kind.format === "png" ? await inPixels(text) : new Blob([text], { type: kind.type });
+    this.said.textContent = saved(content, fileName(this.what().start.name, kind.ending ?? "txt"));
   }
-}
-
-/** Draws the picture in pixels. */
-async function picture(svg: string): Promise<Blob> {
-  const ratio = proportion(svg);
-  const width = Math.round(ratio >= 1 ? PIXELS : PIXELS * ratio);
-  const height = Math.round(ratio >= 1 ? PIXELS / ratio : PIXELS);
-  const image = new Image(width, height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = element("canvas", { width: String(width), height: String(height) });
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("no canvas to draw on");
-  context.fillStyle = "#ffffff";
-  context.fillRect(0, 0, width, height);
-  context.drawImage(image, 0, 0, width, height);
-  return new Promise((settle, refuse) =>
-    canvas.toBlob(
-      (blob) => (blob ? settle(blob) : refuse(new Error("the picture is too large"))),
-      "image/png",
-    ),
-  );
 }

@@ -65,10 +65,10 @@ export function tell(play: Play): Told {
   return { headline: first.headline, paragraphs: paragraphs.filter((text) => text.trim()), verdict };
 }
 
-function opening({ here, you, over }: Play): string {
+function opening({ here, you, over, both }: Play): string {
   if (over) return "Play is over here.";
   const turn = here.situation.turn;
-  return turn === you ? `Your turn: you are ${NAMES[you]}.` : `${NAMES[turn]}’s turn.`;
+  return turn === you && !both ? `Your turn: you are ${NAMES[you]}.` : `${NAMES[turn]}’s turn.`;
 }
 
 /** The move of the reader that gave away what he is without here; null when there was none. */
@@ -159,7 +159,7 @@ export function actionsAt(play: Play, { another, done }: Around): Action[] {
     actions.push(actions.some((action) => action.filled) ? quiet(text, run) : filled(text, run));
   }
   const side = play.side === "claimant" ? "refuter" : "claimant";
-  if ((play.waiting && here.parent !== null) || play.settled)
+  if (!play.both && ((play.waiting && here.parent !== null) || play.settled))
     actions.push(
       quiet(`${side === "claimant" ? "Defend" : "Refute"} as ${NAMES[other(you)]}`, () =>
         play.changeSide(side),
@@ -171,7 +171,8 @@ export function actionsAt(play: Play, { another, done }: Around): Action[] {
 /** An end of one sentence has been told already. */
 const worthWalking = ({ steps }: End): boolean => steps.length > 1;
 
-function lost({ here, side }: Play): boolean {
+function lost({ here, side, both }: Play): boolean {
+  if (both) return false;
   const won = side === "claimant" ? "lock" : "refuted";
   const verdict = here.known?.verdict ?? null;
   return verdict !== null && verdict !== "undecided" && verdict !== won;
@@ -222,7 +223,7 @@ export function actionRow(actions: readonly Action[]): HTMLElement {
 }
 
 /** The sentences of an end, the one that the board shows set off; a repetition as a loop. */
-function endSteps(play: Play): HTMLElement[] {
+export function endSteps(play: Play): HTMLElement[] {
   if (play.walk?.kind !== "end") return [];
   const { end, way, step } = play.walk;
   const items = end.steps.map(({ words }, index) =>

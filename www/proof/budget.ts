@@ -9,6 +9,7 @@ import {
   troubleWords,
 } from "../engine/engine.ts";
 import type { Judge } from "./judge.ts";
+import type { Kept } from "./keep.ts";
 import type { Guess } from "./session.ts";
 import { button, redraw } from "./ui.ts";
 import { provedWords } from "./words.ts";
@@ -20,8 +21,16 @@ export class BudgetPart {
   private readonly row = element("div", { class: "links" });
 
   constructor(
-    private readonly acts: { stop(): void; goOn(): void; save(): void },
+    private readonly acts: {
+      stop(): void;
+      goOn(): void;
+      keep(kind: Kept): void;
+      /** Whether there is somebody who makes links. */
+      links: boolean;
+    },
     private readonly refocus: () => void,
+    /** Where there is little room, only how much was read is told. */
+    private readonly brief = false,
   ) {
     this.element.append(this.words, this.row);
   }
@@ -29,16 +38,16 @@ export class BudgetPart {
   show(judge: Judge | null, guess: Guess | null, fault: string): void {
     this.element.hidden = judge === null;
     if (!judge) return;
-    this.words.textContent = fault || words(judge, guess);
+    const { progress } = judge;
+    const read = this.brief && judge.running && progress ? readWords(progress) : null;
+    this.words.textContent = fault || (read ? `Looking for a proof: ${read}.` : words(judge, guess));
     const kind = judge.running ? "running" : judge.decided ? "decided" : judge.extendable ? "more" : "none";
     redraw(this.row, this.refocus, kind, () =>
       this.row.replaceChildren(
         ...(kind === "running"
           ? [button("Stop", "link", this.acts.stop, { "data-key": "budget", "aria-label": "Stop the proof" })]
           : []),
-        ...(kind === "decided"
-          ? [button("Save the certificate", "link", this.acts.save, { "data-key": "budget" })]
-          : []),
+        ...(kind === "decided" ? this.kept() : []),
         ...(kind === "more"
           ? [
               button("Go on", "link", this.acts.goOn, {
@@ -49,6 +58,18 @@ export class BudgetPart {
           : []),
       ),
     );
+  }
+
+  /** The ways to take the proof along. */
+  private kept(): HTMLElement[] {
+    const { keep, links } = this.acts;
+    const save = button("Save the certificate", "link", () => keep("certificate"), { "data-key": "budget" });
+    if (this.brief) return [save];
+    const sgf = button("Save as SGF", "link", () => keep("sgf"), { "aria-label": "Save the proof as SGF" });
+    const link = button("Copy a link", "link", () => keep("link"), {
+      "aria-label": "Copy a link to the certificate",
+    });
+    return links ? [save, sgf, link] : [save, sgf];
   }
 }
 
@@ -63,8 +84,11 @@ function words(judge: Judge, guess: Guess | null): string {
   return "Not decided yet.";
 }
 
+const readWords = ({ situations, elapsed }: Pick<Progress, "situations" | "elapsed">): string =>
+  `${countWords(situations, "situation")} read in ${secondsWords(elapsed)}`;
+
 export function progressWords({ situations, bracket, elapsed, bytes, budget }: Progress): string {
-  const parts = [`${countWords(situations, "situation")} read in ${secondsWords(elapsed)}`];
+  const parts = [readWords({ situations, elapsed })];
   if (bracket)
     parts.push(
       `at least ${numberWords(bracket.lock)} to settle if it holds, ${numberWords(bracket.refuted)} if it fails`,

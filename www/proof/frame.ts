@@ -1,5 +1,5 @@
 /** The columns of a proof table: how many there are follows from the room that it has, wherever it stands. */
-import { element } from "../dom.ts";
+import { element, focusedBeside } from "../dom.ts";
 
 /** From these widths on there are two columns, and three. */
 const TWO = 640;
@@ -94,7 +94,7 @@ export function buildFrame(host: HTMLElement, parts: Parts, lead: HTMLElement | 
     root.dataset.columns = now;
     // In one column what helps with this move comes first; beside the board what was tried does.
     const order = now === "one" ? [...beside].reverse() : beside;
-    const active = document.activeElement;
+    const active = focusedBeside(side);
     side.replaceChildren(...order);
     if (active instanceof HTMLElement && side.contains(active)) active.focus({ preventScroll: true });
   };

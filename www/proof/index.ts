@@ -1,5 +1,4 @@
 /** Puts a proof table into a page. */
-import "../style/proof.css";
 import type { Checked } from "../engine/engine.ts";
 import { startOf } from "./certificate.ts";
 import type { ProofOptions } from "./options.ts";

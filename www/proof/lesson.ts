@@ -32,4 +32,5 @@ export interface Lesson {
   on(news: LessonNews): void;
 }
 
-export type Level = 2 | 3 | 4;
+/** The level of a heading; null where the page around has headings of its own, and these are none. */
+export type Level = 2 | 3 | 4 | null;

@@ -1,5 +1,6 @@
 /** What a proof table may be told, and what it tells back. */
 import type { Choice, ClaimInput, Color, Location, Move, PositionInput, Verdict } from "../engine/engine.ts";
+import type { GiveLink } from "./keep.ts";
 import type { Lesson } from "./lesson.ts";
 import type { Side } from "./session.ts";
 
@@ -16,6 +17,8 @@ export interface ProofOptions {
   onVerdict?: ((found: { claim: ClaimInput; verdict: Verdict }) => void) | undefined;
   /** A certificate was opened, and brought a position of its own. */
   onPosition?: ((start: PositionInput | string) => void) | undefined;
+  /** Copies a link to a certificate. */
+  onLink?: GiveLink | undefined;
   /** "Back to the position". */
   onLeave?: (() => void) | undefined;
   /** The table stands in a lesson, which gives the task. */

@@ -1,5 +1,5 @@
 /** Everything that a proof table shows, put together: which parts there are in which phase, and where the focus goes. */
-import { element } from "../dom.ts";
+import { element, focusedBeside } from "../dom.ts";
 import type { Color, Location, Prover } from "../engine/engine.ts";
 import { AnswerPart } from "./answer.ts";
 import { BudgetPart } from "./budget.ts";
@@ -12,6 +12,7 @@ import { Desk } from "./desk.ts";
 import { buildFrame, type Frame } from "./frame.ts";
 import { HintsPart } from "./hints.ts";
 import type { Judge } from "./judge.ts";
+import type { Kept } from "./keep.ts";
 import type { Lesson } from "./lesson.ts";
 import { buildLessonFrame } from "./lesson-frame.ts";
 import type { Offers } from "./offers.ts";
@@ -41,7 +42,9 @@ export interface TableActs {
   another: (() => void) | null;
   /** Back to what was said before the test. */
   back(): void;
-  save(): void;
+  keep(kind: Kept): void;
+  /** Whether there is somebody who makes links to certificates. */
+  links: boolean;
   leave: (() => void) | null;
   certificate: CertificateActs;
 }
@@ -109,7 +112,12 @@ export class Panels {
       refocus,
     );
     this.budget = new BudgetPart(
-      { stop: () => state().judge?.stop(), goOn: () => state().judge?.goOn(), save: () => acts.save() },
+      {
+        stop: () => state().judge?.stop(),
+        goOn: () => state().judge?.goOn(),
+        keep: acts.keep,
+        links: acts.links,
+      },
       refocus,
     );
     this.certificates = new CertificatePart(prover, acts.certificate);
@@ -176,7 +184,7 @@ export class Panels {
     this.frame.turnTo(phase);
     const part = { choosing: this.choosing, staging: this.staging, playing: this.answer }[phase];
     const { answer } = this.frame;
-    const inside = answer.contains(document.activeElement);
+    const inside = answer.contains(focusedBeside(answer));
     if (part) answer.replaceChildren(part.element);
     // Not when a link brought one here: then the page begins at its top.
     if (!first && navigator.userActivation.hasBeenActive) this.frame.settle();
@@ -275,7 +283,7 @@ export class Panels {
   /** Something failed; what can be done again, can be done again here. */
   notice(words: string, again: (() => void) | null): void {
     const { notice } = this.frame;
-    const inside = notice.contains(document.activeElement);
+    const inside = notice.contains(focusedBeside(notice));
     notice.hidden = words === "";
     notice.replaceChildren(element("p", {}, words), ...(again ? [button("Try again", "quiet", again)] : []));
     if (inside) this.desk.focus();

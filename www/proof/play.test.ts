@@ -58,15 +58,40 @@ const situation = (number: number): Situation =>
     move: number > 0 ? { kind: "pass", color: turnOf(number - 1) } : null,
   }) as Situation;
 
-function begin(side: "claimant" | "refuter"): { play: Play; fake: Fake; news: News[] } {
+function begin(side: "claimant" | "refuter", both = false): { play: Play; fake: Fake; news: News[] } {
   const fake = new Fake();
   const news: News[] = [];
   const board = { points: [] } as unknown as Board;
-  const play = new Play(board, situation(0), { player: "black", set: [0] }, side, fake, (what) =>
-    news.push(what),
-  );
+  const told = (what: News): unknown => news.push(what);
+  const play = new Play(board, situation(0), { player: "black", set: [0] }, side, fake, told, both);
   return { play, fake, news };
 }
+
+describe("playing both sides", () => {
+  test("nobody answers, each turn is the reader's, and each place is a stop", async () => {
+    const { play, fake } = begin("refuter", true);
+    for (const move of [1, 2]) {
+      play.press(at(move));
+      await fake.reply();
+    }
+    expect(fake.asked.map(({ you, reply }) => `${you} ${reply}`)).toEqual(["both never", "both never"]);
+    expect(lineTo(play.tree)).toEqual([at(1), at(2)]);
+    expect([play.you, play.waiting]).toEqual(["white", false]);
+    play.beside(-1)?.();
+    expect(play.you).toBe("black");
+    expect(lineTo(play.tree)).toEqual([at(1)]);
+  });
+
+  test("and nobody wins or has to take back", async () => {
+    const { play, fake } = begin("refuter", true);
+    play.press(at(1));
+    await fake.reply();
+    const end = { over: false, steps: [], words: "" } as never;
+    const known = { verdict: "refuted", end, moves: [] } as never;
+    play.tree = learn(play.tree, play.tree.at, known);
+    expect([play.settled, play.won]).toEqual([true, false]);
+  });
+});
 
 describe("playing", () => {
   test("the engine moves at once where the refuter is its side", async () => {
@@ -76,6 +101,29 @@ describe("playing", () => {
     await fake.reply();
     expect(lineTo(play.tree)).toEqual([PASS]);
     expect(play.waiting).toBe(false);
+  });
+
+  test("what is pressed before the engine has opened is the reader's own move, after that", async () => {
+    const { play, fake } = begin("claimant");
+    void play.begin([]);
+    play.press(at(1));
+    expect(fake.asked).toHaveLength(1);
+    await fake.reply();
+    expect(fake.asked[1]).toMatchObject({ line: [PASS], move: at(1), you: "black" });
+    await fake.reply();
+    expect(lineTo(play.tree).slice(0, 2)).toEqual([PASS, at(1)]);
+  });
+
+  test("where the engine could not open, what was pressed is dropped", async () => {
+    const { play, fake } = begin("claimant");
+    void play.begin([]);
+    play.press(at(1));
+    await fake.fail(new EngineError("crashed", "out of memory"));
+    expect(fake.asked).toHaveLength(1);
+    play.tryAgain();
+    play.press(at(2));
+    await fake.reply();
+    expect(fake.asked.at(-1)).toMatchObject({ line: [PASS], move: at(2) });
   });
 
   test("a quick second press is not lost; it is made after the reply", async () => {

@@ -58,6 +58,8 @@ export class Play {
   /** Moves pressed and not yet made, the one being made first. */
   private pressed: Choice[] = [];
   private abort = new AbortController();
+  /** The engine is to move by itself, or the place is only being asked for: what is pressed waits for that. */
+  private opening: Promise<boolean> | null = null;
   /** What failed and is done again by "Try again". */
   private failed: (() => void) | null = null;
 
@@ -68,11 +70,14 @@ export class Play {
     public side: Side,
     private readonly asked: Asked,
     private readonly changed: (news: News) => void,
+    /** The reader plays both sides, and nobody answers. */
+    readonly both = false,
   ) {
     this.tree = plant(start);
   }
 
   get you(): Color {
+    if (this.both) return this.here.situation.turn;
     return this.side === "claimant" ? this.claim.player : other(this.claim.player);
   }
 
@@ -93,6 +98,7 @@ export class Play {
   /** The reader has settled the claim as his side wants it, and by his own last move. */
   get won(): boolean {
     const { here, side } = this;
+    if (this.both) return false;
     const wanted = side === "claimant" ? "lock" : "refuted";
     if (!this.settled || this.walk || here.known?.verdict !== wanted) return false;
     const last = wayTo(this.tree).findLast((node) => node.situation.move?.color === this.you);
@@ -111,7 +117,7 @@ export class Play {
 
   /** Goes to the place where a line leads, and lets the engine move if it is its turn. */
   async begin(line: Choice[]): Promise<void> {
-    await this.ask({ line, move: null, you: this.you, reply: "always" }, () => void this.begin(line));
+    await this.letMove(line, () => void this.begin(line));
   }
 
   /** Plays a move, after those that were pressed before it: a quick second press is not lost. */
@@ -124,18 +130,29 @@ export class Play {
   /** Lets the engine move where it waits. */
   playOn(): void {
     this.rest();
-    void this.ask({ line: lineTo(this.tree), move: null, you: this.you, reply: "always" }, () =>
-      this.playOn(),
-    );
+    void this.letMove(lineTo(this.tree), () => this.playOn());
+  }
+
+  private async letMove(line: Choice[], again: () => void): Promise<void> {
+    const opening = this.ask(this.question(line, null, "always"), again);
+    this.opening = opening;
+    await opening;
+    if (this.opening === opening) this.opening = null;
+  }
+
+  private question(line: Choice[], move: Choice | null, reply: Question["reply"]): Question {
+    return { line, move, you: this.both ? "both" : this.you, reply: this.both ? "never" : reply };
   }
 
   private async makePressed(): Promise<void> {
     const { pressed } = this;
+    if (this.opening) {
+      const well = await this.opening;
+      if (!well || this.here.situation.turn !== this.you) pressed.length = 0;
+    }
     for (let move = pressed[0]; move && pressed === this.pressed; move = pressed[0]) {
       const made: Choice = move;
-      const well = await this.ask({ line: lineTo(this.tree), move: made, you: this.you, reply: "kept" }, () =>
-        this.press(made),
-      );
+      const well = await this.ask(this.question(lineTo(this.tree), made, "kept"), () => this.press(made));
       pressed.shift();
       // Without an answer, or where the engine waits, what was pressed next has no place to stand on.
       if (!well || this.here.situation.turn !== this.you) pressed.length = 0;
@@ -180,6 +197,7 @@ export class Play {
     this.abort.abort();
     this.abort = new AbortController();
     this.pressed = [];
+    this.opening = null;
     this.thinking = false;
     this.fault = null;
     this.refusal = null;
@@ -204,7 +222,7 @@ export class Play {
   look(id: number): void {
     if (triedAt(this.tree, id).known) return;
     const { signal } = this.abort;
-    const question: Question = { line: lineTo(this.tree, id), move: null, you: this.you, reply: "never" };
+    const question = this.question(lineTo(this.tree, id), null, "never");
     this.asked.answer(question, signal).then(
       ({ now }) => {
         if (signal.aborted) return;
@@ -233,7 +251,7 @@ export class Play {
         walk.kind === "line" ? [0, walk.shown.moves.length] : [0, walk.end.steps.length - 1];
       return step >= first && step <= last ? () => this.walkTo(step) : null;
     }
-    const to = stopBeside(this.tree, direction, this.you);
+    const to = stopBeside(this.tree, direction, this.both ? "both" : this.you);
     return to === null ? null : () => this.visit(to);
   }
 

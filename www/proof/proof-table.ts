@@ -11,9 +11,9 @@ import {
   troubleWords,
   type Verdict,
 } from "../engine/engine.ts";
-import { saveFile } from "./certificate.ts";
 import { Chooser } from "./chooser.ts";
 import { isCancelled, Judge } from "./judge.ts";
+import { type Kept, keep } from "./keep.ts";
 import type { LessonNews } from "./lesson.ts";
 import { Offers } from "./offers.ts";
 import type { ProofOptions } from "./options.ts";
@@ -23,7 +23,7 @@ import { advance, beginSession, type Claim, type Event, type Session } from "./s
 import { spokenNews } from "./spoken.ts";
 import { StagingPart } from "./staging.ts";
 import { lineTo } from "./tree.ts";
-import { fileName, NAMES, other, provedWords } from "./words.ts";
+import { NAMES, other, provedWords } from "./words.ts";
 
 export class ProofTable {
   readonly panels: Panels;
@@ -95,7 +95,8 @@ export class ProofTable {
       openClaim: (claim) => this.openClaim(claim),
       another: this.options.lesson?.fixed ? null : () => this.chooseAgain(),
       back: () => this.chooseAgain(),
-      save: () => void this.save(),
+      keep: (kind) => void this.keep(kind),
+      links: this.options.onLink !== undefined,
       leave: this.options.onLeave ? () => this.options.onLeave?.() : null,
       certificate: { say: (words) => this.say(words), play: openChecked },
     };
@@ -280,18 +281,14 @@ export class ProofTable {
     this.options.onVerdict?.({ claim: judge.of.claim, verdict });
   }
 
-  private async save(): Promise<void> {
+  private async keep(kind: Kept): Promise<void> {
     const { judge } = this;
     if (!judge) return;
-    const name = fileName(this.chooser.claiming?.title ?? "");
-    this.saveFault = "";
-    try {
-      saveFile(name, await judge.certificate());
-      this.say("The certificate is saved.");
-    } catch (error) {
-      this.saveFault = `The certificate could not be written: ${troubleWords(error)}`;
-      this.say(this.saveFault);
-    }
+    const title = this.chooser.claiming?.title ?? "";
+    const { said, fault } = await keep(kind, judge, prover, title, this.options.onLink ?? null);
+    if (this.closed) return;
+    this.saveFault = fault;
+    this.say(said);
     this.panels.showBudget();
   }
 

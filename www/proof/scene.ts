@@ -48,7 +48,7 @@ export function deskOf(scene: Scene): DeskState {
   return { board, situation, view, told: "", pass: null };
 }
 
-function deskOfPlay(play: Play): DeskState {
+export function deskOfPlay(play: Play): DeskState {
   const { here, you, walk, board } = play;
   const playing = {
     situation: here.situation,

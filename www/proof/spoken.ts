@@ -12,7 +12,7 @@ export function spokenNews(play: Play, news: News): string {
     case "move":
       return play.over
         ? words
-        : `${words} ${here.situation.turn === you ? "Your" : `${NAMES[here.situation.turn]}’s`} turn.`;
+        : `${words} ${here.situation.turn === you && !play.both ? "Your" : `${NAMES[here.situation.turn]}’s`} turn.`;
     case "visit":
       return [`${triedLabel(board, here)}.`, situationWords(board, here.situation)].join(" ");
     case "walk":

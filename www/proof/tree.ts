@@ -130,8 +130,9 @@ export const shownAt = (node: Tried): Shown | null =>
   node.remark?.shown && node.remark.shown.moves.length > 0 ? node.remark.shown : null;
 
 /** Where the reader may stop: at the start, on his turn, after a move that gave something away, at an end. */
-function stops(node: Tried, you: Color): boolean {
+function stops(node: Tried, you: Color | "both"): boolean {
   return (
+    you === "both" ||
     node.parent === null ||
     node.situation.turn === you ||
     node.situation.final ||
@@ -141,7 +142,7 @@ function stops(node: Tried, you: Color): boolean {
 }
 
 /** The nearest stop before or after the place looked at, or null when there is none. */
-export function stopBeside(tree: Tree, direction: -1 | 1, you: Color): number | null {
+export function stopBeside(tree: Tree, direction: -1 | 1, you: Color | "both"): number | null {
   let node: Tried = triedAt(tree);
   for (;;) {
     const next = direction < 0 ? node.parent : (node.recent ?? node.children[0] ?? null);

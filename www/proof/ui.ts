@@ -1,6 +1,6 @@
 /** Small parts of DOM that the views of the proof table share. */
 import type { Sign } from "../board/index.ts";
-import { element, button as plainButton } from "../dom.ts";
+import { element, focusedBeside, button as plainButton } from "../dom.ts";
 import type { Level } from "./lesson.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -109,7 +109,7 @@ export function redraw(
 ): void {
   if (drawn.get(host) === key) return;
   drawn.set(host, key);
-  const active = document.activeElement;
+  const active = focusedBeside(host);
   const inside = active instanceof HTMLElement && host.contains(active) && active !== host;
   const focused = inside ? active.closest<HTMLElement>("[data-key]")?.dataset.key : undefined;
   draw();
@@ -121,16 +121,19 @@ export function redraw(
   else fallback?.();
 }
 
+const titled = (level: Level, attributes: Record<string, string>, ...words: (Node | string)[]): HTMLElement =>
+  element(level === null ? "p" : `h${level}`, attributes, ...words);
+
 /** The headline of what is said. The focus comes to it, but the Tab key does not. */
 export const headline = (level: Level, ...words: (Node | string)[]): HTMLElement =>
-  element(`h${level}`, { class: "headline", tabindex: "-1", "data-key": "headline" }, ...words);
+  titled(level, { class: "headline", tabindex: "-1", "data-key": "headline" }, ...words);
 
 /** The head of a part of the columns: its name, and what is to the right of it. */
 export function partHead(level: Level, title: string, ...right: (Node | string)[]): HTMLElement {
   return element(
     "div",
     { class: "part-head" },
-    element(`h${level}`, {}, title),
+    titled(level, { class: "part-title" }, title),
     right.length > 0 && element("span", { class: "part-side" }, ...right),
   );
 }

@@ -78,11 +78,11 @@ export function provedWords(proved: Proved, guess: Guess | null): string {
 }
 
 /** A name for a file: "Black, 9 at the right" as "black-9-at-the-right". */
-export const fileName = (title: string): string =>
+export const fileName = (title: string, ending = "txt"): string =>
   `loja-${
     title
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-+|-+$/g, "")
       .slice(0, 48) || "claim"
-  }.txt`;
+  }.${ending}`;

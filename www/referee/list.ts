@@ -8,15 +8,15 @@ import { claimWords, placeWords } from "./words.ts";
 export interface Scene {
   board: Board;
   situation: Situation;
-  /** The level of the view's own heading; those of its parts are below it. */
-  level: 2 | 3;
+  /** The level of the view's own heading; those of its parts are below it. Null: the page has its own, and these are none. */
+  level: 2 | 3 | null;
 }
 
 /** A heading of a part, or of a row in it. */
 export const heading = ({ level }: Pick<Scene, "level">, kind: "part" | "row", text: string): HTMLElement =>
   kind === "part"
-    ? element(`h${level === 2 ? 3 : 4}`, { class: "section-head" }, text)
-    : element(`h${level === 2 ? 4 : 5}`, { class: "row-head" }, text);
+    ? element(level === null ? "div" : `h${level === 2 ? 3 : 4}`, { class: "section-head" }, text)
+    : element(level === null ? "div" : `h${level === 2 ? 4 : 5}`, { class: "row-head" }, text);
 
 /** What the reader may ask for beside a claim. */
 export interface Acts {

@@ -1,5 +1,5 @@
 /** The board of the referee view: control as a map, its legend, and the outline of a claim. */
-import { type BoardHandle, type BoardView, mountBoard } from "../board/index.ts";
+import { type BoardHandle, type BoardOptions, type BoardView, mountBoard } from "../board/index.ts";
 import { element } from "../dom.ts";
 import type { RefereeReport } from "../engine/engine.ts";
 import { boardLabel, situationWords } from "../table/words.ts";
@@ -11,35 +11,34 @@ const SWATCHES = ["black", "white", "both", "nobody", "open"] as const;
 
 export class ControlMap {
   readonly element: HTMLElement;
+  /** The situation line, which may stand elsewhere too. */
+  readonly status: HTMLElement;
   private handle: BoardHandle | null = null;
   private control: RefereeReport["control"] = [];
   private outline: readonly number[] | null = null;
-  private readonly host = element("div", { class: "board" });
+  readonly host = element("div", { class: "board" });
   readonly legend = element("ul", { class: "legend", "aria-label": "Legend" });
 
   constructor(
     private readonly scene: Scene,
     private readonly onPoint: (at: number) => void,
+    private readonly look: Pick<BoardOptions, "coordinates" | "lines"> = {},
   ) {
     const { situation, board } = scene;
     const words = situation.final
       ? situationWords(board, situation).replace("Both have passed, so play is over.", "Play is over.")
       : situationWords(board, situation);
+    const line = element("span", { class: "line" }, situation.line);
+    this.status = element(
+      "div",
+      { class: "status" },
+      element("p", { class: "situation" }, line, " ", element("span", {}, words)),
+    );
     this.element = element(
       "div",
       { class: "view" },
       element("div", { class: "ground" }, this.host),
-      element(
-        "div",
-        { class: "status" },
-        element(
-          "p",
-          { class: "situation" },
-          element("span", { class: "line" }, situation.line),
-          " ",
-          element("span", {}, words),
-        ),
-      ),
+      this.status,
     );
   }
 
@@ -85,6 +84,12 @@ export class ControlMap {
     const label = `${boardLabel(board)}, control. ${said}`;
     if (this.handle) this.handle.update(view);
     else
-      this.handle = mountBoard(this.host, { shape: board, view, label, onPoint: (at) => this.onPoint(at) });
+      this.handle = mountBoard(this.host, {
+        ...this.look,
+        shape: board,
+        view,
+        label,
+        onPoint: (at) => this.onPoint(at),
+      });
   }
 }

@@ -2,8 +2,9 @@
  * Who controls what, and the score: judged by the prover, shown as a map, and explained by claims
  * that can be played. What is not decided is said to be open; nothing is guessed.
  */
-import "../style/referee.css";
-import { button, element } from "../dom.ts";
+
+import type { BoardOptions } from "../board/index.ts";
+import { button, element, focusedBeside } from "../dom.ts";
 import {
   type Budget,
   DEFAULT_BUDGET,
@@ -35,6 +36,13 @@ export interface RefereeOptions {
   onLeave(): void;
   /** In a chapter the board stands in a place of its own, and the headings are a level lower. */
   board?: HTMLElement;
+  /** In somebody else's page: no headings, places of its own for the board and for what shows the result, and who is told. */
+  guest?: {
+    look: Pick<BoardOptions, "coordinates" | "lines">;
+    board: HTMLElement;
+    below: HTMLElement;
+    onReport(report: RefereeReport): void;
+  };
 }
 
 /** Each time the work goes on it may take this many times more. */
@@ -54,7 +62,7 @@ class RefereeView {
   private running: AbortController | null = null;
   private gone = false;
   private readonly heading: HTMLElement;
-  private readonly level: 2 | 3;
+  private readonly level: 2 | 3 | null;
   private readonly note = element("p", { class: "referee-note" });
   private readonly words = element("p", { class: "referee-words" });
   private readonly progress = element("p", { class: "referee-progress" });
@@ -68,8 +76,12 @@ class RefereeView {
     host: HTMLElement,
     private readonly options: RefereeOptions,
   ) {
-    this.level = options.board ? 3 : 2;
-    this.heading = element(`h${this.level}`, { class: "referee-head", tabindex: "-1" }, "Judging");
+    this.level = options.guest ? null : options.board ? 3 : 2;
+    this.heading = element(
+      this.level === null ? "p" : `h${this.level}`,
+      { class: "referee-head", tabindex: "-1" },
+      "Judging",
+    );
     const said = element(
       "div",
       { class: "referee-said" },
@@ -82,8 +94,14 @@ class RefereeView {
     );
     // Where the host is only a column, the view has a single one.
     if (options.board) options.board.append(element("div", { class: "referee in-column" }, this.left));
-    const columns = element("div", { class: `referee${options.board ? " in-column" : ""}` }, said);
-    if (!options.board) columns.prepend(this.left);
+    const { board, guest } = options;
+    const columns = element("div", { class: `referee${board || guest ? " in-column" : ""}` }, said);
+    // Beside a guest's board what is said of it comes first.
+    if (guest) {
+      this.result.before(this.left);
+      guest.below.append(this.result);
+    }
+    if (!guest && !board) columns.prepend(this.left);
     host.replaceChildren(columns);
   }
 
@@ -98,8 +116,12 @@ class RefereeView {
     const scene = this.scene();
     if (!scene) return;
     this.note.textContent = scene.situation.final ? "" : "If play stopped here";
-    this.map = new ControlMap(scene, (at) => this.explain(at));
-    this.left.replaceChildren(this.map.element, this.asked, this.map.legend);
+    this.map = new ControlMap(scene, (at) => this.explain(at), this.options.guest?.look);
+    const { guest } = this.options;
+    if (guest) {
+      guest.board.replaceChildren(this.map.host);
+      this.left.replaceChildren(this.asked, this.map.legend, this.map.status);
+    } else this.left.replaceChildren(this.map.element, this.asked, this.map.legend);
     this.map.show(scene.situation.stones.map(() => "open" as const));
     await this.judge();
   }
@@ -135,6 +157,7 @@ class RefereeView {
     this.running = null;
     if (!report) return;
     this.report = report;
+    this.options.guest?.onReport(report);
     if (report.status === "decided") this.decided(report);
     else this.undecided(report);
   }
@@ -294,7 +317,7 @@ class RefereeView {
 
   /** The focus must not fall out of the page with a button that goes. */
   private replaceWork(...parts: HTMLElement[]): void {
-    const held = this.work.contains(document.activeElement);
+    const held = this.work.contains(focusedBeside(this.work));
     this.work.replaceChildren(...parts);
     this.result.replaceChildren();
     if (!held) return;

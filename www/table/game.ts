@@ -1,5 +1,5 @@
 /** What lies on a table: whoever lays it there answers for it. */
-import type { Color, Line, Move } from "../engine/engine.ts";
+import type { Color, Line, Move, Situation } from "../engine/engine.ts";
 
 /** What became of a line of moves: the situations it leads through, and perhaps more moves than were asked. */
 export interface Outcome {
@@ -26,6 +26,10 @@ export interface Game {
   restart?(): void;
   /** True where each stone played bears its number. */
   numbered?: boolean;
+  /** What stands on stones and points instead, and whether the last stone has its ring. */
+  marked?(situations: readonly Situation[], at: number): { labels: (string | null)[]; ring: boolean };
+  /** True where the moves are only looked at, and none is made. */
+  watched?: boolean;
   /** True when whoever lays the game offers its cycles himself. */
   showsCycles?: boolean;
   /** What to say to a press where it is the other player's turn. */

@@ -2,8 +2,8 @@
  * A table: a board with its situation line and its controls. It keeps the record of what was
  * played and asks somebody else whether a move stands; what a move is worth is not its concern.
  */
-import { type BoardHandle, type BoardView, mountBoard } from "../board/index.ts";
-import { need } from "../dom.ts";
+import { type BoardHandle, type BoardOptions, type BoardView, mountBoard } from "../board/index.ts";
+import { focusedBeside, need } from "../dom.ts";
 import { type Line, type Move, type Situation, troubleWords } from "../engine/engine.ts";
 import { CycleButtons } from "./cycle.ts";
 import type { Game, Outcome } from "./game.ts";
@@ -37,7 +37,10 @@ export class Table {
   };
   private readonly cycle: CycleButtons;
 
-  constructor(private readonly root: HTMLElement) {
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly look: Pick<BoardOptions, "coordinates" | "lines"> = {},
+  ) {
     const button = (name: string, press: () => void): Button => {
       const found = need<Button>(root, `[data-control="${name}"]`);
       found.addEventListener("click", () => {
@@ -193,7 +196,7 @@ export class Table {
     if (trouble) need(notice, "p").textContent = trouble;
     this.failed = outcome ? null : again;
     // The focus must not fall out of the page with the button that is hidden here.
-    if (outcome && notice.contains(document.activeElement)) setTimeout(() => this.board?.focus());
+    if (outcome && notice.contains(focusedBeside(notice))) setTimeout(() => this.board?.focus());
     notice.hidden = outcome !== null;
     // Without a board to show, the printed diagrams take its place.
     this.root.classList.toggle("down", !outcome && this.record === null);
@@ -235,6 +238,7 @@ export class Table {
     const label = boardLabel(line.board);
     if (!this.board) {
       this.board = mountBoard(need(this.root, "[data-role=board]"), {
+        ...this.look,
         shape: line.board,
         view,
         label,
@@ -255,14 +259,17 @@ export class Table {
   private view(record: Record): BoardView {
     const situation = shown(record);
     const { move } = situation;
-    const mine = this.isYours(situation);
+    const mine = this.isYours(situation) && !this.game?.watched;
+    const marked = this.game?.marked?.(record.situations, record.cursor);
+    const ring = move?.kind === "play" && marked?.ring !== false;
     return {
       stones: situation.stones,
       marks: situation.marks,
-      last: move?.kind === "play" ? move.at : null,
+      last: ring ? move.at : null,
       hand: mine && !situation.final ? situation.turn : null,
       playable: mine ? situation.playable : [],
       ...(this.game?.numbered && { labels: numbers(record) }),
+      ...(marked && { labels: marked.labels }),
       ...this.over,
     };
   }
@@ -273,8 +280,9 @@ export class Table {
     enable(controls.back, record && game && stopBeside(record, -1, game.you) !== null);
     enable(controls.forward, record && game && stopBeside(record, 1, game.you) !== null);
     enable(controls.restart, record && record.cursor > 0);
-    enable(controls.pass, situation && !situation.final && this.isYours(situation));
-    const offered = situation && situation.cycle !== null && this.isYours(situation);
+    const watched = game?.watched === true;
+    enable(controls.pass, situation && !situation.final && this.isYours(situation) && !watched);
+    const offered = !watched && situation && situation.cycle !== null && this.isYours(situation);
     this.cycle.show(offered === true && game?.showsCycles !== true);
   }
 
@@ -283,7 +291,7 @@ export class Table {
   }
 
   private press(at: number): void {
-    if (!this.game || !this.record) return;
+    if (!this.game || !this.record || this.game.watched) return;
     const situation = shown(this.record);
     // After a move that leads astray nobody answers, and the reader must not play the other's stones.
     if (this.isYours(situation) || situation.final) this.move(this.cycle.moveAt(at));

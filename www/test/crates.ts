@@ -23,7 +23,14 @@ const arrows: Record<string, string[]> = {
     "loja-solver",
     "loja-dialogue",
   ],
-  "loja-cli": ["loja-rules", "loja-notation", "loja-book", "loja-certificate", "loja-solver"],
+  "loja-cli": [
+    "loja-rules",
+    "loja-notation",
+    "loja-book",
+    "loja-certificate",
+    "loja-solver",
+    "loja-dialogue",
+  ],
   "loja-bench": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
 };
 

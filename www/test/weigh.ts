@@ -1,12 +1,24 @@
 /** Which files of a build a page loads at once, and what they weigh on the wire. */
-import { posix } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { posix, sep } from "node:path";
 import { gzipSync } from "node:zlib";
+import { isForOthers } from "../offline/files.ts";
 import { loadedBy, tagsOf } from "./pages.ts";
 
 /** A build in memory: path inside dist/ to contents. */
 export type Build = Map<string, Uint8Array>;
 
-const text = (build: Build, file: string): string => new TextDecoder().decode(build.get(file));
+export const readBuild = (folder: string): Build =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = posix.join(entry.parentPath.split(sep).join("/"), entry.name);
+        return [posix.relative(folder, file), readFileSync(file)];
+      }),
+  );
+
+export const text = (build: Build, file: string): string => new TextDecoder().decode(build.get(file));
 const resolve = (from: string, name: string): string =>
   posix.join(posix.dirname(from), name.split(/[?#]/)[0] ?? "");
 
@@ -20,21 +32,30 @@ function named(file: string, script: string): string[] {
   return names.map((name) => resolve(file, name));
 }
 
-/** What is named by a script but starts with the first claim: the prover's worker. */
-const later = /(^|\/)prover-worker[^/]*\.js$/;
+/** What is named by a script but starts later: the workers for files, for claims and for proofs. */
+const later = /(^|\/)(files|proofs|prover)-worker[^/]*\.js$/;
 
 /** The files of a page's start: its scripts and styles, what they import, the worker and its engine. */
 export function firstFiles(build: Build, page: string): string[] {
+  return reached(build, (visit) => {
+    for (const tag of tagsOf(text(build, page))) {
+      if (tag.name === "script" || tag.name === "link")
+        for (const name of loadedBy(tag)) visit(resolve(page, name));
+    }
+  });
+}
+
+/** A script and all that it loads at once. */
+export const filesOf = (build: Build, script: string): string[] => reached(build, (visit) => visit(script));
+
+function reached(build: Build, begin: (visit: (file: string) => void) => void): string[] {
   const seen = new Set<string>();
   const visit = (file: string): void => {
     if (seen.has(file) || !build.has(file) || !/\.(js|css|wasm)$/.test(file) || later.test(file)) return;
     seen.add(file);
     if (file.endsWith(".js")) for (const other of named(file, text(build, file))) visit(other);
   };
-  for (const tag of tagsOf(text(build, page))) {
-    if (tag.name === "script" || tag.name === "link")
-      for (const name of loadedBy(tag)) visit(resolve(page, name));
-  }
+  begin(visit);
   return [...seen];
 }
 
@@ -72,12 +93,12 @@ export function checkPaths(build: Build): string[] {
   return faults;
 }
 
-/** The service worker knows every file of the site but itself, and no file that is not there. */
+/** The service worker knows every file of the site but itself and what only others load, and no file that is not there. */
 export function checkOffline(build: Build): string[] {
   const site = /^self\.site=(\{.*?\});$/m.exec(text(build, "sw.js"))?.[1];
   if (!site) return ["sw.js does not begin with the list of files"];
   const { files } = JSON.parse(site) as { files: string[] };
-  const wanted = [...build.keys()].filter((file) => file !== "sw.js");
+  const wanted = [...build.keys()].filter((file) => file !== "sw.js" && !isForOthers(file));
   return [
     ...wanted.filter((file) => !files.includes(file)).map((file) => `sw.js forgets ${file}`),
     ...files

@@ -31,6 +31,19 @@ impl Deref for Checked {
 
 /// Checks whether a certificate shows its answer.
 ///
+/// ```
+/// use loja_certificate::{Certificate, FlawKind, check, sealed_again};
+///
+/// let text = "loja-certificate 1\nboard rectangle 5x1\nrows .ooO*\nclaim white *****\n\
+///     answer lock\nlemmas none\nsituations 1\ndecisions\ndigest 4e767d6000c784df";
+/// assert!(check(Certificate::from_text(text)?).is_ok());
+/// // Whoever changes it can seal it again, and shows nothing: White does have two eyes.
+/// let forged = sealed_again(&text.replace("lock", "refuted"));
+/// let flaw = check(Certificate::from_text(&forged)?).unwrap_err();
+/// assert_eq!(flaw.kind, FlawKind::Formation);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Errors
 /// Says why it does not.
 pub fn check(certificate: Certificate) -> Result<Checked, Flaw> {

@@ -47,6 +47,12 @@ pub struct Flaw {
 
 impl Flaw {
     /// The flaw in words, with the names that the caller gives to locations.
+    ///
+    /// ```
+    /// # use loja_certificate::{Flaw, FlawKind};
+    /// let flaw = Flaw { kind: FlawKind::Leftover(2), line: Vec::new() };
+    /// assert_eq!(flaw.message(|point| point.index().to_string()), "decisions left over: 2");
+    /// ```
     #[must_use]
     pub fn message(&self, name: impl Fn(Point) -> String) -> String {
         let told = |choice: Choice| match choice {

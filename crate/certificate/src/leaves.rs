@@ -13,6 +13,22 @@ use crate::parts::Parts;
 ///
 /// All functions want a board that follows from the claim's [start](Claim::start) by stones and
 /// passes. About others they may say anything.
+///
+/// ```
+/// # use std::sync::Arc;
+/// # use loja_certificate::{Claim, Leaves, Lemmas};
+/// # use loja_rules::{Board, Color, FastBoard, Setup, State};
+/// let state = State::new(Arc::new(Board::rectangle(3, 1)), Setup::empty())?;
+/// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
+/// let mut leaves = Leaves::new(&claim, Lemmas::ALL);
+/// let mut board = FastBoard::new(claim.start());
+/// assert!(!leaves.has_formation(&board));
+/// // White passes, and Black has two eyes with one stone.
+/// let points: Vec<_> = board.board().points().collect();
+/// assert!(board.pass() && board.play(points[1]));
+/// assert!(leaves.has_formation(&board)); // .x.
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Leaves {
     arena: Arena,
@@ -63,12 +79,14 @@ impl Leaves {
 
     /// C8: whether the claimant has built a 2-eye formation on the set; in a zone, whether he has reached
     /// his goal.
+    #[must_use]
     pub fn has_formation(&mut self, board: &FastBoard) -> bool {
         self.arena.look(board, &mut self.what);
         self.eyes.formation(&self.arena, &self.what, board)
     }
 
     /// The first lemma by which this answer holds for this situation.
+    #[must_use]
     pub fn lemma(&mut self, board: &FastBoard, answer: Answer) -> Option<Lemma> {
         self.arena.look(board, &mut self.what);
         self.lemma_again(board, answer)

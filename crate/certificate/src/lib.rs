@@ -7,6 +7,40 @@
 //! The *claimant* is the player who claims the lock, the *refuter* is the other one. Either may be
 //! Black.
 //!
+//! # Where to begin
+//!
+//! Whoever is given a certificate reads it with [`Certificate::from_text`] and asks [`check`]. Whoever knows an
+//! answer writes it with [`Certificate::record`], which asks for a decision where one is needed. Whoever wants to look
+//! around in a proof asks its [`Plan`].
+//!
+//! ```
+//! use std::sync::Arc;
+//! use loja_certificate::{Answer, Certificate, Choice, Claim, Lemmas, check};
+//! use loja_rules::{Board, Color, Setup, State};
+//!
+//! // A row of three with a black stone at its left: x..
+//! let board = Arc::new(Board::rectangle(3, 1));
+//! let points: Vec<_> = board.points().collect();
+//! let mut setup = Setup::empty();
+//! setup.stones.black.insert(points[0]);
+//! let state = State::new(Arc::clone(&board), setup)?;
+//! let claim = Claim::new(&state, Color::Black, &board.locations())?;
+//!
+//! // White refutes the claim on the whole row. Where he has the turn he is asked, and offers moves, best first.
+//! let certificate = Certificate::record(&claim, Answer::Refuted, Lemmas::NONE, 1000, &mut |board, choices| {
+//!     choices.extend(board.playable().map(Choice::Stone));
+//!     choices.push(Choice::Pass);
+//! })?;
+//! let text = certificate.to_text();
+//!
+//! // Somebody else checks it, and learns what is shown of what.
+//! let checked = check(Certificate::from_text(&text)?)?;
+//! assert_eq!(checked.answer(), Answer::Refuted);
+//! assert_eq!(checked.claim().player(), Color::Black);
+//! assert_eq!(checked.claim().set().len(), 3);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # What a certificate shows
 //!
 //! C7 is a game of reaching a 2-eye formation. Let *A* be the smallest set of situations that holds
@@ -41,29 +75,6 @@
 //!
 //! Situations count as one when they are similar (E3) and not otherwise: stones, marks, turn and pass
 //! count are the same.
-//!
-//! ```
-//! use std::sync::Arc;
-//! use loja_certificate::{Answer, Certificate, Choice, Claim, Lemmas, check};
-//! use loja_rules::{Board, Color, Setup, State};
-//!
-//! // A row of five, black but for both ends.
-//! let board = Arc::new(Board::rectangle(5, 1));
-//! let points: Vec<_> = board.points().collect();
-//! let mut setup = Setup::empty();
-//! setup.stones.black = points[1..4].iter().copied().collect();
-//! let state = State::new(Arc::clone(&board), setup)?;
-//! let claim = Claim::new(&state, Color::Black, &board.locations())?;
-//! // Black has two eyes already, and there is nothing to decide.
-//! let certificate = Certificate::record(&claim, Answer::Lock, Lemmas::ALL, 1000, &mut |_, choices| {
-//!     choices.push(Choice::Pass);
-//! })?;
-//! assert_eq!(certificate.situations(), 1);
-//! let text = certificate.to_text();
-//! let checked = check(Certificate::from_text(&text)?)?;
-//! assert_eq!(checked.answer(), Answer::Lock);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
@@ -77,6 +88,7 @@ mod formation;
 mod leaves;
 pub mod lemma;
 mod parts;
+mod plan;
 mod record;
 mod seen;
 mod text;
@@ -89,4 +101,9 @@ pub use claim::Claim;
 pub use flaw::{Flaw, FlawKind, Unrecorded};
 pub use leaves::Leaves;
 pub use lemma::{Lemma, Lemmas};
+pub use plan::{Here, Plan};
 pub use text::{Damaged, MOST_BYTES, sealed_again};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

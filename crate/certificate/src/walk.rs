@@ -133,6 +133,48 @@ impl Walk {
         self.spoken
     }
 
+    /// The number of the situation that needs a decision now.
+    pub(crate) fn deciding(&self) -> Option<Number> {
+        self.path.last().map(|frame| frame.number)
+    }
+
+    /// After the walk: whether this is the turn of the one who decides.
+    pub(crate) fn is_decided(&self) -> bool {
+        self.board.turn() == self.decides
+    }
+
+    /// After the walk: the number of the present situation, if it was visited.
+    pub(crate) fn number(&mut self) -> Option<Number> {
+        self.read_key();
+        self.seen.find(&self.key)
+    }
+
+    /// After the walk: whether a branch ends here, and by which lemma if by one.
+    pub(crate) fn end(&mut self) -> Option<Option<Lemma>> {
+        match self.kind() {
+            Kind::End(lemma) => Some(lemma),
+            Kind::Wrong(_) | Kind::Open => None,
+        }
+    }
+
+    /// After the walk: all legal moves, in its order.
+    pub(crate) fn moves(&self) -> impl Iterator<Item = Choice> + '_ {
+        let stones = self.places.iter().copied();
+        let stones = stones.filter(|&place| self.board.is_playable(place));
+        let pass = (!self.board.is_final()).then_some(Choice::Pass);
+        stones.map(Choice::Stone).chain(pass)
+    }
+
+    /// After the walk: goes on by a move, if it is legal.
+    pub(crate) fn go(&mut self, choice: Choice) -> bool {
+        choice.play(&mut self.board)
+    }
+
+    /// After the walk: goes back to the start.
+    pub(crate) fn go_back(&mut self) {
+        while self.board.undo() {}
+    }
+
     /// Visits everything.
     pub(crate) fn run(&mut self, guide: &mut dyn Guide) -> Result<(), Flaw> {
         if !self.arrive()? {

@@ -12,15 +12,21 @@ use crate::claim::{ms, spoken, word};
 use crate::input::text_within;
 use crate::map;
 use crate::output::{Exit, Output};
+use crate::tree;
 
 pub(crate) const HELP: &str = "The exit code is 0 when each certificate shows what it says, 1 when \
-one doesn't.\nNo code of the search takes part in it.";
+one doesn't.\nNo code of the search takes part in it.\n\
+With --sgf the proof of one certificate is written as a game from the worst case (C6): one move\n\
+for the side that is right, every legal one for the other, with comments where a line ends. For -\n\
+it goes to standard output instead of the words.";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Print one JSON object a certificate, on one line
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    tree: tree::Wanted,
     /// Certificates as loja claim writes them; - is standard input
     #[arg(required = true, value_name = "CERTIFICATE")]
     files: Vec<PathBuf>,
@@ -50,14 +56,19 @@ struct Refused<'a> {
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
+    if arguments.tree.asked() && arguments.files.len() > 1 {
+        output.complain(Exit::Bad, "--sgf writes the proof of one certificate only");
+        return Ok(Exit::Bad);
+    }
     for file in &arguments.files {
-        one(file, arguments.json, output)?;
+        one(file, arguments, output)?;
         output.flush()?;
     }
     Ok(Exit::Done)
 }
 
-fn one(file: &Path, json: bool, output: &mut Output) -> io::Result<()> {
+fn one(file: &Path, arguments: &Arguments, output: &mut Output) -> io::Result<()> {
+    let json = arguments.json;
     let text = match text_within(file, MOST_BYTES) {
         Ok(text) => text,
         Err(error) => return output.bad(&error, json),
@@ -79,6 +90,10 @@ fn one(file: &Path, json: bool, output: &mut Output) -> io::Result<()> {
     let time = begun.elapsed();
     match checked {
         Ok(checked) => {
+            arguments.tree.write(layout.as_ref(), &checked, output)?;
+            if arguments.tree.to_output() {
+                return Ok(());
+            }
             let found = Found {
                 name: &name,
                 checked: &checked,

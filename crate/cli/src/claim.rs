@@ -16,11 +16,13 @@ use crate::case::{Case, only};
 use crate::map;
 use crate::output::{Exit, Output};
 use crate::settle::{Settled, settle};
+use crate::tree;
 
 pub(crate) const HELP: &str = "SET is all, or points (a1,b2), or rows of * and . parted by /. It has \
 to be bordered (C5).\nThe exit code is 0 for a lock, 1 for none, 3 when the budget did not do.\n\
 Every verdict is checked as loja check does it. The certificate goes to OUT, for - to standard\n\
-output instead of the verdict; no file is written without a verdict.";
+output instead of the verdict; no file is written without a verdict. The same goes for --sgf, which \
+writes the proof as a game with variations (see loja check).";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -33,6 +35,8 @@ pub(crate) struct Arguments {
     /// Write the certificate to this file
     #[arg(long, value_name = "OUT")]
     certificate: Option<PathBuf>,
+    #[command(flatten)]
+    tree: tree::Wanted,
     #[command(flatten)]
     budget: Budget,
     #[command(flatten)]
@@ -88,6 +92,12 @@ struct Shown {
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
     let json = arguments.json;
+    let to_output = arguments.certificate.as_deref() == Some(Path::new("-"));
+    if to_output && arguments.tree.to_output() {
+        let error = "standard output is for the certificate or for the SGF, not for both";
+        output.complain(Exit::Bad, error);
+        return Ok(Exit::Bad);
+    }
     let read = only(&arguments.file, arguments.after).and_then(|case| {
         let id = case.id.clone();
         let claim = claim(arguments, &case).map_err(|error| Error { id, ..error })?;
@@ -140,7 +150,6 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     }
     let text = settled.checked.as_ref().map(|checked| checked.to_text());
     let bytes = text.as_ref().map_or(0, String::len);
-    let to_output = arguments.certificate.as_deref() == Some(Path::new("-"));
     match (&arguments.certificate, &text) {
         (Some(_), Some(text)) if to_output => output.text(text)?,
         (Some(file), Some(text)) => {
@@ -153,7 +162,14 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         }
         (None, _) => {}
     }
-    if !to_output {
+    match &settled.checked {
+        Some(checked) => arguments.tree.write(Some(&case.layout), checked, output)?,
+        None if arguments.tree.asked() => {
+            output.complain(Exit::Undecided, "without a verdict there is no SGF of it");
+        }
+        None => {}
+    }
+    if !to_output && !arguments.tree.to_output() {
         if json {
             output.json(&line(&case, &claim, &settled, bytes))?;
         } else {

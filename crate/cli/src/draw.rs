@@ -1,48 +1,81 @@
 //! `loja draw`: a position in another notation.
 
-use std::io;
-use std::path::PathBuf;
+use std::fs;
+use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
 
-use loja_notation::{Drawing, Error, Position, Replay, Sgf, diagram, numbered, replay, svg};
+use loja_notation::{
+    Drawing, Error, Position, Replay, Sgf, diagram, numbered, replay, sensei, sensei_numbered, svg,
+};
 use loja_rules::{Color, Point};
 use serde::Serialize;
 
 use crate::games::Games;
-use crate::input::{is_sgf, positions, text};
+use crate::input::{Moment, is_sgf, positions, text};
 use crate::output::{Exit, Output};
+use crate::png;
 
 pub(crate) const HELP: &str = "Of a game the last situation is drawn, or that after --move N.\n\
 With --numbers it is the start with the moves as numbers.\n\
 With --link it is a game with its moves; what stands after \"loja:\" goes behind embed.html#.\n\
-With more than one position a blank line parts texts; pictures need --json then, an object a line.\n\
-SGF to --sgf keeps everything that stands in the file, each game as it is; but --move N makes a\n\
-new file with the position alone, which names no rules (RU) unless the old one names ours.";
+With more than one position a blank line parts texts; pictures need --svg --json then, an object a line.\n\
+SGF to --sgf keeps everything that stands in the file, each game as it is; but --move N and \
+--variation N make\na new file with one line alone, which names no rules (RU) unless the old one names \
+ours.\n\
+--sensei writes the $$ diagrams of Sensei\u{2019}s Library, for sheets and parts of them. They have no \
+captives and no pass\ncount; a mark for a turn becomes a square, one for good and a permanent stone a \
+circle. With --numbers: ten moves at most.\n\
+--png needs no font on the machine.";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Draw a picture
-    #[arg(long, conflicts_with_all = ["text", "sgf", "link"])]
-    svg: bool,
-    /// Draw a text diagram, as without any of these
-    #[arg(long, conflicts_with_all = ["sgf", "link"])]
-    text: bool,
-    /// Write SGF
-    #[arg(long, conflicts_with = "link")]
-    sgf: bool,
-    /// Write a link
-    #[arg(long)]
-    link: bool,
-    /// Write JSON, as it can be read again; after --svg, --text, --sgf or --link that in an object
-    #[arg(long)]
+    #[command(flatten)]
+    form: Form,
+    /// Write JSON, as it can be read again; after another form that in an object
+    #[arg(long, conflicts_with = "png")]
     json: bool,
-    /// The situation after so many moves; 0 is the start
-    #[arg(long = "move", value_name = "N")]
-    after: Option<usize>,
+    #[command(flatten)]
+    moment: Moment,
     /// Show the start and the moves as numbers
     #[arg(long, conflicts_with_all = ["sgf", "link"])]
     numbers: bool,
-    /// A position or a game as text, JSON, SGF or a link; - is standard input
+    /// How many pixels a PNG has from left to right; without it twice as many as the SVG
+    #[arg(
+        long,
+        value_name = "PX",
+        requires = "png",
+        value_parser = clap::value_parser!(u32).range(16..=i64::from(png::MOST))
+    )]
+    width: Option<u32>,
+    /// Write to this file; - is standard output
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    /// A position or a game as text, JSON, SGF, a $$ diagram or a link; - is standard input
     file: PathBuf,
+}
+
+/// In which form.
+#[derive(clap::Args)]
+#[group(multiple = false)]
+struct Form {
+    /// Draw a picture
+    #[arg(long)]
+    svg: bool,
+    /// Draw a picture in pixels
+    #[arg(long)]
+    png: bool,
+    /// Draw a text diagram, as without any of these
+    #[arg(long)]
+    text: bool,
+    /// Write SGF
+    #[arg(long)]
+    sgf: bool,
+    /// Write a diagram of Sensei’s Library, whose lines begin with $$
+    #[arg(long)]
+    sensei: bool,
+    /// Write a link
+    #[arg(long)]
+    link: bool,
 }
 
 /// A drawing as a line of JSON.
@@ -53,6 +86,8 @@ struct Line<'a> {
     svg: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     sgf: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sensei: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     link: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -65,6 +100,7 @@ impl Line<'_> {
             id,
             svg: None,
             sgf: None,
+            sensei: None,
             link: None,
             text: None,
         }
@@ -78,45 +114,87 @@ enum Input {
     Positions(Vec<Result<Position, Error>>, Option<Sgf>),
 }
 
+/// What was drawn so far, when it goes to a file. Nothing is written without a drawing.
+struct Sink<'a> {
+    output: &'a mut Output,
+    file: Option<&'a Path>,
+    kept: Vec<u8>,
+}
+
+impl Sink<'_> {
+    fn put(&mut self, drawn: &[u8]) -> io::Result<()> {
+        match self.file {
+            Some(_) => {
+                self.kept.extend_from_slice(drawn);
+                Ok(())
+            }
+            None => self.output.bytes(drawn),
+        }
+    }
+
+    fn end(self) {
+        let Some(file) = self.file.filter(|_| !self.kept.is_empty()) else {
+            return;
+        };
+        if let Err(error) = fs::write(file, self.kept) {
+            let error = format_args!("{}: {error}", file.display());
+            self.output.complain(Exit::Bad, error);
+        }
+    }
+}
+
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
     let json = arguments.json;
+    let (form, moment) = (&arguments.form, arguments.moment);
+    let file = arguments.output.as_deref();
+    let mut sink = Sink {
+        output,
+        file: file.filter(|&file| file != Path::new("-")),
+        kept: Vec::new(),
+    };
     let read = text(&arguments.file).and_then(|text| {
         let within = |error: Error| error.within(arguments.file.display());
         let sgf = is_sgf(&text).then(|| Sgf::parse(&text).map_err(within));
         let sgf = sgf.transpose()?;
         let sgf = match sgf {
-            Some(sgf) if arguments.sgf && arguments.after.is_none() => {
+            Some(sgf) if form.sgf && moment.after.is_none() && moment.variation.is_none() => {
                 return Ok(Input::Kept(sgf));
             }
             sgf => sgf,
         };
-        let all = positions(&arguments.file, &text, arguments.after)?;
+        let all = positions(&arguments.file, &text, moment)?;
         Ok(Input::Positions(all, sgf))
     });
     let (all, sgf) = match read {
         Err(error) => {
-            output.bad(&error, json)?;
+            sink.output.bad(&error, json)?;
             return Ok(Exit::Bad);
         }
         Ok(Input::Kept(kept)) => {
-            if !json {
-                output.text(kept)?;
-                return Ok(Exit::Done);
+            if json {
+                for game in 0..kept.games() {
+                    let id = kept.id(game);
+                    let mut line = Line::of(id.as_deref());
+                    line.sgf = kept.game(game);
+                    sink.put(json_line(&line).as_bytes())?;
+                }
+            } else {
+                sink.put(kept.to_string().as_bytes())?;
             }
-            for game in 0..kept.games() {
-                let id = kept.id(game);
-                let mut line = Line::of(id.as_deref());
-                line.sgf = kept.game(game);
-                output.text(json_line(&line))?;
-            }
+            sink.end();
             return Ok(Exit::Done);
         }
         Ok(Input::Positions(all, sgf)) => (all, sgf),
     };
-    if arguments.svg && !json && all.len() > 1 {
+    if (form.svg || form.png) && !json && all.len() > 1 {
         let count = all.len();
         let what = format!("{count} positions are no single picture: use --svg --json");
-        output.complain(Exit::Bad, what);
+        sink.output.complain(Exit::Bad, what);
+        return Ok(Exit::Bad);
+    }
+    if form.png && sink.file.is_none() && io::stdout().is_terminal() {
+        let what = "a PNG is nothing for a terminal: use -o FILE, or a pipe";
+        sink.output.complain(Exit::Bad, what);
         return Ok(Exit::Bad);
     }
     let mut games = Games::of(&all);
@@ -131,18 +209,19 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             Ok((position.id, drawn, game))
         });
         match drawn {
-            Err(error) => output.bad(&error, json)?,
+            Err(error) => sink.output.bad(&error, json)?,
             Ok((id, drawn, game)) => {
                 if !std::mem::take(&mut first) && !json {
-                    output.text("\n")?;
+                    sink.put(b"\n")?;
                 }
-                output.text(drawn)?;
+                sink.put(&drawn)?;
                 if let Some(stop) = &game.stop {
-                    output.illegal(id.as_deref(), stop);
+                    sink.output.illegal(id.as_deref(), stop);
                 }
             }
         }
     }
+    sink.end();
     Ok(Exit::Done)
 }
 
@@ -155,18 +234,21 @@ impl Arguments {
             games.play(position)?
         };
         // SGF was read up to that move already.
-        match self.after.filter(|_| !sgf) {
+        match self.moment.after.filter(|_| !sgf) {
             Some(number) => game.until(number),
             None => Ok(game),
         }
     }
 
     /// `theirs`: whether it comes from SGF that doesn't name our rules.
-    fn draw(&self, position: &Position, game: &Replay, theirs: bool) -> Result<String, Error> {
-        let drawn = if self.svg {
+    fn draw(&self, position: &Position, game: &Replay, theirs: bool) -> Result<Vec<u8>, Error> {
+        let (form, after) = (&self.form, self.moment.after);
+        let drawn = if form.svg {
             picture(position, game, self.numbers)
-        } else if self.sgf {
-            let moment = self.after.map(|_| position.after(game)).transpose()?;
+        } else if form.png {
+            return png::png(&picture(position, game, self.numbers), self.width);
+        } else if form.sgf {
+            let moment = after.map(|_| position.after(game)).transpose()?;
             let sgf = match moment {
                 Some(moment) => Sgf::of(&moment, &replay(&moment, None)?)?,
                 None => Sgf::of(position, game)?,
@@ -176,35 +258,43 @@ impl Arguments {
             } else {
                 sgf.to_string()
             }
-        } else if self.link {
-            let one = match self.after {
+        } else if form.sensei {
+            let (name, labels) = (position.name.as_deref(), &position.labels);
+            if self.numbers {
+                sensei_numbered(game, name, labels)?
+            } else {
+                sensei(&game.layout, game.state.situation(), name, labels)?
+            }
+        } else if form.link {
+            let one = match after {
                 Some(_) => position.after(game)?,
                 None => position.alone(game)?,
             };
             format!("loja:{}\n", one.to_link()?)
-        } else if self.json && !self.text {
-            let data = match self.after {
+        } else if self.json && !form.text {
+            let data = match after {
                 Some(_) => position.after(game)?.to_data(),
                 None => position.to_data(),
             };
-            return Ok(json_line(&data));
+            return Ok(json_line(&data).into_bytes());
         } else if self.numbers {
             numbered(game)
         } else {
             diagram(&game.layout, game.state.situation())
         };
         if !self.json {
-            return Ok(drawn);
+            return Ok(drawn.into_bytes());
         }
         let mut line = Line::of(position.id.as_deref());
-        let place = match (self.svg, self.sgf, self.link) {
-            (true, ..) => &mut line.svg,
-            (_, true, _) => &mut line.sgf,
-            (.., true) => &mut line.link,
+        let place = match form {
+            Form { svg: true, .. } => &mut line.svg,
+            Form { sgf: true, .. } => &mut line.sgf,
+            Form { sensei: true, .. } => &mut line.sensei,
+            Form { link: true, .. } => &mut line.link,
             _ => &mut line.text,
         };
         *place = Some(drawn);
-        Ok(json_line(&line))
+        Ok(json_line(&line).into_bytes())
     }
 }
 

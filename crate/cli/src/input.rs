@@ -34,21 +34,36 @@ pub(crate) fn text_within(path: &Path, most: usize) -> Result<String, Error> {
     })
 }
 
-/// All positions of a text that came from there, those of SGF after so many moves.
+/// Which situation of a game is wanted, in a file that has more than one line.
+#[derive(Clone, Copy, Default, clap::Args)]
+pub(crate) struct Moment {
+    /// The situation after so many moves; 0 is the start
+    #[arg(long = "move", value_name = "N")]
+    pub(crate) after: Option<usize>,
+    /// Of SGF the variation of this number, as loja replay --variations tells them; 1 is the main line
+    #[arg(long, value_name = "N")]
+    pub(crate) variation: Option<usize>,
+}
+
+/// All positions of a text that came from there, those of SGF in their variation and after so many moves.
 pub(crate) fn positions(
     path: &Path,
     text: &str,
-    moves: Option<usize>,
+    moment: Moment,
 ) -> Result<Vec<Result<Position, Error>>, Error> {
     let within = |error: Error| error.within(path.display());
-    match moves.filter(|_| is_sgf(text)) {
-        None => read(text).map_err(within),
-        Some(moves) => {
-            let sgf = Sgf::parse(text).map_err(within)?;
-            let games = 0..sgf.games();
-            Ok(games.map(|game| sgf.position_after(game, moves)).collect())
+    if !is_sgf(text) {
+        if let Some(other) = moment.variation.filter(|&variation| variation != 1) {
+            let what = format!("there is no variation {other}; only SGF has more than one");
+            return Err(within(Error::new(what)));
         }
+        return read(text).map_err(within);
     }
+    let sgf = Sgf::parse(text).map_err(within)?;
+    let games = 0..sgf.games();
+    let variation = moment.variation.unwrap_or(1);
+    let position = |game| sgf.position_of(game, variation, moment.after);
+    Ok(games.map(position).collect())
 }
 
 /// All positions of a file, and whether it is SGF. An object a line may go on for longer than any
@@ -59,7 +74,11 @@ pub(crate) fn batch(
 ) -> Result<(Vec<Result<Position, Error>>, bool), Error> {
     let text = text_within(path, MAX_BATCH)?;
     if text.len() <= MAX_TEXT || text.len() > MAX_BATCH || !is_lines(&text) {
-        return Ok((positions(path, &text, moves)?, is_sgf(&text)));
+        let moment = Moment {
+            after: moves,
+            ..Moment::default()
+        };
+        return Ok((positions(path, &text, moment)?, is_sgf(&text)));
     }
     let lines = text.lines().enumerate();
     let lines = lines.filter(|(_, line)| !line.trim().is_empty());

@@ -12,12 +12,14 @@ mod gtp;
 mod input;
 mod map;
 mod output;
+mod png;
 mod points;
 mod pool;
 mod referee;
 mod replay;
 mod score;
 mod settle;
+mod tree;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;

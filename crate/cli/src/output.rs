@@ -91,6 +91,12 @@ impl Output {
         write!(self.out, "{text}")
     }
 
+    /// What is no text.
+    pub(crate) fn bytes(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.no_progress();
+        self.out.write_all(bytes)
+    }
+
     /// One JSON value on one line.
     pub(crate) fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
         self.no_progress();

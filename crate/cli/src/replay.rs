@@ -1,28 +1,34 @@
 //! `loja replay`: a game, situation after situation.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use loja_notation::{Layout, Replay, diagram, rows};
+use loja_notation::{Error, Layout, MAX_VARIATIONS, Replay, Sgf, diagram, rows};
 use loja_rules::Situation;
 use serde::Serialize;
 
+use crate::claim::word;
 use crate::games::Games;
-use crate::input::{is_sgf, positions, text};
+use crate::input::{Moment, is_sgf, positions, text};
+use crate::map::plural;
 use crate::output::{Exit, Output};
 
 pub(crate) const HELP: &str = "An illegal move is named with the rule that forbids it, and the \
-exit code is 1.\nIn an array, an object with \"continues\" goes on from that one.";
+exit code is 1.\nIn an array, an object with \"continues\" goes on from that one.\n\
+--variations lists the lines of SGF, at most 500 a game, each with the move where it leaves those\n\
+before it; --variation N replays one.";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Print one JSON object a line, the start first
     #[arg(long)]
     json: bool,
-    /// Stop after the move of this number
-    #[arg(long = "move", value_name = "N")]
-    after: Option<usize>,
-    /// A game as JSON, text, SGF or a link, or an array of games; - is standard input
+    #[command(flatten)]
+    moment: Moment,
+    /// List the lines of SGF instead
+    #[arg(long, conflicts_with_all = ["after", "variation"])]
+    variations: bool,
+    /// A game as JSON, text, SGF, a $$ diagram or a link, or an array of games; - is standard input
     file: PathBuf,
 }
 
@@ -40,8 +46,12 @@ struct Line {
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
     let json = arguments.json;
     let file = &arguments.file;
+    if arguments.variations {
+        return variations(file, json, output);
+    }
+    let moment = arguments.moment;
     let read = text(file).and_then(|text| {
-        let all = positions(file, &text, arguments.after)?;
+        let all = positions(file, &text, moment)?;
         Ok((all, is_sgf(&text)))
     });
     let (all, sgf) = match read {
@@ -57,7 +67,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         let game = position.and_then(|position| {
             let game = games.play(&position)?;
             // SGF was read up to that move already.
-            let game = match arguments.after.filter(|_| !sgf) {
+            let game = match moment.after.filter(|_| !sgf) {
                 Some(number) => game.until(number)?,
                 None => game,
             };
@@ -81,6 +91,78 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         }
         if let Some(stop) = &game.stop {
             output.illegal(id.as_deref(), stop);
+        }
+    }
+    Ok(Exit::Done)
+}
+
+/// One of the lines of a game.
+#[derive(Serialize)]
+struct Listed {
+    game: usize,
+    variation: usize,
+    moves: usize,
+    /// The first move that no line before has, from 1, and what it is.
+    branch: usize,
+    color: Option<&'static str>,
+    words: String,
+}
+
+fn variations(file: &Path, json: bool, output: &mut Output) -> io::Result<Exit> {
+    let within = |error: Error| error.within(file.display());
+    let sgf = text(file).and_then(|text| {
+        if !is_sgf(&text) {
+            return Err(within(Error::new("only SGF has variations")));
+        }
+        Sgf::parse(&text).map_err(within)
+    });
+    let sgf = match sgf {
+        Ok(sgf) => sgf,
+        Err(error) => {
+            output.bad(&error, json)?;
+            return Ok(Exit::Bad);
+        }
+    };
+    for game in 0..sgf.games() {
+        // The names of points need the board, which the start of the game has.
+        let layout = match sgf.position_after(game, 0) {
+            Ok(start) => start.layout,
+            Err(error) => {
+                output.bad(&error.within(file.display()), json)?;
+                continue;
+            }
+        };
+        let lines = sgf.variations(game);
+        if lines.len() == MAX_VARIATIONS {
+            let what = format_args!(
+                "game {}: no more than {MAX_VARIATIONS} lines are told",
+                game + 1
+            );
+            output.complain(Exit::Done, what);
+        }
+        for (at, line) in lines.iter().enumerate() {
+            let words = match at {
+                0 => "main line".to_owned(),
+                _ => line.words(&layout),
+            };
+            let number = at + 1;
+            if json {
+                output.json(&Listed {
+                    game: game + 1,
+                    variation: number,
+                    moves: line.moves,
+                    branch: line.branch,
+                    color: line.color.map(word),
+                    words,
+                })?;
+                continue;
+            }
+            let of = match sgf.games() {
+                1 => String::new(),
+                _ => format!("game {}, ", game + 1),
+            };
+            let moves = plural(line.moves, "move");
+            output.text(format_args!("{of}{number}. {words}; {moves}\n"))?;
         }
     }
     Ok(Exit::Done)

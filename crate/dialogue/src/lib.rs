@@ -23,6 +23,7 @@ mod shown;
 pub mod staging;
 mod talk;
 mod text;
+mod tree;
 mod voice;
 
 pub use answer::{Answer, Question, Reply};
@@ -33,3 +34,4 @@ pub use remark::Remark;
 pub use shown::Shown;
 pub use talk::Talk;
 pub use text::rules;
+pub use tree::{ProofTree, proof_tree};

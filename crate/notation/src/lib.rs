@@ -40,6 +40,7 @@ mod set;
 
 mod link;
 mod read;
+mod sensei;
 mod sgf;
 mod svg;
 
@@ -54,9 +55,10 @@ pub use moves::parse_moves;
 pub use name::column_name;
 pub use position::{MAX_LOCATIONS, Position};
 pub use print::{diagram, numbered, picture, rows, setup_line, situation_line};
-pub use read::{MAX_TEXT, read, read_one};
+pub use read::{MAX_TEXT, read, read_one, read_plain};
 pub use seam::{Seam, Side};
+pub use sensei::{sensei, sensei_numbered};
 pub use set::read_set;
-pub use sgf::Sgf;
+pub use sgf::{MAX_VARIATIONS, Sgf, Variation};
 pub use svg::{Drawing, inline_svg, svg};
 pub use text::{Diagram, NumberedMove, SituationLine, Told, shown};

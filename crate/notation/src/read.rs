@@ -1,4 +1,4 @@
-//! Files of any kind: JSON, text diagrams, SGF, links.
+//! Files of any kind: JSON, text diagrams, SGF, Sensei's Library, links.
 
 use serde_json::{Value, from_str};
 
@@ -6,11 +6,15 @@ use crate::data::PositionData;
 use crate::error::Error;
 use crate::link::PREFIX;
 use crate::position::Position;
+use crate::sensei;
 use crate::sgf::Sgf;
 use crate::text::{Diagram, Place};
 
 /// The longest text that is read, in bytes.
 pub const MAX_TEXT: usize = 1 << 20;
+
+/// What some editors write before a text.
+const BOM: char = '\u{feff}';
 
 /// Reads one position from a text that holds one.
 ///
@@ -26,25 +30,40 @@ pub fn read_one(text: &str) -> Result<Position, Error> {
 }
 
 /// Reads all positions of a file: a JSON object, an array of them, one object a line, a diagram,
-/// the games of SGF, or a link a line, each after `loja:`. A bad one among good ones is an error in its place.
+/// the games of SGF, a diagram of Sensei's Library, or a link a line, each after `loja:`. A bad one among good ones is an error in its place.
 ///
 /// # Errors
 /// When the text as a whole is none of these.
 pub fn read(text: &str) -> Result<Vec<Result<Position, Error>>, Error> {
-    if text.len() > MAX_TEXT {
-        return Err(Error::too_large("more than 1 MB of text is not read"));
-    }
-    let text = text.trim_start_matches('\u{feff}');
-    match text.trim_start().chars().next() {
-        Some('(') => {
-            let sgf = Sgf::parse(text)?;
-            Ok((0..sgf.games()).map(|game| sgf.position(game)).collect())
+    read_plain(text).unwrap_or_else(|| {
+        let text = text.trim_start_matches(BOM);
+        if sensei::begins(text) {
+            return Ok(vec![Position::from_sensei(text)]);
         }
-        Some('{' | '[') => json(text),
-        _ if text.trim_start().starts_with(PREFIX) => Ok(links(text)),
-        _ => Ok(vec![
+        let sgf = Sgf::parse(text)?;
+        Ok((0..sgf.games()).map(|game| sgf.position(game)).collect())
+    })
+}
+
+/// The same for all texts but SGF and diagrams of Sensei's Library, which give `None`: for programs
+/// that have to be small.
+///
+/// # Errors
+/// When the text as a whole is none of these.
+pub fn read_plain(text: &str) -> Option<Result<Vec<Result<Position, Error>>, Error>> {
+    if text.len() > MAX_TEXT {
+        return Some(Err(Error::too_large("more than 1 MB of text is not read")));
+    }
+    let text = text.trim_start_matches(BOM);
+    let begun = text.trim_start();
+    match begun.chars().next() {
+        Some('(') => None,
+        _ if sensei::begins(begun) => None,
+        Some('{' | '[') => Some(json(text)),
+        _ if begun.starts_with(PREFIX) => Some(Ok(links(text))),
+        _ => Some(Ok(vec![
             Diagram::parse(text).and_then(|diagram| Position::from_diagram(&diagram)),
-        ]),
+        ])),
     }
 }
 

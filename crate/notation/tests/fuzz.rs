@@ -1,6 +1,10 @@
 //! The laws of the fuzz targets without a fuzzer: on every seed, and on seeds that were cut, mixed
 //! and misspelt. `npm run fuzz` goes on from here.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
 
 mod law;
 
@@ -59,9 +63,14 @@ fn every_seed_keeps_its_law() {
     seeds("diagram").iter().for_each(|text| law::diagram(text));
     seeds("json").iter().for_each(|text| law::json(text));
     seeds("sgf").iter().for_each(|text| law::sgf(text));
+    for text in seeds("sensei") {
+        Position::from_sensei(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        law::sensei_text(&text);
+    }
     for text in seeds("link") {
         assert!(Position::from_link(&text).is_ok(), "{text}");
         law::link(&text);
+        law::sensei_text(&text);
     }
 }
 
@@ -84,6 +93,11 @@ proptest! {
     }
 
     #[test]
+    fn sensei(text in spliced("sensei")) {
+        law::sensei_text(&text);
+    }
+
+    #[test]
     fn link(text in spliced("link")) {
         law::link(&text);
     }
@@ -94,5 +108,6 @@ proptest! {
         law::json(&text);
         law::sgf(&text);
         law::link(&text);
+        law::sensei_text(&text);
     }
 }

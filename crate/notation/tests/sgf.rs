@@ -3,7 +3,9 @@
 
 mod law;
 
-use loja_notation::{Replay, Sgf, Sign, numbered, read, read_one, replay, rows, situation_line};
+use loja_notation::{
+    MAX_VARIATIONS, Replay, Sgf, Sign, numbered, read, read_one, replay, rows, situation_line,
+};
 
 fn play(text: &str) -> Replay {
     law::sgf(text);
@@ -217,4 +219,121 @@ fn two_moves_in_a_node() {
             "the node at line 2, column 1: there is more than one move here; each needs a node of its own"
         );
     }
+}
+
+/// Each way from the root to an end, in the order of the file.
+#[test]
+fn lines_of_a_game() {
+    let text = "(;SZ[3]C[start](;B[aa](;W[bb];B[])(;C[note];W[cb](;B[bb])(;B[tt];W[cc])))(;N[set-up]AB[cc])(;W[ca]))";
+    let sgf = Sgf::parse(text).unwrap();
+    let layout = sgf.position(0).unwrap().layout;
+    let told: Vec<_> = sgf
+        .variations(0)
+        .iter()
+        .map(|line| (line.moves, line.branch, line.words(&layout)))
+        .collect();
+    let line = |moves, branch, place: &str| {
+        (
+            moves,
+            branch,
+            format!("variation at move {branch}: {place}"),
+        )
+    };
+    let expected = [
+        line(3, 1, "a3"),
+        line(3, 2, "c2"),
+        line(4, 3, "pass"),
+        line(0, 1, "no move of its own"),
+        line(1, 1, "c3"),
+    ];
+    assert_eq!(told, expected);
+    for (at, (moves, ..)) in expected.iter().enumerate() {
+        let position = sgf.position_of(0, at + 1, None).unwrap();
+        assert_eq!(position.moves.unwrap_or_default().len(), *moves);
+    }
+    assert_eq!(sgf.position_of(0, 1, None), sgf.position(0));
+    assert_eq!(sgf.position_of(0, 1, Some(1)), sgf.position_after(0, 1));
+    let third = sgf.position_of(0, 3, Some(2)).unwrap();
+    assert_eq!(
+        rows(&layout, replay(&third, None).unwrap().state.situation()),
+        ["x..", "..o", "..."]
+    );
+    let error = |variation, moves| sgf.position_of(0, variation, moves).unwrap_err().message;
+    assert_eq!(
+        error(6, None),
+        "there is no variation 6; the game has 5 lines"
+    );
+    assert_eq!(
+        error(0, None),
+        "there is no variation 0; the game has 5 lines"
+    );
+    assert_eq!(error(5, Some(2)), "there is no move 2; the variation has 1");
+    assert_eq!(sgf.variations(1), []);
+    assert!(sgf.position_of(1, 1, None).is_err());
+    let alone = Sgf::parse("(;SZ[3])").unwrap();
+    assert_eq!(alone.variations(0).len(), 1);
+}
+
+/// What can't be read is no pass, and older files have a pass of their own.
+#[test]
+fn what_begins_a_line() {
+    let sgf = Sgf::parse("(;SZ[3];B[bb](;W[aa])(;W[?])(;W[tt])(;W[ ])(;W[zz]))").unwrap();
+    let layout = sgf.position(0).unwrap().layout;
+    let words: Vec<String> = sgf
+        .variations(0)
+        .iter()
+        .map(|line| line.words(&layout))
+        .collect();
+    let told: Vec<&str> = words
+        .iter()
+        .map(|words| words.rsplit(": ").next().unwrap())
+        .collect();
+    assert_eq!(
+        told[1..],
+        ["no move of its own", "pass", "pass", "no location"]
+    );
+    assert!(sgf.position_of(0, 2, None).is_err());
+}
+
+/// SGF allows one sign a place.
+#[test]
+fn what_has_a_sign_is_not_selected() {
+    let position = read_one(r##"{"rows": ["#X.", "..."], "labels": {"△": [0, 1]}}"##).unwrap();
+    let mut sgf = Sgf::of(&position, &replay(&position, None).unwrap()).unwrap();
+    sgf.select(0, [[0, 0], [1, 0], [2, 0], [0, 1]].into_iter());
+    let text = sgf.to_string();
+    assert!(text.contains("SL[ca]"), "{text}");
+    assert!(
+        text.contains("SQ[aa]") && text.contains("CR[ba]") && text.contains("TR[ab]"),
+        "{text}"
+    );
+}
+
+/// A node has one comment.
+#[test]
+fn comments_are_joined() {
+    let mut sgf = Sgf::parse("(;SZ[3]C[a:b])").unwrap();
+    sgf.comment(0, "c]d");
+    sgf.comment(1, "nowhere");
+    assert_eq!(sgf.to_string(), "(;SZ[3]C[a:b\nc\\]d])\n");
+}
+
+/// A file has as many lines as it likes; no more than 500 of them are told, and soon.
+#[test]
+fn many_lines() {
+    let chain = ";B[aa];W[bb]".repeat(20_000);
+    let leaves = "(;B[cc])".repeat(60_000);
+    let sgf = Sgf::parse(&format!("(;SZ[9]{chain}{leaves})")).unwrap();
+    assert_eq!(sgf.variations(0).len(), MAX_VARIATIONS);
+    assert_eq!(
+        sgf.position_of(0, 501, None).unwrap_err().message,
+        "there is no variation 501; the game has 500 lines that are read"
+    );
+    let last = sgf.position_of(0, 500, Some(2)).unwrap();
+    assert_eq!(last.moves.unwrap().len(), 2);
+    let nest = format!("{}{}", "(;B[aa](;W[bb])".repeat(60_000), ")".repeat(60_000));
+    assert_eq!(
+        Sgf::parse(&nest).unwrap().variations(0).len(),
+        MAX_VARIATIONS
+    );
 }

@@ -121,6 +121,21 @@ impl State {
     /// does this function. Then every opponent's string in the set keeps its liberties, which are in
     /// the set too, and the result is a legal state.
     ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use loja_rules::{Board, Color, Setup, State};
+    /// let board = Arc::new(Board::rectangle(5, 1));
+    /// let points: Vec<_> = board.points().collect();
+    /// let mut setup = Setup::empty();
+    /// setup.stones.black = [points[2]].into_iter().collect(); // ..x..
+    /// let state = State::new(board, setup)?;
+    /// let left = points[..3].iter().copied().collect();
+    /// let worst = state.worst_case(Color::Black, &left)?; // ..xOO, White to move
+    /// assert_eq!(worst.situation().stones().white.len(), 2);
+    /// assert_eq!(worst.situation().turn(), Color::White);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// When the player has not bordered the set (C4.1).
     pub fn worst_case(&self, player: Color, set: &PointSet) -> Result<State, NotBordered> {

@@ -103,6 +103,20 @@ impl Illegal {
 
     /// The reason as a sentence without its clause, with the names that the caller gives to
     /// locations.
+    ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use loja_rules::{Board, Move, Setup, State};
+    /// let board = Arc::new(Board::rectangle(1, 1));
+    /// let only = board.point(0).ok_or("one location")?;
+    /// let mut state = State::new(board, Setup::empty())?;
+    /// let illegal = state.play(Move::stone(only)).unwrap_err();
+    /// assert_eq!(
+    ///     illegal.message(|_| "a1".to_owned()),
+    ///     "a stone on a1 would take nothing and have no liberty: that is suicide"
+    /// );
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn message(&self, name: impl Fn(Point) -> String) -> String {
         match self {

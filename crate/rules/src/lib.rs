@@ -6,18 +6,45 @@
 //!
 //! The crate does no input or output, has no clock and no dependency. No rule reads a coordinate.
 //!
+//! # Where to begin
+//!
+//! A [`Board`] is a set of locations and a neighbour relation: [`Board::rectangle`] makes the usual one,
+//! [`Board::shaped`] glued ones, [`Board::new`] any. A [`Setup`] says what is on it, and may say anything;
+//! [`State::new`] makes a legal [`State`] of both, or names every fault. A [`Move`] is a stone, a pass, or the
+//! removal of a cycle. [`State::play`] makes it and tells what happened, or says which clause forbids it.
+//!
 //! ```
 //! use std::sync::Arc;
 //! use loja_rules::{Board, Color, Move, Setup, State};
 //!
+//! // Locations are numbered row by row:  0 1 2
+//! //                                     3 4 5
+//! //                                     6 7 8
 //! let board = Arc::new(Board::rectangle(3, 3));
 //! let centre = board.point(4).ok_or("a 3x3 board has nine locations")?;
 //! let mut state = State::new(board, Setup::empty())?;
-//! state.play(Move::stone(centre))?;
+//!
+//! let event = state.play(Move::stone(centre))?;
+//! assert_eq!(event.color, Color::Black);
 //! assert_eq!(state.situation().color_at(centre), Some(Color::Black));
 //! assert_eq!(state.situation().turn(), Color::White);
+//!
+//! // What is not legal changes nothing, and is named with its clause.
+//! let refused = state.play(Move::stone(centre)).unwrap_err();
+//! assert_eq!(refused.to_string(), "a black stone already stands on 4 (B4.2)");
+//!
+//! // Two passes end the game. Who controls what is a question for `loja-solver`; who knows it, counts.
+//! state.play(Move::PASS)?;
+//! state.play(Move::PASS)?;
+//! let mut control = loja_rules::ByColor::default();
+//! control.black = state.board().locations();
+//! assert_eq!(state.outcome(&control)?.to_string(), "Black by 8");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! Besides: [`State::bordered`], [`State::worst_case`] and [`State::has_formation`] are what the rules say about a
+//! claim; [`EvenGame`] is the course of a game with its choices; [`FastBoard`] plays millions of moves for
+//! searches; [`handicap`] is for players of different strength.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
@@ -76,3 +103,7 @@ pub use setup::{Fault, Faults, Setup};
 pub use shape::Shape;
 pub use situation::{PassCount, Situation};
 pub use state::State;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -7,6 +7,17 @@ use crate::set::PointSet;
 
 /// What a player asks for in one turn (B2): a cycle to remove, a stone to play, both in this
 /// order, or neither, which is a pass. Whether it is legal depends on the state.
+///
+/// ```
+/// # use loja_rules::{Board, Cycle, Move};
+/// let board = Board::rectangle(9, 9);
+/// let tengen = board.point(40).ok_or("81 locations")?;
+/// let cycle = Cycle { start: 8 };
+/// let both = Move { cycle: Some(cycle), ..Move::stone(tengen) };
+/// assert!(Move::PASS.is_pass() && !Move::cycle(cycle).is_pass());
+/// assert_eq!((both.cycle, both.stone), (Some(cycle), Some(tengen)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Move {
     /// The cycle to remove first (B2.2b).

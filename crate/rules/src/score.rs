@@ -113,6 +113,21 @@ impl State {
     ///
     /// A location that both control counts for both, since C2 is C1 with the colours reversed and
     /// neither looks at the other. What is no location of the board counts for nobody (C1.1).
+    ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use loja_rules::{Board, ByColor, Color, PointSet, Setup, State};
+    /// let board = Arc::new(Board::rectangle(5, 1));
+    /// let points: Vec<_> = board.points().collect();
+    /// let mut setup = Setup::empty();
+    /// setup.stones.black = [points[1], points[3]].into_iter().collect(); // .x.x.
+    /// let state = State::new(board, setup)?;
+    /// let control = ByColor { black: state.board().locations(), white: PointSet::new() };
+    /// let score = state.score(&control);
+    /// assert_eq!((score.black.territory, score.black.total()), (3, 3));
+    /// assert_eq!(score.outcome().to_string(), "Black by 3");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn score(&self, control: &ByColor<PointSet>) -> ByColor<Tally> {
         let side = |color: Color| {

@@ -11,6 +11,25 @@ use crate::situation::{PassCount, Situation};
 /// The eight parts of a situation (E7) before anybody has looked at them.
 ///
 /// Every field may hold anything. [`State::new`](crate::State::new) tells what is wrong with it.
+///
+/// ```
+/// # use std::sync::Arc;
+/// # use loja_rules::{Board, Color, Setup, State};
+/// // Any picture will do: here a row of signs.
+/// let board = Arc::new(Board::rectangle(5, 1));
+/// let mut setup = Setup { turn: Color::White, ..Setup::empty() };
+/// for (point, sign) in board.points().zip(".xo.*".chars()) {
+///     match sign {
+///         'x' => drop(setup.stones.black.insert(point)),
+///         'o' => drop(setup.stones.white.insert(point)),
+///         '*' => drop(setup.permanent.insert(point)),
+///         _ => {}
+///     }
+/// }
+/// let state = State::new(board, setup)?;
+/// assert_eq!(state.situation().turn(), Color::White);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// Black's and White's stones (E7.1, E7.2).
@@ -123,6 +142,17 @@ impl Fault {
     }
 
     /// The fault in words, with the names that the caller gives to locations.
+    ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use loja_rules::{Board, Setup, State};
+    /// let board = Arc::new(Board::rectangle(1, 1));
+    /// let mut setup = Setup::empty();
+    /// setup.stones.black = board.locations();
+    /// let faults = State::new(board, setup).unwrap_err().faults;
+    /// assert_eq!(faults[0].message(|_| "a1".to_owned()), "Black has no liberty at a1 (D1)");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn message(&self, name: impl Fn(Point) -> String) -> String {
         let names: Vec<String> = self.points().iter().map(name).collect();

@@ -73,6 +73,18 @@ impl fmt::Display for PassCount {
 ///
 /// Two situations are equal when all eight parts are. To find a repetition, ask whether they are
 /// [similar](Situation::is_similar).
+///
+/// ```
+/// # use std::sync::Arc;
+/// # use loja_rules::{Board, Color, Move, PassCount, Setup, State};
+/// let mut state = State::new(Arc::new(Board::rectangle(2, 2)), Setup::empty())?;
+/// let before = state.situation().clone();
+/// state.play(Move::PASS)?;
+/// let now = state.situation();
+/// assert_eq!((now.turn(), now.pass_count()), (Color::White, PassCount::One));
+/// assert!(now.stones().black.is_empty() && !now.is_final() && !now.is_similar(&before));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Situation {
     pub(crate) stones: ByColor<PointSet>,

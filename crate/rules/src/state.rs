@@ -17,6 +17,25 @@ use crate::{contact, stone, successor};
 /// Equal states have equal boards, situations and histories. Two states with similar situations
 /// (E3) allow the same stones to be played; with different histories they may still allow
 /// different cycles to be removed.
+///
+/// ```
+/// # use std::sync::Arc;
+/// # use loja_rules::{Board, Cycle, Move, Setup, State};
+/// let mut state = State::new(Arc::new(Board::rectangle(2, 1)), Setup::empty())?;
+/// let stones: Vec<Move> = state.board().points().map(Move::stone).collect();
+/// let (left, right) = (stones[0], stones[1]);
+/// // Both take turns in capturing the other's only stone, and pass between.
+/// for turn in [left, right, Move::PASS, Move::PASS, left, Move::PASS, Move::PASS, right] {
+///     state.play(turn)?;
+/// }
+/// assert_eq!(state.history().len(), 8);
+/// // The situation is that after the second move again, so Black may remove the cycle (B3).
+/// assert_eq!(state.cycles(), [Cycle { start: 2 }]);
+/// let event = state.play(Move::cycle(Cycle { start: 2 }))?;
+/// assert_eq!(event.cleared, state.board().locations());
+/// assert_eq!(state.situation().permanent().len(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     board: Arc<Board>,
@@ -146,6 +165,17 @@ impl State {
 
     /// Where the player with the turn may play a stone now, without removing a cycle before (B4).
     /// Empty when the game is over.
+    ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use loja_rules::{Board, Setup, State};
+    /// let board = Arc::new(Board::rectangle(5, 1));
+    /// let mut setup = Setup::empty();
+    /// setup.stones.white = board.points().skip(1).step_by(2).collect(); // .o.o.
+    /// let state = State::new(board, setup)?;
+    /// assert!(state.playable().is_empty()); // All would be suicide for Black.
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn playable(&self) -> PointSet {
         self.playable_in(&self.situation)
@@ -163,6 +193,20 @@ impl State {
 
     /// The stone there with all it is connected to (D3); for an empty location the empty region.
     /// `None` when the board has no such location.
+    ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use loja_rules::{Board, Setup, State};
+    /// let board = Arc::new(Board::rectangle(4, 1));
+    /// let points: Vec<_> = board.points().collect();
+    /// let mut setup = Setup::empty();
+    /// setup.stones.black = points[..2].iter().copied().collect(); // xx..
+    /// let state = State::new(board, setup)?;
+    /// let chain = state.chain(points[0]).ok_or("it is on the board")?;
+    /// assert_eq!(chain.members.len(), 2);
+    /// assert_eq!(chain.liberties(state.situation()), points[2..3].iter().copied().collect());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn chain(&self, point: Point) -> Option<Chain> {
         self.board

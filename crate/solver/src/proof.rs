@@ -26,7 +26,13 @@ impl From<Answer> for Verdict {
     }
 }
 
-/// How far a search may go.
+/// How far a search may go. Both are counted over all runs of a proof, so a run that is to go on gets more.
+///
+/// ```
+/// # use loja_solver::Limits;
+/// let small = Limits { nodes: 10_000, bytes: 16 << 20 };
+/// assert!(small.nodes < Limits::default().nodes && small.bytes < Limits::default().bytes);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// How many situations may be expanded, all runs of a proof together.
@@ -186,6 +192,7 @@ impl Proof {
 
     /// Someone who plays either side of the proof, decided or not. What he settles on demand stays
     /// with the proof, and counts as its effort.
+    #[must_use]
     pub fn opponent(&mut self) -> Opponent<'_> {
         let reader: Option<&mut dyn Reader> =
             with_team!(&mut self.engine, team => Some(team.as_mut()), None);

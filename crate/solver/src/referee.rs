@@ -423,6 +423,28 @@ fn budget(first: u64, stage: usize) -> u64 {
 
 /// Decides all claims one after the other. `decide` answers a task with its verdict and the nodes
 /// it took.
+///
+/// ```
+/// # use std::sync::Arc;
+/// # use loja_rules::{Board, Color, Setup, State};
+/// use loja_solver::{Going, Options, Proof, Switches, referee};
+///
+/// let board = Arc::new(Board::rectangle(5, 1));
+/// let mut setup = Setup::empty();
+/// setup.stones.black = board.points().skip(1).step_by(2).collect(); // .x.x.
+/// let state = State::new(board, setup)?;
+/// let report = referee(&state, Options::default(), &mut |task| {
+///     // A claim that comes back with more nodes begins anew here; who keeps its proof by `task.id` goes on.
+///     let mut proof = Proof::new(task.claim.clone(), Switches::ALL);
+///     let verdict = proof.run(task.limits, &mut |_| Going::On);
+///     (verdict, proof.progress().nodes)
+/// });
+/// assert!(report.is_decided());
+/// assert_eq!(report.control[Color::Black], state.board().locations());
+/// assert_eq!(state.score(&report.control).outcome().to_string(), "Black by 3");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
 pub fn referee(
     state: &State,
     options: Options,

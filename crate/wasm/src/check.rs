@@ -8,7 +8,6 @@ use loja_rules::Point;
 use serde::Serialize;
 
 use crate::api::Failure;
-use crate::prove::lemmas;
 use crate::view::{Line, color, line, numbers};
 
 /// A checked certificate, `Checked` of the types.
@@ -44,16 +43,7 @@ fn most(claim: &Claim) -> u64 {
 /// # Errors
 /// When the text is no certificate, or shows nothing.
 pub fn check(text: &str) -> Result<Checked, Failure> {
-    let bad = |message: String| Failure::new("bad-certificate", message);
-    let found = Certificate::from_text(text).map_err(|damaged| bad(damaged.to_string()))?;
-    let layout = Layout::of_text(text, found.claim().board());
-    let name = |point: Point| match &layout {
-        Some(layout) => layout.name(point),
-        None => point.index().to_string(),
-    };
-    let most = most(found.claim());
-    let checked =
-        loja_certificate::check_within(found, most).map_err(|flaw| bad(flaw.message(name)))?;
+    let (checked, layout) = examined(text)?;
     let claim = checked.claim();
     let start = || CoreLine::new(claim.state().clone(), &[]);
     Ok(Checked {
@@ -69,6 +59,57 @@ pub fn check(text: &str) -> Result<Checked, Failure> {
         decisions: checked.decisions().len(),
         position: layout.as_ref().map(|layout| line(layout, &start())),
     })
+}
+
+/// A proof as a file, `ProofFile` of the types.
+#[derive(Debug, Serialize)]
+pub struct ProofFile {
+    text: String,
+    moves: usize,
+    cut: usize,
+}
+
+/// More moves than this no other program wants to read.
+const MOST_MOVES: usize = 20_000;
+
+/// `proofFile` of the module: the proof that a certificate has, as SGF with so many moves at most.
+///
+/// # Errors
+/// When the text is no certificate, or shows nothing, or SGF has no such board.
+pub fn proof_file(certificate: &str, moves: u32) -> Result<ProofFile, Failure> {
+    let (checked, layout) = examined(certificate)?;
+    let layout = layout.ok_or_else(|| {
+        let message = "the board of this certificate is too large to be drawn";
+        Failure::new("too-large", message)
+    })?;
+    let most = usize::try_from(moves).map_or(MOST_MOVES, |moves| moves.min(MOST_MOVES));
+    let tree = loja_dialogue::proof_tree(&layout, &checked, most);
+    let tree = tree.map_err(|error| Failure::of("bad-certificate", error))?;
+    Ok(ProofFile {
+        text: tree.sgf.to_string(),
+        moves: tree.moves,
+        cut: tree.cut,
+    })
+}
+
+/// A certificate that holds, and how to draw its board.
+fn examined(text: &str) -> Result<(loja_certificate::Checked, Option<Layout>), Failure> {
+    let bad = |message: String| Failure::new("bad-certificate", message);
+    let found = Certificate::from_text(text).map_err(|damaged| bad(damaged.to_string()))?;
+    let layout = Layout::of_text(text, found.claim().board());
+    let name = |point: Point| match &layout {
+        Some(layout) => layout.name(point),
+        None => point.index().to_string(),
+    };
+    let most = most(found.claim());
+    let checked =
+        loja_certificate::check_within(found, most).map_err(|flaw| bad(flaw.message(name)))?;
+    Ok((checked, layout))
+}
+
+pub(crate) fn lemmas(checked: &loja_certificate::Checked) -> Vec<&'static str> {
+    let lemmas = checked.lemmas().iter();
+    lemmas.map(loja_certificate::Lemma::name).collect()
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! The border to JavaScript. This crate alone knows wasm-bindgen.
 //!
-//! It is built as two modules: the exports of [`light`], which every page asks at once, and those of
-//! [`mod@prover`], which are loaded when the first claim is tested.
+//! It is built as four modules, each loaded with the first question to it: the exports of [`light`], which
+//! every page asks at once, of [`files`] for files and pictures, of [`mod@prover`] for claims, and of
+//! [`proofs`] for those proofs that somebody takes along.
 //!
 //! What comes in crosses as JSON. A JavaScript value that is deep, circular or hostile is refused
 //! while it is written as text, before any of our code walks through it; and the parser has a
@@ -13,20 +14,29 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 #![cfg_attr(
-    not(all(feature = "light", feature = "prover")),
-    allow(dead_code, reason = "each module needs a part of what both share")
+    not(all(
+        feature = "light",
+        feature = "files",
+        feature = "prover",
+        feature = "proofs"
+    )),
+    allow(dead_code, reason = "each module needs a part of what they share")
 )]
 
 pub mod api;
 mod board;
-#[cfg(feature = "prover")]
+#[cfg(any(feature = "proofs", feature = "prover"))]
 pub mod check;
 #[cfg(feature = "light")]
 pub mod claiming;
-#[cfg(feature = "light")]
+#[cfg(feature = "files")]
 pub mod files;
 #[cfg(feature = "light")]
 pub mod light;
+#[cfg(any(feature = "light", feature = "files"))]
+mod opened;
+#[cfg(feature = "proofs")]
+pub mod proofs;
 #[cfg(feature = "prover")]
 pub mod prove;
 #[cfg(feature = "prover")]
@@ -35,6 +45,8 @@ pub mod prover;
 pub mod referee;
 #[cfg(feature = "prover")]
 pub mod talk;
+#[cfg(any(feature = "light", feature = "files"))]
+pub mod texts;
 pub mod view;
 
 use js_sys::{Array, Error, JSON, Reflect};
@@ -48,8 +60,8 @@ use api::Failure;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &'static str = include_str!("types.d.ts");
 
-/// Sends the message of a panic to the console. None is expected, so the light module, where every
-/// kilobyte is waited for, goes without.
+/// Sends the message of a panic to the console. None is expected, so the other modules, where every
+/// kilobyte is waited for, go without.
 #[cfg(feature = "prover")]
 #[wasm_bindgen(start)]
 pub fn start() {
@@ -68,6 +80,31 @@ pub(crate) fn text(value: &JsValue, code: &'static str) -> Result<String, JsValu
     let written = JSON::stringify(value).ok().map(JsValue::from);
     let written = written.and_then(|text| text.as_string());
     written.ok_or_else(|| error(&Failure::new(code, "this value can't be written as JSON")))
+}
+
+fn word(value: &JsValue) -> Result<String, JsValue> {
+    let word = value.as_string();
+    word.ok_or_else(|| error(&Failure::new("bad-position", "a text is expected")))
+}
+
+/// A way to write a position and its moves in a format, all three as texts.
+#[cfg(any(feature = "light", feature = "files"))]
+type Write = fn(&str, &str, &str) -> Result<texts::Written, Failure>;
+
+#[cfg(any(feature = "light", feature = "files"))]
+fn written(
+    start: &JsValue,
+    moves: &JsValue,
+    format: &JsValue,
+    write: Write,
+) -> Result<String, JsValue> {
+    let start = text(start, "bad-position")?;
+    let moves = text(moves, "bad-move")?;
+    let written = write(&start, &moves, &word(format)?);
+    match written.map_err(|failure| error(&failure))? {
+        texts::Written::Text(text) => Ok(text),
+        texts::Written::Json(data) => text(&value(Ok(data))?, "fault"),
+    }
 }
 
 pub(crate) fn value(answer: Result<impl Serialize, Failure>) -> Result<JsValue, JsValue> {

@@ -1,11 +1,10 @@
-//! The exports that need no search: lines of play, lessons, files, and claims before they are tested.
+//! The exports that need no search: lines of play, lessons, plain texts, and claims before they are
+//! tested.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::api::{self, Failure};
-use crate::files::Written;
-use crate::{claiming as claims, error, files, text, value};
+use crate::{api, claiming as claims, text, texts, value, word, written};
 
 /// Plays moves one after the other from a position.
 ///
@@ -37,16 +36,17 @@ pub fn attempt(
     value(api::attempt(&step, &moves))
 }
 
-/// The positions and games of a text of any kind: JSON, diagrams, SGF, links.
+/// The positions and games of a text: JSON, diagrams, links. Null for a text of another kind, which
+/// `readFile` may know.
 ///
 /// # Errors
 /// A real `Error` with `code` when the text is none of these; its message begins with the place. A
 /// bad position among others is told in its place.
-#[wasm_bindgen(unchecked_return_type = "Opened[]")]
+#[wasm_bindgen(unchecked_return_type = "Opened[] | null")]
 pub fn read(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    value(files::read(&word(text)?))
+    value(texts::read_plain(&word(text)?))
 }
 
 /// A position, or a game from its start, as a text. A link comes without what stands before it.
@@ -58,15 +58,9 @@ pub fn read(
 pub fn write(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Move[]")] moves: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "Format")] format: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "\"diagram\" | \"json\" | \"link\"")] format: &JsValue,
 ) -> Result<String, JsValue> {
-    let start = text(start, "bad-position")?;
-    let moves = text(moves, "bad-move")?;
-    let written = files::write(&start, &moves, &word(format)?);
-    match written.map_err(|failure| error(&failure))? {
-        Written::Text(text) => Ok(text),
-        Written::Json(data) => text(&value(Ok(data))?, "fault"),
-    }
+    written(start, moves, format, texts::write_plain)
 }
 
 /// A set that a player may want to claim after these moves, and whether he has bordered it (C5).
@@ -104,9 +98,4 @@ pub fn stage(
     let moves = text(moves, "bad-move")?;
     let claim = text(claim, "bad-claim")?;
     value(claims::stage(&start, &moves, &claim))
-}
-
-fn word(value: &JsValue) -> Result<String, JsValue> {
-    let word = value.as_string();
-    word.ok_or_else(|| error(&Failure::new("bad-position", "a text is expected")))
 }

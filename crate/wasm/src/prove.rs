@@ -7,6 +7,7 @@ use loja_solver::{Going, Limits, Proof, Switches, Verdict};
 use serde::Serialize;
 
 use crate::api::{Failure, Place, parse, read_player, read_set, unbordered};
+use crate::check::lemmas;
 
 /// How far a search is, `ProofProgress` of the types.
 #[derive(Debug, Serialize)]
@@ -187,11 +188,6 @@ impl Proving {
             certificate: shown,
         }
     }
-}
-
-pub(crate) fn lemmas(checked: &Checked) -> Vec<&'static str> {
-    let lemmas = checked.lemmas().iter();
-    lemmas.map(loja_certificate::Lemma::name).collect()
 }
 
 /// `{player, set}`, where the set is `"all"` or a list of locations.

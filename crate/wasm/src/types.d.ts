@@ -174,10 +174,16 @@ export type Opened =
       moves: Move[];
       /** Sentences about moves that are not possible, or about a text that contradicts its moves. */
       note?: string | null;
+      /** The other lines of an SGF game with variations, by where they leave those before them: "variation at move 3: c1". */
+      lines?: Opened[];
     }
-  | { fault: string; name: string | null; start: null; moves: null; note?: null };
+  | { fault: string; name: string | null; start: null; moves: null; note?: null; lines?: never };
 
-export type Format = "diagram" | "json" | "sgf" | "svg" | "link";
+/**
+ * `numbers`: the start with the moves as numbers, and in lines below what no number can tell. `sensei`: as Sensei's
+ * Library has it, with at most ten moves.
+ */
+export type Format = "diagram" | "numbers" | "json" | "sgf" | "sensei" | "svg" | "link";
 
 /** What the reader does to the set of a claim. */
 export type Tap =
@@ -406,6 +412,15 @@ export interface Checked {
   title: string;
   /** The claim's position as a line without moves; null when its board is too large to draw. */
   position: Line | null;
+}
+
+/** A proof as SGF, with variations. */
+export interface ProofFile {
+  text: string;
+  /** How many moves it has. */
+  moves: number;
+  /** In how many places the proof goes on and the file does not. */
+  cut: number;
 }
 
 /** What all of them throw. */

@@ -7,11 +7,11 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use loja_wasm::api::{attempt, follow};
-use loja_wasm::check::check;
+use loja_wasm::check::{check, proof_file};
 use loja_wasm::claiming::{claiming, stage};
-use loja_wasm::files::read;
 use loja_wasm::prove::Proving;
 use loja_wasm::referee::Judging;
+use loja_wasm::texts::read;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -377,6 +377,28 @@ fn certificates_that_show_nothing() {
     assert_eq!(check(&damaged).err().unwrap().code, "bad-certificate");
 }
 
+#[test]
+fn a_proof_as_a_file() {
+    let file =
+        |text: &str, moves| proof_file(text, moves).map(|file| serde_json::to_value(file).unwrap());
+    let (_, _, certificate) = proved("x.x.", "black", &json!("all"));
+    let certificate = certificate.unwrap();
+    let whole = file(&certificate, 5000).unwrap();
+    assert_eq!(whole["cut"], 0, "{whole}");
+    assert!(whole["moves"].as_u64().unwrap() > 2, "{whole}");
+    let opened = serde_json::to_value(read(whole["text"].as_str().unwrap()).unwrap()).unwrap();
+    assert_eq!(opened[0]["fault"], Value::Null, "{opened}");
+    // What has no place is counted.
+    let short = file(&certificate, 1).unwrap();
+    assert!(
+        short["cut"].as_u64().unwrap() > 0 && short["moves"].as_u64().unwrap() <= 1,
+        "{short}"
+    );
+    for text in ["", "(;)", &certificate.replace("refuted", "lock")] {
+        assert_eq!(file(text, 5000).unwrap_err().code, "bad-certificate");
+    }
+}
+
 /// The names and kinds of fields that `types.d.ts` gives to each interface.
 fn declared() -> BTreeMap<String, BTreeSet<String>> {
     let mut interfaces = BTreeMap::new();
@@ -465,6 +487,9 @@ fn the_types_are_in_step() {
     );
     let checked = serde_json::to_value(check(&certificate.unwrap()).unwrap()).unwrap();
     assert_eq!(sent(&checked), declared["Checked"]);
+    let (_, _, certificate) = proved(".x.", "black", &json!("all"));
+    let file = serde_json::to_value(proof_file(&certificate.unwrap(), 10).unwrap()).unwrap();
+    assert_eq!(sent(&file), declared["ProofFile"]);
     assert_eq!(sent(&checked["position"]), declared["Line"]);
     let (progress, report) = judged(&json!(".x."), &json!([]), 1);
     assert_eq!(sent(&progress), declared["RefereeProgress"]);

@@ -8,13 +8,13 @@
 
 use loja_wasm::api::follow;
 use loja_wasm::claiming::{claiming, stage};
-use loja_wasm::files::{self, Written};
+use loja_wasm::texts::{self, Written};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 fn read(text: &str) -> Vec<Value> {
-    let opened = files::read(text).unwrap();
+    let opened = texts::read(text).unwrap();
     let opened = serde_json::to_value(opened).unwrap();
     opened.as_array().unwrap().clone()
 }
@@ -26,7 +26,7 @@ fn one(text: &str) -> Value {
 }
 
 fn write(start: &Value, moves: &Value, format: &str) -> String {
-    match files::write(&start.to_string(), &moves.to_string(), format).unwrap() {
+    match texts::write(&start.to_string(), &moves.to_string(), format).unwrap() {
         Written::Text(text) => text,
         Written::Json(data) => serde_json::to_string(&data).unwrap(),
     }
@@ -110,6 +110,101 @@ fn what_is_written_is_read_again() {
                 let same = write(&opened["start"], &opened["moves"], format);
                 assert_eq!(same, write(&start, &moves, format));
             }
+        }
+    }
+}
+
+#[test]
+fn numbers_and_sensei() {
+    let start = json!({"rows": ["....", ".xo.", "...."], "name": "Small"});
+    let moves = json!([play(0), play(1), pass(), play(11)]);
+    for format in ["numbers", "sensei"] {
+        let text = write(&start, &moves, format);
+        let opened = one(&text);
+        assert_eq!(opened["fault"], Value::Null, "{text}");
+        assert_eq!(opened["moves"], moves_of(&moves), "{text}");
+        assert_eq!(
+            last(&opened["start"], &opened["moves"]),
+            last(&start, &moves),
+            "{text}"
+        );
+        let plain = write(&start, &json!([]), format);
+        assert_eq!(one(&plain)["moves"], json!([]), "{plain}");
+    }
+    assert_eq!(
+        write(&start, &json!([]), "numbers"),
+        write(&start, &json!([]), "diagram")
+    );
+    assert!(write(&start, &moves, "sensei").starts_with("$$B Small"));
+    let many = json!([
+        play(0),
+        pass(),
+        play(3),
+        pass(),
+        play(8),
+        pass(),
+        play(11),
+        pass(),
+        play(2),
+        pass(),
+        play(9)
+    ]);
+    assert_eq!(many.as_array().unwrap().len(), 11);
+    let failure = texts::write(&start.to_string(), &many.to_string(), "sensei").unwrap_err();
+    assert_eq!(failure.code, "bad-position");
+}
+
+#[test]
+fn lines_of_a_file() {
+    let opened = one("(;SZ[3];B[bb](;W[aa];B[cc])(;W[ca](;B[ac])(;B[cb])))");
+    assert_eq!(opened["moves"].as_array().unwrap().len(), 3);
+    let lines = opened["lines"].as_array().unwrap();
+    let names: Vec<_> = lines.iter().map(|line| &line["name"]).collect();
+    assert_eq!(
+        names,
+        ["variation at move 2: c3", "variation at move 3: c2"]
+    );
+    assert_eq!(
+        lines[0]["moves"],
+        json!([play(4), play(2), play(6)]),
+        "{lines:?}"
+    );
+    assert_eq!(lines[0]["start"], opened["start"]);
+    // A line that the rules don't allow is open up to its end, as a game is.
+    let stopped = one("(;SZ[3];B[bb](;W[aa])(;W[bb]))");
+    let note = stopped["lines"][0]["note"].as_str().unwrap();
+    assert!(note.starts_with("Move 2 is not possible"), "{note}");
+    // Most texts have none.
+    assert_eq!(one("(;SZ[3];B[bb])")["lines"], Value::Null);
+    assert_eq!(one("x.o")["lines"], Value::Null);
+    // So many moves are not played.
+    let long = ";B[aa];W[];B[];W[]".repeat(2_000);
+    let wide = "(;W[ba])".repeat(400);
+    let opened = one(&format!("(;SZ[3];{}{wide})", &long[1..]));
+    let lines = opened["lines"].as_array().map_or(0, Vec::len);
+    assert!((1..30).contains(&lines), "{lines}");
+}
+
+#[test]
+fn the_light_module_knows_what_is_not_for_it() {
+    let plain = |text: &str| texts::read_plain(text).map(|found| found.is_some());
+    for text in ["x.o", "#1AAAA", "{\"rows\": [\"x\"]}", "loja:1", ""] {
+        assert_eq!(plain(text), Ok(true), "{text}");
+    }
+    for text in ["(;SZ[3])", "\u{feff} (;", "(", "$$B\n$$ | . |", "  $$"] {
+        assert_eq!(plain(text), Ok(false), "{text}");
+    }
+    assert!(plain("[").is_err());
+    for (start, moves) in cases() {
+        let [start, moves] = [start, moves].map(|value| value.to_string());
+        for format in ["diagram", "json", "link"] {
+            let written =
+                |write: fn(&str, &str, &str) -> _| format!("{:?}", write(&start, &moves, format));
+            assert_eq!(written(texts::write_plain), written(texts::write));
+        }
+        for format in ["sgf", "svg", "sensei", "numbers", "png", ""] {
+            let failure = texts::write_plain(&start, &moves, format).unwrap_err();
+            assert_eq!(failure.code, "bad-position");
         }
     }
 }
@@ -255,7 +350,7 @@ fn games_that_go_on() {
 #[test]
 fn faults_say_where() {
     let fault = |text: &str| {
-        let failure = files::read(text).unwrap_err();
+        let failure = texts::read(text).unwrap_err();
         assert!(failure.code == "bad-position" || failure.code == "too-large");
         failure.message
     };
@@ -280,7 +375,7 @@ fn faults_say_where() {
     assert!(told("#1zzzzzzzzzz").contains("of the link"));
     // Large, deep and odd.
     assert_eq!(
-        files::read(&" ".repeat(2_000_000)).unwrap_err().code,
+        texts::read(&" ".repeat(2_000_000)).unwrap_err().code,
         "too-large"
     );
     let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
@@ -337,18 +432,18 @@ fn too_many_moves_in_all() {
 #[test]
 fn what_can_not_be_written() {
     let code = |start: &str, moves: &str, format: &str| {
-        files::write(start, moves, format).unwrap_err().code
+        texts::write(start, moves, format).unwrap_err().code
     };
     assert_eq!(code("\"...\"", "[]", "png"), "bad-position");
     assert_eq!(code("\"...\"", "[]", ""), "bad-position");
     assert_eq!(code("3", "[]", "svg"), "bad-position");
     assert_eq!(code("\"...\"", "{}", "svg"), "bad-move");
     let twice = json!([play(0), play(0)]).to_string();
-    let failure = files::write("\"...\"", &twice, "sgf").unwrap_err();
+    let failure = texts::write("\"...\"", &twice, "sgf").unwrap_err();
     assert_eq!((failure.code, failure.points), ("bad-move", vec![0]));
     let long = json!({"rows": [".".repeat(60)]}).to_string();
     assert_eq!(code(&long, "[]", "sgf"), "bad-position");
-    assert!(files::write(&long, "[]", "link").is_ok());
+    assert!(texts::write(&long, "[]", "link").is_ok());
 }
 
 fn claim(start: &Value, moves: &Value, player: &Value, set: &Value, tap: &Value) -> Value {
@@ -592,11 +687,11 @@ proptest! {
 
     #[test]
     fn no_text_panics(text in "\\PC*", more in "\\PC*") {
-        let _ = files::read(&text);
-        let _ = files::read(&format!("#1{text}"));
-        let _ = files::read(&format!("loja:1{text}"));
-        let _ = files::read(&format!("(;{text})"));
-        let _ = files::write(&text, &more, "json");
+        let _ = texts::read(&text);
+        let _ = texts::read(&format!("#1{text}"));
+        let _ = texts::read(&format!("loja:1{text}"));
+        let _ = texts::read(&format!("(;{text})"));
+        let _ = texts::write(&text, &more, "json");
         let _ = claiming(&text, "[]", &more, &text, &more);
         let _ = stage(&text, "[]", &more);
     }
@@ -613,11 +708,11 @@ proptest! {
         let moves: Vec<Value> = moves.into_iter().map(|at| if at < 16 { play(at) } else { pass() }).collect();
         let moves = json!(moves).to_string();
         for format in ["diagram", "json", "sgf", "svg", "link"] {
-            if let Ok(Written::Text(text)) = files::write(&start, &moves, format)
+            if let Ok(Written::Text(text)) = texts::write(&start, &moves, format)
                 && format != "svg"
             {
                 let text = if format == "link" { format!("loja:{text}") } else { text };
-                prop_assert!(files::read(&text).is_ok());
+                prop_assert!(texts::read(&text).is_ok());
             }
         }
         let set = json!(set).to_string();

@@ -1,4 +1,4 @@
-//! A position from a node of the main line.
+//! A position from a node of the main line, or of another one.
 
 use loja_rules::{ByColor, Color, PassCount, PointSet, Setup};
 
@@ -15,6 +15,8 @@ use crate::position::{End, Position, give, kept, layout, limit, sorted, state, w
 use crate::seam::Side;
 use crate::text::{Place, shown};
 
+const MAIN: &str = "main line";
+
 impl Sgf {
     /// The position at the last node of a game's main line, with the moves that led there from the
     /// last set-up.
@@ -23,7 +25,8 @@ impl Sgf {
     /// When there is no such game, or it is not one of go, or its set-up is no legal position.
     /// Whether its moves are legal is for [`replay`](crate::replay) to say.
     pub fn position(&self, game: usize) -> Result<Position, Error> {
-        self.read(game, None)
+        let root = self.one(game)?;
+        self.read(&self.main_line(root), MAIN, None)
     }
 
     /// The position after so many moves of a game's main line; 0 is its start.
@@ -31,15 +34,39 @@ impl Sgf {
     /// # Errors
     /// As for [`position`](Sgf::position), and when there are fewer moves.
     pub fn position_after(&self, game: usize, moves: usize) -> Result<Position, Error> {
-        self.read(game, Some(moves))
+        let root = self.one(game)?;
+        self.read(&self.main_line(root), MAIN, Some(moves))
     }
 
-    fn read(&self, game: usize, limit: Option<usize>) -> Result<Position, Error> {
+    /// The position at the end of one of a game's [`variations`](Sgf::variations), or after so many moves
+    /// of it. The first one, 1, is the main line.
+    ///
+    /// # Errors
+    /// As for [`position_after`](Sgf::position_after), and when there are fewer variations.
+    pub fn position_of(
+        &self,
+        game: usize,
+        variation: usize,
+        moves: Option<usize>,
+    ) -> Result<Position, Error> {
+        self.one(game)?;
+        let line = self.line_of(game, variation)?;
+        let line: Vec<&Node> = line.into_iter().map(|at| &self.nodes[at]).collect();
+        let what = if variation == 1 { MAIN } else { "variation" };
+        self.read(&line, what, moves)
+    }
+
+    fn one(&self, game: usize) -> Result<&Node, Error> {
         let root = self.root(game);
-        let root = root.ok_or_else(|| Error::new(format!("there is no game {}", game + 1)))?;
-        let line = self.main_line(root);
+        root.ok_or_else(|| Error::new(format!("there is no game {}", game + 1)))
+    }
+
+    fn read(&self, line: &[&Node], what: &str, limit: Option<usize>) -> Result<Position, Error> {
+        let Some(&root) = line.first() else {
+            return Err(Error::new("there is no game here"));
+        };
         let (layout, drawn_on) = board(root).map_err(|error| at(root, error))?;
-        let komi = komi(&line)?;
+        let komi = komi(line)?;
         let mut course = Course {
             setup: Setup::empty(),
             turn_is_told: false,
@@ -51,7 +78,7 @@ impl Sgf {
         };
         give(&mut course.setup.captives, komi).map_err(|error| at(root, error))?;
         let mut last = root;
-        for node in line {
+        for &node in line {
             let turn = move_of(node).map_err(|error| at(node, error))?;
             if turn.is_some() && limit == Some(course.made) {
                 break;
@@ -66,7 +93,7 @@ impl Sgf {
         }
         if let Some(limit) = limit.filter(|&limit| limit > course.made) {
             return Err(Error::new(format!(
-                "there is no move {limit}; the main line has {}",
+                "there is no move {limit}; the {what} has {}",
                 course.made
             )));
         }
@@ -99,7 +126,7 @@ fn at(node: &Node, error: Error) -> Error {
 }
 
 /// The move of a node. Of two nobody could say which is first.
-fn move_of(node: &Node) -> Result<Option<(Color, &str)>, Error> {
+pub(super) fn move_of(node: &Node) -> Result<Option<(Color, &str)>, Error> {
     let mut moves = node.properties.iter().flat_map(|property| {
         let color = Color::ALL.into_iter().zip(["B", "W"]);
         let color = color.filter(|(_, name)| property.is(name));

@@ -96,9 +96,18 @@ pub(super) fn text(value: &str) -> String {
 
 /// A text as a value, also as a part of a pair.
 pub(super) fn write_text(text: &str) -> String {
+    escaped(text, &[']', '\\', ':'])
+}
+
+/// A text as a whole value, where a colon parts nothing.
+pub(super) fn write_alone(text: &str) -> String {
+    escaped(text, &[']', '\\'])
+}
+
+fn escaped(text: &str, signs: &[char]) -> String {
     let mut value = String::new();
     for sign in text.chars() {
-        if matches!(sign, ']' | '\\' | ':') {
+        if signs.contains(&sign) {
             value.push('\\');
         }
         value.push(sign);

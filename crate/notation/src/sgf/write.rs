@@ -11,6 +11,7 @@ use crate::game::Replay;
 use crate::label::Sign;
 use crate::layout::Layout;
 use crate::position::{Position, whole_komi};
+use crate::print::letter;
 
 impl Sgf {
     /// The game as SGF: its start as a set-up, and a node a move as far as the moves are legal.
@@ -53,11 +54,7 @@ impl Sgf {
         for turn in &game.turns {
             let mut node = Node::default();
             let place = turn.event.turn.stone.and_then(|point| layout.cell(point));
-            let name = match turn.event.color {
-                Color::Black => "B",
-                Color::White => "W",
-            };
-            node.put(name, vec![place.map(write_point).unwrap_or_default()]);
+            node.play(turn.event.color, place);
             if nodes.len() == 1 && turn.number != 1 {
                 node.put("MN", vec![turn.number.to_string()]);
             }
@@ -140,16 +137,20 @@ fn board(root: &mut Node, position: &Position, layout: &Layout) {
     }
 }
 
+impl Node {
+    /// Makes a move here; without a place, column and row, it is a pass.
+    pub(super) fn play(&mut self, color: Color, place: Option<[usize; 2]>) {
+        let name = letter(color).to_string();
+        self.put(&name, vec![place.map(write_point).unwrap_or_default()]);
+    }
+}
+
 /// The situation before the first move.
 fn situation(root: &mut Node, position: &Position, game: &Replay) {
     let (layout, start) = (&game.layout, &game.start);
     root.put("AB", set(layout, &start.stones().black));
     root.put("AW", set(layout, &start.stones().white));
-    let turn = match start.turn() {
-        Color::Black => "B",
-        Color::White => "W",
-    };
-    root.put("PL", vec![turn.to_owned()]);
+    root.put("PL", vec![letter(start.turn()).to_string()]);
     let komi = whole_komi(position.komi);
     let captives = Color::ALL.map(|color| start.captives()[color].saturating_sub(komi[color]));
     if captives != [0, 0] {

@@ -91,7 +91,12 @@ pub fn svg(drawing: &Drawing<'_>) -> String {
         pixels(frame.size[0]),
         pixels(frame.size[1]),
     ));
-    out.put(format_args!("<title>{}</title>\n", escape(drawing.title)));
+    // A picture without a name is none to those who can't see it.
+    let title = match drawing.title.trim() {
+        "" => "Position",
+        _ => drawing.title,
+    };
+    out.put(format_args!("<title>{}</title>\n", escape(title)));
     out.put(format_args!("<desc>{}</desc>\n", escape(&words(drawing))));
     out.put(format_args!(
         "<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>\n",

@@ -7,7 +7,7 @@ mod seal;
 
 use loja_notation::{
     BoardData, Diagram, Drawing, Position, Replay, Sgf, diagram as print, numbered, read, read_one,
-    replay, svg,
+    replay, sensei, sensei_numbered, svg,
 };
 
 /// Text diagrams: the position, or the game with all its situations.
@@ -28,6 +28,7 @@ pub fn json(text: &str) {
         link_of(&position);
         if let Some(game) = legal(&position) {
             picture(&position, &game);
+            sensei_of(&position, &game);
         }
     }
 }
@@ -41,6 +42,16 @@ pub fn sgf(text: &str) {
     assert_eq!(again, sgf);
     for game in 0..sgf.games() {
         let _ = sgf.position_after(game, 1);
+        let lines = sgf.variations(game);
+        assert_eq!(sgf.position_of(game, 1, None), sgf.position(game));
+        for (at, line) in lines.iter().enumerate().take(20) {
+            if let Ok(position) = sgf.position_of(game, at + 1, None) {
+                // What stands before a set-up amid the game is no move of the position.
+                let moves = position.moves.as_deref().unwrap_or_default().len();
+                assert!(moves <= line.moves, "{text}");
+            }
+            assert!(sgf.position_of(game, at + 1, Some(line.moves + 1)).is_err());
+        }
         if let Ok(position) = sgf.position(game) {
             sgf_of(&position);
             json_of(&position);
@@ -60,6 +71,54 @@ pub fn link(text: &str) {
             json_of(&position);
         }
     }
+}
+
+/// Diagrams of Sensei's Library: the position, or the game when it has no more moves than they can tell.
+pub fn sensei_text(text: &str) {
+    let Ok(position) = Position::from_sensei(text) else {
+        return;
+    };
+    json_of(&position);
+    link_of(&position);
+    let Some(game) = legal(&position) else {
+        return;
+    };
+    let (name, labels) = (position.name.as_deref(), &position.labels);
+    let text = match position.moves {
+        None => sensei(&position.layout, &game.start, name, labels),
+        Some(_) => sensei_numbered(&game, name, labels),
+    };
+    let Ok(text) = text else {
+        return;
+    };
+    let again = read_one(&text).unwrap_or_else(|error| panic!("{text}\n{error}"));
+    assert_eq!(again.layout, position.layout, "{text}");
+    assert_eq!(again.state, position.state, "{text}");
+    assert_eq!(again.labels, position.labels, "{text}");
+    assert_eq!(again.moves, position.moves, "{text}");
+}
+
+/// What has a place in a diagram of Sensei's Library: stones, edges, the turn, all moves and no other. Without its marks a
+/// position may be none.
+fn sensei_of(position: &Position, game: &Replay) {
+    let (name, labels) = (position.name.as_deref(), &position.labels);
+    let Ok(text) = sensei_numbered(game, name, labels) else {
+        return;
+    };
+    let Ok(again) = read_one(&text) else {
+        return;
+    };
+    assert_eq!(again.layout, position.layout, "{text}");
+    let (here, there) = (again.state.situation(), &game.start);
+    let seen = (here.stones(), here.turn());
+    assert_eq!(seen, (there.stones(), there.turn()), "{text}");
+    let turns = game.turns.iter().map(|turn| turn.event.turn.stone);
+    let places: Vec<_> = turns
+        .map(|at| at.and_then(|at| game.layout.cell(at)))
+        .collect();
+    let moves = again.moves.unwrap_or_default();
+    let told: Vec<_> = moves.iter().map(|told| told.at).collect();
+    assert_eq!(told, places, "{text}");
 }
 
 pub fn diagram_of(position: &Position) {

@@ -1,7 +1,8 @@
 //! What crosses the border and what does not. The rules are tested elsewhere.
 
 use js_sys::{Array, Error, Function, JSON, Reflect};
-use loja_wasm::light::{attempt, claiming, follow, read, stage, write};
+use loja_wasm::files::{read_file as read, write_file as write};
+use loja_wasm::light::{self, attempt, claiming, follow, stage};
 use loja_wasm::prover::{check, prove, referee};
 use loja_wasm::version;
 use wasm_bindgen::{JsCast, JsValue};
@@ -172,6 +173,13 @@ fn files_in_and_out() {
             .unwrap()
             .contains("| x . . |")
     );
+    let other = light::read(&js("'(;GM[1]SZ[3])'")).unwrap();
+    assert_eq!(other, JsValue::NULL);
+    let link = light::write(&start, &moves, &"link".into()).unwrap();
+    let again = light::read(&format!("#{link}").into()).unwrap();
+    assert_eq!(text(&get(&again, "0.moves")), text(&moves));
+    let lines = read(&js("'(;SZ[3];B[bb](;W[aa])(;W[ca]))'")).unwrap();
+    assert_eq!(get(&lines, "0.lines.length"), JsValue::from(1));
     let glued = read(&js(
         r#"'{"rows": ["..", ".."], "glue": {"a": [[0, 0], [1, 1]]}, "labels": {"A": [0, 1]}}'"#,
     ));
@@ -273,6 +281,7 @@ fn hostile_values() {
         );
         let (start, none) = (js("'...'"), js("[]"));
         assert_eq!(thrown(read(&js(code))).0, "bad-position", "{code}");
+        assert_eq!(thrown(light::read(&js(code))).0, "bad-position", "{code}");
         let written = write(&start, &none, &js(code)).map(JsValue::from);
         assert_eq!(thrown(written).0, "bad-position", "{code}");
         let player = claiming(&start, &none, &js(code), &none, &JsValue::NULL);

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
-import { type Address, fragmentOf, isBareLink, locate, nowhere, parseAddress, writeAddress } from "./link.ts";
+import {
+  type Address,
+  fragmentOf,
+  isBareLink,
+  locate,
+  nowhere,
+  parseAddress,
+  viewOf,
+  writeAddress,
+} from "./link.ts";
 
 const full: Address = {
+  ...nowhere(),
   link: "1AQMDAQFawQ",
   rows: ["xo.#", "*XO,"],
   at: 7,
@@ -15,16 +25,37 @@ test.each<[string, Address]>([
   ["everything", full],
   ["the position alone", { ...nowhere(), link: "1AQMDAQFawQ" }],
   ["the whole board", { ...nowhere(), link: "1A", claim: { player: "black", set: "all" } }],
+  [
+    "what an embed shows",
+    {
+      ...nowhere(),
+      link: "1A",
+      mode: "prove",
+      side: "both",
+      coordinates: "sgf",
+      numbers: "last",
+      theme: "dark",
+      caption: "Ko & co: 100 % <b>“so”</b> #1 = 定石",
+    },
+  ],
+  ["a certificate without a position", { ...nowhere(), mode: "view", proof: "q1YqLU4tUrJS-_" }],
   ["a board of numbers", { ...nowhere(), link: "1A", claim: { player: "black", set: ["0", "12"] } }],
 ])("what is written is read again: %s", (_, address) => {
   const text = writeAddress(address);
   expect(parseAddress(text)).toEqual({ address, faults: [] });
-  expect(parseAddress(`#${encodeURIComponent(decodeURIComponent(text))}`)).toEqual({ address, faults: [] });
+  // Some programs escape what needs no escape.
+  expect(parseAddress(`#${encodeURIComponent(text)}`)).toEqual({ address, faults: [] });
 });
 
 test("an empty fragment says nothing, and that is no fault", () => {
   expect(parseAddress("")).toEqual({ address: nowhere(), faults: [] });
   expect(parseAddress("#")).toEqual({ address: nowhere(), faults: [] });
+});
+
+test("a caption that was escaped or not is the same", () => {
+  expect(parseAddress("#1A&caption=a%20b%26c").address.caption).toBe("a b&c");
+  expect(parseAddress("#1A&caption=a b").address.caption).toBe("a b");
+  expect(parseAddress("#1A&caption=100 %").address.caption).toBe("100 %");
 });
 
 test("the parts may come without a position, and in any order", () => {
@@ -42,7 +73,15 @@ test.each([
   "1A&claim=black:",
   "1A&claim=black:a1:b2",
   "1A&claim=black:a1,<b>",
-  "1A&side=both",
+  "1A&side=neither",
+  "1A&mode=solve",
+  "1A&coordinates=<b>",
+  "1A&numbers=",
+  "1A&theme=__proto__",
+  `1A&caption=${"x".repeat(301)}`,
+  "1A&proof=",
+  "1A&proof=a+b",
+  `1A&proof=${"A".repeat(32_001)}`,
   "1A&rows=",
   "1A&rows=xo//ox",
   "1A&rows=xo<b>",
@@ -81,6 +120,7 @@ test("the names of points are found on the board, or named", () => {
 test("an address of this page is told from a diagram", () => {
   expect(fragmentOf(" https://example.org/loja/play.html#1A&view=play\n")).toBe("1A&view=play");
   expect(fragmentOf("play.html#1A")).toBe("1A");
+  expect(fragmentOf("https://example.org/embed.html#1A&mode=play")).toBe("1A&mode=play");
   expect(fragmentOf("x.o\n.#.\n...")).toBeNull();
   expect(fragmentOf("x.#")).toBeNull();
   expect(isBareLink("1AQMDAQFawQ")).toBe(true);
@@ -93,4 +133,14 @@ test("a link says what it is, as the command prints it", () => {
     link: "1AQMD",
     view: "play",
   });
+});
+
+test("the playground opens what an embed shows", () => {
+  const seen = (text: string) => viewOf(parseAddress(text).address);
+  expect(["1A", "1A&mode=problem", "1A&mode=referee", "1A&mode=prove&view=setup"].map(seen)).toEqual([
+    null,
+    "claim",
+    "referee",
+    "setup",
+  ]);
 });

@@ -1,8 +1,9 @@
 /**
- * What the address of the playground says: the position's link, and what is being done with it.
- * Addresses come from strangers, so every part that does not hold gets a sentence and is left out.
+ * What stands after the `#` of play.html and embed.html: the position's link, what is done with it, and how an
+ * embed shows it. Addresses come from strangers, so every part that does not hold gets a sentence and is left out.
  */
 import type { Color } from "../engine/engine.ts";
+import { MOST_PACKED } from "./packed.ts";
 
 export const VIEWS = ["setup", "play", "claim", "referee"] as const;
 export type View = (typeof VIEWS)[number];
@@ -12,7 +13,17 @@ export const NAMES: Record<View, string> = {
   claim: "Claim",
   referee: "Referee",
 };
-export type Side = "claimant" | "refuter";
+const SIDES = ["claimant", "refuter"] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What only an embed asks for; the words are those of the element's attributes. */
+const WORDS = {
+  mode: ["view", "play", "prove", "referee", "problem"],
+  coordinates: ["western", "sgf", "none"],
+  numbers: ["all", "last", "none"],
+  theme: ["auto", "light", "dark"],
+} as const;
+type Words = { [K in keyof typeof WORDS]: (typeof WORDS)[K][number] | null };
 
 /** A claim as it is written: points by their names. */
 export interface NamedClaim {
@@ -20,7 +31,7 @@ export interface NamedClaim {
   set: "all" | string[];
 }
 
-export interface Address {
+export interface Address extends Words {
   /** The position and its moves as a link without prefix; empty when there is none. */
   link: string;
   /** Rows that are being set up and can't stand so yet: no link holds those. Null as long as they can. */
@@ -29,13 +40,18 @@ export interface Address {
   at: number | null;
   view: View | null;
   claim: NamedClaim | null;
-  side: Side | null;
+  /** An embed may leave both sides to the reader; elsewhere that is null. */
+  side: Side | "both" | null;
   /** The moves of a proof: points by name, or `pass`. */
   line: string[];
+  caption: string;
+  /** A certificate, packed; it brings its own position. */
+  proof: string;
 }
 
-/** A longer address is none that this page has written. */
+/** A longer address is none that these pages have written. */
 const LONGEST = 100_000;
+const LONGEST_CAPTION = 300;
 const ROWS = /^[xo.#*XO,]{1,255}(?:\/[xo.#*XO,]{1,255}){0,254}$/;
 const NAME = /^(?:[a-z]{1,3}[1-9]\d{0,3}|\d{1,5})$/;
 
@@ -47,21 +63,29 @@ export const nowhere = (): Address => ({
   claim: null,
   side: null,
   line: [],
+  mode: null,
+  coordinates: null,
+  numbers: null,
+  theme: null,
+  caption: "",
+  proof: "",
 });
 
 /** Reads a fragment, with or without its `#`. */
 export function parseAddress(fragment: string): { address: Address; faults: string[] } {
   const address = nowhere();
   const faults: string[] = [];
-  // As `loja draw --link` prints it, a link says what it is.
-  const text = decode(fragment.replace(/^#/, "")).replace(/^loja:/, "");
+  const text = fragment.replace(/^#/, "");
   if (text.length > LONGEST) {
     faults.push(`This link is too long: it has ${text.length} characters, and at most ${LONGEST} are read.`);
     return { address, faults };
   }
-  const [link = "", ...parts] = text.split("&");
+  // Each part is decoded by itself, so that a caption may hold a `&`. Some programs escape the whole.
+  const escaped = !text.includes("&") && /%26|%3d/i.test(text) && !text.includes("=");
+  const [link = "", ...parts] = (escaped ? decode(text) : text).split("&").map(decode);
   if (link.includes("=")) parts.unshift(link);
-  else address.link = link;
+  // As `loja draw --link` prints it, a link says what it is.
+  else address.link = link.replace(/^loja:/, "");
   for (const part of parts) {
     const cut = part.indexOf("=");
     const fault = cut < 0 ? unknown(part) : readPart(address, part.slice(0, cut), part.slice(cut + 1));
@@ -93,9 +117,25 @@ function readPart(address: Address, name: string, value: string): string | null 
         ? null
         : `The claim ${quote(value)} can’t be read. It is written black:all or black:a1,b2.`;
     case "side":
-      if (!isOne(["claimant", "refuter"] as const, value))
+      if (value !== "both" && !isOne(SIDES, value))
         return `The side is claimant or refuter, not ${quote(value)}.`;
       address.side = value;
+      return null;
+    case "mode":
+    case "coordinates":
+    case "numbers":
+    case "theme":
+      return readWord(address, name, value);
+    case "caption":
+      if (value.length > LONGEST_CAPTION)
+        return `The caption is too long: it has ${value.length} characters, and at most ${LONGEST_CAPTION} are shown.`;
+      address.caption = value;
+      return null;
+    case "proof":
+      if (value.length > MOST_PACKED)
+        return `The certificate is too long for a link: it has ${value.length} characters, and at most ${MOST_PACKED} are read.`;
+      if (!/^[A-Za-z0-9_-]+$/.test(value)) return `The certificate ${quote(value)} can’t be read.`;
+      address.proof = value;
       return null;
     case "line": {
       const names = value === "" ? [] : value.split(",");
@@ -108,6 +148,13 @@ function readPart(address: Address, name: string, value: string): string | null 
     default:
       return unknown(name);
   }
+}
+
+function readWord<K extends keyof Words>(address: Words, name: K, value: string): string | null {
+  const words: readonly string[] = WORDS[name];
+  if (!words.includes(value)) return `After “${name}=” stands ${words.join(", ")}, not ${quote(value)}.`;
+  address[name] = value as Words[K];
+  return null;
 }
 
 function readClaim(value: string): NamedClaim | null {
@@ -129,8 +176,22 @@ export function writeAddress(address: Address): string {
   if (claim) parts.push(`claim=${claim.player}:${claim.set === "all" ? "all" : claim.set.join(",")}`);
   if (address.side) parts.push(`side=${address.side}`);
   if (address.line.length > 0) parts.push(`line=${address.line.join(",")}`);
+  for (const name of ["mode", "coordinates", "numbers", "theme"] as const)
+    if (address[name]) parts.push(`${name}=${address[name]}`);
+  if (address.caption) parts.push(`caption=${encodeURIComponent(address.caption)}`);
+  if (address.proof) parts.push(`proof=${address.proof}`);
   return parts.join("&");
 }
+
+/** What the playground does with an address of an embed. */
+const VIEW_OF: Record<NonNullable<Words["mode"]>, View> = {
+  view: "play",
+  play: "play",
+  prove: "claim",
+  problem: "claim",
+  referee: "referee",
+};
+export const viewOf = ({ view, mode }: Address): View | null => view ?? (mode && VIEW_OF[mode]);
 
 /** The fragment of a pasted address of this page, or null when the text is something else. */
 export function fragmentOf(text: string): string | null {
@@ -138,7 +199,7 @@ export function fragmentOf(text: string): string | null {
   if (/\s/.test(trimmed)) return null;
   const cut = trimmed.indexOf("#");
   const before = cut < 0 ? "" : trimmed.slice(0, cut);
-  return /(?:^|\/)play\.html(?:\?.*)?$/.test(before) ? trimmed.slice(cut + 1) : null;
+  return /(?:^|\/)(?:play|embed)\.html(?:\?.*)?$/.test(before) ? trimmed.slice(cut + 1) : null;
 }
 
 /** A link without its prefix, as it stands in an address. */

@@ -1,0 +1,50 @@
+//! A certificate is written by whoever knows the answer, and checked by anybody else:
+//! `cargo run --example second_opinion`.
+
+use std::error::Error;
+use std::sync::Arc;
+
+use loja_certificate::{Answer, Certificate, Choice, Claim, Lemmas, check, sealed_again};
+use loja_rules::{Board, Color, Setup, State};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    // Black claims a row of seven with three stones of his: .x.x.x.
+    let board = Arc::new(Board::rectangle(7, 1));
+    let mut setup = Setup::empty();
+    setup.stones.black = board.points().skip(1).step_by(2).collect();
+    let state = State::new(board, setup)?;
+    let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
+
+    // It is settled before a move is made, so nobody is asked for a decision.
+    let certificate = Certificate::record(&claim, Answer::Lock, Lemmas::NONE, 100, &mut |_, _| {})?;
+    let text = certificate.to_text();
+    print!("{text}");
+    let checked = check(Certificate::from_text(&text)?)?;
+    println!(
+        "It shows: {}, in {} situation.\n",
+        checked.answer(),
+        checked.situations()
+    );
+
+    // A damaged character is noticed.
+    let damaged = text.replace(".x.x.x.", ".x.x.o.");
+    if let Err(damage) = Certificate::from_text(&damaged) {
+        println!("Damaged: {damage}.");
+    }
+    // Whoever seals it again makes a certificate of something else, which shows nothing.
+    let forged = Certificate::from_text(&sealed_again(&damaged))?;
+    if let Err(flaw) = check(forged) {
+        println!(
+            "Forged: {}.",
+            flaw.message(|point| point.index().to_string())
+        );
+    }
+
+    // The wrong answer can't be written down at all.
+    let pass = &mut |_: &_, choices: &mut Vec<Choice>| choices.push(Choice::Pass);
+    let wrong = Certificate::record(&claim, Answer::Refuted, Lemmas::NONE, 100, pass);
+    if let Err(reason) = wrong {
+        println!("Wrong answer: {reason}.");
+    }
+    Ok(())
+}

@@ -1,0 +1,155 @@
+//! A checked certificate as a plan to look around in.
+
+use loja_rules::{FastBoard, PointSet, State};
+
+use crate::answer::Choice;
+use crate::arena::Ground;
+use crate::check::Checked;
+use crate::flaw::{Flaw, FlawKind};
+use crate::lemma::{self, Lemma};
+use crate::walk::{Guide, Walk};
+
+/// What a certificate decides where, for those who want to see more of it than that it is right.
+///
+/// A plan stands at a situation of the proof, at first at its start. [`play`](Plan::play) goes on from
+/// there: where [`here`](Plan::here) is [`Here::Decided`] by that move, where it is [`Here::Open`] by any
+/// of the [`moves`](Plan::moves). Elsewhere there is nothing to see.
+///
+/// ```
+/// use loja_certificate::{Certificate, Here, Plan, check};
+///
+/// let text = "loja-certificate 1
+/// board rectangle 5x1
+/// rows .ooO*
+/// claim white *****
+/// answer lock
+/// lemmas none
+/// situations 1
+/// decisions
+/// digest 4e767d6000c784df";
+/// let checked = check(Certificate::from_text(text)?)?;
+/// let mut plan = Plan::of(&checked)?;
+/// assert_eq!(plan.here(), Some((0, Here::Formation)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Plan {
+    walk: Walk,
+    start: State,
+    set: PointSet,
+    is_lock: bool,
+    /// What is decided at the situation of each number.
+    choices: Vec<Option<Choice>>,
+}
+
+/// What a situation is to a proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Here {
+    /// A 2-eye formation (C8), which ends a branch of a lock.
+    Formation,
+    /// The end of the game (E1), which ends a branch of a refutation.
+    Final,
+    /// A lemma gives the answer.
+    Lemma(Lemma),
+    /// The certificate has a move for this one.
+    Decided(Choice),
+    /// Every move of the other player is answered.
+    Open,
+}
+
+impl Plan {
+    /// The plan of a certificate. This walks through all of its situations once more.
+    ///
+    /// # Errors
+    /// Never for what was checked. The error saves a promise.
+    pub fn of(checked: &Checked) -> Result<Plan, Flaw> {
+        let (claim, active) = (checked.claim(), checked.zone());
+        let ground = match active {
+            None => Some(Ground::whole(claim)),
+            Some(active) => lemma::zone(claim, active),
+        };
+        let ground = ground.ok_or_else(|| Flaw {
+            kind: FlawKind::Zone,
+            line: Vec::new(),
+        })?;
+        let (answer, lemmas) = (checked.answer(), checked.lemmas());
+        let mut walk = Walk::new(claim, answer, active, lemmas, checked.situations())?;
+        let mut noted = Noted {
+            decisions: checked.decisions(),
+            choices: Vec::new(),
+        };
+        walk.run(&mut noted)?;
+        Ok(Plan {
+            walk,
+            start: ground.start,
+            set: ground.set,
+            is_lock: answer == crate::Answer::Lock,
+            choices: noted.choices,
+        })
+    }
+
+    /// Where the proof starts: the worst case (C6), or that of the zone's game, see
+    /// [`lemma::zone`](crate::lemma::zone). Its locations have the numbers of the claim's board.
+    #[must_use]
+    pub fn start(&self) -> &State {
+        &self.start
+    }
+
+    /// The locations that it is about: the set, or the zone.
+    #[must_use]
+    pub fn set(&self) -> &PointSet {
+        &self.set
+    }
+
+    /// The present situation.
+    #[must_use]
+    pub fn board(&self) -> &FastBoard {
+        self.walk.board()
+    }
+
+    /// What it is to the proof, with a number that all situations similar to it have (E3); in a zone the
+    /// pass count makes no difference. `None` where the proof never comes.
+    pub fn here(&mut self) -> Option<(u32, Here)> {
+        let number = self.walk.number()?;
+        let here = match self.walk.end() {
+            Some(Some(lemma)) => Here::Lemma(lemma),
+            Some(None) if self.is_lock => Here::Formation,
+            Some(None) => Here::Final,
+            None if !self.walk.is_decided() => Here::Open,
+            None => Here::Decided(*self.choices.get(number as usize)?.as_ref()?),
+        };
+        Some((number, here))
+    }
+
+    /// All legal moves, in the order of the walk: stones by their location, then the pass.
+    pub fn moves(&self) -> impl Iterator<Item = Choice> + '_ {
+        self.walk.moves()
+    }
+
+    /// Goes on by a move. Answers whether it was legal.
+    pub fn play(&mut self, choice: Choice) -> bool {
+        self.walk.go(choice)
+    }
+
+    /// Goes back to the start.
+    pub fn restart(&mut self) {
+        self.walk.go_back();
+    }
+}
+
+/// Reads the decisions, and notes where each belongs.
+struct Noted<I> {
+    decisions: I,
+    choices: Vec<Option<Choice>>,
+}
+
+impl<I: Iterator<Item = Choice>> Guide for Noted<I> {
+    fn choose(&mut self, walk: &mut Walk) -> Option<Choice> {
+        let choice = self.decisions.next()?;
+        let number = walk.deciding()? as usize;
+        if self.choices.len() <= number {
+            self.choices.resize(number + 1, None);
+        }
+        self.choices[number] = Some(choice);
+        Some(choice)
+    }
+}

@@ -1,0 +1,57 @@
+//! Proof trees as files, which parsers written by other people read in `www/test/sgf`. With the environment
+//! variable `LOJA_BLESS` set, the files are written anew.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::path::Path;
+use std::{env, fs};
+
+use loja_certificate::{Certificate, Checked, Claim, check};
+use loja_dialogue::proof_tree;
+use loja_notation::{Layout, read_one};
+use loja_rules::Color;
+use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+
+/// What the solver finds for the whole board.
+fn solved(text: &str, player: Color) -> (Layout, Checked) {
+    let position = read_one(text).unwrap();
+    let all = position.layout.board().locations();
+    let claim = Claim::new(&position.state, player, &all).unwrap();
+    let mut proof = Proof::new(claim, Switches::ALL);
+    let verdict = proof.run(Limits::default(), &mut |_| Going::On);
+    assert_ne!(verdict, Verdict::Undecided);
+    (
+        position.layout,
+        check(proof.certificate().unwrap()).unwrap(),
+    )
+}
+
+/// One of the book's, which plays in a zone.
+fn of_the_book() -> (Layout, Checked) {
+    let text = include_str!("../../../tutorials/after-end/proofs/step-10.txt");
+    let checked = check(Certificate::from_text(text).unwrap()).unwrap();
+    let layout = Layout::of_text(text, checked.claim().board()).unwrap();
+    (layout, checked)
+}
+
+#[test]
+fn the_files_are_what_is_written() {
+    let torus = r#"{"rows": ["x.x", "...", ".o."], "board": {"shape": "torus"}}"#;
+    let samples = [
+        ("lock", solved("......\nxxxxxx", Color::Black), 5000),
+        ("cut", solved("...x..\n...x..\nxxxx..", Color::Black), 100),
+        ("torus", solved(torus, Color::White), 5000),
+        ("zone", of_the_book(), 5000),
+    ];
+    for (name, (layout, checked), most) in samples {
+        let tree = proof_tree(&layout, &checked, most).unwrap();
+        assert_eq!(tree.cut > 0, name == "cut", "{name}: {} moves", tree.moves);
+        assert!(tree.moves > 10, "{name}: {} moves", tree.moves);
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/samples/{name}.sgf"));
+        let written = tree.sgf.to_string();
+        if env::var_os("LOJA_BLESS").is_some() {
+            fs::write(&file, &written).unwrap();
+        }
+        let kept = fs::read_to_string(&file).unwrap_or_default();
+        assert!(kept == written, "{} is another one", file.display());
+    }
+}

@@ -1,0 +1,111 @@
+//! The first line: who moves, the number of the first move, the title, and moves that it tells.
+
+use loja_rules::Color;
+
+use super::PREFIX;
+
+/// What the first line tells.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Head<'a> {
+    /// Who makes the first move.
+    pub(super) first: Color,
+    /// How many moves came before the diagram's first one.
+    pub(super) before: usize,
+    pub(super) title: &'a str,
+}
+
+/// Where a move is that the title tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Told {
+    /// Where an earlier move was.
+    Move(usize),
+    /// At a letter.
+    Letter(char),
+    Pass,
+}
+
+impl<'a> Head<'a> {
+    /// Reads `$$Bc9m10 Title`. All after the dollars may be missing; coordinates and the size of the
+    /// whole board mean nothing here.
+    pub(super) fn read(line: &'a str) -> Option<Head<'a>> {
+        let line = line.trim().strip_prefix(PREFIX)?;
+        let (flags, title) = match line.split_once(char::is_whitespace) {
+            Some((flags, title)) => (flags, title.trim()),
+            None => (line, ""),
+        };
+        let (mut first, mut before) = (None, None);
+        let mut rest = flags;
+        while let Some(sign) = rest.chars().next() {
+            let after = &rest[sign.len_utf8()..];
+            let digits = after.bytes().take_while(u8::is_ascii_digit).count();
+            rest = match sign {
+                'B' | 'b' if first.is_none() => {
+                    first = Some(Color::Black);
+                    after
+                }
+                'W' | 'w' if first.is_none() => {
+                    first = Some(Color::White);
+                    after
+                }
+                'c' | 'C' => after,
+                'm' if before.is_none() => {
+                    let number: usize = after[..digits].parse().ok()?;
+                    before = Some(number.checked_sub(1)?);
+                    &after[digits..]
+                }
+                '0'..='9' => &after[digits..],
+                _ => return None,
+            };
+        }
+        Some(Head {
+            first: first.unwrap_or(Color::Black),
+            before: before.unwrap_or(0),
+            title,
+        })
+    }
+
+    /// The moves that the title tells, as in "Ko (5 at 1, 6 passes)", counted from the diagram's first.
+    pub(super) fn told(&self) -> impl Iterator<Item = (usize, Told)> + '_ {
+        let parts = self.title.split(['(', ')', ',', ';']);
+        parts.filter_map(|part| self.part(part))
+    }
+
+    /// The title without such moves in brackets at its end.
+    pub(super) fn name(&self) -> &'a str {
+        let inner = self.title.strip_suffix(')');
+        let inner = inner.and_then(|title| title.rsplit_once('('));
+        let told = |part: &str| part.split_whitespace().count() < 4 && self.part(part).is_some();
+        match inner {
+            Some((name, inner)) if inner.split(',').all(told) => name.trim_end(),
+            _ => self.title,
+        }
+    }
+
+    fn part(&self, part: &str) -> Option<(usize, Told)> {
+        let words: Vec<&str> = part.split_whitespace().collect();
+        let at = words.iter().position(|&word| is_verb(word))?;
+        let number = |word: &str| {
+            let digits = word.trim_start_matches(['B', 'W']);
+            let number: usize = digits.parse().ok()?;
+            // With more moves before, some people tell the number on the stone and some its real one.
+            number.checked_sub(if number > self.before { self.before } else { 0 })
+        };
+        let first = number(words.get(at.checked_sub(1)?)?)?;
+        let told = match (words[at], words.get(at + 1)) {
+            ("pass" | "passes", None) => Told::Pass,
+            ("at" | "@", Some(place)) => {
+                let mut signs = place.chars();
+                match (signs.next(), signs.next()) {
+                    (Some(letter @ 'a'..='z'), None) => Told::Letter(letter),
+                    _ => Told::Move(number(place)?),
+                }
+            }
+            _ => return None,
+        };
+        Some((first, told))
+    }
+}
+
+fn is_verb(word: &str) -> bool {
+    ["at", "@", "pass", "passes"].contains(&word)
+}

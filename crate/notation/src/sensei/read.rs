@@ -1,0 +1,358 @@
+//! A diagram as a position.
+
+use loja_rules::Color;
+
+use super::head::{Head, Told};
+use super::{PREFIX, SIGNS};
+use crate::cell::Cell;
+use crate::data::MoveData;
+use crate::error::Error;
+use crate::label::{Label, Sign};
+use crate::position::{End, Position, layout, limit, setup, sorted, state};
+use crate::seam::Side;
+use crate::text::{Place, shown};
+
+/// What a bad sign is told.
+const EXPECTED: &str = "one of X O . , _ B W # @ Y Q Z P C S T M, a figure or a small letter";
+
+/// Whether a text is meant to be such a diagram.
+pub(crate) fn begins(text: &str) -> bool {
+    text.trim_start().starts_with(PREFIX)
+}
+
+impl Position {
+    /// The position of a diagram as Sensei's Library has it. Figures make it a game.
+    ///
+    /// ```
+    /// # use loja_notation::Position;
+    /// let corner = "$$W Hane (3 at 1)\n$$ -------\n$$ | 1 X .\n$$ | 2 . .";
+    /// let position = Position::from_sensei(corner)?;
+    /// assert_eq!(position.name.as_deref(), Some("Hane"));
+    /// assert_eq!(position.moves.map(|moves| moves.len()), Some(3));
+    /// assert_eq!(position.layout.edges().map(|edges| edges.len()), Some(2));
+    /// # Ok::<(), loja_notation::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Names the line and the column of what can't be read, or says why it is no legal position.
+    pub fn from_sensei(text: &str) -> Result<Position, Error> {
+        let mut lines = text.lines().enumerate().peekable();
+        while lines.next_if(|(_, line)| line.trim().is_empty()).is_some() {}
+        let first = lines.peek().map_or("", |&(_, line)| line);
+        let head = match Head::read(first) {
+            _ if is_board(first) => Head::read(PREFIX),
+            head => {
+                let (at, _) = lines.next().unwrap_or((0, ""));
+                let wrong = || {
+                    Error::new(format!(
+                        "\"{}\" is no first line such as \"$$\", \"$$W Title\" or \"$$Bc9m10 Title\"",
+                        shown(first.trim())
+                    ))
+                    .within(Place(at + 1, 1))
+                };
+                Some(head.ok_or_else(wrong)?)
+            }
+        };
+        let Some(head) = head else {
+            return Err(Error::new("there is no diagram here"));
+        };
+        let mut sheet = Sheet::default();
+        let mut ended = false;
+        for (at, line) in lines {
+            if line.trim().is_empty() {
+                ended = true;
+            } else if ended {
+                let error = "nothing is expected after the diagram";
+                return Err(Error::new(error).within(Place(at + 1, 1)));
+            } else {
+                sheet.line(at + 1, line)?;
+            }
+        }
+        sheet.read()?.position(&head)
+    }
+}
+
+/// Whether a line shows a part of the board although it is the first.
+fn is_board(line: &str) -> bool {
+    let content = line.trim().strip_prefix(PREFIX).unwrap_or_default().trim();
+    content.starts_with('|') || (content.contains("--") && is_border(content))
+}
+
+fn is_border(content: &str) -> bool {
+    let mut signs = content.chars().filter(|sign| !sign.is_whitespace());
+    content.contains('-') && signs.all(is_edge)
+}
+
+fn is_edge(sign: char) -> bool {
+    matches!(sign, '|' | '-' | '+')
+}
+
+/// A sign with its column, from 1; several figures may be one sign.
+type Token<'a> = (usize, &'a str);
+
+/// A line with its number, from 1, and its signs.
+type Row<'a> = (usize, Vec<Token<'a>>);
+
+/// The lines after the first.
+#[derive(Default)]
+struct Sheet<'a> {
+    rows: Vec<Row<'a>>,
+    /// Whether each of them may be a border.
+    borders: Vec<bool>,
+}
+
+impl<'a> Sheet<'a> {
+    fn line(&mut self, at: usize, line: &'a str) -> Result<(), Error> {
+        let content = line.trim();
+        let Some(content) = content.strip_prefix(PREFIX) else {
+            let error = Error::new(format!("\"{PREFIX}\" is expected before each line"));
+            return Err(error.within(Place(at, 1)));
+        };
+        let before = line.chars().count() - line.trim_start().chars().count() + PREFIX.len();
+        // Links, arrows and lines are for the eye.
+        if !content.trim_start().starts_with(['[', '{']) {
+            let row = tokens(before, content);
+            if !row.is_empty() {
+                self.rows.push((at, row));
+                self.borders.push(is_border(content));
+            }
+        }
+        Ok(())
+    }
+
+    /// Finds the sides that are edges, and takes their signs away.
+    fn read(mut self) -> Result<Board, Error> {
+        let mut edges = Vec::new();
+        let mut rows = self.rows.as_mut_slice();
+        let mut take = |border: Option<&bool>, side: Side| {
+            let found = border == Some(&true);
+            edges.extend(Some(side).filter(|_| found));
+            found
+        };
+        if take(self.borders.first(), Side::Top) {
+            rows = &mut rows[1..];
+        }
+        if !rows.is_empty() && take(self.borders.last(), Side::Bottom) {
+            let last = rows.len() - 1;
+            rows = &mut rows[..last];
+        }
+        let Some((_, first)) = rows.first() else {
+            return Err(Error::new("there is no row of a diagram here"));
+        };
+        let is_bar = |&(_, sign): &Token<'_>| sign.chars().all(is_edge);
+        let left = first.first().is_some_and(is_bar);
+        let right = first.len() > usize::from(left) && first.last().is_some_and(is_bar);
+        let fits = |line: usize, token: Token<'_>| {
+            let (column, sign) = token;
+            if is_bar(&token) || sign == "_" {
+                return Ok(());
+            }
+            let text = format!(
+                "\"|\" is expected as in the first row, not \"{}\"",
+                shown(sign)
+            );
+            Err(Error::new(text).within(Place(line, column)))
+        };
+        for (line, row) in rows.iter_mut() {
+            // No row is empty, but one may have a single bar where the first has two.
+            if left {
+                fits(*line, row.remove(0))?;
+            }
+            if right && let Some(last) = row.pop() {
+                fits(*line, last)?;
+            }
+        }
+        edges.extend(Some(Side::Left).filter(|_| left));
+        edges.extend(Some(Side::Right).filter(|_| right));
+        let mut board = Board {
+            edges: (edges.len() < 4).then_some(edges),
+            ..Board::default()
+        };
+        for (line, row) in rows.iter() {
+            board.row(*line, row)?;
+        }
+        Ok(board)
+    }
+}
+
+/// The signs of a line. Blanks mean nothing, unless they part numbers with more than one figure.
+fn tokens(before: usize, content: &str) -> Vec<Token<'_>> {
+    let number =
+        |word: &str| (2..4).contains(&word.len()) && word.bytes().all(|sign| sign.is_ascii_digit());
+    let single = |word: &str| word.chars().nth(1).is_none();
+    let words = || content.split_whitespace();
+    let parted = words().nth(1).is_some() && words().all(|word| single(word) || number(word));
+    let mut found: Vec<Token<'_>> = Vec::new();
+    let mut goes_on = false;
+    for (column, (at, sign)) in content.char_indices().enumerate() {
+        if sign.is_whitespace() {
+            goes_on = false;
+            continue;
+        }
+        let end = at + sign.len_utf8();
+        match found.last_mut() {
+            Some(last) if goes_on => last.1 = &content[at - last.1.len()..end],
+            _ => found.push((before + column + 1, &content[at..end])),
+        }
+        goes_on = parted;
+    }
+    found
+}
+
+/// What the rows show.
+#[derive(Default)]
+struct Board {
+    rows: Vec<Vec<Cell>>,
+    /// `None` when all sides are edges.
+    edges: Option<Vec<Side>>,
+    signs: Vec<([usize; 2], Sign)>,
+    /// The number on the stone, its line, and where it is.
+    numbers: Vec<(usize, usize, [usize; 2])>,
+}
+
+impl Board {
+    fn row(&mut self, line: usize, tokens: &[Token<'_>]) -> Result<(), Error> {
+        let row = self.rows.len();
+        let wide = self.rows.first().map_or(tokens.len(), Vec::len);
+        if tokens.len() != wide {
+            let text = match tokens.len() {
+                1 => format!("1 place stands here where the first row has {wide}"),
+                here => format!("{here} places stand here where the first row has {wide}"),
+            };
+            return Err(Error::new(text).within(format_args!("line {line}")));
+        }
+        let mut cells = Vec::with_capacity(wide);
+        for (column, &(place, token)) in tokens.iter().enumerate() {
+            let sign = token.chars().next().unwrap_or(' ');
+            let known = SIGNS.iter().find(|(known, ..)| *known == sign);
+            cells.push(match (known, sign) {
+                (Some((_, cell, sign)), _) => {
+                    let sign = sign.clone().map(|sign| ([column, row], sign));
+                    self.signs.extend(sign);
+                    *cell
+                }
+                (None, '.' | ',') => Cell::Empty,
+                (None, '_' | '|' | '-' | '+') => Cell::Hole,
+                (None, 'a'..='z') => {
+                    self.signs
+                        .push(([column, row], Sign::Text(sign.to_string())));
+                    Cell::Empty
+                }
+                (None, '0'..='9') => {
+                    let number = token.parse().unwrap_or(0);
+                    let number = if number == 0 { 10 } else { number };
+                    self.numbers.push((number, line, [column, row]));
+                    Cell::Empty
+                }
+                _ => {
+                    let text = format!("\"{}\" is no sign of a diagram ({EXPECTED})", shown(token));
+                    return Err(Error::new(text).within(Place(line, place)));
+                }
+            });
+        }
+        self.rows.push(cells);
+        Ok(())
+    }
+
+    fn position(self, head: &Head<'_>) -> Result<Position, Error> {
+        limit(&self.rows)?;
+        let layout = layout(&self.rows, None, None)?.cut(self.edges.clone());
+        let mut setup = setup(&layout, &self.rows);
+        let (first, moves) = self.moves(head)?.unzip();
+        setup.turn = first.unwrap_or(head.first);
+        let labels = self.signs.iter().filter_map(|([column, row], sign)| {
+            let at = layout.point_at(*column, *row)?;
+            let sign = sign.clone();
+            Some(Label { at, sign })
+        });
+        let labels = sorted(labels.collect());
+        let state = state(&layout, setup)?;
+        // Without figures the title tells no moves.
+        let name = match moves {
+            Some(_) => head.name(),
+            None => head.title,
+        };
+        let name = Some(name).filter(|name| !name.is_empty());
+        Ok(Position {
+            name: name.map(str::to_owned),
+            labels,
+            end: moves.is_some().then(End::default),
+            start_is_told: moves.is_some(),
+            moves,
+            ..Position::plain(layout, state)
+        })
+    }
+
+    /// The moves of the figures and of the title, in their order, and who makes the first of them.
+    fn moves(&self, head: &Head<'_>) -> Result<Option<(Color, Vec<MoveData>)>, Error> {
+        if self.numbers.is_empty() {
+            return Ok(None);
+        }
+        // A number has three figures at most.
+        let mut places: Vec<Option<(usize, [usize; 2])>> = vec![None; 1000];
+        for &(number, line, place) in &self.numbers {
+            if let Some((before, _)) = places[number].replace((line, place)) {
+                return Err(Error::new(format!(
+                    "move {number} is told twice, in line {before} and in line {line}"
+                )));
+            }
+        }
+        let mut told = vec![None; places.len()];
+        for (number, what) in head.told() {
+            if let Some(place) = told.get_mut(number) {
+                *place = Some(what);
+            }
+        }
+        let mut moves: Vec<MoveData> = Vec::new();
+        // Mostly 1. Elsewhere figures go on from one diagram to the next, and so do the colours.
+        let lowest = self.numbers.iter().map(|&(number, ..)| number).min();
+        let mut start = lowest.unwrap_or(1);
+        while told[start - 1].is_some() && start > 1 {
+            start -= 1;
+        }
+        let mut color = match start % 2 {
+            0 => head.first.other(),
+            _ => head.first,
+        };
+        let first = color;
+        for number in start..places.len() {
+            let at = match (places[number], told[number]) {
+                (Some((_, place)), _) => Some(place),
+                (None, Some(Told::Pass)) => None,
+                (None, Some(what)) => Some(self.told(what, start, &moves).ok_or_else(|| {
+                    Error::new(format!(
+                        "the title says where move {number} is, but nothing of the kind is there"
+                    ))
+                })?),
+                (None, None) => break,
+            };
+            moves.push(MoveData {
+                n: Some(head.before.saturating_add(number)),
+                at,
+                color: Some(color.into()),
+                pass: at.is_none(),
+                ..MoveData::default()
+            });
+            color = color.other();
+        }
+        let next = start + moves.len();
+        if self.numbers.iter().any(|&(number, ..)| number > next) {
+            return Err(Error::new(format!(
+                "move {next} is not told; \"({next} at 1)\" in the title would tell that it is where 1 was, \"({next} passes)\" that it is a pass"
+            )));
+        }
+        Ok(Some((first, moves)))
+    }
+
+    fn told(&self, what: Told, start: usize, moves: &[MoveData]) -> Option<[usize; 2]> {
+        match what {
+            Told::Move(number) => moves.get(number.checked_sub(start)?)?.at,
+            Told::Letter(letter) => {
+                let letter = Sign::Text(letter.to_string());
+                let mut signs = self.signs.iter();
+                signs.find_map(|(place, sign)| (*sign == letter).then_some(*place))
+            }
+            Told::Pass => None,
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! A situation, or a game of ten moves, as a diagram.
+
+use std::fmt::Write as _;
+
+use loja_rules::{Color, Point, Shape, Situation};
+
+use super::head::Head;
+use super::{PREFIX, SIGNS};
+use crate::cell::Cell;
+use crate::error::Error;
+use crate::game::Replay;
+use crate::label::{Label, Sign};
+use crate::layout::Layout;
+use crate::print::letter;
+use crate::seam::Side;
+
+/// So many moves have a figure.
+const MOST: usize = 10;
+
+/// The largest board whose coordinates are the same there.
+const LARGEST: usize = 19;
+
+/// A situation as Sensei’s Library draws it. The first line tells who has the turn.
+///
+/// Marks and permanent stones get the shapes that SGF shows them by: a square for one turn, a circle for good.
+/// Captives and the pass count have no place, nor have labels but small letters and shapes.
+///
+/// ```
+/// let position = loja_notation::read_one("x.O\n.o.\n0 0 W 0")?;
+/// let text = loja_notation::sensei(
+///     &position.layout,
+///     position.state.situation(),
+///     Some("A board"),
+///     &position.labels,
+/// )?;
+/// assert_eq!(text, "$$W A board\n$$ ---------\n$$ | X . W |\n$$ | . O . |\n$$ ---------\n");
+/// # Ok::<(), loja_notation::Error>(())
+/// ```
+///
+/// # Errors
+/// When the board is no sheet, or has no location.
+pub fn sensei(
+    layout: &Layout,
+    situation: &Situation,
+    name: Option<&str>,
+    labels: &[Label],
+) -> Result<String, Error> {
+    let first = format!("{PREFIX}{}", letter(situation.turn()));
+    let title = title(name, &[]);
+    written(layout, situation, &first, &title, labels, &[])
+}
+
+/// The start of a game with its moves as figures. Passes, and stones where another move was, stand in
+/// the title: `(5 at 1, 6 passes)`. A name that would tell a move more is left out.
+///
+/// # Errors
+/// As for [`sensei`], and when the game has more than ten moves, or one that a diagram can't tell.
+pub fn sensei_numbered(
+    game: &Replay,
+    name: Option<&str>,
+    labels: &[Label],
+) -> Result<String, Error> {
+    let (layout, start) = (&game.layout, &game.start);
+    if game.turns.len() > MOST {
+        return Err(Error::new(format!(
+            "a diagram of Sensei’s Library has {MOST} moves at most, and this game has {}",
+            game.turns.len()
+        )));
+    }
+    let mut numbers: Vec<(Point, usize)> = Vec::new();
+    let mut told = Vec::new();
+    let before = game
+        .turns
+        .first()
+        .map_or(0, |turn| turn.number.saturating_sub(1));
+    // Figures leave no number out, so those in the title don't either.
+    let numbered = |figure: usize| before.saturating_add(figure);
+    for (turn, figure) in game.turns.iter().zip(1..) {
+        let number = numbered(figure);
+        let wrong = |what: &str| Err(Error::new(what).within(format_args!("move {}", turn.number)));
+        if turn.event.turn.cycle.is_some() {
+            return wrong("Sensei’s Library has no sign for a removed cycle");
+        }
+        let Some(stone) = turn.event.turn.stone else {
+            told.push(format!("{number} passes"));
+            continue;
+        };
+        match numbers.iter().find(|(there, _)| *there == stone) {
+            Some(&(_, earlier)) => told.push(format!("{number} at {}", numbered(earlier))),
+            None if start.color_at(stone).is_some() => {
+                return wrong("a stone lay there at the start, so there is no room for its figure");
+            }
+            None => numbers.push((stone, figure)),
+        }
+    }
+    if numbers.is_empty() && !told.is_empty() {
+        let what = "a game of passes alone has no figure, so Sensei’s Library can’t tell it";
+        return Err(Error::new(what));
+    }
+    let mut first = format!("{PREFIX}{}", letter(start.turn()));
+    if before != 0 {
+        let _ = write!(first, "m{}", numbered(1));
+    }
+    // Nobody should read one move more out of a name.
+    let plain = title(name, &[]);
+    let head = Head {
+        first: start.turn(),
+        before,
+        title: &plain,
+    };
+    let goes_on = head
+        .told()
+        .any(|(number, _)| number == game.turns.len() + 1);
+    let title = title(name.filter(|_| !goes_on), &told);
+    written(layout, start, &first, &title, labels, &numbers)
+}
+
+/// On one line, with the moves that no figure tells.
+fn title(name: Option<&str>, told: &[String]) -> String {
+    let name: String = name.unwrap_or_default().chars().take(1000).collect();
+    let words: Vec<&str> = name
+        .split(|sign: char| sign.is_whitespace() || sign.is_control())
+        .filter(|word| !word.is_empty())
+        .collect();
+    let mut title = words.join(" ");
+    if !told.is_empty() {
+        let _ = write!(title, " ({})", told.join(", "));
+    }
+    title.trim().to_owned()
+}
+
+fn written(
+    layout: &Layout,
+    situation: &Situation,
+    first: &str,
+    title: &str,
+    labels: &[Label],
+    numbers: &[(Point, usize)],
+) -> Result<String, Error> {
+    let rows = layout.cells();
+    let (columns, count) = (layout.columns(), rows.len());
+    if layout.shape() != Some(Shape::Rectangle) || !layout.seams().is_empty() {
+        return Err(Error::new(
+            "Sensei’s Library draws sheets only, whose edges are not joined",
+        ));
+    }
+    if columns == 0 || count == 0 {
+        return Err(Error::new(
+            "Sensei’s Library has no board without a location",
+        ));
+    }
+    let is_edge = |side: Side| layout.edges().is_none_or(|edges| edges.contains(&side));
+    let mut text = first.to_owned();
+    if layout.edges().is_none() && columns == count && columns <= LARGEST {
+        // "m10" and "9" would be one number, so the size stands before it.
+        let at = PREFIX.len() + 1;
+        text.insert_str(at, &format!("c{columns}"));
+    }
+    if !title.is_empty() {
+        text.push(' ');
+        text.push_str(title);
+    }
+    let bars = [Side::Left, Side::Right].map(is_edge);
+    let wide = 2 * columns - 1 + 2 * bars.iter().filter(|&&bar| bar).count();
+    let border = format!("\n{PREFIX} {}", "-".repeat(wide.max(3)));
+    if is_edge(Side::Top) {
+        text.push_str(&border);
+    }
+    for row in rows {
+        let _ = write!(text, "\n{PREFIX}");
+        if bars[0] {
+            text.push_str(" |");
+        }
+        for &cell in row {
+            text.push(' ');
+            text.push(cell.map_or('_', |point| {
+                let number = numbers.iter().find(|(there, _)| *there == point);
+                let figure = number.and_then(|&(_, number)| {
+                    char::from_digit(u32::try_from(number % MOST).ok()?, 10)
+                });
+                figure.unwrap_or_else(|| sign(situation, labels, point))
+            }));
+        }
+        if bars[1] {
+            text.push_str(" |");
+        }
+    }
+    if is_edge(Side::Bottom) {
+        text.push_str(&border);
+    }
+    text.push('\n');
+    Ok(text)
+}
+
+/// The sign of a location without a figure.
+fn sign(situation: &Situation, labels: &[Label], point: Point) -> char {
+    let (cell, shown) = match Cell::of(situation, point) {
+        Cell::Stone(color, true) => (Cell::Stone(color, false), Some(Sign::Circle)),
+        Cell::Permanent => (Cell::Empty, Some(Sign::Circle)),
+        Cell::Temporary => (Cell::Empty, Some(Sign::Square)),
+        cell => (cell, None),
+    };
+    let here = || labels.iter().filter(|label| label.at == point);
+    let small = |label: &Label| match (cell, label.sign.text().as_bytes()) {
+        (Cell::Empty, [letter]) if letter.is_ascii_alphabetic() => {
+            Some(char::from(letter.to_ascii_lowercase()))
+        }
+        _ => None,
+    };
+    if let Some(letter) = here().find_map(small) {
+        return letter;
+    }
+    let shape = here()
+        .map(|label| &label.sign)
+        .find(|sign| Sign::SHAPES.contains(sign));
+    let shape = shape.or(shown.as_ref());
+    let mut known = SIGNS.iter();
+    let known = known.find(|(_, there, sign)| *there == cell && sign.as_ref() == shape);
+    match (known, cell) {
+        (Some(&(sign, ..)), _) => sign,
+        (None, Cell::Stone(Color::Black, _)) => 'X',
+        (None, Cell::Stone(Color::White, _)) => 'O',
+        _ => '.',
+    }
+}

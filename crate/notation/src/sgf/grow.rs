@@ -1,0 +1,61 @@
+//! A game as a tree that grows: for lines that come from elsewhere.
+
+use loja_rules::Color;
+
+use super::tree::{Node, Sgf};
+use super::value::{write_alone, write_point};
+
+/// Nodes are told by their numbers; the root of a file that was made by [`Sgf::of`] is 0. A node that isn't
+/// there changes nothing.
+impl Sgf {
+    /// Adds a move behind a node, as its last variation, and gives the number of the new node. Without a
+    /// place, column and row, it is a pass.
+    ///
+    /// ```
+    /// # use loja_notation::{Sgf, read_one, replay};
+    /// # use loja_rules::Color;
+    /// let position = read_one("...")?;
+    /// let mut sgf = Sgf::of(&position, &replay(&position, None)?)?;
+    /// let first = sgf.grow(0, Color::Black, Some([1, 0]));
+    /// sgf.grow(0, Color::Black, None);
+    /// sgf.comment(first, "in the middle");
+    /// assert!(sgf.to_string().ends_with("\n(;B[ba]C[in the middle])\n(;B[]))\n"));
+    /// # Ok::<(), loja_notation::Error>(())
+    /// ```
+    pub fn grow(&mut self, node: usize, color: Color, place: Option<[usize; 2]>) -> usize {
+        let number = self.nodes.len();
+        if let Some(parent) = self.nodes.get_mut(node) {
+            parent.children.push(number);
+            let mut node = Node::default();
+            node.play(color, place);
+            self.nodes.push(node);
+        }
+        number
+    }
+
+    /// Says something at a node, after what is said there already.
+    pub fn comment(&mut self, node: usize, text: &str) {
+        if let Some(node) = self.nodes.get_mut(node) {
+            let text = write_alone(text);
+            // SGF has one comment a node.
+            let known = node.properties.iter_mut().find(|known| known.is("C"));
+            match known.and_then(|known| known.values.last_mut()) {
+                Some(known) => *known = format!("{known}\n{text}"),
+                None => node.put("C", vec![text]),
+            }
+        }
+    }
+
+    /// Selects places at a node, columns and rows, but for those that carry a shape there: SGF allows one
+    /// sign a place.
+    pub fn select(&mut self, node: usize, places: impl Iterator<Item = [usize; 2]>) {
+        if let Some(node) = self.nodes.get_mut(node) {
+            let shown: Vec<String> = ["CR", "SQ", "TR", "MA"]
+                .into_iter()
+                .flat_map(|name| node.values(name).unwrap_or_default().to_vec())
+                .collect();
+            let places = places.map(write_point).filter(|at| !shown.contains(at));
+            node.put("SL", places.collect());
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! The lines of a game: each way from its root to an end.
+
+use loja_rules::Color;
+
+use super::read::move_of;
+use super::tree::Sgf;
+use super::value::point;
+use crate::error::Error;
+use crate::layout::Layout;
+
+/// So many lines of a game are told. A file may have far more.
+pub const MAX_VARIATIONS: usize = 500;
+
+/// A line of a game, and where it leaves those before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variation {
+    /// How many moves it has.
+    pub moves: usize,
+    /// Its first move that no line before has, counted from 1. Of the main line, 1.
+    pub branch: usize,
+    /// Whose move that is. `None` where the line differs in something else, or has no move that can be read.
+    pub color: Option<Color>,
+    /// Column and row of it; `None` for a pass.
+    pub at: Option<[usize; 2]>,
+}
+
+impl Variation {
+    /// Where it leaves the lines before, in words: "variation at move 3: c1".
+    #[must_use]
+    pub fn words(&self, layout: &Layout) -> String {
+        let point = self
+            .at
+            .and_then(|[column, row]| layout.point_at(column, row));
+        let what = match (self.color, self.at, point) {
+            (None, ..) => "no move of its own".to_owned(),
+            // The pass of older files.
+            (Some(_), None | Some([19, 19]), None) => "pass".to_owned(),
+            (Some(_), _, Some(point)) => layout.name(point),
+            (Some(_), Some(_), None) => "no location".to_owned(),
+        };
+        format!("variation at move {}: {what}", self.branch)
+    }
+}
+
+impl Sgf {
+    /// The lines of a game, the main line first, then each variation where it leaves those before it: at
+    /// most [`MAX_VARIATIONS`]. None where there is no such game.
+    ///
+    /// ```
+    /// # use loja_notation::Sgf;
+    /// let sgf = Sgf::parse("(;SZ[3];B[bb](;W[aa];B[cc])(;W[ca]))")?;
+    /// let lines = sgf.variations(0);
+    /// assert_eq!(lines.len(), 2);
+    /// let layout = sgf.position(0)?.layout;
+    /// assert_eq!(lines[1].words(&layout), "variation at move 2: c3");
+    /// assert_eq!(sgf.position_of(0, 2, None)?.moves.map(|moves| moves.len()), Some(2));
+    /// # Ok::<(), loja_notation::Error>(())
+    /// ```
+    #[must_use]
+    pub fn variations(&self, game: usize) -> Vec<Variation> {
+        let mut lines = Vec::new();
+        self.ends(game, &mut |end| {
+            let mut own = end.way[end.own..].iter();
+            let turn = own.find_map(|&at| move_of(&self.nodes[at]).ok().flatten());
+            let turn = turn.and_then(|(color, place)| Some((color, place_of(place)?)));
+            lines.push(Variation {
+                moves: end.moves,
+                branch: end.before + 1,
+                color: turn.map(|(color, _)| color),
+                at: turn.and_then(|(_, place)| place),
+            });
+            lines.len() < MAX_VARIATIONS
+        });
+        lines
+    }
+
+    /// The nodes of a line, which is counted from 1.
+    pub(super) fn line_of(&self, game: usize, variation: usize) -> Result<Vec<usize>, Error> {
+        let (mut count, mut found) = (0, None);
+        // There is no line 0, and who asks for it is told how many there are.
+        let last = if variation == 0 {
+            MAX_VARIATIONS
+        } else {
+            variation.min(MAX_VARIATIONS)
+        };
+        self.ends(game, &mut |end| {
+            count += 1;
+            if count == variation {
+                found = Some(end.way.to_vec());
+            }
+            count < last
+        });
+        found.ok_or_else(|| {
+            let more = if count == MAX_VARIATIONS {
+                " that are read"
+            } else {
+                ""
+            };
+            let s = if count == 1 { "" } else { "s" };
+            Error::new(format!(
+                "there is no variation {variation}; the game has {count} line{s}{more}"
+            ))
+        })
+    }
+
+    /// Calls with each line until told to stop.
+    fn ends(&self, game: usize, found: &mut dyn FnMut(&End<'_>) -> bool) {
+        let Some(&root) = self.roots.get(game) else {
+            return;
+        };
+        // Each node that waits, with its depth and the number of moves before it.
+        let mut waiting = vec![(root, 0, 0)];
+        let mut way: Vec<usize> = Vec::new();
+        let mut own = None;
+        while let Some((at, depth, made)) = waiting.pop() {
+            way.truncate(depth);
+            way.push(at);
+            let node = &self.nodes[at];
+            let (own_depth, before) = *own.get_or_insert((depth, made));
+            let moves = made + usize::from(move_of(node).is_ok_and(|turn| turn.is_some()));
+            let next = node.children.iter().rev();
+            waiting.extend(next.map(|&child| (child, depth + 1, moves)));
+            if node.children.is_empty() {
+                own = None;
+                let end = End {
+                    way: &way,
+                    own: own_depth,
+                    before,
+                    moves,
+                };
+                if !found(&end) {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Column and row of a move, nothing of a pass, and `None` for what is no move.
+fn place_of(value: &str) -> Option<Option<[usize; 2]>> {
+    if value.trim().is_empty() {
+        return Some(None);
+    }
+    point(value).ok().map(Some)
+}
+
+/// A line that was found.
+struct End<'a> {
+    /// Its nodes.
+    way: &'a [usize],
+    /// Which of them is the first that no line before has, and how many moves stand before that.
+    own: usize,
+    before: usize,
+    /// How many moves there are in all.
+    moves: usize,
+}

@@ -1,0 +1,67 @@
+//! Who controls what in a small position, with the proof of each lock checked:
+//! `cargo run --release --example control`.
+
+use std::error::Error;
+use std::sync::Arc;
+
+use loja_certificate::check;
+use loja_rules::{Board, Color, Setup, State};
+use loja_solver::{Going, Options, Proof, Switches, Verdict, referee};
+
+/// `x` black, `o` white. One white stone is dead.
+const ROWS: [&str; 5] = ["..xo..", ".oxo..", "xxxooo", "..xo..", "..xo.."];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let board = Arc::new(Board::rectangle(6, 5));
+    let mut setup = Setup::empty();
+    for (point, sign) in board.points().zip(ROWS.concat().chars()) {
+        match sign {
+            'x' => drop(setup.stones.black.insert(point)),
+            'o' => drop(setup.stones.white.insert(point)),
+            _ => {}
+        }
+    }
+    let state = State::new(board, setup)?;
+
+    let mut shown = 0;
+    let report = referee(&state, Options::default(), &mut |task| {
+        let mut proof = Proof::new(task.claim.clone(), Switches::ALL);
+        let verdict = proof.run(task.limits, &mut |_| Going::On);
+        // Every answer can show itself.
+        let checked = proof.certificate().map(check);
+        shown += u32::from(matches!(checked, Some(Ok(_))));
+        (verdict, proof.progress().nodes)
+    });
+
+    for (row, stones) in ROWS.iter().enumerate() {
+        let owner = |column: usize| {
+            let point = state.board().point(row * stones.len() + column);
+            let has = |color: Color| point.is_some_and(|x| report.control[color].contains(x));
+            match (has(Color::Black), has(Color::White)) {
+                (true, _) => 'B',
+                (_, true) => 'W',
+                _ => '.',
+            }
+        };
+        println!(
+            "{stones}   {}",
+            (0..stones.len()).map(owner).collect::<String>()
+        );
+    }
+    let locks = report
+        .claims
+        .iter()
+        .filter(|claim| claim.verdict == Verdict::Lock)
+        .count();
+    println!(
+        "{} claims, {locks} of them locks; {shown} certificates checked.",
+        report.claims.len()
+    );
+    if report.is_decided() {
+        println!(
+            "If play stopped here: {}.",
+            state.score(&report.control).outcome()
+        );
+    }
+    Ok(())
+}

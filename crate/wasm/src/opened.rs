@@ -1,0 +1,224 @@
+//! The positions and games of a text, each played when its turn comes.
+
+use std::rc::Rc;
+
+use loja_notation::{Error, Position, PositionData, Replay, Sgf, replay, shown};
+use loja_rules::{Move, State};
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::view;
+
+/// All games of a text together have no more moves than this.
+const MAX_ALL_MOVES: usize = 100_000;
+
+/// One of the positions or games of a text, `Opened` of the types.
+#[derive(Debug, Default, Serialize)]
+pub struct Opened {
+    fault: Option<String>,
+    name: Option<String>,
+    start: Option<PositionData>,
+    moves: Option<Vec<view::Move>>,
+    note: Option<String>,
+    /// The other lines of a game with variations.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    lines: Vec<Opened>,
+}
+
+/// What becomes of all that was read. A bad one among others is told in its place.
+pub(crate) fn opened(all: Vec<Result<Position, Error>>) -> Vec<Opened> {
+    let mut games = Games::of(&all);
+    let open = |position: Result<Position, Error>| {
+        let name = match &position {
+            Ok(position) => position.name.clone().or_else(|| position.id.clone()),
+            Err(error) => error.id.clone(),
+        };
+        let opened = position.and_then(|position| games.open(&position));
+        opened.unwrap_or_else(|error| Opened {
+            fault: Some(error.to_string()),
+            name,
+            ..Opened::default()
+        })
+    };
+    all.into_iter().map(open).collect()
+}
+
+/// The lines of the games of SGF beside the main one, in their place. When they have too many moves in all,
+/// the rest is left out.
+pub(crate) fn variations(sgf: &Sgf, all: &mut [Opened]) {
+    let mut games = Games::of(&[]);
+    let mut moves = 0_usize;
+    for (game, opened) in all.iter_mut().enumerate() {
+        let lines = sgf.variations(game);
+        for (at, line) in lines.iter().enumerate().skip(1) {
+            // Those that turn out to be illegal count as well, for they have to be read.
+            moves = moves.saturating_add(line.moves);
+            if moves > MAX_ALL_MOVES {
+                return;
+            }
+            let Ok(position) = sgf.position_of(game, at + 1, None) else {
+                continue;
+            };
+            opened
+                .lines
+                .extend(games.open(&position).ok().map(|found| Opened {
+                    name: Some(line.words(&position.layout)),
+                    ..found
+                }));
+        }
+    }
+}
+
+/// A game that others go on from: where it began, and all that was played since.
+struct Kept {
+    origin: Position,
+    moves: Vec<Move>,
+    game: Replay,
+}
+
+/// The games of a text, each played when its turn comes.
+struct Games {
+    /// What the objects are called, the bad ones too, each with its place below. The parser's own kind
+    /// of map is here already.
+    places: Map<String, Value>,
+    named: Vec<Named>,
+    moves: usize,
+}
+
+#[derive(Default)]
+struct Named {
+    /// How often it is gone on from, later.
+    wanted: usize,
+    kept: Option<Rc<Kept>>,
+}
+
+impl Games {
+    fn of(all: &[Result<Position, Error>]) -> Games {
+        let mut games = Games {
+            places: Map::new(),
+            named: Vec::new(),
+            moves: 0,
+        };
+        for one in all {
+            let id = match one {
+                Ok(position) => &position.id,
+                Err(error) => &error.id,
+            };
+            if let Some(id) = id.as_ref().filter(|&id| games.named(id).is_none()) {
+                games.places.insert(id.clone(), games.named.len().into());
+                games.named.push(Named::default());
+            }
+        }
+        for earlier in all
+            .iter()
+            .flatten()
+            .filter_map(|one| one.continues.as_ref())
+        {
+            if let Some(named) = games.named(earlier) {
+                named.wanted += 1;
+            }
+        }
+        games
+    }
+
+    fn named(&mut self, id: &str) -> Option<&mut Named> {
+        let place = self.places.get(id)?.as_u64()?;
+        self.named.get_mut(usize::try_from(place).ok()?)
+    }
+
+    fn open(&mut self, position: &Position) -> Result<Opened, Error> {
+        let before = self.before(position)?;
+        let game = replay(position, before.as_ref().map(|kept| &kept.game))?;
+        let mut origin = match &before {
+            Some(kept) => kept.origin.clone(),
+            None => origin(position, &game)?,
+        };
+        let mut moves = before.map_or_else(Vec::new, |kept| kept.moves.clone());
+        moves.extend(game.turns.iter().map(|turn| turn.event.turn));
+        self.moves = self.moves.saturating_add(moves.len());
+        if self.moves > MAX_ALL_MOVES {
+            return Err(Error::new(format!(
+                "a text with more than {MAX_ALL_MOVES} moves in all is not read to its end"
+            )));
+        }
+        origin.id.clone_from(&position.id);
+        origin.name.clone_from(&position.name);
+        origin.labels.clone_from(&position.labels);
+        let opened = Opened {
+            fault: None,
+            name: position.name.clone().or_else(|| position.id.clone()),
+            start: Some(origin.to_data()),
+            moves: Some(moves.iter().map(view::turn).collect()),
+            note: note(&game),
+            lines: Vec::new(),
+        };
+        let named = position.id.as_ref().and_then(|id| self.named(id));
+        if let Some(named) = named.filter(|named| named.wanted > 0) {
+            named.kept = Some(Rc::new(Kept {
+                origin,
+                moves,
+                game,
+            }));
+        }
+        Ok(opened)
+    }
+
+    /// The game that this one goes on from. The last one who asks for it gets it whole.
+    fn before(&mut self, position: &Position) -> Result<Option<Rc<Kept>>, Error> {
+        let Some(earlier) = &position.continues else {
+            return Ok(None);
+        };
+        // From a game of another text, and yet it stands for itself, since it tells who moves.
+        let first = position.moves.as_ref().map(|moves| moves.first());
+        let told = first.is_none_or(|first| first.is_some_and(|first| first.color.is_some()));
+        let Some(named) = self.named(earlier) else {
+            if told {
+                return Ok(None);
+            }
+            return Err(torn(earlier, "does not stand before it"));
+        };
+        named.wanted = named.wanted.saturating_sub(1);
+        let kept = if named.wanted == 0 {
+            named.kept.take()
+        } else {
+            named.kept.clone()
+        };
+        let why = "could not be played or does not stand before it";
+        let kept = kept.ok_or_else(|| torn(earlier, why))?;
+        // A part of a board has no history on it: the game went on elsewhere.
+        let same = kept.game.layout.board() == position.layout.board();
+        Ok(Some(kept).filter(|_| same || position.layout.edges().is_none()))
+    }
+}
+
+fn torn(earlier: &str, why: &str) -> Error {
+    let id = shown(earlier);
+    Error::new(format!("this goes on from \"{id}\", which {why}"))
+}
+
+/// The position before the first move, without moves.
+fn origin(position: &Position, game: &Replay) -> Result<Position, Error> {
+    let setup = game.state.first_situation().clone().into_setup();
+    let state = State::new(game.state.board().clone(), setup);
+    let mut origin = position.clone();
+    // What a game began with is legal, so this does not happen.
+    origin.state = state.map_err(|_| Error::new("this game has no start"))?;
+    origin.moves = None;
+    origin.continues = None;
+    Ok(origin)
+}
+
+/// What a reader should know about a game that was opened.
+fn note(game: &Replay) -> Option<String> {
+    let stop = game.stop.as_ref().map(|stop| {
+        format!(
+            "Move {} is not possible: {} ({}). The game is open up to the move before it.",
+            stop.number, stop.message, stop.rule
+        )
+    });
+    let differ = || {
+        let told = game.differences.join("; ");
+        (!told.is_empty()).then(|| format!("The text says something else than its moves: {told}."))
+    };
+    stop.or_else(differ)
+}

@@ -1,0 +1,218 @@
+//! Texts of any kind, in and out. Those that are `plain` need neither SGF nor pictures, so the module of
+//! every page has them; the rest waits for the first file.
+
+use loja_lesson::Line;
+use loja_notation::{
+    ColorName, Drawing, Error, MoveData, Position, PositionData, RemovalData, Sgf, diagram,
+    numbered, replay, sensei, sensei_numbered, svg,
+};
+use loja_rules::{ByColor, Color};
+
+use crate::api::{Failure, played, read_line};
+pub use crate::opened::Opened;
+use crate::opened::{opened, variations};
+
+/// `readFile` of the module: a text of any kind.
+///
+/// # Errors
+/// When the text as a whole is none that holds positions. A bad one among others is told in its place.
+pub fn read(text: &str) -> Result<Vec<Opened>, Failure> {
+    if let Some(plain) = read_plain(text)? {
+        return Ok(plain);
+    }
+    let mut all = opened(loja_notation::read(text).map_err(bad)?);
+    if let Ok(sgf) = Sgf::parse(text) {
+        variations(&sgf, &mut all);
+    }
+    Ok(all)
+}
+
+/// `read` of the module: `None` for a text that `read` has to be asked about.
+///
+/// # Errors
+/// As for [`read`].
+pub fn read_plain(text: &str) -> Result<Option<Vec<Opened>>, Failure> {
+    let link = link_of(text);
+    let all = loja_notation::read_plain(link.as_deref().unwrap_or(text)).transpose();
+    Ok(all.map_err(bad)?.map(opened))
+}
+
+fn bad(error: Error) -> Failure {
+    Failure::of("bad-position", error)
+}
+
+/// The link of a text that is nothing else, after `loja:`: it stands after `#`, alone or at the end of an address. What comes
+/// after an `&` is the page's own.
+fn link_of(text: &str) -> Option<String> {
+    let text = text.trim();
+    let (page, link) = text.split_once('#')?;
+    let address = page.bytes().any(|sign| sign == b'/') || page.ends_with(".html");
+    if text.chars().any(char::is_whitespace) || !(page.is_empty() || address) {
+        return None;
+    }
+    let link = link.split('&').next().unwrap_or(link);
+    let link = link.strip_prefix("loja:").unwrap_or(link);
+    // A row of a diagram may begin with the sign too.
+    let letter = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_');
+    let row = link
+        .chars()
+        .all(|sign| matches!(sign, 'x' | 'X' | 'o' | 'O' | '0'..='9'));
+    (address || (link.chars().all(letter) && !row)).then(|| format!("loja:{link}"))
+}
+
+/// What was written: a text, or what becomes one as JSON.
+#[derive(Debug)]
+pub enum Written {
+    /// The text itself.
+    Text(String),
+    /// An object of a file. JavaScript writes JSON itself, so there is no part for that here.
+    Json(Box<PositionData>),
+}
+
+/// `writeFile` of the module, with start and moves as JSON.
+///
+/// # Errors
+/// When the position or a move is none, a move is not legal, or the format can't hold it.
+pub fn write(start: &str, moves: &str, format: &str) -> Result<Written, Failure> {
+    let game = Game::read(start, moves)?;
+    if let Some(written) = game.plain(format) {
+        return written;
+    }
+    let Game { position, line } = &game;
+    let now = line.state().situation();
+    let name = position.name.as_deref();
+    let played = || {
+        let game = game.whole()?;
+        let played = replay(&game, None)?;
+        Ok((game, played))
+    };
+    let text = match format {
+        "svg" => Ok(svg(&Drawing {
+            layout: &position.layout,
+            situation: now,
+            title: name.unwrap_or("Position"),
+            labels: &position.labels,
+            numbers: &[],
+            last: line.events().last().and_then(|event| event.turn.stone),
+        })),
+        "sgf" => played().and_then(|(game, played)| Ok(Sgf::of(&game, &played)?.to_string())),
+        "numbers" if line.events().is_empty() => Ok(diagram(&position.layout, now)),
+        "numbers" => played().map(|(_, played)| numbered(&played)),
+        "sensei" if line.events().is_empty() => {
+            sensei(&position.layout, now, name, &position.labels)
+        }
+        "sensei" => {
+            played().and_then(|(_, played)| sensei_numbered(&played, name, &position.labels))
+        }
+        _ => {
+            let message = "a format is diagram, numbers, json, sgf, sensei, svg or link";
+            return Err(Failure::new("bad-position", message));
+        }
+    };
+    text.map(Written::Text).map_err(bad)
+}
+
+/// `write` of the module: the same for `diagram`, `json` and `link`.
+///
+/// # Errors
+/// As for [`write()`].
+pub fn write_plain(start: &str, moves: &str, format: &str) -> Result<Written, Failure> {
+    let game = Game::read(start, moves)?;
+    game.plain(format).unwrap_or_else(|| {
+        let message = "a format without files is diagram, json or link";
+        Err(Failure::new("bad-position", message))
+    })
+}
+
+/// A position and the moves made from it.
+struct Game {
+    position: Position,
+    line: Line,
+}
+
+impl Game {
+    fn read(start: &str, moves: &str) -> Result<Game, Failure> {
+        let (position, moves) = read_line(start, moves)?;
+        let line = played(&position.layout, position.state.clone(), &moves)?;
+        Ok(Game { position, line })
+    }
+
+    fn plain(&self, format: &str) -> Option<Result<Written, Failure>> {
+        let now = self.line.state().situation();
+        Some(match format {
+            "diagram" => Ok(Written::Text(diagram(&self.position.layout, now))),
+            "json" => Ok(Written::Json(Box::new(data(&self.position, &self.line)))),
+            "link" => {
+                let link = self.whole().and_then(|game| game.to_link());
+                link.map(Written::Text).map_err(bad)
+            }
+            _ => return None,
+        })
+    }
+
+    fn whole(&self) -> Result<Position, Error> {
+        Position::from_data(data(&self.position, &self.line))
+    }
+}
+
+/// The position with its moves as a file has them.
+fn data(position: &Position, line: &Line) -> PositionData {
+    let plain = position.to_data();
+    if line.events().is_empty() {
+        return plain;
+    }
+    let layout = &position.layout;
+    // In files captives are without komi.
+    let start = position.state.situation();
+    let komi = ByColor {
+        black: start
+            .captives()
+            .black
+            .saturating_sub(plain.black_captives.unwrap_or(0)),
+        white: start
+            .captives()
+            .white
+            .saturating_sub(plain.white_captives.unwrap_or(0)),
+    };
+    let now = line.state().situation();
+    let captives = |color: Color| Some(now.captives()[color].saturating_sub(komi[color]));
+    let moves = line
+        .events()
+        .iter()
+        .enumerate()
+        .map(|(at, event)| MoveData {
+            n: Some(at + 1),
+            at: event.turn.stone.and_then(|point| layout.cell(point)),
+            color: Some(event.color.into()),
+            pass: event.turn.is_pass(),
+            cycle_removal: event
+                .turn
+                .cycle
+                .map(|cycle| RemovalData::Since(cycle.start)),
+            since_move: None,
+        });
+    // What the rows, the first colour and the end tell, needs no line of its own.
+    let marked = !start.temporary().is_empty();
+    let usual = if marked { -1 } else { 0 };
+    let told = plain.passes != Some(usual)
+        || plain.black_captives != Some(0)
+        || plain.white_captives != Some(0);
+    let first = || {
+        let turn = match start.turn() {
+            Color::Black => 'B',
+            Color::White => 'W',
+        };
+        let [black, white] =
+            [plain.black_captives, plain.white_captives].map(Option::unwrap_or_default);
+        format!("{black} {white} {turn} {}", start.pass_count())
+    };
+    PositionData {
+        black_captives: captives(Color::Black),
+        white_captives: captives(Color::White),
+        turn: Some(ColorName::from(now.turn())),
+        passes: Some(now.pass_count().value().into()),
+        start: told.then(first),
+        moves: Some(moves.collect()),
+        ..plain
+    }
+}

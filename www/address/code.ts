@@ -1,0 +1,98 @@
+/**
+ * The code that an author copies. The authors' page, the playground's Share and the Markdown plugins all
+ * take it from here, so that they agree. Whatever an author typed is escaped, and nothing else is asked of it.
+ */
+import { type Address, nowhere, writeAddress } from "./link.ts";
+
+/** What `<loja-board>` is told, besides its text. Absent is what it does anyway. */
+export interface Attributes {
+  mode?: string | undefined;
+  claim?: string | undefined;
+  side?: string | undefined;
+  turn?: string | undefined;
+  rules?: string | undefined;
+  board?: string | undefined;
+  coordinates?: string | undefined;
+  numbers?: string | undefined;
+  at?: string | undefined;
+  caption?: string | undefined;
+  src?: string | undefined;
+  theme?: string | undefined;
+  home?: string | undefined;
+  /** "7x3": columns and rows, so that `loja.css` keeps the room before the script is there. */
+  size?: string | undefined;
+}
+
+export const ATTRIBUTES = [
+  "mode",
+  "claim",
+  "side",
+  "turn",
+  "rules",
+  "board",
+  "coordinates",
+  "numbers",
+  "at",
+  "caption",
+  "src",
+  "theme",
+  "home",
+  "size",
+] as const satisfies readonly (keyof Attributes)[];
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? "");
+
+const told = (attributes: Attributes): [string, string][] =>
+  ATTRIBUTES.flatMap((name) => {
+    const value = attributes[name];
+    return value === undefined ? [] : [[name, value] as [string, string]];
+  });
+
+/** `text` is a diagram, JSON or SGF. With a picture, that is seen until the script is there. */
+export function elementCode(text: string, attributes: Attributes, picture: string | null = null): string {
+  const list = told(attributes).map(([name, value]) => ` ${name}="${escaped(value.replace(/\s+/g, " "))}"`);
+  // HTML drops the line break after <pre>, so a text that begins with one keeps it.
+  const pre = `<pre${picture === null ? "" : " hidden"}>\n${escaped(text.replace(/\s+$/, ""))}\n</pre>`;
+  return `<loja-board${list.join("")}>\n${picture === null ? "" : `${picture.trim()}\n`}${pre}\n</loja-board>\n`;
+}
+
+/** What a page has once, before its first board. `base` is where Loja's files are, with a slash at its end. */
+export const headCode = (base: string): string =>
+  `<link rel="stylesheet" href="${escaped(base)}loja.css">\n<script type="module" src="${escaped(base)}loja.js"></script>\n`;
+
+/** What a frame is told in its address: as the element's attributes, a claim by its points. */
+export type Framed = Partial<Omit<Address, "link" | "rows" | "view" | "line">>;
+
+/** The address of one board in a frame. */
+export const frameAddress = (base: string, link: string, framed: Framed): string =>
+  `${base}embed.html#${writeAddress({ ...nowhere(), ...framed, link })}`;
+
+export interface Frame {
+  address: string;
+  title: string;
+  /** Pixels, until the frame has told its own height. */
+  height: number;
+}
+
+export const frameCode = ({ address, title, height }: Frame): string =>
+  `<iframe class="loja" title="${escaped(title)}" src="${escaped(address)}" width="100%" height="${height}" ` +
+  `loading="lazy" sandbox="allow-scripts allow-popups" style="border: 0"></iframe>\n`;
+
+/** A fenced block for the Markdown plugins. */
+export function fenceCode(text: string, { size: _size, ...attributes }: Attributes): string {
+  const info = told(attributes)
+    .map(([name, value]) => ` ${name}=${inFence(value.replace(/\s+/g, " "))}`)
+    .join("");
+  const body = text.replace(/\s+$/, "");
+  const sign = info.includes("`") ? "~" : "`";
+  const longest = Math.max(2, ...[...body.matchAll(sign === "`" ? /`+/g : /~+/g)].map(([run]) => run.length));
+  const fence = sign.repeat(longest + 1);
+  return `${fence}loja${info}\n${body}\n${fence}\n`;
+}
+
+/** In quotes where it needs them, a quote as two. What Markdown itself would read is taken out of its sight. */
+function inFence(value: string): string {
+  const written = value.replace(/\\/g, "\\\\").replace(/&/g, "&amp;");
+  return /^[A-Za-z0-9.]+$/.test(written) ? written : `"${written.replace(/"/g, '""')}"`;
+}

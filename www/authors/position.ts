@@ -1,0 +1,91 @@
+/** What an author has pasted, as far as it can be shown: the position, its board, and the text for the code. */
+import { parseAddress } from "../address/link.ts";
+import {
+  type Board,
+  EngineError,
+  engine,
+  type Move,
+  type PositionInput,
+  type Situation,
+} from "../engine/engine.ts";
+import { sentence } from "../play/caret.ts";
+import { isNamed } from "../play/formats.ts";
+import { textOf } from "../play/page-code.ts";
+import { type Found, readPasted } from "../play/reading.ts";
+import { withBoard } from "../play/rows.ts";
+import type { Wish } from "./wish.ts";
+
+export interface Shown {
+  start: PositionInput;
+  moves: Move[];
+  board: Board;
+  /** After all moves. */
+  situation: Situation;
+  /** What stands between the tags. */
+  text: string;
+  /** Whether a word can tell another board under the same stones. */
+  named: boolean;
+}
+
+export type Outcome =
+  | { kind: "shown"; shown: Shown; notes: string[] }
+  | { kind: "several"; all: (Found | null)[] }
+  /** An address says more than a position: what of it are wishes is taken over. */
+  | { kind: "address"; wish: Partial<Wish>; faults: string[] }
+  | { kind: "fault"; words: string; at: number | null };
+
+/** JSON, SGF, Sensei's and links are written anew; a diagram stays as its author wrote it. */
+const isDiagram = (text: string): boolean => !/^\s*(?:[{[(;]|\$\$|loja:|1[A-Za-z0-9_-]{5,}\s*$)/.test(text);
+
+export async function understand(text: string, board: string): Promise<Outcome> {
+  const pasted = await readPasted(text);
+  if (pasted.kind === "address") return addressed(pasted.fragment);
+  if (pasted.kind === "fault") return pasted;
+  if (pasted.kind === "silence") return { kind: "fault", words: pasted.words, at: null };
+  const all = pasted.all.map((one) => (one.fault === null ? one : null));
+  const [only] = all;
+  return all.length === 1 && only
+    ? shown(only, board, isDiagram(text) ? text : null)
+    : { kind: "several", all };
+}
+
+async function shown(found: Found, word: string, own: string | null): Promise<Outcome> {
+  const { moves, note } = found;
+  const named = isNamed(found.start);
+  const start = named && word ? withBoard(found.start, word, found.start.rows) : found.start;
+  try {
+    const { board, situations, refusal } = await engine.follow(start, moves);
+    const situation = situations.at(-1);
+    if (refusal) return { kind: "fault", words: sentence(refusal.message), at: null };
+    if (!situation) return { kind: "fault", words: "There is no position in this text.", at: null };
+    const text = own === null || !named ? await textOf(start, moves) : own.replace(/^\s*\n|\s+$/g, "");
+    const notes = note ? [note] : [];
+    return { kind: "shown", shown: { start, moves, board, situation, text, named }, notes };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    const words = error.passing
+      ? "The engine did not answer. Your text is kept; change it, or load this page again."
+      : sentence(error.message);
+    return { kind: "fault", words, at: null };
+  }
+}
+
+function addressed(fragment: string): Outcome {
+  const { address, faults } = parseAddress(fragment);
+  if (!address.link)
+    return { kind: "fault", words: [...faults, "There is no position in this address."].join(" "), at: null };
+  const { claim, side, at, mode, view, coordinates, numbers, theme, caption } = address;
+  const modes = { setup: "view", play: "play", claim: "prove", referee: "referee" };
+  const wish: Partial<Wish> = {
+    text: `loja:${address.link}`,
+    mode: mode ?? (view ? modes[view] : claim ? "prove" : "view"),
+    claim: claim ? `${claim.player}: ${claim.set === "all" ? "all" : claim.set.join(", ")}` : "",
+    side: side ?? "",
+    at: at === null ? "" : String(at),
+    coordinates: coordinates ?? "",
+    numbers: numbers ?? "",
+    theme: theme ?? "",
+    caption,
+  };
+  return { kind: "address", wish, faults };
+}

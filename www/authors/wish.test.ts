@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { claimOf } from "../element/claim.ts";
+import { shapeOf } from "../element/shapes.ts";
+import { written } from "./claim-field.ts";
+import type { Shown } from "./position.ts";
+import { keep, keptWish, START, wishedOf } from "./wish.ts";
+
+test("what a mode has no use for is no attribute", () => {
+  const wish = { ...START, claim: "black: all", side: "refuter", numbers: "all", at: "3", caption: " A ko " };
+  expect(wishedOf({ ...wish, mode: "view" }, 5)).toEqual({
+    mode: "view",
+    numbers: "all",
+    at: "3",
+    caption: "A ko",
+  });
+  expect(wishedOf({ ...wish, mode: "prove" }, 0)).toEqual({
+    mode: "prove",
+    claim: "black: all",
+    side: "refuter",
+    caption: "A ko",
+  });
+  expect(wishedOf({ ...wish, mode: "view", at: "<b>" }, 5).at).toBeUndefined();
+});
+
+test("without storage nothing is kept, and nothing breaks", () => {
+  keep(START);
+  expect(keptWish()).toBeNull();
+});
+
+test.each([
+  [
+    ["..", ".."],
+    [0, 1, 2, 3],
+  ],
+  [
+    ["..,.", "...."],
+    [0, 3],
+  ],
+  [
+    ["....", ".,..", "...."],
+    [0, 1, 2, 3, 4, 5, 6, 8],
+  ],
+])("a set is written so that it is read again: %j %j", (rows, set) => {
+  const board = shapeOf(rows);
+  if (!board) throw new Error("no board");
+  const shown = { start: { rows }, board } as unknown as Shown;
+  const read = claimOf(written("white", set, shown), rows, board);
+  const all = set.length === board.points.length;
+  expect(read).toEqual({ player: "white", set: all ? "all" : set });
+});

@@ -1,0 +1,85 @@
+/** What an author has typed and chosen. It is kept for the visit, so that a reload loses nothing. */
+import type { Attributes } from "../address/code.ts";
+
+export interface Wish {
+  /** As it was pasted or typed. */
+  text: string;
+  board: string;
+  mode: string;
+  claim: string;
+  side: string;
+  coordinates: string;
+  numbers: string;
+  at: string;
+  caption: string;
+  theme: string;
+  /** Pixels between two lines at most; empty for as many as there is room for. */
+  cell: string;
+  /** Where Loja's files are. */
+  base: string;
+  /** Which code is shown. */
+  kind: string;
+}
+
+export const START: Wish = {
+  text: "",
+  board: "",
+  mode: "view",
+  claim: "",
+  side: "",
+  coordinates: "",
+  numbers: "",
+  at: "",
+  caption: "",
+  theme: "",
+  cell: "",
+  base: "",
+  kind: "html",
+};
+
+const KEY = "loja.author";
+/** More is not kept: storage is small, and belongs to the whole site. */
+const MOST = 300_000;
+
+export function keptWish(): Wish | null {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    if (typeof found !== "object" || found === null) return null;
+    const wish = { ...START };
+    for (const name of Object.keys(START) as (keyof Wish)[]) {
+      const value = (found as Record<string, unknown>)[name];
+      if (typeof value === "string") wish[name] = value;
+    }
+    return wish;
+  } catch {
+    // No storage, or something else in it.
+    return null;
+  }
+}
+
+export function keep(wish: Wish): void {
+  try {
+    const text = JSON.stringify(wish);
+    if (text.length <= MOST) sessionStorage.setItem(KEY, text);
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
+/** Whether a reader of this mode argues a claim. */
+export const argues = (mode: string): boolean => mode === "prove" || mode === "problem";
+
+/** What of it becomes attributes; what is left as it is has none. */
+export function wishedOf(wish: Wish, moves: number): Attributes {
+  const argued = argues(wish.mode);
+  return {
+    mode: wish.mode,
+    claim: (argued && wish.claim.trim()) || undefined,
+    side: (argued && wish.side) || undefined,
+    coordinates: wish.coordinates || undefined,
+    numbers: (moves > 0 && wish.numbers) || undefined,
+    at: (moves > 0 && /^\d{1,5}$/.test(wish.at) && wish.at) || undefined,
+    caption: wish.caption.trim() || undefined,
+    theme: wish.theme || undefined,
+  };
+}

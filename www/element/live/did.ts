@@ -1,0 +1,84 @@
+/** What a stone did to the strings around it, in three or four words: seen on the board, without any judgement. Pure. */
+import type { Board, Color, Location, Situation } from "../../engine/engine.ts";
+import { list } from "../../table/words.ts";
+import { type Near, neighbours } from "../strings.ts";
+
+interface Group {
+  members: Location[];
+  /** Points beside it without a stone. */
+  free: Set<Location>;
+  /** Whether a stone of it stays for ever, and with it all. */
+  stays: boolean;
+}
+
+type Laid = Pick<Situation, "stones" | "marks">;
+
+function stringAt(near: Near, { stones, marks }: Laid, at: Location): Group {
+  const color = stones[at];
+  const members = new Set([at]);
+  const free = new Set<Location>();
+  for (const member of members)
+    for (const next of near[member] ?? [])
+      if (stones[next] === color) members.add(next);
+      else if (!stones[next]) free.add(next);
+  const stays = [...members].some((member) => marks[member] === "permanent");
+  return { members: [...members], free, stays };
+}
+
+/** The strings of a colour around a point, each once. */
+function around(near: Near, laid: Laid, at: Location, color: Color): Group[] {
+  const found: Group[] = [];
+  for (const next of near[at] ?? [])
+    if (laid.stones[next] === color && !found.some(({ members }) => members.includes(next)))
+      found.push(stringAt(near, laid, next));
+  return found;
+}
+
+/** Points by name; from four on they are counted. */
+export function named({ points }: Pick<Board, "points">, at: readonly Location[]): string {
+  if (at.length > 3) return `${at.length} stones`;
+  return list(at.map((point) => points[point]?.name ?? String(point)));
+}
+
+/** "takes b1", "threatens c1, and saves a2", "joins a1, for good"; nothing where nothing happened. */
+export function did(
+  board: Pick<Board, "points" | "edges">,
+  before: Laid,
+  { move, ...after }: Situation,
+): string {
+  if (!move || move.kind === "pass" || move.at === null) return "";
+  const { at, color, captured, ko } = move;
+  const foe = color === "black" ? "white" : "black";
+  const near = neighbours(board);
+  const said: string[] = [];
+  if (captured.length > 0) said.push(`takes ${ko ? "the ko at " : ""}${named(board, captured)}`);
+  const [own, foes] = [around(near, before, at, color), around(near, after, at, foe)];
+  const pressed = foes.filter(({ free, stays }) => free.size === 1 && !stays);
+  if (pressed.length > 0)
+    said.push(
+      `threatens ${named(
+        board,
+        pressed.flatMap(({ members }) => members),
+      )}`,
+    );
+  const lasting = (near[at] ?? []).filter(
+    (next) => after.stones[next] === color && after.marks[next] === "permanent",
+  );
+  const grown = stringAt(near, after, at);
+  const freed = own.filter(({ free, stays }) => free.size === 1 && !stays && grown.free.size > 1);
+  if (lasting.length > 0) said.push(`joins ${named(board, lasting.slice(-1))}, for good`);
+  else if (freed.length > 0)
+    said.push(
+      `saves ${named(
+        board,
+        freed.flatMap(({ members }) => members),
+      )}`,
+    );
+  else if (own.length > 0 && said.length === 0) {
+    const touched = own.flatMap(
+      ({ members }) => (near[at] ?? []).find((next) => members.includes(next)) ?? [],
+    );
+    said.push(`joins ${named(board, touched)}`);
+  }
+  return said.slice(0, 2).join(", and ");
+}

@@ -1,0 +1,45 @@
+/** The live part of an element: fetched when somebody uses it. */
+import boardCss from "../../board/board.css?inline";
+import proofCss from "../../style/proof.css?inline";
+import type { Live, Wake } from "../places.ts";
+import { openCertificate } from "./certificate.ts";
+import liveCss from "./live.css?inline";
+import { Proving } from "./prove.ts";
+import { type Running, Seat } from "./seat.ts";
+import { adopt } from "./sheets.ts";
+import { Tabled } from "./tabled.ts";
+
+export const wake: Wake = async (options): Promise<Live> => {
+  const seat = new Seat(options);
+  const bare = adopt(options.places.root, boardCss, proofCss, liveCss);
+  try {
+    const running = await open(seat);
+    return {
+      destroy() {
+        running.destroy();
+        seat.leave();
+        bare();
+      },
+    };
+  } catch (error) {
+    bare();
+    seat.opener.close();
+    throw error;
+  }
+};
+
+async function open(seat: Seat): Promise<Running> {
+  const { known } = seat;
+  const { certificate, start, moves, at, claim, side, mode } = known;
+  if (certificate !== null) return openCertificate(seat, certificate);
+  switch (mode) {
+    case "view":
+    case "play":
+      return Tabled.open(seat, mode);
+    case "referee":
+      return import("./judged.ts").then(({ Judging }) => Judging.open(seat));
+    case "prove":
+    case "problem":
+      return Proving.open(seat, { start, moves: moves.slice(0, at), claim, side, mode });
+  }
+}

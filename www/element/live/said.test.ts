@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { Board, Remark, Situation, Verdict } from "../../engine/engine.ts";
+import { Play } from "../../proof/play.ts";
+import { grow, learn } from "../../proof/tree.ts";
+import { actionsFor, saidAt } from "./said.ts";
+
+const board = { points: [{ name: "a1", x: 0, y: 0 }] } as Board;
+const situation = (number: number): Situation =>
+  ({
+    turn: number % 2 ? "black" : "white",
+    final: false,
+    move: number
+      ? { kind: "play", color: number % 2 ? "white" : "black", at: 0, captured: [], ko: false }
+      : null,
+  }) as unknown as Situation;
+
+/** One move of White's, after which the place is settled as told. */
+function ended(verdict: Verdict, { both = false, kept = true, settled = true } = {}): Play {
+  const asked = { answer: () => new Promise<never>(() => {}), hints: () => new Promise<never>(() => {}) };
+  const play = new Play(board, situation(0), { player: "black", set: [0] }, "refuter", asked, () => {}, both);
+  const remark = {
+    by: "you",
+    kept,
+    after: verdict,
+    headline: "You played a1. The claim is refuted.",
+    words: "It is so.",
+  };
+  const end = { over: false, steps: [{ words: "It is so.", points: [] }], words: "It is so.", eyes: [] };
+  const now = { verdict, end: settled ? end : null, moves: [], words: "" } as never;
+  play.tree = grow(play.tree, {
+    line: [{ kind: "play", at: 0 }],
+    refusal: null,
+    course: { board, situations: [situation(0), situation(1)], refusal: null, cycles: [] },
+    said: [remark as unknown as Remark],
+    now,
+  });
+  return play;
+}
+
+const texts = (play: Play, another: (() => void) | null = null): string[] =>
+  actionsFor(play, another).map(({ text, filled }) => (filled ? `[${text}]` : text));
+
+test("the headline tells what came of a move, and a refusal stays whole", () => {
+  const play = ended("refuted");
+  expect(saidAt(play).headline).toBe("The claim is refuted.");
+  play.refusal = { rule: "B4.2", message: "a stone stands there", points: [0] };
+  expect(saidAt(play).headline).toContain("B4.2");
+});
+
+test("at an end there is the other side, and the same again", () => {
+  expect(texts(ended("refuted"))).toEqual(["Play as Black", "Start again"]);
+  expect(texts(ended("refuted"), () => {})).toEqual(["[Claim another set]", "Play as Black", "Start again"]);
+});
+
+test("who lost may take back first; who plays both has no side to change", () => {
+  expect(texts(ended("lock", { kept: false }))).toEqual(["[Take back 1]", "Play as Black", "Start again"]);
+  expect(texts(ended("refuted", { both: true }))).toEqual(["Start again"]);
+});
+
+test("before an end nothing of it is offered", () => {
+  expect(texts(ended("lock", { kept: false, settled: false }))).toEqual(["[Take back 1]", "Play on"]);
+});
+
+test("starting again goes to the beginning and says nothing of the end", () => {
+  const play = ended("refuted");
+  play.tree = learn(play.tree, 0, { verdict: "refuted", end: null, moves: [], words: "" } as never);
+  actionsFor(play, null)
+    .find(({ text }) => text === "Start again")
+    ?.run();
+  expect(play.tree.at).toBe(0);
+  expect(texts(play)).toEqual([]);
+});

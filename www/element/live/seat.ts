@@ -1,0 +1,55 @@
+/** What all modes of the live part share: where they stand, what they say, and where "Open in Loja" leads. */
+import type { BoardOptions } from "../../board/index.ts";
+import { adviceWords, EngineError } from "../../engine/engine.ts";
+import type { Events } from "../options.ts";
+import type { First, Known, LiveOptions, Places } from "../places.ts";
+import { Opener } from "./opener.ts";
+
+/** A mode that is running. */
+export interface Running {
+  /** Stops what it asked for. The places are emptied by the seat. */
+  destroy(): void;
+}
+
+export class Seat {
+  readonly places: Places;
+  readonly known: Known;
+  /** How the board is drawn: as the still one was, so that nothing changes its place. */
+  readonly look: Pick<BoardOptions, "coordinates" | "lines">;
+  readonly opener: Opener;
+  private said = "";
+
+  constructor(private readonly options: LiveOptions) {
+    this.places = options.places;
+    this.known = options.known;
+    this.look = { coordinates: options.known.coordinates, lines: 1 };
+    this.opener = new Opener(options.places.open);
+  }
+
+  get first(): First {
+    return this.options.first;
+  }
+
+  tell<K extends keyof Events>(name: K, detail: Events[K]): void {
+    this.options.tell(name, detail);
+  }
+
+  /** Tells those who listen. A live region only tells what changed, and the same words twice are news too. */
+  say(words: string): void {
+    if (!words) return;
+    this.said = words === this.said ? `${words}\u00a0` : words;
+    this.places.spoken.textContent = this.said;
+  }
+
+  /** A breakdown of the engine, which the author may want to know of. */
+  failed(error: unknown): void {
+    if (error instanceof EngineError && error.passing)
+      this.tell("loja-error", { code: "engine", message: adviceWords(error) ?? error.message });
+  }
+
+  leave(): void {
+    const { board, words, controls, spoken } = this.places;
+    for (const place of [board, words, controls, spoken]) place.replaceChildren();
+    this.opener.close();
+  }
+}

@@ -1,0 +1,31 @@
+/** The file of an address, as text. What it may hold is the engine's to say; how long it may be is said here. */
+import { quote } from "./faults.ts";
+import { PositionFault } from "./trouble.ts";
+
+/** As much as the notation reads. */
+const MOST = 2 ** 20;
+
+export async function load(src: string, signal: AbortSignal): Promise<string> {
+  const fault = (why: string, again: boolean): PositionFault =>
+    new PositionFault(`The file ${quote(src)} ${why}, so its board can’t be drawn.`, again);
+  let response: Response;
+  try {
+    response = await fetch(new URL(src, document.baseURI), { signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw fault("did not load", true);
+  }
+  if (!response.ok) throw fault(`is not there (${response.status})`, response.status >= 500);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (;;) {
+    const { value, done } = (await reader?.read().catch(() => Promise.reject(fault("broke off", true)))) ?? {
+      done: true,
+    };
+    if (done) return text;
+    text += value ?? "";
+    if (text.length <= MOST) continue;
+    void reader?.cancel().catch(() => {});
+    throw fault("is longer than 1 MB", false);
+  }
+}

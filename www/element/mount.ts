@@ -1,0 +1,224 @@
+/** Everything an element does, without the tag: it reads, draws, and has the live part fetched when somebody uses it. */
+import { element } from "../make.ts";
+import { type Told, toldBy } from "./attributes.ts";
+import { buildFrame, type StillPlaces } from "./frame.ts";
+import type { ErrorDetail, Events, Options } from "./options.ts";
+import type { Live } from "./places.ts";
+import { type Read, readAlone, type Scene, sceneOf } from "./scene.ts";
+import { sheetsOf } from "./sheets.ts";
+import { expected, framed } from "./size.ts";
+import { drawStill, type Press } from "./still.ts";
+
+/** What is asked of whoever holds a mount: the tag, or a script. */
+export interface Holder {
+  ask: (name: string) => unknown;
+  /** Null while it is not known yet. */
+  position(): Options["position"] | null;
+}
+
+/** The folder of "play.html": where loja.js stands, unless it stands in somebody’s package. */
+let home: string | null = null;
+
+export function setHome(address: string): void {
+  home = address;
+}
+
+/** Longer captions are cut off. */
+const LONGEST = 1000;
+
+export type State = "reading" | "still" | "waking" | "live" | "broken";
+
+export class Mount {
+  readonly places: StillPlaces;
+  scene: Scene | null = null;
+  live: Live | null = null;
+  private told: Told;
+  /** Ends what is under way when something else is to be shown. */
+  private turn = new AbortController();
+  private drawn = "";
+  private coming: Promise<void> | null = null;
+
+  constructor(
+    readonly host: HTMLElement,
+    root: ShadowRoot,
+    private readonly holder: Holder,
+  ) {
+    this.places = buildFrame(root);
+    this.dress();
+    // The room is kept at once.
+    this.told = toldBy(holder.ask).told;
+    this.adorn();
+    this.places.open.addEventListener("click", (event) => this.follow(event));
+  }
+
+  /** Where the link leads is known when it is pressed: it takes the engine to write. The live part does so by itself. */
+  private follow(event: Event): void {
+    const { scene, live } = this;
+    const { open } = this.places;
+    if (!scene || live || open.hash) return;
+    event.preventDefault();
+    void import("./opening.ts")
+      .then(({ addressOf }) => addressOf(scene))
+      // Without an engine it leads to the playground as it was.
+      .catch(() => "view=play")
+      .then((address) => {
+        open.hash = address;
+        open.click();
+      });
+  }
+
+  /** The looks belong to a document; an element may come to another one. */
+  dress(): void {
+    this.places.root.adoptedStyleSheets = sheetsOf(this.host.ownerDocument);
+  }
+
+  /**
+   * Reads again, and draws if anything is different. Many changes at once are one, and many elements of a page are
+   * drawn in turns that are short. It settles when the board is there, or can’t be.
+   */
+  refresh(): Promise<void> {
+    this.coming ??= new Promise((resolve) => setTimeout(resolve)).then(() => {
+      this.coming = null;
+      return this.draw();
+    });
+    return this.coming;
+  }
+
+  private async draw(): Promise<void> {
+    const { told, wrong } = toldBy(this.holder.ask);
+    const position = this.holder.position();
+    this.told = told;
+    // What these change is no reason to begin anew.
+    const key = JSON.stringify([{ ...told, caption: 0, theme: 0, home: 0 }, position]);
+    const same = key === this.drawn;
+    if (!same) this.destroy();
+    this.adorn();
+    if (same) return;
+    this.drawn = key;
+    const { signal } = this.turn;
+    if (wrong.length)
+      void this.complain((faults) => wrong.map(({ name, given }) => faults.attributeFault(name, given)));
+    if (position === null) return;
+    try {
+      const alone = told.src || typeof position === "object" ? null : readAlone(position ?? "", told);
+      await this.show(alone ?? (await this.read(position, signal)), signal);
+    } catch (error) {
+      if (!signal.aborted) await this.fail(error, () => this.again());
+    }
+  }
+
+  private async read(position: Options["position"], signal: AbortSignal): Promise<Read> {
+    const { read } = await import("./read.ts");
+    return read(this.host, position, this.told, signal);
+  }
+
+  /** What changes nothing of what is being done; and, while nothing is drawn, the room for it. */
+  private adorn(): void {
+    const { frame, board, words, caption, open } = this.places;
+    const { theme = "auto", mode = "view", size, coordinates } = this.told;
+    frame.dataset.theme = theme;
+    caption.textContent = (this.told.caption ?? "").slice(0, LONGEST);
+    const there = this.told.home ?? home;
+    open.hidden = there === null;
+    if (there !== null && !this.live) open.href = new URL("play.html", new URL(there, document.baseURI)).href;
+    if (this.drawn) return;
+    frame.dataset.mode = mode;
+    frame.toggleAttribute("data-plain", mode === "view" && !this.told.numbers);
+    words.hidden = mode === "view";
+    if (size) this.extend(expected(size, this.told.board, coordinates));
+    board.replaceChildren(element("slot"));
+    this.turnTo("reading");
+  }
+
+  private extend([across, down]: [number, number]): void {
+    const { style } = this.places.board;
+    style.setProperty("--wide", String(across));
+    style.setProperty("--high", String(down));
+  }
+
+  private async show(read: Read, signal: AbortSignal): Promise<void> {
+    const { size, board, coordinates } = this.told;
+    const scene = sceneOf(read, this.told);
+    const { shape, open, seams } = scene.shape;
+    if (shape !== "grid" || open?.length || seams?.length || coordinates === "sgf")
+      (await import("./beyond.ts")).dressMore(this.places.root);
+    const { claim = "" } = this.told;
+    if (!scene.claimed)
+      scene.fault = await this.complain(({ claimFault }) => [
+        claimFault(claim, read.start.rows, scene.shape, read.now),
+      ]);
+    signal.throwIfAborted();
+    this.scene = scene;
+    const frame = framed(scene.shape, coordinates);
+    const kept = size && !frame.grid && expected(size, board, coordinates);
+    // A board that is no grid has whole numbers for its size, which are a little more than it needs.
+    const near = kept && Math.hypot(kept[0] - frame.width, kept[1] - frame.height) < 2;
+    this.extend(near ? kept : [frame.width, frame.height]);
+    drawStill(this.places, scene, (press) => void this.wake(press));
+    this.turnTo("still");
+  }
+
+  turnTo(state: State): void {
+    const { frame, words, spoken } = this.places;
+    const waking = state === "waking";
+    frame.dataset.state = state;
+    frame.ariaBusy = String(waking || state === "reading");
+    const told = words.querySelector(".told");
+    if (told && waking) told.textContent = spoken.textContent = "The engine is loading.";
+  }
+
+  /** The first press is kept; later ones come to nothing until the live part is there. */
+  private async wake(press: Press): Promise<void> {
+    const { scene } = this;
+    const { signal } = this.turn;
+    if (!scene || this.live || this.places.frame.dataset.state === "waking") return;
+    this.turnTo("waking");
+    try {
+      const { wake } = await import("./awake.ts");
+      await wake(this, scene, press, signal);
+    } catch (error) {
+      if (!signal.aborted) await this.fail(error, () => this.wake(press));
+    }
+  }
+
+  /** The diagram stays, as a board or as the text that it was. */
+  private async fail(error: unknown, again: () => Promise<void>): Promise<void> {
+    const { words } = this.places;
+    words.hidden = false;
+    try {
+      const { showTrouble } = await import("./trouble.ts");
+      showTrouble(this, error, again);
+    } catch {
+      const message = "Loja did not load. Press again.";
+      words.replaceChildren(element("p", { role: "alert" }, message));
+      this.tell("loja-error", { code: "engine", message });
+    }
+    this.turnTo("broken");
+  }
+
+  private again(): Promise<void> {
+    this.drawn = "";
+    return this.refresh();
+  }
+
+  /** Ends what is going on. What was drawn comes back with the next reading. */
+  destroy(): void {
+    this.turn.abort();
+    this.turn = new AbortController();
+    this.live?.destroy();
+    this.live = this.scene = null;
+    this.drawn = "";
+  }
+
+  /** Has it said what an author should change, and gives it back for the reader. */
+  private async complain(say: (faults: typeof import("./faults.ts")) => string[]): Promise<string> {
+    const said = await import("./faults.ts").then(say, () => []);
+    for (const message of said) this.tell("loja-error", { code: "attribute", message });
+    return said.join(" ");
+  }
+
+  tell<K extends keyof Events>(name: K, detail: Events[K]): void {
+    if (name === "loja-error") console.warn(`loja-board: ${(detail as ErrorDetail).message}`, this.host);
+    this.host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}

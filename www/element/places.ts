@@ -1,0 +1,63 @@
+/**
+ * Between the still part of an element, which is there at once, and the live part, which is fetched when
+ * somebody uses it: where things stand, what was read, and how the one wakes the other.
+ */
+import type { Location, Move, PositionInput } from "../engine/engine.ts";
+import type { Events, Mode, Numbers, Options, Side } from "./options.ts";
+
+/** The places in the shadow root. The still part fills them; the live part replaces what is in them. */
+export interface Places {
+  root: ShadowRoot;
+  /** All of it. `data-mode` is the mode, `data-state` reading, still, waking, live or broken. */
+  frame: HTMLElement;
+  /** Holds the board. Its width is known before the live part comes. */
+  board: HTMLElement;
+  /** Beside the board, or below it where there is little room. */
+  words: HTMLElement;
+  /** The row of controls below both. */
+  controls: HTMLElement;
+  /** "Open in Loja"; null where nobody has told where Loja is. */
+  open: HTMLAnchorElement | null;
+  /** What only a screen reader is told. */
+  spoken: HTMLElement;
+}
+
+/** What the still part has read. Everything in it has been checked against `Options`. */
+export interface Known {
+  mode: Mode;
+  start: PositionInput;
+  moves: Move[];
+  /** The number of the first of them: 1 but in a diagram whose numbers begin later. */
+  first: number;
+  /** How many of the moves are made at first. */
+  at: number;
+  claim: { player: "black" | "white"; set: "all" | Location[] } | null;
+  side: Side | null;
+  coordinates: NonNullable<Options["coordinates"]>;
+  numbers: Numbers | null;
+  caption: string;
+  /** The text of a certificate, when that is what was read. */
+  certificate: string | null;
+}
+
+/** What the reader did to wake it: the live part answers that press as if it had been there. */
+export type First =
+  | { kind: "point"; at: Location }
+  | { kind: "pass" }
+  | { kind: "control"; name: string }
+  | null;
+
+export interface LiveOptions {
+  places: Places;
+  known: Known;
+  first: First;
+  tell<K extends keyof Events>(name: K, detail: Events[K]): void;
+}
+
+export interface Live {
+  /** Leaves the places empty. */
+  destroy(): void;
+}
+
+/** `import("./live/index.ts")` gives this. It settles when the board is there; it throws an `EngineError` when no engine can be had. */
+export type Wake = (options: LiveOptions) => Promise<Live>;

@@ -1,0 +1,35 @@
+/** What an address asks for, as a `<loja-board>` and its text. Nothing of it is taken as markup. */
+import type { Address } from "../address/link.ts";
+import type { Mode } from "../element/options.ts";
+
+/** What a view of the playground is here. */
+const MODE_OF: Record<NonNullable<Address["view"]>, Mode> = {
+  setup: "view",
+  play: "play",
+  claim: "prove",
+  referee: "referee",
+};
+
+export function attributesOf(address: Address): Record<string, string> {
+  const { claim, side, at, coordinates, numbers, theme, caption } = address;
+  // A claim that nobody may prove would be lost.
+  const mode = address.mode ?? (address.view ? MODE_OF[address.view] : claim ? "prove" : "view");
+  const attributes: Record<string, string> = { mode };
+  if (claim) attributes.claim = `${claim.player}: ${claim.set === "all" ? "all" : claim.set.join(", ")}`;
+  if (side) attributes.side = side;
+  if (at !== null) attributes.at = String(at);
+  if (coordinates) attributes.coordinates = coordinates;
+  if (numbers) attributes.numbers = numbers;
+  if (theme) attributes.theme = theme;
+  if (caption) attributes.caption = caption;
+  return attributes;
+}
+
+/** Why there is nothing to show; null when there is something. */
+export function refusal(address: Address): string | null {
+  if (address.rows)
+    return "This link has a position that is still being set up. Only its author’s playground can show it.";
+  if (!address.link && !address.proof)
+    return "There is no position in this address. It stands after embed.html# as in a link of the playground.";
+  return null;
+}

@@ -1,0 +1,99 @@
+/**
+ * embed.html: one element, made from the address, as wide as its frame; the page around is told how tall it is.
+ * This script is a classic one, since a sandboxed frame is a stranger to its own host and may load no module.
+ */
+import { type Address, parseAddress } from "../address/link.ts";
+import { unpack } from "../address/packed.ts";
+import type { ErrorDetail } from "../element/options.ts";
+import { attributesOf, refusal } from "./ask.ts";
+import { Heights } from "./size.ts";
+
+/** The folder of embed.html and of loja.js. */
+const root: string = import.meta.env.LOJA_ROOT ?? "./";
+const here = new URL(root, import.meta.url);
+const main = document.querySelector("main") ?? document.body;
+const heights = new Heights();
+
+async function show(): Promise<void> {
+  const { address, faults } = parseAddress(location.hash);
+  const refused = refusal(address) ?? undefined;
+  document.title = address.caption || "A position · Loja";
+  document.documentElement.dataset.theme = address.theme ?? "auto";
+  const text = refused ? null : await textOf(address);
+  if (text === null) {
+    refuse([...faults, refused ?? "The certificate in this link is damaged: it can’t be unpacked."]);
+    return;
+  }
+  const element = document.createElement("loja-board");
+  for (const [name, value] of Object.entries(attributesOf(address))) element.setAttribute(name, value);
+  const hidden = document.createElement("pre");
+  hidden.hidden = true;
+  hidden.textContent = text;
+  element.append(hidden);
+  // Only a position that can't be read leaves nothing to see; the element says the rest itself.
+  element.addEventListener("loja-error", ({ detail }: CustomEventInit<ErrorDetail>) => {
+    if (detail?.code === "position") refuse([`This link can’t be shown. ${detail.message}`]);
+  });
+  main.replaceChildren(element, ...faults.map(paragraph));
+}
+
+async function textOf(address: Address): Promise<string | null> {
+  return address.proof ? unpack(address.proof) : `loja:${address.link}`;
+}
+
+function refuse(sentences: string[]): void {
+  const box = document.createElement("div");
+  box.className = "refused";
+  box.append(...sentences.map(paragraph));
+  main.replaceChildren(box);
+}
+
+function paragraph(words: string): HTMLElement {
+  const one = document.createElement("p");
+  one.textContent = words;
+  return one;
+}
+
+/** A frame without an origin of its own gets no module from anywhere. */
+function load(): void {
+  const script = document.createElement("script");
+  const opaque = self.origin === "null";
+  if (!opaque) script.type = "module";
+  script.src = new URL(opaque ? "loja-classic.js" : "loja.js", here).href;
+  script.onerror = () => refuse(["The board did not load. Load this page again when you are online."]);
+  document.head.append(script);
+}
+
+function tell(height: number | null): void {
+  // Whoever shows this page may know how tall it is: there is nothing else in the message.
+  if (height && parent !== window) parent.postMessage({ type: "loja:size", height }, "*");
+}
+
+/** Whether the board is there, or a sentence in its place: until it has read the position its height is a guess. */
+function settled(): boolean {
+  const element = main.querySelector("loja-board");
+  if (!element) return true;
+  const state = element.shadowRoot?.querySelector<HTMLElement>("[part=frame]")?.dataset.state;
+  return state !== undefined && state !== "reading";
+}
+
+let width = 0;
+const measure = (): void => {
+  // What is drawn then may be just as tall, and no observer would hear of it.
+  if (!settled()) {
+    requestAnimationFrame(measure);
+    return;
+  }
+  if (innerWidth !== width) heights.forget();
+  width = innerWidth;
+  tell(heights.next(main.getBoundingClientRect().height));
+};
+// With the next frame, so that a change made by the parent's answer is not heard in the same one.
+new ResizeObserver(() => requestAnimationFrame(measure)).observe(main);
+addEventListener("load", () => tell(heights.now));
+addEventListener("message", ({ data, source }) => {
+  if (source === parent && (data as { type?: unknown } | null)?.type === "loja:size") tell(heights.now);
+});
+addEventListener("hashchange", () => void show());
+void show();
+load();

@@ -1,0 +1,7 @@
+/** What `inline-plugin.ts` makes while something is built. */
+declare module "virtual:loja-inline/*" {
+  /** The worker's code as a classic script. */
+  export const worker: string;
+  /** Its module: deflated, then in base 64. */
+  export const wasm: string;
+}

@@ -1,0 +1,119 @@
+/** Types of `loja-board`. Importing the package registers the element `<loja-board>`. */
+
+export type Mode = "view" | "play" | "prove" | "referee" | "problem";
+export type Side = "claimant" | "refuter" | "both";
+export type Color = "black" | "white";
+
+/** A position as a file has it. Fields that are not named here are ignored. */
+export interface PositionInput {
+  id?: string;
+  name?: string;
+  /** `x o . # * ,` and `X O` for permanent stones; the uppermost row first. */
+  rows: string[];
+  black_captives?: number;
+  white_captives?: number;
+  turn?: Color | "B" | "W";
+  passes?: -1 | 0 | 1 | 2;
+  komi?: number;
+  /** What the rows are drawn on, if not on their own grid. */
+  board?: string | { shape: string } | { neighbors: [number, number][]; at?: [number, number][] } | null;
+}
+
+/** The attributes of the element, and the position. */
+export interface Options {
+  /** A diagram, JSON, SGF or a link as text, or an object as a file has it. The element takes its own text. */
+  position?: string | PositionInput;
+  /** What the reader can do. "view" when absent. */
+  mode?: Mode;
+  /** "black: all", "white: a1, b2", or rows: "black: **./..." */
+  claim?: string;
+  /** The side of the claim that the reader takes; he chooses when it is absent. */
+  side?: Side;
+  /** Whose turn it is, where the diagram doesn't tell. */
+  turn?: Color;
+  /** Only "ljrg" so far. */
+  rules?: string;
+  /** A word as "torus", or the JSON of a board. */
+  board?: string;
+  coordinates?: "western" | "sgf" | "none";
+  /** `all` numbers every move of a game, `last` the last one alone, `none` shows the stones as they lie. */
+  numbers?: "all" | "last" | "none";
+  /** After how many moves of a game the board is shown; after all of them when absent. */
+  at?: number;
+  caption?: string;
+  /** The address of a JSON, SGF or certificate file. */
+  src?: string;
+  /** "auto" follows the page: its `color-scheme`, and through it the reader's system. */
+  theme?: "auto" | "light" | "dark";
+  /** The folder of a built Loja with "play.html", for "Open in Loja". */
+  home?: string;
+}
+
+/** `detail` of a `loja-move`: a move that was made, not one that was asked for. */
+export interface MoveDetail {
+  color: Color;
+  kind: "play" | "pass" | "cycle";
+  /** "c1"; null where no stone was played. */
+  point: string | null;
+  /** Which move it is of what is being played, from 1. */
+  number: number;
+  by: "reader" | "engine";
+  /** The situation after it, as a text diagram. */
+  diagram: string;
+}
+
+/** `detail` of a `loja-verdict`: what the engine has shown, with a certificate that was checked. */
+export type VerdictDetail =
+  | {
+      mode: "prove" | "problem";
+      claim: { player: Color; set: string[] };
+      verdict: "lock" | "refuted" | "undecided";
+      /** Whether the reader has won the argument by his own moves; null while it has not come to an end. */
+      won: boolean | null;
+    }
+  | { mode: "referee"; result: string; status: "decided" | "undecided" };
+
+/** `detail` of a `loja-error`. Nothing else stops working. */
+export interface ErrorDetail {
+  /** "attribute" (left out), "position" (nothing to show but the text), "engine" (the diagram stays). */
+  code: "attribute" | "position" | "engine";
+  /** A sentence for the author. */
+  message: string;
+}
+
+/** The events, by name, with their `detail`. They bubble. */
+export interface Events {
+  "loja-move": MoveDetail;
+  "loja-verdict": VerdictDetail;
+  "loja-error": ErrorDetail;
+}
+
+export interface Mounted {
+  /** Changes what is named; the rest stays as it was. `undefined` takes a thing back. */
+  update(options: { [K in keyof Options]?: Options[K] | undefined }): void;
+  /** Takes everything away that `mount` has brought. */
+  destroy(): void;
+  /** Settles when the board is there, or when it is said why there is none. */
+  readonly ready: Promise<void>;
+}
+
+/** Puts a position into an element of the page, after what is in it. */
+export function mount(target: HTMLElement, options?: Options): Mounted;
+
+/** The element itself; its attributes are `Options` without the position, which is its text. */
+export class LojaBoard extends HTMLElement {
+  static readonly version: string;
+}
+
+export const version: string;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "loja-board": LojaBoard;
+  }
+  interface HTMLElementEventMap {
+    "loja-move": CustomEvent<MoveDetail>;
+    "loja-verdict": CustomEvent<VerdictDetail>;
+    "loja-error": CustomEvent<ErrorDetail>;
+  }
+}

@@ -1,0 +1,52 @@
+/** Texts and pictures leave the page: into the clipboard, or as a file. */
+import { element } from "../dom.ts";
+import { proportion } from "./formats.ts";
+
+/** A PNG is this wide, or as high if it is higher. */
+const PIXELS = 1600;
+
+/** Copies a text; where the browser does not allow that, it is selected in the box. Gives what to say. */
+export async function copied(text: string, name: string, box: HTMLTextAreaElement): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return `Copied: ${name}.`;
+  } catch {
+    // Some browsers, and pages without a secure address, give no access to the clipboard.
+    box.value = text;
+    box.hidden = false;
+    box.focus();
+    box.select();
+    return "Your browser doesn’t let this page copy. The text is selected below: copy it from there.";
+  }
+}
+
+/** Saves a file; gives what to say. */
+export function saved(content: Blob, name: string): string {
+  const address = URL.createObjectURL(content);
+  element("a", { href: address, download: name }).click();
+  // The download has begun by then; the browser keeps what it needs.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  return `Saved as ${name}.`;
+}
+
+/** Draws a picture in pixels. */
+export async function inPixels(svg: string): Promise<Blob> {
+  const ratio = proportion(svg);
+  const width = Math.round(ratio >= 1 ? PIXELS : PIXELS * ratio);
+  const height = Math.round(ratio >= 1 ? PIXELS / ratio : PIXELS);
+  const image = new Image(width, height);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = element("canvas", { width: String(width), height: String(height) });
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas to draw on");
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, width, height);
+  context.drawImage(image, 0, 0, width, height);
+  return new Promise((settle, refuse) =>
+    canvas.toBlob(
+      (blob) => (blob ? settle(blob) : refuse(new Error("the picture is too large"))),
+      "image/png",
+    ),
+  );
+}
