@@ -4,10 +4,13 @@ import { PositionFault } from "./trouble.ts";
 
 /** As much as the notation reads. */
 const MOST = 2 ** 20;
+/** Browsers differ in what they do with a longer address, and servers refuse it. */
+const LONGEST = 8000;
 
 export async function load(src: string, signal: AbortSignal): Promise<string> {
   const fault = (why: string, again: boolean): PositionFault =>
     new PositionFault(`The file ${quote(src)} ${why}, so its board can’t be drawn.`, again);
+  if (src.length > LONGEST) throw fault("has too long an address", false);
   let response: Response;
   try {
     response = await fetch(new URL(src, document.baseURI), { signal });
