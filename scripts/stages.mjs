@@ -129,7 +129,7 @@ export const stages = [
     what: "loja book check",
     lane: "node",
     needs: ["loja"],
-    work: () => run(command, ["book", "check"]),
+    work: () => run(command, ["book", "check", "--cache", ".cache/problems"]),
   },
   {
     name: "types",

@@ -11,6 +11,7 @@ use crate::chapter::Chapter;
 use crate::coverage::{self, Sources};
 use crate::fault::{Fault, of_toml};
 use crate::kept;
+use crate::practice::Practice;
 use crate::slug::{bad_name, is_slug};
 
 /// All chapters in the order of the contents.
@@ -22,6 +23,8 @@ pub struct Book {
     pub chapters: Vec<Chapter>,
     /// What the source shows, where the book has to cover it.
     pub(crate) sources: Option<Sources>,
+    /// Its problems; none, where it has no folder of them.
+    pub practice: Practice,
 }
 
 /// The only format of `contents.toml` so far.
@@ -78,11 +81,13 @@ impl Book {
             chapters.extend(chapter.map(|chapter| Chapter { pages, ..chapter }));
         }
         let sources = shelf.sources();
+        let practice = shelf.practice();
         if shelf.faults.is_empty() {
             Ok(Book {
                 title: contents.title,
                 chapters,
                 sources,
+                practice,
             })
         } else {
             Err(shelf.faults)
@@ -116,6 +121,12 @@ impl Shelf<'_> {
                 .map_err(|(file, message)| Fault::new(file, 0, message))
         });
         read.map_err(|fault| self.faults.push(fault)).ok()
+    }
+
+    fn practice(&mut self) -> Practice {
+        let read = Practice::read(self.folder);
+        let read = read.map_err(|faults| self.faults.extend(faults));
+        read.unwrap_or_default()
     }
 
     fn read(&mut self, slug: &str, inside: &str) -> Option<Chapter> {
@@ -168,7 +179,7 @@ fn with_proofs(folder: &Path, mut chapter: Chapter) -> Result<Chapter, Fault> {
     Ok(chapter)
 }
 
-fn load(folder: &Path, file: &str) -> Result<String, Fault> {
+pub(crate) fn load(folder: &Path, file: &str) -> Result<String, Fault> {
     let path = folder.join(file);
     let fault = |error: io::Error| Fault::new(file, 0, error.to_string());
     // A pipe or a device may have no end, and tells no length.

@@ -8,6 +8,7 @@ use crate::chapter::Chapter;
 use crate::decide::Depth;
 use crate::examine::examine;
 use crate::kept;
+use crate::practice_facts::Known;
 use crate::report::{Certificates, Report};
 use crate::sample;
 
@@ -16,12 +17,20 @@ impl Book {
     /// together.
     #[must_use]
     pub fn check(&self, depth: Depth) -> Report {
+        self.check_knowing(depth, &Known::default()).0
+    }
+
+    /// The same, where these problems held before with the same program; also those that hold now. With
+    /// [`Depth::Full`], nothing is known.
+    #[must_use]
+    pub fn check_knowing(&self, depth: Depth, known: &Known) -> (Report, Known) {
         let mut report = Report {
             chapters: self.chapters.len(),
             pages: self.all().count() - self.chapters.len(),
             ..Report::default()
         };
-        let checked = self.each(|page| {
+        let pages: Vec<&Chapter> = self.all().collect();
+        let checked = spread(&pages, |page| {
             let (shelf, mut report) = kept::read(page);
             report.add(examine(page, &shelf, depth).0);
             if depth == Depth::Stored {
@@ -35,7 +44,13 @@ impl Book {
         }
         report.add(self.readable());
         report.add(self.covered());
-        report
+        report.add(self.graded());
+        let (facts, known) = match depth {
+            Depth::Stored => self.factual(known),
+            Depth::Full => self.factual(&Known::default()),
+        };
+        report.add(facts);
+        (report, known)
     }
 
     /// Decides everything anew, and gives the certificates of all long searches, with what failed. A
@@ -44,7 +59,8 @@ impl Book {
     pub fn prove(&self) -> (Report, Vec<Certificates>) {
         let mut report = Report::default();
         let mut files = Vec::new();
-        let proved = self.each(|page| {
+        let pages: Vec<&Chapter> = self.all().collect();
+        let proved = spread(&pages, |page| {
             let (shelf, _) = kept::read(page);
             let (report, found) = examine(page, &shelf, Depth::Full);
             // With certificates at hand the referee asks less than without.
@@ -57,35 +73,34 @@ impl Book {
         }
         (report, files)
     }
+}
 
-    /// What comes of each page by itself, in reading order. Pages share nothing, so each core takes the
-    /// next one.
-    fn each<T: Send>(&self, work: impl Fn(&Chapter) -> T + Sync) -> Vec<T> {
-        let pages: Vec<&Chapter> = self.all().collect();
-        let next = AtomicUsize::new(0);
-        let run = || {
-            let mut done = Vec::new();
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                let Some(page) = pages.get(number) else {
-                    return done;
-                };
-                done.push((number, work(page)));
+/// What comes of each by itself, in their order. Pages share nothing, nor do problems, so each core takes the next
+/// one.
+pub(crate) fn spread<T: Sync, U: Send>(all: &[&T], work: impl Fn(&T) -> U + Sync) -> Vec<U> {
+    let next = AtomicUsize::new(0);
+    let run = || {
+        let mut done = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let Some(one) = all.get(number) else {
+                return done;
+            };
+            done.push((number, work(one)));
+        }
+    };
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let mut done = thread::scope(|scope| {
+        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(run)).collect();
+        let mut done = Vec::new();
+        for thread in threads {
+            match thread.join() {
+                Ok(part) => done.extend(part),
+                Err(panic) => std::panic::resume_unwind(panic),
             }
-        };
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let mut done = thread::scope(|scope| {
-            let threads: Vec<_> = (0..cores).map(|_| scope.spawn(run)).collect();
-            let mut done = Vec::new();
-            for thread in threads {
-                match thread.join() {
-                    Ok(part) => done.extend(part),
-                    Err(panic) => std::panic::resume_unwind(panic),
-                }
-            }
-            done
-        });
-        done.sort_by_key(|(number, _)| *number);
-        done.into_iter().map(|(_, found)| found).collect()
-    }
+        }
+        done
+    });
+    done.sort_by_key(|(number, _)| *number);
+    done.into_iter().map(|(_, found)| found).collect()
 }

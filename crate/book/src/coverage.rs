@@ -62,6 +62,10 @@ impl Sources {
         })
     }
 
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.positions.contains_key(id)
+    }
+
     fn unlisted(&self, id: &str) -> bool {
         !self.unused.iter().any(|unused| unused.id == id)
     }

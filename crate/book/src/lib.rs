@@ -31,6 +31,7 @@ mod chapter;
 mod reader;
 
 mod book;
+mod practice;
 
 mod check;
 mod coverage;
@@ -38,6 +39,9 @@ mod examine;
 mod reading;
 mod report;
 mod sample;
+
+mod practice_check;
+mod practice_facts;
 
 mod predict;
 mod said;
@@ -49,6 +53,8 @@ pub use chapter::{Chapter, Figure, Section};
 pub use decide::Depth;
 pub use fault::Fault;
 pub use front::{Beast, Compare, Credit, Hard, Year};
+pub use practice::{Ladder, Practice, Stored};
+pub use practice_facts::Known;
 pub use question::{Answer, Question};
 pub use report::{Certificates, Failure, Report};
 pub use says::Says;

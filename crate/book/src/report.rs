@@ -21,8 +21,10 @@ pub struct Report {
     pub sampled: usize,
     /// Pages of beasts.
     pub beasts: usize,
-    /// Practice problems. There are none yet.
+    /// Practice problems.
     pub problems: usize,
+    /// Those of them whose facts were computed anew, and not held as they stand the last time.
+    pub recomputed: usize,
     /// Claims that the engine can't decide.
     pub undecided: usize,
     /// Positions and lines of the source that are shown.
@@ -86,6 +88,7 @@ impl Report {
             sampled,
             beasts,
             problems,
+            recomputed,
             undecided,
             sources,
             failed,
@@ -100,6 +103,7 @@ impl Report {
         self.sampled += sampled;
         self.beasts += beasts;
         self.problems += problems;
+        self.recomputed += recomputed;
         self.undecided += undecided;
         self.sources += sources;
         self.failed += failed;

@@ -1,11 +1,13 @@
 //! `loja book`: the tutorials as the page gets them, or what they fail to keep.
 
+use std::env;
 use std::fs;
+use std::hash::{DefaultHasher, Hasher};
 use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use loja_book::{Book, Certificates, Depth, Fault, Report};
+use loja_book::{Book, Certificates, Depth, Fault, Known, Report};
 use serde::Serialize;
 
 use crate::output::{Exit, Output};
@@ -36,6 +38,18 @@ enum Command {
         /// Decide everything anew, also what a certificate beside the chapter shows
         #[arg(long)]
         full: bool,
+        /// Where to keep which problems held, so that the same program need not compute their facts again
+        #[arg(long, value_name = "FILE", conflicts_with = "full")]
+        cache: Option<PathBuf>,
+        /// The folder of contents.toml
+        #[arg(default_value = "tutorials")]
+        dir: PathBuf,
+    },
+    /// Print the practice problems as JSON, as the page gets them
+    Practice {
+        /// Accepted everywhere; the output is JSON in any case
+        #[arg(long)]
+        json: bool,
         /// The folder of contents.toml
         #[arg(default_value = "tutorials")]
         dir: PathBuf,
@@ -52,11 +66,13 @@ enum Command {
 }
 
 const STORED: &str = "Certificates in the folders named proofs are checked and answer for their claims. \
-A sample of the small\nones, always the same, is searched anew all the same; --full searches all.";
+A sample of the small\nones, always the same, is searched anew all the same; --full searches all. The facts of problems are computed\nfrom scratch, but for those that --cache knows; one in eight of them, always the same, is computed all the same.";
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
-    let (Command::Render { dir, .. } | Command::Check { dir, .. } | Command::Prove { dir, .. }) =
-        &arguments.command;
+    let (Command::Render { dir, .. }
+    | Command::Check { dir, .. }
+    | Command::Practice { dir, .. }
+    | Command::Prove { dir, .. }) = &arguments.command;
     let book = match Book::read(dir) {
         Ok(book) => book,
         Err(faults) => {
@@ -69,13 +85,48 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     };
     match &arguments.command {
         Command::Render { .. } => output.json(&book.render())?,
-        Command::Check { json, full, .. } => {
+        Command::Practice { .. } => output.json(&book.practice)?,
+        Command::Check {
+            json, full, cache, ..
+        } => {
             let depth = if *full { Depth::Full } else { Depth::Stored };
-            check(&book.check(depth), dir, *json, output)?;
+            let report = match cache {
+                Some(file) => knowing(&book, depth, file, output),
+                None => book.check(depth),
+            };
+            check(&report, dir, *json, output)?;
         }
         Command::Prove { json, .. } => prove(&book, dir, *json, output)?,
     }
     Ok(Exit::Done)
+}
+
+/// The check, with what an earlier one of the same program found to hold.
+fn knowing(book: &Book, depth: Depth, file: &Path, output: &mut Output) -> Report {
+    let program = program();
+    let read = |program: &String| {
+        let text = fs::read_to_string(file).ok()?;
+        let (first, rest) = text.split_once('\n')?;
+        (first == program).then(|| Known::read(rest))
+    };
+    let known = program.as_ref().and_then(read).unwrap_or_default();
+    let (report, held) = book.check_knowing(depth, &known);
+    if let Some(program) = program {
+        let text = format!("{program}\n{}", held.to_text());
+        let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
+        if let Err(error) = folder.and_then(|()| fs::write(file, text)) {
+            output.complain(Exit::Bad, format_args!("{}: {error}", file.display()));
+        }
+    }
+    report
+}
+
+/// What tells this program from any other: all of it may decide.
+fn program() -> Option<String> {
+    let bytes = fs::read(env::current_exe().ok()?).ok()?;
+    let mut hasher = DefaultHasher::new();
+    hasher.write(&bytes);
+    Some(format!("loja {:016x}", hasher.finish()))
 }
 
 #[derive(Serialize)]
@@ -138,6 +189,14 @@ fn check(report: &Report, dir: &Path, json: bool, output: &mut Output) -> io::Re
         chapters = format!("{chapters} and {}", plural(report.pages, "page"));
     }
     let claims = plural(report.claims, "claim");
+    let problems = match report.problems {
+        0 => String::new(),
+        count => format!(
+            " {} of practice, the facts of {} computed anew.",
+            plural(count, "problem"),
+            report.recomputed
+        ),
+    };
     let open = match report.undecided {
         0 => String::new(),
         count => format!(" {count} not decided here."),
@@ -152,6 +211,6 @@ fn check(report: &Report, dir: &Path, json: bool, output: &mut Output) -> io::Re
         failed => format!("{failed} things fail."),
     };
     output.text(format_args!(
-        "{chapters} with {steps} played both ways, {claims} confirmed.{sampled}{open} {verdict}\n"
+        "{chapters} with {steps} played both ways, {claims} confirmed.{sampled}{open}{problems} {verdict}\n"
     ))
 }

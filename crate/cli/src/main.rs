@@ -8,6 +8,7 @@ mod check;
 mod claim;
 mod draw;
 mod games;
+mod generate;
 mod gtp;
 mod input;
 mod map;
@@ -15,10 +16,12 @@ mod output;
 mod png;
 mod points;
 mod pool;
+mod practice;
 mod referee;
 mod replay;
 mod score;
 mod settle;
+mod tally;
 mod tree;
 
 use std::io::ErrorKind;
@@ -56,8 +59,14 @@ enum Command {
     /// Show a position in another notation
     #[command(after_help = draw::HELP)]
     Draw(draw::Arguments),
+    /// Make new practice problems
+    #[command(after_help = generate::HELP)]
+    Generate(generate::Arguments),
     /// Render or check the tutorials
     Book(book::Arguments),
+    /// Compute what is true of practice problems
+    #[command(after_help = practice::HELP)]
+    Practice(practice::Arguments),
     /// Speak the Go Text Protocol with a board program
     #[command(after_help = gtp::HELP)]
     Gtp(gtp::Arguments),
@@ -73,7 +82,9 @@ fn main() -> ExitCode {
         Command::Check(arguments) => check::run(arguments, &mut output),
         Command::Replay(arguments) => replay::run(arguments, &mut output),
         Command::Draw(arguments) => draw::run(arguments, &mut output),
+        Command::Generate(arguments) => generate::run(arguments, &mut output),
         Command::Book(arguments) => book::run(arguments, &mut output),
+        Command::Practice(arguments) => practice::run(arguments, &mut output),
         Command::Gtp(arguments) => gtp::run(arguments, &mut output),
     };
     // The buffer keeps the last of it, and nobody hears of what goes wrong when it is dropped.

@@ -1,0 +1,110 @@
+//! The facts of problems, computed again and compared with what is stored.
+
+use std::collections::{BTreeSet, HashSet};
+
+use loja_practice::{Budget, Problem, facts, fit};
+use serde_json::{Map, Value};
+
+use crate::book::Book;
+use crate::check::spread;
+use crate::practice::{Ladder, Stored};
+use crate::report::Report;
+
+/// Lines of problems that held, as they stand. They hold again with the same program.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Known(HashSet<String>);
+
+impl Known {
+    /// What was written before, a line a problem.
+    #[must_use]
+    pub fn read(text: &str) -> Known {
+        Known(text.lines().map(str::to_owned).collect())
+    }
+
+    /// To be read again.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let lines: BTreeSet<&str> = self.0.iter().map(String::as_str).collect();
+        lines.iter().map(|line| format!("{line}\n")).collect()
+    }
+
+    fn has(&self, stored: &Stored) -> bool {
+        self.0.contains(&stored.text) && !is_sampled(&stored.problem.id)
+    }
+}
+
+/// One in so many is computed again whatever is known.
+const EVERY: u32 = 8;
+
+/// Whether a problem is in the sample. Its id decides, which is as good as dice and always falls the same.
+fn is_sampled(id: &str) -> bool {
+    let last = id.chars().next_back().and_then(|sign| sign.to_digit(16));
+    last.is_none_or(|digit| digit % EVERY == 0)
+}
+
+impl Book {
+    /// Whether the facts of all problems are what the engine finds; and which of them are.
+    pub(crate) fn factual(&self, known: &Known) -> (Report, Known) {
+        let all: Vec<(&Ladder, &Stored)> = self
+            .practice
+            .ladders
+            .iter()
+            .flat_map(|ladder| ladder.problems.iter().map(move |stored| (ladder, stored)))
+            .collect();
+        let checked = spread(&all.iter().collect::<Vec<_>>(), |(_, stored)| {
+            (!known.has(stored)).then(|| complaints(stored))
+        });
+        let mut report = Report::default();
+        let mut held = HashSet::new();
+        for ((ladder, stored), found) in all.into_iter().zip(checked) {
+            report.recomputed += usize::from(found.is_some());
+            let complaints = found.unwrap_or_default();
+            if complaints.is_empty() {
+                held.insert(stored.text.clone());
+            } else {
+                report.fail(ladder.failure(stored, complaints));
+            }
+        }
+        (report, Known(held))
+    }
+}
+
+/// How what is stored differs from what is found.
+fn complaints(stored: &Stored) -> Vec<String> {
+    let problem = &stored.problem;
+    let found = match facts(problem, &Budget::default()) {
+        Ok(found) => found,
+        Err(why) => return vec![format!("it is no problem: {why}")],
+    };
+    let mut complaints = differences(&stored.text, &found);
+    complaints.extend(
+        fit(&found)
+            .err()
+            .map(|why| format!("it does not do: {why}")),
+    );
+    complaints
+}
+
+/// Field by field; also those that nobody knows.
+fn differences(text: &str, found: &Problem) -> Vec<String> {
+    let stored: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
+    let found = match serde_json::to_value(found) {
+        Ok(Value::Object(found)) => found,
+        _ => Map::new(),
+    };
+    let names: BTreeSet<&String> = stored.keys().chain(found.keys()).collect();
+    let mut complaints = Vec::new();
+    for name in names {
+        let (here, there) = (stored.get(name), found.get(name));
+        let name = name.escape_debug();
+        match (here, there) {
+            (Some(_), None) => complaints.push(format!("\"{name}\" does not belong there")),
+            (None, Some(there)) => complaints.push(format!("\"{name}\" is missing: {there}")),
+            (Some(here), Some(there)) if here != there => {
+                complaints.push(format!("\"{name}\" is {here}, and should be {there}"));
+            }
+            _ => {}
+        }
+    }
+    complaints
+}

@@ -1,0 +1,245 @@
+//! `loja generate`: new practice problems, each with facts that the engine has shown.
+
+use std::collections::{BTreeMap, HashSet};
+use std::io;
+use std::panic::catch_unwind;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::thread;
+
+use loja_practice::difficulty::{LEAST, MOST};
+use loja_practice::{Budget, Kind, Problem, Unfit, Wanted, attempt, canon};
+
+use crate::budget::Jobs;
+use crate::output::{Exit, Output};
+use crate::tally::{MOMENT, Tally};
+
+pub(crate) const HELP: &str = "KIND is lock, refute, find, save, pass, cycle, count or rule. Each line is \
+a problem as tutorials/practice has them: the position, what is\nasked, every right answer, traps with their \
+refutations, and how hard it is. Nothing undecided is printed, nothing trivial, and no problem twice (turned, \
+mirrored\nor with the colours exchanged counts as the same).\n\
+The same seed gives the same problems, whatever --jobs is. The exit code is 3 when the candidates ran out first; what \
+was found is printed all the same.";
+
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// What the reader is asked to do
+    #[arg(long, value_name = "KIND", value_parser = kind)]
+    kind: Kind,
+    /// Columns and rows of the board, from 1x1 to 19x19
+    #[arg(long, value_name = "CxR", value_parser = size)]
+    size: (usize, usize),
+    /// How many problems
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    count: usize,
+    /// Where chance begins; another number gives other problems
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    jobs: Jobs,
+    /// Only problems as hard as this; readers begin at 1500
+    #[arg(long, value_name = "A-B", value_parser = ratings)]
+    rating: Option<(u32, u32)>,
+    /// The rows are a corner of a larger board, with edges left and below (lock and refute)
+    #[arg(long)]
+    corner: bool,
+    /// Give up after so many candidates [default: 10,000, or 2,000 a problem if that is more]
+    #[arg(long, value_name = "M")]
+    max_candidates: Option<u64>,
+    /// Drop a candidate that is not decided after so many nodes
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    max_nodes: u64,
+    /// Print JSON; it is what is printed without it, too
+    #[arg(long)]
+    json: bool,
+    /// Tell on standard error what became of the candidates
+    #[arg(long)]
+    stats: bool,
+}
+
+fn kind(text: &str) -> Result<Kind, String> {
+    let word = |kind: &Kind| kind.word() == text.to_ascii_lowercase();
+    Kind::ALL.into_iter().find(word).ok_or_else(|| {
+        let words: Vec<&str> = Kind::ALL.into_iter().map(Kind::word).collect();
+        format!("one of {} is expected", words.join(", "))
+    })
+}
+
+fn size(text: &str) -> Result<(usize, usize), String> {
+    let wrong = || "columns and rows such as 5x4 are expected, from 1x1 to 19x19".to_owned();
+    let (columns, rows) = text.split_once(['x', 'X']).ok_or_else(wrong)?;
+    let number = |text: &str| -> Option<usize> {
+        let number = text.parse().ok()?;
+        (1..=19).contains(&number).then_some(number)
+    };
+    number(columns).zip(number(rows)).ok_or_else(wrong)
+}
+
+fn ratings(text: &str) -> Result<(u32, u32), String> {
+    let wrong = || format!("two numbers such as 1200-1500 are expected, from {LEAST} to {MOST}");
+    let (from, to) = text.split_once('-').ok_or_else(wrong)?;
+    let bounds = from.trim().parse().ok().zip(to.trim().parse().ok());
+    bounds.filter(|(from, to)| from <= to).ok_or_else(wrong)
+}
+
+/// What became of a candidate, with its canonical text.
+type Tried = Result<(String, Problem), Unfit>;
+
+pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
+    let (columns, rows) = arguments.size;
+    if arguments.corner && !matches!(arguments.kind, Kind::Lock | Kind::Refute) {
+        output.complain(Exit::Bad, "--corner is for the kinds lock and refute");
+        return Ok(Exit::Bad);
+    }
+    let (from, to) = arguments.rating.unwrap_or((0, u32::MAX));
+    let wanted = Wanted {
+        kind: arguments.kind,
+        columns,
+        rows,
+        is_corner: arguments.corner,
+        ratings: from..=to,
+        budget: Budget::of_nodes(arguments.max_nodes),
+    };
+    let many = u64::try_from(arguments.count).unwrap_or(u64::MAX);
+    let most = arguments
+        .max_candidates
+        .unwrap_or_else(|| many.saturating_mul(2_000).max(10_000));
+    let mut news = Workers::start(&wanted, arguments.seed, arguments.jobs.count(), most)?;
+    let mut tally = Tally::new();
+    let mut seen = HashSet::new();
+    while tally.found.len() < arguments.count {
+        let Some(tried) = news.next(&mut || tally.progress(arguments.count, most, output))? else {
+            break;
+        };
+        tally.candidates += 1;
+        match tried {
+            Ok((canonical, problem)) => {
+                if !seen.insert(canonical) {
+                    tally.drop_for("known already");
+                    continue;
+                }
+                output.json(&problem)?;
+                // Whoever reads it may wait for each line.
+                output.flush()?;
+                tally.found.push(problem);
+            }
+            Err(Unfit::Fault(fault)) => {
+                output.complain(Exit::Bad, format_args!("a fault of the program: {fault}"));
+                return Ok(Exit::Bad);
+            }
+            Err(unfit) => tally.drop_for(unfit.reason()),
+        }
+    }
+    drop(news);
+    if arguments.stats {
+        tally.tell(output);
+    }
+    let (found, count) = (tally.found.len(), arguments.count);
+    if found == count {
+        return Ok(Exit::Done);
+    }
+    let size = format!("{columns}x{rows}");
+    output.complain(
+        Exit::Undecided,
+        format_args!(
+            "{found} of {count} problems after {} candidates on {size}; another seed, a wider --rating, or more \
+             --max-candidates may find others",
+            tally.candidates
+        ),
+    );
+    Ok(Exit::Undecided)
+}
+
+/// Threads that try candidates, and their answers put back into order.
+struct Workers {
+    receiver: Receiver<(u64, Result<Tried, String>)>,
+    early: BTreeMap<u64, Result<Tried, String>>,
+    next: u64,
+    most: u64,
+    stop: Arc<AtomicBool>,
+}
+
+impl Workers {
+    fn start(wanted: &Wanted, seed: u64, jobs: usize, most: u64) -> io::Result<Workers> {
+        // A thread far ahead of the others waits.
+        let (sender, receiver) = sync_channel(64 * jobs);
+        let (stop, number) = (
+            Arc::new(AtomicBool::new(false)),
+            Arc::new(AtomicU64::new(0)),
+        );
+        for job in 0..jobs {
+            let (wanted, sender) = (wanted.clone(), sender.clone());
+            let (stop, number) = (Arc::clone(&stop), Arc::clone(&number));
+            let work = move || {
+                while !stop.load(Ordering::Relaxed) {
+                    let number = number.fetch_add(1, Ordering::Relaxed);
+                    if number >= most || work(&wanted, seed, number, &sender).is_none() {
+                        return;
+                    }
+                }
+            };
+            // As many as the system gives; they end with the process at the latest.
+            match thread::Builder::new().spawn(work) {
+                Ok(_) => {}
+                Err(error) if job == 0 => return Err(error),
+                Err(_) => break,
+            }
+        }
+        Ok(Workers {
+            receiver,
+            early: BTreeMap::new(),
+            next: 0,
+            most,
+            stop,
+        })
+    }
+
+    /// The answer of the next candidate; `None` after the last one. Meanwhile, `wait` is called now and then.
+    fn next(&mut self, wait: &mut dyn FnMut()) -> io::Result<Option<Tried>> {
+        if self.next >= self.most {
+            return Ok(None);
+        }
+        loop {
+            if let Some(tried) = self.early.remove(&self.next) {
+                self.next += 1;
+                return tried.map(Some).map_err(io::Error::other);
+            }
+            match self.receiver.recv_timeout(MOMENT) {
+                Ok((number, tried)) => {
+                    self.early.insert(number, tried);
+                    if number % 16 == 0 {
+                        wait();
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => wait(),
+                Err(RecvTimeoutError::Disconnected) => {
+                    return Err(io::Error::other("the search ended too early"));
+                }
+            }
+        }
+    }
+}
+
+impl Drop for Workers {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Tries one candidate. `None` when nobody listens any more.
+fn work(
+    wanted: &Wanted,
+    seed: u64,
+    number: u64,
+    sender: &SyncSender<(u64, Result<Tried, String>)>,
+) -> Option<()> {
+    let tried = catch_unwind(|| {
+        let problem = attempt(wanted, seed, number)?;
+        Ok((canon::canonical(&problem)?, problem))
+    });
+    let tried = tried.map_err(|_| {
+        format!("candidate {number} of seed {seed} failed; this is a fault of the program")
+    });
+    sender.send((number, tried)).ok()
+}

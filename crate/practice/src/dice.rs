@@ -1,0 +1,85 @@
+//! Chance that is the same in every run and on every machine.
+
+/// A small generator (SplitMix64).
+#[derive(Clone, Debug)]
+pub struct Dice(u64);
+
+/// The last steps of SplitMix64: every bit of the result depends on every bit of the number.
+pub(crate) const fn mixed(number: u64) -> u64 {
+    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ (number >> 31)
+}
+
+impl Dice {
+    /// The dice of the candidate with this number: independent of those of its neighbours.
+    #[must_use]
+    pub const fn new(seed: u64, number: u64) -> Dice {
+        Dice(mixed(
+            seed ^ mixed(number.wrapping_add(0x9e37_79b9_7f4a_7c15)),
+        ))
+    }
+
+    /// Any number.
+    pub const fn roll(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        mixed(self.0)
+    }
+
+    /// A number below this one; 0 when there is none.
+    pub fn below(&mut self, end: usize) -> usize {
+        // The upper half of a product, so that no division is needed and small ends are fair.
+        let end = u128::try_from(end).unwrap_or(0);
+        usize::try_from((u128::from(self.roll()) * end) >> 64).unwrap_or(0)
+    }
+
+    /// True so many times in a hundred.
+    pub fn percent(&mut self, share: usize) -> bool {
+        self.below(100) < share
+    }
+
+    /// One of them.
+    pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
+        from.get(self.below(from.len()))
+    }
+
+    /// Any order, each as likely as the others.
+    pub fn shuffle<T>(&mut self, list: &mut [T]) {
+        for end in (1..list.len()).rev() {
+            list.swap(end, self.below(end + 1));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_numbers_everywhere() {
+        let mut dice = Dice::new(7, 3);
+        let rolled: Vec<usize> = (0..8).map(|_| dice.below(1000)).collect();
+        let mut again = Dice::new(7, 3);
+        assert!(rolled.iter().all(|&number| again.below(1000) == number));
+        assert_ne!(Dice::new(7, 4).roll(), Dice::new(7, 3).roll());
+        assert_ne!(Dice::new(8, 3).roll(), Dice::new(7, 3).roll());
+    }
+
+    #[test]
+    fn fair_enough() {
+        let mut dice = Dice::new(1, 1);
+        let mut counts = [0_u32; 5];
+        for _ in 0..10_000 {
+            counts[dice.below(5)] += 1;
+        }
+        assert!(
+            counts.iter().all(|count| (1_850..2_150).contains(count)),
+            "{counts:?}"
+        );
+        let mut list: Vec<usize> = (0..9).collect();
+        dice.shuffle(&mut list);
+        list.sort_unstable();
+        assert!(list.into_iter().eq(0..9));
+        assert_eq!(dice.pick::<u8>(&[]), None);
+    }
+}

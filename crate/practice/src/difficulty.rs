@@ -1,0 +1,152 @@
+//! From what was measured to one number on the scale that readers have.
+
+use crate::problem::Difficulty;
+
+/// The rating of the easiest problem, …
+pub const LEAST: u32 = 800;
+
+/// … and of the hardest.
+pub const MOST: u32 = 2400;
+
+/// The same with its rating: it grows with what has to be read, with the situations that a search needs, with the
+/// length of the line and of the refutations, and with the wrong moves that look right.
+#[must_use]
+pub fn rated(difficulty: Difficulty) -> Difficulty {
+    let Difficulty {
+        nodes,
+        depth,
+        wrong,
+        length,
+        reading,
+        ..
+    } = difficulty;
+    let parts = [
+        (READING, u64::from(reading)),
+        (NODES, nodes),
+        (DEPTH, u64::from(depth)),
+        (WRONG, u64::from(wrong)),
+        (LENGTH, u64::from(length)),
+    ];
+    let sum: u64 = parts.iter().map(|&(weight, size)| weight * log(size)).sum();
+    let rating = BASE + u32::try_from(sum / ONE).unwrap_or(MOST);
+    Difficulty {
+        rating: rating.clamp(LEAST, MOST),
+        ..difficulty
+    }
+}
+
+/// What nothing to read would have.
+const BASE: u32 = 500;
+
+/// Points for each doubling.
+const READING: u64 = 130;
+const NODES: u64 = 30;
+const DEPTH: u64 = 30;
+const WRONG: u64 = 40;
+const LENGTH: u64 = 20;
+
+/// One doubling.
+const ONE: u64 = 64;
+
+/// The binary logarithm of one more than a number, in 64ths, by straight lines between the powers of two: whole
+/// numbers only, so that all machines agree.
+fn log(size: u64) -> u64 {
+    let size = size.saturating_add(1);
+    let whole = size.ilog2();
+    let power = 1_u64 << whole;
+    let part = u128::from(size - power) * u128::from(ONE) / u128::from(power);
+    u64::from(whole) * ONE + u64::try_from(part).unwrap_or(0)
+}
+
+/// How well two measures agree in the order they put things in (Spearman): 1 when they fully do, -1 when one is the
+/// reverse of the other. Equal values share their places. `None` when there are fewer than two pairs, or when a measure
+/// is the same everywhere.
+#[must_use]
+pub fn rank_correlation(pairs: &[(u64, u64)]) -> Option<f64> {
+    let first = places(pairs.iter().map(|pair| pair.0));
+    let second = places(pairs.iter().map(|pair| pair.1));
+    // Of the doubled places.
+    let mean = i128::try_from(pairs.len()).ok()? + 1;
+    let product = |one: &[i128], other: &[i128]| -> i128 {
+        let both = one.iter().zip(other);
+        both.map(|(one, other)| (one - mean) * (other - mean)).sum()
+    };
+    let (a, b) = (product(&first, &first), product(&second, &second));
+    (a != 0 && b != 0)
+        .then(|| float(product(&first, &second)) / (float(a).sqrt() * float(b).sqrt()))
+}
+
+#[expect(clippy::cast_precision_loss, reason = "for display")]
+fn float(number: i128) -> f64 {
+    number as f64
+}
+
+/// Twice the place of each value among all, counted from 1; equal ones share the mean of their places.
+fn places(values: impl Iterator<Item = u64>) -> Vec<i128> {
+    let values: Vec<u64> = values.collect();
+    let mut order: Vec<usize> = (0..values.len()).collect();
+    order.sort_by_key(|&at| values[at]);
+    let mut places = vec![0; values.len()];
+    for group in order.chunk_by(|&one, &other| values[one] == values[other]) {
+        let start = order.partition_point(|&at| values[at] < values[group[0]]);
+        let twice = i128::try_from(2 * start + 1 + group.len()).unwrap_or(i128::MAX);
+        for &at in group {
+            places[at] = twice;
+        }
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+    use super::*;
+
+    #[test]
+    fn agreement() {
+        let close = |pairs: &[(u64, u64)], wanted: f64| {
+            let found = rank_correlation(pairs).unwrap();
+            assert!((found - wanted).abs() < 1e-9, "{found} for {wanted}");
+        };
+        close(&[(1, 10), (2, 200), (5, 201)], 1.0);
+        close(&[(1, 9), (2, 8), (3, 7), (4, 6)], -1.0);
+        // A textbook case, without and with equal values.
+        close(&[(1, 2), (2, 1), (3, 4), (4, 3), (5, 5)], 0.8);
+        close(&[(1, 1), (2, 1), (3, 2)], 0.75_f64.sqrt());
+        assert_eq!(rank_correlation(&[(1, 1)]), None);
+        assert_eq!(rank_correlation(&[(1, 1), (1, 2)]), None);
+    }
+
+    #[test]
+    fn more_is_harder() {
+        let easy = Difficulty {
+            reading: 4,
+            nodes: 3,
+            depth: 2,
+            wrong: 1,
+            length: 1,
+            ..Difficulty::default()
+        };
+        let rating = |difficulty| rated(difficulty).rating;
+        let than = rating(easy);
+        assert!((LEAST..1200).contains(&than), "{than}");
+        let harder = |change: &dyn Fn(&mut Difficulty)| {
+            let mut hard = easy;
+            change(&mut hard);
+            rating(hard) > than
+        };
+        assert!(harder(&|hard| hard.reading += 40));
+        assert!(harder(&|hard| hard.nodes += 400));
+        assert!(harder(&|hard| hard.depth += 4));
+        assert!(harder(&|hard| hard.wrong += 2));
+        assert!(harder(&|hard| hard.length += 6));
+        let most = Difficulty {
+            reading: u32::MAX,
+            nodes: u64::MAX,
+            ..easy
+        };
+        assert_eq!(rating(most), MOST);
+        let numbers = [0, 1, 2, 3, 4, 5, 7, 8, 15, 16, 1 << 40, u64::MAX];
+        assert!(numbers.windows(2).all(|two| log(two[0]) <= log(two[1])));
+    }
+}

@@ -1,0 +1,258 @@
+//! `save`: one stone, or none, after which these points are within what the player controls if play stops there (C3).
+//!
+//! Every legal stone is tried, and the referee says who controls what after it. Where nothing is needed, a pass is the
+//! only answer, since a stone too many may cost a point.
+//!
+//! What refutes a wrong stone is shown by the claim of the smallest set that the player has bordered then and that
+//! holds the points ([`meant`]): in its worst case (C6), the opponent begins.
+
+use loja_certificate::{Choice, Claim};
+use loja_rules::{Color, FastBoard, Move, PassCount, Point, PointSet, Setup, State};
+use loja_solver::Limits;
+
+use crate::budget::{Budget, Unfit};
+use crate::decide::decide;
+use crate::dice::Dice;
+use crate::difficulty::rated;
+use crate::fit::few;
+use crate::generate::Wanted;
+use crate::grow;
+use crate::look::{Look, meant};
+use crate::plain::plain;
+use crate::problem::{Difficulty, Kind, Problem, Told, Trap};
+use crate::question::{asked, name, number, question};
+use crate::setting::Setting;
+use crate::shapes::tempting;
+use crate::swing::{Swing, swing};
+
+/// For each move of a line that is shown.
+const SHOWN: Limits = Limits {
+    nodes: 20_000,
+    bytes: 64 << 20,
+};
+
+/// Lines are cut off after so many moves.
+const LONGEST: usize = 16;
+
+/// More traps are not told.
+const MOST: usize = 8;
+
+/// The facts of a `save` problem.
+///
+/// # Errors
+/// When it is not the player's turn, when no stone saves the points, or when something stays undecided.
+pub(crate) fn facts(bare: &Problem, setting: &Setting, budget: &Budget) -> Result<Problem, Unfit> {
+    let task = Task::of(setting)?;
+    let mut look = Look::new(budget.limits(), budget.nodes);
+    let (safe, stones) = task.tried(&mut look).ok_or(Unfit::Undecided)?;
+    let saves: Vec<Point> = stones.iter().filter(|one| one.1).map(|one| one.0).collect();
+    if !safe && saves.is_empty() {
+        return Err(Unfit::Field("no single stone saves these points"));
+    }
+    let right: Vec<Choice> = if safe {
+        vec![Choice::Pass]
+    } else {
+        saves.into_iter().map(Choice::Stone).collect()
+    };
+    let wrong = task
+        .wrong(safe, &stones, &mut look)
+        .ok_or(Unfit::Undecided)?;
+    let mut nodes = look.nodes();
+    let mut shown = |choice: Choice| task.shown(choice, budget, &mut nodes);
+    // What a stone that is not needed leaves is still his, so nothing breaks it.
+    let keeps = |choice| matches!(choice, Choice::Stone(x) if stones.contains(&(x, true)));
+    let traps: Vec<(Choice, Vec<Choice>)> = wrong
+        .iter()
+        .take(MOST)
+        .map(|&choice| match keeps(choice) {
+            true => (choice, Vec::new()),
+            false => (choice, shown(choice)),
+        })
+        .collect();
+    let solution = right.first().copied().unwrap_or(Choice::Pass);
+    let line: Vec<Choice> = std::iter::once(solution).chain(shown(solution)).collect();
+    let told = |choices: &[Choice]| choices.iter().map(|&one| setting.told(one)).collect();
+    let lengths = || traps.iter().map(|(_, line)| line.len());
+    let read: usize = lengths().map(|length| 1 + length.min(MOST)).sum();
+    Ok(Problem {
+        set: setting.names(&task.points),
+        verdict: Some(if safe { Told::Lock } else { Told::Refuted }),
+        solutions: told(&right),
+        traps: traps
+            .iter()
+            .map(|(choice, line)| Trap {
+                choice: setting.told(*choice),
+                line: told(line),
+            })
+            .collect(),
+        line: told(&line),
+        difficulty: rated(Difficulty {
+            nodes,
+            depth: number(line.len()),
+            legal: number(stones.len() + 1),
+            right: number(right.len()),
+            wrong: number(wrong.len()),
+            length: number(lengths().max().unwrap_or(0)),
+            reading: number(read + line.len().min(MOST) + stones.len() / 2),
+            ..Difficulty::default()
+        }),
+        ..question(bare)
+    })
+}
+
+/// Whether somebody may be mistaken.
+pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
+    let Difficulty {
+        legal,
+        right,
+        wrong,
+        ..
+    } = problem.difficulty;
+    few(legal, right)?;
+    if wrong == 0 {
+        return Err(Unfit::Trivial("no wrong stone looks right"));
+    }
+    Ok(())
+}
+
+/// A position in which a stone makes a difference, before or after it.
+pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Problem> {
+    let board = grow::board(wanted.columns, wanted.rows)?;
+    let found = swing(&board, dice)?;
+    let player = &found.player;
+    let points = part(&found)?;
+    let state = if dice.percent(75) {
+        &found.before
+    } else {
+        &found.after
+    };
+    let setup = Setup {
+        turn: *player,
+        ..state.situation().clone().into_setup()
+    };
+    let state = State::new(board, setup).ok()?;
+    let names = points.iter().map(|x| name(x, wanted.columns, wanted.rows));
+    Some(Problem {
+        player: Some((*player).into()),
+        set: names.collect(),
+        ..asked(Kind::Save, &state, wanted.columns)
+    })
+}
+
+/// What the player has there after the move: the connected part of his control that holds something gained.
+fn part(found: &Swing) -> Option<PointSet> {
+    let mut part = PointSet::new();
+    let mut rest: Vec<Point> = found.gained.iter().take(1).collect();
+    while let Some(x) = rest.pop() {
+        if found.controls.contains(x) && part.insert(x) {
+            rest.extend(found.after.board().neighbors(x));
+        }
+    }
+    (!part.is_empty()).then_some(part)
+}
+
+/// Whose points are to be saved.
+struct Task<'a> {
+    state: &'a State,
+    player: Color,
+    points: PointSet,
+}
+
+impl Task<'_> {
+    fn of(setting: &Setting) -> Result<Task<'_>, Unfit> {
+        let state = &setting.state;
+        let player = setting.player;
+        let player = player.ok_or(Unfit::Field("nobody is named whose points are to be saved"))?;
+        if setting.set.is_empty() {
+            return Err(Unfit::Field("no points are named that are to be saved"));
+        }
+        if state.situation().turn() != player {
+            return Err(Unfit::Field("it is the turn of who saves his points"));
+        }
+        if state.situation().pass_count() == PassCount::Two {
+            return Err(Unfit::Field("the game is over, so nobody can add a stone"));
+        }
+        Ok(Task {
+            state,
+            player,
+            points: setting.set.clone(),
+        })
+    }
+
+    /// Whether the points are controlled in this state.
+    fn is_safe(&self, state: &State, look: &mut Look) -> Option<bool> {
+        let seen = look.at(state);
+        Some(self.points.is_subset(&seen.control()?[self.player]))
+    }
+
+    /// Whether they are controlled as it is, and after each stone.
+    fn tried(&self, look: &mut Look) -> Option<(bool, Vec<(Point, bool)>)> {
+        let safe = self.is_safe(self.state, look)?;
+        let mut stones = Vec::new();
+        for point in self.state.playable().iter() {
+            let next = self.state.successor(Move::stone(point)).ok()?;
+            stones.push((point, self.is_safe(&next, look)?));
+        }
+        Some((safe, stones))
+    }
+
+    /// Wrong answers that look right, the most tempting first. Where something is needed: what has the look of it, and
+    /// to add nothing where the first look says that all is well. Where nothing is needed: stones that give the points
+    /// away, and stones where one of the opponent’s would, if nobody answered.
+    fn wrong(&self, safe: bool, stones: &[(Point, bool)], look: &mut Look) -> Option<Vec<Choice>> {
+        let fails = |x: Point| stones.iter().any(|&(at, saves)| at == x && !saves);
+        let looks = tempting(&FastBoard::new(self.state));
+        let shaped = |choice: &Choice| matches!(*choice, Choice::Stone(x) if fails(x));
+        if !safe {
+            let mut wrong: Vec<Choice> = looks.into_iter().filter(shaped).collect();
+            if self.points.is_subset(&plain(self.state)[self.player]) {
+                wrong.push(Choice::Pass);
+            }
+            return Some(wrong);
+        }
+        let turn = self.player.other();
+        let setup = Setup {
+            temporary: PointSet::new(),
+            turn,
+            passes: PassCount::Zero,
+            ..self.state.situation().clone().into_setup()
+        };
+        let theirs = State::new(self.state.board().clone(), setup).ok()?;
+        let mut wrong = Vec::new();
+        for &(point, saves) in stones {
+            let threat = match theirs.successor(Move::stone(point)) {
+                Ok(next) => !self.is_safe(&next, look)?,
+                Err(_) => false,
+            };
+            if threat || !saves {
+                wrong.push(Choice::Stone(point));
+            }
+        }
+        // What harms comes first.
+        wrong.sort_by_key(|choice| !shaped(choice));
+        Some(wrong)
+    }
+
+    /// How it goes on after this choice in the worst case of the claim that is meant.
+    fn shown(&self, choice: Choice, budget: &Budget, nodes: &mut u64) -> Vec<Choice> {
+        let turn = match choice {
+            Choice::Stone(point) => Move::stone(point),
+            Choice::Pass => Move::PASS,
+        };
+        let next = self.state.successor(turn).ok();
+        let claim = next.and_then(|next| meant(&next, self.player, &self.points));
+        claim.map_or(Vec::new(), |claim| goes_on(claim, budget, nodes))
+    }
+}
+
+/// The best line of a claim, if it can be decided.
+fn goes_on(claim: Claim, budget: &Budget, nodes: &mut u64) -> Vec<Choice> {
+    let Ok((mut proof, _)) = decide(claim, budget) else {
+        return Vec::new();
+    };
+    let line = proof.opponent().why(&[], SHOWN);
+    *nodes += proof.progress().nodes;
+    let mut moves = line.map(|line| line.moves).unwrap_or_default();
+    moves.truncate(LONGEST);
+    moves
+}

@@ -1,0 +1,121 @@
+//! The position of a problem as the rules have it.
+
+use loja_certificate::{Choice, Claim};
+use loja_notation::{Layout, Position, parse_moves};
+use loja_rules::{Color, Move, Point, PointSet, State};
+
+use crate::budget::Unfit;
+use crate::problem::Problem;
+
+/// A problem's position, read once.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    /// How to draw it, and what its points are called.
+    pub layout: Layout,
+    /// The state of `rows`.
+    pub first: State,
+    /// The state after the moves played since, with its history.
+    pub state: State,
+    /// The problem's player.
+    pub player: Option<Color>,
+    /// The problem's set.
+    pub set: PointSet,
+}
+
+impl Setting {
+    /// Reads what is given of a problem.
+    ///
+    /// # Errors
+    /// When the position, a move or a point can't be read, or a move is not legal.
+    pub fn of(problem: &Problem) -> Result<Setting, Unfit> {
+        if problem.position.moves.is_some() {
+            return Err(Unfit::Field(
+                "a problem tells the moves made before it in “played”",
+            ));
+        }
+        let read = Position::from_data(problem.position.clone());
+        let Position { layout, state, .. } = read.map_err(|error| Unfit::Bad(error.to_string()))?;
+        let moves = parse_moves(&layout, &problem.played);
+        let moves = moves.map_err(|error| Unfit::Bad(error.to_string()))?;
+        let mut after = state.clone();
+        for (at, &turn) in moves.iter().enumerate() {
+            after.play(turn).map_err(|illegal| {
+                let message = illegal.message(|point| layout.name(point));
+                let number = at + 1;
+                Unfit::Bad(format!(
+                    "move {number} is illegal: {message} ({})",
+                    illegal.rule()
+                ))
+            })?;
+        }
+        let set = points(&layout, &problem.set)?;
+        Ok(Setting {
+            first: state,
+            state: after,
+            player: problem.player.map(Color::from),
+            set,
+            layout,
+        })
+    }
+
+    /// The claim of the player on the set, after the moves played.
+    ///
+    /// # Errors
+    /// When there is no player or no set, or when he has not bordered it (C5).
+    pub fn claim(&self) -> Result<(Color, Claim), Unfit> {
+        let player = self.player.ok_or(Unfit::Field("nobody claims the set"))?;
+        if self.set.is_empty() {
+            return Err(Unfit::Field("no set is claimed"));
+        }
+        let claim = Claim::new(&self.state, player, &self.set).map_err(|fault| {
+            let message = fault.message(|point| self.layout.name(point));
+            let rule = fault.rule();
+            Unfit::Bad(format!(
+                "{player} has not bordered this set: {message} ({rule})"
+            ))
+        })?;
+        Ok((player, claim))
+    }
+
+    /// The name of a point.
+    #[must_use]
+    pub fn name(&self, point: Point) -> String {
+        self.layout.name(point)
+    }
+
+    /// The names of points in the order of the diagram.
+    #[must_use]
+    pub fn names(&self, set: &PointSet) -> Vec<String> {
+        set.iter().map(|point| self.layout.name(point)).collect()
+    }
+
+    /// How a move of a proof is written.
+    #[must_use]
+    pub fn told(&self, choice: Choice) -> String {
+        match choice {
+            Choice::Stone(point) => self.layout.name(point),
+            Choice::Pass => "pass".to_owned(),
+        }
+    }
+
+    /// How a move is written.
+    #[must_use]
+    pub fn written(&self, turn: Move) -> String {
+        let stone = turn.stone.map(|point| self.layout.name(point));
+        match (turn.cycle, stone) {
+            (Some(cycle), Some(stone)) => format!("cycle@{}+{stone}", cycle.start),
+            (Some(cycle), None) => format!("cycle@{}", cycle.start),
+            (None, Some(stone)) => stone,
+            (None, None) => "pass".to_owned(),
+        }
+    }
+}
+
+fn points(layout: &Layout, names: &[String]) -> Result<PointSet, Unfit> {
+    let point = |name: &String| {
+        let shown = loja_notation::shown(name);
+        let missing = || Unfit::Bad(format!("“{shown}” is no point of this board"));
+        layout.point(name).ok_or_else(missing)
+    };
+    names.iter().map(point).collect()
+}

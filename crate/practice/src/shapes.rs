@@ -1,0 +1,174 @@
+//! Which moves of a proof look right before anything is read: what is near the fight, takes or saves stones, or lies
+//! in the middle of an eye. It knows nothing of what is right.
+
+use loja_certificate::Choice;
+use loja_rules::{Board, Color, FastBoard, Point, PointSet};
+
+/// Moves that look this well are worth a thought.
+const PLAUSIBLE: i32 = 2;
+
+/// Nobody looks at more first moves than this before he tries the rest.
+const MOST: usize = 6;
+
+/// Eyes up to this size have a middle that one sees.
+const SMALL_EYE: usize = 6;
+
+/// A string with its liberties, as somebody sees it.
+struct Chain {
+    stones: PointSet,
+    liberties: PointSet,
+}
+
+/// The moves that look right to the player with the turn, the most tempting first.
+pub(crate) fn tempting(board: &FastBoard) -> Vec<Choice> {
+    let mut scored: Vec<(i32, Point)> = board
+        .playable()
+        .map(|point| (look(board, point), point))
+        .filter(|&(score, _)| score >= PLAUSIBLE)
+        .collect();
+    scored.sort_by_key(|&(score, point)| (-score, point));
+    scored.truncate(MOST);
+    scored
+        .into_iter()
+        .map(|(_, point)| Choice::Stone(point))
+        .collect()
+}
+
+/// How right a stone looks.
+fn look(board: &FastBoard, point: Point) -> i32 {
+    let (graph, own) = (board.board(), board.turn());
+    let near = graph.neighbors(point);
+    let mut strings: [Vec<Chain>; 2] = [Vec::new(), Vec::new()];
+    let (mut empty, mut contacts) = (0, [0, 0]);
+    for &other in near {
+        match board.color_at(other) {
+            None => empty += 1,
+            Some(color) => {
+                let side = usize::from(color != own);
+                contacts[side] += 1;
+                if !strings[side]
+                    .iter()
+                    .any(|known| known.stones.contains(other))
+                {
+                    strings[side].push(chain(board, other, color));
+                }
+            }
+        }
+    }
+    let [mine, theirs] = strings;
+    let taken: usize = theirs
+        .iter()
+        .filter(|string| string.liberties.len() == 1)
+        .map(|string| string.stones.len())
+        .sum();
+    let mut score = 0;
+    if taken > 0 {
+        score += 5 + small(taken).min(3);
+    }
+    if mine.iter().any(|string| string.liberties.len() == 1) {
+        score += 4;
+    }
+    score += 2 * small(
+        theirs
+            .iter()
+            .filter(|string| string.liberties.len() == 2)
+            .count(),
+    );
+    score += i32::from(mine.len() > 1) * 2;
+    score += small(contacts[1]).min(2) + small(contacts[0]).min(1);
+    score += (small(empty) - 1).max(0);
+    score += 3 * i32::from(is_middle(board, point));
+    let eye = contacts[0] == near.len() && mine.iter().all(|string| string.liberties.len() > 1);
+    if eye {
+        score -= 8;
+    }
+    if taken == 0 && liberties_after(board, point, &mine) <= 1 {
+        score -= 3;
+    }
+    score
+}
+
+fn small(count: usize) -> i32 {
+    i32::try_from(count).unwrap_or(i32::MAX)
+}
+
+fn chain(board: &FastBoard, from: Point, color: Color) -> Chain {
+    let graph = board.board();
+    let stones = spread(graph, from, &|point| board.color_at(point) == Some(color));
+    let around = stones.iter().flat_map(|point| graph.neighbors(point));
+    let liberties = around
+        .copied()
+        .filter(|&point| board.color_at(point).is_none())
+        .collect();
+    Chain { stones, liberties }
+}
+
+fn spread(graph: &Board, from: Point, belongs: &dyn Fn(Point) -> bool) -> PointSet {
+    let mut found: PointSet = [from].into_iter().collect();
+    let mut todo = vec![from];
+    while let Some(point) = todo.pop() {
+        for &next in graph.neighbors(point) {
+            if belongs(next) && found.insert(next) {
+                todo.push(next);
+            }
+        }
+    }
+    found
+}
+
+/// Liberties of the string that a stone there would belong to, when it takes nothing.
+fn liberties_after(board: &FastBoard, point: Point, mine: &[Chain]) -> usize {
+    let near = board.board().neighbors(point).iter().copied();
+    let mut liberties: PointSet = near
+        .filter(|&other| board.color_at(other).is_none())
+        .collect();
+    for string in mine {
+        liberties = liberties.union(&string.liberties);
+    }
+    liberties.remove(point);
+    liberties.len()
+}
+
+/// Whether it has more neighbours in its small eye than most: an eye is what one colour surrounds.
+fn is_middle(board: &FastBoard, point: Point) -> bool {
+    let graph = board.board();
+    Color::ALL.into_iter().any(|around| {
+        let eye = spread(graph, point, &|other| board.color_at(other) != Some(around));
+        if !(3..=SMALL_EYE).contains(&eye.len()) {
+            return false;
+        }
+        let inside = |point: Point| {
+            let near = graph.neighbors(point).iter();
+            near.filter(|&&other| eye.contains(other)).count()
+        };
+        let most = eye.iter().map(inside).max().unwrap_or(0);
+        most > 1 && inside(point) == most
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+    use super::*;
+
+    /// What tempts Black here, by names.
+    fn names(text: &str) -> Vec<String> {
+        let position = loja_notation::read_one(text).unwrap();
+        let choices = tempting(&FastBoard::new(&position.state)).into_iter();
+        let name = |choice| match choice {
+            Choice::Stone(point) => position.layout.name(point),
+            Choice::Pass => "pass".to_owned(),
+        };
+        choices.map(name).collect()
+    }
+
+    #[test]
+    fn what_looks_right() {
+        // A capture comes first.
+        assert_eq!(names("ox...\n.....\n.....")[0], "a2");
+        // The middle of three.
+        assert_eq!(names("xxxxx\n.x...\nxxxxx")[0], "d2");
+        // Nobody fills his eye.
+        assert_eq!(names("xxxx\nx.x.\nxxxx"), Vec::<String>::new());
+    }
+}
