@@ -10,7 +10,13 @@ export const generated = "www/engine/generated";
 const work = ".cache/wasm";
 
 /** The modules by name, with the features that make them: the first is for every page, the others for who needs them. */
-export const modules = { loja: "light", files: "files", prover: "prover", proofs: "proofs" };
+export const modules = {
+  loja: "light",
+  files: "files",
+  prover: "prover",
+  proofs: "proofs",
+  practice: "practice",
+};
 
 /**
  * Builds the engine; cargo decides whether Rust changed, a stamp decides the rest.

@@ -199,7 +199,7 @@ export function fragmentOf(text: string): string | null {
   if (/\s/.test(trimmed)) return null;
   const cut = trimmed.indexOf("#");
   const before = cut < 0 ? "" : trimmed.slice(0, cut);
-  return /(?:^|\/)(?:play|embed)\.html(?:\?.*)?$/.test(before) ? trimmed.slice(cut + 1) : null;
+  return /(?:^|\/)(?:play|embed|practice)\.html(?:\?.*)?$/.test(before) ? trimmed.slice(cut + 1) : null;
 }
 
 /** A link without its prefix, as it stands in an address. */

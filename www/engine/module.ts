@@ -1,4 +1,4 @@
-/** The parts of the four modules that the workers use, so that tests can bring their own. */
+/** The parts of the five modules that the workers use, so that tests can bring their own. */
 import type {
   Answer,
   Attempt,
@@ -7,6 +7,7 @@ import type {
   ClaimInput,
   Claiming,
   Color,
+  Facts,
   Format,
   Hint,
   Line,
@@ -14,6 +15,8 @@ import type {
   Move,
   Opened,
   PositionInput,
+  PracticeProblem,
+  ProblemWish,
   ProofFile,
   ProofProgress,
   Question,
@@ -23,6 +26,7 @@ import type {
   Stage,
   Step,
   Tap,
+  TaskInput,
 } from "./generated/prover.js";
 import type { PlainFormat } from "./protocol.ts";
 
@@ -69,4 +73,10 @@ export interface ProverModule {
   prove(start: Start, moves: Move[], claim: ClaimInput): ProofHandle;
   referee(start: Start, moves: Move[]): RefereeHandle;
   check(text: string): Checked;
+}
+
+export interface PracticeModule {
+  facts(start: PositionInput, moves: Move[], task: TaskInput, nodes: number): Facts;
+  /** One attempt at a new problem; null when it came to nothing. */
+  newProblem(wish: ProblemWish, seed: number, number: number): PracticeProblem | null;
 }

@@ -11,6 +11,7 @@ import type {
   ClaimInput,
   Claiming,
   Color,
+  Facts,
   Format,
   Hint,
   Line,
@@ -18,6 +19,8 @@ import type {
   Move,
   Opened,
   PositionInput,
+  PracticeProblem,
+  ProblemWish,
   ProofFile,
   ProofProgress,
   Question,
@@ -26,6 +29,7 @@ import type {
   Stage,
   Step,
   Tap,
+  TaskInput,
 } from "./generated/prover.js";
 
 /** A question: what is sent, what comes back, and what is told on the way. */
@@ -129,6 +133,21 @@ export interface ProverQuestions {
 /** The question to the worker for proofs that leave. */
 export interface TakenQuestions {
   proofFile: { ask: { certificate: string; moves: number }; answer: ProofFile; progress: never };
+}
+
+/** The questions to the worker for practice problems. */
+export interface PracticeQuestions {
+  facts: {
+    ask: { start: PositionInput; moves: Move[]; task: TaskInput; nodes: number };
+    answer: Facts;
+    progress: never;
+  };
+  /** The first problem among the attempts from this number on, and the number to go on from. */
+  another: {
+    ask: { wish: ProblemWish; seed: number; from: number; attempts: number };
+    answer: { problem: PracticeProblem | null; next: number };
+    progress: { tried: number };
+  };
 }
 
 export type Request<Q extends Questions<Q>> = {

@@ -7,15 +7,19 @@ import { caught } from "./fakes.ts";
 import * as files from "./generated/files.js";
 import type { Move } from "./generated/loja.js";
 import * as light from "./generated/loja.js";
+import * as practice from "./generated/practice.js";
 import * as proofs from "./generated/proofs.js";
 import * as module from "./generated/prover.js";
 import { Jobs } from "./jobs.ts";
 import { Engine } from "./light.ts";
+import { ProblemEngine } from "./practice.ts";
+import { ProblemDesk } from "./problem-desk.ts";
 import {
   DEFAULT_BUDGET,
   type FileQuestions,
   type LightQuestions,
   type Message,
+  type PracticeQuestions,
   type Progress,
   type ProofOf,
   type ProverQuestions,
@@ -33,6 +37,7 @@ beforeAll(() => {
   light.initSync({ module: bytes("loja") });
   files.initSync({ module: bytes("files") });
   proofs.initSync({ module: bytes("proofs") });
+  practice.initSync({ module: bytes("practice") });
 });
 
 /** What a worker is, on this side of the wall: messages are copied and come later. */
@@ -73,6 +78,12 @@ const newEngine = () =>
     () => answers<LightQuestions>(ofLight(light)),
     () => answers<FileQuestions>(ofFiles(files)),
   );
+
+const problems = () =>
+  inProcess<PracticeQuestions>((send) => {
+    const around = { send, now: () => performance.now(), later: (turn: () => void) => void setTimeout(turn) };
+    return new ProblemDesk(practice, around, (id, error) => report(send, id, error));
+  });
 
 const OF: ProofOf = { start: "..x.\n.x.x", moves: [], claim: { player: "black", set: "all" } };
 const LONG: ProofOf = { ...OF, start: { rows: Array<string>(4).fill("....") } };
@@ -171,3 +182,26 @@ test("a proof is taken along as a game with variations", async () => {
   expect(read).toMatchObject({ fault: null });
   expect((await caught(prover.proofFile("(;)"))).code).toBe("bad-certificate");
 });
+
+test("a problem that somebody set is checked, and one that nobody has seen is found", async () => {
+  const engine = new ProblemEngine(problems);
+  const start = { rows: ["....xo.", ".xxxxo.", "xooooo.", "xo....."] };
+  const set = [0, 1, 2, 3, 4, 7, 8, 9, 10, 11, 14, 21];
+  const task = { kind: "refute", player: "black", set, move: null } as const;
+  const { problem, unfit, notes } = await engine.facts({ start, moves: [], task: { ...task, set } });
+  expect(unfit).toBeNull();
+  expect(problem?.solutions).toContain("b4");
+  expect(problem?.traps?.map(({ move }) => move)).toContain("a4");
+  expect(notes).toEqual([]);
+
+  const other = await engine.facts({ start, moves: [], task: { ...task, set, kind: "lock" } });
+  expect(other.problem).toBeNull();
+  expect(other.unfit).toMatchObject({ code: "wrong-verdict" });
+
+  const wish = { kind: "refute", columns: 3, rows: 3, ratings: [0, 4000] as [number, number] } as const;
+  const found = await engine.another(wish, { seed: 7, from: 0, attempts: 2000 });
+  expect(found.problem?.kind).toBe("refute");
+  expect(await engine.another(wish, { seed: 7, from: 0, attempts: 2000 })).toEqual(found);
+  const bad = await caught(engine.another({ ...wish, columns: 99 }, { seed: 7, from: 0, attempts: 1 }));
+  expect(bad).toMatchObject({ code: "bad-task", who: "practice" });
+}, 30_000);

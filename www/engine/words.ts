@@ -6,6 +6,8 @@ import type { Budget, Proved } from "./protocol.ts";
 export function troubleWords(error: unknown): string {
   if (!(error instanceof EngineError)) return "Something on this page broke. The text stays readable.";
   const prover = error.who === "prover";
+  if (error.who === "practice" && error.passing && error.why !== "worker" && error.why !== "wasm")
+    return PROBLEM_TROUBLE[error.code] ?? PROBLEM_LOST;
   switch (error.code) {
     case "unloadable":
       return unloadableWords(error);
@@ -31,6 +33,13 @@ export function troubleWords(error: unknown): string {
       return sentence(error.message);
   }
 }
+
+const PROBLEM_LOST = "What checks problems stopped. What you set up is kept. Ask again, and it starts anew.";
+const PROBLEM_TROUBLE: Record<string, string> = {
+  unloadable: "What checks problems did not load. What you set up is kept; try again when you are online.",
+  memory:
+    "The browser has no more memory for this problem. What you set up is kept. Close other pages and ask again, or make it smaller.",
+};
 
 function unloadableWords({ who, why }: EngineError): string {
   if (why === "worker") return "This page does not let the engine run in the background. You can read on.";

@@ -32,8 +32,8 @@ function named(file: string, script: string): string[] {
   return names.map((name) => resolve(file, name));
 }
 
-/** What is named by a script but starts later: the workers for files, for claims and for proofs. */
-const later = /(^|\/)(files|proofs|prover)-worker[^/]*\.js$/;
+/** What is named by a script but starts later: the workers for files, for claims, for proofs and for problems. */
+const later = /(^|\/)(files|proofs|prover|practice)-worker[^/]*\.js$/;
 
 /** The files of a page's start: its scripts and styles, what they import, the worker and its engine. */
 export function firstFiles(build: Build, page: string): string[] {

@@ -1,8 +1,9 @@
 //! The border to JavaScript. This crate alone knows wasm-bindgen.
 //!
-//! It is built as four modules, each loaded with the first question to it: the exports of [`light`], which
-//! every page asks at once, of [`files`] for files and pictures, of [`mod@prover`] for claims, and of
-//! [`proofs`] for those proofs that somebody takes along.
+//! It is built as five modules, each loaded with the first question to it: the exports of [`light`], which
+//! every page asks at once, of [`files`] for files and pictures, of [`mod@prover`] for claims, of
+//! [`proofs`] for those proofs that somebody takes along, and of [`practice`] for problems that
+//! somebody sets or that nobody has seen yet.
 //!
 //! What comes in crosses as JSON. A JavaScript value that is deep, circular or hostile is refused
 //! while it is written as text, before any of our code walks through it; and the parser has a
@@ -18,7 +19,8 @@
         feature = "light",
         feature = "files",
         feature = "prover",
-        feature = "proofs"
+        feature = "proofs",
+        feature = "practice"
     )),
     allow(dead_code, reason = "each module needs a part of what they share")
 )]
@@ -35,6 +37,10 @@ pub mod files;
 pub mod light;
 #[cfg(any(feature = "light", feature = "files"))]
 mod opened;
+#[cfg(feature = "practice")]
+pub mod practice;
+#[cfg(feature = "practice")]
+pub mod problems;
 #[cfg(feature = "proofs")]
 pub mod proofs;
 #[cfg(feature = "prover")]

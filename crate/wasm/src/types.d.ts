@@ -423,6 +423,77 @@ export interface ProofFile {
   cut: number;
 }
 
+/** What a practice problem asks for: see `crate/practice`. */
+export type ProblemKind = "lock" | "refute" | "find" | "save" | "pass" | "cycle" | "count" | "rule";
+
+/** A task that somebody set. What its kind doesn't ask for is null or empty. */
+export interface TaskInput {
+  kind: ProblemKind;
+  player: Color | null;
+  set: Location[];
+  /** `rule` alone: the move asked about. */
+  move: Move | null;
+}
+
+/** What the engine finds out about a task. */
+export interface Facts {
+  /** The problem with all that holds of it; null when it is none. */
+  problem: PracticeProblem | null;
+  /** Why it is none: a word that doesn't change, and a sentence for whoever set it. */
+  unfit: { code: string; words: string } | null;
+  /** What its author should know although it is one: that it has many solutions, that it is easy. */
+  notes: string[];
+}
+
+/** A problem that is wanted: of this kind and size, with a rating between these. */
+export interface ProblemWish {
+  kind: ProblemKind;
+  columns: number;
+  rows: number;
+  ratings: [number, number];
+  /** A corner of a larger board. */
+  corner?: boolean;
+}
+
+/** A practice problem with its facts, as the files have it. Points and moves are told by name. */
+export interface PracticeProblem extends Omit<PositionInput, "id" | "name"> {
+  id: string;
+  kind: ProblemKind;
+  turn: Color;
+  played?: string;
+  player: Color | null;
+  set: string[];
+  verdict: "lock" | "refuted" | null;
+  opening?: string;
+  solutions: string[];
+  move?: string;
+  traps?: { move: string; line: string[] }[];
+  outcomes?: { move: string; line: string[]; result: string }[];
+  control?: string[];
+  score?: { black: ProblemScore; white: ProblemScore };
+  line?: string[];
+  difficulty: {
+    rating: number;
+    nodes: number;
+    depth: number;
+    legal: number;
+    right: number;
+    wrong: number;
+    length: number;
+    reading: number;
+  };
+  title?: string;
+  credit?: { author: string; work: string; year: number };
+  from?: string;
+}
+
+export interface ProblemScore {
+  territory: number;
+  dead: number;
+  prisoners: number;
+  total: number;
+}
+
 /** What all of them throw. */
 export interface EngineError extends Error {
   code:
@@ -430,6 +501,7 @@ export interface EngineError extends Error {
     | "bad-move"
     | "bad-step"
     | "bad-claim"
+    | "bad-task"
     | "bad-certificate"
     | "too-large"
     /** The engine contradicts itself. */

@@ -3,6 +3,7 @@
 use js_sys::{Array, Error, Function, JSON, Reflect};
 use loja_wasm::files::{read_file as read, write_file as write};
 use loja_wasm::light::{self, attempt, claiming, follow, stage};
+use loja_wasm::practice;
 use loja_wasm::prover::{check, prove, referee};
 use loja_wasm::version;
 use wasm_bindgen::{JsCast, JsValue};
@@ -305,4 +306,19 @@ fn hostile_values() {
 #[wasm_bindgen_test]
 fn a_version() {
     assert!(version().split('.').count() == 3);
+}
+
+#[wasm_bindgen_test]
+fn a_problem_crosses_as_a_plain_object() {
+    let start = js("{rows: ['x.', '..']}");
+    let asked = "{kind: 'rule', player: null, set: [], move: {kind: 'play', at: 0}}";
+    let facts = practice::facts(&start, &js("[]"), &js(asked), 100).unwrap();
+    assert_eq!(get(&facts, "unfit"), JsValue::NULL);
+    assert_eq!(get(&facts, "problem.move"), JsValue::from("a2"));
+    assert_eq!(get(&facts, "problem.rows.0"), JsValue::from("x."));
+    assert!(get(&facts, "problem.difficulty.rating").as_f64() >= Some(800.0));
+    let refused = practice::facts(&start, &js("[]"), &js("undefined"), 100).unwrap_err();
+    assert_eq!(get(&refused, "code"), JsValue::from("bad-task"));
+    let wish = js("{kind: 'lock', columns: 2, rows: 2, ratings: [0, 1]}");
+    assert_eq!(practice::new_problem(&wish, 1, 1).unwrap(), JsValue::NULL);
 }

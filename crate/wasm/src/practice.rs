@@ -1,0 +1,38 @@
+//! The exports for practice: what holds of a problem that somebody set, and problems that nobody has seen.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::{problems, text, value};
+
+/// All that holds of a task on a position after these moves, or why it is no problem. At most so many situations are
+/// looked into.
+///
+/// # Errors
+/// A real `Error` with `code` and `points` when the position, a move or the task can't be read or a move is not legal.
+#[wasm_bindgen(unchecked_return_type = "Facts")]
+pub fn facts(
+    #[wasm_bindgen(unchecked_param_type = "PositionInput")] start: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Move[]")] moves: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "TaskInput")] task: &JsValue,
+    nodes: u32,
+) -> Result<JsValue, JsValue> {
+    let start = text(start, "bad-position")?;
+    let moves = text(moves, "bad-move")?;
+    let task = text(task, "bad-task")?;
+    value(problems::of_task(&start, &moves, &task, nodes))
+}
+
+/// One attempt at a new problem, told apart from others by seed and number; null when it came to nothing. The same
+/// arguments give the same problem.
+///
+/// # Errors
+/// A real `Error` with `code` when the wish can't be read.
+#[wasm_bindgen(js_name = newProblem, unchecked_return_type = "PracticeProblem | null")]
+pub fn new_problem(
+    #[wasm_bindgen(unchecked_param_type = "ProblemWish")] wish: &JsValue,
+    seed: u32,
+    number: u32,
+) -> Result<JsValue, JsValue> {
+    value(problems::new_one(&text(wish, "bad-task")?, seed, number))
+}

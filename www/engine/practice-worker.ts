@@ -1,0 +1,16 @@
+/** The worker for practice problems: it checks those that somebody set, and looks for new ones. */
+import { attend, report } from "./desk.ts";
+import init, * as module from "./generated/practice.js";
+import { ProblemDesk } from "./problem-desk.ts";
+import type { PracticeQuestions } from "./protocol.ts";
+
+attend<PracticeQuestions>(async (send, source) => {
+  const { memory } = await init(source);
+  const around = {
+    send,
+    now: () => performance.now(),
+    later: (callback: () => void) => void setTimeout(callback),
+  };
+  const desk = new ProblemDesk(module, around, (id, error) => report(send, id, error, memory));
+  return { version: module.version(), desk };
+});
