@@ -31,6 +31,16 @@ export async function renderBook(folder = "tutorials") {
 }
 
 /**
+ * The practice problems as data (`loja book practice`), or a Stop with its complaint.
+ * @returns {Promise<string>}
+ */
+export async function practiceText(folder = "tutorials") {
+  const { code, out, stdout } = await run(await lojaCommand(), ["book", "practice", folder]);
+  if (code !== 0) throw new Stop(out.trim());
+  return stdout;
+}
+
+/**
  * Positions as links, without their prefix; null where no link can hold one.
  * @param {unknown[]} positions
  * @returns {Promise<(string | null)[]>}

@@ -25,6 +25,14 @@ if (workshop)
       workshop.textContent = "The playground did not load. Load this page again when you are online.";
     },
   );
+const practising = document.querySelector("[data-role=practice]");
+if (practising)
+  import("./practice/practice.ts").then(
+    ({ openPractice }) => openPractice(),
+    () => {
+      practising.textContent = "Practice did not load. Load this page again when you are online.";
+    },
+  );
 const desk = document.querySelector("[data-role=authors]");
 if (desk)
   import("./authors/tool.ts")

@@ -33,7 +33,7 @@ export function openGallery(): void {
     const common = known.get("shape") ?? [];
     cards = elements.map((element) => {
       const { beast = "", asks = "", proofs = "" } = element.dataset;
-      const state = stateOf(kept.get(beast), asks, proofs.split(" ").filter(Boolean));
+      const state = stateOf(kept.pages.get(beast), asks, proofs.split(" ").filter(Boolean));
       return { element, state, facets: facetsOf(element, state, common) };
     });
     for (const card of cards) showState(card);

@@ -34,6 +34,7 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
   told.className = "told-shift";
   told.setAttribute("role", "status");
 
+  const careful = options.pencils === "always";
   const narrow = matchMedia(NARROW);
   let { shape, view, coordinates = "western" } = options;
   let shift: Shift = { x: 0, y: 0 };
@@ -135,13 +136,17 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
     });
     element.addEventListener("click", () => {
       stand(at);
-      // What a claim takes in can be left out again, so there is nothing to pencil.
-      const small = touch && unit() < FINGER && view.hand !== "claim";
+      const unsure = careful || (touch && unit() < FINGER);
       touch = false;
-      if (small && pencilled !== at && playable.has(at)) pencil(at);
-      else choose(at);
+      pencilOrChoose(at, unsure);
     });
     return element;
+  }
+
+  function pencilOrChoose(at: Location, unsure: boolean): void {
+    // What a claim takes in can be left out again, so there is nothing to pencil.
+    if (unsure && view.hand !== "claim" && pencilled !== at && playable.has(at)) pencil(at);
+    else choose(at);
   }
 
   function pencil(at: Location | null): void {
@@ -225,7 +230,7 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
     else if (isStep(event.key)) {
       stand(walk(frame.shape, current, event.key, event.ctrlKey, frame.glued ? frame.at : undefined));
     } else if (event.ctrlKey) return;
-    else if (event.key === "Enter" || event.key === " ") choose(current);
+    else if (event.key === "Enter" || event.key === " ") pencilOrChoose(current, careful);
     else if (event.key === "Escape" && pencilled !== null) pencil(null);
     else {
       const command = LETTERS[event.key.toLowerCase()];
@@ -255,6 +260,7 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
       coordinates = kind;
       redraw();
     },
+    unpencil: () => pencil(null),
     focus() {
       cells[current]?.focus({ preventScroll: true });
     },

@@ -99,9 +99,14 @@ export interface BoardOptions {
   coordinates?: Coordinates;
   /** How many lines are repeated beyond a glued edge. Told by the window's width when absent. */
   lines?: 1 | 2;
-  /** A point was chosen: by mouse, by Enter, or by the second tap on a small board. */
+  /**
+   * Whether a first press only pencils a stone in, and a second one on the same point sets it: a finger's on points
+   * that are small, or every press, Enter too, where a slip would cost something. A claim is always taken at once.
+   */
+  pencils?: "small" | "always";
+  /** A point was chosen: by mouse, by Enter, or by the second press where the first only pencils. */
   onPoint(at: Location): void;
-  /** A stone is pencilled in after a first tap, or no longer is. */
+  /** A stone is pencilled in after a first press, or no longer is. */
   onPencil?(at: Location | null): void;
   onCommand?(command: Command): void;
   /** The reader moved the window of a glued board. */
@@ -126,5 +131,7 @@ export interface BoardHandle {
   reshape(shape: BoardShape, view: BoardView, label: string): void;
   /** Changes what the margin says. */
   coordinates(kind: Coordinates): void;
+  /** Takes back what is only pencilled in. */
+  unpencil(): void;
   focus(): void;
 }

@@ -10,7 +10,7 @@ export interface Page {
   body: string;
 }
 
-export type Part = "book" | "bestiary" | "play";
+export type Part = "book" | "bestiary" | "practice" | "play";
 
 /** A page of the part, or its first page itself. */
 export type Here = "within" | "itself";
@@ -29,6 +29,7 @@ function parts(book: Book): Link[] {
     ...(bestiary
       ? [{ part: "bestiary" as const, name: "Bestiary", address: addressOf(book, bestiary) }]
       : []),
+    { part: "practice", name: "Practice", address: "practice.html" },
     { part: "play", name: "Playground", address: "play.html" },
   ];
 }

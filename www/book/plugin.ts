@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { practiceText } from "../../scripts/book.mjs";
 import { articleFiles } from "./authors.ts";
 import { type Book, readBook } from "./book.ts";
 import type { Page } from "./frame.ts";
@@ -10,6 +11,10 @@ import { addressOf, bestiaryOf, pagesInOrder } from "./order.ts";
 import { chapterPage } from "./page.ts";
 import { plainPage } from "./plain.ts";
 import { playPage } from "./play.ts";
+import { practicePage } from "./practice.ts";
+
+/** All practice problems, as `loja book practice` prints them. */
+const PROBLEMS = "practice.json";
 
 interface Options {
   /** Rebuilds the engine after a change of its sources. */
@@ -50,8 +55,10 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
       },
     },
 
-    // The example article is somebody else's page: it goes into the site as it was written.
+    // The example article is somebody else's page: it goes into the site as it was written. The problems are many, and
+    // only one page needs them.
     async generateBundle() {
+      this.emitFile({ type: "asset", fileName: PROBLEMS, source: await practiceText() });
       for (const { name, content } of await articleFiles(root))
         this.emitFile({ type: "asset", fileName: name, source: content });
     },
@@ -63,6 +70,10 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
         if (article) {
           response.setHeader("Content-Type", article.type);
           return response.end(article.content);
+        }
+        if (path === `/${PROBLEMS}`) {
+          response.setHeader("Content-Type", "application/json");
+          return practiceText().then((text: string) => response.end(text), next);
         }
         if (!path.endsWith(".html") || !pageAt(path)) return next();
         try {
@@ -90,7 +101,7 @@ function pagesOf(book: Book): Map<string, () => Page> {
       },
     ]),
   );
-  return pages.set("play.html", () => playPage(book));
+  return pages.set("practice.html", () => practicePage(book)).set("play.html", () => playPage(book));
 }
 
 /** Reloads the page after a change of a chapter or of the engine's sources. */

@@ -86,7 +86,7 @@ test("files that are none of ours are refused in words and change nothing", asyn
       '{"loja":"progress","format":2,"pages":{"__proto__":{"solved":["step-3"]},"<b>":{"played":true}}}',
       "Nothing",
     ],
-    [`{"loja":"progress","x":"${"x".repeat(1_100_000)}"}`, "too large"],
+    [`{"loja":"progress","x":"${"x".repeat(2_100_000)}"}`, "too large"],
   ] as const) {
     await load(page, text);
     await expect(said(page)).toContainText(words);

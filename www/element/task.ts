@@ -46,9 +46,10 @@ export function taskOf({ known: { mode, claim, side, certificate }, line }: Scen
     begin: "Begin",
   });
   if (certificate !== null) return ask("This comes with a proof.", "It is checked here.");
-  if (mode === "problem")
-    return ask("Does the claim hold?", `Say first what you expect. Then show it: ${refuter} moves first.`);
-  if (!side) return ask("Which side do you take?");
+  if (!side)
+    return mode === "problem"
+      ? ask("Does the claim hold?", `Say first what you expect. ${refuter} moves first.`)
+      : ask("Which side do you take?");
   if (side === "claimant")
     return { ...ask(`You are ${NAMES[claim.player]}.`), roles: `${roles} You prove it.` };
   const you = side === "refuter" ? "You refute." : "You move for both.";

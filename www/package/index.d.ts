@@ -27,7 +27,7 @@ export interface Options {
   mode?: Mode;
   /** "black: all", "white: a1, b2", or rows: "black: **./..." */
   claim?: string;
-  /** The side of the claim that the reader takes; he chooses when it is absent. */
+  /** The side of the claim that the reader takes; he chooses when it is absent. In a problem that makes it a task. */
   side?: Side;
   /** Whose turn it is, where the diagram doesn't tell. */
   turn?: Color;

@@ -16,6 +16,8 @@ export interface SetUpOptions {
   onUndo(): void;
   onRedo(): void;
   onPlay(): void;
+  /** What comes after setting up, where that is not to play on. */
+  onward?: string;
 }
 
 const SHAPES = [
@@ -126,7 +128,7 @@ export class SetUp {
       element(
         "div",
         { class: "acts" },
-        button("Play from here", "filled", options.onPlay),
+        button(options.onward ?? "Play from here", "filled", options.onPlay),
         button("Empty the board", "quiet", () => this.clear()),
       ),
     );

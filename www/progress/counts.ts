@@ -1,5 +1,5 @@
 /** How much of the book is done, in numbers and in words. No page here. */
-import type { Kept } from "./kept.ts";
+import type { Kept, Reading } from "./kept.ts";
 
 /** How many steps each page has, by chapters. */
 export type Steps = { [chapter: string]: { [page: string]: number } };
@@ -11,7 +11,7 @@ export interface Count {
 
 /** Steps are called step-1, step-2 and so on. Those of an older version that are gone do not count. */
 function doneOn(kept: Kept, page: string, all: number): number {
-  const solved = [...(kept.get(page)?.solved ?? [])];
+  const solved = [...(kept.pages.get(page)?.solved ?? [])];
   return solved.filter((id) => {
     const number = Number(/^step-(\d+)$/.exec(id)?.[1] ?? 0);
     return number >= 1 && number <= all;
@@ -30,32 +30,53 @@ export const countBook = (kept: Kept, steps: Steps): Count =>
     .map((pages) => countChapter(kept, pages))
     .reduce((sum, one) => ({ done: sum.done + one.done, all: sum.all + one.all }), { done: 0, all: 0 });
 
-/** How many answers were given, of whatever kind. */
-const answers = (kept: Kept): number =>
-  [...kept.values()].reduce((sum, page) => sum + page.predicted.size, 0);
+const sum = (kept: Kept, of: "solved" | "predicted"): number =>
+  [...kept.pages.values()].reduce((all, page) => all + page[of].size, 0);
 
 const several = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 /** "12 of 140 steps." */
 export const countWords = ({ done, all }: Count): string => `${done} of ${several(all, "step", "steps")}.`;
 
-/** What would be lost: "3 steps and 5 predictions". */
+const and = (parts: string[]): string =>
+  [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");
+
+export const practised = (count: number): string => several(count, "practice answer", "practice answers");
+
+/** What would be lost: "3 steps, 5 predictions and 12 practice answers". */
 export function holdings(kept: Kept): string {
-  const solved = [...kept.values()].reduce((sum, page) => sum + page.solved.size, 0);
-  return `${several(solved, "step", "steps")} and ${several(answers(kept), "prediction", "predictions")}`;
+  const { length } = kept.practice.answers;
+  return and([
+    several(sum(kept, "solved"), "step", "steps"),
+    several(sum(kept, "predicted"), "prediction", "predictions"),
+    ...(length > 0 ? [practised(length)] : []),
+  ]);
 }
 
 /** What loading a file has done, from what was kept before and after. */
-export function loadedWords(before: Count, after: Count, unread: number): string {
-  const news = after.done - before.done;
+export function loadedWords(before: Kept, after: Kept, steps: Steps, unread: number): string {
+  const solved = countBook(after, steps).done - countBook(before, steps).done;
+  const answers = after.practice.answers.length - before.practice.answers.length;
+  const news = [
+    ...(solved > 0 ? [several(solved, "step", "steps")] : []),
+    ...(answers > 0 ? [practised(answers)] : []),
+  ];
   const words = [
-    news > 0
-      ? `Loaded: ${several(news, "step was", "steps were")} new here.`
-      : "Loaded. All its steps were known here already.",
+    news.length > 0
+      ? `Loaded: ${and(news)} ${solved + answers === 1 ? "was" : "were"} new here.`
+      : "Loaded. All that it holds was known here already.",
   ];
   if (unread > 0)
     words.push(
       `${several(unread, "entry", "entries")} of the file could not be read and ${unread === 1 ? "was" : "were"} left out.`,
     );
   return words.join(" ");
+}
+
+/** What was found damaged on this device, and what is left. */
+export function damageWords(kept: Kept, { unread, broken }: Pick<Reading, "unread" | "broken">): string {
+  const here = sum(kept, "solved") + sum(kept, "predicted") + kept.practice.answers.length;
+  if (broken)
+    return `What this browser kept of your progress is damaged. ${here === 0 ? "Nothing" : several(here, "entry", "entries")} of it could be read; the damaged text is put aside here before anything new is written.`;
+  return `${several(unread, "entry", "entries")} could not be read and ${unread === 1 ? "was" : "were"} left out; ${here} ${here === 1 ? "is" : "are"} here.`;
 }

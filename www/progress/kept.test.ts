@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Kept, merge, nothing, pageIn, read, write } from "./kept.ts";
+import { type Kept, merge, nothing, nothingKept, pageIn, read, write } from "./kept.ts";
 
 /** What is kept, in a form that one can compare. */
 const plain = (kept: Kept): unknown => JSON.parse(write(kept)).pages;
 
 const some = (): Kept => {
-  const kept: Kept = new Map();
+  const kept = nothingKept();
   pageIn(kept, "one").solved.add("step-2").add("step-1");
   pageIn(kept, "beast-7").predicted.set("step-1", 2);
   pageIn(kept, "beast-7").played = true;
@@ -15,7 +15,7 @@ const some = (): Kept => {
 test("what is written is read back, and the same deeds make the same text", () => {
   const text = write(some());
   expect(write(read(text).kept)).toBe(text);
-  expect(read(text)).toMatchObject({ unread: 0, format: 2 });
+  expect(read(text)).toMatchObject({ unread: 0, format: 3, broken: false });
   expect(plain(some())).toEqual({
     one: { solved: ["step-1", "step-2"] },
     "beast-7": { predicted: { "step-1": 2 }, played: true },
@@ -29,6 +29,12 @@ test("the first format is read: it knew solved steps alone", () => {
     ending: { solved: ["step-1", "step-3"] },
   });
   expect(unread).toBe(0);
+});
+
+test("the second format is read: it knew no practice", () => {
+  const { kept, unread } = read('{"format":2,"pages":{"one":{"solved":["step-1"]}}}');
+  expect(plain(kept)).toEqual({ one: { solved: ["step-1"] } });
+  expect([kept.practice.answers, unread]).toEqual([[], 0]);
 });
 
 test.each([
@@ -60,7 +66,7 @@ test.each([
 });
 
 test("an empty storage is no damage", () => {
-  expect(read(null)).toEqual({ kept: new Map(), unread: 0, format: 0 });
+  expect(read(null)).toEqual({ kept: nothingKept(), unread: 0, format: 0, broken: false });
   expect(read("").unread).toBe(0);
 });
 
@@ -76,7 +82,7 @@ test("names that every object has are names like others", () => {
   const text = '{"pages":{"constructor":{"solved":["toString"],"predicted":{"valueOf":1}}}}';
   const { kept } = read(text);
   expect(plain(kept)).toEqual({ constructor: { solved: ["toString"], predicted: { valueOf: 1 } } });
-  expect(kept.get("hasOwnProperty")).toBeUndefined();
+  expect(kept.pages.get("hasOwnProperty")).toBeUndefined();
 });
 
 test("however much a file brings in, what was there is found again", () => {
@@ -90,7 +96,7 @@ test("however much a file brings in, what was there is found again", () => {
 
 describe("putting together", () => {
   test("loses nothing, and the first answer stays", () => {
-    const more: Kept = new Map();
+    const more = nothingKept();
     pageIn(more, "one").solved.add("step-3");
     pageIn(more, "beast-7").predicted.set("step-1", 0).set("step-2", 1);
     pageIn(more, "beast-8").played = true;
@@ -108,6 +114,6 @@ describe("putting together", () => {
   });
 
   test("pages on which nothing was done are not written", () => {
-    expect(plain(new Map([["one", nothing()]]))).toEqual({});
+    expect(plain({ ...nothingKept(), pages: new Map([["one", nothing()]]) })).toEqual({});
   });
 });

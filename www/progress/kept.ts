@@ -1,4 +1,5 @@
-/** What is kept of a reader, page by page: how it is written, read back, and put together. No storage here. */
+/** What is kept of a reader, page by page and in practice: how it is written, read back, and put together. No storage here. */
+import { isTable, type Log, NO_LOG, readLog, salvage, union, writeLog } from "./answers.ts";
 
 /** What the reader has done on one page, under the names of its steps and claims. */
 export interface PageKept {
@@ -9,8 +10,13 @@ export interface PageKept {
   played: boolean;
 }
 
-/** By the page's name in addresses. Maps, since a name may be anything, also `constructor`. */
-export type Kept = Map<string, PageKept>;
+export interface Kept {
+  /** By the page's name in addresses. A map, since a name may be anything, also `constructor`. */
+  pages: Map<string, PageKept>;
+  practice: Log;
+}
+
+export const nothingKept = (): Kept => ({ pages: new Map(), practice: NO_LOG });
 
 export interface Reading {
   kept: Kept;
@@ -18,16 +24,16 @@ export interface Reading {
   unread: number;
   /** The version that wrote it; 0 when it doesn't say. */
   format: number;
+  /** The text as a whole is broken; `kept` has what was found in its pieces. */
+  broken: boolean;
 }
 
-export const FORMAT = 2;
+/** The second format knew no practice, the first one solved steps alone. */
+export const FORMAT = 3;
 
 /** Names as the build makes them. Nothing else is taken in, and so nothing else can come out. */
 const NAME = /^[a-z0-9][a-z0-9_-]{0,79}$/i;
 const LARGEST_ANSWER = 1_000_000;
-
-const isTable = (value: unknown): value is { [name: string]: unknown } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isAnswer = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LARGEST_ANSWER;
@@ -36,26 +42,32 @@ export const nothing = (): PageKept => ({ solved: new Set(), predicted: new Map(
 
 /** The place of a page, made when there is none. */
 export function pageIn(kept: Kept, name: string): PageKept {
-  const found = kept.get(name) ?? nothing();
-  kept.set(name, found);
+  const found = kept.pages.get(name) ?? nothing();
+  kept.pages.set(name, found);
   return found;
 }
 
-/** Reads what was written, in this format or the first. What can still be read is kept, the rest is counted. */
+/** Reads what was written, in this format or an older one. What can still be read is kept, the rest is counted. */
 export function read(text: string | null): Reading {
-  const reading: Reading = { kept: new Map(), unread: 0, format: 0 };
+  const reading: Reading = { kept: nothingKept(), unread: 0, format: 0, broken: false };
   if (!text) return reading;
   let found: unknown;
   try {
     found = JSON.parse(text);
   } catch {
-    return { ...reading, unread: 1 };
+    reading.kept.practice = salvage(text);
+    return { ...reading, unread: 1, broken: true };
   }
-  if (!isTable(found)) return { ...reading, unread: 1 };
+  if (!isTable(found)) return { ...reading, unread: 1, broken: true };
   if (Number.isInteger(found.format)) reading.format = found.format as number;
   // The first format knew solved steps alone.
   if ("solved" in found) readTable(reading, found.solved, readSolved);
   if ("pages" in found) readTable(reading, found.pages, readPage);
+  if ("practice" in found) {
+    const { log, unread } = readLog(found.practice);
+    reading.kept.practice = log;
+    reading.unread += unread;
+  }
   return reading;
 }
 
@@ -71,9 +83,9 @@ function readTable(
   for (const [name, value] of Object.entries(table)) {
     if (!NAME.test(name)) reading.unread++;
     else {
-      const page = reading.kept.get(name) ?? nothing();
+      const page = reading.kept.pages.get(name) ?? nothing();
       readOne(reading, page, value);
-      if (!isEmpty(page)) reading.kept.set(name, page);
+      if (!isEmpty(page)) reading.kept.pages.set(name, page);
     }
   }
 }
@@ -114,18 +126,19 @@ const isEmpty = (page: PageKept): boolean =>
 
 /** Takes `more` into `kept`. Nothing is lost; of two answers to one question the first stays. */
 export function merge(kept: Kept, more: Kept): Kept {
-  for (const [name, { solved, predicted, played }] of more) {
+  for (const [name, { solved, predicted, played }] of more.pages) {
     const page = pageIn(kept, name);
     for (const id of solved) page.solved.add(id);
     for (const [id, answer] of predicted) if (!page.predicted.has(id)) page.predicted.set(id, answer);
     page.played ||= played;
   }
+  kept.practice = union(kept.practice, more.practice);
   return kept;
 }
 
 /** The text to keep: the same for the same deeds, in whatever order they were done. */
 export function write(kept: Kept): string {
-  const pages = [...kept]
+  const pages = [...kept.pages]
     .filter(([, page]) => !isEmpty(page))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { solved, predicted, played }]) => [
@@ -136,5 +149,9 @@ export function write(kept: Kept): string {
         ...(played && { played }),
       },
     ]);
-  return JSON.stringify({ format: FORMAT, pages: Object.fromEntries(pages) });
+  return JSON.stringify({
+    format: FORMAT,
+    pages: Object.fromEntries(pages),
+    practice: writeLog(kept.practice),
+  });
 }

@@ -1,6 +1,14 @@
 /** What the reader has done so far, at the foot of each page and beside the chapters; saved, loaded, forgotten. */
 import { element, need } from "../dom.ts";
-import { countBook, countChapter, countWords, holdings, loadedWords, type Steps } from "./counts.ts";
+import {
+  countBook,
+  countChapter,
+  countWords,
+  holdings,
+  loadedWords,
+  practised,
+  type Steps,
+} from "./counts.ts";
 import { FILE_NAME, fromFile, isTooLarge, TOO_LARGE, toFile } from "./file.ts";
 import { merge } from "./kept.ts";
 import { deviceStore } from "./progress.ts";
@@ -24,7 +32,15 @@ export function wireProgress(): void {
     const where = store.lasts()
       ? "It is kept in this browser and goes nowhere else."
       : "This browser keeps nothing of it: save it as a file before you leave.";
-    part("kept-count").textContent = `${countWords(countBook(kept, steps))} ${where}`;
+    const { length } = kept.practice.answers;
+    part("kept-count").textContent = [
+      countWords(countBook(kept, steps)),
+      length > 0 && `${practised(length)}.`,
+      where,
+      store.told(),
+    ]
+      .filter(Boolean)
+      .join(" ");
     for (const place of document.querySelectorAll<HTMLElement>("[data-done]")) {
       const { done, all } = countChapter(kept, steps[place.dataset.done ?? ""] ?? {});
       const words = element("span", { class: "visually-hidden" }, `, ${done} of ${all} steps done`);
@@ -46,11 +62,11 @@ export function wireProgress(): void {
 
   async function load(file: File): Promise<void> {
     if (isTooLarge(file.size)) return say(TOO_LARGE);
-    const found = fromFile(await file.text());
+    const found = fromFile(await file.text(), new Date());
     if ("refused" in found) return say(found.refused);
-    const before = countBook(store.all(), steps);
+    const before = store.all();
     store.change((kept) => void merge(kept, found.kept));
-    say(loadedWords(before, countBook(store.all(), steps), found.unread));
+    say(loadedWords(before, store.all(), steps, found.unread));
   }
 
   press("save", () => {

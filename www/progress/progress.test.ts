@@ -1,19 +1,7 @@
 import { expect, test } from "vitest";
+import { Memory } from "../test/answers.ts";
 import { pageIn, write } from "./kept.ts";
 import { Progress, Store } from "./progress.ts";
-
-class Memory {
-  readonly texts = new Map<string, string>();
-  getItem(key: string): string | null {
-    return this.texts.get(key) ?? null;
-  }
-  setItem(key: string, text: string): void {
-    this.texts.set(key, text);
-  }
-  removeItem(key: string): void {
-    this.texts.delete(key);
-  }
-}
 
 const on = (device: Memory | null, page: string): Progress => new Progress(new Store(device), page);
 
@@ -36,7 +24,7 @@ test("two tabs do not forget what the other did", () => {
   two.play();
   expect(one.solved("step-2") && two.solved("step-1")).toBe(true);
   one.solve("step-3");
-  expect(new Store(memory).all().get("one")).toMatchObject({ played: true });
+  expect(new Store(memory).all().pages.get("one")).toMatchObject({ played: true });
   expect(on(memory, "one").solved("step-2")).toBe(true);
 });
 
@@ -52,7 +40,7 @@ test("what the first format kept is taken over, also when an older page writes o
 
 test("what a later version wrote is read and not overwritten", () => {
   const memory = new Memory();
-  const later = '{"format":3,"pages":{"one":{"solved":["step-1"],"dreams":7}}}';
+  const later = '{"format":4,"pages":{"one":{"solved":["step-1"],"dreams":7}}}';
   memory.setItem("loja.reader", later);
   const store = new Store(memory);
   const progress = new Progress(store, "one");
@@ -69,6 +57,47 @@ test("damage is survived, and mended by the next deed", () => {
   expect(progress.solved("step-1")).toBe(false);
   progress.solve("step-2");
   expect(on(memory, "one").solved("step-2")).toBe(true);
+});
+
+test("a text that is damaged is told of and put aside before another takes its place", () => {
+  const memory = new Memory();
+  const broken = '{"format":3,"pages":{"one":{"solved":["step-1"]}},"practice":{"answers":["tru';
+  memory.setItem("loja.reader", broken);
+  const store = new Store(memory);
+  expect(store.told()).toContain("is damaged. Nothing of it could be read");
+  expect(memory.getItem("loja.reader")).toBe(broken);
+  new Progress(store, "one").solve("step-2");
+  expect(memory.getItem("loja.reader.damaged")).toBe(broken);
+  // It stays told as long as the page is open, and is mended for the next one.
+  expect(store.told()).toContain("1 entry of it could be read");
+  expect(new Store(memory).told()).toBeNull();
+  store.forget();
+  expect([...memory.texts.keys()]).toEqual([]);
+});
+
+test("single entries that are damaged are counted, and the others stay", () => {
+  const memory = new Memory();
+  const text = '{"format":3,"pages":{"one":{"solved":["step-1",7,{}]},"two":3}}';
+  memory.setItem("loja.reader", text);
+  const store = new Store(memory);
+  expect(store.told()).toBe("3 entries could not be read and were left out; 1 is here.");
+  new Progress(store, "one").solve("step-2");
+  expect(memory.getItem("loja.reader.damaged")).toBe(text);
+  expect(new Progress(new Store(memory), "one").solved("step-1")).toBe(true);
+});
+
+test("where nothing can be put aside, nothing is written over it", () => {
+  const memory = new Memory();
+  memory.setItem("loja.reader", "{");
+  const tight = Object.assign(Object.create(memory) as Memory, {
+    setItem(key: string, text: string) {
+      if (key.endsWith("damaged")) throw new Error("quota");
+      memory.setItem(key, text);
+    },
+  });
+  const store = new Store(tight);
+  new Progress(store, "one").solve("step-1");
+  expect([memory.getItem("loja.reader"), store.lasts()]).toEqual(["{", false]);
 });
 
 test("a device without storage, or with a full one, loses nothing but the marks", () => {
@@ -101,7 +130,7 @@ test("once the device takes it again, this page holds nothing back from what ano
   new Progress(here, "one").solve("step-2");
   expect(here.lasts()).toBe(true);
   there.forget();
-  expect(here.all().size).toBe(0);
+  expect(here.all().pages.size).toBe(0);
 });
 
 test("forgetting forgets all of it, here and in the other tab", () => {
@@ -111,9 +140,9 @@ test("forgetting forgets all of it, here and in the other tab", () => {
   const [here, there] = [new Store(memory), new Store(memory)];
   new Progress(there, "one").solve("step-2");
   here.forget();
-  expect(there.all().size).toBe(0);
+  expect(there.all().pages.size).toBe(0);
   new Progress(there, "one").solve("step-3");
-  expect(write(here.all())).toBe('{"format":2,"pages":{"one":{"solved":["step-3"]}}}');
+  expect(write(here.all())).toBe('{"format":3,"pages":{"one":{"solved":["step-3"]}}}');
   expect(memory.getItem("loja.theme")).toBe("dark");
 });
 

@@ -1,41 +1,56 @@
 /** What the reader has done. Kept on this device only, and never needed for reading. */
-import { FORMAT, type Kept, merge, pageIn, read, write } from "./kept.ts";
+import { damageWords } from "./counts.ts";
+import { FORMAT, type Kept, merge, nothingKept, pageIn, type Reading, read, write } from "./kept.ts";
 
 const KEY = "loja.reader";
 /** Where the first format was kept. It is read as long as it is there, since an older page may still write it. */
 const OLDER = "loja.progress";
+/** Where a damaged text goes before a sound one takes its place. */
+const DAMAGED = "loja.reader.damaged";
 
 type Device = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export class Store {
   /** What this page knows and the device did not take. */
-  private unkept: Kept = new Map();
-  private readonly listeners: (() => void)[] = [];
+  private unkept: Kept | null = null;
+  private listeners: (() => void)[] = [];
+  /** The text read last: it may be long, and is asked for often. */
+  private last: { text: string | null; reading: Reading } = { text: null, reading: read(null) };
+  /** What was found damaged, as long as this page is open: the next deed mends the text. */
+  private damage: Reading | null = null;
 
   constructor(private readonly device: Device | null) {}
 
-  /** Read anew each time, since other tabs write too. */
+  /** Looked up anew each time, since other tabs write too. */
   all(): Kept {
-    const kept = merge(read(this.text(KEY)).kept, read(this.text(OLDER)).kept);
-    return merge(kept, this.unkept);
+    const kept = merge(nothingKept(), this.reading().kept);
+    merge(kept, read(this.text(OLDER)).kept);
+    return this.unkept ? merge(kept, this.unkept) : kept;
   }
 
   /** Does something to what is kept. */
   change(change: (kept: Kept) => void): void {
     const kept = this.all();
     change(kept);
-    this.unkept = this.keep(write(kept)) ? new Map() : kept;
+    this.unkept = this.keep(write(kept)) ? null : kept;
     this.tell();
   }
 
   /** Whether the device will still know it tomorrow. */
   lasts(): boolean {
-    return this.device !== null && this.unkept.size === 0;
+    return this.device !== null && this.unkept === null;
+  }
+
+  /** What to say about damage that was found; null when all could be read. */
+  told(): string | null {
+    const kept = this.all();
+    return this.damage && damageWords(kept, this.damage);
   }
 
   forget(): void {
-    this.unkept = new Map();
-    for (const key of [KEY, OLDER])
+    this.unkept = null;
+    this.damage = null;
+    for (const key of [KEY, OLDER, DAMAGED])
       try {
         this.device?.removeItem(key);
       } catch {
@@ -44,13 +59,25 @@ export class Store {
     this.tell();
   }
 
-  /** Calls after every change, here or in another tab. */
-  onChange(listener: () => void): void {
+  /** Calls after every change, here or in another tab, until what is returned is called. */
+  onChange(listener: () => void): () => void {
     this.listeners.push(listener);
+    return () => {
+      this.listeners = this.listeners.filter((other) => other !== listener);
+    };
   }
 
   tell(): void {
     for (const listener of this.listeners) listener();
+  }
+
+  private reading(): Reading {
+    const text = this.text(KEY);
+    if (text !== this.last.text) {
+      this.last = { text, reading: read(text) };
+      if (this.last.reading.unread > 0) this.damage = this.last.reading;
+    }
+    return this.last.reading;
   }
 
   private text(key: string): string | null {
@@ -63,9 +90,11 @@ export class Store {
 
   /** A full or forbidden storage costs the reader his marks when he leaves the page, nothing else. */
   private keep(text: string): boolean {
+    const { format, unread } = this.reading();
     // What a later version wrote has things in it that this page would drop.
-    if (!this.device || read(this.text(KEY)).format > FORMAT) return false;
+    if (!this.device || format > FORMAT) return false;
     try {
+      if (unread > 0) this.device.setItem(DAMAGED, this.last.text ?? "");
       this.device.setItem(KEY, text);
       return true;
     } catch {
@@ -82,7 +111,7 @@ export class Progress {
   ) {}
 
   solved(step: string): boolean {
-    return this.store.all().get(this.page)?.solved.has(step) ?? false;
+    return this.store.all().pages.get(this.page)?.solved.has(step) ?? false;
   }
 
   solve(step: string): void {
@@ -92,7 +121,7 @@ export class Progress {
 
   /** What he answered first; null when he has not answered. */
   predicted(id: string): number | null {
-    return this.store.all().get(this.page)?.predicted.get(id) ?? null;
+    return this.store.all().pages.get(this.page)?.predicted.get(id) ?? null;
   }
 
   predict(id: string, answer: number): void {
@@ -102,7 +131,7 @@ export class Progress {
 
   /** He has tried a move. */
   play(): void {
-    if (this.store.all().get(this.page)?.played) return;
+    if (this.store.all().pages.get(this.page)?.played) return;
     this.store.change((kept) => {
       pageIn(kept, this.page).played = true;
     });

@@ -53,6 +53,23 @@ const arrows: Record<string, string[]> = {
     "www/embed/parent.js",
     "www/dom.ts",
   ],
+  practice: [
+    "www/board/",
+    "www/engine/",
+    "www/table/",
+    "www/proof/",
+    "www/referee/",
+    // Setting up, for those who make their own.
+    "www/play/",
+    "www/address/",
+    "www/progress/",
+    "www/style/",
+    "www/dom.ts",
+    "www/shell.ts",
+    // Ratings and repetition.
+    "glicko2-lite",
+    "ts-fsrs",
+  ],
   // What runs while somebody else's site is built.
   package: ["www/address/code.ts", "www/element/options.ts", "www/engine/in-node.ts", "node:"],
   // Its styles go into shadow roots, as texts.

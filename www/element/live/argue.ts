@@ -27,6 +27,7 @@ import type { Side } from "../options.ts";
 import { deedsOf } from "./deeds.ts";
 import type { Desk, Shown } from "./desk.ts";
 import { moveDetail, nameOf } from "./events.ts";
+import { Riddle } from "./riddle.ts";
 import { SaidPart } from "./said.ts";
 import type { Seat } from "./seat.ts";
 import { rolesWords } from "./words.ts";
@@ -57,6 +58,7 @@ export class Arguing {
   private readonly own: BudgetPart;
   private readonly tree = new TreePart(null);
   private readonly truth: TruthPart;
+  private readonly riddle: Riddle;
   private saveFault = "";
   private closed = false;
   /** The place before the last news; the verdict and the ends that were told. */
@@ -92,12 +94,15 @@ export class Arguing {
       keep: (kind: Kept) => void this.keep(kind),
       links: false,
     };
-    this.said = new SaidPart(refocus);
+    // A side that was given to begin with is a task; one that the reader took by his guess is not.
+    this.riddle = new Riddle(argued.mode === "problem" && argued.guess === null && !both, () => this.show());
+    this.said = new SaidPart(refocus, (told) => this.riddle.told(this.play, told));
     this.near = new BudgetPart(acts, refocus, true);
     this.own = new BudgetPart(acts, refocus);
     this.truth = new TruthPart(refocus, null);
     desk.say(this.said.element, this.hints, this.near.element);
-    desk.help.replaceChildren(this.own.element, this.tree.element, this.truth.element);
+    const { own, tree, truth, riddle } = this;
+    desk.help.replaceChildren(own.element, tree.element, truth.element, riddle.element);
     seat.opener.what = () => this.opened();
   }
 
@@ -151,7 +156,7 @@ export class Arguing {
     if (play.settled && !play.thinking && !play.walk) this.tellEnd();
     this.show();
     if (play.fault) this.seat.failed(play.fault);
-    this.seat.say(play.fault ? troubleWords(play.fault) : spokenNews(play, news));
+    this.seat.say(play.fault ? troubleWords(play.fault) : this.riddle.spoken(play, spokenNews(play, news)));
     if (news === "hint") this.hints.scrollIntoView({ block: "nearest" });
   }
 
@@ -195,6 +200,8 @@ export class Arguing {
     this.tellVerdict(verdict, null);
     if (verdict === "undecided") this.seat.say(provedWords(judge.proved, argued.guess));
     else play.refresh();
+    const message = verdict === "undecided" ? null : this.riddle.fault(play, verdict);
+    if (message) this.seat.tell("loja-error", { code: "attribute", message });
   }
 
   show(): void {
@@ -209,8 +216,9 @@ export class Arguing {
     this.hints.hidden = words.length === 0;
     this.hints.replaceChildren(...words.map((text) => element("li", {}, ...clauses(text))));
     this.tree.show(play);
-    this.truth.show(play);
     this.showBudget();
+    this.truth.element.hidden = this.riddle.keeps(play);
+    if (!this.truth.element.hidden) this.truth.show(play);
     desk.mark();
   }
 
@@ -246,6 +254,7 @@ export class Arguing {
   private showBudget(): void {
     const { judge, argued, saveFault } = this;
     this.own.show(judge, argued.guess, saveFault);
+    this.own.element.hidden = this.riddle.keeps(this.play);
     this.near.show(judge, argued.guess, saveFault);
     const long = judge.running && (judge.progress?.elapsed ?? 0) > PATIENCE;
     this.near.element.hidden =

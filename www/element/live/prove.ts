@@ -167,7 +167,8 @@ export class Proving implements Running {
     const { player, set } = claiming;
     const stage = await engine.stage(given.start, given.moves, { player, set });
     if (this.closed) return;
-    if (given.mode === "problem" && guess === null) return this.ask(claiming, stage);
+    // With a side the task is told; without one the reader says what he expects, and takes his side by that.
+    if (given.mode === "problem" && guess === null && given.side === null) return this.ask(claiming, stage);
     const chosen = guess === "holds" ? "claimant" : guess === "fails" ? "refuter" : null;
     const side = given.side ?? chosen;
     if (side === null || given.intro) this.offer(claiming, stage, guess);
@@ -181,11 +182,10 @@ export class Proving implements Running {
       text,
       filled: false,
       run: () => {
-        const side = this.given.side ?? (guess === "holds" ? "claimant" : "refuter");
-        this.argue(claiming, stage, side, guess);
+        this.argue(claiming, stage, guess === "holds" ? "claimant" : "refuter", guess);
       },
     });
-    const words = [`Say first what you expect. Then show it: ${asWords({ player }, "refuter")} moves first.`];
+    const words = [`Say first what you expect. ${asWords({ player }, "refuter")} moves first.`];
     const part = plainPart("Does the claim hold?", words, [
       say("It holds", "holds"),
       say("It fails", "fails"),

@@ -46,10 +46,14 @@ function playAs(play: Play, side: "claimant" | "refuter"): void {
 export class SaidPart {
   readonly element = element("section", { class: "answer-part", "aria-label": "Answer" });
 
-  constructor(private readonly refocus: () => void) {}
+  /** `said`: what becomes of the words before they are shown. */
+  constructor(
+    private readonly refocus: () => void,
+    private readonly said: (told: Told) => Told = (told) => told,
+  ) {}
 
   show(play: Play, another: (() => void) | null): void {
-    const told = saidAt(play);
+    const told = this.said(saidAt(play));
     const fault = play.fault ? troubleWords(play.fault) : "";
     const actions = actionsFor(play, another);
     const { walk, thinking, here, side } = play;

@@ -1,0 +1,238 @@
+/** Problems with one answer: each kind answered right and wrong, by what the problem's own facts say, with every hand. */
+import type { Locator, Page } from "@playwright/test";
+import type { Kind, Practice, Problem } from "../practice/problem.ts";
+import { axeFindsNothing, axeFindsNothingInEitherTheme, nothingIsWider } from "./axe.ts";
+import { finger, keys, mouse, place } from "./hands.ts";
+import { expect, test } from "./site.ts";
+
+/** Problems of a kind, small sets first. Whoever has answered nothing yet sees them as they are written. */
+async function problems(page: Page, kind: Kind): Promise<Problem[]> {
+  const { ladders } = (await (await page.request.get("./practice.json")).json()) as Practice;
+  const found = ladders.flatMap((ladder) => (ladder.kind === kind ? ladder.problems : []));
+  return found.sort((one, two) => one.set.length - two.set.length);
+}
+
+async function open(page: Page, { id }: Pick<Problem, "id">): Promise<void> {
+  await page.goto(`./practice.html#problem-${id}`);
+  await expect(page.getByRole("gridcell").first()).toBeVisible();
+}
+
+async function opened(
+  page: Page,
+  kind: Kind,
+  fits: (problem: Problem) => boolean = () => true,
+): Promise<Problem> {
+  const problem = (await problems(page, kind)).find(fits);
+  if (!problem) throw new Error(`there is no problem of the kind ${kind} for this test`);
+  await open(page, problem);
+  return problem;
+}
+
+const said = (page: Page): Locator => page.locator(".said-part");
+const press = (page: Page, name: string | RegExp): Locator => page.getByRole("button", { name, exact: true });
+const holds = (page: Page): Locator => said(page).locator(".headline .sign.holds");
+const fails = (page: Page): Locator => said(page).locator(".headline .sign.fails");
+
+/** After an answer the focus is on what was said. */
+async function judged(page: Page, right: boolean): Promise<void> {
+  await expect(right ? holds(page) : fails(page)).toBeVisible();
+  await expect(said(page)).toBeFocused();
+}
+
+/** Marks points one by one. */
+async function mark(page: Page, names: readonly string[]): Promise<void> {
+  await page.getByRole("checkbox", { name: "Point by point" }).check();
+  for (const [index, name] of names.entries()) {
+    await place(page, name).click();
+    await expect(press(page, `That is all (${index + 1})`)).toBeVisible();
+  }
+}
+
+test("find: all points, by mouse", async ({ page }) => {
+  const { set } = await opened(page, "find", (problem) => problem.set.length > 0);
+  await mark(page, set);
+  await mouse.press(press(page, /^That is all/));
+  await judged(page, true);
+  await expect(said(page)).toContainText("controls");
+  await axeFindsNothingInEitherTheme(page);
+});
+
+test("find: a region by keyboard, one point too few; the truth stands on the board", async ({ page }) => {
+  const { set, player } = await opened(page, "find", (problem) => problem.set.length > 2);
+  await mark(page, set.slice(1));
+  await keys.press(press(page, /^That is all/));
+  await judged(page, false);
+  await expect(said(page)).toContainText("One point is missing.");
+  const owner = player === "black" ? "Black" : "White";
+  await expect(place(page, set[0] as string)).toHaveAccessibleName(
+    new RegExp(`controlled by ${owner}.*holds`),
+  );
+});
+
+test("find: a press takes a whole region, and Clear leaves it", async ({ page }) => {
+  const { set } = await opened(page, "find", (problem) => problem.set.length > 2);
+  await place(page, set[0] as string).click();
+  await expect(press(page, /^That is all/)).toBeVisible();
+  await expect(place(page, set[0] as string)).toHaveAccessibleName(/in your claim/);
+  await press(page, "Clear").click();
+  await expect(press(page, "Nothing at all")).toBeVisible();
+});
+
+test.describe("by touch at 320 px", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test("save: a stone that is missing", async ({ page }) => {
+    const { solutions } = await opened(page, "save", (problem) => problem.solutions[0] !== "pass");
+    const [stone] = solutions as [string];
+    await finger.press(press(page, "Nothing to add"));
+    await expect(fails(page)).toBeVisible();
+    await nothingIsWider(page);
+    await finger.press(press(page, "Take it back"));
+    await finger.press(place(page, stone));
+    await finger.press(press(page, `Add ${stone}`));
+    await judged(page, true);
+    await nothingIsWider(page);
+    await axeFindsNothing(page);
+  });
+
+  test("count: the chart with its buttons", async ({ page }) => {
+    const { score, solutions } = await opened(
+      page,
+      "count",
+      ({ score }) => (score?.black.territory ?? 9) < 9,
+    );
+    if (!score) throw new Error("a count has its score");
+    for (const [color, parts] of [
+      ["Black", score.black],
+      ["White", score.white],
+    ] as const)
+      for (const part of ["territory", "dead", "prisoners"] as const) {
+        const name = `One more: ${color}, ${part === "dead" ? "dead stones" : part}`;
+        for (let count = 0; count < parts[part]; count++) await finger.press(press(page, name));
+      }
+    await finger.press(press(page, "Compare"));
+    await judged(page, true);
+    await expect(said(page)).toContainText(solutions[0] as string);
+    await nothingIsWider(page);
+    await axeFindsNothing(page);
+  });
+});
+
+test("save: where nothing is missing a stone is not needed", async ({ page }) => {
+  const { set } = await opened(page, "save", (problem) => problem.solutions[0] === "pass");
+  // The second Enter on the same point plays what the first has pencilled in.
+  const free = await emptyOf(page, set);
+  await keys.press(place(page, free));
+  await expect(press(page, `Add ${free}`)).toBeEnabled();
+  await page.keyboard.press("Enter");
+  await judged(page, false);
+  await expect(press(page, "Take it back")).toHaveCount(0);
+});
+
+/** A point of these that no stone stands on and that may be played. */
+async function emptyOf(page: Page, names: readonly string[]): Promise<string> {
+  for (const name of names) if (await page.locator(`.playable[data-point="${name}"]`).count()) return name;
+  throw new Error("no point of these may be played");
+}
+
+test("pass: the best choice by keyboard, its line walked", async ({ page }) => {
+  const { solutions, outcomes } = await opened(page, "pass");
+  const [best] = solutions as [string];
+  if (best === "pass") await keys.press(press(page, "Pass"));
+  else {
+    await keys.press(place(page, best));
+    await keys.press(press(page, `Play ${best}`));
+  }
+  await judged(page, true);
+  const outcome = outcomes?.find(({ move }) => move === best);
+  await expect(said(page)).toContainText(outcome?.result ?? "no result");
+  await page
+    .getByRole("button", { name: /^Move 1, / })
+    .first()
+    .click();
+  await expect(page.locator(".situation")).toContainText(/Line, move 1 of/);
+  await press(page, "Back").click();
+  await expect(page.locator(".situation")).not.toContainText("Line");
+});
+
+test("pass: a choice that loses something", async ({ page }) => {
+  const { outcomes, solutions } = await opened(page, "pass");
+  const wrong = outcomes?.map(({ move }) => move).find((move) => !solutions.includes(move)) ?? "";
+  if (wrong === "pass") await press(page, "Pass").click();
+  else {
+    await place(page, wrong).click();
+    await place(page, wrong).click();
+  }
+  await judged(page, false);
+  await expect(page.locator(".told-line")).toHaveCount(2);
+});
+
+for (const right of [true, false])
+  test(`cycle: ${right ? "right" : "wrong"}, with its history and the removal looked at before`, async ({
+    page,
+  }) => {
+    const { solutions } = await opened(page, "cycle");
+    await press(page, "Back").click();
+    await expect(press(page, "Back to the question")).toBeVisible();
+    await press(page, "Forward").click();
+    await press(page, "Show it removed").click();
+    await expect(page.getByRole("gridcell", { name: /shut for good/ }).first()).toBeAttached();
+    const removes = (solutions[0] === "remove") === right;
+    await press(page, removes ? "Remove it" : "Leave it").click();
+    await judged(page, right);
+    await expect(page.locator(".told-line")).toHaveCount(2);
+    await axeFindsNothing(page);
+  });
+
+test("count: a wrong part is told with its points", async ({ page }) => {
+  const { score } = await opened(page, "count", ({ score }) => (score?.black.territory ?? 0) > 0);
+  if (!score) throw new Error("a count has its score");
+  for (const [color, parts] of [
+    ["Black", score.black],
+    ["White", score.white],
+  ] as const)
+    for (const part of ["territory", "dead", "prisoners"] as const) {
+      const field = page.getByRole("spinbutton", {
+        name: `${color}, ${part === "dead" ? "dead stones" : part}`,
+      });
+      await field.fill(String(parts[part] + (color === "Black" && part === "territory" ? 1 : 0)));
+    }
+  await keys.press(press(page, "Compare"));
+  await judged(page, false);
+  await expect(said(page)).toContainText("One part differs.");
+  await press(page, "Show them").click();
+  await expect(page.getByRole("gridcell", { name: /pointed out/ })).toHaveCount(score.black.territory);
+  await axeFindsNothingInEitherTheme(page);
+});
+
+test("rule: the clause that forbids it, by keyboard; its page is linked", async ({ page }) => {
+  const { solutions } = await opened(page, "rule", (problem) => problem.solutions[0] === "B4.5");
+  await keys.choose(page.getByRole("radio", { name: /suicide/ }));
+  await keys.press(press(page, "This is my answer"));
+  await judged(page, true);
+  await expect(said(page)).toContainText(`${solutions[0]} forbids it`);
+  const link = said(page).getByRole("link");
+  await expect(link).toHaveAttribute("href", "precise-rules.html#b4-5");
+  await axeFindsNothing(page);
+});
+
+test("rule: what may be played is played, whatever was said", async ({ page }) => {
+  await opened(page, "rule", ({ move, solutions }) => solutions[0] === "legal" && !move?.startsWith("cycle"));
+  await mouse.choose(page.getByRole("radio", { name: /the game is over/ }));
+  await press(page, "This is my answer").click();
+  await judged(page, false);
+  await expect(said(page)).toContainText("he may");
+  await expect(page.locator(".situation")).toContainText("Line, move 1 of 1");
+});
+
+test("hints come one by one, the last one is the answer, and a skip shows it", async ({ page }) => {
+  await opened(page, "count");
+  for (const hints of [1, 2, 3]) {
+    await press(page, "Hint").click();
+    await expect(page.locator(".opened-hints li")).toHaveCount(hints);
+  }
+  await expect(press(page, "Hint")).toHaveAttribute("aria-disabled", "true");
+  await press(page, "Skip").click();
+  await expect(said(page).locator(".headline")).toContainText("It is ");
+  await expect(said(page).locator(".headline .sign")).toHaveCount(0);
+});

@@ -1,0 +1,50 @@
+/** The two buttons within the thumb's reach: what answers, or what one does after a wrong move. */
+import type { Play } from "../../proof/play.ts";
+import { button, enable, redraw } from "../../proof/ui.ts";
+import { wrongMove } from "./judged.ts";
+
+export interface Now {
+  play: Play;
+  /** The point that is pencilled in, by its name. */
+  pencilled: string | null;
+  /** The reader has the turn and may play. */
+  may: boolean;
+  /** Where Forward leads. */
+  ahead: (() => void) | null;
+  /** Nothing is asked any more, and the reader looks from his own side. */
+  over: boolean;
+  /** Nothing is asked any more; what comes next is the session's button. */
+  done: boolean;
+}
+
+export interface Doings {
+  pass(): void;
+  /** Plays what is pencilled in. */
+  play(): void;
+  /** Goes back to the place before a wrong move. */
+  takeBack(to: number): void;
+}
+
+/** `refocus` is called where a button went away that had the focus. */
+export function showAnswers(host: HTMLElement, now: Now, refocus: () => void, doings: Doings): void {
+  const { play, pencilled, may, ahead, over, done } = now;
+  const wrong = done ? null : wrongMove(play.tree);
+  const asks = !wrong && !over && !play.walk;
+  const key = JSON.stringify([asks, wrong?.id, may, pencilled, ahead !== null, done, play.walk !== null]);
+  redraw(host, refocus, key, () => {
+    if (asks) {
+      const pass = button("Pass", "quiet", doings.pass, { "data-key": "pass" });
+      const words = pencilled ? `Play ${pencilled}` : "Play";
+      const set = button(words, done ? "quiet" : "filled", doings.play, { "data-key": "play" });
+      enable(pass, may);
+      enable(set, may && pencilled !== null);
+      return host.replaceChildren(pass, set);
+    }
+    const next =
+      ahead && button(play.walk ? "Next move" : "Show why", "quiet", ahead, { "data-key": "onward" });
+    const back =
+      wrong &&
+      button("Take it back", "filled", () => doings.takeBack(wrong.parent ?? 0), { "data-key": "back" });
+    host.replaceChildren(...[next, back].filter((made) => made !== null));
+  });
+}

@@ -1,0 +1,209 @@
+/**
+ * The stored facts of a problem as answers: all right first moves are known, so the first one is judged at once,
+ * before the engine is there. What the engine says about it replaces these words when it comes.
+ */
+import {
+  type Answer,
+  type Board,
+  type Choice,
+  type Color,
+  EngineError,
+  engine,
+  type Hint,
+  type Known,
+  type Line,
+  type PositionInput,
+  type Question,
+  type Remark,
+  type Shown,
+  type Situation,
+  type Verdict,
+} from "../../engine/engine.ts";
+import type { Judge } from "../../proof/judge.ts";
+import type { Asked } from "../../proof/play.ts";
+import { NAMES, pointName } from "../../proof/words.ts";
+import { moveWords } from "../../table/words.ts";
+import type { MoveName, Problem } from "../problem.ts";
+
+/** Where the facts of a problem hold. */
+export interface Ground {
+  problem: Problem;
+  board: Board;
+  /** The worst case, as a position of its own. */
+  worst: PositionInput;
+  /** The moves from there to the question. */
+  root: readonly Choice[];
+  /** The solver. */
+  you: Color;
+}
+
+export interface Better {
+  /** The engine's own answer to a question that the facts have answered. */
+  answer(answer: Answer): void;
+  trouble(error: unknown, again: () => void): void;
+}
+
+export class Facts implements Asked {
+  constructor(
+    private readonly ground: Ground,
+    private readonly judge: Judge,
+    private readonly better: Better,
+  ) {}
+
+  async answer(question: Question, signal: AbortSignal): Promise<Answer> {
+    if (!this.knows(question)) return this.judge.answer(question, signal);
+    if (this.judge.decided) return this.completed(question, await this.judge.answer(question, signal));
+    const answer = await this.fromFacts(question);
+    if (signal.aborted) throw new EngineError("cancelled", "the question was taken back");
+    if (question.move && !answer.refusal) this.improve(question, signal);
+    return answer;
+  }
+
+  hints(line: Choice[], signal: AbortSignal): Promise<Hint[]> {
+    return this.judge.hints(line, signal);
+  }
+
+  /** How it goes on when both do their best, from the question on. */
+  async solution(): Promise<Shown> {
+    const { problem, root } = this.ground;
+    return this.told(
+      (problem.line ?? problem.solutions.slice(0, 1)).map(this.choice),
+      root,
+      verdictOf(problem),
+    );
+  }
+
+  /** Every first move, and whether it solves the problem. */
+  first(situation: Situation): Known["moves"] {
+    const { problem } = this.ground;
+    const right = new Set(problem.solutions);
+    const of = (choice: Choice): Known["moves"][number] => {
+      const holds = right.has(this.name(choice));
+      const verdict = holds ? verdictOf(problem) : flipped(verdictOf(problem));
+      return { choice, verdict, holds, distance: null };
+    };
+    return [...situation.playable.map((at): Choice => ({ kind: "play", at })), PASS].map(of);
+  }
+
+  private knows({ line, you }: Question): boolean {
+    return you === this.ground.you && line.length === this.ground.root.length && line.every(this.isRoot);
+  }
+
+  private readonly isRoot = (choice: Choice, index: number): boolean => {
+    const other = this.ground.root[index];
+    return other !== undefined && this.name(other) === this.name(choice);
+  };
+
+  private readonly choice = (name: MoveName): Choice => {
+    if (name === "pass") return PASS;
+    const at = this.ground.board.points.findIndex((point) => point.name === name);
+    if (at < 0) throw new RangeError(`no point is called ${name}`);
+    return { kind: "play", at };
+  };
+
+  name(choice: Choice): MoveName {
+    return choice.kind === "pass" ? "pass" : pointName(this.ground.board, choice.at);
+  }
+
+  private improve(question: Question, signal: AbortSignal): void {
+    const told = this.judge.answer(question, signal);
+    told
+      .then((answer) => this.completed(question, answer))
+      .then(
+      (answer) => !signal.aborted && this.better.answer(answer),
+      (error: unknown) => {
+        if (!signal.aborted) this.better.trouble(error, () => this.improve(question, signal));
+      },
+    );
+  }
+
+  /**
+   * What decided the claim need not have looked into each first move: the engine may leave one open that the facts
+   * know. Then they judge it; of the engine’s answer its reply remains.
+   */
+  private async completed(question: Question, answer: Answer): Promise<Answer> {
+    const own = answer.said.find(({ by }) => by === "you");
+    if (!question.move || own?.after !== "undecided") return answer;
+    const known = await this.fromFacts(question);
+    const [first] = known.said;
+    if (!first?.kept || known.said.length > 1) return known;
+    return { ...answer, said: answer.said.map((remark) => (remark === own ? first : remark)) };
+  }
+
+  private async fromFacts({ line, move }: Question): Promise<Answer> {
+    const { problem, worst } = this.ground;
+    const standing = verdictOf(problem);
+    if (!move) {
+      const course = await engine.follow(worst, line);
+      const now = known(course, standing);
+      const place = course.situations.at(-1);
+      return {
+        line,
+        refusal: null,
+        course,
+        said: [],
+        now: { ...now, moves: place ? this.first(place) : [] },
+      };
+    }
+    const course = await engine.follow(worst, [...line, move]);
+    const situation = course.situations.at(-1);
+    if (course.refusal || !situation)
+      return { line, refusal: course.refusal, course, said: [], now: known(course, standing) };
+    const name = this.name(move);
+    const kept = problem.solutions.includes(name);
+    const after = kept ? standing : flipped(standing);
+    const made = { color: other(situation.turn), choice: move, before: standing, after, rules: [] };
+    const headline = `You ${name === "pass" ? "passed" : `played ${name}`}. ${standsWords(problem, after, kept)}`;
+    const trap = problem.traps?.find((one) => one.move === name);
+    const shown = trap ? await this.told(trap.line.map(this.choice), [...line, move], after) : null;
+    const first: Remark = { ...made, by: "you", kept, headline, words: shown?.steps[0] ?? "", shown };
+    const reply = kept && problem.line?.[0] === name ? problem.line[1] : undefined;
+    if (reply === undefined)
+      return { line: [...line, move], refusal: null, course, said: [first], now: known(course, after) };
+    const answered = [...line, move, this.choice(reply)];
+    const both = await engine.follow(worst, answered);
+    const said = moveWords(both.board, both.situations.at(-1) ?? situation);
+    const second: Remark = {
+      ...made,
+      color: situation.turn,
+      choice: this.choice(reply),
+      by: "engine",
+      before: after,
+      kept: null,
+      headline: said,
+      words: "",
+      shown: null,
+    };
+    return { line: answered, refusal: null, course: both, said: [first, second], now: known(both, after) };
+  }
+
+  /** A line told from a place on. What the rules allow of it is shown. */
+  private async told(moves: readonly Choice[], from: readonly Choice[], verdict: Verdict): Promise<Shown> {
+    const whole = await engine.follow(this.ground.worst, [...from, ...moves]);
+    const course: Line = { ...whole, situations: whole.situations.slice(from.length) };
+    const steps = course.situations.slice(1).map((situation) => moveWords(course.board, situation));
+    const shown = moves.slice(0, steps.length);
+    return { verdict, moves: shown, course, end: null, steps, words: "", rules: [] };
+  }
+}
+
+const PASS: Choice = { kind: "pass" };
+
+export const verdictOf = ({ verdict }: Problem): Verdict => verdict ?? "undecided";
+
+const flipped = (verdict: Verdict): Verdict => (verdict === "lock" ? "refuted" : "lock");
+
+const other = (color: Color): Color => (color === "black" ? "white" : "black");
+
+/** As the engine says it. */
+function standsWords({ player }: Problem, verdict: Verdict, kept: boolean): string {
+  if (verdict === "lock")
+    return kept ? "The claim still holds." : `Now ${NAMES[player ?? "black"]} can lock the set.`;
+  return kept ? "The claim still fails." : "The claim no longer holds.";
+}
+
+function known(course: Line, verdict: Verdict): Known {
+  const turn = course.situations.at(-1)?.turn ?? "black";
+  const words = verdict === "lock" ? `The claim holds; ${NAMES[turn]} has the turn.` : "The claim fails.";
+  return { turn, verdict, end: null, distance: null, best: null, moves: [], words };
+}

@@ -1,0 +1,102 @@
+/** What one sees of a problem of locking or refuting: task, board, what was said, hints, buttons, and the truth after it. */
+import type { BoardView, Location } from "../../board/index.ts";
+import { element } from "../../dom.ts";
+import type { Board, Known, Situation } from "../../engine/engine.ts";
+import type { Play } from "../../proof/play.ts";
+import { deskOfPlay } from "../../proof/scene.ts";
+import { clauses, redraw } from "../../proof/ui.ts";
+import { pointName } from "../../proof/words.ts";
+import { type OnDesk, ProblemDesk } from "../desk.ts";
+import type { Problem } from "../problem.ts";
+import type { Place } from "../trainer.ts";
+import { type Doings, showAnswers } from "./answers.ts";
+import { everyMove } from "./every.ts";
+import { SaidPart } from "./said.ts";
+import { taskOf } from "./task.ts";
+
+export interface Shows {
+  play: Play;
+  pencilled: Location | null;
+  /** What is waited for, in words; empty for nothing. */
+  waiting: string;
+  /** What is added when the problem is done. */
+  closing: string;
+  done: boolean;
+  over: boolean;
+  may: boolean;
+  ahead: (() => void) | null;
+  doings: Doings;
+  /** The truth about the question, once it is done. */
+  after(): { situation: Situation; moves: Known["moves"]; made: string | null; way: HTMLElement };
+}
+
+export class Parts {
+  readonly desk: ProblemDesk;
+  private readonly said: SaidPart;
+  private readonly heading = element("h2", { class: "task", tabindex: "-1" });
+  private readonly words = element("p", { class: "task-words" });
+  private readonly list = element("ol", { class: "opened-hints", "aria-label": "Hints" });
+  private readonly hints = element("div", { role: "status" }, this.list);
+  private readonly after = element("div", { class: "after" });
+
+  constructor(
+    private readonly place: Place,
+    on: OnDesk,
+  ) {
+    this.desk = new ProblemDesk(place.keys, on);
+    this.said = new SaidPart(() => this.desk.focus());
+    place.board.replaceChildren(this.desk.element);
+    place.words.replaceChildren(this.heading, this.words, this.said.element, this.hints, this.after);
+  }
+
+  task(problem: Problem, board: Board): void {
+    const { heading, words } = taskOf(problem, board);
+    this.heading.textContent = heading;
+    this.words.textContent = words;
+  }
+
+  show(shows: Shows): void {
+    const { play, waiting, closing, done, over, may, ahead } = shows;
+    const pencilled = shows.pencilled === null ? null : pointName(play.board, shows.pencilled);
+    const state = deskOfPlay(play);
+    this.desk.show({ ...state, view: viewed(play, state.view, may) });
+    this.said.show(play, { pencilled, closing, waiting });
+    this.showHints(play, done);
+    const refocus = (): void => {
+      if (!this.said.focus()) this.desk.focus();
+    };
+    showAnswers(this.place.answers, { play, pencilled, may, ahead, over, done }, refocus, shows.doings);
+    this.showAfter(shows);
+  }
+
+  private showHints(play: Play, done: boolean): void {
+    const { hints } = this;
+    const none = play.hints?.length === 0 && !play.over;
+    const opened = (play.hints ?? []).slice(0, play.open).map(({ words }) => words);
+    const words = done ? [] : none ? ["There is no hint for this place."] : opened;
+    this.list.hidden = words.length === 0;
+    redraw(hints, null, JSON.stringify(words), () => {
+      this.list.replaceChildren(...words.map((text) => element("li", {}, ...clauses(text))));
+      if (words.length > 0) hints.scrollIntoView({ block: "nearest" });
+    });
+  }
+
+  private showAfter({ play, done, after }: Shows): void {
+    redraw(this.after, null, JSON.stringify([done, done && play.tree.at]), () => {
+      if (!done) return this.after.replaceChildren();
+      const { situation, moves, made, way } = after();
+      this.after.replaceChildren(element("p", {}, way), everyMove(play.board, situation, moves, made));
+    });
+  }
+}
+
+/** The move played last is ringed; numbers come with what is told. */
+function viewed(play: Play, view: BoardView, may: boolean): BoardView {
+  const { move } = play.here.situation;
+  const plain = !play.walk && !view.shown?.length;
+  return {
+    ...view,
+    ...(plain && { labels: [], last: move?.kind === "play" ? move.at : null }),
+    ...(!may && { hand: null, playable: [] }),
+  };
+}

@@ -1,0 +1,63 @@
+/** What is said to the last move: a headline, what happened and why. What one can do stands in the row of buttons. */
+import { element } from "../../dom.ts";
+import { endSteps, tell } from "../../proof/answer.ts";
+import type { Play } from "../../proof/play.ts";
+import { clauses, redraw, sign } from "../../proof/ui.ts";
+import { helpWords } from "./task.ts";
+
+export interface Around {
+  /** The point that is pencilled in. */
+  pencilled: string | null;
+  /** What is added when the problem is done. */
+  closing: string;
+  /** What is being waited for, in words; empty for nothing. */
+  waiting: string;
+}
+
+export class SaidPart {
+  readonly element = element("div", { class: "told-part", role: "status" });
+
+  constructor(private readonly refocus: () => void) {}
+
+  /** The focus comes to what was said, where something was. */
+  focus(): boolean {
+    const head = this.element.querySelector<HTMLElement>(".headline");
+    head?.focus({ preventScroll: true });
+    return head !== null;
+  }
+
+  show(play: Play, { pencilled, closing, waiting }: Around): void {
+    const { walk, here, refusal } = play;
+    const silent = !walk && !refusal && !here.remark && !closing;
+    const told = silent ? null : tell(play);
+    const right = here.remark && !walk && !refusal ? lastOwn(play) : null;
+    const key = JSON.stringify([told, pencilled, closing, waiting, walk?.step, right]);
+    redraw(this.element, this.refocus, key, () => {
+      const help = element("p", { class: "help" }, waiting || helpWords(pencilled));
+      if (!told) return this.element.replaceChildren(help);
+      const head = element("p", { class: "headline", tabindex: "-1", "data-key": "headline" });
+      if (right !== null) head.append(sign(right ? "holds" : "fails"), " ");
+      head.append(...clauses(told.headline));
+      const said = element(
+        "div",
+        { class: "said-part" },
+        head,
+        ...(walk?.kind === "end" ? endSteps(play) : []),
+        ...told.paragraphs.map((text) => element("p", {}, ...clauses(text))),
+        closing && element("p", { class: "closing" }, closing),
+      );
+      // While the reader is to move, what a press does is said as well.
+      const asks = !closing && !walk && (pencilled !== null || waiting !== "");
+      this.element.replaceChildren(said, ...(asks ? [help] : []));
+      // The text below the board may stand lower than its beginning.
+      head.scrollIntoView({ block: "nearest" });
+    });
+  }
+}
+
+/** Whether the reader's last move was right, where the last thing said is about it. */
+function lastOwn({ tree, here }: Play): boolean | null {
+  const before = here.parent === null ? null : (tree.tried[here.parent] ?? null);
+  const own = here.remark?.by === "you" ? here.remark : before?.remark?.by === "you" ? before.remark : null;
+  return own?.kept ?? null;
+}

@@ -1,0 +1,37 @@
+/** What a problem of locking or refuting asks, in words. */
+import type { Board } from "../../engine/engine.ts";
+import { NAMES, other } from "../../proof/words.ts";
+import type { Problem } from "../problem.ts";
+
+export interface Task {
+  heading: string;
+  words: string;
+}
+
+export function taskOf({ kind, player, set }: Problem, board: Pick<Board, "points">): Task {
+  const claimant = player ?? "black";
+  const [mine, theirs] = [NAMES[claimant], NAMES[other(claimant)]];
+  const whole = set.length === board.points.length;
+  const points = whole ? "the whole board" : `the outlined ${set.length} points`;
+  if (kind === "lock")
+    return {
+      heading: "Keep the claim alive",
+      words: `You are ${mine} and claim ${points}. Find a turn after which ${theirs} still cannot stop you.`,
+    };
+  return {
+    heading: "Break the claim",
+    words: `${mine} claims ${points}. You are ${theirs} and begin. Find a turn after which ${mine} cannot lock ${whole ? "it" : "them"}.`,
+  };
+}
+
+/** "Tap" where there is a finger. */
+const press = (): string => (matchMedia("(pointer: coarse)").matches ? "Tap" : "Click");
+
+/** What a press does, before and after the first one. */
+export function helpWords(pencilled: string | null): string {
+  if (pencilled)
+    return `${pencilled} is only pencilled in. ${press()} it again to play it, or ${press().toLowerCase()} elsewhere.`;
+  return matchMedia("(pointer: coarse)").matches
+    ? "Tap a point to pencil a stone in, and again to play it."
+    : "Click a point, or go there by arrow keys and press Enter: a stone is pencilled in. Once more plays it.";
+}

@@ -1,0 +1,263 @@
+/** One problem from the question to the end: what all kinds have in common. */
+import type { BoardView } from "../../board/index.ts";
+import { element } from "../../dom.ts";
+import { type Location, troubleWords } from "../../engine/engine.ts";
+import { button, redraw, uniqueId } from "../../proof/ui.ts";
+import { moveWords, situationWords } from "../../table/words.ts";
+import { ProblemDesk } from "../desk.ts";
+import type { Problem } from "../problem.ts";
+import type { Place, Trainer, TrainerNews } from "../trainer.ts";
+import type { Ask, Asking, Ground, Told } from "./asking.ts";
+import { layOut } from "./ground.ts";
+import { Lines } from "./lines.ts";
+import { more } from "./more.ts";
+import { Said } from "./said.ts";
+import { placeWords, playedWords, trackView } from "./track.ts";
+import { Way } from "./way.ts";
+
+/** `asking`: the question is open; `told`: answered, and it may be tried again; `done`. */
+type Phase = "asking" | "told" | "done";
+
+export class Round implements Trainer {
+  private phase: Phase = "asking";
+  private gone = false;
+  private asking: Asking | null = null;
+  private ground: Ground | null = null;
+  private way: Way | null = null;
+  private told: Told | null = null;
+  /** How many hints are open. */
+  private opened = 0;
+  private readonly desk: ProblemDesk;
+  private readonly said: Said;
+  private readonly parts = element("div", { class: "kind-parts" });
+  private readonly lines = new Lines((line, move) => this.walk((way) => way.to(line, move)));
+  private readonly spoken = element("p", { class: "visually-hidden", role: "status" });
+
+  constructor(
+    private readonly place: Place,
+    private readonly problem: Problem,
+    private readonly on: (news: TrainerNews) => void,
+    private readonly ask: Ask,
+  ) {
+    this.desk = new ProblemDesk(place.keys, {
+      point: (point) => this.press(point),
+      pencil: (point) => {
+        if (this.here) this.asking?.pencil?.(point);
+      },
+      command: (command) => {
+        if (command === "back") this.back();
+        else if (command === "forward") this.forward();
+        else if (command === "hint") this.on({ kind: "hint" });
+        // A letter may be a slip: it leads to the button, and Enter passes there.
+        else place.answers.querySelector<HTMLElement>("[data-key=pass]")?.focus();
+      },
+    });
+    place.board.replaceChildren(this.desk.element);
+    this.said = new Said(place.words, this.parts, this.lines.element);
+    place.words.append(this.spoken);
+    // Another round may have left the same buttons there.
+    redraw(place.answers, null, uniqueId("round"), () => place.answers.replaceChildren());
+    void this.open();
+  }
+
+  get controls(): Trainer["controls"] {
+    const { phase, way } = this;
+    return {
+      back: way?.mayGoBack === true,
+      forward: way?.mayGoForward === true,
+      restart: phase !== "done" && way !== null,
+      side: phase === "done" && this.asking?.side !== undefined,
+      more: way !== null,
+    };
+  }
+
+  get hintsLeft(): number {
+    return this.phase === "asking" ? (this.asking?.hints.length ?? 0) - this.opened : 0;
+  }
+
+  back(): void {
+    this.walk((way) => way.back());
+  }
+
+  forward(): void {
+    this.walk((way) => way.forward());
+  }
+
+  restart(): void {
+    if (this.phase === "done" || !this.asking) return;
+    this.asking.reset?.();
+    this.tryAgain();
+  }
+
+  side(): void {
+    if (this.phase === "done") this.asking?.side?.();
+  }
+
+  hint(): void {
+    const hint = this.hintsLeft > 0 ? this.asking?.hints[this.opened] : undefined;
+    if (!hint) return;
+    this.opened += 1;
+    this.said.hint(hint);
+    this.walk((way) => way.toQuestion());
+  }
+
+  reveal(): void {
+    const { asking } = this;
+    if (!asking || this.phase === "done") return;
+    void this.tell(() => asking.solution(), "done");
+  }
+
+  more(): HTMLElement[] {
+    const { ground } = this;
+    return ground ? more(ground.situation.diagram, ground) : [];
+  }
+
+  focus(): void {
+    this.desk.focus();
+  }
+
+  destroy(): void {
+    this.gone = true;
+  }
+
+  private async open(): Promise<void> {
+    try {
+      const ground = await layOut(this.problem);
+      if (!this.gone) this.lay(ground);
+    } catch (error) {
+      this.trouble(error, () => void this.open());
+    }
+  }
+
+  private lay(ground: Ground): void {
+    this.ground = ground;
+    this.way = new Way(ground.history);
+    const asking = this.ask({
+      ...ground,
+      redraw: () => this.show(),
+      redrawAnswers: () => this.asking && this.drawAnswers(this.asking),
+      answer: (right, what, tell) => this.judge(right, what, tell, "done"),
+      astray: (what, tell) => this.judge(false, what, tell, "told"),
+      remark: (words) => this.said.remark(words),
+    });
+    this.asking = asking;
+    const { task } = asking;
+    this.said.task({
+      ...task,
+      help: [task.help, playedWords(ground.moves.length)].filter(Boolean).join(" "),
+    });
+    this.parts.replaceChildren(...(asking.parts ?? []));
+    this.show();
+  }
+
+  private judge(right: boolean, what: string, tell: () => Promise<Told>, next: Phase): void {
+    if (this.phase !== "asking") return;
+    // The engine only shows why; what is right stands in the problem's facts.
+    this.phase = "told";
+    this.on({ kind: "judged", right, what, decided: next === "done" });
+    void this.tell(tell, next);
+  }
+
+  /** Waits for what is said, and says it. */
+  private async tell(tell: () => Promise<Told>, next: Phase): Promise<void> {
+    let told: Told;
+    try {
+      told = await tell();
+    } catch (error) {
+      return this.trouble(error, () => void this.tell(tell, next));
+    }
+    const { asking, ground, way } = this;
+    if (this.gone || this.phase === "done" || !asking || !ground || !way) return;
+    const { lines = [], shown = 0 } = told;
+    this.told = told;
+    this.phase = next;
+    this.desk.unpencil();
+    this.said.settle(true, next === "done");
+    if (next === "done") asking.done?.();
+    this.lines.draw(ground.board, lines);
+    way.tell(lines.map(({ track }) => track));
+    if (lines.length > 0 && shown > 0) way.to(0, shown);
+    this.show();
+    this.said.tell(told);
+    if (next === "done") this.on({ kind: "done" });
+  }
+
+  /** Back to the open question after a wrong answer. */
+  private tryAgain(): void {
+    this.phase = "asking";
+    this.told = null;
+    this.said.settle(false, false);
+    this.said.untell();
+    this.said.remark("");
+    this.desk.unpencil();
+    this.lines.clear();
+    this.way?.tell([]);
+    this.show();
+  }
+
+  private trouble(error: unknown, again: () => void): void {
+    if (!this.gone) this.on({ kind: "trouble", words: troubleWords(error), again });
+  }
+
+  /** Whether the question is open and looked at. */
+  private get here(): boolean {
+    return this.phase === "asking" && this.way?.isAtQuestion === true;
+  }
+
+  private press(point: Location): void {
+    if (this.here) this.asking?.press?.(point);
+  }
+
+  /** Goes somewhere else, and says what is there. */
+  private walk(go: (way: Way) => void): void {
+    const { ground, way } = this;
+    if (!ground || !way) return;
+    go(way);
+    this.show();
+    const { situation } = way;
+    const words = [moveWords(ground.board, situation), situationWords(ground.board, situation)];
+    this.spoken.textContent = words.filter(Boolean).join(" ");
+  }
+
+  private show(): void {
+    const { asking, ground, way } = this;
+    if (!asking || !ground || !way) return;
+    const { track, cursor, situation } = way;
+    const view = { ...trackView(track, cursor, asking.numbered === true), ...asking.base };
+    this.desk.show({
+      board: ground.board,
+      situation,
+      view: way.isAtQuestion ? { ...view, ...this.over(asking) } : view,
+      told: placeWords(ground.board, track, cursor),
+    });
+    this.lines.mark(way.walked, cursor - track.from);
+    this.drawAnswers(asking);
+    this.on({ kind: "controls" });
+  }
+
+  /** What lies over the question: how to answer it and the last hint, or what was said. */
+  private over(asking: Asking): Partial<BoardView> {
+    if (this.told) return this.told.over ?? {};
+    const hint = this.opened > 0 ? asking.hints[this.opened - 1] : undefined;
+    return { ...asking.view(), ...(hint?.points && { rings: hint.points }), ...hint?.over };
+  }
+
+  private drawAnswers(asking: Asking): void {
+    const { answers } = this.place;
+    const buttons =
+      this.phase === "done"
+        ? []
+        : this.phase === "told"
+          ? [button("Take it back", "filled", () => this.restart())]
+          : this.here
+            ? asking.answers()
+            : [button("Back to the question", "quiet", () => this.walk((way) => way.toQuestion()))];
+    const key = buttons.map((made) => `${made.textContent} ${made.ariaDisabled} ${made.className}`).join("|");
+    redraw(
+      answers,
+      () => this.desk.focus(),
+      key,
+      () => answers.replaceChildren(...buttons),
+    );
+  }
+}

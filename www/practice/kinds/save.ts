@@ -1,0 +1,101 @@
+/** Save points before the end: add one stone, or none. */
+import { engine, type Location } from "../../engine/engine.ts";
+import { button } from "../../proof/ui.ts";
+import { refusalWords } from "../../table/words.ts";
+import type { Asking, Floor, Told, ToldLine } from "./asking.ts";
+import { locations, moveOf } from "./game.ts";
+import { Pencil } from "./pencil.ts";
+import { enough, rightWords, saveHints, wrongWords } from "./save-words.ts";
+import { counted, NAMES } from "./words.ts";
+import { worstCase } from "./worst.ts";
+
+export function askSave(floor: Floor): Asking {
+  const { board, moves, problem, situation, start, you } = floor;
+  const set = locations(board, problem.set);
+  const pencil = new Pencil(floor, answer);
+
+  function answer(name: string): void {
+    const right = problem.solutions.includes(name);
+    if (right) floor.answer(true, name, () => told(name));
+    // Who has added too much has been told the rest as well.
+    else if (enough(problem)) floor.answer(false, name, () => told(name));
+    else floor.astray(name, () => told(name));
+  }
+
+  async function told(name: string): Promise<Told> {
+    if (problem.solutions.includes(name)) {
+      const { headline, words } = rightWords(problem, name, you);
+      const lines = name === "pass" ? [] : [await added(name)];
+      return {
+        sign: "holds",
+        headline,
+        paragraphs: words ? [words] : [],
+        lines,
+        shown: 1,
+        over: { rings: [] },
+      };
+    }
+    const line = await refutation(name);
+    const shown = line && { reply: firstOf(line), outside: set.length < board.points.length };
+    const { headline, words } = wrongWords(problem, name, you, shown);
+    return {
+      sign: "fails",
+      headline,
+      paragraphs: [words],
+      lines: line ? [line] : name === "pass" ? [] : [await added(name)],
+      shown: 1,
+    };
+  }
+
+  async function added(name: string): Promise<ToldLine> {
+    return { label: "", result: "", sign: null, ...(await floor.line([name])) };
+  }
+
+  /** How the opponent upsets it, from the worst case of the claim (C6); null where no line is known. */
+  async function refutation(name: string): Promise<ToldLine | null> {
+    const trap = problem.traps?.find(({ move }) => move === name);
+    if (!trap || trap.line.length === 0) return null;
+    const made = name === "pass" ? [...moves] : [...moves, moveOf(board, name)];
+    const worst = await worstCase(start, made, you, set);
+    if (!worst) return null;
+    const { track, moves: shown } = await floor.line(trap.line, worst);
+    const label = name === "pass" ? "Nothing is added" : `You add ${name}`;
+    return shown.length > 0 ? { label, result: "", sign: "fails", track, moves: shown } : null;
+  }
+
+  const firstOf = ({ moves: [first] }: ToldLine): string =>
+    first?.kind === "play" ? (board.points[first.at]?.name ?? "") : "";
+
+  async function refused(at: Location): Promise<void> {
+    const { refusal } = await engine.follow(start, [...moves, { kind: "play", at }]);
+    if (refusal) floor.remark(refusalWords(refusal));
+  }
+
+  return {
+    task: {
+      title: "Does anything need to be added?",
+      lines: [
+        `You are ${NAMES[you]}. The outlined ${counted(set.length, "point")} ${set.length === 1 ? "is" : "are"} to be yours when play stops: add one stone, or none.`,
+      ],
+      help: "Press a point to pencil a stone in.",
+    },
+    hints: saveHints(problem, you, (name) => locations(board, [name])),
+    base: { areas: [{ points: set, kind: "mine" }] },
+    view: () => ({ hand: you, playable: situation.playable }),
+    press(at) {
+      if (situation.playable.includes(at)) pencil.play(at);
+      else refused(at).catch(() => {});
+    },
+    pencil: (at) => pencil.set(at),
+    reset: () => pencil.set(null),
+    answers: () => [
+      button("Nothing to add", "quiet", () => answer("pass"), { "data-key": "pass" }),
+      pencil.button((name) => `Add ${name}`, "Add a stone"),
+    ],
+    async solution() {
+      const [first = "pass"] = problem.solutions;
+      const found = await told(first);
+      return { ...found, sign: null };
+    },
+  };
+}

@@ -1,0 +1,248 @@
+/** What the engine says of a problem that somebody set, and what can be done with it then. */
+import { plainTitle } from "../../address/problem.ts";
+import type { BoardView, Sign } from "../../board/index.ts";
+import { button, element } from "../../dom.ts";
+import { EngineError, type Line, secondsWords, troubleWords } from "../../engine/engine.ts";
+import { copied } from "../../play/taking.ts";
+import { Desk } from "../../proof/desk.ts";
+import { NAMED } from "../names.ts";
+import type { Kind, Problem } from "../problem.ts";
+import { embedCode, embedNote } from "./code.ts";
+import type { Draft } from "./draft.ts";
+import { type Check, checked, problemAddress } from "./link.ts";
+import { toldOf } from "./told.ts";
+
+export interface CheckingOn {
+  title(title: string): void;
+  /** The same as a problem of another kind. */
+  kind(kind: Kind): void;
+  solve(problem: Problem): void;
+  /** Back to the task, or to the position. */
+  change(): void;
+}
+
+export class Checking {
+  readonly board = element("div", { class: "setup-board table" });
+  readonly panel = element("div", { class: "checking-panel" });
+  private draft: Draft | null = null;
+  private line: Line | null = null;
+  private found: { key: string; check: Check } | null = null;
+  private asked: AbortController | null = null;
+  private clock: ReturnType<typeof setInterval> | undefined;
+  private readonly desk = new Desk("own-keys", {
+    point: () => {},
+    pencil: () => {},
+    command: () => {},
+    pass: () => {},
+  });
+  private readonly title = element("input", {
+    type: "text",
+    id: "own-title",
+    maxlength: "60",
+    autocomplete: "off",
+  });
+  private readonly state = element("div", { class: "own-found", role: "status" });
+  private readonly time = element("p", { class: "hint-words" });
+  private readonly taken = element("p", { class: "share-said", role: "status" });
+  private readonly box = element("textarea", {
+    rows: "6",
+    readonly: "",
+    "aria-label": "The text to copy",
+  });
+  private readonly rest = element("div", { class: "own-take" });
+
+  constructor(private readonly on: CheckingOn) {
+    this.board.append(this.desk.element);
+    this.box.hidden = true;
+    this.title.addEventListener("input", () => {
+      const title = plainTitle(this.title.value);
+      if (this.draft) this.draft = { ...this.draft, title };
+      on.title(title);
+      this.taken.textContent = "";
+    });
+    this.panel.append(element("h2", { tabindex: "-1" }, "What holds"), this.state, this.time, this.rest);
+  }
+
+  /** Shows what is known of a draft, and asks for it when nothing is. */
+  open(draft: Draft, line: Line): void {
+    this.draft = draft;
+    this.line = line;
+    if (this.title.value !== draft.title) this.title.value = draft.title;
+    const key = keyOf(draft);
+    if (this.found?.key === key) this.show(this.found.check);
+    else void this.ask(key, draft);
+  }
+
+  /** Ends what is being asked, since nobody looks any more. */
+  stop(): void {
+    this.asked?.abort();
+    this.asked = null;
+    clearInterval(this.clock);
+    this.time.textContent = "";
+  }
+
+  private async ask(key: string, draft: Draft): Promise<void> {
+    this.stop();
+    const asked = new AbortController();
+    this.asked = asked;
+    this.draw(null);
+    this.rest.replaceChildren();
+    this.say(
+      ["The engine is looking for everything that holds."],
+      [
+        button("Stop", "quiet", () => {
+          this.stop();
+          this.say(["You stopped this. Nothing is lost."], [this.again(), this.change()]);
+        }),
+      ],
+    );
+    const since = performance.now();
+    this.clock = setInterval(() => {
+      const words = `For ${secondsWords(performance.now() - since)} so far. A small set is decided sooner.`;
+      this.time.textContent = words;
+    }, 1000);
+    try {
+      const check = await checked(draft, asked.signal);
+      if (this.asked !== asked) return;
+      this.stop();
+      this.found = { key, check };
+      this.show(check);
+    } catch (error) {
+      if (this.asked !== asked) return;
+      this.stop();
+      const passing = error instanceof EngineError && error.passing;
+      this.say([troubleWords(error)], [...(passing ? [this.again()] : []), this.change()]);
+    }
+  }
+
+  private again(): HTMLButtonElement {
+    return button("Check it again", "filled", () => {
+      if (this.draft) void this.ask(keyOf(this.draft), this.draft);
+    });
+  }
+
+  private change(): HTMLButtonElement {
+    return button("Change it", "quiet", this.on.change);
+  }
+
+  private show({ problem, unfit, notes }: Check): void {
+    this.draw(problem);
+    if (!problem) {
+      this.rest.replaceChildren();
+      const { words, acts } = this.mending(unfit);
+      this.say([`This is no problem yet. ${words}`], [...acts, this.change()]);
+      return;
+    }
+    this.say(
+      [...toldOf(problem), ...notes.map((note) => `To know, should you keep it: ${lower(note)}`)],
+      [
+        button("Solve it yourself", "filled", () => this.on.solve({ ...problem, ...this.titled() })),
+        button("Copy a link", "quiet", () => void this.link()),
+        this.change(),
+      ],
+    );
+    const code = embedNote(problem.kind);
+    this.rest.replaceChildren(
+      element(
+        "div",
+        { class: "field" },
+        element("label", { for: this.title.id }, "Title, if it is to have one"),
+        this.title,
+      ),
+      this.taken,
+      this.box,
+      element("h3", { class: "section-head" }, "In an article of yours"),
+      element("p", { class: "hint-words" }, code.words),
+      ...(code.offered ? [button("Copy the code", "quiet", () => void this.code())] : []),
+    );
+  }
+
+  /** Why it is none, and what one can do about it. */
+  private mending(unfit: Check["unfit"]): { words: string; acts: HTMLElement[] } {
+    const words = unfit?.words ?? "";
+    if (unfit?.code === "undecided")
+      return { words: `${words} A smaller set, or fewer empty points, is decided sooner.`, acts: [] };
+    const kind = this.draft?.kind;
+    if (unfit?.code !== "wrong-verdict" || (kind !== "lock" && kind !== "refute")) return { words, acts: [] };
+    const turned = kind === "lock" ? "refute" : "lock";
+    const ask = button(`Ask it as “${NAMED[turned].name}”`, "filled", () => this.on.kind(turned));
+    return { words, acts: [ask] };
+  }
+
+  private titled(): { title?: string } {
+    const title = this.draft?.title ?? "";
+    return title ? { title } : {};
+  }
+
+  private say(sentences: readonly string[], acts: HTMLElement[]): void {
+    this.state.replaceChildren(
+      ...sentences.map((words) => element("p", {}, words)),
+      element("div", { class: "acts" }, ...acts),
+    );
+  }
+
+  private async link(): Promise<void> {
+    await this.take("the link", async () => this.draft && problemAddress(this.draft));
+  }
+
+  private async code(): Promise<void> {
+    const { draft, line } = this;
+    await this.take("the code", async () => draft && line && embedCode(draft, line));
+  }
+
+  private async take(name: string, make: () => Promise<string | null>): Promise<void> {
+    this.box.hidden = true;
+    try {
+      const text = await make();
+      if (text) this.taken.textContent = await copied(text, name, this.box);
+    } catch (error) {
+      this.taken.textContent = troubleWords(error);
+    }
+  }
+
+  private draw(problem: Problem | null): void {
+    const { line, draft } = this;
+    const situation = line?.situations.at(-1);
+    if (!line || !draft || !situation) return;
+    const view = answerView(draft, line, problem);
+    const signed = view.signs?.some((sign) => sign === "fails");
+    const told = signed ? "A disc solves it, a cross only looks so." : "";
+    this.desk.show({ board: line.board, situation, view, told, pass: null });
+  }
+}
+
+/** A title changes nothing that the engine would say. */
+const keyOf = ({ title: _title, ...rest }: Draft): string => JSON.stringify(rest);
+
+const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** The position with its answer: what solves it, and what only looks so. */
+function answerView(draft: Draft, line: Line, problem: Problem | null): BoardView {
+  const situation = line.situations.at(-1);
+  if (!situation) throw new RangeError("a line has a situation");
+  const { stones, marks } = situation;
+  const at = new Map(line.board.points.map(({ name }, index) => [name, index]));
+  const signs: (Sign | null)[] = stones.map(() => null);
+  const put = (name: string, sign: Sign): void => {
+    const index = at.get(name);
+    if (index !== undefined) signs[index] = sign;
+  };
+  for (const { move } of problem?.traps ?? []) put(move, "fails");
+  if (problem && problem.kind !== "find" && problem.kind !== "count")
+    for (const name of problem.solutions) put(name, "holds");
+  const found = problem?.kind === "find" ? problem.solutions.map((name) => at.get(name) ?? -1) : [];
+  const set = found.length > 0 ? found : draft.kind && problem?.kind !== "find" ? draft.set : [];
+  const opening = problem?.opening === undefined ? undefined : at.get(problem.opening);
+  const stone = draft.player === "black" ? "white" : "black";
+  const { asked } = draft;
+  return {
+    stones,
+    marks,
+    hand: null,
+    playable: [],
+    areas: set.length > 0 ? [{ points: set, kind: "mine" }] : [],
+    signs,
+    rings: draft.kind === "rule" && asked && asked.kind !== "pass" && asked.at != null ? [asked.at] : [],
+    shown: opening === undefined ? [] : [{ at: opening, stone, label: "1" }],
+  };
+}

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import type { Line, Situation } from "../../engine/engine.ts";
+import type { PracticeProblem } from "../../engine/practice.ts";
+import { KINDS, type Problem } from "../problem.ts";
+import { type Draft, EMPTY, missing, moveOf, moveText, taskOf } from "./draft.ts";
+import { draftOf } from "./kept.ts";
+import { toldOf } from "./told.ts";
+
+/** The engine's problem and the page's are one: each can stand for the other. */
+type Same<A, B> = A extends B ? (B extends A ? true : false) : false;
+const same: Same<PracticeProblem, Problem> = true;
+
+const situation = (told: Partial<Situation> = {}): Situation =>
+  ({ turn: "white", final: false, cycle: null, ...told }) as Situation;
+const line = (told?: Partial<Situation>): Line => ({ situations: [situation(told)] }) as Line;
+const draft = (told: Partial<Draft>): Draft => ({ ...EMPTY, ...told });
+
+test("the types of the engine and of the page agree", () => expect(same).toBe(true));
+
+test("what is missing is asked for, and nothing else", () => {
+  expect(missing(EMPTY, line())).toMatch(/what is asked/);
+  expect(missing(draft({ kind: "lock" }), line())).toMatch(/points of the claim/);
+  expect(missing(draft({ kind: "lock", set: [1] }), line())).toBeNull();
+  expect(missing(draft({ kind: "save", set: [1] }), line({ final: true }))).toMatch(/Take a pass back/);
+  expect(missing(draft({ kind: "count" }), line())).toMatch(/both players pass/);
+  expect(missing(draft({ kind: "count" }), line({ final: true }))).toBeNull();
+  expect(missing(draft({ kind: "cycle" }), line())).toMatch(/No cycle/);
+  expect(missing(draft({ kind: "cycle" }), line({ cycle: 0 }))).toBeNull();
+  expect(missing(draft({ kind: "rule" }), line())).toMatch(/move that is asked about/);
+  expect(missing(draft({ kind: "pass" }), line({ final: true }))).not.toBeNull();
+  for (const kind of KINDS) {
+    const words = missing(draft({ kind }), line());
+    if (words) expect(words).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test("a task has what its kind asks for, and the rest is left out", () => {
+  const all = draft({ player: "black", set: [4, 1], asked: { kind: "pass" } });
+  expect(taskOf({ ...all, kind: "lock" }, line())).toEqual({
+    kind: "lock",
+    player: "black",
+    set: [1, 4],
+    move: null,
+  });
+  // Who saves has the turn.
+  expect(taskOf({ ...all, kind: "save" }, line())).toMatchObject({ player: "white", set: [1, 4] });
+  expect(taskOf({ ...all, kind: "find" }, line())).toMatchObject({ player: "black", set: [] });
+  expect(taskOf({ ...all, kind: "rule" }, line())).toMatchObject({
+    player: null,
+    set: [],
+    move: { kind: "pass" },
+  });
+  expect(taskOf(all, line())).toBeNull();
+});
+
+test("moves are written and read again", () => {
+  for (const text of ["pass", "7", "cycle@3", "cycle@3+4"]) {
+    const move = moveOf(text);
+    expect(move && moveText(move)).toBe(text);
+  }
+  for (const text of ["", "a1", "cycle@", "-1", "7;8"]) expect(moveOf(text)).toBeNull();
+});
+
+test.each([null, 1, "x", [], {}, { start: {} }, { start: { rows: [] } }, { start: { rows: [1] } }])(
+  "nothing is made of a kept text without a position: %j",
+  (text) => expect(draftOf(text)).toBeNull(),
+);
+
+test("what holds of a kept text is kept", () => {
+  const start = { rows: ["x."] };
+  expect(
+    draftOf({ start, moves: ["1", "nonsense", 7], kind: "tsumego", set: [1, -1, "2"], asked: "pass" }),
+  ).toEqual({
+    ...EMPTY,
+    start,
+    moves: [{ kind: "play", at: 1 }],
+    set: [1],
+    asked: { kind: "pass" },
+  });
+});
+
+const problem = (told: Partial<Problem>): Problem =>
+  ({
+    kind: "refute",
+    player: "black",
+    solutions: ["c1"],
+    traps: [],
+    difficulty: { rating: 1118 },
+    ...told,
+  }) as Problem;
+
+test("what was found is told in a sentence each", () => {
+  expect(toldOf(problem({ solutions: ["c1", "b2", "pass"], traps: [{ move: "a1", line: [] }] }))).toEqual([
+    "The claim does not hold; three first moves solve it: c1, b2 and a pass.",
+    "One trap: a1.",
+    "Its rating is about 1118.",
+  ]);
+  expect(toldOf(problem({ kind: "lock", opening: "d1" }))[0]).toBe(
+    "The claim holds; one first move solves it after d1: c1.",
+  );
+  expect(toldOf(problem({ kind: "save", verdict: "lock", solutions: ["pass"] }))[0]).toMatch(
+    /^Nothing needs/,
+  );
+  expect(toldOf(problem({ kind: "save", solutions: ["a1", "a2"] }))[0]).toBe(
+    "Two first moves save it: a1 and a2.",
+  );
+  expect(toldOf(problem({ kind: "find", player: "white", solutions: [] }))[0]).toBe(
+    "White controls nothing here.",
+  );
+  expect(toldOf(problem({ kind: "rule", solutions: ["B4.2"] }))[0]).toBe("B4.2 forbids the move.");
+});

@@ -1,0 +1,83 @@
+/** A problem while somebody sets it: the position, the moves before the question, and what is asked. Pure. */
+import type { Color, Line, Move, PositionInput } from "../../engine/engine.ts";
+import type { TaskInput } from "../../engine/practice.ts";
+import type { Kind } from "../problem.ts";
+
+export interface Draft {
+  start: PositionInput;
+  /** Moves before the question. */
+  moves: Move[];
+  kind: Kind | null;
+  player: Color;
+  set: number[];
+  /** The move asked about. */
+  asked: Move | null;
+  title: string;
+}
+
+export const EMPTY: Draft = {
+  start: { rows: [".....", ".....", ".....", ".....", "....."] },
+  moves: [],
+  kind: null,
+  player: "black",
+  set: [],
+  asked: null,
+  title: "",
+};
+
+/** Whether the kind asks for a set of points to be marked. */
+export const marks = (kind: Kind | null): boolean => kind === "lock" || kind === "refute" || kind === "save";
+
+/** Whether the kind is about one player. Where one is to be saved, it is whose turn it is. */
+export const sided = (kind: Kind | null): boolean => kind === "lock" || kind === "refute" || kind === "find";
+
+/** What is still missing before the engine can be asked; null when nothing is. `line` leads to the question. */
+export function missing(draft: Draft, line: Line): string | null {
+  const { kind, set, asked } = draft;
+  const now = line.situations.at(-1);
+  if (!now) return "There is no position yet.";
+  if (kind === null) return "Choose what is asked.";
+  if (kind === "lock" || kind === "refute") {
+    if (set.length === 0) return "Press the points of the claim on the board.";
+  } else if (kind === "save") {
+    if (set.length === 0) return "Press the points that are to be saved.";
+    if (now.final) return "Play is over here, so nothing can be saved any more. Take a pass back.";
+  } else if (kind === "count") {
+    if (!now.final) return "Play is not over here. Let both players pass first.";
+  } else if (kind === "cycle") {
+    if (now.cycle === null) return "No cycle ends here. Play the moves that bring the same situation again.";
+  } else if (kind === "rule") {
+    if (asked === null) return "Press the point of the move that is asked about, or take a pass.";
+  } else if (kind === "pass" && now.final)
+    return "Play is over here, so there is nothing to choose. Take a pass back.";
+  return null;
+}
+
+/** What the engine is asked. */
+export function taskOf({ kind, player, set, asked }: Draft, line: Line): TaskInput | null {
+  if (!kind) return null;
+  const turn = line.situations.at(-1)?.turn ?? "black";
+  return {
+    kind,
+    player: sided(kind) ? player : kind === "save" ? turn : null,
+    set: marks(kind) ? [...set].sort((one, other) => one - other) : [],
+    move: kind === "rule" ? asked : null,
+  };
+}
+
+/** A move as problems write it: "c3", "pass", "cycle@8+b2"; with numbers instead of names where none are given. */
+export function moveText(move: Move, name: (at: number) => string = String): string {
+  if (move.kind === "pass") return "pass";
+  if (move.kind === "play") return name(move.at);
+  const at = move.at ?? null;
+  return `cycle@${move.since}${at === null ? "" : `+${name(at)}`}`;
+}
+
+/** The same read again, told by numbers; null when it is none. */
+export function moveOf(text: string): Move | null {
+  if (text === "pass") return { kind: "pass" };
+  if (/^\d+$/.test(text)) return { kind: "play", at: Number(text) };
+  const cycle = /^cycle@(\d+)(?:\+(\d+))?$/.exec(text);
+  if (!cycle) return null;
+  return { kind: "cycle", since: Number(cycle[1]), at: cycle[2] === undefined ? null : Number(cycle[2]) };
+}

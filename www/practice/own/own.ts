@@ -1,0 +1,202 @@
+/** "Make your own": a position, what is asked about it, and what the engine says of that. */
+import "../../style/play.css";
+import "../../style/own.css";
+import { button, element } from "../../dom.ts";
+import { engine, type Line, troubleWords } from "../../engine/engine.ts";
+import { Bench } from "../../play/bench.ts";
+import { Opening } from "../../play/opening.ts";
+import { SetUp } from "../../play/setup.ts";
+import type { Problem } from "../problem.ts";
+import { Asking } from "./asking.ts";
+import { Checking } from "./checking.ts";
+import { type Draft, EMPTY } from "./draft.ts";
+import { keep, kept } from "./kept.ts";
+import { borrowed, readDraft } from "./link.ts";
+
+export interface OwnOptions {
+  /** Opens the problem to be solved. */
+  open(problem: Problem): void;
+}
+
+const STEPS = ["position", "task", "check"] as const;
+type Step = (typeof STEPS)[number];
+/** The height of the page’s bar. */
+const BAR = 64;
+
+const NAMES: Record<Step, string> = { position: "Position", task: "Task", check: "Check" };
+
+/** One for the visit: what was set up, and every step back, is there again. */
+let own: Own | null = null;
+
+/** Puts it into `host`. It is kept when it goes, and comes back as it was. */
+export function openOwn(host: HTMLElement, options: OwnOptions): { destroy(): void } {
+  own ??= new Own();
+  own.options = options;
+  host.replaceChildren(own.root);
+  own.begin();
+  return { destroy: () => own?.leave() };
+}
+
+class Own {
+  readonly root = element("div", { class: "play own" });
+  options: OwnOptions = { open: () => {} };
+  private draft: Draft = kept() ?? EMPTY;
+  private readonly bench = new Bench({ start: this.draft.start, moves: this.draft.moves, at: 0 });
+  private step: Step = "position";
+  private fault: string | null = null;
+  private line: Line | null = null;
+  private round = 0;
+  private readonly notice = element("div", { class: "play-notice", role: "status" });
+  private readonly place = element("div");
+  private readonly tabs: Record<Step, HTMLButtonElement>;
+  private readonly desks: Record<Step, HTMLElement>;
+  private readonly setUp = new SetUp({
+    onward: "Say what is asked",
+    onEdit: (start, step) => step && this.lay(start),
+    onJudged: (fault) => {
+      this.fault = fault;
+    },
+    onUndo: () => this.bench.undo() && this.returned(),
+    onRedo: () => this.bench.redo() && this.returned(),
+    onPlay: () => void this.show("task"),
+  });
+  private readonly opening = new Opening({
+    onOpen: ({ start, moves, note }) => {
+      if (!this.root.isConnected) return;
+      this.bench.put({ start, moves, at: 0 });
+      this.change({ start, moves, asked: null });
+      this.tell(note ? [note] : []);
+      void this.show(moves.length > 0 ? "task" : "position");
+    },
+    onAddress: (fragment) => void this.openAddress(fragment),
+    onSaid: () => {},
+    onExample: ({ start, moves }) => {
+      this.bench.put({ start, moves: [...moves], at: 0 });
+      this.change({ start, moves: [...moves], asked: null, set: [] });
+    },
+  });
+  private readonly asking = new Asking({
+    change: (part) => {
+      this.change(part);
+      if (part.moves) this.bench.go(part.moves, 0);
+    },
+    check: () => void this.show("check"),
+  });
+  private readonly checking = new Checking({
+    title: (title) => this.change({ title }),
+    kind: (kind) => this.change({ kind }),
+    solve: (problem) => this.options.open(problem),
+    change: () => void this.show("task"),
+  });
+
+  constructor() {
+    const tab = (step: Step): HTMLButtonElement => button(NAMES[step], "mode", () => void this.show(step));
+    this.tabs = { position: tab("position"), task: tab("task"), check: tab("check") };
+    const desk = (board: HTMLElement, panel: HTMLElement, ...more: HTMLElement[]): HTMLElement =>
+      element(
+        "section",
+        { class: "desk desk-setup" },
+        element("div", { class: "bench" }, board, element("div", { class: "panel" }, panel)),
+        ...more,
+      );
+    this.desks = {
+      position: desk(
+        this.setUp.board,
+        this.setUp.panel,
+        element("div", { class: "panel" }, this.opening.element),
+      ),
+      task: desk(this.asking.board, this.asking.panel),
+      check: desk(this.checking.board, this.checking.panel),
+    };
+    for (const step of STEPS) this.desks[step].ariaLabel = NAMES[step];
+    this.root.append(
+      element(
+        "div",
+        { class: "modes", role: "group", "aria-label": "Steps" },
+        ...STEPS.map((step) => this.tabs[step]),
+      ),
+      this.notice,
+      this.place,
+    );
+  }
+
+  begin(): void {
+    void this.show(this.step, true);
+  }
+
+  leave(): void {
+    this.checking.stop();
+    this.root.remove();
+  }
+
+  private async show(step: Step, first = false): Promise<void> {
+    if (step !== "position" && this.fault) {
+      this.tell([`Nothing can be asked about this position yet. ${this.fault}`]);
+      return;
+    }
+    this.checking.stop();
+    const turned = !first && step !== this.step;
+    this.step = step;
+    for (const one of STEPS) this.tabs[one].ariaPressed = String(one === step);
+    this.place.replaceChildren(this.desks[step]);
+    if (turned) {
+      this.tell([]);
+      // What was pressed may be gone now.
+      if (document.activeElement === document.body) this.tabs[step].focus({ preventScroll: true });
+      // The bar of the page lies over what is scrolled below it.
+      if (this.root.getBoundingClientRect().top < BAR) this.root.scrollIntoView({ block: "start" });
+    }
+    await this.fill();
+  }
+
+  /** Lays the draft out where it is looked at. */
+  private async fill(): Promise<void> {
+    const { draft, step } = this;
+    const round = ++this.round;
+    if (step === "position")
+      this.setUp.show(draft.start, { back: this.bench.canUndo, forward: this.bench.canRedo });
+    try {
+      const line = await engine.follow(draft.start, draft.moves);
+      if (round !== this.round) return;
+      this.line = line;
+    } catch (error) {
+      // A position that can't stand so is told where it is set up.
+      if (round !== this.round || step === "position") return;
+      this.tell([troubleWords(error)]);
+      return;
+    }
+    if (step === "task") this.asking.open(draft, this.line);
+    else if (step === "check") this.checking.open(draft, this.line);
+  }
+
+  /** A new position: the moves and the move asked about belonged to the last one. */
+  private lay(start: Draft["start"]): void {
+    this.bench.put({ start, moves: [], at: 0 });
+    this.change({ start, moves: [], asked: null });
+  }
+
+  private returned(): void {
+    const { start, moves } = this.bench.work;
+    this.change({ start, moves, asked: null });
+  }
+
+  private change(part: Partial<Draft>): void {
+    this.draft = { ...this.draft, ...part };
+    keep(this.draft);
+    // A title is shown where it is typed.
+    if (Object.keys(part).join() !== "title") void this.fill();
+  }
+
+  /** An address of this page has a problem, one of the playground a position and perhaps a claim. */
+  private async openAddress(fragment: string): Promise<void> {
+    const draft = fragment.startsWith("p=") ? await readDraft(fragment.slice(2)) : await borrowed(fragment);
+    if ("fault" in draft) return this.tell([draft.fault]);
+    this.bench.put({ start: draft.start, moves: draft.moves, at: 0 });
+    this.change(draft);
+    await this.show("task");
+  }
+
+  private tell(sentences: readonly string[]): void {
+    this.notice.replaceChildren(...sentences.map((words) => element("p", {}, words)));
+  }
+}

@@ -1,0 +1,44 @@
+/** What stands after the `#` of practice.html. Addresses come from anybody: one that means nothing leads to the hub. */
+
+export type Route =
+  | { kind: "hub" }
+  | { kind: "ten" }
+  | { kind: "daily" }
+  | { kind: "review" }
+  | { kind: "numbers" }
+  | { kind: "own" }
+  | { kind: "ladder"; slug: string }
+  | { kind: "problem"; id: string }
+  /** A problem that somebody made himself. */
+  | { kind: "link"; text: string };
+
+const WORDS = ["ten", "daily", "review", "numbers", "own"] as const;
+
+export function readRoute(fragment: string): Route {
+  const text = fragment.replace(/^#/, "");
+  const word = WORDS.find((known) => known === text);
+  if (word) return { kind: word };
+  // While a problem is tried that was just made: what was made is kept, the trial is not.
+  if (text === "own-try") return { kind: "own" };
+  const [, slug] = /^ladder-([a-z0-9-]{1,60})$/.exec(text) ?? [];
+  if (slug) return { kind: "ladder", slug };
+  const [, id] = /^problem-([a-z]{1,12}-[0-9a-f]{8})$/.exec(text) ?? [];
+  if (id) return { kind: "problem", id };
+  if (text.startsWith("p=")) return { kind: "link", text: text.slice(2) };
+  return { kind: "hub" };
+}
+
+export function addressOf(route: Route): string {
+  switch (route.kind) {
+    case "hub":
+      return "#";
+    case "ladder":
+      return `#ladder-${route.slug}`;
+    case "problem":
+      return `#problem-${route.id}`;
+    case "link":
+      return `#p=${route.text}`;
+    default:
+      return `#${route.kind}`;
+  }
+}

@@ -1,0 +1,8 @@
+/** Which trainer knows a kind. Each is loaded with the first problem that needs it. */
+import type { Kind } from "./problem.ts";
+import type { MountTrainer } from "./trainer.ts";
+
+export async function mountTrainer(kind: Kind): Promise<MountTrainer> {
+  if (kind === "lock" || kind === "refute") return (await import("./argue/argue.ts")).mountArgue;
+  return (await import("./kinds/index.ts")).mountOther;
+}
