@@ -110,11 +110,11 @@ export class Facts implements Asked {
     told
       .then((answer) => this.completed(question, answer))
       .then(
-      (answer) => !signal.aborted && this.better.answer(answer),
-      (error: unknown) => {
-        if (!signal.aborted) this.better.trouble(error, () => this.improve(question, signal));
-      },
-    );
+        (answer) => !signal.aborted && this.better.answer(answer),
+        (error: unknown) => {
+          if (!signal.aborted) this.better.trouble(error, () => this.improve(question, signal));
+        },
+      );
   }
 
   /**

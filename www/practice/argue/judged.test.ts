@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Answer, Choice, Known, Remark, Situation } from "../../engine/engine.ts";
 import { goTo, grow, plant, type Tree } from "../../proof/tree.ts";
-import { judged, keptBy, newestSince, rightMoves, wrongMove } from "./judged.ts";
+import { judged, keptBy, newestSince, rightMoves, turnsSince, wrongMove } from "./judged.ts";
 
 const situation = {} as Situation;
 const play = (at: number): Choice => ({ kind: "play", at });
@@ -45,4 +45,12 @@ test("what the engine left open is judged afterwards, and stays so", () => {
   const known = judged(made, newest?.id ?? -1, false);
   expect(wrongMove(known)?.choice).toEqual(play(2));
   expect(newestSince(known, made.at)).toBeNull();
+});
+
+test("a later mistake is known by all turns since the question, the opening left out", () => {
+  const opened = after(plant(situation), [1], [said("engine", null)]);
+  const one = after(opened, [1, 2, 3], [said("you", true), said("engine", null)]);
+  const two = after(one, [1, 2, 3, 4], [said("you", false)]);
+  expect(turnsSince(two, opened.at, two.at)).toEqual([2, 3, 4].map(play));
+  expect(turnsSince(two, opened.at, opened.at)).toEqual([]);
 });
