@@ -20,7 +20,7 @@ export function taskOf({ kind, player, set }: Problem, board: Pick<Board, "point
     };
   return {
     heading: "Break the claim",
-    words: `${mine} claims ${points}. You are ${theirs} and begin. Find a turn after which ${mine} cannot lock ${whole ? "it" : "them"}.`,
+    words: `${mine} claims ${points}. You are ${theirs} and begin. Find a turn after which ${mine} cannot lock ${whole ? "it" : "them"}. A claim without two eyes in the end has failed.`,
   };
 }
 
