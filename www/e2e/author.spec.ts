@@ -181,6 +181,8 @@ test("a slow network: the diagram is there first, and what was pressed is not lo
   await page.goto(`${url}plain.html`, { waitUntil: "commit" });
   await expect(board(page, 1).locator("pre")).toBeVisible();
   expect(await page.evaluate(() => customElements.get("loja-board") === undefined)).toBe(true);
+  // Nothing is painted before the sheet in the head is there, but it can be measured.
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.endsWith("/loja.css")));
   const before = await board(page, 1).boundingBox();
   await drawn(board(page, 1));
   expect(await board(page, 1).boundingBox()).toEqual(before);
