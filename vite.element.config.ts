@@ -99,11 +99,22 @@ async function buildRest(use: Use, outDir: string): Promise<void> {
 
 /** An import() stays one: Vite would wait for styles and preload scripts, and there are neither. */
 function plainImports(): Plugin {
+  // What Vite puts around each, when names are short: it picks from the module what is used, and so does who asked.
+  const wrapped =
+    /\b[\w$]+\(async\(\)=>\{let\{[^{}]*\}=await (import\([^()]+\));return\{[^{}]*\}\},\[\],import\.meta\.url\)/g;
   return {
     name: "loja-plain-imports",
     enforce: "pre",
     load: (id) =>
       id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
+    // After Vite has put its lists in.
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const one of Object.values(bundle))
+          if (one.type === "chunk") one.code = one.code.replace(wrapped, "$1");
+      },
+    },
   };
 }
 

@@ -23,6 +23,11 @@ test("the diagram stands as it was written, and what is not told has no attribut
   );
 });
 
+test("between the tags JSON keeps its quotes, and nothing there can end the tag", () => {
+  const code = elementCode('{"rows":["x.","</pre>"]}', {});
+  expect(code).toContain('<pre>\n{"rows":["x.","&lt;/pre&gt;"]}\n</pre>');
+});
+
 test("a frame's address is read as it was written", () => {
   const claim = { player: "black" as const, set: ["a1", "b2"] };
   const caption = "Ko & more = 100 % #1";

@@ -7,8 +7,11 @@ import { type Address, nowhere, writeAddress } from "./link.ts";
 /** What `<loja-board>` is told, besides its text. Absent is what it does anyway. */
 export interface Attributes {
   mode?: string | undefined;
+  ask?: string | undefined;
   claim?: string | undefined;
   side?: string | undefined;
+  player?: string | undefined;
+  move?: string | undefined;
   turn?: string | undefined;
   rules?: string | undefined;
   board?: string | undefined;
@@ -25,8 +28,11 @@ export interface Attributes {
 
 export const ATTRIBUTES = [
   "mode",
+  "ask",
   "claim",
   "side",
+  "player",
+  "move",
   "turn",
   "rules",
   "board",
@@ -42,6 +48,8 @@ export const ATTRIBUTES = [
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? "");
+/** Between tags a quote is only a quote, and JSON has many, which the author is to be able to read. */
+const escapedText = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? "");
 
 const told = (attributes: Attributes): [string, string][] =>
   ATTRIBUTES.flatMap((name) => {
@@ -53,7 +61,7 @@ const told = (attributes: Attributes): [string, string][] =>
 export function elementCode(text: string, attributes: Attributes, picture: string | null = null): string {
   const list = told(attributes).map(([name, value]) => ` ${name}="${escaped(value.replace(/\s+/g, " "))}"`);
   // HTML drops the line break after <pre>, so a text that begins with one keeps it.
-  const pre = `<pre${picture === null ? "" : " hidden"}>\n${escaped(text.replace(/\s+$/, ""))}\n</pre>`;
+  const pre = `<pre${picture === null ? "" : " hidden"}>\n${escapedText(text.replace(/\s+$/, ""))}\n</pre>`;
   return `<loja-board${list.join("")}>\n${picture === null ? "" : `${picture.trim()}\n`}${pre}\n</loja-board>\n`;
 }
 

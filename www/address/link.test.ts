@@ -38,6 +38,10 @@ test.each<[string, Address]>([
       caption: "Ko & co: 100 % <b>“so”</b> #1 = 定石",
     },
   ],
+  [
+    "a problem",
+    { ...nowhere(), link: "1A", mode: "problem", ask: "rule", player: "white", move: "cycle@8+b2" },
+  ],
   ["a certificate without a position", { ...nowhere(), mode: "view", proof: "q1YqLU4tUrJS-_" }],
   ["a board of numbers", { ...nowhere(), link: "1A", claim: { player: "black", set: ["0", "12"] } }],
 ])("what is written is read again: %s", (_, address) => {
@@ -45,6 +49,26 @@ test.each<[string, Address]>([
   expect(parseAddress(text)).toEqual({ address, faults: [] });
   // Some programs escape what needs no escape.
   expect(parseAddress(`#${encodeURIComponent(text)}`)).toEqual({ address, faults: [] });
+});
+
+test("what a problem asks is checked like the rest", () => {
+  for (const part of ["ask=win", "player=red", "move=z", "move=b3;", "move=cycle@8+", "move=cycle@1000"]) {
+    const { address, faults } = parseAddress(`1A&mode=problem&${part}`);
+    expect(faults, part).toHaveLength(1);
+    expect(address).toEqual({ ...nowhere(), link: "1A", mode: "problem" });
+  }
+  // In an address a plus may stand as it is, but is not written so.
+  expect(writeAddress({ ...nowhere(), link: "1A", move: "cycle@8+b2" })).toBe("1A&move=cycle@8%2Bb2");
+  expect(parseAddress("1A&move=cycle@8+b2").address.move).toBe("cycle@8+b2");
+});
+
+test("the playground argues problems about a claim, and shows the position of the others", () => {
+  const view = (text: string) => viewOf(parseAddress(text).address);
+  expect(view("1A&mode=problem")).toBe("claim");
+  expect(view("1A&mode=problem&ask=lock")).toBe("claim");
+  expect(view("1A&mode=problem&ask=count")).toBe("play");
+  expect(view("1A&mode=prove&ask=count")).toBe("claim");
+  expect(view("1A&mode=problem&ask=count&view=referee")).toBe("referee");
 });
 
 test("an empty fragment says nothing, and that is no fault", () => {

@@ -19,6 +19,8 @@ export type Side = (typeof SIDES)[number];
 /** What only an embed asks for; the words are those of the element's attributes. */
 const WORDS = {
   mode: ["view", "play", "prove", "referee", "problem"],
+  ask: ["lock", "refute", "find", "save", "pass", "cycle", "count", "rule"],
+  player: ["black", "white"],
   coordinates: ["western", "sgf", "none"],
   numbers: ["all", "last", "none"],
   theme: ["auto", "light", "dark"],
@@ -45,6 +47,8 @@ export interface Address extends Words {
   /** The moves of a proof: points by name, or `pass`. */
   line: string[];
   caption: string;
+  /** The move that a problem asks about, as the element's attribute has it; empty where none is told. */
+  move: string;
   /** A certificate, packed; it brings its own position. */
   proof: string;
 }
@@ -54,6 +58,7 @@ const LONGEST = 100_000;
 const LONGEST_CAPTION = 300;
 const ROWS = /^[xo.#*XO,]{1,255}(?:\/[xo.#*XO,]{1,255}){0,254}$/;
 const NAME = /^(?:[a-z]{1,3}[1-9]\d{0,3}|\d{1,5})$/;
+const MOVE = /^(?:pass|[a-z]{0,2}\d{1,3}|cycle@\d{1,3}(?:\+[a-z]{0,2}\d{1,3})?)$/;
 
 export const nowhere = (): Address => ({
   link: "",
@@ -64,6 +69,9 @@ export const nowhere = (): Address => ({
   side: null,
   line: [],
   mode: null,
+  ask: null,
+  player: null,
+  move: "",
   coordinates: null,
   numbers: null,
   theme: null,
@@ -121,7 +129,14 @@ function readPart(address: Address, name: string, value: string): string | null 
         return `The side is claimant or refuter, not ${quote(value)}.`;
       address.side = value;
       return null;
+    case "move":
+      if (!MOVE.test(value))
+        return `The move is written like b3, pass, cycle@8 or cycle@8+b2, not ${quote(value)}.`;
+      address.move = value;
+      return null;
     case "mode":
+    case "ask":
+    case "player":
     case "coordinates":
     case "numbers":
     case "theme":
@@ -176,8 +191,10 @@ export function writeAddress(address: Address): string {
   if (claim) parts.push(`claim=${claim.player}:${claim.set === "all" ? "all" : claim.set.join(",")}`);
   if (address.side) parts.push(`side=${address.side}`);
   if (address.line.length > 0) parts.push(`line=${address.line.join(",")}`);
-  for (const name of ["mode", "coordinates", "numbers", "theme"] as const)
+  for (const name of ["mode", "ask", "player", "coordinates", "numbers", "theme"] as const)
     if (address[name]) parts.push(`${name}=${address[name]}`);
+  // Some programs take a plus for a blank.
+  if (address.move) parts.push(`move=${address.move.replace("+", "%2B")}`);
   if (address.caption) parts.push(`caption=${encodeURIComponent(address.caption)}`);
   if (address.proof) parts.push(`proof=${address.proof}`);
   return parts.join("&");
@@ -191,7 +208,11 @@ const VIEW_OF: Record<NonNullable<Words["mode"]>, View> = {
   problem: "claim",
   referee: "referee",
 };
-export const viewOf = ({ view, mode }: Address): View | null => view ?? (mode && VIEW_OF[mode]);
+export const viewOf = ({ view, mode, ask }: Address): View | null =>
+  view ?? (mode === "problem" && !argues(ask) ? "play" : mode && VIEW_OF[mode]);
+
+/** Whether a problem that asks this is about a claim. Without a word for it, it is. */
+export const argues = (ask: string | null | undefined): boolean => !ask || ask === "lock" || ask === "refute";
 
 /** The fragment of a pasted address of this page, or null when the text is something else. */
 export function fragmentOf(text: string): string | null {

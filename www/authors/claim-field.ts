@@ -3,10 +3,12 @@ import { type BoardHandle, type BoardView, mountBoard } from "../board/index.ts"
 import { button, element } from "../dom.ts";
 import { claimOf } from "../element/claim.ts";
 import { claimFault } from "../element/faults.ts";
-import { type Color, EngineError, engine, type Location } from "../engine/engine.ts";
+import { type Color, countWords, EngineError, engine, type Location } from "../engine/engine.ts";
 import { sentence } from "../play/caret.ts";
 import { boardLabel } from "../table/words.ts";
 import type { Shown } from "./position.ts";
+
+const NAMES: Record<Color, string> = { black: "Black", white: "White" };
 
 export class ClaimField {
   readonly element = element("div", { class: "field claim-field" });
@@ -32,6 +34,7 @@ export class ClaimField {
   private player: Color = "black";
   private set: Location[] = [];
   private asked = 0;
+  private readonly label = element("label", { for: "claim" });
 
   /** `onChange` hears what was typed or pressed, as text. */
   constructor(private readonly onChange: () => void) {
@@ -39,7 +42,7 @@ export class ClaimField {
     this.chooser.hidden = true;
     this.turned.hidden = true;
     this.element.append(
-      element("label", { for: "claim" }, "Claim"),
+      this.label,
       this.input,
       this.said,
       element("div", { class: "acts" }, this.toggle, this.turned),
@@ -47,8 +50,12 @@ export class ClaimField {
     );
   }
 
-  /** Says what the claim is on this position; null where there is none. Gives what keeps it from being argued. */
-  async look(shown: Shown | null): Promise<string | null> {
+  /**
+   * Says what the claim is on this position; null where there is none. Gives what keeps it from being argued. Points
+   * that are only to be saved are no claim yet, and need no border.
+   */
+  async look(shown: Shown | null, saved = false): Promise<string | null> {
+    this.label.textContent = saved ? "Points to save" : "Claim";
     this.shown = shown;
     const asked = ++this.asked;
     const text = this.input.value.trim();
@@ -56,13 +63,22 @@ export class ClaimField {
     if (!shown) return this.tell([], false);
     if (text === "") {
       this.draw();
-      return this.tell(["Without a claim the reader has to find one himself."], false);
+      return saved
+        ? this.tell(["Type the points, or choose them on the board."], true)
+        : this.tell(["Without a claim the reader has to find one himself."], false);
     }
     const { board, start, situation } = shown;
     const claim = claimOf(text, start.rows, board);
     if (!claim) return this.tell([claimFault(text, start.rows, board, situation)], true);
     this.player = claim.player;
     this.set = claim.set === "all" ? shown.board.points.map((_, at) => at) : claim.set;
+    if (saved) {
+      this.draw();
+      const [mine, turn] = [NAMES[this.player], NAMES[situation.turn]];
+      return this.player === situation.turn
+        ? this.tell([`${mine} has the turn, and is to save ${countWords(this.set.length, "point")}.`], false)
+        : this.tell([`It is ${turn}’s turn, so ${mine} can save nothing here.`], true);
+    }
     try {
       const { headline, words, bordered } = await engine.claiming(
         shown.start,

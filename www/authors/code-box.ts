@@ -69,7 +69,8 @@ export class CodeBox {
       const text = await this.kind.make(matter);
       if (round !== this.round) return;
       this.box.value = text;
-      this.said.textContent = wrong === null ? "" : `Readers can’t argue this claim. ${wrong}`;
+      const asked = matter.wish.ask === "save" ? "be asked this" : "argue this claim";
+      this.said.textContent = wrong === null ? "" : `Readers can’t ${asked}. ${wrong}`;
     } catch (error) {
       if (round !== this.round) return;
       this.box.value = "";

@@ -4,7 +4,18 @@ import { type Field, select } from "../play/fields.ts";
 import type { Wish } from "./wish.ts";
 
 export type Fields = Record<
-  "board" | "mode" | "side" | "caption" | "coordinates" | "numbers" | "at" | "theme" | "cell",
+  | "board"
+  | "mode"
+  | "ask"
+  | "side"
+  | "player"
+  | "move"
+  | "caption"
+  | "coordinates"
+  | "numbers"
+  | "at"
+  | "theme"
+  | "cell",
   Field<string>
 >;
 
@@ -26,8 +37,25 @@ const MODES: Options = [
   ["view", "View: look, and walk through a game"],
   ["play", "Play: both colours, by the rules"],
   ["prove", "Prove: argue a claim"],
-  ["problem", "Problem: the same, as a task"],
+  ["problem", "Problem: a task to solve"],
   ["referee", "Referee: who controls what"],
+];
+
+const ASKS: Options = [
+  ["", "Whether a claim holds"],
+  ["lock", "To lock a claim"],
+  ["refute", "To refute a claim"],
+  ["find", "What a player controls"],
+  ["save", "What to add before the end"],
+  ["pass", "Whether the game is over"],
+  ["cycle", "Whether to remove the cycle"],
+  ["count", "The score"],
+  ["rule", "Which rule forbids a move"],
+];
+
+const PLAYERS: Options = [
+  ["", "Black"],
+  ["white", "White"],
 ];
 
 const SIDES: Options = [
@@ -69,7 +97,12 @@ export function fieldsOf(take: (name: keyof Wish, value: string) => void): Field
   return {
     board: choice("board", "Board", BOARDS),
     mode: choice("mode", "What readers do", MODES),
+    ask: choice("ask", "What is asked", ASKS),
     side: choice("side", "The reader’s side", SIDES),
+    player: choice("player", "Whose control", PLAYERS),
+    move: textField("The move asked about", "text", (value) => take("move", value), {
+      placeholder: "b3, pass, or cycle@8",
+    }),
     caption: textField("Caption", "text", (value) => take("caption", value)),
     coordinates: choice("coordinates", "Coordinates", COORDINATES),
     numbers: choice("numbers", "Numbers", NUMBERS),

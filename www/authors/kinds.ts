@@ -9,12 +9,13 @@ import {
   frameCode,
   headCode,
 } from "../address/code.ts";
+import { argues as argue } from "../address/link.ts";
 import { claimOf } from "../element/claim.ts";
 import parent from "../embed/parent.js?raw";
 import { engine, type Format } from "../engine/engine.ts";
 import { attributesOf } from "../play/page-code.ts";
 import type { Shown } from "./position.ts";
-import { type Wish, wishedOf } from "./wish.ts";
+import { askedIn, type Wish, wishedOf } from "./wish.ts";
 
 /** All that a code is made of. */
 export interface Matter {
@@ -55,11 +56,15 @@ function boardCode(matter: Matter): string {
 
 async function frameOf(matter: Matter): Promise<{ address: string; title: string; height: number }> {
   const { start, moves, board } = matter.shown;
-  const { mode, side, coordinates, numbers, theme, at, claim, caption } = attributesFor(matter);
+  const { mode, ask, side, player, move, coordinates, numbers, theme, at, claim, caption } =
+    attributesFor(matter);
   const named = claim === undefined ? null : claimOf(claim, start.rows, board);
   const set = named && (named.set === "all" ? "all" : named.set.map((one) => board.points[one]?.name ?? ""));
   const framed = {
     mode: mode ?? null,
+    ask: ask ?? null,
+    player: player ?? null,
+    move: move ?? "",
     claim: named && set && { player: named.player, set },
     side: side ?? null,
     coordinates: coordinates ?? null,
@@ -81,10 +86,11 @@ const frame = async (matter: Matter): Promise<string> =>
 /** A link to the playground, with what is to be done there. */
 async function playAddress(matter: Matter): Promise<string> {
   const { address } = await frameOf(matter);
+  const problem = argue(askedIn(matter.wish)) ? "claim" : "play";
   return address
     .replace(/embed\.html#/, "play.html#")
-    .replace(/&(?:mode|coordinates|numbers|theme|caption)=[^&]*/g, (part) => {
-      const view = { view: "setup", play: "play", prove: "claim", problem: "claim", referee: "referee" };
+    .replace(/&(?:mode|ask|player|move|coordinates|numbers|theme|caption)=[^&]*/g, (part) => {
+      const view = { view: "setup", play: "play", prove: "claim", problem, referee: "referee" };
       const mode = /^&mode=(\w+)/.exec(part)?.[1] as keyof typeof view | undefined;
       return mode ? `&view=${view[mode]}` : "";
     });

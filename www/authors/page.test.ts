@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ATTRIBUTES as READ } from "../element/attributes.ts";
-import { MODES } from "../element/options.ts";
+import { ASKS, MODES } from "../element/options.ts";
 
 const read = (name: string): string => readFileSync(name, "utf8");
 const page = read("tutorials/authors/chapter.md");
@@ -20,6 +20,10 @@ test("every attribute and every mode has its row, and no other has", () => {
     [...section(id).matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name ?? "");
   expect(rows("element").sort()).toEqual([...READ].sort());
   expect(rows("readers").sort()).toEqual([...MODES].sort());
+  const asks = [...section("problems").matchAll(/^\| (`.+?`) \|/gm)].map(([, names = ""]) => names);
+  expect(asks.flatMap((names) => names.replaceAll("`", "").split(", ")).sort()).toEqual(
+    ["ask", ...ASKS].sort(),
+  );
 });
 
 test("every property and every part is one of the element", () => {

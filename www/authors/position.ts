@@ -1,5 +1,6 @@
 /** What an author has pasted, as far as it can be shown: the position, its board, and the text for the code. */
 import { parseAddress } from "../address/link.ts";
+import { parseProblem } from "../address/problem.ts";
 import {
   type Board,
   EngineError,
@@ -13,7 +14,8 @@ import { isNamed } from "../play/formats.ts";
 import { textOf } from "../play/page-code.ts";
 import { type Found, readPasted } from "../play/reading.ts";
 import { withBoard } from "../play/rows.ts";
-import type { Wish } from "./wish.ts";
+import { written } from "./claim-field.ts";
+import { START, type Wish } from "./wish.ts";
 
 export interface Shown {
   start: PositionInput;
@@ -39,7 +41,8 @@ const isDiagram = (text: string): boolean => !/^\s*(?:[{[(;]|\$\$|loja:|1[A-Za-z
 
 export async function understand(text: string, board: string): Promise<Outcome> {
   const pasted = await readPasted(text);
-  if (pasted.kind === "address") return addressed(pasted.fragment);
+  if (pasted.kind === "address")
+    return pasted.fragment.startsWith("p=") ? posed(pasted.fragment.slice(2)) : addressed(pasted.fragment);
   if (pasted.kind === "fault") return pasted;
   if (pasted.kind === "silence") return { kind: "fault", words: pasted.words, at: null };
   const all = pasted.all.map((one) => (one.fault === null ? one : null));
@@ -74,13 +77,16 @@ function addressed(fragment: string): Outcome {
   const { address, faults } = parseAddress(fragment);
   if (!address.link)
     return { kind: "fault", words: [...faults, "There is no position in this address."].join(" "), at: null };
-  const { claim, side, at, mode, view, coordinates, numbers, theme, caption } = address;
+  const { claim, side, at, mode, view, ask, player, move, coordinates, numbers, theme, caption } = address;
   const modes = { setup: "view", play: "play", claim: "prove", referee: "referee" };
   const wish: Partial<Wish> = {
     text: `loja:${address.link}`,
     mode: mode ?? (view ? modes[view] : claim ? "prove" : "view"),
     claim: claim ? `${claim.player}: ${claim.set === "all" ? "all" : claim.set.join(", ")}` : "",
     side: side ?? "",
+    ask: ask ?? "",
+    player: player ?? "",
+    move,
     at: at === null ? "" : String(at),
     coordinates: coordinates ?? "",
     numbers: numbers ?? "",
@@ -88,4 +94,35 @@ function addressed(fragment: string): Outcome {
     caption,
   };
   return { kind: "address", wish, faults };
+}
+
+/** A problem that somebody set on the page of practice, as the element’s attributes have it. */
+async function posed(text: string): Promise<Outcome> {
+  const problem = parseProblem(text);
+  if ("fault" in problem) return { kind: "fault", words: problem.fault, at: null };
+  const { link, kind, player, set, move, title } = problem;
+  try {
+    const [found] = await engine.read(`loja:${link}`);
+    if (!found || found.fault !== null)
+      return { kind: "fault", words: "The position in this link can’t be read.", at: null };
+    const { board } = await engine.follow(found.start, []);
+    const wish: Partial<Wish> = {
+      ...START,
+      text: `loja:${link}`,
+      mode: "problem",
+      ask: kind,
+      claim: player && set.length > 0 ? written(player, set, { start: found.start, board }) : "",
+      player: kind === "find" && player === "white" ? player : "",
+      move: move.replace(/^(cycle@\d+\+)?(\d+)$/, (_, cycle = "", at) => cycle + board.points[at]?.name),
+      caption: title,
+    };
+    const { base: _base, kind: _kind, theme: _theme, cell: _cell, ...told } = wish;
+    return { kind: "address", wish: told, faults: [] };
+  } catch {
+    return {
+      kind: "fault",
+      words: "The engine did not answer. Your text is kept; paste it again.",
+      at: null,
+    };
+  }
 }

@@ -13,7 +13,7 @@ import { type Fields, field, fieldsOf, textField } from "./fields.ts";
 import { attributesFor } from "./kinds.ts";
 import { type Outcome, type Shown, understand } from "./position.ts";
 import { Preview } from "./preview.ts";
-import { argues, keep, keptWish, START, type Wish } from "./wish.ts";
+import { argues, askedIn, keep, keptWish, START, sided, type Wish } from "./wish.ts";
 
 /** While somebody types, the board waits. */
 const PAUSE = 300;
@@ -71,8 +71,11 @@ class Tool {
         ),
         this.fields.board.element,
         this.fields.mode.element,
+        this.fields.ask.element,
         this.claim.element,
         this.fields.side.element,
+        this.fields.player.element,
+        this.fields.move.element,
         this.fields.caption.element,
         this.fields.coordinates.element,
         this.fields.numbers.element,
@@ -142,9 +145,13 @@ class Tool {
 
   /** What means nothing with what is chosen is not asked. */
   private suit(): void {
-    const argued = argues(this.wish.mode);
-    this.claim.element.hidden = !argued;
-    this.fields.side.element.hidden = !argued;
+    const { wish } = this;
+    const asked = askedIn(wish);
+    this.fields.ask.element.hidden = asked === null;
+    this.claim.element.hidden = !argues(wish) && asked !== "save";
+    this.fields.side.element.hidden = !sided(wish);
+    this.fields.player.element.hidden = asked !== "find";
+    this.fields.move.element.hidden = asked !== "rule";
     const game = (this.shown?.moves.length ?? 0) > 0;
     this.fields.numbers.element.hidden = !game;
     this.fields.at.element.hidden = !game;
@@ -161,7 +168,12 @@ class Tool {
     keep(this.wish);
     clearTimeout(this.timer);
     const typed =
-      name === "text" || name === "caption" || name === "claim" || name === "base" || name === "at";
+      name === "text" ||
+      name === "caption" ||
+      name === "claim" ||
+      name === "move" ||
+      name === "base" ||
+      name === "at";
     this.timer = setTimeout(() => void this.update(), typed ? PAUSE : 0);
   }
 
@@ -179,7 +191,8 @@ class Tool {
     this.suit();
     const { shown } = this;
     this.root.ariaBusy = "true";
-    const wrong = argues(this.wish.mode) ? await this.claim.look(shown) : null;
+    const saved = askedIn(this.wish) === "save";
+    const wrong = argues(this.wish) || saved ? await this.claim.look(shown, saved) : null;
     if (round !== this.round) return;
     if (shown) {
       const { wish } = this;

@@ -22,6 +22,29 @@ test("what a mode has no use for is no attribute", () => {
   expect(wishedOf({ ...wish, mode: "view", at: "<b>" }, 5).at).toBeUndefined();
 });
 
+test("each kind of problem is told what it needs, and nothing else", () => {
+  const wish = {
+    ...START,
+    mode: "problem",
+    claim: "black: a1",
+    side: "refuter",
+    player: "white",
+    move: " b3 ",
+  };
+  const told = (ask: string) => wishedOf({ ...wish, ask }, 0);
+  expect(told("")).toEqual({ mode: "problem", claim: "black: a1", side: "refuter" });
+  expect(told("lock")).toEqual({ mode: "problem", ask: "lock", claim: "black: a1" });
+  expect(told("save")).toEqual({ mode: "problem", ask: "save", claim: "black: a1" });
+  expect(told("find")).toEqual({ mode: "problem", ask: "find", player: "white" });
+  expect(told("rule")).toEqual({ mode: "problem", ask: "rule", move: "b3" });
+  expect(told("count")).toEqual({ mode: "problem", ask: "count" });
+  expect(wishedOf({ ...wish, ask: "rule", mode: "prove" }, 0)).toEqual({
+    mode: "prove",
+    claim: "black: a1",
+    side: "refuter",
+  });
+});
+
 test("without storage nothing is kept, and nothing breaks", () => {
   keep(START);
   expect(keptWish()).toBeNull();

@@ -1,13 +1,18 @@
 /** What an author has typed and chosen. It is kept for the visit, so that a reload loses nothing. */
 import type { Attributes } from "../address/code.ts";
+import { argues as argue } from "../address/link.ts";
 
 export interface Wish {
   /** As it was pasted or typed. */
   text: string;
   board: string;
   mode: string;
+  /** What a problem asks; empty for a claim whose side nobody is told. */
+  ask: string;
   claim: string;
   side: string;
+  player: string;
+  move: string;
   coordinates: string;
   numbers: string;
   at: string;
@@ -25,8 +30,11 @@ export const START: Wish = {
   text: "",
   board: "",
   mode: "view",
+  ask: "",
   claim: "",
   side: "",
+  player: "",
+  move: "",
   coordinates: "",
   numbers: "",
   at: "",
@@ -66,16 +74,27 @@ export function keep(wish: Wish): void {
   }
 }
 
-/** Whether a reader of this mode argues a claim. */
-export const argues = (mode: string): boolean => mode === "prove" || mode === "problem";
+/** What is asked of a reader, as far as it decides what an author is asked; null where it is no problem. */
+export const askedIn = ({ mode, ask }: Pick<Wish, "mode" | "ask">): string | null =>
+  mode === "problem" ? ask : null;
+
+/** Whether a reader of this argues a claim. */
+export const argues = ({ mode, ask }: Pick<Wish, "mode" | "ask">): boolean =>
+  mode === "prove" || (mode === "problem" && argue(ask));
+
+/** Whether he may be told his side: a problem to lock or to refute has one. */
+export const sided = (wish: Pick<Wish, "mode" | "ask">): boolean => argues(wish) && !askedIn(wish);
 
 /** What of it becomes attributes; what is left as it is has none. */
 export function wishedOf(wish: Wish, moves: number): Attributes {
-  const argued = argues(wish.mode);
+  const asked = askedIn(wish);
   return {
     mode: wish.mode,
-    claim: (argued && wish.claim.trim()) || undefined,
-    side: (argued && wish.side) || undefined,
+    ask: asked || undefined,
+    claim: ((argues(wish) || asked === "save") && wish.claim.trim()) || undefined,
+    side: (sided(wish) && wish.side) || undefined,
+    player: (asked === "find" && wish.player) || undefined,
+    move: (asked === "rule" && wish.move.trim()) || undefined,
     coordinates: wish.coordinates || undefined,
     numbers: (moves > 0 && wish.numbers) || undefined,
     at: (moves > 0 && /^\d{1,5}$/.test(wish.at) && wish.at) || undefined,

@@ -144,6 +144,59 @@ test("a claim is typed or pressed, and what is wrong with it is said", async ({ 
   await other.close();
 });
 
+test("a problem of each kind is chosen, and its code asks the same elsewhere", async ({ page, noticed }) => {
+  noticed.allow.push(/console: loja-board: /);
+  await open(page);
+  await paste(page, "| . x . o . |\n| x . x o o |\n| . x . o . |\n0 0 B 0");
+  await page.getByLabel("What readers do").selectOption("problem");
+  const ask = page.getByLabel("What is asked");
+  await ask.selectOption("save");
+  const points = page.getByLabel("Points to save", { exact: true });
+  const said = page.locator("#claim-said");
+  await quiet(page);
+  await expect(said).toContainText("choose them on the board");
+  await points.fill("white: e1");
+  await expect(said).toContainText("It is Black’s turn");
+  await points.fill("black: **.../***../**...");
+  await quiet(page);
+  await expect(said).toContainText("is to save 7 points");
+  await expect(code(page)).toHaveValue(/mode="problem" ask="save" claim="black: \*\*/);
+  await expect(page.getByLabel("The reader’s side")).toBeHidden();
+  await kind(page, "Frame");
+  const other = await publish(page, await code(page).inputValue());
+  const inside = other.frameLocator("iframe").locator("loja-board");
+  await inside.getByRole("button", { name: "Begin" }).click();
+  await inside.getByRole("button", { name: "Nothing to add" }).click();
+  await expect(inside.locator(".headline")).toHaveText("Something is missing.");
+  await other.close();
+
+  await ask.selectOption("rule");
+  await page.getByLabel("The move asked about").fill("b2");
+  await quiet(page);
+  await expect(code(page)).toHaveValue(/ask=rule&amp;move=b2/);
+  await expect(live(page).locator("[part=words]")).toContainText("May Black play b2?");
+  await ask.selectOption("find");
+  await page.getByLabel("Whose control").selectOption("white");
+  await quiet(page);
+  await expect(live(page).locator("[part=words]")).toContainText("What does White control?");
+  await kind(page, "Markdown");
+  await expect(code(page)).toHaveValue(/^```loja mode=problem ask=find player=white\n/);
+  await kind(page, "Picture and link");
+  await expect(code(page)).toHaveValue(/play\.html#1[\w-]+&view=play\)/);
+
+  // A link from the page of practice says all of it.
+  await paste(
+    page,
+    new URL("practice.html#p=1AQkHBAdRbmfyFQAUwQ&ask=refute&set=black:.f-EI&title=Kill", page.url()).href,
+  );
+  await expect(ask).toHaveValue("refute");
+  await expect(page.getByLabel("Claim", { exact: true })).toHaveValue(
+    "black: *****../*****../*....../*......",
+  );
+  await expect(page.getByLabel("Caption")).toHaveValue("Kill");
+  await expect(live(page).locator("[part=words]")).toContainText("Black claims 12 points. You refute.");
+});
+
 test("each kind of code has what belongs there", async ({ page }) => {
   await open(page);
   await paste(page, BENT);

@@ -63,7 +63,9 @@ async function unharmed(page: Page, bad: number): Promise<void> {
 }
 
 const ATTRIBUTES =
-  "mode claim side turn rules board coordinates numbers at caption src theme home size".split(" ");
+  "mode ask claim side player move turn rules board coordinates numbers at caption src theme home size".split(
+    " ",
+  );
 
 for (const [what, value] of [
   ["markup", MARKUP],
@@ -137,4 +139,31 @@ test("the text: markup, a megabyte, wrong rows, 200 by 200, claims of nothing", 
   }
   for (let at = texts.length + 1; at <= all.length; at++)
     await expect(board(page, at).locator("[part~=board] svg").first()).toBeVisible();
+});
+
+test("problems: nonsense, markup and far too much in what they ask", async ({ page, noticed }) => {
+  noticed.allow.push(/^console: loja-board: /);
+  const wishes: Wish[] = [MARKUP, LARGE, "cycle@999+z99", "99999", "black: "].flatMap((value) =>
+    ["find", "save", "rule", value].map((ask) => ({
+      mode: "problem",
+      ask,
+      claim: value,
+      move: value,
+      player: value,
+    })),
+  );
+  await article(
+    page,
+    wishes.map((attributes) => ({ attributes, text: GOOD })),
+  );
+  await unharmed(page, wishes.length);
+  // Each says something, shortly, and whatever can be pressed in it ends with a board and a sentence.
+  for (let at = 1; at <= wishes.length; at++) {
+    const begin = board(page, at).getByRole("button", { name: "Begin", exact: true });
+    if (await begin.count()) await begin.click();
+    const words = board(page, at).locator("[part~=words]");
+    await expect(words).not.toHaveText("");
+    expect((await words.innerText()).length).toBeLessThan(1000);
+    await expect(board(page, at).locator("[part~=board] svg").first()).toBeVisible();
+  }
 });

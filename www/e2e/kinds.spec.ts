@@ -78,6 +78,51 @@ test("find: a press takes a whole region, and Clear leaves it", async ({ page })
   await expect(press(page, "Nothing at all")).toBeVisible();
 });
 
+test("Undo all is on where there is something to undo, and undoes it", async ({ page }) => {
+  const undo = page.locator('[data-control="undo-all"]');
+  const isOn = (on: boolean) => expect(undo).toHaveAttribute("aria-disabled", String(!on));
+  const { set } = await opened(page, "find", (problem) => problem.set.length > 2);
+  await isOn(false);
+  await place(page, set[0] as string).click();
+  await expect(press(page, /^That is all/)).toBeVisible();
+  await isOn(true);
+  await undo.click();
+  await expect(press(page, "Nothing at all")).toBeVisible();
+  await isOn(false);
+
+  // A number that is filled in, a rule that is chosen.
+  await opened(page, "count");
+  await isOn(false);
+  await press(page, "One more: Black, territory").click();
+  await isOn(true);
+  await undo.click();
+  await expect(page.getByRole("spinbutton", { name: "Black, territory" })).toHaveValue("0");
+  await isOn(false);
+  await opened(page, "rule");
+  await page.getByRole("radio").first().check();
+  await isOn(true);
+  await undo.click();
+  await expect(page.getByRole("radio").first()).not.toBeChecked();
+  await isOn(false);
+
+  // A stone that is pencilled in; and once it is answered, the way back from the line that is told.
+  const { solutions } = await opened(page, "pass", (problem) => problem.solutions[0] !== "pass");
+  const [stone] = solutions as [string];
+  await place(page, stone).click();
+  await isOn(true);
+  await undo.click();
+  await expect(press(page, "Play a move")).toHaveAttribute("aria-disabled", "true");
+  await isOn(false);
+  await place(page, stone).click();
+  await press(page, `Play ${stone}`).click();
+  await judged(page, true);
+  await isOn(true);
+  await undo.click();
+  await expect(page.locator(".situation")).not.toContainText("Line");
+  await expect(said(page)).toBeVisible();
+  await isOn(false);
+});
+
 test.describe("by touch at 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
@@ -214,6 +259,16 @@ test("rule: the clause that forbids it, by keyboard; its page is linked", async 
   const link = said(page).getByRole("link");
   await expect(link).toHaveAttribute("href", "precise-rules.html#b4-5");
   await axeFindsNothing(page);
+});
+
+test("rule: on a phone every answer is in view, and so is the whole ladder", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const all = await problems(page, "rule");
+  await open(page, all[7] as Problem);
+  for (const answer of await page.getByRole("radio").all()) await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("img", { name: `Problem`, exact: false }).locator(".shape")).toHaveCount(
+    all.length,
+  );
 });
 
 test("rule: what may be played is played, whatever was said", async ({ page }) => {

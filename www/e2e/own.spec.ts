@@ -80,6 +80,8 @@ test("a link brings the same problem to others, and its facts are found anew", a
 test("after a problem the engine makes another like it", async ({ page }) => {
   await page.goto("./practice.html#p=1AQkHBAdRbmfyFQAUwQ&ask=refute&set=black:.f-EI");
   await button(page, "Skip").click();
+  // The button is gone, and the focus is on what is told instead.
+  await expect(page.locator(".session .headline")).toBeFocused();
   await button(page, "Another like this").click();
   await expect(page.getByRole("gridcell").first()).toBeVisible();
   await expect(button(page, "Another like this")).toHaveCount(0, { timeout: 45_000 });
@@ -91,6 +93,82 @@ test("after a problem the engine makes another like it", async ({ page }) => {
   await page.goto("about:blank");
   await page.goto(address);
   await expect(button(page, "Skip")).toBeVisible();
+});
+
+/** The same stones with a row more, so that the claim reaches no side but the left and the upper one. */
+const LARGER = `${CORNER}\noo.....`;
+const side = (page: Page, name: string) =>
+  page
+    .getByRole("group", { name: "Part of a larger board: it goes on at the" })
+    .getByRole("checkbox", { name });
+
+for (const hand of [mouse, keys]) {
+  test(`a corner of a larger board is set up ${hand.name}, shared, and opened`, async ({ page, context }) => {
+    await open(page);
+    await paste(page, LARGER);
+    const fading = page.locator(".setup-board .fading");
+    await expect(place(page, "a5")).toBeVisible();
+    await expect(fading).toHaveCount(0);
+    for (const name of ["Right", "Bottom"])
+      await (hand === keys ? side(page, name).press(" ") : hand.choose(side(page, name)));
+    await expect(page.getByText("the claim keeps clear of these sides")).toBeVisible();
+    await expect(fading.first()).toBeAttached();
+    await hand.press(button(page, "Say what is asked"));
+    await hand.choose(kind(page, /^Find the claim/));
+    await expect(page.locator("#own-lacking")).toContainText("nobody knows what lies outside");
+    await hand.choose(kind(page, /^Refute it/));
+    await hand.press(place(page, "a5"));
+    await expect(page.locator(".own-said")).toContainText("12 of 35 points");
+    await expect(button(page, "Whole board")).toBeHidden();
+    await hand.press(button(page, "Check it"));
+    await expect(found(page)).toContainText("three first moves solve it: b5, c5 and a4.");
+    const address = await link(page);
+    const other = await context.newPage();
+    await other.goto(address);
+    await expect(place(other, "b5")).toBeVisible();
+    await expect(other.locator(".fading").first()).toBeAttached();
+    // It is read back into the editor as it was set.
+    await tab(page, "Position").click();
+    await paste(page, ".....");
+    await expect(side(page, "Right")).not.toBeChecked();
+    await paste(page, address);
+    await tab(page, "Position").click();
+    await expect(side(page, "Right")).toBeChecked();
+    await expect(side(page, "Bottom")).toBeChecked();
+    await expect(side(page, "Top")).not.toBeChecked();
+    await page.reload();
+    await expect(side(page, "Bottom")).toBeChecked();
+  });
+}
+
+test("a claim that reaches a side where the board goes on can’t be checked", async ({ page }) => {
+  await open(page);
+  await paste(page, CORNER);
+  await side(page, "Bottom").check();
+  await tab(page, "Task").click();
+  await kind(page, /^Refute it/).check();
+  await place(page, "a4").click();
+  await expect(page.locator("#own-lacking")).toContainText("The board goes on beyond a1");
+  await expect(button(page, "Check it")).toBeDisabled();
+});
+
+test("while the engine looks it is told how far it is, and can be stopped", async ({ page }) => {
+  await open(page);
+  // Nothing is decided here for long.
+  await paste(page, Array<string>(6).fill(".......").join("\n"));
+  await tab(page, "Task").click();
+  await kind(page, /^Refute it/).check();
+  await button(page, "Whole board").click();
+  await button(page, "Check it").click();
+  const effort = page.locator(".own-effort");
+  await expect(effort).toContainText(/situations looked into in/);
+  const told = await effort.textContent();
+  await expect(effort).not.toHaveText(told ?? "");
+  await button(page, "Stop").click();
+  await expect(found(page)).toContainText("You stopped this. Nothing is lost.");
+  await expect(effort).toBeEmpty();
+  await button(page, "Check it again").click();
+  await expect(effort).toContainText(/situations looked into in/);
 });
 
 test("a link that was changed by hand gets a sentence, and does no harm", async ({ page }) => {
@@ -105,6 +183,9 @@ test("a link that was changed by hand gets a sentence, and does no harm", async 
     await page.goto("about:blank");
     await page.goto(`./practice.html#${fragment}`);
     await expect(page.getByText(words)).toBeVisible();
+    // Where there is no problem, the page is a page like others.
+    await expect(page.getByRole("heading", { name: "A problem", level: 1 })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Bestiary" }).first()).toBeVisible();
   }
 });
 
@@ -145,19 +226,23 @@ test("a move is asked about after moves that were played", async ({ page }) => {
   await expect(page.locator(".own-said")).toContainText("Asked about: b3.");
   await button(page, "Check it").click();
   await expect(found(page)).toContainText("forbids the move");
-  await expect(page.getByText("Give its link instead.")).toBeVisible();
-  await expect(button(page, "Copy the code")).toHaveCount(0);
+  await expect(page.getByText("Readers answer on the board in your page.")).toBeVisible();
+  await expect(button(page, "Copy the code")).toBeVisible();
   expect(await link(page)).toContain("ask=rule&move=");
 });
 
-test("the code for a page has the claim, the side and the task", async ({ page }) => {
+test("the code for a page has the claim and the task", async ({ page }) => {
   await open(page);
   await ask(page, mouse, /^Refute it/);
   await button(page, "Copy the code").click();
   const code = await page.getByRole("textbox", { name: "The text to copy" }).inputValue();
-  expect(code).toContain('<loja-board mode="problem" claim="black: ');
-  expect(code).toContain('side="refuter"');
+  expect(code).toContain('<loja-board mode="problem" ask="refute" claim="black: ');
   expect(code).toContain("loja.js");
+  // It stands below what was pressed, so that nobody looks for it.
+  const below = page.locator("h3", { hasText: "In an article of yours" }).locator("~ .own-taken textarea");
+  await expect(below).toBeVisible();
+  await button(page, "Copy a link").click();
+  await expect(below).toBeHidden();
 });
 
 test.describe("on a small screen", () => {

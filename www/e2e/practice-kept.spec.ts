@@ -104,6 +104,56 @@ test("what went wrong is stepped through by keys, and played again", async ({ pa
   await expect(page).toHaveURL(new RegExp(`#problem-${withLine.id}$`));
 });
 
+/** A problem with a wrong first move for which no line is stored, and that move. */
+async function untold(page: Page): Promise<{ problem: Problem; move: string }> {
+  const all = await problems(page);
+  for (const problem of all) {
+    const { kind, difficulty, solutions, traps = [], rows } = problem;
+    const known = [...solutions, ...traps.map(({ move }) => move), "pass"];
+    if ((kind !== "lock" && kind !== "refute") || rows.length > 5 || difficulty.legal <= known.length)
+      continue;
+    await page.goto(`./practice.html#problem-${problem.id}`);
+    await expect(page.locator(".playable").first()).toBeVisible();
+    const names = await page
+      .locator(".playable[data-point]")
+      .evaluateAll((points) => points.map((point) => point.getAttribute("data-point") ?? ""));
+    const move = names.find((name) => !known.includes(name));
+    if (move) return { problem, move };
+  }
+  throw new Error("every wrong move has its line");
+}
+
+test("an error without a stored line is shown by the engine; without it, where to see it", async ({
+  page,
+  noticed,
+}) => {
+  noticed.allow.push(/prover-worker/);
+  const { problem, move } = await untold(page);
+  await page.evaluate(
+    (kept) => localStorage.setItem("loja.reader", kept),
+    log([entry(problem, 2, "w0", move)]),
+  );
+  await page.clock.setFixedTime(noon(4));
+  await page.route(/prover-worker/, (route) => route.abort());
+  await page.goto("./practice.html#review");
+  await page.reload();
+  const row = page.locator(".error");
+  const why = row.getByRole("button", { name: /^Show why/ });
+  await why.click();
+  await expect(row).toContainText("The engine did not answer");
+  await expect(row.getByRole("link", { name: "Try it at the proof table" })).toHaveAttribute(
+    "href",
+    new RegExp(`play\\.html#1.*&claim=.*${move}`),
+  );
+  await page.unroute(/prover-worker/);
+  await row.getByRole("button", { name: /^Fold it up/ }).click();
+  await why.click();
+  await expect(row.locator(".at")).toHaveText(/^Line, move 1 of (?:[2-9]|1\d)/);
+  await row.getByRole("button", { name: "Forward" }).click();
+  await expect(row.locator(".at")).toContainText(/^Line, move 2 of/);
+  await axeFindsNothing(page);
+});
+
 test("what went wrong today comes back tomorrow, and what was right later", async ({ page }) => {
   const all = await problems(page);
   const [wrong, right] = [first(all, "lock"), first(all, "refute")];

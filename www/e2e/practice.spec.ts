@@ -50,6 +50,8 @@ async function play(page: Page, hand: Hand, name: string): Promise<void> {
   await expect(button(page, `Play ${name}`)).toBeEnabled();
   await expect(page.locator(".help")).toContainText(`${name} is only pencilled in`);
   await hand.press(place(page, name));
+  // What may be done next is that of the place after the move.
+  await expect(page.locator(".help", { hasText: "pencilled" })).toHaveCount(0);
 }
 
 /** Solves what is asked: the first move by the facts, later ones by the engine's third hint. */
@@ -89,8 +91,12 @@ test("a session of ten by keyboard: solved, missed, helped, skipped; kept over a
   await page.goto("./practice.html#ten");
   await asked(page);
   await expect(course(page)).toHaveAccessibleName("Problem 1 of 10.");
+  // A newcomer has no level yet, and no points to lose.
+  await expect(outcome(page)).toHaveText(
+    "Your level is still being found. With a hint this one counts less.",
+  );
   await solve(page, keys, first);
-  await expect(outcome(page)).toContainText("Solved");
+  await expect(outcome(page)).toHaveText(/^Solved.*\. Four more of this kind will give you a level\.$/);
   await keys.press(next(page));
 
   // A wrong move is explained and walked; the reader may take it back, and it stays missed.
@@ -164,14 +170,16 @@ test.describe("by touch at 320 px", () => {
 
 test("a hint costs what was said before; then the other side, and the proof table", async ({ page }) => {
   const all = await proofs(page);
-  // Hard enough that it is worth something after a hint as well.
-  const first = all.reduce((one, two) => (two.difficulty.rating > one.difficulty.rating ? two : one));
-  const others = all.filter((one) => one !== first);
-  // A level to speak of: five answers of the kind, none to this problem.
-  const known = others.filter(({ kind }) => kind === first.kind).slice(0, 5);
-  const answers = known.map(({ id, difficulty }, day) => {
+  // Near the level that comes of the answers below, so that each hint moves it.
+  const far = ({ difficulty }: Problem): number => Math.abs(difficulty.rating - 1300);
+  const first = all.reduce((one, two) => (far(two) < far(one) ? two : one));
+  // A level that is well known: answers of the kind, right and wrong, none to this problem.
+  const known = (await ladders(page))
+    .flatMap(({ problems }) => problems)
+    .filter(({ id, kind }) => kind === first.kind && id !== first.id);
+  const answers = known.slice(0, 18).map(({ id, difficulty }, day) => {
     const when = NOON.getTime() / 1000 - 86_400 * (day + 2);
-    return `${when.toString(36)} ${id} ${difficulty.rating.toString(36)} r0 n4o`;
+    return `${when.toString(36)} ${id} ${difficulty.rating.toString(36)} ${day % 2 ? "r" : "w"}0 n4o`;
   });
   const kept = JSON.stringify({ format: 3, pages: {}, practice: { answers } });
   await page.addInitScript((text) => localStorage.setItem("loja.reader", text), kept);
@@ -182,6 +190,7 @@ test("a hint costs what was said before; then the other side, and the proof tabl
   await expect(outcome(page)).toHaveText(worth);
   const [, now, then] = worth.exec(await outcome(page).innerText()) ?? [];
   expect(Number(now)).toBeGreaterThan(Number(then?.replace("\u2212", "-")));
+  expect(Number(now)).toBeLessThan(50);
   await mouse.press(page.locator('[data-control="hint"]'));
   await expect(page.locator(".opened-hints li")).toHaveCount(1);
   await expect(outcome(page)).toHaveText(new RegExp(`: ${then} to \\S+\\.$`));

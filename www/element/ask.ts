@@ -3,7 +3,9 @@ import { type Line as Course, engine, type Opened, type PositionInput, prover } 
 import { startOf } from "../proof/certificate.ts";
 import type { Told } from "./attributes.ts";
 import { type Diagram, readDiagram } from "./diagram.ts";
+import { claimWords } from "./live/words.ts";
 import type { Read } from "./scene.ts";
+import type { Task } from "./task.ts";
 import { PositionFault } from "./trouble.ts";
 
 const CERTIFICATE = /^\s*loja-certificate\s/;
@@ -12,7 +14,7 @@ const LINK = /^\s*1[A-Za-z0-9_-]{5,}\s*$/;
 
 export async function ask(given: string | PositionInput, told: Told): Promise<Read> {
   if (typeof given === "string") {
-    if (CERTIFICATE.test(given)) return certified(given);
+    if (CERTIFICATE.test(given)) return certified(given, told);
     // A program for writing made them of straight ones.
     if (/^\s*[{[]\s*[“”„«»]/.test(given))
       throw new PositionFault(
@@ -93,11 +95,18 @@ function standing({ board, situations }: Course, at: number): Pick<Read, "shape"
 }
 
 /** A certificate brings its position and its claim. That it holds is checked at once: nothing else may be drawn of it. */
-async function certified(certificate: string): Promise<Read> {
+async function certified(certificate: string, { mode }: Told): Promise<Read> {
   const { position, player, set } = await prover.check(certificate);
   const start = position && startOf(position);
   if (!start) throw new PositionFault("The board of this certificate is too large to be drawn.");
   const course = await engine.follow(start, []);
+  const argued = mode === "prove" || mode === "problem";
+  const task: Task = {
+    roles: claimWords({ player, set }, course.board.points.length),
+    headline: "This comes with a proof.",
+    text: "It is checked here.",
+    begin: "Begin",
+  };
   return {
     start,
     moves: [],
@@ -105,6 +114,7 @@ async function certified(certificate: string): Promise<Read> {
     numbered: false,
     certificate,
     claim: { player, set },
+    ...(argued && { task }),
     ...standing(course, 0),
   };
 }

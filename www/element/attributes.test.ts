@@ -61,6 +61,10 @@ test("numbers and other values of scripts are read as their words", () => {
 test.each([
   ["mode", "x", "mode is view, play, prove, referee or problem, not “x”."],
   ["side", "left", "side is claimant, refuter or both, not “left”."],
+  ["ask", "win", "ask is lock, refute, find, save, pass, cycle, count or rule, not “win”."],
+  ["player", "red", "player is black or white, not “red”."],
+  ["move", "cycle@2+b", "move is a move as “b3”, “pass” or “cycle@8+b2”, not “cycle@2+b”."],
+  ["move", "b3 b4", "move is a move as “b3”, “pass” or “cycle@8+b2”, not “b3 b4”."],
   ["turn", "red", "turn is black or white, not “red”."],
   ["rules", "japanese", "rules is ljrg, not “japanese”."],
   ["theme", '"><script>', 'theme is auto, light or dark, not “"><script>”.'],

@@ -1,5 +1,5 @@
 /** What an author has told: read from attributes, or from the options of `mount`. Pure. */
-import { COORDINATES, MODES, NUMBERS, type Options, SIDES, THEMES } from "./options.ts";
+import { ASKS, COORDINATES, MODES, NUMBERS, type Options, SIDES, THEMES } from "./options.ts";
 
 /** All of it is as it should be, but for `claim`, which takes a board to be read. */
 export interface Told extends Omit<Options, "position" | "board"> {
@@ -14,11 +14,15 @@ export interface Wrong {
   given: string;
 }
 
+const COLORS = ["black", "white"] as const;
+
 /** These have one of a few words. */
 export const WORDS = {
   mode: MODES,
+  ask: ASKS,
   side: SIDES,
-  turn: ["black", "white"],
+  player: COLORS,
+  turn: COLORS,
   rules: ["ljrg"],
   coordinates: COORDINATES,
   numbers: NUMBERS,
@@ -32,6 +36,7 @@ export const FORMS = {
   size: /^[1-9]\d?x[1-9]\d?$/i,
   home: /^(https?:|\.{0,2}\/)/i,
   src: /^(?!javascript:)/i,
+  move: /^(pass|(cycle@\d{1,3}(\+|$))?([a-z]{0,2}\d{1,3})?)$/i,
 };
 
 export const ATTRIBUTES = [...Object.keys(WORDS), ...Object.keys(FORMS), "claim", "caption"];
@@ -44,8 +49,8 @@ export function toldBy(ask: (name: string) => unknown): { told: Told; wrong: Wro
     const words: readonly string[] | undefined = WORDS[name as keyof typeof WORDS];
     const form = FORMS[name as keyof typeof FORMS];
     const small = given.toLowerCase();
-    // "B" and "W" will do for a turn, as everywhere.
-    const word = words?.find((one) => one === small || (name === "turn" && one[0] === small));
+    // "B" and "W" will do for a player, as everywhere.
+    const word = words?.find((one) => one === small || (words === COLORS && one[0] === small));
     if (!given) continue;
     if (words ? !word : form && !form.test(given)) wrong.push({ name, given });
     else if (name === "size") told[name] = small.split("x").map(Number);

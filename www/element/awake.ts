@@ -18,8 +18,12 @@ export async function wake(mount: Mount, scene: Scene, press: Press, signal: Abo
   const spoken = places.spoken.textContent;
   const caption = places.caption.textContent ?? "";
   const tell = <K extends keyof Events>(name: K, detail: Events[K]): void => mount.tell(name, detail);
-  const live = await wake({ places, known: { ...scene.known, caption }, first, tell });
-  if (signal.aborted) return live.destroy();
+  const live = await wake({ places, known: { ...scene.known, caption }, first, signal, tell });
+  if (signal.aborted) {
+    live.destroy();
+    // It stood in the places of what the element has become by now.
+    return mount.scene ? mount.again() : undefined;
+  }
   mount.live = live;
   // The live part may have said something in answer to the press.
   if (places.spoken.textContent === spoken) places.spoken.textContent = "";

@@ -17,6 +17,7 @@ const MEANT: Record<keyof typeof FORMS, string> = {
   size: "columns and rows as “9x9”",
   home: "the address of a folder",
   src: "the address of a file",
+  move: "a move as “b3”, “pass” or “cycle@8+b2”",
 };
 
 /** "mode is view, play, prove, referee or problem, not “x”." */

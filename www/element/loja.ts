@@ -5,6 +5,7 @@ import { setHome } from "./mount.ts";
 export { LojaBoard } from "./element.ts";
 export { type Mounted, mount } from "./handle.ts";
 export type {
+  Ask,
   ErrorDetail,
   Events,
   Mode,

@@ -57,14 +57,7 @@ export class Mount {
     const { open } = this.places;
     if (!scene || live || open.hash) return;
     event.preventDefault();
-    void import("./opening.ts")
-      .then(({ addressOf }) => addressOf(scene))
-      // Without an engine it leads to the playground as it was.
-      .catch(() => "view=play")
-      .then((address) => {
-        open.hash = address;
-        open.click();
-      });
+    void import("./opening.ts").then(({ lead }) => lead(open, scene));
   }
 
   /** The looks belong to a document; an element may come to another one. */
@@ -137,8 +130,11 @@ export class Mount {
   }
 
   private async show(read: Read, signal: AbortSignal): Promise<void> {
-    const { size, board, coordinates } = this.told;
-    const scene = sceneOf(read, this.told);
+    const { mode, size, board, coordinates } = this.told;
+    const scene =
+      mode === "problem"
+        ? (await import("./asked.ts")).asked(read, this.told, this.blame)
+        : sceneOf(read, this.told);
     const { shape, open, seams } = scene.shape;
     if (shape !== "grid" || open?.length || seams?.length || coordinates === "sgf")
       (await import("./beyond.ts")).dressMore(this.places.root);
@@ -196,7 +192,8 @@ export class Mount {
     this.turnTo("broken");
   }
 
-  private again(): Promise<void> {
+  /** Draws anew, whatever is there. */
+  again(): Promise<void> {
     this.drawn = "";
     return this.refresh();
   }
@@ -213,9 +210,11 @@ export class Mount {
   /** Has it said what an author should change, and gives it back for the reader. */
   private async complain(say: (faults: typeof import("./faults.ts")) => string[]): Promise<string> {
     const said = await import("./faults.ts").then(say, () => []);
-    for (const message of said) this.tell("loja-error", { code: "attribute", message });
+    said.forEach(this.blame);
     return said.join(" ");
   }
+
+  private readonly blame = (message: string): void => this.tell("loja-error", { code: "attribute", message });
 
   tell<K extends keyof Events>(name: K, detail: Events[K]): void {
     if (name === "loja-error") console.warn(`loja-board: ${(detail as ErrorDetail).message}`, this.host);

@@ -4,11 +4,18 @@ import type { Scene } from "./scene.ts";
 /** Ways of the playground, for each mode of an element. */
 const VIEWS = { view: "play", play: "play", prove: "claim", problem: "claim", referee: "referee" } as const;
 
-export async function addressOf({ known, shape }: Scene): Promise<string> {
-  const { start, moves, at, mode, claim, side } = known;
+/** Gives the link its address, and goes where it leads. */
+export async function lead(open: HTMLAnchorElement, scene: Scene): Promise<void> {
+  // Without an engine it leads to the playground as it was.
+  open.hash = await addressOf(scene).catch(() => "view=play");
+  open.click();
+}
+
+async function addressOf({ known, shape }: Scene): Promise<string> {
+  const { start, moves, at, mode, claim, side, asked } = known;
   const name = (point: number): string => shape.points[point]?.name ?? String(point);
   const address = {
-    view: VIEWS[mode],
+    view: asked ? "play" : VIEWS[mode],
     at: at < moves.length ? at : null,
     claim: claim && { player: claim.player, set: claim.set === "all" ? claim.set : claim.set.map(name) },
     side,

@@ -2,8 +2,8 @@
  * Between the still part of an element, which is there at once, and the live part, which is fetched when
  * somebody uses it: where things stand, what was read, and how the one wakes the other.
  */
-import type { Location, Move, PositionInput } from "../engine/engine.ts";
-import type { Events, Mode, Numbers, Options, Side } from "./options.ts";
+import type { Color, Location, Move, PositionInput } from "../engine/engine.ts";
+import type { Ask, Events, Mode, Numbers, Options, Side } from "./options.ts";
 
 /** The places in the shadow root. The still part fills them; the live part replaces what is in them. */
 export interface Places {
@@ -38,6 +38,20 @@ export interface Known {
   caption: string;
   /** The text of a certificate, when that is what was read. */
   certificate: string | null;
+  /** A problem about something else than a claim. */
+  asked?: Asked;
+}
+
+export interface Asked {
+  kind: Exclude<Ask, "lock" | "refute">;
+  /** Whose control is asked about; absent where the kind asks about nobody's. */
+  player?: Color;
+  /** What is to be saved. */
+  set: readonly Location[];
+  /** The move asked about, as problems write it. */
+  move?: string;
+  /** Why nothing can be asked, as the author has told it. */
+  fault?: string;
 }
 
 /** What the reader did to wake it: the live part answers that press as if it had been there. */
@@ -51,6 +65,8 @@ export interface LiveOptions {
   places: Places;
   known: Known;
   first: First;
+  /** Ends what takes its time before the board is there. */
+  signal: AbortSignal;
   tell<K extends keyof Events>(name: K, detail: Events[K]): void;
 }
 

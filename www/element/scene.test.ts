@@ -85,12 +85,6 @@ describe("what is said", () => {
     });
     expect(say({ mode: "prove", claim }).headline).toBe("Which side do you take?");
     expect(say({ mode: "prove" }).headline).toBe("What can be locked?");
-    expect(say({ mode: "problem", claim }).headline).toBe("Does the claim hold?");
-    expect(say({ mode: "problem", claim, side: "refuter" })).toMatchObject({
-      roles: "Black claims 6 points. You refute.",
-      headline: "White to move.",
-    });
-    expect(say({ mode: "problem", claim, side: "claimant" }).headline).toBe("You are Black.");
     expect(say({ mode: "play" }, ". o\n0 0 W 0").headline).toBe("White to move.");
     expect(say({ mode: "play" }, ". o\n0 0 W 2").headline).toBe("Play is over.");
   });

@@ -6,6 +6,7 @@ import { readDiagram } from "./diagram.ts";
 import type { Known } from "./places.ts";
 import { type Opened, opened } from "./position.ts";
 import { type Laid, neighbours, numbersOf } from "./strings.ts";
+import type { Task } from "./task.ts";
 import { gapOf, other, worstCase } from "./worst-case.ts";
 
 export interface Scene {
@@ -18,6 +19,8 @@ export interface Scene {
   claimed: boolean;
   /** What the reader has to know, too: why not. */
   fault?: string;
+  /** What is said of it, where that is something else than of most. */
+  task?: Task;
 }
 
 export interface Line {
@@ -35,6 +38,7 @@ export interface Read extends Pick<Opened, "start" | "moves"> {
   line: Line;
   certificate?: string;
   claim?: Claim;
+  task?: Task;
   /** Whether the numbers of the moves are part of what was written. */
   numbered: boolean;
 }
@@ -57,7 +61,7 @@ export function readAlone(text: string, { board, turn, at }: Told): Read | null 
 }
 
 export function sceneOf(read: Read, told: Told): Scene {
-  const { start, moves, shape, line, certificate = null } = read;
+  const { start, moves, shape, line, certificate = null, task } = read;
   const near = neighbours(shape);
   const { mode = "view", side = null, coordinates = "western" } = told;
   const asked = told.claim ? claimOf(told.claim, start.rows, shape) : (read.claim ?? null);
@@ -75,7 +79,7 @@ export function sceneOf(read: Read, told: Told): Scene {
   const proves = mode === "prove" || mode === "problem";
   const areas =
     claim && points ? [{ points, kind: side === "claimant" ? ("mine" as const) : ("other" as const) }] : [];
-  const scene = { known, shape, claimed: !told.claim || claim !== null };
+  const scene = { known, shape, claimed: !told.claim || claim !== null, ...(task && { task }) };
   if (!proves || !claim || certificate !== null)
     return { ...scene, line, view: { ...marked(known, read), areas } };
   return {

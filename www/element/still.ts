@@ -59,7 +59,7 @@ function figure(scene: Scene, wake: Wake): HTMLElement {
 }
 
 function words(scene: Scene, wake: Wake): Node[] {
-  const { roles, headline, text, begin } = taskOf(scene);
+  const { roles, headline, text, begin } = scene.task ?? taskOf(scene);
   const line = lineOf(scene.line);
   return [
     ...(scene.fault ? [element("p", { class: "fault" }, scene.fault)] : []),

@@ -16,14 +16,14 @@ export interface Task {
 
 const PRESS = "Press a point to play there.";
 
-export function taskOf({ known: { mode, claim, side, certificate }, line }: Scene): Task {
+export function taskOf({ known: { mode, claim, side }, line }: Scene): Task {
   if (mode === "referee")
     return {
       roles: "",
       headline: "Who controls what?",
       text: "The engine can tell.",
     };
-  if (mode !== "prove" && mode !== "problem")
+  if (mode !== "prove")
     return line.passes === 2
       ? { roles: "", headline: "Play is over.", text: "" }
       : { roles: "", headline: `${NAMES[line.turn]} to move.`, text: PRESS };
@@ -45,11 +45,7 @@ export function taskOf({ known: { mode, claim, side, certificate }, line }: Scen
     text,
     begin: "Begin",
   });
-  if (certificate !== null) return ask("This comes with a proof.", "It is checked here.");
-  if (!side)
-    return mode === "problem"
-      ? ask("Does the claim hold?", `Say first what you expect. ${refuter} moves first.`)
-      : ask("Which side do you take?");
+  if (!side) return ask("Which side do you take?");
   if (side === "claimant")
     return { ...ask(`You are ${NAMES[claim.player]}.`), roles: `${roles} You prove it.` };
   const you = side === "refuter" ? "You refute." : "You move for both.";

@@ -19,6 +19,16 @@ test("every part becomes an attribute", () => {
   });
 });
 
+test("so does what a problem asks", () => {
+  expect(asked("#1A&mode=problem&ask=save&claim=black:c3,c4")).toEqual({
+    mode: "problem",
+    ask: "save",
+    claim: "black: c3, c4",
+  });
+  expect(asked("#1A&ask=find&player=white")).toEqual({ mode: "problem", ask: "find", player: "white" });
+  expect(asked("#1A&mode=problem&ask=rule&move=cycle@8%2Bb2")).toMatchObject({ move: "cycle@8+b2" });
+});
+
 test.each([
   ["1A", "view"],
   ["1A&view=setup", "view"],

@@ -11,12 +11,16 @@ const MODE_OF: Record<NonNullable<Address["view"]>, Mode> = {
 };
 
 export function attributesOf(address: Address): Record<string, string> {
-  const { claim, side, at, coordinates, numbers, theme, caption } = address;
-  // A claim that nobody may prove would be lost.
-  const mode = address.mode ?? (address.view ? MODE_OF[address.view] : claim ? "prove" : "view");
+  const { claim, side, at, ask, player, move, coordinates, numbers, theme, caption } = address;
+  // A claim that nobody may prove would be lost, and so would a question.
+  const meant = ask ? "problem" : claim ? "prove" : "view";
+  const mode = address.mode ?? (address.view ? MODE_OF[address.view] : meant);
   const attributes: Record<string, string> = { mode };
   if (claim) attributes.claim = `${claim.player}: ${claim.set === "all" ? "all" : claim.set.join(", ")}`;
   if (side) attributes.side = side;
+  if (ask) attributes.ask = ask;
+  if (player) attributes.player = player;
+  if (move) attributes.move = move;
   if (at !== null) attributes.at = String(at);
   if (coordinates) attributes.coordinates = coordinates;
   if (numbers) attributes.numbers = numbers;

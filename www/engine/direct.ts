@@ -12,3 +12,6 @@ export const proofsFile = () =>
 
 export const proverFile = () =>
   new Worker(new URL("./prover-worker.ts", import.meta.url), { type: "module" }) as WorkerLike;
+
+export const practiceFile = () =>
+  new Worker(new URL("./practice-worker.ts", import.meta.url), { type: "module" }) as WorkerLike;

@@ -17,6 +17,7 @@ const parts: Record<string, { worker: string; wasm: string }> = {
   files: { worker: "files-worker.ts", wasm: "files_bg.wasm" },
   proofs: { worker: "proofs-worker.ts", wasm: "proofs_bg.wasm" },
   prover: { worker: "prover-worker.ts", wasm: "prover_bg.wasm" },
+  practice: { worker: "practice-worker.ts", wasm: "practice_bg.wasm" },
 };
 
 /** `classic`: there are no workers with files of their own at all. */

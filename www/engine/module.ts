@@ -76,7 +76,14 @@ export interface ProverModule {
 }
 
 export interface PracticeModule {
-  facts(start: PositionInput, moves: Move[], task: TaskInput, nodes: number): Facts;
+  /** Tells now and then how many situations were looked into. */
+  facts(
+    start: PositionInput,
+    moves: Move[],
+    task: TaskInput,
+    nodes: number,
+    hear: (nodes: number) => void,
+  ): Facts;
   /** One attempt at a new problem; null when it came to nothing. */
   newProblem(wish: ProblemWish, seed: number, number: number): PracticeProblem | null;
 }

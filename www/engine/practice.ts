@@ -1,7 +1,4 @@
-/**
- * The page's side of the worker for problems. A file of its own, which only the site imports: what is built for other
- * people's pages would take its worker along.
- */
+/** The page's side of the worker for problems. A file of its own, so that only what shows problems loads it. */
 import type {
   Facts,
   Move,
@@ -13,18 +10,25 @@ import type {
 import type { PracticeQuestions } from "./protocol.ts";
 import { spawner } from "./spawn.ts";
 import { type Patience, Supervised, type WorkerLike } from "./supervised.ts";
+import { practice as ways } from "./ways.ts";
 
 export type { Facts, PracticeProblem, ProblemWish, TaskInput } from "./generated/prover.js";
 
 /** So many situations are looked into before a problem is given up: seconds on a computer, half a minute on a phone. */
 export const PROBLEM_NODES = 200_000;
-/** Its facts are found in one step, in which the worker can't say anything. */
+/** Its facts are found in one step, in which the worker tells how far it is and hears nothing. */
 const LONG = 120_000;
 
 export interface ProblemWatch {
   signal?: AbortSignal | undefined;
   /** How many candidates were tried. */
   onProgress?: ((progress: { tried: number }) => void) | undefined;
+}
+
+export interface FactsWatch {
+  signal?: AbortSignal | undefined;
+  /** How many situations were looked into. */
+  onProgress?: ((progress: { nodes: number }) => void) | undefined;
 }
 
 export class ProblemEngine {
@@ -37,27 +41,23 @@ export class ProblemEngine {
   /** All that holds of a problem, or why it is none. A worker that is deep in a search is replaced when that is stopped. */
   facts(
     of: { start: PositionInput; moves: readonly Move[]; task: TaskInput },
-    { signal }: Pick<ProblemWatch, "signal"> = {},
+    { signal, onProgress }: FactsWatch = {},
     nodes = PROBLEM_NODES,
   ): Promise<Facts> {
     const { start, moves, task } = of;
-    return this.worker.ask("facts", { start, moves: [...moves], task, nodes }, { signal, patience: LONG });
+    const ask = { start, moves: [...moves], task, nodes };
+    return this.worker.ask("facts", ask, { signal, onProgress, patience: LONG });
   }
 
-  /** A problem that nobody has seen. The same seed and number give the same one. */
+  /** A problem that nobody has seen, told by what is known already. The same seed and number try the same candidates. */
   another(
     wish: ProblemWish,
-    { seed, from, attempts }: { seed: number; from: number; attempts: number },
+    { seed, from, attempts, known = [] }: { seed: number; from: number; attempts: number; known?: string[] },
     { signal, onProgress }: ProblemWatch = {},
   ): Promise<{ problem: PracticeProblem | null; next: number }> {
-    const ask = { wish, seed, from, attempts };
+    const ask = { wish, seed, from, attempts, known };
     return this.worker.ask("another", ask, { signal, onProgress, patience: LONG });
   }
 }
 
-const practiceFile = () =>
-  new Worker(new URL("./practice-worker.ts", import.meta.url), { type: "module" }) as WorkerLike;
-
-export const problems = /* @__PURE__ */ new ProblemEngine(
-  /* @__PURE__ */ spawner({ direct: practiceFile, inline: null }),
-);
+export const problems = /* @__PURE__ */ new ProblemEngine(/* @__PURE__ */ spawner(ways));

@@ -28,7 +28,7 @@ function desk(module: Partial<PracticeModule>, takes = 10) {
     },
   );
   const run = (most = 1000): void => {
-    for (let turn = turns.shift(); turn && most > 0; turn = turns.shift(), most--) turn();
+    for (; most > 0; most--) turns.shift()?.();
   };
   const another = (id: number, attempts: number, from = 0): void =>
     made.take({
@@ -36,7 +36,10 @@ function desk(module: Partial<PracticeModule>, takes = 10) {
       kind: "another",
       ask: { wish: { ...WISH, ratings: [0, 3000] }, seed: 1, from, attempts },
     });
-  return { made, said, tried, run, another };
+  const pass = (time: number): void => {
+    now += time;
+  };
+  return { made, said, tried, run, another, pass };
 }
 
 test("attempts go on from where they were asked, and end", () => {
@@ -49,7 +52,7 @@ test("attempts go on from where they were asked, and end", () => {
 });
 
 test("the first problem is the answer, with the number to go on from", () => {
-  const found = { id: "lock-00000000" } as never;
+  const found = { id: "lock-00000000", difficulty: { rating: 1500 } } as never;
   const { said, run, another } = desk({
     newProblem: (_wish, _seed, number) => (number === 5 ? found : null),
   });
@@ -67,6 +70,30 @@ test("who wants none any more is heard between two slices", () => {
   run();
   expect(tried.length).toBe(before);
   expect(said.filter(({ kind }) => kind === "answer")).toEqual([]);
+});
+
+test("while facts are found it is told how many situations were looked into, but not too often", () => {
+  const { made, said, run, pass } = desk({
+    facts: (_start, _moves, _task, _nodes, hear) => {
+      for (const looked of [1, 2, 3, 4]) {
+        hear(looked);
+        pass(100);
+      }
+      return { problem: null, unfit: { code: "undecided", words: "No." }, notes: [] };
+    },
+  });
+  const task = { kind: "pass", player: null, set: [], move: null } as const;
+  made.take({
+    id: 1,
+    kind: "facts",
+    ask: { start: { rows: ["."] }, moves: [], task: { ...task, set: [] }, nodes: 1 },
+  });
+  run();
+  expect(said.map((reply) => ("progress" in reply ? reply.progress : reply.kind))).toEqual([
+    { nodes: 1 },
+    { nodes: 3 },
+    "answer",
+  ]);
 });
 
 test("questions are answered in order, and a breakdown ends them", () => {

@@ -4,7 +4,7 @@
  * can be tested.
  */
 import type { Desk } from "./desk.ts";
-import type { PracticeProblem } from "./generated/prover.js";
+import { Looking } from "./looking.ts";
 import type { PracticeModule } from "./module.ts";
 import type { PracticeQuestions, Reply, Request } from "./protocol.ts";
 
@@ -21,7 +21,7 @@ interface Surroundings {
   later(callback: () => void): void;
 }
 
-type Job = Request<PracticeQuestions> & { tried?: number };
+type Job = Request<PracticeQuestions> & { looking?: Looking };
 
 export class ProblemDesk implements Desk<PracticeQuestions> {
   private jobs: Job[] = [];
@@ -65,28 +65,26 @@ export class ProblemDesk implements Desk<PracticeQuestions> {
     const { id } = job;
     if (job.kind === "facts") {
       const { start, moves, task, nodes } = job.ask;
-      this.around.send({ kind: "answer", id, answer: this.module.facts(start, moves, task, nodes) });
+      const hear = (looked: number) => this.tell(id, { nodes: looked });
+      this.around.send({ kind: "answer", id, answer: this.module.facts(start, moves, task, nodes, hear) });
       return true;
     }
-    const { wish, seed, from, attempts } = job.ask;
-    const since = this.around.now();
-    let tried = job.tried ?? 0;
-    while (tried < attempts && this.around.now() - since < SLICE) {
-      const problem = this.module.newProblem(wish, seed, from + tried);
-      tried += 1;
-      if (problem) return this.found(id, problem, from + tried);
+    job.looking ??= new Looking(this.module, job.ask, this.around.now);
+    const problem = job.looking.go(SLICE);
+    const { tried } = job.looking;
+    if (problem === undefined) {
+      this.tell(id, { tried });
+      return false;
     }
-    if (tried >= attempts) return this.found(id, null, from + tried);
-    job.tried = tried;
-    if (this.around.now() - this.told >= TELL) {
-      this.told = this.around.now();
-      this.around.send({ kind: "progress", id, progress: { tried } });
-    }
-    return false;
+    this.around.send({ kind: "answer", id, answer: { problem, next: job.ask.from + tried } });
+    return true;
   }
 
-  private found(id: number, problem: PracticeProblem | null, next: number): true {
-    this.around.send({ kind: "answer", id, answer: { problem, next } });
-    return true;
+  /** How far it is, if that has not just been told. */
+  private tell(id: number, progress: { nodes: number } | { tried: number }): void {
+    const now = this.around.now();
+    if (now - this.told < TELL) return;
+    this.told = now;
+    this.around.send({ kind: "progress", id, progress });
   }
 }

@@ -140,11 +140,15 @@ export interface PracticeQuestions {
   facts: {
     ask: { start: PositionInput; moves: Move[]; task: TaskInput; nodes: number };
     answer: Facts;
-    progress: never;
+    /** Situations looked into so far. */
+    progress: { nodes: number };
   };
-  /** The first problem among the attempts from this number on, and the number to go on from. */
+  /**
+   * The first problem among the attempts from this number on that is none of the known ones, and the number to go on
+   * from. Where it takes long, one that is harder or easier than was wished.
+   */
   another: {
-    ask: { wish: ProblemWish; seed: number; from: number; attempts: number };
+    ask: { wish: ProblemWish; seed: number; from: number; attempts: number; known?: string[] };
     answer: { problem: PracticeProblem | null; next: number };
     progress: { tried: number };
   };

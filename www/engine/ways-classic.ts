@@ -5,3 +5,4 @@ export const light: Ways = { direct: null, inline: () => import("virtual:loja-in
 export const files: Ways = { direct: null, inline: () => import("virtual:loja-inline/files") };
 export const proofs: Ways = { direct: null, inline: () => import("virtual:loja-inline/proofs") };
 export const prover: Ways = { direct: null, inline: () => import("virtual:loja-inline/prover") };
+export const practice: Ways = { direct: null, inline: () => import("virtual:loja-inline/practice") };

@@ -1,8 +1,12 @@
 /** How workers start on other people's pages: from their own files, or else from texts that are fetched like scripts. */
-import { filesFile, lightFile, proofsFile, proverFile } from "./direct.ts";
+import { filesFile, lightFile, practiceFile, proofsFile, proverFile } from "./direct.ts";
 import type { Ways } from "./spawn.ts";
 
 export const light: Ways = { direct: lightFile, inline: () => import("virtual:loja-inline/light") };
 export const files: Ways = { direct: filesFile, inline: () => import("virtual:loja-inline/files") };
 export const proofs: Ways = { direct: proofsFile, inline: () => import("virtual:loja-inline/proofs") };
 export const prover: Ways = { direct: proverFile, inline: () => import("virtual:loja-inline/prover") };
+export const practice: Ways = {
+  direct: practiceFile,
+  inline: () => import("virtual:loja-inline/practice"),
+};

@@ -1,8 +1,9 @@
 /** How the site's workers start: from their own files. `inline-plugin.ts` puts another file in the place of this one. */
-import { filesFile, lightFile, proofsFile, proverFile } from "./direct.ts";
+import { filesFile, lightFile, practiceFile, proofsFile, proverFile } from "./direct.ts";
 import type { Ways } from "./spawn.ts";
 
 export const light: Ways = { direct: lightFile, inline: null };
 export const files: Ways = { direct: filesFile, inline: null };
 export const proofs: Ways = { direct: proofsFile, inline: null };
 export const prover: Ways = { direct: proverFile, inline: null };
+export const practice: Ways = { direct: practiceFile, inline: null };

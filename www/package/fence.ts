@@ -1,13 +1,15 @@
 /** What stands behind the three signs of a fence: `loja mode=prove claim="black: all" caption="…"`. */
 import { ATTRIBUTES, type Attributes } from "../address/code.ts";
-import { COORDINATES, MODES, NUMBERS, SIDES, THEMES } from "../element/options.ts";
+import { ASKS, COORDINATES, MODES, NUMBERS, SIDES, THEMES } from "../element/options.ts";
 
 /** A longer line was written by no author. */
 const LONGEST = 20_000;
 
 const WORDS: Partial<Record<keyof Attributes, readonly string[]>> = {
   mode: MODES,
+  ask: ASKS,
   side: SIDES,
+  player: ["black", "white"],
   coordinates: COORDINATES,
   numbers: NUMBERS,
   theme: THEMES,

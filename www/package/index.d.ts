@@ -2,6 +2,8 @@
 
 export type Mode = "view" | "play" | "prove" | "referee" | "problem";
 export type Side = "claimant" | "refuter" | "both";
+/** What a problem asks: to lock a claim or to refute one, and six others. */
+export type Ask = "lock" | "refute" | "find" | "save" | "pass" | "cycle" | "count" | "rule";
 export type Color = "black" | "white";
 
 /** A position as a file has it. Fields that are not named here are ignored. */
@@ -25,10 +27,16 @@ export interface Options {
   position?: string | PositionInput;
   /** What the reader can do. "view" when absent. */
   mode?: Mode;
-  /** "black: all", "white: a1, b2", or rows: "black: **./..." */
+  /** "black: all", "white: a1, b2", or rows: "black: **./...". Of the problem `save`: whose points are to be saved. */
   claim?: string;
   /** The side of the claim that the reader takes; he chooses when it is absent. In a problem that makes it a task. */
   side?: Side;
+  /** Of a problem: what is asked. Absent, it is about a claim, with or without a `side`. */
+  ask?: Ask;
+  /** Of the problem `find`: whose control is asked about. Black's when absent. */
+  player?: Color;
+  /** Of the problem `rule`: the move asked about: "b3", "pass", "cycle@8", "cycle@8+b2". */
+  move?: string;
   /** Whose turn it is, where the diagram doesn't tell. */
   turn?: Color;
   /** Only "ljrg" so far. */
@@ -62,7 +70,7 @@ export interface MoveDetail {
   diagram: string;
 }
 
-/** `detail` of a `loja-verdict`: what the engine has shown, with a certificate that was checked. */
+/** `detail` of a `loja-verdict`: what the engine has shown, with a certificate that was checked; or how an answer was judged. */
 export type VerdictDetail =
   | {
       mode: "prove" | "problem";
@@ -70,6 +78,14 @@ export type VerdictDetail =
       verdict: "lock" | "refuted" | "undecided";
       /** Whether the reader has won the argument by his own moves; null while it has not come to an end. */
       won: boolean | null;
+    }
+  | {
+      mode: "problem";
+      /** What was asked, where it was something else than to argue a claim. */
+      ask: Exclude<Ask, "lock" | "refute">;
+      right: boolean;
+      /** "c3", "pass", "a1,b2", "remove", "B+2", "B4.5"; null when the reader had the solution shown. */
+      answer: string | null;
     }
   | { mode: "referee"; result: string; status: "decided" | "undecided" };
 

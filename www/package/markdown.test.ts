@@ -78,6 +78,14 @@ test("other words are not taken for ours", () => {
   expect(renderFence("loja", "...")).toContain("<loja-board");
 });
 
+test("a fence may ask any problem", () => {
+  const read = readInfo('loja mode=problem ask=rule player=white move="cycle@8+b2"');
+  expect(read).toEqual({ attributes: { mode: "problem", ask: "rule", player: "white", move: "cycle@8+b2" } });
+  expect(readInfo("loja mode=problem ask=win")).toEqual({
+    fault: expect.stringMatching(/^ask is lock, .* or rule/),
+  });
+});
+
 test("what is written is read again", () => {
   const attributes = { mode: "prove", claim: "black: a1, b2", caption: `it's "both" and  <x>`, at: "3" };
   const [, info = ""] = /^`+(.*)/.exec(fenceCode(".", attributes)) ?? [];

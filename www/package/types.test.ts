@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ATTRIBUTES } from "../element/attributes.ts";
 import type * as own from "../element/loja.ts";
-import { COORDINATES, MODES, NUMBERS, SIDES, THEMES } from "../element/options.ts";
+import { ASKS, COORDINATES, MODES, NUMBERS, SIDES, THEMES } from "../element/options.ts";
 import type * as promised from "./index.d.ts";
 
 /** True only where each may stand for the other. */
@@ -15,6 +15,7 @@ type Rest = Exclude<keyof own.Options, "position">;
 test("the types agree", () => {
   same<promised.Mode, own.Mode>(true);
   same<promised.Side, own.Side>(true);
+  same<promised.Ask, own.Ask>(true);
   same<promised.MoveDetail, own.MoveDetail>(true);
   same<promised.VerdictDetail, own.VerdictDetail>(true);
   same<promised.ErrorDetail, own.ErrorDetail>(true);
@@ -36,7 +37,7 @@ test("every attribute and every word of one stands in the types", () => {
   const names = ATTRIBUTES.filter((name) => name !== "size");
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) expect(text).toContain(`  ${name}?:`);
-  for (const word of [...MODES, ...SIDES, ...COORDINATES, ...NUMBERS, ...THEMES])
+  for (const word of [...MODES, ...ASKS, ...SIDES, ...COORDINATES, ...NUMBERS, ...THEMES])
     expect(text).toContain(`"${word}"`);
 });
 

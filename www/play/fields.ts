@@ -63,6 +63,35 @@ export function number(
   };
 }
 
+/** Any of a few, as joined buttons that are boxes to check. `note` says what they mean where one is. */
+export function toggles<T extends string>(
+  legend: string,
+  options: readonly (readonly [T, string])[],
+  note: string,
+  onPick: (values: T[]) => void,
+): Field<readonly T[]> {
+  const boxes = options.map(([value, text]) => {
+    const input = element("input", { type: "checkbox", value });
+    input.addEventListener("change", () => onPick(picked()));
+    return { value, input, label: element("label", {}, input, element("span", {}, text)) };
+  });
+  const picked = (): T[] => boxes.filter(({ input }) => input.checked).map(({ value }) => value);
+  const words = element("p", { class: "hint-words", role: "status" });
+  return {
+    element: element(
+      "fieldset",
+      { class: "pair several-of" },
+      element("legend", {}, legend),
+      element("div", {}, ...boxes.map(({ label }) => label)),
+      words,
+    ),
+    set(values) {
+      for (const { value, input } of boxes) input.checked = values.includes(value);
+      words.textContent = values.length > 0 ? note : "";
+    },
+  };
+}
+
 let groups = 0;
 
 /** A choice among few, as joined buttons that are radios: arrow keys walk, one is chosen. */

@@ -11,7 +11,9 @@ export const here = (): string => new URL("./", location.href).href;
 
 /** The text between the tags: a diagram wherever one can tell all of it, since people read that. */
 export async function textOf(start: PositionInput, moves: readonly Move[]): Promise<string> {
-  const format: Format = !isNamed(start) ? "json" : moves.length > 0 ? "numbers" : "diagram";
+  // A diagram has no sign for a side beyond which the board goes on.
+  const plain = isNamed(start) && !start.board_edges;
+  const format: Format = !plain ? "json" : moves.length > 0 ? "numbers" : "diagram";
   const text = await engine.write(start, [...moves], format);
   // The lines above and below a diagram say nothing that its bars don't.
   return format === "json" ? text : text.replace(/^-+\n/gm, "");

@@ -54,6 +54,7 @@ class Playground {
     onUndo: () => this.bench.undo() && this.returned(),
     onRedo: () => this.bench.redo() && this.returned(),
     onPlay: () => this.show("play"),
+    part: "A part can be played on as it stands, and taken along. Claims and the referee need all of the board.",
   });
   private readonly opening = new Opening({
     onOpen: ({ start, moves, note }) => {

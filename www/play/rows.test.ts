@@ -8,12 +8,14 @@ import {
   emptied,
   filled,
   laid,
+  openSides,
   places,
   press,
   put,
   resize,
   shapeOf,
   withBoard,
+  withOpen,
   withRows,
 } from "./rows.ts";
 
@@ -74,6 +76,25 @@ test("another board forgets what was glued by hand", () => {
   expect(withBoard(torus, "rectangle", torus.rows)).toEqual({ rows: ["..", ".."], name: "n" });
   expect(shapeOf({ rows: [], board: "a caption" })).toBe("rectangle");
   expect(shapeOf({ rows: [], board: { neighbors: [[0, 1]] } })).toBeNull();
+});
+
+test("a part of a board has sides that go on, which another size keeps", () => {
+  const whole: PositionInput = { rows: ["...", "..."], turn: "white" };
+  expect(openSides(whole)).toEqual([]);
+  const part = withOpen(whole, ["top", "right"]);
+  expect(part).toEqual({ ...whole, board_edges: ["left", "bottom"] });
+  expect(openSides(part)).toEqual(["right", "top"]);
+  expect(withOpen(part, [])).toEqual(whole);
+  expect(withOpen(part, ["left", "right", "top", "bottom"]).board_edges).toEqual([]);
+  expect(openSides(withOpen(whole, ["left", "right", "top", "bottom"]))).toHaveLength(4);
+  expect(withBoard(part, "rectangle", ["...."]).board_edges).toEqual(["left", "bottom"]);
+  expect(withBoard(part, "torus", part.rows)).not.toHaveProperty("board_edges");
+  expect(asSetUp(part, { stones: [], marks: [] } as unknown as Situation).board_edges).toEqual([
+    "left",
+    "bottom",
+  ]);
+  // What was kept may be anything.
+  expect(openSides({ rows: ["."], board_edges: "left" as never })).toEqual([]);
 });
 
 test("a situation becomes a position to set up, with komi told apart", () => {

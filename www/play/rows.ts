@@ -4,6 +4,9 @@ import type { Color, PositionInput, Situation } from "../engine/engine.ts";
 /** What a location may hold, as the rows write it; `,` is none. */
 export type Ink = "x" | "o" | "." | "#" | "*" | "X" | "O" | ",";
 
+export type Side = NonNullable<PositionInput["board_edges"]>[number];
+const SIDES: readonly Side[] = ["left", "right", "top", "bottom"];
+
 export const LARGEST = 52;
 
 export interface Contents {
@@ -103,15 +106,28 @@ export function withRows(position: PositionInput, rows: string[]): PositionInput
   return next;
 }
 
-/** Another board under the stones. Pairs that were glued one by one belonged to the board before. */
+/** Another board under the stones, or another size. Pairs that were glued one by one belonged to the board before. */
 export function withBoard(position: PositionInput, shape: string, rows: string[]): PositionInput {
   const next = withRows(position, rows);
   delete next.glue;
-  delete next.board_edges;
   delete next.labels;
   if (shape === "rectangle") delete next.board;
-  else next.board = { shape };
+  else {
+    next.board = { shape };
+    delete next.board_edges;
+  }
   return next;
+}
+
+/** The sides beyond which the board goes on, where the rows are a part of it. */
+export const openSides = ({ board_edges }: PositionInput): Side[] =>
+  Array.isArray(board_edges) ? SIDES.filter((side) => !board_edges.includes(side)) : [];
+
+/** The same rows as a part of a board that goes on beyond these sides; beyond none, they are all of it. */
+export function withOpen(position: PositionInput, open: readonly Side[]): PositionInput {
+  const { board_edges: _, ...whole } = position;
+  if (open.length === 0) return whole;
+  return { ...whole, board_edges: SIDES.filter((side) => !open.includes(side)) };
 }
 
 /** The word of the board, or null for one given by pairs of neighbours. */

@@ -3,9 +3,21 @@ import { button, element } from "../dom.ts";
 import { type Color, EngineError, engine, type PositionInput, troubleWords } from "../engine/engine.ts";
 import { situationWords } from "../table/words.ts";
 import { shortened } from "./caret.ts";
-import { number, segments, select } from "./fields.ts";
+import { BY_PAIRS, PASSES, SHAPES, SIDES } from "./choices.ts";
+import { type Field, number, segments, select, toggles } from "./fields.ts";
 import { Painting } from "./painting.ts";
-import { blank, columnsOf, LARGEST, resize, shapeOf, withBoard, withRows } from "./rows.ts";
+import {
+  blank,
+  columnsOf,
+  LARGEST,
+  openSides,
+  resize,
+  type Side,
+  shapeOf,
+  withBoard,
+  withOpen,
+  withRows,
+} from "./rows.ts";
 import { arrow, ToolBox } from "./tools.ts";
 
 export interface SetUpOptions {
@@ -18,28 +30,9 @@ export interface SetUpOptions {
   onPlay(): void;
   /** What comes after setting up, where that is not to play on. */
   onward?: string;
+  /** What a part of a larger board is good for here. */
+  part: string;
 }
-
-const SHAPES = [
-  ["rectangle", "Rectangle"],
-  ["cylinder", "Cylinder"],
-  ["moebius", "Möbius strip"],
-  ["torus", "Torus"],
-  ["klein", "Klein bottle"],
-  ["projective", "Projective plane"],
-  ["round", "Rings"],
-  ["triangles", "Triangles"],
-] as const;
-
-/** An option for boards that are given by pairs of neighbours: they keep their shape. */
-const BY_PAIRS = "pairs";
-
-const PASSES = [
-  ["0", "None"],
-  ["1", "One"],
-  ["2", "Two: play is over"],
-  ["-1", "None since a ko"],
-] as const;
 
 export class SetUp {
   readonly board = element("div", { class: "setup-board table" });
@@ -66,6 +59,7 @@ export class SetUp {
     this.takeSize(columns, null),
   );
   private readonly rows = number("Rows", { min: 1, max: LARGEST }, (rows) => this.takeSize(null, rows));
+  private readonly open: Field<readonly Side[]>;
   private readonly turn = segments<Color>(
     "Turn",
     [
@@ -88,6 +82,9 @@ export class SetUp {
   );
 
   constructor(private readonly options: SetUpOptions) {
+    this.open = toggles<Side>("Part of a larger board: it goes on at the", SIDES, options.part, (open) =>
+      this.edit(withOpen(this.position, open), true),
+    );
     this.back = button(arrow("Undo", "M20 12H5m6-6-6 6 6 6"), "quiet step-back", options.onUndo);
     this.forward = button(arrow("Redo", "M4 12h15m-6-6 6 6-6 6"), "quiet step-back", options.onRedo);
     this.board.append(
@@ -119,6 +116,7 @@ export class SetUp {
         this.shape.element,
         this.columns.element,
         this.rows.element,
+        this.open.element,
         this.turn.element,
         this.passes.element,
         this.komi.element,
@@ -146,6 +144,9 @@ export class SetUp {
     this.tools.enable(",", shape !== null);
     this.columns.set(columnsOf(rows));
     this.rows.set(rows.length);
+    this.open.set(openSides(position));
+    // Where edges are joined, or none are straight, there is no side to go on at.
+    this.open.element.hidden = shape !== "rectangle";
     this.turn.set(position.turn === "white" || position.turn === "W" ? "white" : "black");
     const shut = rows.some((row) => row.includes("#"));
     this.passes.set(String(position.passes ?? (shut ? -1 : 0)));

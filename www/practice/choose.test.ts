@@ -1,11 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Answered, type Log, logOf, NO_LOG } from "../progress/answers.ts";
 import { answer } from "../test/answers.ts";
 import { practice } from "../test/practice.ts";
 import { type Asked, dueOf, poolOf, session } from "./choose.ts";
 import { dayOf } from "./day.ts";
+import { hopeOf } from "./hope.ts";
 import { answered } from "./log.ts";
-import { KINDS, type Problem } from "./problem.ts";
+import { KINDS, type Practice, type Problem } from "./problem.ts";
 import { chanceOf, ratingOf } from "./rating.ts";
 
 const at = (day: number, hour = 20): Date => new Date(2026, 10, 20 + day, hour);
@@ -47,6 +49,90 @@ describe("for somebody new", () => {
     const counts = session(BOOK, NO_LOG, at(0), { kind: "count", size: 4 });
     expect(counts.map(({ problem }) => problem.kind)).toEqual(["count", "count", "count", "count"]);
   });
+});
+
+/** The ladders of the site. */
+const LADDERS = new URL("../../tutorials/practice/", import.meta.url);
+const SITE: Practice = {
+  ladders: readdirSync(LADDERS)
+    .filter((name) => name.endsWith(".jsonl"))
+    .map((slug) => {
+      const lines = readFileSync(new URL(slug, LADDERS), "utf8").split("\n").filter(Boolean);
+      const problems = lines.map((text) => JSON.parse(text) as Problem);
+      return { slug, kind: problems[0]?.kind ?? "lock", title: slug, about: "", problems };
+    }),
+};
+const kindsOf = (asked: readonly Asked[]) => asked.map(({ problem }) => problem.kind);
+const ratingsOf = (asked: readonly Asked[]) => asked.map(({ problem }) => problem.difficulty.rating);
+const beside = (asked: readonly Asked[]): number =>
+  kindsOf(asked).filter((kind, n, all) => n > 0 && all[n - 1] === kind).length;
+
+describe("the first session on the site", () => {
+  const first = Array.from({ length: 60 }, (_, day) => session(SITE, NO_LOG, at(day)));
+
+  test("begins gently, and has nothing hard in it", () => {
+    for (const asked of first) {
+      expect(Math.max(...ratingsOf(asked).slice(0, 5))).toBeLessThan(1200);
+      expect(Math.max(...ratingsOf(asked))).toBeLessThan(1400);
+    }
+  });
+
+  test("has most kinds, and hardly one twice in a row", () => {
+    for (const asked of first) {
+      expect(new Set(kindsOf(asked)).size).toBeGreaterThan(5);
+      expect(beside(asked)).toBeLessThan(2);
+    }
+  });
+});
+
+test("what is due comes first in a session, and no more than half of it; kinds alternate", () => {
+  const failed = all.filter((_, n) => n % 3 === 0).map((one) => given(0, one, { result: "wrong" }));
+  for (let seed = 0; seed < 20; seed++) {
+    const asked = session(BOOK, logOf(...failed), at(1), { seed });
+    expect(asked.map(({ why: reason }) => reason === "due")).toEqual(asked.map((_, n) => n < 5));
+    expect(new Set(kindsOf(asked.slice(0, 5))).size).toBe(5);
+    expect(beside(asked)).toBeLessThan(2);
+  }
+});
+
+test("a kind that has only hard problems comes when the reader is ready, one in a session", () => {
+  const rest = SITE.ladders.filter(({ kind }) => kind !== "cycle");
+  const easy = rest.flatMap(({ problems }) => problems).filter(({ difficulty }) => difficulty.rating < 1100);
+  const log = (count: number): Log =>
+    logOf(...easy.slice(0, count).map((one, n) => given(n % 9, one, { result: n % 5 ? "right" : "wrong" })));
+  const cycles = (count: number): number[] =>
+    Array.from({ length: 20 }, (_, seed) => session(SITE, log(count), at(1), { seed })).map(
+      (asked) => kindsOf(asked).filter((kind) => kind === "cycle").length,
+    );
+  expect(Math.max(...cycles(12))).toBe(0);
+  expect(new Set(cycles(24))).toEqual(new Set([1]));
+});
+
+test("what is as good as hopeless comes only when nothing else is left", () => {
+  const two = {
+    ladders: [{ slug: "a", kind: "lock" as const, title: "a", about: "", problems: [] as Problem[] }],
+  };
+  const [easy, hard] = [800, 2400].map((rating, n) => ({
+    ...(all[0] as Problem),
+    id: `lock-0000000${n}`,
+    difficulty: { ...(all[0] as Problem).difficulty, rating },
+  })) as [Problem, Problem];
+  two.ladders[0]?.problems.push(easy, hard);
+  const log = logOf(given(0, easy, { ms: 1000 }));
+  expect(ids(session(two, log, at(1), { size: 1 }))).toEqual([easy.id]);
+  expect(ids(session(two, log, at(1), { size: 2 }))).toContain(hard.id);
+});
+
+test("whoever is strong elsewhere does not begin a kind with its easiest", () => {
+  const strong = all.filter(({ kind }) => kind !== "cycle" && kind !== "rule");
+  const log = logOf(
+    ...strong.slice(0, 60).map((one, n) => given(0, one, { when: at(0).getTime() / 1000 + n, rating: 1700 })),
+  );
+  const [hard, anew] = [hopeOf(log), hopeOf(NO_LOG)].map((hope) =>
+    hope({ kind: "cycle", difficulty: { ...(all[0] as Problem).difficulty, rating: 1500 } }),
+  );
+  expect(anew).toBeLessThan(0.3);
+  expect(hard).toBeGreaterThan(0.45);
 });
 
 test("what is due comes first, half of all at most, disguised", () => {

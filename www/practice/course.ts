@@ -22,7 +22,7 @@ export interface Course {
   readonly items: readonly Item[];
   /** Which one is looked at; the number of items when all are done. */
   readonly at: number;
-  /** What the reader's ratings were at the start, for the kinds that had one. */
+  /** What the reader's ratings were at the start, for the kinds where it was well known. */
   readonly before: Readonly<Partial<Record<Kind, number>>>;
 }
 

@@ -3,15 +3,15 @@ import type { Log } from "../progress/answers.ts";
 import type { Asked } from "./choose.ts";
 import { begin, type Course, fresh, here, onward } from "./course.ts";
 import { lookFor } from "./disguise.ts";
+import { levelOf } from "./level.ts";
 import { solvedIds } from "./log.ts";
 import { KINDS, type Kind, type Ladder } from "./problem.ts";
-import { ratingOf } from "./rating.ts";
 
-export function chosenCourse(asked: readonly Asked[], log: Log): Course {
+export function chosenCourse(asked: readonly Asked[], log: Log, now: Date): Course {
   const before: Partial<Record<Kind, number>> = {};
   for (const kind of KINDS) {
-    const { rating, settled } = ratingOf(log, kind);
-    if (settled) before[kind] = rating;
+    const level = levelOf(log, kind, now);
+    if (level.known === "well") before[kind] = level.rating;
   }
   return begin(
     asked.map(({ problem, look }) => fresh(problem.id, problem.kind, look)),

@@ -4,6 +4,7 @@ import { element } from "../dom.ts";
 import type { Board, Situation } from "../engine/engine.ts";
 import { boardLabel } from "../table/words.ts";
 import { shortWords } from "./situation.ts";
+import type { Article } from "./trainer.ts";
 
 export interface OnDesk {
   /** A point was chosen by a second press; or by the first where no stone may be set. */
@@ -32,13 +33,16 @@ export class ProblemDesk {
   constructor(
     private readonly keys: string,
     private readonly on: OnDesk,
+    private readonly article?: Article,
   ) {
     const situation = element("p", { class: "situation" }, this.line, " ", this.words);
+    const ground = element("div", { class: "ground" }, this.host);
+    article?.line.replaceChildren(situation);
     this.element = element(
       "div",
       { class: "view" },
-      element("div", { class: "ground" }, this.host),
-      element("div", { class: "status" }, situation),
+      ground,
+      !article && element("div", { class: "status" }, situation),
     );
   }
 
@@ -48,6 +52,7 @@ export class ProblemDesk {
     const drawn = JSON.stringify(view);
     if (!this.handle)
       this.handle = mountBoard(this.host, {
+        ...this.article?.look,
         shape: board,
         view,
         label: boardLabel(board),

@@ -3,8 +3,8 @@ import { element } from "../dom.ts";
 import { svg } from "../proof/ui.ts";
 import { type Course, courseWords, type Mark } from "./course.ts";
 
-/** More would not stand side by side on a phone. */
-const MOST = 20;
+/** More would not stand side by side on the smallest phone. */
+const MOST = 24;
 
 export function dots(course: Course): HTMLElement {
   const words = courseWords(course);

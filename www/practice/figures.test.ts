@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { type Answered, logOf, NO_LOG } from "../progress/answers.ts";
 import { answer } from "../test/answers.ts";
 import { practice } from "../test/practice.ts";
@@ -26,6 +26,32 @@ test("how ratings went, day by day, of the kinds that were practised", () => {
   expect(lock?.days).toHaveLength(2);
   expect(lock?.days.at(-1)?.rating).toBe(lock?.rating);
   expect(courses(NO_LOG)).toEqual([]);
+});
+
+const zone = process.env.TZ;
+afterEach(() => {
+  // A missing one can't be set to nothing.
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+test.each([
+  ["Pacific/Auckland", ["2026-11-22T10:50:00Z", "2026-11-22T11:10:00Z"]],
+  ["America/Los_Angeles", ["2026-11-22T07:50:00Z", "2026-11-22T08:10:00Z"]],
+])("in %s the chart of ratings parts its days at the reader’s midnight", (where, times) => {
+  process.env.TZ = where;
+  const log = logOf(
+    ...times.map((time, n) => answer({ id: `lock-0000000${n}`, when: Date.parse(time) / 1000 })),
+  );
+  const [lock] = courses(log);
+  expect(lock?.days.map(({ day }) => day)).toEqual(times.map((time) => dayOf(new Date(time))));
+  // To universal time both are of one day, and a whole evening of the reader's may be of two.
+  const evening = ["2026-11-22T23:50:00Z", "2026-11-23T00:10:00Z"];
+  const one = logOf(
+    ...evening.map((time, n) => answer({ id: `lock-0000000${n}`, when: Date.parse(time) / 1000 })),
+  );
+  expect(courses(one)[0]?.days).toHaveLength(1);
+  expect(courses(one)[0]?.days[0]?.rating).toBe(courses(one)[0]?.rating);
 });
 
 test("how answers came out, folded ones among them", () => {

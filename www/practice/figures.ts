@@ -1,11 +1,11 @@
 /** What the statistics show, as numbers. */
 import type { Log } from "../progress/answers.ts";
 import { poolOf } from "./choose.ts";
-import { dayOf, weekdayOf } from "./day.ts";
+import { dayOf, dayOfAnswer, weekdayOf } from "./day.ts";
 import { tally } from "./log.ts";
 import { cards } from "./memory.ts";
 import { KINDS, type Kind, type Practice } from "./problem.ts";
-import { tracks } from "./rating.ts";
+import { type Step, tracks } from "./rating.ts";
 import { daysOf } from "./streak.ts";
 
 export interface RatingLine {
@@ -17,17 +17,19 @@ export interface RatingLine {
 
 /** How each kind's rating went, where something counted. */
 export const courses = (log: Log): RatingLine[] =>
-  [...tracks(log)].flatMap(([kind, { now, days }]) =>
-    days.length === 0
-      ? []
-      : [
-          {
-            kind,
-            rating: now.rating,
-            days: days.map(({ period, rating, deviation }) => ({ day: period, rating, deviation })),
-          },
-        ],
+  [...tracks(log)].flatMap(([kind, { now, steps }]) =>
+    steps.length === 0 ? [] : [{ kind, rating: now.rating, days: endsOf(steps) }],
   );
+
+/** The last step of each day, by the calendar where the reader is: the periods of the rating are not his days. */
+function endsOf(steps: readonly Step[]): RatingLine["days"] {
+  const days = new Map<number, RatingLine["days"][number]>();
+  for (const step of steps) {
+    const day = dayOfAnswer(step);
+    days.set(day, { day, rating: step.rating, deviation: step.deviation });
+  }
+  return [...days.values()];
+}
 
 export interface Outcome {
   kind: Kind;

@@ -4,6 +4,7 @@ import { redraw, svg, uniqueId } from "../proof/ui.ts";
 import { type Control, Controls } from "./controls.ts";
 import type { Course } from "./course.ts";
 import { dots } from "./dots.ts";
+import type { Kind } from "./problem.ts";
 import type { Place } from "./trainer.ts";
 
 export interface OnFrame {
@@ -49,7 +50,7 @@ export class SessionFrame {
       () => on.more(),
     );
     this.way = button("", "link", () => on.aside());
-    this.next = button("Next", "filled next", () => on.next(), { hidden: "" });
+    this.next = button("Next problem", "filled next", () => on.next(), { hidden: "" });
     this.element = element(
       "div",
       { class: "session" },
@@ -78,7 +79,8 @@ export class SessionFrame {
   }
 
   /** Ready for another problem. */
-  clear(): void {
+  clear(kind: Kind): void {
+    this.element.dataset.kind = kind;
     const { board, words, answers } = this.place;
     for (const part of [board, words, answers]) part.replaceChildren();
     this.controls.open(false);

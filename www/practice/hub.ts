@@ -1,14 +1,14 @@
 /** The first screen of practice: what is next, the kinds with their ladders, and what was done so far. */
 import { button, element } from "../dom.ts";
-import { numberWords } from "../engine/engine.ts";
 import type { Answered, Log } from "../progress/answers.ts";
 import type { PracticeKept } from "../progress/practice.ts";
-import { dueOf } from "./choose.ts";
+import { dueOf, MOST_DUE } from "./choose.ts";
 import { type Course, here, isDone } from "./course.ts";
 import { daily } from "./daily.ts";
-import { dayOf, dayOfAnswer } from "./day.ts";
+import { dayOf, dayOfAnswer, weekdayOf } from "./day.ts";
 import { disguise } from "./disguise.ts";
 import { dots } from "./dots.ts";
+import { levelOf, levelWords } from "./level.ts";
 import type { Library } from "./library.ts";
 import { solvedIds } from "./log.ts";
 import { NAMED, shortTitle } from "./names.ts";
@@ -55,7 +55,8 @@ const link = (text: string, look: string, href: string): HTMLElement =>
   element("a", { class: look, href }, text);
 
 function ten({ library, kept, now, ten: course, beginAnew }: HubOptions, log: Log): HTMLElement {
-  const due = dueOf(log, library.practice, now).length;
+  // As many as a session takes: what is left for other days is no debt.
+  const due = Math.min(MOST_DUE, dueOf(log, library.practice, now).length);
   const back =
     due === 1
       ? "One that you have met comes back today."
@@ -96,7 +97,7 @@ function today({ library, now }: HubOptions, log: Log): HTMLElement[] {
   const date = now.toLocaleDateString("en-GB", { day: "numeric", month: "long" });
   const said = answerOn(log, problem.id, now);
   const state = said ? STATES[said.result] : "The same for everyone.";
-  const words = `${NAMED[problem.kind].name}, ${sizeWords(shown)}. ${state}`;
+  const words = `${NAMED[problem.kind].name}, ${sizeWords(shown)}, ${HOW_HARD[weekdayOf(dayOf(now))]}. ${state}`;
   return [
     element(
       "section",
@@ -112,6 +113,9 @@ function today({ library, now }: HubOptions, log: Log): HTMLElement[] {
   ];
 }
 
+/** From Monday to Sunday, as `daily.ts` has it. */
+const HOW_HARD = ["easy", "easy", "rather easy", "of middling difficulty", "rather hard", "hard", "hard"];
+
 const STATES: Record<Answered["result"], string> = {
   right: "You have solved it.",
   wrong: "You have tried it.",
@@ -122,24 +126,27 @@ const STATES: Record<Answered["result"], string> = {
 const answerOn = (log: Log, id: string, now: Date): Answered | null =>
   log.answers.findLast((answer) => answer.id === id && dayOfAnswer(answer) === dayOf(now)) ?? null;
 
-function kinds({ library, first }: HubOptions, log: Log): HTMLElement {
+function kinds({ library, first, now }: HubOptions, log: Log): HTMLElement {
   const solved = solvedIds(log);
   const rows = KINDS.flatMap((kind) => {
     const ladders = library.practice.ladders.filter((ladder) => ladder.kind === kind);
-    return ladders.length > 0 ? [kindRow(kind, ladders, log, solved, first(kind))] : [];
+    return ladders.length > 0 ? [kindRow(kind, ladders, { log, now, solved, first: first(kind) })] : [];
   });
   return element("section", { class: "hub-kinds" }, element("h2", {}, "By kind, from easy to hard"), ...rows);
 }
 
-function kindRow(
-  kind: Kind,
-  ladders: readonly Ladder[],
-  log: Log,
-  solved: ReadonlySet<string>,
-  first: ReturnType<HubOptions["first"]>,
-): HTMLElement {
+/** What the reader knows of a kind. */
+interface Known {
+  log: Log;
+  now: Date;
+  solved: ReadonlySet<string>;
+  first: ReturnType<HubOptions["first"]>;
+}
+
+function kindRow(kind: Kind, ladders: readonly Ladder[], { log, now, solved, first }: Known): HTMLElement {
   const { name, asks } = NAMED[kind];
-  const { rating, settled, answers } = ratingOf(log, kind);
+  const { answers } = ratingOf(log, kind);
+  const level = levelWords(levelOf(log, kind, now));
   // Where there is but one ladder, the name of the kind leads there.
   const only = ladders.length === 1 ? (ladders[0] ?? null) : null;
   const read =
@@ -157,8 +164,7 @@ function kindRow(
         {},
         only ? link(name, "plain-link", addressOf({ kind: "ladder", slug: only.slug })) : name,
       ),
-      settled &&
-        element("p", { class: "kind-rating" }, "Your level: ", element("b", {}, numberWords(rating))),
+      level && element("p", { class: "kind-rating" }, "Your level: ", element("b", {}, level)),
       ...(only ? counted(only, solved) : []),
     ),
     element("p", { class: "kind-asks" }, asks, ...read),

@@ -6,6 +6,7 @@ import {
   chanceOf,
   counting,
   countsNow,
+  deviationNow,
   ratingOf,
   ratings,
   START,
@@ -66,7 +67,6 @@ test("each answer is a period, in the order of time", () => {
     deviation: rd,
     volatility: vol,
     answers: 3,
-    settled: false,
   });
   expect(ratingOf(log, "find")).toMatchObject({ ...START, answers: 0 });
   expect([...ratings(log).keys()]).toHaveLength(8);
@@ -99,6 +99,13 @@ test("days without practice make it less sure, and never surer than somebody new
   expect(soon?.deviation).toBeLessThan(late?.deviation ?? 0);
   expect(late?.deviation).toBeLessThan(ever?.deviation ?? 0);
   expect(ever?.deviation).toBeLessThanOrEqual(START.deviation);
+  // By then it is as unsure as the next answer finds it.
+  expect(deviationNow(logOf(...sure), "lock", new Date((NOON + 60 * DAY) * 1000))).toBeCloseTo(
+    Math.sqrt(before.deviation ** 2 + 56 * (173.7178 * before.volatility) ** 2),
+    6,
+  );
+  expect(deviationNow(logOf(...sure), "lock", new Date((NOON + 3 * DAY) * 1000))).toBe(before.deviation);
+  expect(deviationNow(NO_LOG, "lock", new Date())).toBe(START.deviation);
   // An answer that says nothing leaves it at most there.
   const hopeless = logOf(on(0, 0, { rating: 4000, result: "wrong" }));
   expect(ratingOf(hopeless, "lock").deviation).toBeLessThanOrEqual(START.deviation);
@@ -129,11 +136,16 @@ test("the same problem counts again after thirty days", () => {
   expect(counting(log).map(({ when }) => when)).toEqual([NOON, NOON + 59 * DAY + 1]);
 });
 
-test("the way there has an end for each day on which something counted", () => {
-  const log = logOf(on(0, 1), on(0, 2), on(3, 1), on(9, 1, { kind: "find", id: id(1, "find") }));
-  const { days, now } = tracks(log).get("lock") ?? { days: [], now: START };
-  expect(days.map(({ period }) => period - Math.floor(NOON / DAY))).toEqual([0, 3]);
-  expect(days.at(-1)?.rating).toBe(now.rating);
+test("the way there has a step for each answer that counted", () => {
+  const log = logOf(
+    on(0, 1),
+    on(0, 2),
+    on(0, 3, { result: "skipped" }),
+    on(9, 1, { kind: "find", id: id(1, "find") }),
+  );
+  const { steps, now } = tracks(log).get("lock") ?? { steps: [], now: START };
+  expect(steps.map(({ when }) => when - NOON)).toEqual([1, 2]);
+  expect(steps.at(-1)?.rating).toBe(now.rating);
   expect(tracks(log)).toBe(tracks(log));
 });
 
@@ -196,9 +208,9 @@ test("whoever always solves what is easier than 1500 and never what is harder co
       const rating = 1200 + (((day * 10 + n) * 97) % 600);
       answers.push(on(day, n, { rating, result: rating < 1500 ? "right" : "wrong" }));
     }
-  const { rating, deviation, settled } = ratingOf(logOf(...answers), "lock");
+  const { rating, deviation } = ratingOf(logOf(...answers), "lock");
   expect(Math.abs(rating - 1500)).toBeLessThan(60);
-  expect([deviation < 80, settled]).toEqual([true, true]);
+  expect(deviation).toBeLessThan(80);
 });
 
 test("standings go on without the answers that made them", () => {

@@ -29,8 +29,6 @@ const SCALE = 173.7178;
 const PROBLEM_DEVIATION = 60;
 /** Seconds after which a problem that was met counts again. */
 export const REST = 30 * 86_400;
-/** So many answers make a rating worth telling. */
-const SETTLED = 5;
 
 /** A day of universal time, so that two devices agree. */
 const periodOf = (when: number): number => Math.floor(when / 86_400);
@@ -41,14 +39,20 @@ interface Rated {
   volatility: number;
   /** How many answers counted; of what was folded, all that were given. */
   answers: number;
-  /** Whether it may be told as the reader's level. */
-  settled: boolean;
 }
 
 export interface Track {
   now: Rated;
-  /** Where it stood at the end of each day on which something counted. */
-  days: Standing[];
+  /** The last period in which something counted; 0 before the first. */
+  period: number;
+  /** Where it stood after each answer that counted. Which day that was, the reader's calendar says. */
+  steps: Step[];
+}
+
+export interface Step {
+  when: number;
+  rating: number;
+  deviation: number;
 }
 
 /** What an answer counts; null when it is no result. */
@@ -67,7 +71,7 @@ function idle(standing: Standing, periods: number): Standing {
 
 /** One kind's answers, one after another. */
 class Course {
-  private readonly days: Standing[] = [];
+  private readonly steps: Step[] = [];
   private answers = 0;
   standing: Standing = { ...START, period: 0 };
 
@@ -85,21 +89,20 @@ class Course {
     const before = days > 0 ? idle(this.standing, days) : this.standing;
     const { rating, deviation, volatility } = before;
     const made = rate(rating, deviation, volatility, [[problem, PROBLEM_DEVIATION, score]], SYSTEM);
-    if (this.days.at(-1)?.period === period) this.days.pop();
     this.standing = {
       rating: Math.min(HIGHEST, Math.max(0, made.rating)),
       deviation: Math.min(START.deviation, made.rd),
       volatility: made.vol,
       period,
     };
-    this.days.push(this.standing);
+    this.steps.push({ when, rating: this.standing.rating, deviation: this.standing.deviation });
     this.answers++;
   }
 
   track(): Track {
-    const { rating, deviation, volatility } = this.standing;
-    const { answers, days } = this;
-    return { now: { rating, deviation, volatility, answers, settled: answers >= SETTLED }, days };
+    const { rating, deviation, volatility, period } = this.standing;
+    const { answers, steps } = this;
+    return { now: { rating, deviation, volatility, answers }, period, steps };
   }
 }
 
@@ -131,7 +134,14 @@ export function tracks(log: Log): Map<Kind, Track> {
 }
 
 export const ratingOf = (log: Log, kind: Kind): Rated =>
-  tracks(log).get(kind)?.now ?? { ...START, answers: 0, settled: false };
+  tracks(log).get(kind)?.now ?? { ...START, answers: 0 };
+
+/** How unsure the rating is by now: more than after the last answer, if that was days ago. */
+export function deviationNow(log: Log, kind: Kind, now: Date): number {
+  const { now: rated, period } = tracks(log).get(kind) ?? { now: START, period: 0 };
+  const days = periodOf(now.getTime() / 1000) - period - 1;
+  return period > 0 && days > 0 ? idle({ ...rated, period }, days).deviation : rated.deviation;
+}
 
 export const ratings = (log: Log): Map<Kind, Rated> =>
   new Map(KINDS.map((kind) => [kind, ratingOf(log, kind)]));

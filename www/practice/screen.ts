@@ -2,6 +2,8 @@
 import { button, element } from "../dom.ts";
 import { addressOf } from "./route.ts";
 
+export const NO_PART = "This part did not load. Look whether you are online, then try again.";
+
 export const wayBack = (): HTMLElement =>
   element("p", { class: "way-back" }, element("a", { href: addressOf({ kind: "hub" }) }, "Practice"));
 
@@ -14,9 +16,8 @@ export function screen(host: HTMLElement, title: string): HTMLElement {
 }
 
 /** Something that did not come, in words, and what one can do. */
-export function sorry(host: HTMLElement, words: string, again: (() => void) | null): void {
-  host.replaceChildren(
-    wayBack(),
+export function sorry(host: HTMLElement, title: string, words: string, again: (() => void) | null): void {
+  screen(host, title).append(
     element(
       "div",
       { class: "notice", role: "alert" },

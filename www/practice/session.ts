@@ -3,15 +3,15 @@
  * says what it is worth. What is right, only the trainer knows.
  */
 import { element } from "../dom.ts";
-import { numberWords } from "../engine/engine.ts";
+import { type Log, NO_LOG } from "../progress/answers.ts";
 import type { PracticeKept } from "../progress/practice.ts";
 import { type Course, here, hinted, type Item, isDone, marked, onward } from "./course.ts";
 import { disguise } from "./disguise.ts";
 import { type Aside, SessionFrame } from "./frame.ts";
+import { levelOf, levelWords } from "./level.ts";
 import { answered } from "./log.ts";
 import { NAMED } from "./names.ts";
 import type { Problem } from "./problem.ts";
-import { ratingOf } from "./rating.ts";
 import type { Trainer, TrainerNews } from "./trainer.ts";
 import { mountTrainer } from "./trainers.ts";
 import { outcomeWords, worthWords } from "./worth.ts";
@@ -41,8 +41,8 @@ export class Session {
   private course: Course;
   private trainer: Trainer | null = null;
   private problem: Problem | null = null;
-  /** The reader's rating before this problem was answered. */
-  private before: number | null = null;
+  /** What was answered before this problem. */
+  private before: Log = NO_LOG;
   private begun = 0;
   private done = false;
   private skipped = false;
@@ -83,9 +83,9 @@ export class Session {
     this.skipped = false;
     const known = this.options.problem(item);
     this.problem = known;
-    this.before = this.rating();
+    this.before = this.options.kept.log();
     this.begun = this.options.now().getTime();
-    frame.clear();
+    frame.clear(known.kind);
     this.show();
     try {
       const mount = await mountTrainer(known.kind);
@@ -144,9 +144,11 @@ export class Session {
 
   /** With what the trainer tells: what the problem is called, and whose it is. */
   private more(): HTMLElement[] {
-    const { title, credit } = this.problem ?? {};
+    const { title, credit, from } = this.problem ?? {};
     const named = title ? `“${title}”.` : "";
-    const source = credit ? `Source: ${credit.author}, ${credit.work}, ${credit.year}.` : "";
+    const source = credit
+      ? `${from ? "Source:" : "Changed, after"} ${credit.author}, ${credit.work}, ${credit.year}.`
+      : "";
     const words = [named, source].filter(Boolean).join(" ");
     return [...(words ? [element("p", {}, words)] : []), ...(this.trainer?.more() ?? [])];
   }
@@ -204,19 +206,13 @@ export class Session {
     void this.open();
   }
 
-  /** Null until there are enough answers to speak of a level. */
-  private rating(): number | null {
-    if (!this.problem) return null;
-    const { rating, settled } = ratingOf(this.options.kept.log(), this.problem.kind);
-    return settled ? Math.round(rating) : null;
-  }
-
   private show(): void {
     const { frame, trainer, problem, course } = this;
     const item = here(course);
     if (!problem || !item) return;
-    const rating = this.options.counts ? this.rating() : null;
-    frame.head(NAMED[problem.kind].name, rating === null ? null : numberWords(rating));
+    const { counts, kept, now } = this.options;
+    const level = counts ? levelWords(levelOf(kept.log(), problem.kind, now())) : null;
+    frame.head(NAMED[problem.kind].name, level);
     frame.progress(course);
     const on = trainer?.controls;
     frame.controls.show({
@@ -227,13 +223,15 @@ export class Session {
       side: on?.side ?? false,
     });
     frame.aside(this.asideOf(item, problem));
-    if (this.done) frame.onward(isDone(onward(course)) ? this.options.last : "Next");
+    if (this.done) frame.onward(isDone(onward(course)) ? this.options.last : "Next problem");
   }
 
   private asideOf(item: Item, problem: Problem): Aside {
     const { kept, counts, now } = this.options;
-    if (this.done || item.mark === "right")
-      return { words: outcomeWords(item, counts ? this.before : null, this.rating()), way: null };
+    if (this.done || item.mark === "right") {
+      const logs = counts ? { before: this.before, after: kept.log() } : null;
+      return { words: outcomeWords(item, logs, now()), way: null };
+    }
     if (item.mark === "wrong")
       return { words: "Missed at the first try. You may go on.", way: "Show the solution" };
     const left = this.trainer?.hintsLeft ?? 1;

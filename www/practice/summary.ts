@@ -6,11 +6,11 @@ import { sign } from "../proof/ui.ts";
 import { type Course, type Item, type Mark, tally } from "./course.ts";
 import { disguise } from "./disguise.ts";
 import { dots } from "./dots.ts";
+import { levelOf, levelWords, NO_LEVELS, ROUGHLY } from "./level.ts";
 import type { Library } from "./library.ts";
 import { NAMED } from "./names.ts";
 import { picture } from "./picture.ts";
 import { KINDS } from "./problem.ts";
-import { ratingOf } from "./rating.ts";
 import { answeredWords } from "./review/errors.ts";
 import { addressOf } from "./route.ts";
 import { wayBack } from "./screen.ts";
@@ -18,13 +18,14 @@ import { wayBack } from "./screen.ts";
 export interface SummaryOptions {
   library: Library;
   log: Log;
+  now: Date;
   more(): void;
 }
 
 export function mountSummary(
   host: HTMLElement,
   course: Course,
-  { library, log, more }: SummaryOptions,
+  { library, log, now, more }: SummaryOptions,
 ): void {
   const { right, wrong, skipped } = tally(course);
   host.replaceChildren(
@@ -43,7 +44,7 @@ export function mountSummary(
       element("a", { class: "quiet", href: addressOf({ kind: "hub" }) }, "That is enough"),
       wrong > 0 && element("a", { class: "quiet", href: addressOf({ kind: "review" }) }, "What went wrong"),
     ),
-    levels(course, log),
+    levels(course, log, now),
     element("h2", {}, "The ten, once more"),
     element("ol", { class: "specimens" }, ...course.items.map((item, index) => row(item, index, library))),
   );
@@ -63,28 +64,31 @@ function rest(wrong: number, skipped: number, { items }: Course): string {
 }
 
 /** The levels of the kinds that were practised, before and after. */
-function levels(course: Course, log: Log): HTMLElement | string {
+function levels(course: Course, log: Log, now: Date): HTMLElement {
   const rows = KINDS.filter((kind) => course.items.some((item) => item.kind === kind)).flatMap((kind) => {
-    const { rating, settled } = ratingOf(log, kind);
-    if (!settled) return [];
+    const level = levelWords(levelOf(log, kind, now));
+    if (!level) return [];
     const before = course.before[kind];
     return element(
       "tr",
       {},
       element("th", { scope: "row" }, NAMED[kind].name),
       element("td", {}, before === undefined ? "–" : numberWords(before)),
-      element("td", {}, numberWords(rating)),
+      element("td", {}, level),
     );
   });
-  if (rows.length === 0)
-    return element("p", { class: "help" }, "Levels are told after five answers of a kind.");
+  if (rows.length === 0) return element("p", { class: "help" }, NO_LEVELS);
+  const isRough = KINDS.some(
+    (kind) => course.items.some((item) => item.kind === kind) && levelOf(log, kind, now).known === "roughly",
+  );
   const head = ["Level", "before", "after"].map((text) => element("th", { scope: "col" }, text));
-  return element(
+  const table = element(
     "table",
     { class: "levels" },
     element("thead", {}, element("tr", {}, ...head)),
     element("tbody", {}, ...rows),
   );
+  return element("div", { class: "levels-part" }, table, isRough && element("p", { class: "help" }, ROUGHLY));
 }
 
 const STATES: Record<Mark, string> = {

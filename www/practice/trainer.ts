@@ -2,6 +2,7 @@
  * What a session and the figure of a problem say to each other. A trainer knows one kind of problem: it sets the
  * board, takes the answer, judges it, and shows why. The session knows ratings, hints that cost, and what comes next.
  */
+import type { BoardOptions } from "../board/index.ts";
 import type { Problem } from "./problem.ts";
 
 /** Where a trainer puts its parts. The session made these elements, and clears them afterwards. */
@@ -14,6 +15,18 @@ export interface Place {
   answers: HTMLElement;
   /** Id of the element that explains the board's keys. */
   keys: string;
+  /** Absent on the page of practice. */
+  article?: Article;
+}
+
+/** What is different where a problem stands in somebody's article, which has its own headings and addresses. */
+export interface Article {
+  /** The board as it was drawn before. */
+  look: Pick<BoardOptions, "coordinates" | "lines">;
+  /** Where the situation line stands. */
+  line: HTMLElement;
+  /** The address of one of Loja's pages; null where nobody has told where they are. */
+  page(name: string): string | null;
 }
 
 export type TrainerNews =
@@ -33,6 +46,7 @@ export interface Trainer {
   readonly controls: { back: boolean; forward: boolean; restart: boolean; side: boolean; more: boolean };
   back(): void;
   forward(): void;
+  /** Back to the question, and forgets what the reader has put together; off where that would change nothing. */
   restart(): void;
   /** Looks at the problem from the other side, once it is done. */
   side(): void;

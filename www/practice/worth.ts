@@ -2,6 +2,7 @@
 import { numberWords } from "../engine/engine.ts";
 import type { Log } from "../progress/answers.ts";
 import type { Item } from "./course.ts";
+import { levelOf, levelWords } from "./level.ts";
 import { NAMED } from "./names.ts";
 import type { Problem } from "./problem.ts";
 import { countsNow, ratingOf, worth } from "./rating.ts";
@@ -15,10 +16,9 @@ export function worthWords(
   now: Date,
 ): string {
   if (!log) return "A problem of somebody’s own: it does not count for your level.";
-  if (!countsNow(log, problem, now)) return "You have met this one lately: it brings no points.";
-  // Before there is a level to speak of, points would only puzzle.
-  if (!ratingOf(log, problem.kind).settled)
-    return hintsLeft > 0 ? "A hint lowers what this one counts." : "There are no more hints.";
+  if (!countsNow(log, problem, now)) return "You have met this one lately: it does not count for your level.";
+  if (levelOf(log, problem.kind, now).known !== "well")
+    return `Your level is still being found. ${hintsLeft > 0 ? "With a hint this one counts less." : "There are no more hints."}`;
   const points = (more: number): string => signed(worth(log, problem, hints + more, now));
   if (hintsLeft > 0) return `A hint lowers what this one is worth: ${points(0)} to ${points(1)}.`;
   return `This one is worth ${points(0)} now.`;
@@ -26,23 +26,34 @@ export function worthWords(
 
 const signed = (points: number): string => String(points).replace("-", "−");
 
-/** Who has a level of long standing never moves so far with one answer. */
-const FAR = 60;
+/** What came of a problem, from the log before it was answered and after. Null: it counts for nothing. */
+export function outcomeWords(item: Item, logs: { before: Log; after: Log } | null, now: Date): string {
+  const level = logs ? changeWords(item, logs.before, logs.after, now) : "";
+  return [whatWords(item), level].filter(Boolean).join(" ");
+}
 
-/** "Solved with one hint. Lock it: 1 462 to 1 470." Levels are null where there is none to speak of. */
-export function outcomeWords(
-  { kind, mark, hints }: Item,
-  before: number | null,
-  after: number | null,
-): string {
+function whatWords({ mark, hints }: Item): string {
   const helped = hints === 1 ? " with one hint" : hints > 1 ? ` with ${hints} hints` : "";
-  const what = {
+  return {
     right: `Solved${helped}.`,
     wrong: "Missed at the first try.",
     skipped: "Skipped.",
     open: "",
   }[mark];
-  if (before === null || after === null || after === before) return what;
-  const far = Math.abs(after - before) > FAR ? " With few answers it moves far." : "";
-  return `${what} ${NAMED[kind].name}: ${numberWords(before)} to ${numberWords(after)}.${far}`;
 }
+
+/** "Lock it: 1 462 to 1 470." Empty where the answer did not count. */
+function changeWords({ kind }: Item, before: Log, after: Log, now: Date): string {
+  if (ratingOf(after, kind).answers === ratingOf(before, kind).answers) return "";
+  const [was, is] = [levelOf(before, kind, now), levelOf(after, kind, now)];
+  if (is.known === "not")
+    return is.missing === 1
+      ? "One more of this kind will give you a level."
+      : `${NUMBERS[is.missing] ?? is.missing} more of this kind will give you a level.`;
+  const { name } = NAMED[kind];
+  if (is.known === "roughly") return `${name}: ${levelWords(is)} so far.`;
+  if (was.known !== "well") return `${name}: ${levelWords(is)}.`;
+  return was.rating === is.rating ? "" : `${name}: ${numberWords(was.rating)} to ${numberWords(is.rating)}.`;
+}
+
+const NUMBERS: Readonly<Record<number, string>> = { 2: "Two", 3: "Three", 4: "Four" };

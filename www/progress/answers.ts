@@ -135,6 +135,10 @@ const answersIn = (base: Base): number =>
     0,
   );
 
+/** How many answers were given, those that are no longer listed among them. */
+export const given = ({ base, answers }: Log): number =>
+  (base ? answersIn(base) : 0) + answers.filter(({ when }) => when > (base?.until ?? 0)).length;
+
 /** Of two bases the one that reaches further: it can't be told what the other knows besides. */
 function further(one: Base | null, two: Base | null): Base | null {
   if (!one || !two) return one ?? two;

@@ -1,4 +1,5 @@
 /** How much of the book is done, in numbers and in words. No page here. */
+import { given, type Log } from "./answers.ts";
 import type { Kept, Reading } from "./kept.ts";
 
 /** How many steps each page has, by chapters. */
@@ -45,11 +46,11 @@ export const practised = (count: number): string => several(count, "practice ans
 
 /** What would be lost: "3 steps, 5 predictions and 12 practice answers". */
 export function holdings(kept: Kept): string {
-  const { length } = kept.practice.answers;
+  const answers = given(kept.practice);
   return and([
     several(sum(kept, "solved"), "step", "steps"),
     several(sum(kept, "predicted"), "prediction", "predictions"),
-    ...(length > 0 ? [practised(length)] : []),
+    ...(answers > 0 ? [practised(answers)] : []),
   ]);
 }
 
@@ -66,12 +67,34 @@ export function loadedWords(before: Kept, after: Kept, steps: Steps, unread: num
       ? `Loaded: ${and(news)} ${solved + answers === 1 ? "was" : "were"} new here.`
       : "Loaded. All that it holds was known here already.",
   ];
+  words.push(...summedWords(before.practice, after.practice));
   if (unread > 0)
     words.push(
       `${several(unread, "entry", "entries")} of the file could not be read and ${unread === 1 ? "was" : "were"} left out.`,
     );
   return words.join(" ");
 }
+
+/**
+ * Where many answers have been summed up, older ones that come from elsewhere can't be added: nobody knows which of them
+ * the sum has already. They are listed, and count for nothing.
+ */
+function summedWords(before: Log, after: Log): string[] {
+  const until = after.base?.until;
+  if (until === undefined) return [];
+  const isOwn = before.base?.until === until;
+  const here = new Set(before.answers.map(({ when, id }) => `${when} ${id}`));
+  const others = after.answers.filter(({ when, id }) => when <= until && here.has(`${when} ${id}`) !== isOwn);
+  if (others.length === 0) return [];
+  const date = new Date(until * 1000).toLocaleDateString("en-GB", DATE);
+  const [is, change] = others.length === 1 ? ["is", "it changes"] : ["are", "they change"];
+  return [
+    `Up to ${date} your levels go by a sum of answers that ${isOwn ? "this browser" : "the file"} has. ` +
+      `Whether ${practised(others.length)} of that time ${isOwn ? "from the file" : "given here"} ${is} in it can’t be told, so ${change} no level.`,
+  ];
+}
+
+const DATE = { day: "numeric", month: "long", year: "numeric" } as const;
 
 /** What was found damaged on this device, and what is left. */
 export function damageWords(kept: Kept, { unread, broken }: Pick<Reading, "unread" | "broken">): string {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { answer } from "../test/answers.ts";
+import { logOf } from "./answers.ts";
 import { countBook, countChapter, countWords, holdings, loadedWords } from "./counts.ts";
 import { fromFile, isTooLarge, toFile } from "./file.ts";
-import { type Kept, nothingKept, pageIn, write } from "./kept.ts";
+import { type Kept, merge, nothingKept, pageIn, write } from "./kept.ts";
 
 const some = (): Kept => {
   const kept = nothingKept();
@@ -75,6 +76,54 @@ test("what would be lost, and what was won", () => {
     "Loaded: 1 practice answer was new here. 1 entry of the file could not be read and was left out.",
   );
   expect(words(some(), some(), 2)).toContain("known here already. 2 entries");
+});
+
+const folded = (until: number) => ({
+  until,
+  kinds: new Map([
+    [
+      "lock",
+      {
+        rating: 1300,
+        deviation: 80,
+        volatility: 0.06,
+        period: 20_000,
+        right: 7,
+        helped: 1,
+        wrong: 2,
+        skipped: 0,
+      },
+    ],
+  ]),
+});
+const at = (...times: number[]): Kept => ({
+  ...nothingKept(),
+  practice: logOf(...times.map((when) => answer({ when: 1_800_000_000 + when }))),
+});
+const summed = (until: number, ...times: number[]): Kept => {
+  const kept = at(...times);
+  return { ...kept, practice: { ...kept.practice, base: folded(1_800_000_000 + until) } };
+};
+const both = (one: Kept, two: Kept): Kept => merge(merge(nothingKept(), one), two);
+
+test("answers that were summed up are counted among those that would be lost", () => {
+  expect(holdings(summed(100, 50, 150))).toContain("11 practice answers");
+});
+
+test("what can’t be added to a sum of older answers is said, on either side", () => {
+  const words = (before: Kept, file: Kept): string => loadedWords(before, both(before, file), STEPS, 0);
+  const here = summed(100, 150);
+  expect(words(here, at(40, 50, 200))).toBe(
+    "Loaded: 3 practice answers were new here. Up to 15 January 2027 your levels go by a sum of answers that this browser has. " +
+      "Whether 2 practice answers of that time from the file are in it can’t be told, so they change no level.",
+  );
+  expect(words(at(50, 200), here)).toContain(
+    "that the file has. Whether 1 practice answer of that time given here is in it can’t be told, so it changes no level.",
+  );
+  // The same file again, and answers after the sum, are as they should be.
+  expect(words(here, here)).not.toContain("sum");
+  expect(words(here, at(200))).not.toContain("sum");
+  expect(words(at(40), at(50))).not.toContain("sum");
 });
 
 test("a file carries practice to another device, and ten thousand answers fit", () => {

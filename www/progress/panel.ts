@@ -1,5 +1,6 @@
 /** What the reader has done so far, at the foot of each page and beside the chapters; saved, loaded, forgotten. */
 import { element, need } from "../dom.ts";
+import { given } from "./answers.ts";
 import {
   countBook,
   countChapter,
@@ -32,10 +33,10 @@ export function wireProgress(): void {
     const where = store.lasts()
       ? "It is kept in this browser and goes nowhere else."
       : "This browser keeps nothing of it: save it as a file before you leave.";
-    const { length } = kept.practice.answers;
+    const answers = given(kept.practice);
     part("kept-count").textContent = [
       countWords(countBook(kept, steps)),
-      length > 0 && `${practised(length)}.`,
+      answers > 0 && `${practised(answers)}.`,
       where,
       store.told(),
     ]

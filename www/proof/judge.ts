@@ -100,6 +100,11 @@ export class Judge {
     this.run();
   }
 
+  /** Until the run has ended, or so many milliseconds are over. */
+  async wait(ms: number, signal: AbortSignal): Promise<void> {
+    if (this.running) await Promise.race([this.ended, pause(ms, signal)]);
+  }
+
   close(): void {
     this.closed = true;
     this.abort?.abort();

@@ -13,7 +13,7 @@ export function importsOf(file: string, source: string): string[] {
     .map((name) => (name.startsWith(".") ? posix.join(posix.dirname(file), name) : name));
 }
 
-/** What a folder may import besides itself. Anything else in www/ is bound only by the rules for all. */
+/** What a folder, or a part of one, may import besides itself. Anything else in www/ is bound only by the rules for all. */
 const arrows: Record<string, string[]> = {
   board: [],
   engine: ["virtual:loja-inline/"],
@@ -70,6 +70,28 @@ const arrows: Record<string, string[]> = {
     "glicko2-lite",
     "ts-fsrs",
   ],
+  // What an element in somebody's page asks too, so it knows no page, nothing kept, and brings no style.
+  "practice/kinds": [
+    "www/board/",
+    "www/engine/",
+    "www/table/",
+    "www/proof/ui.ts",
+    "www/dom.ts",
+    "www/practice/desk.ts",
+    "www/practice/problem.ts",
+    "www/practice/trainer.ts",
+  ],
+  "practice/desk.ts": [
+    "www/board/",
+    "www/engine/",
+    "www/table/",
+    "www/dom.ts",
+    "www/practice/situation.ts",
+    "www/practice/trainer.ts",
+  ],
+  "practice/situation.ts": ["www/engine/", "www/table/"],
+  "practice/trainer.ts": ["www/board/", "www/practice/problem.ts"],
+  "practice/problem.ts": ["www/engine/"],
   // What runs while somebody else's site is built.
   package: ["www/address/code.ts", "www/element/options.ts", "www/engine/in-node.ts", "node:"],
   // Its styles go into shadow roots, as texts.
@@ -80,6 +102,10 @@ const arrows: Record<string, string[]> = {
     "www/proof/",
     "www/referee/",
     "www/address/",
+    // Problems; their trainers, not the page on which they are rated.
+    "www/practice/kinds/",
+    "www/practice/problem.ts",
+    "www/practice/trainer.ts",
     "www/style/",
     "www/make.ts",
     "www/dom.ts",
@@ -93,10 +119,17 @@ const isBuildTime = (file: string): boolean => /[/-]plugin\.ts$|\/in-node\.ts$/.
 
 const isTest = (file: string): boolean => /^www\/(test|e2e)\/|\.test\.ts$/.test(file);
 
+/** The smallest part with arrows of its own that a file belongs to. */
+function partOf(file: string): string {
+  const names = file.split("/").slice(1);
+  const parts = names.map((_, at) => names.slice(0, at + 1).join("/")).filter((part) => part in arrows);
+  return parts.at(-1) ?? names[0] ?? "";
+}
+
 export function checkImports(file: string, source: string): string[] {
   // Tests may look anywhere; what a visitor gets may not.
   if (isTest(file)) return [];
-  const folder = file.split("/")[1] ?? "";
+  const folder = partOf(file);
   const allowed = arrows[folder];
   return importsOf(file, source)
     .filter((other) => !other.startsWith(`www/${folder}/`))

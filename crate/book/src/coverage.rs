@@ -62,8 +62,10 @@ impl Sources {
         })
     }
 
-    pub(crate) fn has(&self, id: &str) -> bool {
-        self.positions.contains_key(id)
+    /// The board of a position of the source, and the one after its moves.
+    pub(crate) fn boards(&self, id: &str) -> Option<impl Iterator<Item = &Vec<String>>> {
+        let told = self.positions.get(id)?;
+        Some(std::iter::once(&told.rows).chain(&told.after))
     }
 
     fn unlisted(&self, id: &str) -> bool {
@@ -152,7 +154,7 @@ fn source_failure(page: &Chapter, figure: &Figure, complaints: Vec<String>) -> F
 
 /// Whether a diagram lies somewhere within another one. The source leaves out some marks after a ko, so they
 /// count as empty.
-fn is_part(part: &[String], whole: &[String]) -> bool {
+pub(crate) fn is_part(part: &[String], whole: &[String]) -> bool {
     let plain = |rows: &[String]| -> Vec<Vec<char>> {
         let row = |row: &String| row.replace('#', ".").chars().collect();
         rows.iter().map(row).collect()
@@ -178,7 +180,7 @@ fn is_part(part: &[String], whole: &[String]) -> bool {
 
 impl Figure {
     /// All boards that one can see with it.
-    fn boards(&self) -> Vec<Vec<String>> {
+    pub(crate) fn boards(&self) -> Vec<Vec<String>> {
         let mut boards = Vec::new();
         let mut see = |situation: &Situation| boards.push(rows(&self.layout, situation));
         Line::new(self.start.clone(), &[])

@@ -40,6 +40,7 @@ mod reading;
 mod report;
 mod sample;
 
+mod practice_boards;
 mod practice_check;
 mod practice_facts;
 

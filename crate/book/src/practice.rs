@@ -33,6 +33,9 @@ pub struct Practice {
     /// How many there have to be in all.
     #[serde(skip)]
     pub(crate) least: usize,
+    /// How many chapters are read before: what they show is not asked about again.
+    #[serde(skip)]
+    pub(crate) read: usize,
 }
 
 /// Problems of one kind, the easiest first.
@@ -72,6 +75,8 @@ struct Contents {
     each: usize,
     #[serde(default)]
     least: usize,
+    #[serde(default)]
+    read: usize,
     #[serde(default)]
     ladder: Vec<Entry>,
 }
@@ -122,6 +127,7 @@ impl Practice {
             ladders,
             each: contents.each,
             least: contents.least,
+            read: contents.read,
         })
     }
 }

@@ -1,4 +1,4 @@
-//! What ladders promise besides the facts: order, titles, credits, and no problem twice.
+//! What ladders promise besides the facts: order, titles, credits, and no problem and no board twice.
 
 use std::collections::HashMap;
 
@@ -6,6 +6,7 @@ use loja_practice::{Problem, canon};
 
 use crate::book::Book;
 use crate::practice::{LADDERS, Ladder, Stored, file_of};
+use crate::practice_boards::{Boards, comes_from};
 use crate::report::{Failure, Report};
 
 impl Ladder {
@@ -25,7 +26,10 @@ impl Book {
     pub(crate) fn graded(&self) -> Report {
         let mut report = Report::default();
         let mut total = 0;
-        let mut seen = Seen::default();
+        let mut seen = Seen {
+            boards: Boards::of(self),
+            ..Seen::default()
+        };
         for ladder in &self.practice.ladders {
             let mut before = 0;
             for stored in &ladder.problems {
@@ -63,12 +67,17 @@ impl Book {
         report
     }
 
-    /// A position that was taken from somewhere names its author.
+    /// A position that was taken from somewhere is what it was there, and names its author.
     fn uncredited(&self, problem: &Problem) -> Option<String> {
         let from = problem.from.as_ref()?;
-        let known = self.sources.as_ref().is_some_and(|it| it.has(from));
-        if !known {
+        let boards = self.sources.as_ref().and_then(|it| it.boards(from));
+        let Some(mut boards) = boards else {
             return Some(format!("the source has no \"{}\"", from.escape_debug()));
+        };
+        if !boards.any(|board| comes_from(problem, board)) {
+            return Some(format!(
+                "it is not the board of \"{from}\"; without \"from\", a credit says that it was made after another"
+            ));
         }
         let credit = problem.credit.as_ref();
         let empty =
@@ -90,9 +99,10 @@ fn place(ladder: &Ladder, stored: &Stored) -> String {
     format!("{}:{}", file_of(&ladder.slug), stored.line)
 }
 
-/// Where every problem and every title stands.
+/// Where every problem, every board and every title stands.
 #[derive(Default)]
 struct Seen {
+    boards: Boards,
     forms: HashMap<String, String>,
     ids: HashMap<String, String>,
     titles: HashMap<String, String>,
@@ -118,12 +128,18 @@ impl Seen {
         if new {
             once(&mut self.ids, problem.id.clone(), "it has the id of");
         }
+        let board = self.boards.again(problem, place);
         if let Some(title) = &problem.title {
             once(
                 &mut self.titles,
                 title.to_lowercase(),
                 "it has the title of",
             );
+        }
+        if let (true, Some(there)) = (new, board) {
+            complaints.push(format!(
+                "but for turning, mirroring and colours its board is that of {there}"
+            ));
         }
         complaints
     }

@@ -168,6 +168,48 @@ fn the_same_problem_is_noticed() {
     assert_eq!(found, [same]);
 }
 
+/// What is said of boards, whatever else is wrong.
+fn of_boards(head: &str, name: &str, text: &str) -> Vec<String> {
+    let report = read(&folder(name, head, text))
+        .unwrap()
+        .check(Depth::Stored);
+    let mut found = told(&report);
+    found.retain(|it| it.contains("board is that of"));
+    found
+}
+
+#[test]
+fn a_board_comes_once() {
+    let first = ladder()[0].clone();
+    let text = lines(std::slice::from_ref(&first));
+    // Another claim on the same board, which lies there turned, with its colours exchanged and after two passes.
+    let twin = turned(&first, Turning::ALL[6], true).unwrap();
+    let mut twin = serde_json::to_value(twin).unwrap();
+    twin["played"] = json!("pass pass");
+    twin["set"] = json!([twin["set"][0]]);
+    twin["id"] = json!("refute-00000001");
+    let other = format!("{text}{twin}\n");
+    assert_eq!(
+        of_boards("", "board", &other),
+        [
+            "practice/some.jsonl:2: but for turning, mirroring and colours its board is that of practice/some.jsonl:1"
+        ]
+    );
+    twin["played"] = json!("b2");
+    let moved = format!("{text}{twin}\n");
+    assert_eq!(of_boards("", "board-moved", &moved), [""; 0]);
+    // The two stones that the first chapter shows.
+    let shown = r#"{"kind":"refute","rows":["o.",".x"],"turn":"black","player":"white","set":["a1","a2","b1","b2"]}"#;
+    let shown = format!("{shown}\n");
+    assert_eq!(of_boards("", "unread", &shown), [""; 0]);
+    let found = of_boards("read = 1", "read", &shown);
+    assert!(
+        found[0].starts_with("practice/some.jsonl:1: ")
+            && found[0].ends_with("that of first/chapter.md:13"),
+        "{found:?}"
+    );
+}
+
 #[test]
 fn order_and_number() {
     let mut problems = ladder();
@@ -218,8 +260,12 @@ fn titles_and_credits() {
             }
         })
     };
-    assert_eq!(from("walk", &credit), [""; 0]);
-    assert!(from("walk", &Value::Null)[0].ends_with("it comes from \"walk\", and credits nobody"));
+    // Three empty points in a row are a part of it, whatever the colours.
+    assert_eq!(from("other", &credit), [""; 0]);
+    assert!(
+        from("other", &Value::Null)[0].ends_with("it comes from \"other\", and credits nobody")
+    );
+    assert!(from("walk", &credit)[0].contains("it is not the board of \"walk\""));
     assert!(from("none", &credit)[0].ends_with("the source has no \"none\""));
 }
 

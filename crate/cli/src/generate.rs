@@ -2,18 +2,20 @@
 
 use std::collections::{BTreeMap, HashSet};
 use std::io;
-use std::panic::catch_unwind;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 
 use loja_practice::difficulty::{LEAST, MOST};
-use loja_practice::{Budget, Kind, Problem, Unfit, Wanted, attempt, canon};
+use loja_practice::{Budget, Kind, Maker, Problem, Unfit, Wanted, canon};
 
 use crate::budget::Jobs;
 use crate::output::{Exit, Output};
 use crate::tally::{MOMENT, Tally};
+use crate::wish::Wish;
 
 pub(crate) const HELP: &str = "KIND is lock, refute, find, save, pass, cycle, count or rule. Each line is \
 a problem as tutorials/practice has them: the position, what is\nasked, every right answer, traps with their \
@@ -25,11 +27,15 @@ was found is printed all the same.";
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// What the reader is asked to do
-    #[arg(long, value_name = "KIND", value_parser = kind)]
-    kind: Kind,
+    #[arg(long, value_name = "KIND", value_parser = kind, required_unless_present = "like")]
+    kind: Option<Kind>,
     /// Columns and rows of the board, from 1x1 to 19x19
-    #[arg(long, value_name = "CxR", value_parser = size)]
-    size: (usize, usize),
+    #[arg(long, value_name = "CxR", value_parser = size, required_unless_present = "like")]
+    size: Option<(usize, usize)>,
+    /// Look beside the first problem of this file (- for standard input): for its kind, a stone or a rank away, and within
+    /// 250 points of its rating unless --rating says otherwise
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["kind", "size", "corner"])]
+    like: Option<PathBuf>,
     /// How many problems
     #[arg(long, value_name = "N", default_value_t = 10)]
     count: usize,
@@ -38,7 +44,7 @@ pub(crate) struct Arguments {
     seed: u64,
     #[command(flatten)]
     jobs: Jobs,
-    /// Only problems as hard as this; readers begin at 1500
+    /// Only problems as hard as this; readers begin at 1200
     #[arg(long, value_name = "A-B", value_parser = ratings)]
     rating: Option<(u32, u32)>,
     /// The rows are a corner of a larger board, with edges left and below (lock and refute)
@@ -83,29 +89,43 @@ fn ratings(text: &str) -> Result<(u32, u32), String> {
     bounds.filter(|(from, to)| from <= to).ok_or_else(wrong)
 }
 
-/// What became of a candidate, with its canonical text.
-type Tried = Result<(String, Problem), Unfit>;
-
-pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
-    let (columns, rows) = arguments.size;
-    if arguments.corner && !matches!(arguments.kind, Kind::Lock | Kind::Refute) {
-        output.complain(Exit::Bad, "--corner is for the kinds lock and refute");
-        return Ok(Exit::Bad);
+fn wish(arguments: &Arguments) -> Result<Wish, String> {
+    let budget = Budget::of_nodes(arguments.max_nodes);
+    if let Some(like) = &arguments.like {
+        return Wish::near(like, arguments.rating, budget);
+    }
+    let kind = arguments.kind.ok_or("--kind is missing")?;
+    let (columns, rows) = arguments.size.ok_or("--size is missing")?;
+    if arguments.corner && !matches!(kind, Kind::Lock | Kind::Refute) {
+        return Err("--corner is for the kinds lock and refute".to_owned());
     }
     let (from, to) = arguments.rating.unwrap_or((0, u32::MAX));
-    let wanted = Wanted {
-        kind: arguments.kind,
+    Ok(Wish::of(Wanted {
+        kind,
         columns,
         rows,
         is_corner: arguments.corner,
         ratings: from..=to,
-        budget: Budget::of_nodes(arguments.max_nodes),
+        budget,
+    }))
+}
+
+/// What became of a candidate, with its canonical text.
+type Tried = Result<(String, Problem), Unfit>;
+
+pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
+    let wish = match wish(arguments) {
+        Ok(wish) => wish,
+        Err(fault) => {
+            output.complain(Exit::Bad, fault);
+            return Ok(Exit::Bad);
+        }
     };
     let many = u64::try_from(arguments.count).unwrap_or(u64::MAX);
     let most = arguments
         .max_candidates
         .unwrap_or_else(|| many.saturating_mul(2_000).max(10_000));
-    let mut news = Workers::start(&wanted, arguments.seed, arguments.jobs.count(), most)?;
+    let mut news = Workers::start(&wish, arguments.seed, arguments.jobs.count(), most)?;
     let mut tally = Tally::new();
     let mut seen = HashSet::new();
     while tally.found.len() < arguments.count {
@@ -139,7 +159,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     if found == count {
         return Ok(Exit::Done);
     }
-    let size = format!("{columns}x{rows}");
+    let size = format!("{}x{}", wish.wanted.columns, wish.wanted.rows);
     output.complain(
         Exit::Undecided,
         format_args!(
@@ -161,7 +181,7 @@ struct Workers {
 }
 
 impl Workers {
-    fn start(wanted: &Wanted, seed: u64, jobs: usize, most: u64) -> io::Result<Workers> {
+    fn start(wish: &Wish, seed: u64, jobs: usize, most: u64) -> io::Result<Workers> {
         // A thread far ahead of the others waits.
         let (sender, receiver) = sync_channel(64 * jobs);
         let (stop, number) = (
@@ -169,12 +189,13 @@ impl Workers {
             Arc::new(AtomicU64::new(0)),
         );
         for job in 0..jobs {
-            let (wanted, sender) = (wanted.clone(), sender.clone());
+            let (wish, sender) = (wish.clone(), sender.clone());
             let (stop, number) = (Arc::clone(&stop), Arc::clone(&number));
             let work = move || {
+                let mut maker = wish.maker();
                 while !stop.load(Ordering::Relaxed) {
                     let number = number.fetch_add(1, Ordering::Relaxed);
-                    if number >= most || work(&wanted, seed, number, &sender).is_none() {
+                    if number >= most || work(&mut maker, seed, number, &sender).is_none() {
                         return;
                     }
                 }
@@ -229,15 +250,17 @@ impl Drop for Workers {
 
 /// Tries one candidate. `None` when nobody listens any more.
 fn work(
-    wanted: &Wanted,
+    maker: &mut Result<Maker, Unfit>,
     seed: u64,
     number: u64,
     sender: &SyncSender<(u64, Result<Tried, String>)>,
 ) -> Option<()> {
-    let tried = catch_unwind(|| {
-        let problem = attempt(wanted, seed, number)?;
+    // After a panic nobody asks this maker again.
+    let tried = catch_unwind(AssertUnwindSafe(|| {
+        let maker = maker.as_mut().map_err(|unfit| unfit.clone())?;
+        let problem = maker.attempt(seed, number)?;
         Ok((canon::canonical(&problem)?, problem))
-    });
+    }));
     let tried = tried.map_err(|_| {
         format!("candidate {number} of seed {seed} failed; this is a fault of the program")
     });

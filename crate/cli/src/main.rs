@@ -23,6 +23,7 @@ mod score;
 mod settle;
 mod tally;
 mod tree;
+mod wish;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;

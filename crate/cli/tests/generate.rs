@@ -37,6 +37,30 @@ fn the_same_problems_whatever_the_threads() {
 }
 
 #[test]
+fn near_another_problem() {
+    let asked = |jobs: &str| {
+        let asked = ["generate", "--like", "-", "--count", "5", "--jobs", jobs];
+        run(&asked, LIKE)
+    };
+    let one = asked("1");
+    assert_eq!((one.0, one.2.as_str()), (0, ""));
+    assert_eq!(asked("2"), one);
+    let first: Problem = serde_json::from_str(LIKE).unwrap();
+    let first = facts(&first, &Budget::default()).unwrap();
+    let mut known = HashSet::from([canon::canonical(&first).unwrap()]);
+    for line in lines(&one.1) {
+        let problem: Problem = serde_json::from_value(line).unwrap();
+        assert_eq!(facts(&problem, &Budget::default()).as_ref(), Ok(&problem));
+        assert!(problem.difficulty.rating.abs_diff(first.difficulty.rating) <= 250);
+        assert!(known.insert(canon::canonical(&problem).unwrap()));
+    }
+    assert_eq!(known.len(), 6);
+}
+
+const LIKE: &str =
+    r#"{"kind": "find", "rows": [".oxx.", "ooox.", "..oxx", "xoox."], "player": "black"}"#;
+
+#[test]
 fn every_line_is_a_problem_and_no_two_are_alike() {
     let (code, out, _) = generate("--kind refute --size 6x6 --count 12 --rating 1200-1700");
     assert_eq!(code, 0);
@@ -114,6 +138,8 @@ fn bad_usage_is_explained() {
         ("--kind lock --size 5x5 --rating 1500-1200", "1200-1500"),
         ("--kind lock --size 5x5 --jobs 0", "--jobs"),
         ("--kind rule --size 5x5 --corner", "lock and refute"),
+        ("--like nowhere.jsonl", "nowhere.jsonl"),
+        ("--like nowhere.jsonl --kind find", "cannot be used with"),
     ];
     for (arguments, words) in bad {
         let (code, out, err) = generate(arguments);

@@ -19,9 +19,9 @@ const MOST: u64 = 400_000;
 
 /// A search from one state. What it learns of control stays with the look, for other depths and states.
 #[derive(Debug)]
-pub(crate) struct Ahead<'a> {
+pub(crate) struct Ahead<'a, 'k> {
     state: State,
-    look: &'a mut Look,
+    look: &'a mut Look<'k>,
     visited: u64,
     /// Whether what is open is taken for Black's; else for White's.
     hopeful: bool,
@@ -40,8 +40,8 @@ pub(crate) struct Found {
     pub(crate) line: Vec<Move>,
 }
 
-impl<'a> Ahead<'a> {
-    pub(crate) fn new(state: &State, look: &'a mut Look) -> Ahead<'a> {
+impl<'a, 'k> Ahead<'a, 'k> {
+    pub(crate) fn new(state: &State, look: &'a mut Look<'k>) -> Ahead<'a, 'k> {
         Ahead {
             state: state.clone(),
             look,

@@ -16,6 +16,7 @@ use crate::problem::{Difficulty, Kind, Problem, Told, Trap};
 use crate::reading::{Reader, after};
 use crate::setting::Setting;
 use crate::shapes::tempting;
+use crate::tally::Tally;
 
 /// What settling the moves of one situation may cost. It does not depend on the budget, so that facts don't.
 const LOOK: Limits = Limits {
@@ -41,10 +42,10 @@ pub(crate) struct Argued {
 }
 
 /// Decides the claim and the first moves.
-pub(crate) fn argue(bare: &Problem, budget: &Budget) -> Result<Argued, Unfit> {
+pub(crate) fn argue(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Argued, Unfit> {
     let setting = Setting::of(bare)?;
     let (_, claim) = setting.claim()?;
-    let (mut proof, verdict) = decide(claim.clone(), budget)?;
+    let (mut proof, verdict) = decide(claim.clone(), budget, tally)?;
     let wanted = match bare.kind {
         Kind::Lock => Told::Lock,
         _ => Told::Refuted,
@@ -170,6 +171,6 @@ impl Argued {
 }
 
 /// The facts of a `lock` or `refute` problem.
-pub(crate) fn facts(bare: &Problem, budget: &Budget) -> Result<Problem, Unfit> {
-    argue(bare, budget)?.tell(bare)
+pub(crate) fn facts(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Problem, Unfit> {
+    argue(bare, budget, tally)?.tell(bare)
 }

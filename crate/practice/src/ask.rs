@@ -2,12 +2,12 @@
 
 use loja_rules::{ByColor, Cycle, Move, Point, Setup, State};
 
+use crate::case::Case;
 use crate::dice::Dice;
 use crate::generate::Wanted;
 use crate::grow;
 use crate::problem::{Kind, Problem};
 use crate::question::{asked, written_move};
-use crate::rule::Case;
 
 /// Moves of a game, at most.
 const LONGEST: usize = 60;

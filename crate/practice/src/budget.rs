@@ -77,6 +77,8 @@ pub enum Unfit {
     },
     /// Its rating is outside what is wanted.
     Rating(u32),
+    /// It is the one at hand, turned or not.
+    Same,
     /// A search contradicts the check of its certificate: a fault of the program.
     Fault(String),
 }
@@ -95,6 +97,7 @@ impl Unfit {
             Unfit::Trivial(_) => "trivial",
             Unfit::ManyRight { .. } => "many-right",
             Unfit::Rating(_) => "rating",
+            Unfit::Same => "same",
             Unfit::Fault(_) => "fault",
         }
     }
@@ -112,6 +115,7 @@ impl Unfit {
             Unfit::Trivial(_) => "trivial",
             Unfit::ManyRight { .. } => "too many right",
             Unfit::Rating(_) => "other rating",
+            Unfit::Same => "known already",
             Unfit::Fault(_) => "fault",
         }
     }
@@ -141,6 +145,7 @@ impl fmt::Display for Unfit {
                 "{right} of {legal} possible answers are right; a problem has at most four, and at most half"
             ),
             Unfit::Rating(rating) => write!(f, "its rating is {rating}"),
+            Unfit::Same => f.write_str("it is the problem at hand"),
             Unfit::Fault(why) => write!(f, "a fault of the program: {why}"),
         }
     }

@@ -10,22 +10,30 @@ use crate::difficulty::rated;
 use crate::find::{Reading, map};
 use crate::generate::Wanted;
 use crate::grow;
+use crate::known::Known;
 use crate::look::{Look, lead, result};
 use crate::plain::{misjudged, plain};
 use crate::problem::{Difficulty, Kind, PlayerScore, Problem, ScoreChart};
 use crate::question::{asked, number, question};
 use crate::setting::Setting;
+use crate::tally::Tally;
 
 /// The facts of a `count` problem.
 ///
 /// # Errors
 /// When there is a komi, which these problems don't know, or the engine leaves something open.
-pub(crate) fn facts(bare: &Problem, setting: &Setting, budget: &Budget) -> Result<Problem, Unfit> {
+pub(crate) fn facts(
+    bare: &Problem,
+    setting: &Setting,
+    budget: &Budget,
+    known: &mut Known,
+    tally: &Tally,
+) -> Result<Problem, Unfit> {
     if bare.position.komi.is_some() {
         return Err(Unfit::Field("a problem of counting has no komi"));
     }
     let state = &setting.state;
-    let mut look = Look::new(budget.limits(), budget.nodes);
+    let mut look = Look::new(budget.limits(), budget.nodes, known).heard_by(tally);
     let control = look.control(state).ok_or(Unfit::Undecided)?;
     let seems = plain(state);
     let wrong = Color::ALL.map(|color| misjudged(&seems[color], &control[color]));

@@ -14,10 +14,12 @@ use crate::difficulty::rated;
 use crate::ending::{EACH, agreed};
 use crate::generate::Wanted;
 use crate::grow;
+use crate::known::Known;
 use crate::look::{Look, result};
 use crate::problem::{Difficulty, Kind, Outcome, Problem};
 use crate::question::{asked, number, question, written_move};
 use crate::setting::Setting;
+use crate::tally::Tally;
 
 /// The two answers.
 const ANSWERS: [&str; 2] = ["remove", "keep"];
@@ -32,12 +34,18 @@ const LARGEST: usize = 16;
 ///
 /// # Errors
 /// When no cycle may be removed, when something stays undecided, or when the depths disagree.
-pub(crate) fn facts(bare: &Problem, setting: &Setting, budget: &Budget) -> Result<Problem, Unfit> {
+pub(crate) fn facts(
+    bare: &Problem,
+    setting: &Setting,
+    budget: &Budget,
+    known: &mut Known,
+    tally: &Tally,
+) -> Result<Problem, Unfit> {
     let state = &setting.state;
     if state.cycles().is_empty() {
         return Err(Unfit::Field("no cycle may be removed here (B3)"));
     }
-    let mut look = Look::new(EACH, budget.nodes);
+    let mut look = Look::new(EACH, budget.nodes, known).heard_by(tally);
     let turn = state.situation().turn();
     let better = |found: &[Found]| {
         let [remove, keep] = both(turn, found).map(|one| one.map(|one| sign(turn) * one.lead));

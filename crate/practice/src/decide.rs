@@ -5,6 +5,7 @@ use loja_solver::{Going, Limits, Progress, Proof, Switches, Verdict};
 
 use crate::budget::{Budget, Unfit};
 use crate::problem::Told;
+use crate::tally::Tally;
 
 const UNBOUNDED: Limits = Limits {
     nodes: u64::MAX,
@@ -15,10 +16,12 @@ const UNBOUNDED: Limits = Limits {
 ///
 /// # Errors
 /// [`Unfit::Undecided`] when the budget does not do, [`Unfit::Fault`] when the certificate does not hold.
-pub fn decide(claim: Claim, budget: &Budget) -> Result<(Proof, Told), Unfit> {
+pub fn decide(claim: Claim, budget: &Budget, tally: &Tally) -> Result<(Proof, Told), Unfit> {
+    let mut counted = tally.watch(0);
     let mut proof = Proof::new(claim, Switches::ALL);
     // Stopped between two turns of the search and not within one, it has done the same whatever the budget is.
     let mut watch = |progress: &Progress| {
+        counted(progress);
         if progress.nodes >= budget.nodes || progress.bytes >= budget.bytes {
             Going::Stop
         } else {

@@ -11,16 +11,14 @@ use loja_solver::Limits;
 
 use crate::ahead::{Ahead, Found, sign};
 use crate::budget::{Budget, Unfit};
-use crate::dice::Dice;
 use crate::difficulty::rated;
 use crate::fit::few;
-use crate::generate::Wanted;
-use crate::grow;
+use crate::known::Known;
 use crate::look::{Look, result};
-use crate::problem::{Difficulty, Kind, Outcome, Problem};
-use crate::question::{asked, number, question};
+use crate::problem::{Difficulty, Outcome, Problem};
+use crate::question::{number, question};
 use crate::setting::Setting;
-use crate::swing::{Swing, swing};
+use crate::tally::Tally;
 
 /// How many moves are looked ahead. All have to agree.
 pub(crate) const DEPTHS: [usize; 3] = [2, 3, 4];
@@ -32,14 +30,17 @@ pub(crate) const EACH: Limits = Limits {
     bytes: 64 << 20,
 };
 
-/// Boards with more open locations are not proposed: a search would take seconds.
-const OPEN: usize = 9;
-
 /// The facts of a `pass` problem.
 ///
 /// # Errors
 /// When the game is over or a cycle may be removed, when something stays undecided, or when the depths disagree.
-pub(crate) fn facts(bare: &Problem, setting: &Setting, budget: &Budget) -> Result<Problem, Unfit> {
+pub(crate) fn facts(
+    bare: &Problem,
+    setting: &Setting,
+    budget: &Budget,
+    known: &mut Known,
+    tally: &Tally,
+) -> Result<Problem, Unfit> {
     let state = &setting.state;
     let passes = state.situation().pass_count();
     if !matches!(passes, PassCount::Zero | PassCount::One) {
@@ -50,7 +51,7 @@ pub(crate) fn facts(bare: &Problem, setting: &Setting, budget: &Budget) -> Resul
             "a cycle may be removed here, which is another task",
         ));
     }
-    let mut look = Look::new(EACH, budget.nodes);
+    let mut look = Look::new(EACH, budget.nodes, known).heard_by(tally);
     let all = |found: &[Found]| {
         let decided = found.iter().all(Found::is_exact);
         decided.then(|| best(state, found))
@@ -111,26 +112,6 @@ pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     Ok(())
 }
 
-/// A small position near its end.
-pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Problem> {
-    let board = grow::board(wanted.columns, wanted.rows)?;
-    let Swing { before, after, .. } = swing(&board, dice)?;
-    let state = if dice.percent(70) { before } else { after };
-    let stones = state.situation().stones();
-    let open = board.len() - stones.black.len() - stones.white.len();
-    if open > OPEN {
-        return None;
-    }
-    let passes = if dice.percent(25) {
-        PassCount::One
-    } else {
-        PassCount::Zero
-    };
-    let turn = grow::color(dice);
-    let state = grow::with_captives(&state, turn, passes, dice)?;
-    (promises(&state) == Some(true)).then(|| asked(Kind::Pass, &state, wanted.columns))
-}
-
 /// The choices at the greatest depth, if all depths agree on what `told` makes of them. It tells nothing where that is
 /// not decided.
 pub(crate) fn agreed<T: PartialEq>(
@@ -165,12 +146,12 @@ fn ends(state: &State, line: &[Move], look: &mut Look) -> bool {
 }
 
 /// All of them, if all are decided.
-fn exact(found: Vec<Found>) -> Option<Vec<Found>> {
+pub(crate) fn exact(found: Vec<Found>) -> Option<Vec<Found>> {
     found.iter().all(Found::is_exact).then_some(found)
 }
 
 /// The choices that are as good as any.
-fn best(state: &State, found: &[Found]) -> Vec<Move> {
+pub(crate) fn best(state: &State, found: &[Found]) -> Vec<Move> {
     let sign = sign(state.situation().turn());
     let most = found.iter().map(|one| sign * one.lead).max();
     let right = found.iter().filter(|one| Some(sign * one.lead) == most);
@@ -179,7 +160,7 @@ fn best(state: &State, found: &[Found]) -> Vec<Move> {
 
 /// The wrong choices that look right: those after which the count is at least as good as after a right one, and stones
 /// where one of the opponent’s would cost something if nobody answered it. `None` when something stays undecided.
-fn tempting(state: &State, right: &[Move], look: &mut Look) -> Option<Vec<Move>> {
+pub(crate) fn tempting(state: &State, right: &[Move], look: &mut Look) -> Option<Vec<Move>> {
     let at_once = exact(Ahead::new(state, look).choices(1)?)?;
     let lead = look.lead(state)?;
     let sign = sign(state.situation().turn());
@@ -206,23 +187,6 @@ fn tempting(state: &State, right: &[Move], look: &mut Look) -> Option<Vec<Move>>
     let looks = |one: &&Found| Some(sign * one.lead) >= least || threats.contains(&one.choice);
     let wrong = at_once.iter().filter(|one| !right.contains(&one.choice));
     Some(wrong.filter(looks).map(|one| one.choice).collect())
-}
-
-/// A quick look that drops most candidates: two and three moves ahead, with little effort for each situation.
-fn promises(state: &State) -> Option<bool> {
-    let limits = Limits {
-        nodes: 10_000,
-        bytes: 16 << 20,
-    };
-    let mut look = Look::new(limits, 100_000);
-    let two = exact(Ahead::new(state, &mut look).choices(2)?)?;
-    let right = best(state, &two);
-    let most = if right.contains(&Move::PASS) { 1 } else { 4 };
-    if right.len() > most || tempting(state, &right, &mut look)?.is_empty() {
-        return Some(false);
-    }
-    let three = exact(Ahead::new(state, &mut look).choices(3)?)?;
-    Some(best(state, &three) == right)
 }
 
 /// The moves of a line without the passes at its end.

@@ -3,8 +3,10 @@
 use crate::budget::{Budget, Unfit};
 use crate::canon::{self, Stood, stand};
 use crate::grid::turned;
+use crate::known::Known;
 use crate::problem::{Kind, Problem};
 use crate::setting::Setting;
+use crate::tally::Tally;
 use crate::{argue, other};
 
 /// Computes everything that is a fact about a problem from its position, kind, player, set, moves played and move
@@ -17,16 +19,42 @@ use crate::{argue, other};
 /// # Errors
 /// Why it is no problem.
 pub fn facts(bare: &Problem, budget: &Budget) -> Result<Problem, Unfit> {
+    facts_told(bare, budget, &Tally::default())
+}
+
+/// The same for somebody who wants to hear how far it is.
+///
+/// # Errors
+/// Why it is no problem.
+pub fn facts_told(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Problem, Unfit> {
+    facts_known(bare, budget, &mut Known::default(), tally)
+}
+
+/// The same for somebody who has looked at such situations before, which only saves time.
+pub(crate) fn facts_known(
+    bare: &Problem,
+    budget: &Budget,
+    known: &mut Known,
+    tally: &Tally,
+) -> Result<Problem, Unfit> {
     let bare = &bare.question();
     // What can't be read is told with the names that it has here.
     let setting = Setting::of(bare)?;
     if matches!(bare.kind, Kind::Lock | Kind::Refute) {
         setting.claim()?;
+    } else if setting.layout.edges().is_some() {
+        // A claim is argued within its set, whatever lies outside; the rest is about all of the board.
+        return Err(Unfit::Field(
+            "this is a part of a board, and what lies outside is not known; only claims are asked about parts",
+        ));
     }
     let stood = stand(bare)?;
     let found = match bare.kind {
-        Kind::Lock | Kind::Refute => argue::facts(&stood.problem, budget),
-        _ => other::facts(&stood.problem, &Setting::of(&stood.problem)?, budget),
+        Kind::Lock | Kind::Refute => argue::facts(&stood.problem, budget, tally),
+        _ => {
+            let setting = Setting::of(&stood.problem)?;
+            other::facts(&stood.problem, &setting, budget, known, tally)
+        }
     }?;
     finished(bare, &stood, &found)
 }

@@ -10,21 +10,29 @@ use crate::dice::Dice;
 use crate::difficulty::rated;
 use crate::generate::Wanted;
 use crate::grow;
+use crate::known::Known;
 use crate::look::Look;
 use crate::plain::{misjudged, plain};
 use crate::problem::{Difficulty, Kind, Problem, Told};
 use crate::question::{asked, number, question};
 use crate::setting::Setting;
+use crate::tally::Tally;
 
 /// The facts of a `find` problem.
 ///
 /// # Errors
 /// When nobody is asked about, or the engine leaves something open.
-pub(crate) fn facts(bare: &Problem, setting: &Setting, budget: &Budget) -> Result<Problem, Unfit> {
+pub(crate) fn facts(
+    bare: &Problem,
+    setting: &Setting,
+    budget: &Budget,
+    known: &mut Known,
+    tally: &Tally,
+) -> Result<Problem, Unfit> {
     let player = setting
         .player
         .ok_or(Unfit::Field("nobody’s control is asked for"))?;
-    let mut look = Look::new(budget.limits(), budget.nodes);
+    let mut look = Look::new(budget.limits(), budget.nodes, known).heard_by(tally);
     let control = look.control(&setting.state).ok_or(Unfit::Undecided)?;
     let seems = plain(&setting.state);
     let wrong = misjudged(&seems[player], &control[player]);

@@ -8,6 +8,7 @@ use crate::facts::finished;
 use crate::fight::Idea;
 use crate::generate::Wanted;
 use crate::problem::Problem;
+use crate::tally::Tally;
 
 /// Most claims that will be decided at all are decided with so many situations, …
 const FIRST: u64 = 400;
@@ -83,7 +84,7 @@ impl Tried {
     fn new(idea: &Idea, wanted: &Wanted, budget: &Budget) -> Result<Tried, Unfit> {
         let bare = idea.problem(wanted);
         let stood = stand(&bare)?;
-        let argued = argue(&stood.problem, budget)?;
+        let argued = argue(&stood.problem, budget, &Tally::default())?;
         Ok(Tried {
             idea: idea.clone(),
             bare,

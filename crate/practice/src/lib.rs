@@ -11,6 +11,7 @@ mod argue;
 mod ask;
 mod budget;
 pub mod canon;
+mod case;
 mod count;
 mod cycle;
 mod decide;
@@ -25,9 +26,12 @@ mod generate;
 pub mod grid;
 mod grow;
 mod hunt;
+mod known;
 mod look;
 mod other;
+mod passing;
 mod plain;
+mod points;
 mod problem;
 mod question;
 mod reading;
@@ -37,15 +41,18 @@ mod save;
 mod setting;
 mod shapes;
 mod swing;
+mod tally;
+mod vary;
 
 pub use budget::{Budget, Unfit};
-pub use facts::facts;
+pub use facts::{facts, facts_told};
 pub use fit::{LEAST_LEGAL, MOST_RIGHT, fit};
-pub use generate::{Wanted, attempt};
+pub use generate::{Maker, Wanted, attempt};
 pub use problem::{
     Credit, Difficulty, Kind, Outcome, PlayerScore, Problem, ScoreChart, Told, Trap,
 };
 pub use setting::Setting;
+pub use tally::Tally;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -5,67 +5,49 @@
 //! whatever has been captured.
 //!
 //! Each situation has the same number of nodes, and what a claim costs is counted each time that it is asked, from
-//! memory or not. So neither an answer nor its price depends on what was asked before.
+//! memory or not. So neither an answer nor its price depends on what was asked before: many looks may share one
+//! [`Known`], and none of them sees another thing than it would have seen alone.
 
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use loja_certificate::{Claim, check};
-use loja_rules::{ByColor, Color, Outcome, PointSet, Situation, State};
-use loja_solver::{Going, Limits, Options, Proof, Switches, Task, Verdict, referee};
+use loja_certificate::Claim;
+use loja_rules::{ByColor, Color, Outcome, PointSet, State};
+use loja_solver::Limits;
 
-/// What is known of a situation.
+use crate::known::{Known, Seen, Stones};
+use crate::tally::Tally;
+
+/// Somebody who looks at situations of one board.
 #[derive(Debug)]
-pub(crate) struct Seen {
-    /// What each player controls for sure, …
-    known: ByColor<PointSet>,
-    /// … and what he may control besides.
-    open: ByColor<PointSet>,
-    /// What it took to find out.
-    nodes: u64,
-}
-
-impl Seen {
-    /// C3: what each player controls. `None` when something is open.
-    pub(crate) fn control(&self) -> Option<&ByColor<PointSet>> {
-        let open = Color::ALL
-            .into_iter()
-            .any(|color| !self.open[color].is_empty());
-        (!open).then_some(&self.known)
-    }
-}
-
-type Stones = (ByColor<PointSet>, PointSet);
-type Asked = (Color, PointSet, Situation);
-
-/// Somebody who looks at situations of one board, and remembers them.
-#[derive(Debug)]
-pub(crate) struct Look {
+pub(crate) struct Look<'a> {
+    known: &'a mut Known,
     limits: Limits,
+    /// What was looked at, and is paid for.
     seen: HashMap<Stones, Rc<Seen>>,
-    /// Decided claims, by what C6 makes of them, with the nodes that they took.
-    claims: HashMap<Asked, (Verdict, u64)>,
     /// For all situations together, those from memory not counted again.
     nodes: u64,
     most: u64,
+    tally: Tally,
 }
 
-impl Look {
-    /// How many sets are considered for each player in a situation. Positions fit for practice need fewer.
-    const SETS: u64 = 1 << 14;
-
-    /// Nodes for the first try of a claim. A later one has ten times as many.
-    const FIRST: u64 = 500;
-
+impl<'a> Look<'a> {
     /// Limits for each situation, and how many nodes all of them may take together.
-    pub(crate) fn new(limits: Limits, most: u64) -> Look {
+    pub(crate) fn new(limits: Limits, most: u64, known: &'a mut Known) -> Look<'a> {
         Look {
+            known,
             limits,
             seen: HashMap::new(),
-            claims: HashMap::new(),
             nodes: 0,
             most,
+            tally: Tally::default(),
         }
+    }
+
+    /// The same, with somebody who hears how far it is.
+    pub(crate) fn heard_by(self, tally: &Tally) -> Look<'a> {
+        let tally = tally.clone();
+        Look { tally, ..self }
     }
 
     /// Whether nothing more is looked at. Then what is open says nothing any more.
@@ -85,7 +67,11 @@ impl Look {
         if let Some(seen) = self.seen.get(&stones) {
             return Rc::clone(seen);
         }
-        let seen = Rc::new(self.refereed(state));
+        let seen = if self.is_spent() {
+            Rc::new(Seen::nothing(state.board()))
+        } else {
+            self.known.at(state, &stones, self.limits, &self.tally)
+        };
         self.nodes += seen.nodes;
         self.seen.insert(stones, Rc::clone(&seen));
         seen
@@ -111,75 +97,6 @@ impl Look {
             control[gets] = control[gets].union(&seen.open[gets]);
             lead(state, &control)
         })
-    }
-
-    fn refereed(&mut self, state: &State) -> Seen {
-        if self.is_spent() {
-            let all = state.board().locations();
-            return Seen {
-                known: ByColor::default(),
-                open: ByColor {
-                    black: all.clone(),
-                    white: all,
-                },
-                nodes: 0,
-            };
-        }
-        let options = Options {
-            limits: self.limits,
-            sets: Look::SETS,
-            first: Look::FIRST,
-            ..Options::default()
-        };
-        let mut proofs = HashMap::new();
-        let report = referee(state, options, &mut |task| self.decide(task, &mut proofs));
-        Seen {
-            nodes: report.nodes,
-            known: report.control,
-            open: report.open,
-        }
-    }
-
-    /// Only what the checker accepts is a verdict.
-    fn decide(&mut self, task: &Task, proofs: &mut HashMap<u64, Proof>) -> (Verdict, u64) {
-        let claim = &task.claim;
-        let asked = (
-            claim.player(),
-            claim.set().clone(),
-            claim.start().situation().clone(),
-        );
-        let before = proofs
-            .get(&task.id)
-            .map_or(0, |proof| proof.progress().nodes);
-        if let Some(&(verdict, nodes)) = self.claims.get(&asked)
-            && nodes <= task.limits.nodes
-        {
-            return (verdict, nodes.saturating_sub(before));
-        }
-        let proof = proofs
-            .entry(task.id)
-            .or_insert_with(|| Proof::new(claim.clone(), Switches::ALL));
-        let verdict = accepted(proof, task.limits);
-        let nodes = proof.progress().nodes;
-        if verdict != Verdict::Undecided {
-            proofs.remove(&task.id);
-            self.claims.insert(asked, (verdict, nodes));
-        }
-        (verdict, nodes.saturating_sub(before))
-    }
-}
-
-/// What a search comes to, if its certificate is accepted.
-pub(crate) fn accepted(proof: &mut Proof, limits: Limits) -> Verdict {
-    let verdict = proof.run(limits, &mut |_| Going::On);
-    let checked = proof
-        .certificate()
-        .and_then(|certificate| check(certificate).ok());
-    let shown = checked.map(|checked| Verdict::from(checked.answer()));
-    if shown == Some(verdict) {
-        verdict
-    } else {
-        Verdict::Undecided
     }
 }
 

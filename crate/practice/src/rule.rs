@@ -4,93 +4,40 @@
 //! allowed and is not. [`Case`] tells them apart.
 
 use loja_notation::parse_moves;
-use loja_rules::{Illegal, Move, PassCount, Point, Shut, Situation, State};
+use loja_rules::{Move, Point};
 
 use crate::budget::{Budget, Unfit};
+use crate::case::Case;
 use crate::difficulty::rated;
+use crate::grid::is_plain;
 use crate::problem::{Difficulty, Problem};
 use crate::question::{number, question};
 use crate::setting::Setting;
 
-/// Why a move is worth asking about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Case {
-    /// It is allowed, and nothing speaks against it.
-    Plain,
-    /// A stone stands there, or nothing like a cycle is there to be removed.
-    Obvious,
-    /// Allowed: no empty neighbour, but it joins stones that have liberties.
-    Joins,
-    /// Allowed: it would have no liberty, and takes.
-    Takes,
-    /// Allowed: it would have only permanently marked liberties, and takes.
-    TakesPermanent,
-    /// Allowed: it has permanently marked liberties and another one.
-    Breathes,
-    /// Allowed: a ko mark was there before, and is gone.
-    MarkGone,
-    /// Allowed: a single stone was taken there just now, but it left no mark.
-    NoKo,
-    /// Allowed: two passes were made, but after a ko capture.
-    NotOver,
-    /// Allowed: the situation came back.
-    CycleBack,
-    /// B1.1
-    Over,
-    /// B3.1
-    AfterPass,
-    /// B3.2: the stones are the same, but not the situation.
-    NotSimilar,
-    /// B4.2
-    KoMark,
-    /// B4.2
-    CycleMark,
-    /// B4.5, one stone.
-    Suicide,
-    /// B4.5, with others.
-    LongSuicide,
-    /// B4.5, with permanently marked liberties.
-    PseudoSuicide,
+/// The case of a problem's move. A move that is nothing special by the board may look so on the sheet.
+fn case(setting: &Setting, turn: Move) -> Case {
+    let found = Case::of(&setting.state, turn);
+    match turn.stone {
+        Some(at) if found == Case::Plain && is_full(setting, at) => Case::Seam,
+        _ => found,
+    }
 }
 
-impl Case {
-    /// How much there is to look at and to know: a clause that hardly ever comes up is not seen at once. The numbers
-    /// only say which case is harder than which.
-    const fn reading(self) -> u32 {
-        match self {
-            Case::Plain | Case::Obvious => 1,
-            Case::Suicide | Case::KoMark | Case::CycleMark | Case::Over => 4,
-            Case::Joins => 6,
-            Case::Takes | Case::LongSuicide | Case::MarkGone => 12,
-            Case::NoKo | Case::NotOver | Case::AfterPass | Case::Breathes => 24,
-            Case::CycleBack | Case::PseudoSuicide => 40,
-            Case::TakesPermanent => 60,
-            Case::NotSimilar => 80,
-        }
-    }
-
-    /// Whether the case shows on the board, without the moves that led there.
-    pub(crate) const fn shows(self) -> bool {
-        matches!(
-            self,
-            Case::Joins
-                | Case::Takes
-                | Case::TakesPermanent
-                | Case::Breathes
-                | Case::CycleMark
-                | Case::Suicide
-                | Case::LongSuicide
-                | Case::PseudoSuicide
-        )
-    }
-
-    /// The case of a move in a state.
-    pub(crate) fn of(state: &State, turn: Move) -> Case {
-        match state.successor(turn) {
-            Ok(next) => allowed(state, turn, &next),
-            Err(illegal) => refused(state, turn, &illegal),
-        }
-    }
+/// Whether stones stand on all that is drawn beside a point.
+fn is_full(setting: &Setting, at: Point) -> bool {
+    let Some([column, row]) = setting.layout.cell(at) else {
+        return false;
+    };
+    let beside = [
+        (column.wrapping_sub(1), row),
+        (column + 1, row),
+        (column, row.wrapping_sub(1)),
+        (column, row + 1),
+    ];
+    let points = beside.map(|(column, row)| setting.layout.point_at(column, row));
+    let situation = setting.state.situation();
+    let mut points = points.into_iter().flatten();
+    points.all(|point| situation.color_at(point).is_some())
 }
 
 /// How many answers there are: `legal` and the clauses B1.1, B3.1, B3.2, B4.2 and B4.5.
@@ -108,9 +55,12 @@ pub(crate) fn facts(bare: &Problem, setting: &Setting, _: &Budget) -> Result<Pro
         Err(illegal) => illegal.rule(),
     };
     let played = state.history().len() - setting.first.history().len();
-    let case = Case::of(state, turn);
+    let case = case(setting, turn);
     let stones = state.situation().stones();
     let stones = number(stones.black.len() + stones.white.len());
+    // What happened has to be followed, and what is glued to be kept in mind.
+    let followed = if case.shows() { 0 } else { number(played) };
+    let glued = if is_plain(&bare.position) { 0 } else { 12 };
     Ok(Problem {
         solutions: vec![answer.to_owned()],
         difficulty: rated(Difficulty {
@@ -118,7 +68,7 @@ pub(crate) fn facts(bare: &Problem, setting: &Setting, _: &Budget) -> Result<Pro
             right: 1,
             wrong: u32::from(!matches!(case, Case::Plain | Case::Obvious)),
             depth: number(played),
-            reading: case.reading() + stones / 4,
+            reading: case.reading() + followed + glued + stones / 4,
             ..Difficulty::default()
         }),
         ..question(bare)
@@ -128,7 +78,7 @@ pub(crate) fn facts(bare: &Problem, setting: &Setting, _: &Budget) -> Result<Pro
 /// Whether somebody may be mistaken.
 pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     let setting = Setting::of(problem)?;
-    match Case::of(&setting.state, wanted(problem, &setting)?) {
+    match case(&setting, wanted(problem, &setting)?) {
         Case::Plain => Err(Unfit::Trivial("nothing speaks against this move")),
         Case::Obvious => Err(Unfit::Trivial("nobody would try this move")),
         _ => Ok(()),
@@ -144,121 +94,4 @@ fn wanted(bare: &Problem, setting: &Setting) -> Result<Move, Unfit> {
         return Err(Unfit::Field("one move is asked about"));
     };
     Ok(*turn)
-}
-
-fn allowed(state: &State, turn: Move, next: &State) -> Case {
-    let situation = state.situation();
-    let Some(at) = turn.stone else {
-        return if turn.cycle.is_some() {
-            Case::CycleBack
-        } else if ends_late(state) {
-            Case::NotOver
-        } else {
-            Case::Plain
-        };
-    };
-    // What the stone does is seen on the board that a removed cycle leaves.
-    let before = match turn.cycle {
-        None => situation.clone(),
-        Some(cycle) => match state.successor(Move::cycle(cycle)) {
-            Ok(cleared) => cleared.situation().clone(),
-            Err(_) => return Case::Obvious,
-        },
-    };
-    let takes = taken(&before, next.situation(), at) > 0;
-    let open = |y: &Point| before.color_at(*y).is_none() && !before.permanent().contains(*y);
-    let marked = |y: &Point| before.color_at(*y).is_none() && before.permanent().contains(*y);
-    let liberties = next
-        .chain(at)
-        .map(|chain| chain.liberties(next.situation()));
-    // Liberties that the stone would have if it took nothing.
-    let own = liberties.unwrap_or_default();
-    let free = own.iter().filter(open).count();
-    let forever = own.iter().filter(marked).count();
-    if takes && free == 0 {
-        return if forever > 0 {
-            Case::TakesPermanent
-        } else {
-            Case::Takes
-        };
-    }
-    if forever > 0 && free > 0 && !takes {
-        return Case::Breathes;
-    }
-    if single_taken(state) == Some(at) {
-        return Case::NoKo;
-    }
-    let recent = state.history().iter().rev().take(4);
-    if turn.cycle.is_none() && recent.into_iter().any(|then| then.temporary().contains(at)) {
-        return Case::MarkGone;
-    }
-    if ends_late(state) {
-        return Case::NotOver;
-    }
-    if turn.cycle.is_some() {
-        return Case::CycleBack;
-    }
-    let beside = state.board().neighbors(at);
-    if beside.iter().any(open) || takes {
-        Case::Plain
-    } else {
-        Case::Joins
-    }
-}
-
-fn refused(state: &State, turn: Move, illegal: &Illegal) -> Case {
-    let now = state.situation();
-    // Where the cycle would have begun, if something has happened since.
-    let then = turn.cycle.and_then(|cycle| {
-        let gap = state.history().len().saturating_sub(cycle.start);
-        state.history().get(cycle.start).filter(|_| gap > 2)
-    });
-    match illegal {
-        Illegal::GameOver => {
-            let free = |x: Point| now.color_at(x).is_none() && !now.permanent().contains(x);
-            match turn.stone {
-                Some(at) if turn.cycle.is_none() && free(at) => Case::Over,
-                _ => Case::Obvious,
-            }
-        }
-        Illegal::CycleAfterPass if then.is_some_and(|then| then.is_similar(now)) => Case::AfterPass,
-        Illegal::NoCycle { .. } if then.is_some_and(|then| then.stones() == now.stones()) => {
-            Case::NotSimilar
-        }
-        Illegal::CycleAfterPass | Illegal::NoCycle { .. } => Case::Obvious,
-        Illegal::NoLocation { .. } | Illegal::Occupied { .. } => Case::Obvious,
-        Illegal::Marked { shut, .. } => match shut {
-            Shut::Start | Shut::Ko => Case::KoMark,
-            Shut::Cycle => Case::CycleMark,
-        },
-        Illegal::Suicide { chain, .. } if chain.len() == 1 => Case::Suicide,
-        Illegal::Suicide { .. } => Case::LongSuicide,
-        Illegal::PseudoSuicide { .. } => Case::PseudoSuicide,
-    }
-}
-
-/// How many stones a stone took.
-fn taken(before: &Situation, after: &Situation, at: Point) -> usize {
-    let enemy = after.turn();
-    debug_assert!(after.color_at(at) == Some(enemy.other()));
-    before.stones()[enemy]
-        .difference(&after.stones()[enemy])
-        .len()
-}
-
-/// Where the last move took a single stone, if it did.
-fn single_taken(state: &State) -> Option<Point> {
-    let mover = state.situation().turn();
-    let then = &state.history().last()?.stones()[mover];
-    let gone = then.difference(&state.situation().stones()[mover]);
-    let mut gone = gone.iter();
-    gone.next().filter(|_| gone.next().is_none())
-}
-
-/// Two passes in a row that did not end the game, since a ko capture came before.
-fn ends_late(state: &State) -> bool {
-    let before = state.history().iter().rev().take(2);
-    let counts: Vec<PassCount> = before.map(Situation::pass_count).collect();
-    state.situation().pass_count() == PassCount::One
-        && counts == [PassCount::Zero, PassCount::MinusOne]
 }

@@ -12,18 +12,16 @@ use loja_solver::Limits;
 
 use crate::budget::{Budget, Unfit};
 use crate::decide::decide;
-use crate::dice::Dice;
 use crate::difficulty::rated;
 use crate::fit::few;
-use crate::generate::Wanted;
-use crate::grow;
+use crate::known::Known;
 use crate::look::{Look, meant};
 use crate::plain::plain;
-use crate::problem::{Difficulty, Kind, Problem, Told, Trap};
-use crate::question::{asked, name, number, question};
+use crate::problem::{Difficulty, Problem, Told, Trap};
+use crate::question::{number, question};
 use crate::setting::Setting;
 use crate::shapes::tempting;
-use crate::swing::{Swing, swing};
+use crate::tally::Tally;
 
 /// For each move of a line that is shown.
 const SHOWN: Limits = Limits {
@@ -41,9 +39,15 @@ const MOST: usize = 8;
 ///
 /// # Errors
 /// When it is not the player's turn, when no stone saves the points, or when something stays undecided.
-pub(crate) fn facts(bare: &Problem, setting: &Setting, budget: &Budget) -> Result<Problem, Unfit> {
+pub(crate) fn facts(
+    bare: &Problem,
+    setting: &Setting,
+    budget: &Budget,
+    known: &mut Known,
+    tally: &Tally,
+) -> Result<Problem, Unfit> {
     let task = Task::of(setting)?;
-    let mut look = Look::new(budget.limits(), budget.nodes);
+    let mut look = Look::new(budget.limits(), budget.nodes, known).heard_by(tally);
     let (safe, stones) = task.tried(&mut look).ok_or(Unfit::Undecided)?;
     let saves: Vec<Point> = stones.iter().filter(|one| one.1).map(|one| one.0).collect();
     if !safe && saves.is_empty() {
@@ -58,7 +62,8 @@ pub(crate) fn facts(bare: &Problem, setting: &Setting, budget: &Budget) -> Resul
         .wrong(safe, &stones, &mut look)
         .ok_or(Unfit::Undecided)?;
     let mut nodes = look.nodes();
-    let mut shown = |choice: Choice| task.shown(choice, budget, &mut nodes);
+    let effort = (budget, tally);
+    let mut shown = |choice: Choice| task.shown(choice, effort, &mut nodes);
     // What a stone that is not needed leaves is still his, so nothing breaks it.
     let keeps = |choice| matches!(choice, Choice::Stone(x) if stones.contains(&(x, true)));
     let traps: Vec<(Choice, Vec<Choice>)> = wrong
@@ -113,42 +118,6 @@ pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
         return Err(Unfit::Trivial("no wrong stone looks right"));
     }
     Ok(())
-}
-
-/// A position in which a stone makes a difference, before or after it.
-pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Problem> {
-    let board = grow::board(wanted.columns, wanted.rows)?;
-    let found = swing(&board, dice)?;
-    let player = &found.player;
-    let points = part(&found)?;
-    let state = if dice.percent(75) {
-        &found.before
-    } else {
-        &found.after
-    };
-    let setup = Setup {
-        turn: *player,
-        ..state.situation().clone().into_setup()
-    };
-    let state = State::new(board, setup).ok()?;
-    let names = points.iter().map(|x| name(x, wanted.columns, wanted.rows));
-    Some(Problem {
-        player: Some((*player).into()),
-        set: names.collect(),
-        ..asked(Kind::Save, &state, wanted.columns)
-    })
-}
-
-/// What the player has there after the move: the connected part of his control that holds something gained.
-fn part(found: &Swing) -> Option<PointSet> {
-    let mut part = PointSet::new();
-    let mut rest: Vec<Point> = found.gained.iter().take(1).collect();
-    while let Some(x) = rest.pop() {
-        if found.controls.contains(x) && part.insert(x) {
-            rest.extend(found.after.board().neighbors(x));
-        }
-    }
-    (!part.is_empty()).then_some(part)
 }
 
 /// Whose points are to be saved.
@@ -234,20 +203,20 @@ impl Task<'_> {
     }
 
     /// How it goes on after this choice in the worst case of the claim that is meant.
-    fn shown(&self, choice: Choice, budget: &Budget, nodes: &mut u64) -> Vec<Choice> {
+    fn shown(&self, choice: Choice, effort: (&Budget, &Tally), nodes: &mut u64) -> Vec<Choice> {
         let turn = match choice {
             Choice::Stone(point) => Move::stone(point),
             Choice::Pass => Move::PASS,
         };
         let next = self.state.successor(turn).ok();
         let claim = next.and_then(|next| meant(&next, self.player, &self.points));
-        claim.map_or(Vec::new(), |claim| goes_on(claim, budget, nodes))
+        claim.map_or(Vec::new(), |claim| goes_on(claim, effort, nodes))
     }
 }
 
 /// The best line of a claim, if it can be decided.
-fn goes_on(claim: Claim, budget: &Budget, nodes: &mut u64) -> Vec<Choice> {
-    let Ok((mut proof, _)) = decide(claim, budget) else {
+fn goes_on(claim: Claim, (budget, tally): (&Budget, &Tally), nodes: &mut u64) -> Vec<Choice> {
+    let Ok((mut proof, _)) = decide(claim, budget, tally) else {
         return Vec::new();
     };
     let line = proof.opponent().why(&[], SHOWN);

@@ -1,7 +1,7 @@
 //! The position of a problem as the rules have it.
 
 use loja_certificate::{Choice, Claim};
-use loja_notation::{Layout, Position, parse_moves};
+use loja_notation::{Layout, Position, Side, parse_moves};
 use loja_rules::{Color, Move, Point, PointSet, State};
 
 use crate::budget::Unfit;
@@ -38,15 +38,22 @@ impl Setting {
         let moves = parse_moves(&layout, &problem.played);
         let moves = moves.map_err(|error| Unfit::Bad(error.to_string()))?;
         let mut after = state.clone();
+        let torn = torn(&layout);
         for (at, &turn) in moves.iter().enumerate() {
-            after.play(turn).map_err(|illegal| {
+            let number = at + 1;
+            let event = after.play(turn).map_err(|illegal| {
                 let message = illegal.message(|point| layout.name(point));
-                let number = at + 1;
                 Unfit::Bad(format!(
                     "move {number} is illegal: {message} ({})",
                     illegal.rule()
                 ))
             })?;
+            if let Some(point) = event.captured.intersection(&torn).iter().next() {
+                return Err(Unfit::Bad(format!(
+                    "move {number} captures {}, beside which the board goes on; its liberties there are not known",
+                    layout.name(point)
+                )));
+            }
         }
         let set = points(&layout, &problem.set)?;
         Ok(Setting {
@@ -61,11 +68,19 @@ impl Setting {
     /// The claim of the player on the set, after the moves played.
     ///
     /// # Errors
-    /// When there is no player or no set, or when he has not bordered it (C5).
+    /// When there is no player or no set, when he has not bordered it (C5), or when it reaches a side where the board
+    /// goes on, so that nobody knows.
     pub fn claim(&self) -> Result<(Color, Claim), Unfit> {
         let player = self.player.ok_or(Unfit::Field("nobody claims the set"))?;
         if self.set.is_empty() {
             return Err(Unfit::Field("no set is claimed"));
+        }
+        let torn = self.set.intersection(&torn(&self.layout));
+        if !torn.is_empty() {
+            return Err(Unfit::Bad(format!(
+                "the board goes on beyond {}, so nobody knows whether {player} has bordered this set",
+                self.names(&torn).join(", ")
+            )));
         }
         let claim = Claim::new(&self.state, player, &self.set).map_err(|fault| {
             let message = fault.message(|point| self.layout.name(point));
@@ -109,6 +124,28 @@ impl Setting {
             (None, None) => "pass".to_owned(),
         }
     }
+}
+
+/// The points beside which the board goes on, where the rows are only a part of it.
+fn torn(layout: &Layout) -> PointSet {
+    let Some(edges) = layout.edges() else {
+        return PointSet::new();
+    };
+    let goes_on = |side: Side| !edges.contains(&side);
+    let (rows, columns) = (layout.cells().len(), layout.columns());
+    let mut torn = PointSet::new();
+    for (row, cells) in layout.cells().iter().enumerate() {
+        for (column, &point) in cells.iter().enumerate() {
+            let beside = (column == 0 && goes_on(Side::Left))
+                || (column + 1 == columns && goes_on(Side::Right))
+                || (row == 0 && goes_on(Side::Top))
+                || (row + 1 == rows && goes_on(Side::Bottom));
+            if let Some(point) = point.filter(|_| beside) {
+                torn.insert(point);
+            }
+        }
+    }
+    torn
 }
 
 fn points(layout: &Layout, names: &[String]) -> Result<PointSet, Unfit> {

@@ -8,6 +8,7 @@ use loja_solver::Limits;
 
 use crate::dice::Dice;
 use crate::grow;
+use crate::known::Known;
 use crate::look::Look;
 
 /// With more open locations nothing is looked at.
@@ -22,19 +23,15 @@ pub(crate) struct Swing {
     pub(crate) player: Color,
     pub(crate) before: State,
     pub(crate) after: State,
-    /// What the player controls afterwards and did not control before.
-    pub(crate) gained: PointSet,
-    /// All that the player controls afterwards.
-    pub(crate) controls: PointSet,
 }
 
 /// Either kind of position with a move that gained its player the control of something.
-pub(crate) fn swing(board: &Arc<Board>, dice: &mut Dice) -> Option<Swing> {
+pub(crate) fn swing(board: &Arc<Board>, known: &mut Known, dice: &mut Dice) -> Option<Swing> {
     let limits = Limits {
         nodes: 2_000,
         bytes: 16 << 20,
     };
-    let mut look = Look::new(limits, 40_000);
+    let mut look = Look::new(limits, 40_000, known);
     let mut swings = if dice.percent(25) {
         in_game(board, &mut look, dice)?
     } else {
@@ -106,13 +103,10 @@ impl Swing {
         [before, after]: [&State; 2],
         [had, has]: [&ByColor<PointSet>; 2],
     ) -> Option<Swing> {
-        let gained = has[player].difference(&had[player]);
-        (!gained.is_empty()).then(|| Swing {
+        (!has[player].is_subset(&had[player])).then(|| Swing {
             player,
             before: before.clone(),
             after: after.clone(),
-            gained,
-            controls: has[player].clone(),
         })
     }
 }

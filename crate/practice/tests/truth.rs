@@ -310,7 +310,7 @@ fn cycles_are_removed_where_that_is_better() {
 fn the_rules_say_what_may_be_played() {
     let mut clauses: Vec<String> = Vec::new();
     for size in [[2, 2], [3, 2], [3, 3], [4, 4]] {
-        for problem in some(Kind::Rule, size, 150) {
+        for problem in some(Kind::Rule, size, 400) {
             let setting = Setting::of(&problem).unwrap();
             let asked = parse_moves(&setting.layout, problem.asked.as_ref().unwrap()).unwrap();
             let refused = setting.state.successor(asked[0]).err();

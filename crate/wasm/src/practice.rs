@@ -1,12 +1,13 @@
 //! The exports for practice: what holds of a problem that somebody set, and problems that nobody has seen.
 
+use js_sys::Function;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::{problems, text, value};
 
 /// All that holds of a task on a position after these moves, or why it is no problem. At most so many situations are
-/// looked into.
+/// looked into; `hear` is told how many there were, now and then.
 ///
 /// # Errors
 /// A real `Error` with `code` and `points` when the position, a move or the task can't be read or a move is not legal.
@@ -16,11 +17,18 @@ pub fn facts(
     #[wasm_bindgen(unchecked_param_type = "Move[]")] moves: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "TaskInput")] task: &JsValue,
     nodes: u32,
+    #[wasm_bindgen(unchecked_param_type = "(nodes: number) => void")] hear: &Function,
 ) -> Result<JsValue, JsValue> {
     let start = text(start, "bad-position")?;
     let moves = text(moves, "bad-move")?;
     let task = text(task, "bad-task")?;
-    value(problems::of_task(&start, &moves, &task, nodes))
+    let hear = hear.clone();
+    let told = move |nodes: u64| {
+        let nodes = u32::try_from(nodes).unwrap_or(u32::MAX);
+        // What the listener makes of it is no concern of the search.
+        let _ = hear.call1(&JsValue::NULL, &nodes.into());
+    };
+    value(problems::of_task(&start, &moves, &task, nodes, told))
 }
 
 /// One attempt at a new problem, told apart from others by seed and number; null when it came to nothing. The same

@@ -1,7 +1,9 @@
 //! Practice problems: what holds of one that somebody set, and new ones.
 
+use std::cell::RefCell;
+
 use loja_notation::{ColorName, Layout, PositionData};
-use loja_practice::{Budget, Kind, Problem, Unfit, Wanted, attempt, facts, fit};
+use loja_practice::{Budget, Kind, Maker, Problem, Tally, Unfit, Wanted, facts_told, fit};
 use loja_rules::{Color, Move};
 use serde::Serialize;
 use serde_json::Value;
@@ -23,6 +25,9 @@ const MOST_BYTES: u64 = 256 << 20;
 /// A candidate of an attempt costs at most so many situations, so that a reader does not wait for one.
 const ATTEMPT_NODES: u64 = 20_000;
 
+/// … or twice as many as the problem that it is to be like took, up to so many.
+const MOST_ATTEMPT: u64 = 60_000;
+
 /// What holds of a task, `Facts` of the types.
 #[derive(Debug, Serialize)]
 pub struct Facts {
@@ -37,18 +42,24 @@ struct Told {
     words: String,
 }
 
-/// `facts` of the module, with the first three arguments as JSON.
+/// `facts` of the module, with the first three arguments as JSON. `hear` is told how many situations were looked into.
 ///
 /// # Errors
 /// When the position, a move or the task can't be read, when a move is not legal, or when the engine contradicts
 /// itself.
-pub fn of_task(start: &str, moves: &str, task: &str, nodes: u32) -> Result<Facts, Failure> {
+pub fn of_task(
+    start: &str,
+    moves: &str,
+    task: &str,
+    nodes: u32,
+    hear: impl Fn(u64) + 'static,
+) -> Result<Facts, Failure> {
     let bare = read_task(start, moves, task)?;
     let budget = Budget {
         nodes: u64::from(nodes).clamp(1, MOST_NODES),
         bytes: MOST_BYTES,
     };
-    match facts(&bare, &budget) {
+    match facts_told(&bare, &budget, &Tally::heard_by(hear)) {
         Ok(problem) => Ok(Facts {
             notes: fit(&problem).err().iter().map(sentence).collect(),
             problem: Some(problem),
@@ -66,13 +77,26 @@ pub fn of_task(start: &str, moves: &str, task: &str, nodes: u32) -> Result<Facts
     }
 }
 
+thread_local! {
+    /// Who looked for the last wish, with what he remembers. It only saves time.
+    static MAKER: RefCell<Option<(String, Maker)>> = const { RefCell::new(None) };
+}
+
 /// `attempt` of the module: the candidate with this number, if it is a problem.
 ///
 /// # Errors
 /// When the wish can't be read, or when the engine contradicts itself.
 pub fn new_one(wish: &str, seed: u32, number: u32) -> Result<Option<Problem>, Failure> {
-    let wanted = read_wish(wish)?;
-    match attempt(&wanted, seed.into(), number.into()) {
+    let tried = MAKER.with_borrow_mut(|kept| {
+        let maker = match kept.take() {
+            Some((text, maker)) if text == wish => maker,
+            Some((_, other)) => read_wish(wish)?.remembering(other),
+            None => read_wish(wish)?,
+        };
+        let (_, maker) = kept.insert((wish.to_owned(), maker));
+        Ok(maker.attempt(seed.into(), number.into()))
+    })?;
+    match tried {
         Ok(problem) => Ok(Some(problem)),
         Err(Unfit::Fault(why)) => Err(Failure::new("fault", why)),
         Err(_) => Ok(None),
@@ -118,13 +142,6 @@ fn read_task(start: &str, moves: &str, task: &str) -> Result<Problem, Failure> {
     }
     let task = parse(task, "bad-task")?;
     let kind = read_kind(task.get("kind"))?;
-    // A claim is argued within its set, whatever lies outside; the rest is about all of the board.
-    if layout.edges().is_some() && !matches!(kind, Kind::Lock | Kind::Refute) {
-        return Err(Failure::new(
-            "bad-position",
-            "this is a part of a board, and what lies outside is not known",
-        ));
-    }
     let mut bare = Problem::bare(kind, position);
     let written: Vec<String> = moves.iter().map(|&turn| written(layout, turn)).collect();
     bare.played = written.join(" ");
@@ -163,7 +180,7 @@ fn read_kind(value: Option<&Value>) -> Result<Kind, Failure> {
     kind.ok_or_else(|| bad("there is no such kind of problem"))
 }
 
-fn read_wish(text: &str) -> Result<Wanted, Failure> {
+fn read_wish(text: &str) -> Result<Maker, Failure> {
     let wish = parse(text, "bad-task")?;
     let side = |name: &str| {
         let side = wish.get(name).and_then(Value::as_u64);
@@ -178,17 +195,55 @@ fn read_wish(text: &str) -> Result<Wanted, Failure> {
             .and_then(|rating| u32::try_from(rating).ok())
             .ok_or_else(|| bad("“ratings” are two numbers"))
     };
-    Ok(Wanted {
+    let like = match wish.get("like") {
+        None | Some(Value::Null) => None,
+        Some(like) => Some(read_like(like)?),
+    };
+    // What is near one that took much takes much.
+    let effort = like.as_ref().map_or(0, |(_, nodes)| *nodes);
+    let wanted = Wanted {
         kind: read_kind(wish.get("kind"))?,
         columns: side("columns")?,
         rows: side("rows")?,
         ratings: rating(0)?..=rating(1)?,
         is_corner: wish.get("corner").and_then(Value::as_bool) == Some(true),
         budget: Budget {
-            nodes: ATTEMPT_NODES,
+            nodes: effort.saturating_mul(2).clamp(ATTEMPT_NODES, MOST_ATTEMPT),
             bytes: MOST_BYTES,
         },
-    })
+    };
+    match like {
+        None => Ok(Maker::new(wanted)),
+        Some((like, _)) => Maker::near(wanted, &like).map_err(|unfit| bad(sentence(&unfit))),
+    }
+}
+
+/// The question of a problem that new ones are to be like, and the nodes that it took. All else of it is known here.
+fn read_like(like: &Value) -> Result<(Problem, u64), Failure> {
+    let text = |name: &str| like.get(name).and_then(Value::as_str);
+    let position = PositionData::try_from(like.clone());
+    let position = position.map_err(|error| Failure::of("bad-task", error))?;
+    let mut question = Problem::bare(read_kind(like.get("kind"))?, position);
+    question.played = text("played").unwrap_or_default().to_owned();
+    question.opening = text("opening").map(str::to_owned);
+    question.asked = text("move").map(str::to_owned);
+    question.player = match text("player") {
+        Some("black") => Some(ColorName::Black),
+        Some("white") => Some(ColorName::White),
+        _ => None,
+    };
+    let set = like.get("set").and_then(Value::as_array);
+    let names = set.into_iter().flatten().filter_map(Value::as_str);
+    question.set = names.map(str::to_owned).collect();
+    let rows = &question.position.rows;
+    if rows.len() > MOST_SIDE || rows.iter().any(|row| row.chars().count() > MOST_SIDE) {
+        return Err(bad("a problem’s board has at most 19 columns and 19 rows"));
+    }
+    if question.played.split_whitespace().count() > MOST_MOVES {
+        return Err(bad("at most 400 moves are made before a question"));
+    }
+    let nodes = like.get("difficulty").and_then(|hard| hard.get("nodes"));
+    Ok((question, nodes.and_then(Value::as_u64).unwrap_or(0)))
 }
 
 /// A move as problems write it.

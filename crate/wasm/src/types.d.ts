@@ -453,6 +453,8 @@ export interface ProblemWish {
   ratings: [number, number];
   /** A corner of a larger board. */
   corner?: boolean;
+  /** A problem of this kind that new ones are looked for beside; it is none of them itself. */
+  like?: PracticeProblem | null;
 }
 
 /** A practice problem with its facts, as the files have it. Points and moves are told by name. */

@@ -6,7 +6,9 @@
 )]
 #![cfg(not(target_arch = "wasm32"))]
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use loja_wasm::problems::{new_one, of_task};
 use proptest::prelude::*;
@@ -23,6 +25,7 @@ fn facts(start: &Value, moves: &Value, task: &Value) -> Value {
         &moves.to_string(),
         &task.to_string(),
         NODES,
+        |_| {},
     );
     serde_json::to_value(facts.unwrap()).unwrap()
 }
@@ -125,16 +128,81 @@ fn a_small_budget_leaves_it_undecided() {
     let start = json!({"rows": vec![".........."; 9]});
     let all: Vec<u32> = (0..90).collect();
     let task = json!({"kind": "refute", "player": "black", "set": all}).to_string();
-    let found = of_task(&start.to_string(), "[]", &task, 50).unwrap();
+    let found = of_task(&start.to_string(), "[]", &task, 50, |_| {}).unwrap();
     let found = serde_json::to_value(found).unwrap();
     assert_eq!(found["unfit"]["code"], "undecided");
+}
+
+#[test]
+fn a_part_of_a_board_keeps_its_sides() {
+    // A row more, and Black's set reaches neither the right nor the lower side.
+    let rows = [&ROWS[..], &["oo....."]].concat();
+    let part = json!({"rows": rows, "board_edges": ["left", "top"]});
+    let corner = facts(&part, &json!([]), &refute());
+    let whole = facts(&json!({"rows": rows}), &json!([]), &refute());
+    assert_eq!(corner["problem"]["board_edges"], json!(["left", "top"]));
+    let solutions = &corner["problem"]["solutions"];
+    assert_eq!(solutions, &whole["problem"]["solutions"]);
+    assert!(!solutions.as_array().unwrap().is_empty());
+    let told = |start: &Value, task: &Value| {
+        let unfit = facts(start, &json!([]), task)["unfit"].clone();
+        let words = unfit["words"].as_str().unwrap().to_owned();
+        (unfit["code"].as_str().unwrap().to_owned(), words)
+    };
+    // What lies below the last row, nobody knows.
+    let reaches = json!({"rows": ROWS, "board_edges": ["left", "top"]});
+    let (code, words) = told(&reaches, &refute());
+    assert_eq!(code, "illegal");
+    let start = "The board goes on beyond a1, so nobody knows";
+    assert!(words.starts_with(start), "{words}");
+    // What is about all of the board can't be asked.
+    for kind in ["find", "save", "pass", "count"] {
+        let (code, words) = told(&part, &json!({"kind": kind, "player": "black", "set": [0]}));
+        assert_eq!(code, "incomplete");
+        assert!(words.starts_with("This is a part of a board"), "{words}");
+    }
+}
+
+#[test]
+fn on_a_part_of_a_board_nothing_is_captured_that_may_have_liberties_outside() {
+    let words = |rows: &[&str], at: u32| {
+        let start = json!({"rows": rows, "turn": "white", "board_edges": ["left", "bottom"]});
+        let moves = json!([{"kind": "play", "at": at}]);
+        let task = json!({"kind": "lock", "player": "white", "set": [6]});
+        let unfit = facts(&start, &moves, &task)["unfit"].clone();
+        unfit["words"].as_str().unwrap().to_owned()
+    };
+    let above = words(&[".oxo.", ".....", "....."], 7);
+    let start = "Move 1 captures c3, beside which the board goes on";
+    assert!(above.starts_with(start), "{above}");
+    let beside_the_edge = words(&["o....", "xo...", "....."], 10);
+    let start = "The claim can be refuted";
+    assert!(beside_the_edge.starts_with(start), "{beside_the_edge}");
+}
+
+#[test]
+fn the_search_tells_how_far_it_is() {
+    let heard = Rc::new(RefCell::new(Vec::new()));
+    let told = Rc::clone(&heard);
+    let start = json!({"rows": vec!["......"; 5]}).to_string();
+    for task in [
+        json!({"kind": "lock", "player": "black", "set": (0..30).collect::<Vec<u32>>()}),
+        json!({"kind": "find", "player": "black"}),
+    ] {
+        let told = Rc::clone(&told);
+        let hear = move |nodes| told.borrow_mut().push(nodes);
+        of_task(&start, "[]", &task.to_string(), 20_000, hear).unwrap();
+        let heard = std::mem::take(&mut *heard.borrow_mut());
+        assert!(heard.len() > 5, "{task}: {heard:?}");
+        assert!(heard.is_sorted() && heard[0] > 0, "{task}: {heard:?}");
+    }
 }
 
 #[test]
 fn what_is_too_large_is_refused_before_it_is_searched() {
     let fault = |start: Value, moves: Value| {
         let task = refute().to_string();
-        of_task(&start.to_string(), &moves.to_string(), &task, NODES)
+        of_task(&start.to_string(), &moves.to_string(), &task, NODES, |_| {})
             .unwrap_err()
             .code
     };
@@ -144,10 +212,6 @@ fn what_is_too_large_is_refused_before_it_is_searched() {
     assert_eq!(fault(json!({"rows": high}), json!([])), "too-large");
     let passes = vec![json!({"kind": "pass"}); 401];
     assert_eq!(fault(json!({"rows": ROWS}), json!(passes)), "too-large");
-    let part = json!({"rows": ROWS, "board_edges": ["left"]}).to_string();
-    let task = json!({"kind": "pass"}).to_string();
-    let refused = of_task(&part, "[]", &task, NODES).unwrap_err();
-    assert_eq!(refused.code, "bad-position");
     assert_eq!(fault(json!("x.\n.."), json!([])), "bad-position");
 }
 
@@ -166,7 +230,48 @@ fn the_same_seed_gives_the_same_new_problem_and_its_facts_hold() {
 }
 
 #[test]
+fn a_new_problem_beside_another_one() {
+    let near = |like: &Value| {
+        let wish =
+            json!({"kind": "find", "columns": 5, "rows": 4, "ratings": [0, 4000], "like": like});
+        let found = (0..100).filter_map(|number| new_one(&wish.to_string(), 7, number).unwrap());
+        found.take(3).collect::<Vec<_>>()
+    };
+    let question =
+        json!({"kind": "find", "rows": [".oxx.", "ooox.", "..oxx", "xoox."], "player": "black"});
+    let first = near(&question);
+    assert_eq!(first.len(), 3);
+    // With all of its facts and names it is the same; what was found leads on.
+    let mut told = serde_json::to_value(&first[0]).unwrap();
+    told["title"] = json!("A title");
+    let second = near(&told);
+    assert_eq!(second.len(), 3);
+    assert!(
+        second
+            .iter()
+            .all(|problem| problem.id != first[0].id && problem.title.is_none())
+    );
+    assert_eq!(near(&question), first);
+}
+
+#[test]
 fn a_bad_wish_is_refused() {
+    let like = |like: Value| {
+        json!({"kind": "pass", "columns": 3, "rows": 3, "ratings": [0, 1], "like": like})
+            .to_string()
+    };
+    let passes = vec!["pass"; 401].join(" ");
+    for wish in [
+        like(json!(7)),
+        like(json!({"kind": "pass"})),
+        like(json!({"kind": "find", "rows": ["..."], "player": "black"})),
+        like(json!({"kind": "pass", "rows": [".".repeat(20)]})),
+        like(json!({"kind": "pass", "rows": ["x"]})),
+        like(json!({"kind": "pass", "rows": ["..."], "played": passes})),
+        like(json!({"kind": "pass", "rows": ["..."], "played": "z9"})),
+    ] {
+        assert_eq!(new_one(&wish, 0, 0).unwrap_err().code, "bad-task", "{wish}");
+    }
     for wish in [
         "{}",
         "[]",
@@ -204,7 +309,7 @@ proptest! {
         }).collect();
         let asked = moves.first().cloned();
         let task = json!({"kind": kind, "player": player, "set": set, "move": asked}).to_string();
-        let found = of_task(&start, &json!(moves).to_string(), &task, 300);
+        let found = of_task(&start, &json!(moves).to_string(), &task, 300, |_| {});
         if let Ok(found) = found {
             let found = serde_json::to_value(found).unwrap();
             prop_assert!(found["problem"].is_null() != found["unfit"].is_null());

@@ -30,8 +30,9 @@ export const wake: Wake = async (options): Promise<Live> => {
 
 async function open(seat: Seat): Promise<Running> {
   const { known } = seat;
-  const { certificate, start, moves, at, claim, side, mode } = known;
+  const { certificate, start, moves, at, claim, side, mode, asked } = known;
   if (certificate !== null) return openCertificate(seat, certificate);
+  if (asked) return import("./asked.ts").then(({ openAsked }) => openAsked(seat, asked));
   switch (mode) {
     case "view":
     case "play":

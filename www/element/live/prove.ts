@@ -11,6 +11,7 @@ import {
   type Stage,
   troubleWords,
 } from "../../engine/engine.ts";
+import { closed, isInside } from "../../practice/kinds/game.ts";
 import type { Action } from "../../proof/answer.ts";
 import type { Claim, Guess } from "../../proof/session.ts";
 import { areaOf, choosingView, givenView } from "../../proof/view.ts";
@@ -62,9 +63,12 @@ export class Proving implements Running {
 
   /** Settles when the board is there. Without an engine it throws. */
   static async open(seat: Seat, given: Given): Promise<Proving> {
-    const { start, moves, claim } = given;
-    const line = await engine.follow(start, moves);
-    const proving = new Proving(seat, given, line);
+    const { moves, claim } = given;
+    const line = await engine.follow(given.start, moves);
+    // A claim that keeps clear of where the board goes on is drawn there, and argued as if it ended.
+    const inside = claim && claim.set !== "all" && isInside(line, claim.set);
+    const start = inside ? closed(given.start) : given.start;
+    const proving = new Proving(seat, { ...given, start }, line);
     if (!claim) await proving.choose();
     else {
       const everything = line.board.points.map((_, at) => at);
@@ -165,7 +169,8 @@ export class Proving implements Running {
   private async give(claiming: Claiming, guess: Guess | null = null): Promise<void> {
     const { given } = this;
     const { player, set } = claiming;
-    const stage = await engine.stage(given.start, given.moves, { player, set });
+    const argued = await engine.stage(given.start, given.moves, { player, set });
+    const stage = { ...argued, board: this.line.board };
     if (this.closed) return;
     // With a side the task is told; without one the reader says what he expects, and takes his side by that.
     if (given.mode === "problem" && guess === null && given.side === null) return this.ask(claiming, stage);

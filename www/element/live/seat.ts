@@ -30,6 +30,11 @@ export class Seat {
     return this.options.first;
   }
 
+  /** Ends what takes its time before the board is there. */
+  get signal(): AbortSignal {
+    return this.options.signal;
+  }
+
   tell<K extends keyof Events>(name: K, detail: Events[K]): void {
     this.options.tell(name, detail);
   }

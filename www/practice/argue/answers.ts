@@ -1,7 +1,7 @@
 /** The two buttons within the thumb's reach: what answers, or what one does after a wrong move. */
 import type { Play } from "../../proof/play.ts";
+import type { Tried } from "../../proof/tree.ts";
 import { button, enable, redraw } from "../../proof/ui.ts";
-import { wrongMove } from "./judged.ts";
 
 export interface Now {
   play: Play;
@@ -15,6 +15,8 @@ export interface Now {
   over: boolean;
   /** Nothing is asked any more; what comes next is the session's button. */
   done: boolean;
+  /** The move that is to be taken back. */
+  amiss: Tried | null;
 }
 
 export interface Doings {
@@ -27,10 +29,9 @@ export interface Doings {
 
 /** `refocus` is called where a button went away that had the focus. */
 export function showAnswers(host: HTMLElement, now: Now, refocus: () => void, doings: Doings): void {
-  const { play, pencilled, may, ahead, over, done } = now;
-  const wrong = done ? null : wrongMove(play.tree);
-  const asks = !wrong && !over && !play.walk;
-  const key = JSON.stringify([asks, wrong?.id, may, pencilled, ahead !== null, done, play.walk !== null]);
+  const { play, pencilled, may, ahead, over, done, amiss } = now;
+  const asks = !amiss && !over && !play.walk;
+  const key = JSON.stringify([asks, amiss?.id, may, pencilled, ahead !== null, done, play.walk !== null]);
   redraw(host, refocus, key, () => {
     if (asks) {
       const pass = button("Pass", "quiet", doings.pass, { "data-key": "pass" });
@@ -43,8 +44,8 @@ export function showAnswers(host: HTMLElement, now: Now, refocus: () => void, do
     const next =
       ahead && button(play.walk ? "Next move" : "Show why", "quiet", ahead, { "data-key": "onward" });
     const back =
-      wrong &&
-      button("Take it back", "filled", () => doings.takeBack(wrong.parent ?? 0), { "data-key": "back" });
+      amiss &&
+      button("Take it back", "filled", () => doings.takeBack(amiss.parent ?? 0), { "data-key": "back" });
     host.replaceChildren(...[next, back].filter((made) => made !== null));
   });
 }

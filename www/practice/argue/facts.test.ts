@@ -36,7 +36,11 @@ async function answered(name: string): Promise<Answer["said"]> {
   const reply = { by: "engine", after: "undecided", kept: null, headline: "White passes." };
   const judge = { decided: true, answer: async () => ({ line: [], said: [open, reply] }) };
   const ground = { problem: REFUTE, board, worst: START, root: [], you: "black" as const };
-  const facts = new Facts(ground, judge as unknown as Judge, { answer: vi.fn(), trouble: vi.fn() });
+  const facts = new Facts(ground, judge as unknown as Judge, {
+    answer: vi.fn(),
+    longer: vi.fn(),
+    trouble: vi.fn(),
+  });
   const question = { line: [], move, you: "black" } as unknown as Question;
   return (await facts.answer(question, new AbortController().signal)).said;
 }

@@ -24,6 +24,7 @@ import type { Asked } from "../../proof/play.ts";
 import { NAMES, pointName } from "../../proof/words.ts";
 import { moveWords } from "../../table/words.ts";
 import type { MoveName, Problem } from "../problem.ts";
+import { surely } from "./surely.ts";
 
 /** Where the facts of a problem hold. */
 export interface Ground {
@@ -40,6 +41,8 @@ export interface Ground {
 export interface Better {
   /** The engine's own answer to a question that the facts have answered. */
   answer(answer: Answer): void;
+  /** A move that the facts don't know is not easily judged. */
+  longer(): void;
   trouble(error: unknown, again: () => void): void;
 }
 
@@ -51,7 +54,7 @@ export class Facts implements Asked {
   ) {}
 
   async answer(question: Question, signal: AbortSignal): Promise<Answer> {
-    if (!this.knows(question)) return this.judge.answer(question, signal);
+    if (!this.knows(question)) return surely(this.judge, question, signal, () => this.better.longer());
     if (this.judge.decided) return this.completed(question, await this.judge.answer(question, signal));
     const answer = await this.fromFacts(question);
     if (signal.aborted) throw new EngineError("cancelled", "the question was taken back");

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import type { Answer, Choice, Known, Remark, Situation } from "../../engine/engine.ts";
 import { goTo, grow, plant, type Tree } from "../../proof/tree.ts";
-import { judged, keptBy, newestSince, rightMoves, turnsSince, wrongMove } from "./judged.ts";
+import {
+  judged,
+  keptBy,
+  newestSince,
+  openMoves,
+  rightMoves,
+  stoodBefore,
+  strayed,
+  turnsSince,
+  wrongMove,
+} from "./judged.ts";
 
 const situation = {} as Situation;
 const play = (at: number): Choice => ({ kind: "play", at });
@@ -17,12 +27,32 @@ const after = (tree: Tree, line: number[], remarks: Remark[]): Tree =>
   } as Answer);
 
 test("a move is right when the reader stands to win after it, whether or not the place before was worked out", () => {
-  expect(keptBy({ kept: true, after: "lock" }, "lock")).toBe(true);
-  expect(keptBy({ kept: false, after: "refuted" }, "lock")).toBe(false);
-  expect(keptBy({ kept: null, after: "lock" }, "lock")).toBe(true);
-  expect(keptBy({ kept: null, after: "refuted" }, "lock")).toBe(false);
-  expect(keptBy({ kept: null, after: "refuted" }, "refuted")).toBe(true);
-  expect(keptBy({ kept: null, after: "undecided" }, "lock")).toBeNull();
+  expect(keptBy({ kept: true, after: "lock" }, "lock", true)).toBe(true);
+  expect(keptBy({ kept: false, after: "refuted" }, "lock", true)).toBe(false);
+  expect(keptBy({ kept: null, after: "lock" }, "lock", true)).toBe(true);
+  expect(keptBy({ kept: null, after: "refuted" }, "lock", true)).toBe(false);
+  expect(keptBy({ kept: null, after: "refuted" }, "refuted", true)).toBe(true);
+  expect(keptBy({ kept: null, after: "undecided" }, "lock", true)).toBeNull();
+});
+
+test("after a move that was left open the next one is not to blame, but may be right", () => {
+  expect(keptBy({ kept: null, after: "refuted" }, "lock", false)).toBeNull();
+  expect(keptBy({ kept: null, after: "lock" }, "lock", false)).toBe(true);
+  expect(keptBy({ kept: false, after: "refuted" }, "lock", false)).toBe(false);
+  const one = after(plant(situation), [1, 2], [said("you", true), said("engine", null)]);
+  const two = after(one, [1, 2, 3, 4], [said("you", null), said("engine", null)]);
+  const three = after(two, [1, 2, 3, 4, 5], [{ ...said("you", null), after: "refuted" }]);
+  const [first, second, third] = [one, two, three].map((tree) => newestSince(tree, 0)?.id ?? -1);
+  expect([stoodBefore(one, first ?? -1), stoodBefore(two, second ?? -1)]).toEqual([true, true]);
+  const newest = newestSince(three, two.at)?.id ?? -1;
+  expect([third === first, stoodBefore(three, newest)]).toEqual([true, false]);
+  expect(openMoves(one)).toEqual([]);
+  expect(openMoves(three).map(({ choice }) => choice)).toEqual([play(3), play(5)]);
+  // The win is gone: what was open first is taken back.
+  expect([strayed(two, "lock"), strayed(three, "refuted")]).toEqual([null, null]);
+  expect(strayed(three, "lock")?.choice).toEqual(play(3));
+  // A right one shows that he stood to win.
+  expect(openMoves(judged(three, newest, true))).toEqual([]);
 });
 
 test("right moves are counted on the way that is looked at; a wrong one stands until it is taken back", () => {

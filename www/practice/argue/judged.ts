@@ -1,15 +1,20 @@
 /** What the reader's moves are worth, read from the tree of what was tried. Pure. */
 import type { Choice, Remark, Verdict } from "../../engine/engine.ts";
-import { lineTo, type Tree, type Tried, wayTo } from "../../proof/tree.ts";
+import { lineTo, type Tree, type Tried, verdictOf, wayTo } from "../../proof/tree.ts";
 
 /**
- * Whether a move was right. The reader stands to win before each of his moves, since the first was right by the facts
- * and those after it were judged: so it is right when he stands to win after it, also where the engine has not yet
- * worked out the place before.
+ * Whether a move was right. The reader stands to win before his first move, and after each right one: so the next is
+ * right when he stands to win after it, also where the engine has not yet worked out the place before. Where a move of
+ * his was left open, he may have lost by then, and the next one is not to blame.
  */
-export function keptBy({ kept, after }: Pick<Remark, "kept" | "after">, wanted: Verdict): boolean | null {
+export function keptBy(
+  { kept, after }: Pick<Remark, "kept" | "after">,
+  wanted: Verdict,
+  stood: boolean,
+): boolean | null {
   if (kept !== null) return kept;
-  return after === "undecided" ? null : after === wanted;
+  if (after === "undecided") return null;
+  return after === wanted || (stood ? false : null);
 }
 
 /** The same tree, and it is known there whether the move was right. */
@@ -20,8 +25,9 @@ export const judged = (tree: Tree, id: number, kept: boolean): Tree => ({
   ),
 });
 
-/** The reader's moves on the way to the place that is looked at. */
-const own = (tree: Tree): Tried[] => wayTo(tree).filter(({ remark }) => remark?.by === "you");
+/** The reader's moves on the way to a place: the one that is looked at. */
+const own = (tree: Tree, id = tree.at): Tried[] =>
+  wayTo(tree, id).filter(({ remark }) => remark?.by === "you");
 
 /** His newest move since a place. */
 export function newestSince(tree: Tree, id: number): Tried | null {
@@ -29,6 +35,12 @@ export function newestSince(tree: Tree, id: number): Tried | null {
   const since = way.slice(way.findIndex((node) => node.id === id) + 1);
   return since.find(({ remark }) => remark?.by === "you") ?? null;
 }
+
+/** Whether he stood to win before this move of his, as far as that was judged. */
+export const stoodBefore = (tree: Tree, id: number): boolean =>
+  own(tree, id)
+    .filter((node) => node.id !== id)
+    .at(-1)?.remark?.kept !== null;
 
 /** The turns of both players from one place to a later one. */
 export const turnsSince = (tree: Tree, from: number, to: number): Choice[] =>
@@ -40,3 +52,17 @@ export const wrongMove = (tree: Tree): Tried | null =>
 
 export const rightMoves = (tree: Tree): number =>
   own(tree).filter(({ remark }) => remark?.kept === true).length;
+
+/** His moves that were left open, those before the last right one left out: it shows that he stood to win. */
+export function openMoves(tree: Tree): Tried[] {
+  const moves = own(tree);
+  return moves.slice(moves.findLastIndex(({ remark }) => remark?.kept !== null) + 1);
+}
+
+/** The first move that was left open, where the win is gone by now: one of those since then gave it away. */
+export function strayed(tree: Tree, wanted: Verdict): Tried | null {
+  const [first = null] = openMoves(tree);
+  const here = tree.tried[tree.at];
+  const verdict = here ? verdictOf(here) : null;
+  return first && verdict !== null && verdict !== "undecided" && verdict !== wanted ? first : null;
+}

@@ -10,23 +10,15 @@ import { type OnDesk, ProblemDesk } from "../desk.ts";
 import type { Problem } from "../problem.ts";
 import type { Place } from "../trainer.ts";
 import { type Doings, showAnswers } from "./answers.ts";
+import type { Argument, Begun } from "./argument.ts";
+import { openWords } from "./enough.ts";
 import { everyMove } from "./every.ts";
 import { SaidPart } from "./said.ts";
 import { taskOf } from "./task.ts";
+import { ahead } from "./walking.ts";
 
-export interface Shows {
-  play: Play;
-  pencilled: Location | null;
-  /** What is waited for, in words; empty for nothing. */
-  waiting: string;
-  /** What is added when the problem is done. */
-  closing: string;
-  done: boolean;
-  over: boolean;
-  may: boolean;
-  ahead: (() => void) | null;
-  doings: Doings;
-  /** The truth about the question, once it is done. */
+/** What one may do, and the truth about the question, once it is done. */
+export interface Around extends Doings {
   after(): { situation: Situation; moves: Known["moves"]; made: string | null; way: HTMLElement };
 }
 
@@ -55,18 +47,26 @@ export class Parts {
     this.words.textContent = words;
   }
 
-  show(shows: Shows): void {
-    const { play, waiting, closing, done, over, may, ahead } = shows;
-    const pencilled = shows.pencilled === null ? null : pointName(play.board, shows.pencilled);
+  show(argument: Argument, { play }: Begun, at: Location | null, around: Around): void {
+    const { waiting, closing, done, over, amiss, wanted, mayPlay: may } = argument;
+    const pencilled = at === null ? null : pointName(play.board, at);
     const state = deskOfPlay(play);
     this.desk.show({ ...state, view: viewed(play, state.view, may) });
-    this.said.show(play, { pencilled, closing, waiting });
+    const open = done || over ? "" : openWords(play, wanted);
+    this.said.show(play, { pencilled, closing, waiting, open });
     this.showHints(play, done);
-    const refocus = (): void => {
-      if (!this.said.focus()) this.desk.focus();
-    };
-    showAnswers(this.place.answers, { play, pencilled, may, ahead, over, done }, refocus, shows.doings);
-    this.showAfter(shows);
+    const now = { play, pencilled, may, ahead: ahead(play), over, done, amiss };
+    showAnswers(this.place.answers, now, () => this.refocus(), around);
+    this.showAfter(play, done, around);
+  }
+
+  /** Where the focus is nowhere, it comes to what was said. */
+  regain(): void {
+    if (document.activeElement === document.body) this.refocus();
+  }
+
+  private refocus(): void {
+    if (!this.said.focus()) this.desk.focus();
   }
 
   private showHints(play: Play, done: boolean): void {
@@ -81,7 +81,7 @@ export class Parts {
     });
   }
 
-  private showAfter({ play, done, after }: Shows): void {
+  private showAfter(play: Play, done: boolean, { after }: Around): void {
     redraw(this.after, null, JSON.stringify([done, done && play.tree.at]), () => {
       if (!done) return this.after.replaceChildren();
       const { situation, moves, made, way } = after();

@@ -1,4 +1,5 @@
 /** What is said to the last move: a headline, what happened and why. What one can do stands in the row of buttons. */
+import type { Sign } from "../../board/index.ts";
 import { element } from "../../dom.ts";
 import { endSteps, tell } from "../../proof/answer.ts";
 import type { Play } from "../../proof/play.ts";
@@ -12,6 +13,8 @@ export interface Around {
   closing: string;
   /** What is being waited for, in words; empty for nothing. */
   waiting: string;
+  /** What one may do after a move that nobody could judge; empty where there is none. */
+  open: string;
 }
 
 export class SaidPart {
@@ -26,17 +29,17 @@ export class SaidPart {
     return head !== null;
   }
 
-  show(play: Play, { pencilled, closing, waiting }: Around): void {
+  show(play: Play, { pencilled, closing, waiting, open }: Around): void {
     const { walk, here, refusal } = play;
     const silent = !walk && !refusal && !here.remark && !closing;
     const told = silent ? null : tell(play);
-    const right = here.remark && !walk && !refusal ? lastOwn(play) : null;
-    const key = JSON.stringify([told, pencilled, closing, waiting, walk?.step, right]);
+    const worth = here.remark && !walk && !refusal ? lastOwn(play) : null;
+    const key = JSON.stringify([told, pencilled, closing, waiting, open, walk?.step, worth]);
     redraw(this.element, this.refocus, key, () => {
       const help = element("p", { class: "help" }, waiting || helpWords(pencilled));
       if (!told) return this.element.replaceChildren(help);
       const head = element("p", { class: "headline", tabindex: "-1", "data-key": "headline" });
-      if (right !== null) head.append(sign(right ? "holds" : "fails"), " ");
+      if (worth !== null) head.append(sign(worth), " ");
       head.append(...clauses(told.headline));
       const said = element(
         "div",
@@ -44,6 +47,7 @@ export class SaidPart {
         head,
         ...(walk?.kind === "end" ? endSteps(play) : []),
         ...told.paragraphs.map((text) => element("p", {}, ...clauses(text))),
+        open && element("p", {}, open),
         closing && element("p", { class: "closing" }, closing),
       );
       // While the reader is to move, what a press does is said as well.
@@ -55,9 +59,10 @@ export class SaidPart {
   }
 }
 
-/** Whether the reader's last move was right, where the last thing said is about it. */
-function lastOwn({ tree, here }: Play): boolean | null {
+/** What the reader's last move was worth, where the last thing said is about it. */
+function lastOwn({ tree, here }: Play): Sign | null {
   const before = here.parent === null ? null : (tree.tried[here.parent] ?? null);
   const own = here.remark?.by === "you" ? here.remark : before?.remark?.by === "you" ? before.remark : null;
-  return own?.kept ?? null;
+  if (!own || (own.kept === null && own.after !== "undecided")) return null;
+  return own.kept === null ? "open" : own.kept ? "holds" : "fails";
 }

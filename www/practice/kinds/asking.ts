@@ -69,6 +69,8 @@ export interface Asking {
   pencil?(at: Location | null): void;
   /** Forgets what the reader has put together. */
   reset?(): void;
+  /** Whether there is anything to forget. */
+  touched?(): boolean;
   /** Says what is right, without an answer. */
   solution(): Promise<Told>;
   /** The same board from the other side, once all is told; absent where there is none. */
@@ -107,6 +109,8 @@ export interface Floor extends Ground {
   astray(what: string, tell: () => Promise<Told>): void;
   /** Says a sentence below the task, where the answer will stand. */
   remark(words: string): void;
+  /** A link to a page of Loja; null where nobody has told where that is. */
+  link(page: string, words: string): HTMLElement | null;
 }
 
 export type Ask = (floor: Floor) => Asking;

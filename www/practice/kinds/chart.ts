@@ -59,6 +59,11 @@ export class Fields {
     return { black: of("black"), white: of("white") };
   }
 
+  /** Whether anything but noughts is filled in. */
+  get touched(): boolean {
+    return COLORS.some((color) => PARTS.some((part) => this.value(color, part) > 0));
+  }
+
   clear(): void {
     for (const color of COLORS) for (const part of PARTS) this.inputs[color][part].value = "0";
     this.sum();

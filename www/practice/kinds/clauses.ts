@@ -15,7 +15,7 @@ const CLAUSES: Record<string, Clause> = {
   "B3.1": { name: "No: not right after a pass", page: `${PAGE}#b3` },
   "B3.2": { name: "No: no cycle began there", page: `${PAGE}#b3` },
   "B4.2": { name: "No: a stone or a mark is there", page: `${PAGE}#b4` },
-  "B4.5": { name: "No: it would be suicide", page: `${PAGE}#b4-5` },
+  "B4.5": { name: "No: suicide or pseudo-suicide", page: `${PAGE}#b4-5` },
 };
 
 /** What a legal move obeys. */

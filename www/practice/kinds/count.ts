@@ -16,6 +16,7 @@ import {
   resultOfChart,
 } from "./count-words.ts";
 import { controlIn } from "./find-words.ts";
+import { countTask } from "./tasks.ts";
 import { counted, NAMES } from "./words.ts";
 
 const NOTHING = { territory: 0, dead: 0, prisoners: 0, total: 0 };
@@ -78,10 +79,7 @@ export function askCount(floor: Floor): Asking {
 
   return {
     task: {
-      title: "Count it",
-      lines: [
-        "Play is over. Fill in what each player has; a dead stone counts as one, and its point as territory.",
-      ],
+      ...countTask(),
       help: "",
     },
     hints: countHints(situation, truth, control),
@@ -90,7 +88,7 @@ export function askCount(floor: Floor): Asking {
     answers: () => [
       button(
         "Compare",
-        "filled",
+        fields.touched ? "filled" : "quiet",
         () => {
           const given = fields.chart;
           const right = differences(given, truth).length === 0;
@@ -103,6 +101,7 @@ export function askCount(floor: Floor): Asking {
       ),
     ],
     reset: () => fields.clear(),
+    touched: () => fields.touched,
     async solution() {
       fields.settle(truth, false);
       return told(null);

@@ -15,7 +15,7 @@ import { moveOf } from "./game.ts";
 import { outcomeOf } from "./outcomes.ts";
 import { DEPTH } from "./pass-words.ts";
 import { note } from "./said.ts";
-import { NAMES } from "./words.ts";
+import { cycleTask } from "./tasks.ts";
 
 export function askCycle(floor: Floor): Asking {
   const { board, moves, problem, situation, start, you } = floor;
@@ -69,10 +69,10 @@ export function askCycle(floor: Floor): Asking {
 
   return {
     task: {
-      title: "Remove the cycle?",
-      lines: [
-        `You are ${NAMES[you]}. What stood here ${since(began)} has come back. ${removalWords(situation.stones, cleared)}`,
-      ],
+      ...cycleTask(
+        you,
+        `What stood here ${since(began)} has come back. ${removalWords(situation.stones, cleared)}`,
+      ),
       help: "",
     },
     hints: cycleHints(problem, you, cleared),
@@ -91,6 +91,7 @@ export function askCycle(floor: Floor): Asking {
       shown = false;
       preview.ariaPressed = "false";
     },
+    touched: () => shown,
     async solution() {
       const [choice = "keep"] = problem.solutions as Choice[];
       const found = await told(choice);

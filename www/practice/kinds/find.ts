@@ -14,6 +14,7 @@ import {
   truthWords,
 } from "./find-words.ts";
 import { closed, locations } from "./game.ts";
+import { findTask } from "./tasks.ts";
 import { NAMES, other } from "./words.ts";
 
 export function askFind(floor: Floor): Asking {
@@ -110,12 +111,7 @@ export function askFind(floor: Floor): Asking {
 
   return {
     task: {
-      title: `What does ${NAMES[color]} control?`,
-      lines: [
-        situation.final
-          ? `Play is over. Mark every point that is ${NAMES[color]}’s, with the dead stones on it.`
-          : `If play stopped now, which points would be ${NAMES[color]}’s? Mark them, with the dead stones on them.`,
-      ],
+      ...findTask(color, situation.final),
       help: "Press a region to take it in or leave it out.",
     },
     hints: findHints(situation.stones, truth, color),
@@ -130,6 +126,7 @@ export function askFind(floor: Floor): Asking {
       presses += 1;
       marked = [];
     },
+    touched: () => marked.length > 0,
     answers() {
       const clear = button("Clear", "quiet", () => {
         presses += 1;
@@ -139,7 +136,8 @@ export function askFind(floor: Floor): Asking {
       const text = marked.length === 0 ? "Nothing at all" : `That is all (${marked.length})`;
       const send = button(
         text,
-        "filled",
+        // What comes next is to mark something.
+        marked.length === 0 ? "quiet" : "filled",
         () => {
           const { missing, extra } = compare(marked, truth);
           const right = missing.length + extra.length === 0;

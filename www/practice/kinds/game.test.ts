@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import * as light from "../../engine/generated/loja.js";
-import { closed, doing, locations, moveOf, movesOf, namesIn, startFrom, startOf } from "./game.ts";
+import { closed, doing, isInside, locations, moveOf, movesOf, namesIn, startFrom, startOf } from "./game.ts";
 
 beforeAll(() => {
   const bytes = readFileSync(new URL("../../engine/generated/loja_bg.wasm", import.meta.url));
@@ -48,6 +48,26 @@ test("holes stay where they are, and stones that stay for ever too", () => {
   const [situation] = light.follow(start, []).situations;
   if (!situation) throw new Error("there is a start");
   expect(startFrom(start, situation).rows).toEqual(start.rows);
+});
+
+test("a claim on a part of a board keeps clear of where it goes on, and so does what was captured", () => {
+  const rows = [".oxo.", "x...o", ".o..o", "...xo"];
+  const line = (edges: ("left" | "top")[] | null, ...names: string[]) => {
+    const start = { rows, turn: "white" as const, ...(edges && { board_edges: edges }) };
+    const { board } = light.follow(start, []);
+    return light.follow(start, movesOf(board, names));
+  };
+  const { board } = line(null);
+  const at = (...names: string[]) => locations(board, names);
+  expect(isInside(line(["left", "top"]), at("a4", "b3", "d2"))).toBe(true);
+  for (const name of ["e4", "e2", "a1", "d1"])
+    expect(isInside(line(["left", "top"]), at("b3", name))).toBe(false);
+  expect(isInside(line(null), at("e2", "a1"))).toBe(true);
+  // The stone on the upper side is captured, which is no edge in the second.
+  expect(line([], "c3").situations.at(-1)?.stones[2]).toBeNull();
+  expect(isInside(line(["left", "top"], "c3"), at("b2"))).toBe(true);
+  expect(isInside(line(["left"], "c3"), at("b2"))).toBe(false);
+  expect(isInside(line(["left"], "c2"), at("b2"))).toBe(true);
 });
 
 test("what somebody does", () => {

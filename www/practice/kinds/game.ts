@@ -1,5 +1,5 @@
 /** The position of a problem and its moves, as the engine takes them. */
-import type { Board, Location, Move, PositionInput, Situation } from "../../engine/engine.ts";
+import type { Board, Line, Location, Move, PositionInput, Situation } from "../../engine/engine.ts";
 import type { MoveName, Problem } from "../problem.ts";
 
 type Placed = Pick<Problem, "rows" | "turn"> & Partial<Omit<PositionInput, "rows" | "turn">>;
@@ -23,6 +23,31 @@ export function startOf(problem: Placed): PositionInput {
 export function closed(start: PositionInput): PositionInput {
   const { board_edges: _, ...whole } = start;
   return whole;
+}
+
+/** Whether a point lies at a side beyond which the board goes on. */
+export function isOutermost(
+  { open, points, width, height }: Pick<Board, "open" | "points" | "width" | "height">,
+  at: number,
+): boolean {
+  const point = points[at];
+  if (!point) return false;
+  const { x, y } = point;
+  const sides = { left: x === 0, right: x === width, top: y === 0, bottom: y === height };
+  return open.some((side) => sides[side]);
+}
+
+/**
+ * Whether a claim can be argued as if the board ended where it is cut off: the set keeps clear of there, and so did all that was
+ * captured, for nobody knows which liberties it had outside.
+ */
+export function isInside(
+  { board, situations }: Pick<Line, "board" | "situations">,
+  set: readonly Location[],
+): boolean {
+  const isGone = (at: Location): boolean =>
+    situations.some(({ stones }, number) => stones[at] && situations[number + 1]?.stones[at] === null);
+  return !board.points.some((_, at) => isOutermost(board, at) && (set.includes(at) || isGone(at)));
 }
 
 /** A situation as a start of its own, on the board of this one. */

@@ -1,5 +1,4 @@
 /** Problems with one answer: what is controlled, what to add, whether to pass, to remove, the count, the rule. */
-import "../../style/practice-kinds.css";
 import type { Kind } from "../problem.ts";
 import type { MountTrainer } from "../trainer.ts";
 import type { Ask } from "./asking.ts";

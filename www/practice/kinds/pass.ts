@@ -8,7 +8,7 @@ import { best, type Outcome, outcomeOf } from "./outcomes.ts";
 import { DEPTH, passHints, passWords } from "./pass-words.ts";
 import { Pencil } from "./pencil.ts";
 import { note } from "./said.ts";
-import { NAMES } from "./words.ts";
+import { passTask } from "./tasks.ts";
 
 export function askPass(floor: Floor): Asking {
   const { board, moves, problem, situation, start, you } = floor;
@@ -54,8 +54,7 @@ export function askPass(floor: Floor): Asking {
 
   return {
     task: {
-      title: "Is the game over?",
-      lines: [`You are ${NAMES[you]}. Play a move if it gains something; pass if nothing is left.`],
+      ...passTask(you),
       help: "Press a point to pencil a stone in.",
     },
     hints: passHints(problem, you, (name) => locations(board, [name])),
@@ -66,6 +65,7 @@ export function askPass(floor: Floor): Asking {
     },
     pencil: (at) => pencil.set(at),
     reset: () => pencil.set(null),
+    touched: () => pencil.isSet,
     answers: () => [
       button("Pass", "quiet", () => answer("pass"), { "data-key": "pass" }),
       pencil.button((name) => `Play ${name}`, "Play a move"),

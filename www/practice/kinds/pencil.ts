@@ -11,6 +11,10 @@ export class Pencil {
     private readonly answer: (name: string) => void,
   ) {}
 
+  get isSet(): boolean {
+    return this.at !== null;
+  }
+
   set(at: Location | null): void {
     if (this.at === at) return;
     this.at = at;

@@ -2,21 +2,19 @@
 import type { BoardView } from "../../board/index.ts";
 import { element } from "../../dom.ts";
 import { type Location, troubleWords } from "../../engine/engine.ts";
-import { button, redraw, uniqueId } from "../../proof/ui.ts";
+import { redraw, uniqueId } from "../../proof/ui.ts";
 import { moveWords, situationWords } from "../../table/words.ts";
-import { ProblemDesk } from "../desk.ts";
+import { type OnDesk, ProblemDesk } from "../desk.ts";
 import type { Problem } from "../problem.ts";
 import type { Place, Trainer, TrainerNews } from "../trainer.ts";
 import type { Ask, Asking, Ground, Told } from "./asking.ts";
 import { layOut } from "./ground.ts";
 import { Lines } from "./lines.ts";
 import { more } from "./more.ts";
+import { answersIn, drawAnswers, type Phase } from "./row.ts";
 import { Said } from "./said.ts";
 import { placeWords, playedWords, trackView } from "./track.ts";
 import { Way } from "./way.ts";
-
-/** `asking`: the question is open; `told`: answered, and it may be tried again; `done`. */
-type Phase = "asking" | "told" | "done";
 
 export class Round implements Trainer {
   private phase: Phase = "asking";
@@ -39,7 +37,7 @@ export class Round implements Trainer {
     private readonly on: (news: TrainerNews) => void,
     private readonly ask: Ask,
   ) {
-    this.desk = new ProblemDesk(place.keys, {
+    const onDesk: OnDesk = {
       point: (point) => this.press(point),
       pencil: (point) => {
         if (this.here) this.asking?.pencil?.(point);
@@ -51,9 +49,10 @@ export class Round implements Trainer {
         // A letter may be a slip: it leads to the button, and Enter passes there.
         else place.answers.querySelector<HTMLElement>("[data-key=pass]")?.focus();
       },
-    });
+    };
+    this.desk = new ProblemDesk(place.keys, onDesk, place.article);
     place.board.replaceChildren(this.desk.element);
-    this.said = new Said(place.words, this.parts, this.lines.element);
+    this.said = new Said(place.words, this.parts, this.lines.element, place.article ? "p" : "h2");
     place.words.append(this.spoken);
     // Another round may have left the same buttons there.
     redraw(place.answers, null, uniqueId("round"), () => place.answers.replaceChildren());
@@ -65,10 +64,17 @@ export class Round implements Trainer {
     return {
       back: way?.mayGoBack === true,
       forward: way?.mayGoForward === true,
-      restart: phase !== "done" && way !== null,
+      restart: this.mayRestart,
       side: phase === "done" && this.asking?.side !== undefined,
       more: way !== null,
     };
+  }
+
+  /** Off where it would do nothing. */
+  private get mayRestart(): boolean {
+    const { phase, way, asking } = this;
+    if (!way?.isAtQuestion) return way !== null;
+    return phase === "told" || (phase === "asking" && asking?.touched?.() === true);
   }
 
   get hintsLeft(): number {
@@ -84,9 +90,12 @@ export class Round implements Trainer {
   }
 
   restart(): void {
-    if (this.phase === "done" || !this.asking) return;
-    this.asking.reset?.();
-    this.tryAgain();
+    // What is answered stays answered; there is still the way back from the lines that are told.
+    if (this.phase === "done") this.walk((way) => way.toQuestion());
+    else if (this.asking) {
+      this.asking.reset?.();
+      this.tryAgain();
+    }
   }
 
   side(): void {
@@ -135,10 +144,11 @@ export class Round implements Trainer {
     const asking = this.ask({
       ...ground,
       redraw: () => this.show(),
-      redrawAnswers: () => this.asking && this.drawAnswers(this.asking),
+      redrawAnswers: () => this.redrawAnswers(),
       answer: (right, what, tell) => this.judge(right, what, tell, "done"),
       astray: (what, tell) => this.judge(false, what, tell, "told"),
       remark: (words) => this.said.remark(words),
+      link: (page, words) => this.link(page, words),
     });
     this.asking = asking;
     const { task } = asking;
@@ -148,6 +158,20 @@ export class Round implements Trainer {
     });
     this.parts.replaceChildren(...(asking.parts ?? []));
     this.show();
+  }
+
+  private redrawAnswers(): void {
+    if (!this.asking) return;
+    this.drawAnswers(this.asking);
+    this.on({ kind: "controls" });
+  }
+
+  /** In an article it opens beside it, so that what was begun there is not lost. */
+  private link(page: string, words: string): HTMLElement | null {
+    const { article } = this.place;
+    if (!article) return element("a", { href: page }, words);
+    const href = article.page(page);
+    return href === null ? null : element("a", { href, target: "_blank" }, words);
   }
 
   private judge(right: boolean, what: string, tell: () => Promise<Told>, next: Phase): void {
@@ -243,21 +267,8 @@ export class Round implements Trainer {
   }
 
   private drawAnswers(asking: Asking): void {
-    const { answers } = this.place;
-    const buttons =
-      this.phase === "done"
-        ? []
-        : this.phase === "told"
-          ? [button("Take it back", "filled", () => this.restart())]
-          : this.here
-            ? asking.answers()
-            : [button("Back to the question", "quiet", () => this.walk((way) => way.toQuestion()))];
-    const key = buttons.map((made) => `${made.textContent} ${made.ariaDisabled} ${made.className}`).join("|");
-    redraw(
-      answers,
-      () => this.desk.focus(),
-      key,
-      () => answers.replaceChildren(...buttons),
-    );
+    const back = () => this.walk((way) => way.toQuestion());
+    const doings = { takeBack: () => this.restart(), back, refocus: () => this.desk.focus() };
+    drawAnswers(this.place.answers, answersIn(this.phase, this.here, asking, doings), doings);
   }
 }

@@ -6,15 +6,6 @@ import type { Hint } from "./asking.ts";
 import { locations } from "./game.ts";
 import { counted, NAMES } from "./words.ts";
 
-/** "play d1", "remove a cycle that began after move 2, and play d1". */
-export function asked(move: MoveName): string {
-  if (move === "pass") return "pass";
-  const [, since, stone] = /^cycle@(\d+)(?:\+(.+))?$/.exec(move) ?? [];
-  if (!since) return `play ${move}`;
-  const began = since === "0" ? "at the start" : `after move ${since}`;
-  return `remove a cycle that began ${began}${stone ? `, and play ${stone}` : ""}`;
-}
-
 /** What is said first: to an answer, or where none was given. */
 export function ruled(given: string | null, rule: string): string {
   const truth = rule === "legal" ? "he may" : `${rule} forbids it`;

@@ -7,8 +7,8 @@ import { list } from "../../table/words.ts";
 import type { Asking, Floor, Hint, Told } from "./asking.ts";
 import { answersTo, clauseOf } from "./clauses.ts";
 import { moveOf } from "./game.ts";
-import { asked, doneWords, ruled, ruleHints, sentence } from "./rule-words.ts";
-import { NAMES } from "./words.ts";
+import { doneWords, ruled, ruleHints, sentence } from "./rule-words.ts";
+import { ruleTask } from "./tasks.ts";
 
 export function askRule(floor: Floor): Asking {
   const { board, history, moves, problem, situation, start, you } = floor;
@@ -29,11 +29,11 @@ export function askRule(floor: Floor): Asking {
     const mark = element("span", { class: "clause" }, clause);
     return { input, row: element("label", { class: "answer-row" }, input, words, clause ? mark : null) };
   });
-  const question = `May ${NAMES[you]} ${asked(name)}?`;
+  const task = ruleTask(you, name);
   const parts = element(
     "fieldset",
     { class: "answer-rows" },
-    element("legend", { class: "visually-hidden" }, question),
+    element("legend", { class: "visually-hidden" }, task.title),
     ...radios.map(({ row }) => row),
   );
   const hints: Hint[] = [];
@@ -70,13 +70,13 @@ export function askRule(floor: Floor): Asking {
       list(points.map((one) => board.points[one]?.name ?? ""));
     const made = situations.at(-1) ?? situation;
     const words = refusal ? sentence(refusal.message) : doneWords(names, made);
-    const source = element("a", { href: clauseOf(rule)?.page ?? "precise-rules.html" }, linkWords());
+    const source = floor.link(clauseOf(rule)?.page ?? "precise-rules.html", linkWords());
     const rings = refusal?.points ?? [];
     const track = { situations, from: history.from };
     return {
       sign: kind,
       headline: ruled(given, rule),
-      paragraphs: [words, source],
+      paragraphs: source ? [words, source] : [words],
       over: refusal ? { ...ghost(), rings } : {},
       lines: refusal ? [] : [{ label: "", result: "", sign: null, track, moves: [move] }],
       shown: refusal ? 0 : 1,
@@ -87,11 +87,7 @@ export function askRule(floor: Floor): Asking {
     rule === "legal" ? "The rule for playing a stone" : `The exact words of ${rule}`;
 
   return {
-    task: {
-      title: question,
-      lines: ["If not, say which rule forbids it."],
-      help: "",
-    },
+    task: { ...task, help: "" },
     hints,
     numbered: move.kind === "cycle",
     view: ghost,
@@ -112,6 +108,7 @@ export function askRule(floor: Floor): Asking {
     reset() {
       for (const { input } of radios) input.checked = false;
     },
+    touched: () => chosen() !== undefined,
     solution: () => told(null),
     done() {
       for (const { input, row } of radios) {

@@ -11,11 +11,13 @@ export class Said {
   private readonly said = element("div", { class: "said-part", tabindex: "-1", hidden: "" });
   private readonly remarked = element("p", { class: "remarked", role: "status" });
   private readonly hints = element("ol", { class: "opened-hints", "aria-label": "Hints", hidden: "" });
-  private readonly heading = element("h2", { class: "task", tabindex: "-1" });
+  private readonly heading: HTMLElement;
   private readonly lines = element("div", { class: "task-lines" });
   private readonly help = element("p", { class: "help" });
 
-  constructor(place: HTMLElement, parts: HTMLElement, told: HTMLElement) {
+  /** `head` is what the task's heading is: an article has its own order of headings. */
+  constructor(place: HTMLElement, parts: HTMLElement, told: HTMLElement, head: "h2" | "p") {
+    this.heading = element(head, { class: "task", tabindex: "-1" });
     place.append(
       element(
         "div",

@@ -6,7 +6,7 @@ import type { Asking, Floor, Told, ToldLine } from "./asking.ts";
 import { locations, moveOf } from "./game.ts";
 import { Pencil } from "./pencil.ts";
 import { enough, rightWords, saveHints, wrongWords } from "./save-words.ts";
-import { counted, NAMES } from "./words.ts";
+import { saveTask } from "./tasks.ts";
 import { worstCase } from "./worst.ts";
 
 export function askSave(floor: Floor): Asking {
@@ -73,10 +73,7 @@ export function askSave(floor: Floor): Asking {
 
   return {
     task: {
-      title: "Does anything need to be added?",
-      lines: [
-        `You are ${NAMES[you]}. The outlined ${counted(set.length, "point")} ${set.length === 1 ? "is" : "are"} to be yours when play stops: add one stone, or none.`,
-      ],
+      ...saveTask(you, set.length),
       help: "Press a point to pencil a stone in.",
     },
     hints: saveHints(problem, you, (name) => locations(board, [name])),
@@ -88,6 +85,7 @@ export function askSave(floor: Floor): Asking {
     },
     pencil: (at) => pencil.set(at),
     reset: () => pencil.set(null),
+    touched: () => pencil.isSet,
     answers: () => [
       button("Nothing to add", "quiet", () => answer("pass"), { "data-key": "pass" }),
       pencil.button((name) => `Add ${name}`, "Add a stone"),

@@ -3,8 +3,9 @@ import { answersTo, clauseOf } from "./clauses.ts";
 import { cycleHints, cycleWords, removalWords, withStone } from "./cycle-words.ts";
 import { best, followed, gain } from "./outcomes.ts";
 import { passHints, passWords } from "./pass-words.ts";
-import { asked, ruled, sentence } from "./rule-words.ts";
+import { ruled, sentence } from "./rule-words.ts";
 import { enough, rightWords, saveHints, wrongWords } from "./save-words.ts";
+import { asked } from "./tasks.ts";
 import { margin, resultOf, resultWords } from "./words.ts";
 
 test("results and margins", () => {

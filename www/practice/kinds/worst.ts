@@ -14,6 +14,16 @@ export async function worstCase(
   player: Color,
   points: readonly Location[],
 ): Promise<PositionInput | null> {
+  return (await worstOf(start, moves, player, points))?.worst ?? null;
+}
+
+/** The same, and the set that is claimed there. */
+export async function worstOf(
+  start: PositionInput,
+  moves: readonly Move[],
+  player: Color,
+  points: readonly Location[],
+): Promise<{ set: Location[]; worst: PositionInput } | null> {
   // What is cut off of a larger board is played as a board of its own.
   const whole = closed(start);
   try {
@@ -22,7 +32,7 @@ export async function worstCase(
     if (!set) return null;
     const { steps } = await engine.stage(whole, [...moves], { player, set });
     const last = steps.at(-1);
-    return last ? startFrom(start, last.situation) : null;
+    return last ? { set, worst: startFrom(start, last.situation) } : null;
   } catch (error) {
     if (error instanceof EngineError && !error.passing) return null;
     throw error;

@@ -1,5 +1,6 @@
 /** The days on which something was practised: a square for each, fuller the more was answered. */
 import { svg } from "../../board/svg.ts";
+import { element } from "../../dom.ts";
 import { countWords } from "../../engine/engine.ts";
 import { dayWords } from "../day.ts";
 import type { CalendarDay } from "../figures.ts";
@@ -11,25 +12,42 @@ const CELL = 12;
 const LEFT = 24;
 const TOP = 20;
 
-/** How full a square is: nothing, some, a session, more. */
-const fullness = (count: number): 0 | 1 | 2 | 3 => (count === 0 ? 0 : count < 5 ? 1 : count < 15 ? 2 : 3);
+/** From so many answers on a square is so full, and what is said of it. */
+const FULL = [
+  { from: 0, side: 0, words: "none" },
+  { from: 1, side: 5, words: "1 to 4 answers" },
+  { from: 5, side: 8, words: "5 to 14" },
+  { from: 15, side: CELL, words: "15 and more" },
+] as const;
 
-/** A frame, and in it a square that grows. */
+const sideOf = (count: number): number => FULL.findLast(({ from }) => count >= from)?.side ?? 0;
+
+/** A frame, and in it a square of this side. */
+function square(side: number, x: number, y: number): SVGElement[] {
+  const inset = (CELL - side) / 2;
+  const frame = svg("rect", { class: "day", x: x + 0.5, y: y + 0.5, width: CELL - 1, height: CELL - 1 });
+  if (side === 0) return [frame];
+  return [frame, svg("rect", { class: "done", x: x + inset, y: y + inset, width: side, height: side })];
+}
+
 function cell({ day, count }: CalendarDay, x: number, y: number): SVGElement {
-  const full = fullness(count);
   const title = svg("title");
   title.textContent = `${dayWords(day)}: ${count === 0 ? "nothing" : countWords(count, "answer")}`;
-  const group = svg(
-    "g",
-    {},
-    title,
-    svg("rect", { class: "day", x: x + 0.5, y: y + 0.5, width: CELL - 1, height: CELL - 1 }),
-  );
-  const side = [0, 5, 8, CELL][full] as number;
-  const inset = (CELL - side) / 2;
-  if (full > 0)
-    group.append(svg("rect", { class: "done", x: x + inset, y: y + inset, width: side, height: side }));
-  return group;
+  return svg("g", {}, title, ...square(sideOf(count), x, y));
+}
+
+function legend(): HTMLElement {
+  const items = FULL.slice(1).map(({ side, words }) => {
+    const sample = svg("svg", {
+      viewBox: `0 0 ${CELL} ${CELL}`,
+      width: CELL,
+      height: CELL,
+      "aria-hidden": "true",
+    });
+    sample.append(...square(side, 0, 0));
+    return element("li", {}, sample, ` ${words}`);
+  });
+  return element("ul", { class: "legend" }, ...items);
 }
 
 export function calendarChart(weeks: readonly CalendarDay[][], inARow: number): HTMLElement {
@@ -51,6 +69,7 @@ export function calendarChart(weeks: readonly CalendarDay[][], inARow: number): 
   return chart({
     caption: "Days",
     said: told,
+    ...(days.length > 0 && { legend: legend() }),
     pictures: [
       picture(
         { width: LEFT + WEEKS * STEP, height: TOP + 7 * STEP },

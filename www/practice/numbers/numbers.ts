@@ -4,8 +4,8 @@ import { element } from "../../dom.ts";
 import { countWords, numberWords } from "../../engine/engine.ts";
 import type { Log } from "../../progress/answers.ts";
 import { calendar, coming, courses, hardness, outcomes } from "../figures.ts";
+import { levelOf, levelWords, NO_LEVELS } from "../level.ts";
 import type { Practice } from "../problem.ts";
-import { ratingOf } from "../rating.ts";
 import { streak } from "../streak.ts";
 import { comingChart, hardnessChart } from "./bars.ts";
 import { calendarChart, WEEKS } from "./calendar.ts";
@@ -30,12 +30,13 @@ export function mountNumbers(host: HTMLElement, { practice, log, now }: Numbers)
     );
   else {
     // As everywhere: before there are enough answers there is no level to speak of.
-    const rated = courses(log).filter(({ kind }) => ratingOf(log, kind).settled);
+    const rated = courses(log).flatMap((line) => {
+      const level = levelWords(levelOf(log, line.kind, now));
+      return level ? [{ ...line, level }] : [];
+    });
     host.replaceChildren(
       summary(log, now),
-      rated.length > 0
-        ? ratingsChart(rated)
-        : element("p", { class: "help" }, "Levels are told after five answers of a kind."),
+      rated.length > 0 ? ratingsChart(rated) : element("p", { class: "help" }, NO_LEVELS),
       outcomesChart(came),
       calendarChart(calendar(log, now, WEEKS), streak(log, now)),
       hardnessChart(hardness(log)),

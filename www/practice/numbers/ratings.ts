@@ -3,6 +3,7 @@ import { svg } from "../../board/svg.ts";
 import { numberWords } from "../../engine/engine.ts";
 import { dayWords } from "../day.ts";
 import type { RatingLine } from "../figures.ts";
+import { ROUGHLY } from "../level.ts";
 import { NAMED } from "../names.ts";
 import { chart, picture, text } from "./chart.ts";
 
@@ -39,11 +40,15 @@ function scaleOf(all: readonly RatingLine[]): Scale {
   };
 }
 
-function draw({ kind, rating, days }: RatingLine, scale: Scale): HTMLElement {
+/** A line with the level as it is told everywhere. */
+export interface Levelled extends RatingLine {
+  level: string;
+}
+
+function draw({ kind, rating, level, days }: Levelled, scale: Scale): HTMLElement {
   const { name } = NAMED[kind];
   const line = days.map(({ day, rating }) => `${scale.x(day).toFixed(1)} ${scale.y(rating).toFixed(1)}`);
   const [begin, end] = [days[0], days.at(-1)];
-  const level = numberWords(rating);
   const grid = [scale.low, scale.high].flatMap((value) => [
     svg("path", { class: "grid", d: `M${LEFT} ${scale.y(value)}H${RIGHT}` }),
     text(numberWords(value), LEFT - 6, scale.y(value) + 4, "end", "small"),
@@ -67,11 +72,12 @@ function draw({ kind, rating, days }: RatingLine, scale: Scale): HTMLElement {
 /** "22 Nov" */
 const short = (day: number): string => dayWords(day).replace(/^(\d+ \w{3})\w*.*$/, "$1");
 
-export function ratingsChart(all: readonly RatingLine[]): HTMLElement {
+export function ratingsChart(all: readonly Levelled[]): HTMLElement {
   const scale = scaleOf(all);
+  const isRough = all.some(({ level }) => level.startsWith("about"));
   return chart({
     caption: "How your levels went",
-    said: "Where each kind stood at the end of a day. The first answers move a level far, later ones less.",
+    said: `Where each kind stood at the end of a day. The first answers move a level far, later ones less.${isRough ? ` ${ROUGHLY}` : ""}`,
     pictures: all.map((course) => draw(course, scale)),
     table: {
       head: ["Kind", "Days", "First", "Lowest", "Highest", "Now", "Give or take"],

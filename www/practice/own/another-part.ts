@@ -26,6 +26,7 @@ export function anotherPart(
   const look = async (): Promise<void> => {
     const mine = new AbortController();
     looking = mine;
+    take?.remove();
     act.textContent = "Stop looking";
     said.textContent = "The engine makes one.";
     try {
@@ -35,10 +36,20 @@ export function anotherPart(
           said.textContent = `The engine makes one: ${numberWords(tried)} tried.`;
         },
       });
-      const fragment = found && (await problemFragment(found));
+      const fragment = found && (await problemFragment(found.problem));
       if (looking !== mine) return;
-      rest(found ? "" : "Nothing good was found this time. You can look again.");
-      if (found) open(found, fragment);
+      if (!found) return rest("Nothing good was found this time. You can look again.");
+      const { problem, other } = found;
+      if (!other) {
+        rest("");
+        open(problem, fragment);
+        return;
+      }
+      rest(
+        `One was found, but it is ${other} than this one: ${problem.difficulty.rating}, not ${like.difficulty.rating}.`,
+      );
+      take = button("Try it all the same", "quiet", () => open(problem, fragment));
+      act.after(take);
     } catch (error) {
       if (looking === mine) rest(troubleWords(error));
     }
@@ -48,5 +59,7 @@ export function anotherPart(
     stop();
     rest("You stopped looking.");
   });
+  /** Takes what was found, where that is not what was asked for. */
+  let take: HTMLButtonElement | null = null;
   return { element: element("div", { class: "another" }, act, said), stop };
 }

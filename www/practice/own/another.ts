@@ -3,14 +3,17 @@ import { problems } from "../../engine/practice.ts";
 import type { Problem } from "../problem.ts";
 
 /** No more candidates are tried for one wish, … */
-const ATTEMPTS = 20_000;
+const ATTEMPTS = 100_000;
 /** … and not for longer than so many milliseconds. */
-const PATIENCE = 40_000;
+const PATIENCE = 60_000;
 /** How far a rating may lie from the one that is asked for. */
 const NEAR = 250;
 
 /** How many were asked for in this visit: no wish is told twice with the same seed. */
 let asked = 0;
+
+/** What was given in this visit, and what it was to be like: none of these is another. */
+const given = new Set<string>();
 
 export interface AnotherOptions {
   signal?: AbortSignal | undefined;
@@ -20,26 +23,37 @@ export interface AnotherOptions {
   seed?: number | undefined;
 }
 
+export interface Another {
+  problem: Problem;
+  /** Nothing as hard as the one at hand was found in time. */
+  other: "harder" | "easier" | null;
+}
+
 /** Null when none was found in time; asking again tries others. */
 export async function another(
   like: Problem,
   { signal, onTried, seed = Math.floor(Date.now() / 1000) + ++asked }: AnotherOptions = {},
-): Promise<Problem | null> {
+): Promise<Another | null> {
   const { kind, rows, difficulty } = like;
   const columns = Math.max(...rows.map((row) => row.length));
-  const ratings: [number, number] = [Math.max(0, difficulty.rating - NEAR), difficulty.rating + NEAR];
-  const wish = { kind, columns, rows: rows.length, ratings, corner: Boolean(like.board_edges) };
+  const { rating } = difficulty;
+  const ratings: [number, number] = [Math.max(0, rating - NEAR), rating + NEAR];
+  const wish = { kind, columns, rows: rows.length, ratings, corner: Boolean(like.board_edges), like };
+  given.add(like.id);
   const late = AbortSignal.timeout(PATIENCE);
   try {
     const { problem } = await problems.another(
       wish,
-      { seed: seed >>> 0, from: 0, attempts: ATTEMPTS },
+      { seed: seed >>> 0, from: 0, attempts: ATTEMPTS, known: [...given] },
       {
         signal: signal ? AbortSignal.any([signal, late]) : late,
         onProgress: ({ tried }) => onTried?.(tried),
       },
     );
-    return problem;
+    if (!problem) return null;
+    given.add(problem.id);
+    const far = problem.difficulty.rating - rating;
+    return { problem, other: Math.abs(far) <= NEAR ? null : far > 0 ? "harder" : "easier" };
   } catch (error) {
     if (late.aborted && !signal?.aborted) return null;
     throw error;

@@ -7,6 +7,7 @@ import { Chooser } from "../../proof/chooser.ts";
 import { Desk } from "../../proof/desk.ts";
 import { areaOf, choosingView } from "../../proof/view.ts";
 import { refusalWords } from "../../table/words.ts";
+import { closed } from "../kinds/game.ts";
 import { Before } from "./before.ts";
 import { type Draft, marks, missing, moveText, sided } from "./draft.ts";
 import { KindList } from "./kind-list.ts";
@@ -108,7 +109,7 @@ export class Asking {
     const key = JSON.stringify([start, moves]);
     if (key !== this.chosenFor) {
       this.chosenFor = key;
-      this.chooser = new Chooser(start, moves, engine, () => this.chosen());
+      this.chooser = new Chooser(closed(start), moves, engine, () => this.chosen());
       void this.chooser.set(
         player,
         draft.set.filter((at) => at < line.board.points.length),
@@ -177,7 +178,8 @@ export class Asking {
     this.kinds.set(kind);
     this.player.set(draft.player);
     this.player.element.hidden = !sided(kind);
-    this.whole.hidden = !marks(kind);
+    // A part of a board has sides that nobody can border.
+    this.whole.hidden = !marks(kind) || line.board.open.length > 0;
     (this.points.parentElement as HTMLElement).hidden = !marks(kind);
     this.picks.hidden = !sided(kind) && !marks(kind);
     this.sayTask(draft, line);

@@ -2,15 +2,15 @@
 import { plainTitle } from "../../address/problem.ts";
 import type { BoardView, Sign } from "../../board/index.ts";
 import { button, element } from "../../dom.ts";
-import { EngineError, type Line, secondsWords, troubleWords } from "../../engine/engine.ts";
-import { copied } from "../../play/taking.ts";
+import { EngineError, type Line, troubleWords } from "../../engine/engine.ts";
 import { Desk } from "../../proof/desk.ts";
 import { NAMED } from "../names.ts";
 import type { Kind, Problem } from "../problem.ts";
 import { embedCode, embedNote } from "./code.ts";
 import type { Draft } from "./draft.ts";
 import { type Check, checked, problemAddress } from "./link.ts";
-import { toldOf } from "./told.ts";
+import { Taken } from "./taken.ts";
+import { effortOf, toldOf } from "./told.ts";
 
 export interface CheckingOn {
   title(title: string): void;
@@ -42,25 +42,28 @@ export class Checking {
     autocomplete: "off",
   });
   private readonly state = element("div", { class: "own-found", role: "status" });
-  private readonly time = element("p", { class: "hint-words" });
-  private readonly taken = element("p", { class: "share-said", role: "status" });
-  private readonly box = element("textarea", {
-    rows: "6",
-    readonly: "",
-    "aria-label": "The text to copy",
-  });
+  /** It changes all the time, so it is not read out. */
+  private readonly effort = element("p", { class: "hint-words own-effort" });
+  private readonly acts = element("div", { class: "acts" });
+  private readonly takenLink = new Taken();
+  private readonly takenCode = new Taken();
   private readonly rest = element("div", { class: "own-take" });
 
   constructor(private readonly on: CheckingOn) {
     this.board.append(this.desk.element);
-    this.box.hidden = true;
     this.title.addEventListener("input", () => {
       const title = plainTitle(this.title.value);
       if (this.draft) this.draft = { ...this.draft, title };
       on.title(title);
-      this.taken.textContent = "";
+      this.forget();
     });
-    this.panel.append(element("h2", { tabindex: "-1" }, "What holds"), this.state, this.time, this.rest);
+    this.panel.append(
+      element("h2", { tabindex: "-1" }, "What holds"),
+      this.state,
+      this.effort,
+      this.acts,
+      this.rest,
+    );
   }
 
   /** Shows what is known of a draft, and asks for it when nothing is. */
@@ -78,7 +81,7 @@ export class Checking {
     this.asked?.abort();
     this.asked = null;
     clearInterval(this.clock);
-    this.time.textContent = "";
+    this.effort.textContent = "";
   }
 
   private async ask(key: string, draft: Draft): Promise<void> {
@@ -97,12 +100,17 @@ export class Checking {
       ],
     );
     const since = performance.now();
-    this.clock = setInterval(() => {
-      const words = `For ${secondsWords(performance.now() - since)} so far. A small set is decided sooner.`;
-      this.time.textContent = words;
-    }, 1000);
+    let nodes = 0;
+    const tell = (): void => {
+      this.effort.textContent = effortOf(nodes, performance.now() - since);
+    };
+    this.clock = setInterval(tell, 1000);
+    const onProgress = (progress: { nodes: number }): void => {
+      nodes = progress.nodes;
+      if (this.asked === asked) tell();
+    };
     try {
-      const check = await checked(draft, asked.signal);
+      const check = await checked(draft, { signal: asked.signal, onProgress });
       if (this.asked !== asked) return;
       this.stop();
       this.found = { key, check };
@@ -141,7 +149,6 @@ export class Checking {
         this.change(),
       ],
     );
-    const code = embedNote(problem.kind);
     this.rest.replaceChildren(
       element(
         "div",
@@ -149,11 +156,11 @@ export class Checking {
         element("label", { for: this.title.id }, "Title, if it is to have one"),
         this.title,
       ),
-      this.taken,
-      this.box,
+      this.takenLink.element,
       element("h3", { class: "section-head" }, "In an article of yours"),
-      element("p", { class: "hint-words" }, code.words),
-      ...(code.offered ? [button("Copy the code", "quiet", () => void this.code())] : []),
+      element("p", { class: "hint-words" }, embedNote(problem.kind)),
+      button("Copy the code", "quiet", () => void this.code()),
+      this.takenCode.element,
     );
   }
 
@@ -175,29 +182,25 @@ export class Checking {
   }
 
   private say(sentences: readonly string[], acts: HTMLElement[]): void {
-    this.state.replaceChildren(
-      ...sentences.map((words) => element("p", {}, words)),
-      element("div", { class: "acts" }, ...acts),
-    );
+    this.state.replaceChildren(...sentences.map((words) => element("p", {}, words)));
+    this.acts.replaceChildren(...acts);
   }
 
   private async link(): Promise<void> {
-    await this.take("the link", async () => this.draft && problemAddress(this.draft));
+    this.forget();
+    await this.takenLink.take("the link", async () => this.draft && problemAddress(this.draft));
   }
 
   private async code(): Promise<void> {
     const { draft, line } = this;
-    await this.take("the code", async () => draft && line && embedCode(draft, line));
+    this.forget();
+    await this.takenCode.take("the code", async () => draft && line && embedCode(draft, line));
   }
 
-  private async take(name: string, make: () => Promise<string | null>): Promise<void> {
-    this.box.hidden = true;
-    try {
-      const text = await make();
-      if (text) this.taken.textContent = await copied(text, name, this.box);
-    } catch (error) {
-      this.taken.textContent = troubleWords(error);
-    }
+  /** What was taken is of another time. */
+  private forget(): void {
+    this.takenLink.clear();
+    this.takenCode.clear();
   }
 
   private draw(problem: Problem | null): void {

@@ -4,7 +4,7 @@ import type { PracticeProblem } from "../../engine/practice.ts";
 import { KINDS, type Problem } from "../problem.ts";
 import { type Draft, EMPTY, missing, moveOf, moveText, taskOf } from "./draft.ts";
 import { draftOf } from "./kept.ts";
-import { toldOf } from "./told.ts";
+import { effortWords, toldOf } from "./told.ts";
 
 /** The engine's problem and the page's are one: each can stand for the other. */
 type Same<A, B> = A extends B ? (B extends A ? true : false) : false;
@@ -12,7 +12,11 @@ const same: Same<PracticeProblem, Problem> = true;
 
 const situation = (told: Partial<Situation> = {}): Situation =>
   ({ turn: "white", final: false, cycle: null, ...told }) as Situation;
-const line = (told?: Partial<Situation>): Line => ({ situations: [situation(told)] }) as Line;
+const line = (told?: Partial<Situation>, open: Line["board"]["open"] = []): Line =>
+  ({
+    board: { open, points: [], width: 0, height: 0 } as unknown as Line["board"],
+    situations: [situation(told)],
+  }) as Line;
 const draft = (told: Partial<Draft>): Draft => ({ ...EMPTY, ...told });
 
 test("the types of the engine and of the page agree", () => expect(same).toBe(true));
@@ -28,6 +32,7 @@ test("what is missing is asked for, and nothing else", () => {
   expect(missing(draft({ kind: "cycle" }), line({ cycle: 0 }))).toBeNull();
   expect(missing(draft({ kind: "rule" }), line())).toMatch(/move that is asked about/);
   expect(missing(draft({ kind: "pass" }), line({ final: true }))).not.toBeNull();
+  expect(missing(draft({ kind: "pass" }), line({}, ["top"]))).toMatch(/part of a board/);
   for (const kind of KINDS) {
     const words = missing(draft({ kind }), line());
     if (words) expect(words).toMatch(/^[A-Z].*\.$/);
@@ -79,6 +84,18 @@ test("what holds of a kept text is kept", () => {
   });
 });
 
+test("what is kept of a part of a board keeps its sides", () => {
+  const start = { rows: ["x."], board_edges: ["left", "bottom"] };
+  expect(draftOf(JSON.parse(JSON.stringify({ start })))?.start).toEqual(start);
+});
+
+test("how far the engine is, is told in situations and seconds", () => {
+  expect(effortWords(0, 1200, 200_000)).toBe("1.2 s so far.");
+  expect(effortWords(12_400, 3000, 200_000)).toBe(
+    "12\u202f400 situations looked into in 3.0 s. After 200\u202f000 without an answer it is given up.",
+  );
+});
+
 const problem = (told: Partial<Problem>): Problem =>
   ({
     kind: "refute",
@@ -93,7 +110,7 @@ test("what was found is told in a sentence each", () => {
   expect(toldOf(problem({ solutions: ["c1", "b2", "pass"], traps: [{ move: "a1", line: [] }] }))).toEqual([
     "The claim does not hold; three first moves solve it: c1, b2 and a pass.",
     "One trap: a1.",
-    "Its rating is about 1118.",
+    "Its rating is about 1\u202f118.",
   ]);
   expect(toldOf(problem({ kind: "lock", opening: "d1" }))[0]).toBe(
     "The claim holds; one first move solves it after d1: c1.",

@@ -2,6 +2,7 @@
 import type { Color, Line, Move, PositionInput } from "../../engine/engine.ts";
 import type { TaskInput } from "../../engine/practice.ts";
 import type { Kind } from "../problem.ts";
+import { partWords } from "./part.ts";
 
 export interface Draft {
   start: PositionInput;
@@ -50,7 +51,7 @@ export function missing(draft: Draft, line: Line): string | null {
     if (asked === null) return "Press the point of the move that is asked about, or take a pass.";
   } else if (kind === "pass" && now.final)
     return "Play is over here, so there is nothing to choose. Take a pass back.";
-  return null;
+  return partWords(line.board, kind, set);
 }
 
 /** What the engine is asked. */

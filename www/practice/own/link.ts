@@ -2,7 +2,8 @@
 import { locate, parseAddress } from "../../address/link.ts";
 import { parseProblem, writeProblem } from "../../address/problem.ts";
 import { EngineError, engine, type Move, type PositionInput, troubleWords } from "../../engine/engine.ts";
-import { problems } from "../../engine/practice.ts";
+import { type FactsWatch, problems } from "../../engine/practice.ts";
+import { startOf } from "../kinds/game.ts";
 import type { Kind, Problem } from "../problem.ts";
 import { type Draft, EMPTY, marks, moveOf, moveText, sided, taskOf } from "./draft.ts";
 
@@ -13,12 +14,8 @@ export async function problemAddress(draft: Draft): Promise<string> {
 
 /** The end of the address that leads to a problem; null where a link can't hold its position. */
 export async function problemFragment(problem: Problem): Promise<string | null> {
-  // A link has no word for what lies outside a part of a board.
-  if (problem.board_edges) return null;
-  const { rows, board, glue, black_captives, white_captives, turn, passes, komi } = problem;
-  const all = { rows, board, glue, black_captives, white_captives, turn, passes, komi };
-  const told = Object.entries(all).filter(([, value]) => value !== undefined && value !== null);
-  const start = Object.fromEntries(told) as unknown as PositionInput;
+  const { komi } = problem;
+  const start: PositionInput = { ...startOf(problem), ...(komi != null && { komi }) };
   try {
     const { points } = (await engine.follow(start, [])).board;
     const at = (name: string): number => points.findIndex((point) => point.name === name);
@@ -108,11 +105,12 @@ export async function borrowed(fragment: string): Promise<Draft | { fault: strin
 export async function readProblemLink(
   text: string,
   signal?: AbortSignal,
+  onProgress?: FactsWatch["onProgress"],
 ): Promise<Problem | { fault: string }> {
   const draft = await readDraft(text);
   if ("fault" in draft) return draft;
   try {
-    const { problem, unfit } = await checked(draft, signal);
+    const { problem, unfit } = await checked(draft, { signal, onProgress });
     return problem ?? { fault: unfit ? `This link is no problem. ${unfit.words}` : DAMAGED };
   } catch (error) {
     if (error instanceof EngineError && !error.passing && error.code !== "cancelled")
@@ -130,7 +128,7 @@ export interface Check {
 }
 
 /** Asks the engine. What can't be read at all, and an engine that does not answer, is thrown. */
-export async function checked(draft: Draft, signal?: AbortSignal): Promise<Check> {
+export async function checked(draft: Draft, watch: FactsWatch = {}): Promise<Check> {
   const { moves, title } = draft;
   // A name would stand beside the title, and is no part of a problem.
   const { name: _name, id: _id, ...start } = draft.start;
@@ -142,7 +140,7 @@ export async function checked(draft: Draft, signal?: AbortSignal): Promise<Check
       unfit: { code: "incomplete", words: "It does not say what is asked." },
       notes: [],
     };
-  const { problem, unfit, notes } = await problems.facts({ start, moves, task }, { signal });
+  const { problem, unfit, notes } = await problems.facts({ start, moves, task }, watch);
   return {
     problem: problem && { ...problem, ...(title && { title }) },
     unfit,

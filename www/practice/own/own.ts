@@ -52,6 +52,7 @@ class Own {
   private readonly desks: Record<Step, HTMLElement>;
   private readonly setUp = new SetUp({
     onward: "Say what is asked",
+    part: "“Lock it” and “Refute it” can be asked about a part. What lies outside is not known, so the claim keeps clear of these sides.",
     onEdit: (start, step) => step && this.lay(start),
     onJudged: (fault) => {
       this.fault = fault;

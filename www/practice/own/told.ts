@@ -1,4 +1,6 @@
 /** What the engine found out about a problem, in words for whoever set it. Pure. */
+import { countWords, numberWords, secondsWords } from "../../engine/engine.ts";
+import { PROBLEM_NODES } from "../../engine/practice.ts";
 import type { Problem } from "../problem.ts";
 
 /** More names than this are counted. */
@@ -9,9 +11,20 @@ export function toldOf(problem: Problem): string[] {
   return [
     answerWords(problem),
     trapWords(problem),
-    `Its rating is about ${problem.difficulty.rating}.`,
+    `Its rating is about ${numberWords(problem.difficulty.rating)}.`,
   ].filter(Boolean);
 }
+
+/** "12 400 situations looked into in 3 s." and after how many it is given up. */
+export function effortWords(nodes: number, elapsed: number, most: number): string {
+  const time = secondsWords(elapsed);
+  if (nodes === 0) return `${time} so far.`;
+  return `${countWords(nodes, "situation")} looked into in ${time}. After ${numberWords(most)} without an answer it is given up.`;
+}
+
+/** The same, of a problem as one sets it. */
+export const effortOf = (nodes: number, elapsed: number): string =>
+  effortWords(nodes, elapsed, PROBLEM_NODES);
 
 function answerWords({ kind, verdict, solutions, player, opening, outcomes }: Problem): string {
   const first = moves(solutions);

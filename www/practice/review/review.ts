@@ -10,6 +10,7 @@ import type { Practice } from "../problem.ts";
 import { addressOf } from "../route.ts";
 import { answeredWords, type Failure, failures, solutionWords } from "./errors.ts";
 import { told } from "./told.ts";
+import { elsewhere, shownBy, type Unshown } from "./unshown.ts";
 import { walk } from "./walk.ts";
 
 interface Review {
@@ -24,14 +25,16 @@ const AT_ONCE = 10;
 export function mountReview(host: HTMLElement, { practice, log }: Review): { destroy(): void } {
   const { found, gone } = failures(practice, log);
   host.classList.add("review");
+  const leave = new AbortController();
+  const rows = (failures: readonly Failure[]) => failures.map((failure) => row(failure, leave.signal));
   const list = element("ol", { class: "errors" });
   const more = button("Show more", "quiet", () => {
     const first = list.children.length;
-    list.append(...found.slice(first, first + AT_ONCE).map(row));
+    list.append(...rows(found.slice(first, first + AT_ONCE)));
     more.hidden = list.children.length >= found.length;
     list.children[first]?.querySelector<HTMLElement>("button")?.focus();
   });
-  list.append(...found.slice(0, AT_ONCE).map(row));
+  list.append(...rows(found.slice(0, AT_ONCE)));
   more.hidden = found.length <= AT_ONCE;
   host.replaceChildren(
     element("p", { class: "lead" }, lead(found.length)),
@@ -39,7 +42,12 @@ export function mountReview(host: HTMLElement, { practice, log }: Review): { des
     more,
     ...(gone > 0 ? [element("p", { class: "help" }, goneWords(gone))] : []),
   );
-  return { destroy: () => host.replaceChildren() };
+  return {
+    destroy() {
+      leave.abort();
+      host.replaceChildren();
+    },
+  };
 }
 
 const lead = (count: number): string =>
@@ -47,12 +55,15 @@ const lead = (count: number): string =>
     ? "Nothing went wrong yet. What does will be listed here, with the line that shows why."
     : "What you tried and what comes of it, the newest first. Played again, a problem counts for your level only after a month.";
 
+const OPEN = "Why it fails is not decided here.";
+const MISSING = "The engine did not answer, so the line is missing.";
+
 const goneWords = (count: number): string =>
   count === 1
     ? "One more was a problem that is not among these any more."
     : `${count} more were problems that are not among these any more.`;
 
-function row(failure: Failure): HTMLElement {
+function row(failure: Failure, signal: AbortSignal): HTMLElement {
   const { problem, answer } = failure;
   const { name } = NAMED[problem.kind];
   const small = picture(problem);
@@ -93,6 +104,7 @@ function row(failure: Failure): HTMLElement {
   function open(): void {
     made ??= told(problem, answer.wrong).then((found) => {
       const { figure, line } = walk(found, name);
+      if (found.unshown) ask(found.unshown, line);
       return [figure, words, solution, line];
     });
     made.then(
@@ -105,6 +117,34 @@ function row(failure: Failure): HTMLElement {
         if (shown) lay(false, [small, words, trouble]);
       },
     );
+  }
+
+  /** Where no line is stored, the engine is asked for one; what it finds takes the place of what is shown. */
+  function ask(unshown: Unshown, line: HTMLElement): void {
+    const asking = element(
+      "p",
+      { class: "asking", role: "status" },
+      "The engine looks for the line that shows why.",
+    );
+    line.prepend(asking);
+    shownBy(unshown, signal).then(
+      (found) => {
+        if (!found) return say(OPEN);
+        const parts = walk(found, name);
+        made = Promise.resolve([parts.figure, words, solution, parts.line]);
+        // Whoever has begun to step through it finds himself beside what has changed.
+        if (line.contains(document.activeElement)) why.focus({ preventScroll: true });
+        if (shown) open();
+      },
+      () => {
+        // Opened once more, it is asked once more.
+        made = null;
+        say(MISSING);
+      },
+    );
+    function say(why: string): void {
+      asking.replaceChildren(why, " ", elsewhere(unshown));
+    }
   }
 
   /** The doings stay where they are: one of them has the focus. */

@@ -6,8 +6,9 @@ import { controlIn } from "../kinds/find-words.ts";
 import { locations, movesOf, namesIn, startOf } from "../kinds/game.ts";
 import { comes } from "../kinds/outcomes.ts";
 import type { Track } from "../kinds/track.ts";
-import { worstCase } from "../kinds/worst.ts";
+import { worstOf } from "../kinds/worst.ts";
 import type { MoveName, Problem } from "../problem.ts";
+import type { Unshown } from "./unshown.ts";
 
 export interface Told {
   board: Board;
@@ -18,6 +19,10 @@ export interface Told {
   answered: number;
   /** What is said at its end: "It ends B+3.", or empty. */
   ending: string;
+  /** What is drawn over it besides the truth, in words. */
+  note?: string;
+  /** What the engine may be asked for, where no line is stored. */
+  unshown?: Unshown;
 }
 
 export async function told(problem: Problem, wrong: string | null): Promise<Told> {
@@ -54,6 +59,7 @@ export async function told(problem: Problem, wrong: string | null): Promise<Told
         ...(await follow(board, start, played, [])),
         over: truth(problem, board),
         ending: "",
+        ...markedIn(problem, wrong, board),
       };
   }
 }
@@ -66,6 +72,17 @@ const truth = ({ kind, control, player, set }: Problem, board: Board): Partial<B
   const points = new Set(locations(board, set));
   return { control: board.points.map((_, at) => (points.has(at) ? player : null)) };
 };
+
+/** The log keeps forty characters of an answer: one that is shorter than this is whole. */
+const WHOLE = 36;
+
+/** What the reader marked, outlined as it was then. */
+function markedIn(problem: Problem, wrong: string | null, board: Board): Partial<Told> {
+  if (problem.kind !== "find" || !wrong || wrong.length >= WHOLE) return {};
+  const points = locations(board, wrong.split(","));
+  const areas = [{ points, kind: "mine" as const }];
+  return { over: { ...truth(problem, board), areas }, note: "The outline is what you marked." };
+}
 
 /** Moves that led to the question, and from there a line, as far as the rules allow it. */
 async function follow(
@@ -86,19 +103,33 @@ async function fromWorst(
   start: PositionInput,
   played: readonly Move[],
 ): Promise<Told> {
-  const { kind, opening, traps } = problem;
+  const { kind, opening, traps, solutions } = problem;
   const player = problem.player ?? "black";
   const set = locations(board, problem.set);
   const over = { areas: areaOf({ player, set }, kind === "refute" ? "refuter" : "claimant") };
   const line = traps?.find(({ move }) => move === wrong)?.line ?? [];
   const tried = wrong === null ? [] : wrong.split(",");
   const added = kind === "save" && wrong !== "pass" ? tried : [];
-  const worst = await worstCase(start, [...played, ...movesOf(board, added)], player, set);
-  // No set around the points can be shown then, so there is the stone alone.
-  if (!worst || (kind === "save" && line.length === 0))
-    return { board, ...(await follow(board, start, played, added)), over, ending: "" };
-  const before = movesOf(board, opening ? [opening] : []);
+  const moves = [...played, ...movesOf(board, added)];
+  const found = await worstOf(start, moves, player, set);
   const answer = kind === "save" ? [] : tried;
-  const { track } = await follow(board, worst, before, [...answer, ...line]);
-  return { board, track, answered: track.from + Math.max(1, answer.length), over, ending: "" };
+  const before = movesOf(board, opening ? [opening] : []);
+  // Who has added a stone that only was not needed has lost nothing by it.
+  const needless = kind === "save" && solutions[0] === "pass";
+  const isOpen = found !== null && wrong !== null && line.length === 0 && !needless;
+  const unshown: Unshown | undefined = isOpen
+    ? { problem, board, start, moves, ...found, player, before, answer: movesOf(board, answer), over }
+    : undefined;
+  // No set around the points can be shown then, so there is the stone alone.
+  if (!found || (kind === "save" && line.length === 0))
+    return {
+      board,
+      ...(await follow(board, start, played, added)),
+      over,
+      ending: "",
+      ...(unshown && { unshown }),
+    };
+  const { track } = await follow(board, found.worst, before, [...answer, ...line]);
+  const answered = track.from + Math.max(1, answer.length);
+  return { board, track, answered, over, ending: "", ...(unshown && { unshown }) };
 }

@@ -45,6 +45,7 @@ export function walk(told: Told, name: string): Walk {
     "div",
     { class: "error-line" },
     head && element("p", { class: "visually-hidden" }, head),
+    told.note && element("p", {}, told.note),
     isLong && said,
     isLong && element("div", { class: "doings" }, back, forward),
   );

@@ -310,15 +310,39 @@ fn a_version() {
 
 #[wasm_bindgen_test]
 fn a_problem_crosses_as_a_plain_object() {
+    let heard = Array::new();
+    let list = js("(heard) => (nodes) => heard.push(nodes)").unchecked_into::<Function>();
+    let list = list.call1(&JsValue::UNDEFINED, &heard).unwrap();
+    let list = list.unchecked_into::<Function>();
     let start = js("{rows: ['x.', '..']}");
     let asked = "{kind: 'rule', player: null, set: [], move: {kind: 'play', at: 0}}";
-    let facts = practice::facts(&start, &js("[]"), &js(asked), 100).unwrap();
+    let facts = practice::facts(&start, &js("[]"), &js(asked), 100, &list).unwrap();
     assert_eq!(get(&facts, "unfit"), JsValue::NULL);
     assert_eq!(get(&facts, "problem.move"), JsValue::from("a2"));
     assert_eq!(get(&facts, "problem.rows.0"), JsValue::from("x."));
     assert!(get(&facts, "problem.difficulty.rating").as_f64() >= Some(800.0));
-    let refused = practice::facts(&start, &js("[]"), &js("undefined"), 100).unwrap_err();
+    assert_eq!(heard.length(), 0, "no situation was looked into");
+    let refused = practice::facts(&start, &js("[]"), &js("undefined"), 100, &list).unwrap_err();
     assert_eq!(get(&refused, "code"), JsValue::from("bad-task"));
     let wish = js("{kind: 'lock', columns: 2, rows: 2, ratings: [0, 1]}");
     assert_eq!(practice::new_problem(&wish, 1, 1).unwrap(), JsValue::NULL);
+}
+
+#[wasm_bindgen_test]
+fn a_listener_hears_how_far_a_problem_is_and_can_disturb_nothing() {
+    let start = js("{rows: ['....', '.x..', '..o.', '....']}");
+    let asked = js("{kind: 'refute', player: 'black', set: [...Array(16).keys()]}");
+    let told = |hear: &Function| {
+        let facts = practice::facts(&start, &js("[]"), &asked, 5_000, hear).unwrap();
+        text(&facts)
+    };
+    let heard = js("globalThis.heard = []");
+    let quiet = told(&js("(nodes) => globalThis.heard.push(nodes)").unchecked_into());
+    let heard = Array::from(&heard);
+    assert!(heard.length() > 0);
+    let last = heard.get(heard.length() - 1).as_f64();
+    // The budget is looked at every few hundred.
+    assert!(last > Some(0.0) && last < Some(6_000.0), "{last:?}");
+    let loud = js("() => { throw new Error('no') }");
+    assert_eq!(told(&loud.unchecked_into()), quiet);
 }

@@ -1,0 +1,65 @@
+//! What new problems are looked for: any of a kind and size, or those beside one that is given.
+
+use std::fmt::Display;
+use std::path::Path;
+
+use loja_practice::{Budget, Maker, Problem, Unfit, Wanted, facts, grid};
+
+use crate::input::text;
+
+/// How far the rating may lie from that of a problem that is to be like another.
+const NEAR: u32 = 250;
+
+/// What is looked for, and near what.
+#[derive(Clone)]
+pub(crate) struct Wish {
+    pub(crate) wanted: Wanted,
+    like: Option<Problem>,
+}
+
+impl Wish {
+    pub(crate) fn of(wanted: Wanted) -> Wish {
+        Wish { wanted, like: None }
+    }
+
+    /// Those beside the first problem of a file, and about as hard where no ratings are told.
+    pub(crate) fn near(
+        path: &Path,
+        ratings: Option<(u32, u32)>,
+        budget: Budget,
+    ) -> Result<Wish, String> {
+        let like = first_problem(path)?;
+        let rating = like.difficulty.rating;
+        let (from, to) = ratings.unwrap_or((rating.saturating_sub(NEAR), rating + NEAR));
+        let [columns, rows] = grid::size(&like.position);
+        let wanted = Wanted {
+            kind: like.kind,
+            columns,
+            rows,
+            is_corner: like.position.board_edges.is_some(),
+            ratings: from..=to,
+            budget,
+        };
+        let like = Some(like);
+        let wish = Wish { wanted, like };
+        wish.maker().map_err(|unfit| unfit.to_string())?;
+        Ok(wish)
+    }
+
+    pub(crate) fn maker(&self) -> Result<Maker, Unfit> {
+        match &self.like {
+            Some(like) => Maker::near(self.wanted.clone(), like),
+            None => Ok(Maker::new(self.wanted.clone())),
+        }
+    }
+}
+
+/// The first problem of a file, with its facts.
+fn first_problem(path: &Path) -> Result<Problem, String> {
+    let text = text(path).map_err(|error| error.to_string())?;
+    let told = |why: &dyn Display| format!("{}: {why}", path.display());
+    let line = text.lines().find(|line| !line.trim().is_empty());
+    let line = line.ok_or_else(|| told(&"there is no problem"))?;
+    let problem: Problem = serde_json::from_str(line).map_err(|error| told(&error))?;
+    facts(&problem, &Budget::default()).map_err(|unfit| told(&unfit))
+}

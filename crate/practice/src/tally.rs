@@ -1,0 +1,76 @@
+//! How far the work on a problem is, for whoever waits for it.
+
+use std::cell::Cell;
+use std::fmt;
+use std::rc::Rc;
+
+use loja_solver::Progress;
+
+/// Counts the situations that were looked into, and tells somebody as it goes on. Nothing depends on it.
+#[derive(Clone, Default)]
+pub struct Tally {
+    nodes: Rc<Cell<u64>>,
+    hear: Option<Rc<dyn Fn(u64)>>,
+}
+
+impl Tally {
+    /// Tells how many there are by now, every few hundred. One that nobody hears is `Tally::default()`.
+    #[must_use]
+    pub fn heard_by(hear: impl Fn(u64) + 'static) -> Tally {
+        Tally {
+            nodes: Rc::default(),
+            hear: Some(Rc::new(hear)),
+        }
+    }
+
+    /// Counts what a search that has come so far does from here on.
+    pub(crate) fn watch(&self, before: u64) -> impl FnMut(&Progress) + use<> {
+        let (tally, mut before) = (self.clone(), before);
+        move |progress| {
+            tally.add(progress.nodes.saturating_sub(before));
+            before = progress.nodes;
+        }
+    }
+
+    fn add(&self, nodes: u64) {
+        if nodes == 0 {
+            return;
+        }
+        self.nodes.set(self.nodes.get().saturating_add(nodes));
+        if let Some(hear) = &self.hear {
+            hear(self.nodes.get());
+        }
+    }
+}
+
+impl fmt::Debug for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Tally")
+            .field("nodes", &self.nodes)
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_search_adds_what_it_did_since_it_was_heard_last() {
+        let heard = Rc::new(Cell::new(0));
+        let told = Rc::clone(&heard);
+        let tally = Tally::heard_by(move |nodes| told.set(nodes));
+        let come = |nodes| Progress {
+            nodes,
+            ..Progress::default()
+        };
+        let mut one = tally.watch(0);
+        one(&come(300));
+        one(&come(500));
+        assert_eq!(heard.get(), 500);
+        // A second one, of which 100 were counted before.
+        tally.watch(100)(&come(150));
+        one(&come(700));
+        assert_eq!(heard.get(), 750);
+    }
+}

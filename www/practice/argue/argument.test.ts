@@ -1,0 +1,171 @@
+/** A whole argument against an engine that can be told what to know: what is judged, what it costs, when it is enough. */
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Choice, Question, Remark, Situation, Verdict } from "../../engine/engine.ts";
+import * as light from "../../engine/generated/loja.js";
+import type { Problem } from "../problem.ts";
+import type { TrainerNews } from "../trainer.ts";
+import { Argument } from "./argument.ts";
+import { openWords } from "./enough.ts";
+
+/** What the engine says after each of the reader's moves, each time it is asked; the last one stays. */
+let script: Verdict[][] = [];
+let asked: number[] = [];
+let replies = true;
+
+const { prover } = vi.hoisted(() => ({ prover: { prove: vi.fn(), answer: vi.fn(), hints: vi.fn() } }));
+
+vi.mock("../../engine/engine.ts", () => ({
+  engine: { follow: light.follow, stage: light.stage, claiming: light.claiming },
+  prover,
+  DEFAULT_BUDGET: { nodes: 1, megabytes: 1 },
+  EngineError: class extends Error {},
+  troubleWords: String,
+}));
+
+const LADDERS = new URL("../../../tutorials/practice/", import.meta.url);
+const PROBLEM = readdirSync(LADDERS)
+  .filter((name) => name.startsWith("refute"))
+  .flatMap((name) => readFileSync(new URL(name, LADDERS), "utf8").split("\n").filter(Boolean))
+  .map((text) => JSON.parse(text) as Problem)
+  .find(({ line }) => (line?.length ?? 0) > 4) as Problem;
+
+let argument: Argument;
+let news: TrainerNews[] = [];
+const judgements = (): boolean[] => news.flatMap((one) => (one.kind === "judged" ? [one.right] : []));
+const play = () => argument.begun?.play as NonNullable<Argument["begun"]>["play"];
+
+/** The engine passes whenever it has the turn. */
+async function told(_: unknown, { line, move, you }: Question) {
+  const worst = argument.begun?.play.tree.tried[0]?.situation as Situation;
+  const turns = [...line, ...(move ? [move] : [])];
+  const number = turns.filter((_, index) => index % 2 === 0).length - 1;
+  const known = script[number] ?? [];
+  const after = (move ? known[Math.min(asked[number] ?? 0, known.length - 1)] : undefined) ?? "undecided";
+  if (move) asked[number] = (asked[number] ?? 0) + 1;
+  const one = (by: Remark["by"], choice: Choice): Remark => ({
+    color: you === "black" ? "black" : "white",
+    choice,
+    by,
+    before: "undecided",
+    after,
+    kept: null,
+    headline: "",
+    words: "",
+    rules: [],
+    shown: null,
+  });
+  const pass: Choice = { kind: "pass" };
+  const waits = (line.length % 2 === 0) === (you !== worst.turn);
+  const answers = replies && (move ? after !== "lock" : waits);
+  const whole = answers ? [...turns, pass] : turns;
+  const said = [...(move ? [one("you", move)] : []), ...(answers ? [one("engine", pass)] : [])];
+  const situations = [
+    worst,
+    ...whole.map((_, n) => ({ ...worst, turn: n % 2 ? worst.turn : other(worst.turn) })),
+  ];
+  const now = { turn: you, verdict: after, end: null, distance: null, best: null, moves: [], words: "" };
+  return { line: whole, refusal: null, course: { situations }, said, now };
+}
+const other = (color: string): string => (color === "black" ? "white" : "black");
+
+/** Plays on some point; what comes of it is in the script. */
+async function move(name?: string): Promise<void> {
+  const { board, here } = play();
+  const at = name
+    ? board.points.findIndex((point) => point.name === name)
+    : (here.situation.playable[0] ?? 0);
+  argument.press({ kind: "play", at });
+  await vi.waitFor(() => expect(play().thinking).toBe(false));
+}
+
+beforeAll(() => {
+  const wasm = new URL("../../engine/generated/loja_bg.wasm", import.meta.url);
+  light.initSync({ module: readFileSync(wasm) });
+});
+
+beforeEach(async () => {
+  [asked, news, replies] = [[], [], true];
+  prover.prove.mockResolvedValue({ verdict: "refuted", halt: null });
+  prover.answer.mockImplementation(told);
+  argument = new Argument(PROBLEM, { news: (one) => news.push(one), changed: () => {} });
+  await argument.open();
+  await vi.waitFor(() => expect(argument.begun?.laid.judge.decided).toBe(true));
+});
+
+const [RIGHT = ""] = PROBLEM.solutions;
+
+test("three right moves are enough", async () => {
+  script = [["refuted"], ["refuted"], ["refuted"]];
+  for (const name of [RIGHT, undefined, undefined]) await move(name);
+  expect(judgements()).toEqual([true, true, true]);
+  expect([argument.done, argument.closing]).toEqual([true, expect.stringContaining("Three right moves")]);
+});
+
+test("a second move that is open at first is judged when the engine has looked longer", async () => {
+  script = [["refuted"], ["undecided", "undecided", "lock"]];
+  await move(RIGHT);
+  await move();
+  expect(asked[1]).toBe(3);
+  expect(judgements()).toEqual([true, false]);
+  expect(argument.amiss?.remark?.kept).toBe(false);
+  expect(argument.done).toBe(false);
+});
+
+test("one that stays open costs nothing, is said to, and can be gone on from or taken back", async () => {
+  script = [["refuted"], ["undecided"], ["undecided"]];
+  await move(RIGHT);
+  const place = play().tree.at;
+  await move();
+  expect(asked[1]).toBe(5);
+  expect(judgements()).toEqual([true]);
+  expect([argument.amiss, argument.done, argument.mayPlay]).toEqual([null, false, true]);
+  expect(openWords(play(), argument.wanted)).toContain("costs nothing");
+  play().visit(place);
+  expect(openWords(play(), argument.wanted)).toBe("");
+  // On from there, what is left is enough after a third.
+  play().visit(play().tree.tried.length - 1);
+  await move();
+  expect([argument.done, argument.closing]).toEqual([true, expect.stringContaining("not decided here")]);
+  expect(judgements()).toEqual([true]);
+});
+
+test("where the win is gone after an open move, nothing is charged, and the open one is taken back", async () => {
+  script = [["refuted"], ["undecided"], ["lock"]];
+  await move(RIGHT);
+  await move();
+  const open = play().tree.tried.find(({ parent, remark }) => parent !== 0 && remark?.by === "you");
+  await move();
+  expect(judgements()).toEqual([true]);
+  expect(argument.amiss?.id).toBe(open?.id);
+  expect([argument.mayPlay, argument.done]).toEqual([false, false]);
+  expect(openWords(play(), argument.wanted)).toContain("Take it back");
+});
+
+test("a right move after an open one counts, and then nothing is open", async () => {
+  script = [["refuted"], ["undecided"], ["refuted"]];
+  for (const name of [RIGHT, undefined]) await move(name);
+  await move();
+  expect(judgements()).toEqual([true, true]);
+  expect([argument.done, openWords(play(), argument.wanted)]).toEqual([false, ""]);
+});
+
+test("an engine that has no reply to an open move leaves nobody to play against", async () => {
+  script = [["refuted"], ["undecided"]];
+  await move(RIGHT);
+  replies = false;
+  await move();
+  expect([argument.done, argument.closing]).toEqual([true, expect.stringContaining("not decided here")]);
+});
+
+test("when it is done nothing is judged any more on the other side", async () => {
+  script = [["refuted"], ["refuted"], ["refuted"]];
+  for (const name of [RIGHT, undefined, undefined]) await move(name);
+  argument.side();
+  await vi.waitFor(() => expect(argument.mayPlay).toBe(true));
+  const { length } = play().tree.tried;
+  await move();
+  expect(play().tree.tried.length).toBeGreaterThan(length);
+  expect(judgements()).toEqual([true, true, true]);
+  expect(news.filter(({ kind }) => kind === "done")).toHaveLength(1);
+});

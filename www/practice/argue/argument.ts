@@ -1,0 +1,260 @@
+/**
+ * The course of one problem of locking or refuting, without a page: the worst case is set up, the reader plays against
+ * the engine, each of his moves is judged, the first one by the stored facts before the engine is there, and at some
+ * time it is enough.
+ */
+import { type Answer, type Choice, troubleWords, type Verdict } from "../../engine/engine.ts";
+import { type News, Play } from "../../proof/play.ts";
+import type { Side } from "../../proof/session.ts";
+import { goTo, grow, lineTo, type Tried, wayTo } from "../../proof/tree.ts";
+import type { Problem } from "../problem.ts";
+import type { TrainerNews } from "../trainer.ts";
+import { amissAt, CLOSING, closingAt } from "./enough.ts";
+import { verdictOf } from "./facts.ts";
+import { judged, keptBy, newestSince, rightMoves, stoodBefore, turnsSince, wrongMove } from "./judged.ts";
+import { type Laid, lay } from "./laid.ts";
+
+const HINTS = 3;
+
+export interface OnArgument {
+  /** For the session. */
+  news(news: TrainerNews): void;
+  /** Something is to be shown anew. */
+  changed(): void;
+}
+
+/** An argument whose worst case is there. */
+export interface Begun {
+  laid: Laid;
+  play: Play;
+}
+
+export class Argument {
+  begun: Begun | null = null;
+  readonly seat: Side;
+  readonly wanted: Verdict;
+  /** The place of the question. */
+  root = 0;
+  done = false;
+  /** What is added when it is done. */
+  closing = "";
+  /** The reader's first move. */
+  first: string | null = null;
+  /** The place that was looked at before the last news. */
+  private before = 0;
+  /** A hint is being thought of. */
+  private hinting = false;
+  /** The engine looks longer into a move of the reader's. */
+  private longer = false;
+  /** The engine gave no answer. */
+  private failing = false;
+  private closed = false;
+
+  constructor(
+    private readonly problem: Problem,
+    private readonly on: OnArgument,
+  ) {
+    this.seat = problem.kind === "lock" ? "claimant" : "refuter";
+    this.wanted = verdictOf(problem);
+  }
+
+  async open(): Promise<void> {
+    const better = {
+      answer: (answer: Answer) => this.improved(answer),
+      longer: () => this.takesLonger(),
+      trouble: (error: unknown, again: () => void) => this.failed(error, again),
+    };
+    try {
+      const laid = await lay(this.problem, better, () => this.proved());
+      if (this.closed) return;
+      const { board, situation, claim, facts, root } = laid;
+      const play = new Play(board, situation, claim, this.seat, facts, (news) => this.played(news));
+      this.begun = { laid, play };
+      await play.begin([...root]);
+      if (this.closed) return;
+      this.root = play.tree.at;
+      this.before = play.tree.at;
+      this.on.changed();
+      // From here on it gets ready for the moves that the facts don't know.
+      laid.judge.run();
+    } catch (error) {
+      if (!this.closed)
+        this.on.news({ kind: "trouble", words: troubleWords(error), again: () => void this.open() });
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    this.begun?.laid.judge.close();
+    this.begun?.play.close();
+  }
+
+  /** Whether the reader is to move. */
+  get mayPlay(): boolean {
+    const play = this.begun?.play;
+    if (!play || play.walk || play.thinking || play.here.situation.final || this.over) return false;
+    return play.here.situation.turn === play.you && !this.amiss;
+  }
+
+  press(choice: Choice): void {
+    if (this.mayPlay) this.begun?.play.press(choice);
+  }
+
+  /** Nothing is asked any more, unless the reader has taken the other side. */
+  get over(): boolean {
+    return this.done && this.begun?.play.side === this.seat;
+  }
+
+  /** The move that is to be taken back. */
+  get amiss(): Tried | null {
+    return this.done || !this.begun ? null : amissAt(this.begun.play, this.wanted);
+  }
+
+  restart(): void {
+    this.begun?.play.visit(this.root);
+  }
+
+  /** The other side begins where the question stood. */
+  side(): void {
+    const play = this.begun?.play;
+    if (!play || !this.done) return;
+    play.visit(this.root);
+    play.changeSide(play.side === "claimant" ? "refuter" : "claimant");
+  }
+
+  get hintsLeft(): number {
+    const play = this.begun?.play;
+    if (!play || this.done || this.hinting || play.thinking || play.walk) return 0;
+    if (play.here.situation.turn !== play.you) return 0;
+    return (play.hints?.length ?? HINTS) - play.open;
+  }
+
+  /** Whether one was opened. */
+  async hint(): Promise<boolean> {
+    const play = this.begun?.play;
+    if (!play || this.hintsLeft <= 0) return false;
+    const before = play.open;
+    this.hinting = true;
+    this.on.changed();
+    await play.hint();
+    this.hinting = false;
+    if (!this.closed) this.on.changed();
+    return play.open > before;
+  }
+
+  /** Gives the solution away, as a line from the question on. */
+  async reveal(): Promise<void> {
+    if (!this.begun) return;
+    const { play, laid } = this.begun;
+    play.visit(this.root);
+    this.finish(CLOSING.shown);
+    try {
+      const shown = await laid.facts.solution();
+      if (!this.closed) play.startWalk({ kind: "line", shown, step: Math.min(1, shown.moves.length) });
+    } catch (error) {
+      this.failed(error, () => void this.reveal());
+    }
+  }
+
+  /** The names of the moves from the worst case to the place that is looked at. */
+  get line(): string[] {
+    if (!this.begun) return [];
+    const { play, laid } = this.begun;
+    return lineTo(play.tree).map((choice) => laid.facts.name(choice));
+  }
+
+  /** What is waited for, in words. */
+  get waiting(): string {
+    const play = this.begun?.play;
+    if (this.hinting) return "A hint is being looked for.";
+    if (!play || !(play.thinking || (this.replying(play) && !this.failing))) return "";
+    return this.longer ? "This move takes longer to judge." : "The engine looks for its reply.";
+  }
+
+  private played(news: News): void {
+    if (this.closed || !this.begun) return;
+    const { play } = this.begun;
+    if (news === "thinking") this.failing = false;
+    this.longer = false;
+    if (news === "fault") this.failed(play.fault, () => play.tryAgain());
+    if (news === "move") this.judgeMove(this.begun);
+    this.before = play.tree.at;
+    this.finishIfEnough(play);
+    this.on.changed();
+  }
+
+  /** Tells what the reader's newest move is worth. One that is left open costs nothing. */
+  private judgeMove({ play, laid: { facts } }: Begun): void {
+    const own = newestSince(play.tree, this.before);
+    if (this.done || !own?.choice || !own.remark) return;
+    const kept = keptBy(own.remark, this.wanted, stoodBefore(play.tree, own.id));
+    if (kept === null) return;
+    play.tree = judged(play.tree, own.id, kept);
+    if (own.parent === this.root) this.first = facts.name(own.choice);
+    // All turns since the question: what went wrong later is told apart from a first move of the same name.
+    const since = turnsSince(play.tree, this.root, own.id);
+    this.on.news({
+      kind: "judged",
+      right: kept,
+      what: since.map((turn) => facts.name(turn)).join(","),
+      decided: false,
+    });
+  }
+
+  private finishIfEnough(play: Play): void {
+    if (this.done || play.side !== this.seat) return;
+    const closing = closingAt(play, this.wanted);
+    if (closing !== null) this.finish(closing);
+  }
+
+  private finish(closing: string): void {
+    if (this.done) return;
+    this.done = true;
+    this.closing = closing;
+    this.on.news({ kind: "done" });
+  }
+
+  /** The engine's own answer to what the facts have answered: its words are better, and it may have a reply. */
+  private improved(answer: Answer): void {
+    const play = this.begun?.play;
+    if (this.closed || !play) return;
+    this.failing = false;
+    const { at } = play.tree;
+    const waits = this.replying(play);
+    const grown = grow(play.tree, answer);
+    const goes = waits && wayTo(grown).some(({ id }) => id === at);
+    play.tree = goes ? grown : goTo(grown, at);
+    if (goes) {
+      // They were about the place before.
+      play.hints = null;
+      play.open = 0;
+    }
+    this.before = play.tree.at;
+    this.finishIfEnough(play);
+    this.on.changed();
+  }
+
+  /** The reader's move was right, and the reply to it is not there yet. */
+  private replying(play: Play): boolean {
+    return !this.done && play.waiting && !play.walk && play.here.remark?.kept === true;
+  }
+
+  private takesLonger(): void {
+    this.longer = true;
+    if (!this.closed) this.on.changed();
+  }
+
+  private failed(error: unknown, again: () => void): void {
+    const play = this.begun?.play;
+    if (this.closed) return;
+    this.failing = true;
+    this.on.news({ kind: "trouble", words: troubleWords(error), again });
+    // The facts know that the first move was right: a reader without an engine loses nothing.
+    if (play && rightMoves(play.tree) > 0 && !wrongMove(play.tree)) this.finish(CLOSING.settled);
+    this.on.changed();
+  }
+
+  private proved(): void {
+    if (!this.closed && this.begun?.laid.judge.decided) this.begun.play.refresh();
+  }
+}

@@ -1,0 +1,39 @@
+/** When a problem of locking or refuting is solved, and what is said where nobody can judge a move. Pure. */
+import type { Verdict } from "../../engine/engine.ts";
+import type { Play } from "../../proof/play.ts";
+import type { Tried } from "../../proof/tree.ts";
+import { openMoves, rightMoves, strayed, wrongMove } from "./judged.ts";
+
+/** So many right moves solve a problem whose end is not settled by then. */
+const ENOUGH = 3;
+
+/** What is added to the last words when a problem is done. */
+export const CLOSING = {
+  enough: "Three right moves: that is enough here. At the proof table you can play it to the end.",
+  open: "The rest is not decided here, and your first move was right: that is enough.",
+  settled: "",
+  shown: "So it is solved.",
+};
+
+/** The move that is to be taken back: one that was wrong, or the first that was left open where the win is gone. */
+export const amissAt = ({ tree }: Play, wanted: Verdict): Tried | null =>
+  wrongMove(tree) ?? strayed(tree, wanted);
+
+/** The closing, where the reader's moves up to here are enough; null where they are not. */
+export function closingAt(play: Play, wanted: Verdict): string | null {
+  const { tree } = play;
+  const [right, open] = [rightMoves(tree), openMoves(tree).length];
+  if (right === 0 || play.walk || amissAt(play, wanted)) return null;
+  if (play.settled && play.here.known?.verdict === wanted) return CLOSING.settled;
+  // Where the engine knows neither what a move is worth nor a reply, there is nobody to play against.
+  if (open > 0 && (right + open >= ENOUGH || play.over || play.waiting)) return CLOSING.open;
+  return right >= ENOUGH ? CLOSING.enough : null;
+}
+
+/** What is said besides to a move that nobody could judge; empty where there is none. */
+export function openWords({ tree, walk }: Play, wanted: Verdict): string {
+  if (walk || wrongMove(tree)) return "";
+  if (strayed(tree, wanted))
+    return "A move of yours before was left open, so this costs nothing. Take it back, and try another.";
+  return openMoves(tree).length > 0 ? "That costs nothing: play on, or go back and try another move." : "";
+}

@@ -1,0 +1,33 @@
+/**
+ * What a later move is worth, asked for until there is an answer or enough was looked into. The engine looks into some
+ * more situations each time; where the claim itself is open, that is searched on with a larger budget first, as at the
+ * proof table.
+ */
+import type { Answer, Question } from "../../engine/engine.ts";
+import type { Judge } from "../../proof/judge.ts";
+
+/** Each takes up to a second and a half, on a slow machine somewhat longer. */
+const MOST_TIMES = 4;
+/** Milliseconds for the claim itself. */
+const PATIENCE = 6_000;
+
+type Asked = Pick<Judge, "answer" | "decided" | "extendable" | "goOn" | "wait">;
+
+/** `longer` is called once, when the first answer leaves the reader's move open. */
+export async function surely(
+  judge: Asked,
+  question: Question,
+  signal: AbortSignal,
+  longer: () => void,
+): Promise<Answer> {
+  let answer = await judge.answer(question, signal);
+  for (let times = 0; times < MOST_TIMES && isOpen(answer); times++) {
+    if (times === 0) longer();
+    if (judge.extendable) judge.goOn();
+    if (!judge.decided) await judge.wait(PATIENCE, signal);
+    answer = await judge.answer(question, signal);
+  }
+  return answer;
+}
+
+const isOpen = ({ said }: Answer): boolean => said.find(({ by }) => by === "you")?.after === "undecided";

@@ -1,0 +1,16 @@
+/** Where Back and Forward lead in a problem of locking or refuting. */
+import type { Play } from "../../proof/play.ts";
+import { shownAt } from "../../proof/tree.ts";
+
+/** Not behind the place of the question. */
+export function backward(play: Play, root: number): (() => void) | null {
+  if (play.walk) return play.beside(-1) ?? (() => play.stopWalk());
+  return play.tree.at === root ? null : play.beside(-1);
+}
+
+/** After a wrong move the way forward is the line that shows why. */
+export function ahead(play: Play): (() => void) | null {
+  if (play.walk) return play.beside(1);
+  const shown = shownAt(play.here);
+  return play.beside(1) ?? (shown ? () => play.startWalk({ kind: "line", shown, step: 1 }) : null);
+}
