@@ -198,6 +198,11 @@ fn a_board_comes_once() {
     twin["played"] = json!("b2");
     let moved = format!("{text}{twin}\n");
     assert_eq!(of_boards("", "board-moved", &moved), [""; 0]);
+    // The mark that a taken ko leaves makes no other board.
+    let still = r#"{"kind":"refute","rows":[".xo.","x.xo",".xo.","...."],"turn":"white","player":"black","set":["a2"]}"#;
+    let taken = r#"{"kind":"refute","rows":[".xo.","xo.o",".xo.","...."],"turn":"black","played":"c3","player":"black","set":["a2"]}"#;
+    let marked = format!("{still}\n{taken}\n");
+    assert_eq!(of_boards("", "board-ko", &marked).len(), 1);
     // The two stones that the first chapter shows.
     let shown = r#"{"kind":"refute","rows":["o.",".x"],"turn":"black","player":"white","set":["a1","a2","b1","b2"]}"#;
     let shown = format!("{shown}\n");
