@@ -1,11 +1,11 @@
 /** The claim of an embed: typed, or pressed together on the board. What the rules say of it stands below at once. */
 import { type BoardHandle, type BoardView, mountBoard } from "../board/index.ts";
 import { button, element } from "../dom.ts";
-import { claimOf } from "../element/claim.ts";
-import { claimFault } from "../element/faults.ts";
+import { claimOf } from "../element/reading/claim.ts";
+import { claimFault } from "../element/reading/faults.ts";
 import { type Color, countWords, EngineError, engine, type Location } from "../engine/engine.ts";
-import { sentence } from "../play/caret.ts";
-import { boardLabel } from "../table/words.ts";
+import { sentence } from "../play/text-fault.ts";
+import { boardLabel } from "../table/situation-words.ts";
 import type { Shown } from "./position.ts";
 
 const NAMES: Record<Color, string> = { black: "Black", white: "White" };

@@ -1,10 +1,10 @@
 /** The code, kind by kind: what has to be so where it is put, the text, and the ways to take it along. */
 import { button, element } from "../dom.ts";
 import { EngineError } from "../engine/engine.ts";
-import { sentence } from "../play/caret.ts";
+import { copied, inPixels, saved } from "../play/copy-and-save.ts";
 import { fileName } from "../play/formats.ts";
-import { copied, inPixels, saved } from "../play/taking.ts";
-import { KINDS, type Kind, type Matter } from "./kinds.ts";
+import { sentence } from "../play/text-fault.ts";
+import { KINDS, type Kind, type Matter } from "./code-kinds.ts";
 
 export class CodeBox {
   readonly element: HTMLElement;

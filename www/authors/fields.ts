@@ -1,6 +1,6 @@
 /** The fields of the tool, and what each of them may be. */
 import { element } from "../dom.ts";
-import { type Field, select } from "../play/fields.ts";
+import { type Field, select } from "../play/form-fields.ts";
 import type { Wish } from "./wish.ts";
 
 export type Fields = Record<

@@ -1,8 +1,8 @@
 /** What the authors' page shows of other files is what is in them. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ATTRIBUTES as READ } from "../element/attributes.ts";
 import { ASKS, MODES } from "../element/options.ts";
+import { ATTRIBUTES as READ } from "../element/reading/attributes.ts";
 
 const read = (name: string): string => readFileSync(name, "utf8");
 const page = read("tutorials/authors/chapter.md");

@@ -9,11 +9,11 @@ import {
   type PositionInput,
   type Situation,
 } from "../engine/engine.ts";
-import { sentence } from "../play/caret.ts";
 import { isNamed } from "../play/formats.ts";
 import { textOf } from "../play/page-code.ts";
-import { type Found, readPasted } from "../play/reading.ts";
-import { withBoard } from "../play/rows.ts";
+import { withBoard } from "../play/position-rows.ts";
+import { type Found, readPasted } from "../play/read-pasted.ts";
+import { sentence } from "../play/text-fault.ts";
 import { written } from "./claim-field.ts";
 import { START, type Wish } from "./wish.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { claimOf } from "../element/claim.ts";
-import { shapeOf } from "../element/shapes.ts";
+import { shapeOf } from "../element/reading/board-shapes.ts";
+import { claimOf } from "../element/reading/claim.ts";
 import { written } from "./claim-field.ts";
 import type { Shown } from "./position.ts";
 import { keep, keptWish, START, wishedOf } from "./wish.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { nothing } from "../progress/kept.ts";
+import { nothing } from "../progress/reader-record.ts";
 import { count, type Facets, isShown, readChosen, writeChosen } from "./facets.ts";
-import { mayBeTold, stateOf } from "./state.ts";
+import { mayBeTold, stateOf } from "./reader-state.ts";
 
 const beast = (shape: string[], ko: string, hard: string): Facets =>
   new Map([

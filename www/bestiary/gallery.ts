@@ -2,7 +2,7 @@
 import { need } from "../dom.ts";
 import { deviceStore } from "../progress/progress.ts";
 import { type Chosen, count, type Facets, isShown, readChosen, writeChosen } from "./facets.ts";
-import { mayBeTold, STATE_WORDS, type State, stateOf } from "./state.ts";
+import { mayBeTold, STATE_WORDS, type State, stateOf } from "./reader-state.ts";
 
 /** What the card of a beast says in its markup. */
 interface Card {

@@ -1,9 +1,10 @@
 /** Claims and control: outlines and fills around sets of points. */
-import type { Frame } from "./frame.ts";
-import { more } from "./more.ts";
+
+import { more } from "./board-extras.ts";
+import type { Frame } from "./board-frame.ts";
+import type { Patterns } from "./extras/patterns.ts";
 import type { BoardView, Location } from "./options.ts";
 import { outline } from "./outline.ts";
-import type { Patterns } from "./patterns.ts";
 import { svg } from "./svg.ts";
 
 /** Two areas of control that meet are two lines beside each other. */

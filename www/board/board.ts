@@ -1,15 +1,15 @@
 /** A board one can see, press, walk by keys and have read aloud. */
-import "./all.ts";
+import "./extras/all-extras.ts";
+import { type Frame, frameOf } from "./board-frame.ts";
+import { canShift } from "./board-kind.ts";
 import { settled } from "./cover.ts";
-import { type Frame, frameOf } from "./frame.ts";
+import { place } from "./frame-position.ts";
 import { rows, type Step, walk } from "./geometry.ts";
-import { canShift } from "./kind.ts";
 import { LiveDrawing } from "./live-drawing.ts";
 import { fitDrawing, sizeHost, watchWidth } from "./measure.ts";
 import type { BoardHandle, BoardOptions, BoardView, Command, Location, Shift } from "./options.ts";
-import { place } from "./place.ts";
+import { labeller } from "./point-labels.ts";
 import { SHIFTS, shiftButtons } from "./shifts.ts";
-import { labeller } from "./words.ts";
 
 /** Below this many pixels a point, a tap only pencils the stone in and a second tap plays it. */
 const FINGER = 24;

@@ -1,7 +1,8 @@
 /** What the margin of a board says. Pure. */
-import type { Frame } from "./frame.ts";
-import { isLarge } from "./kind.ts";
-import { more, type Names } from "./more.ts";
+
+import { more, type Names } from "./board-extras.ts";
+import type { Frame } from "./board-frame.ts";
+import { isLarge } from "./board-kind.ts";
 import type { BoardShape } from "./options.ts";
 
 export interface Letter {

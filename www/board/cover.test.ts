@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { frameOf } from "./board-frame.ts";
+import { canShift } from "./board-kind.ts";
 import { coordinates } from "./coordinates.ts";
 import { cover, settled } from "./cover.ts";
-import { frameOf } from "./frame.ts";
+import { meetings } from "./extras/glued-boards.ts";
 import { walk } from "./geometry.ts";
-import { meetings } from "./glued.ts";
-import { canShift } from "./kind.ts";
 import { linesOf } from "./lines.ts";
-import "./all.ts";
+import "./extras/all-extras.ts";
 import type { BoardShape, Location, Meeting } from "./options.ts";
 
 const FAMILIES: Record<string, [Meeting, Meeting]> = {

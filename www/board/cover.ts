@@ -1,5 +1,5 @@
 /** Glued boards as they repeat: which location lies at any place of the plane. Pure. */
-import { type Covering, within } from "./kind.ts";
+import { type Covering, within } from "./board-kind.ts";
 import type { BoardShape, Location, Shift } from "./options.ts";
 
 const known = new WeakMap<BoardShape, Covering>();

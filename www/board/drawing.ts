@@ -1,11 +1,11 @@
 /** The SVG of a board: lines and coordinates once, and what a view puts on them. */
 import { Areas } from "./areas.ts";
+import { more } from "./board-extras.ts";
+import { type Frame, type Spot, viewBox } from "./board-frame.ts";
 import { coordinates } from "./coordinates.ts";
-import { type Frame, type Spot, viewBox } from "./frame.ts";
+import type { Patterns } from "./extras/patterns.ts";
 import { linesOf } from "./lines.ts";
-import { more } from "./more.ts";
 import type { BoardView, Location } from "./options.ts";
-import type { Patterns } from "./patterns.ts";
 import { type Content, contents, draw } from "./signs.ts";
 import { svg } from "./svg.ts";
 

@@ -1,6 +1,7 @@
-/** A small figure of a board: to be seen and read aloud, not to be pressed. Other boards than plain grids need `all.ts`. */
+/** A small figure of a board: to be seen and read aloud, not to be pressed. Other boards than plain grids need `extras/all-extras.ts`. */
+
+import { frameOf } from "./board-frame.ts";
 import { Drawing } from "./drawing.ts";
-import { frameOf } from "./frame.ts";
 import { fitDrawing, sizeHost, watchWidth } from "./measure.ts";
 import type { BoardShape, FigureOptions, FigureView } from "./options.ts";
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { frameOf } from "./board-frame.ts";
+import { isGrid } from "./board-kind.ts";
 import { coordinates } from "./coordinates.ts";
-import { frameOf } from "./frame.ts";
+import { place } from "./frame-position.ts";
 import { rows, walk } from "./geometry.ts";
-import { isGrid } from "./kind.ts";
 import { linesOf } from "./lines.ts";
-import { place } from "./place.ts";
-import "./all.ts";
+import "./extras/all-extras.ts";
 import type { BoardShape } from "./options.ts";
 
 /** A grid from rows of `.` (a location) and `,` (none). */

@@ -1,5 +1,5 @@
 /** Pure geometry of a board: its rows, and the way from point to point by keys. */
-import type { Covering } from "./kind.ts";
+import type { Covering } from "./board-kind.ts";
 import type { BoardShape, Location } from "./options.ts";
 
 /** Two drawn coordinates closer than this are the same row or column. */

@@ -1,4 +1,4 @@
-import "./all.ts";
+import "./extras/all-extras.ts";
 
 export { mountBoard } from "./board.ts";
 export { drawFigure } from "./figure.ts";

@@ -1,8 +1,9 @@
 /** The lines of a board as paths: grid and border, repeated margin, open sides, seams. Pure. */
+
+import { more } from "./board-extras.ts";
+import type { Frame } from "./board-frame.ts";
+import { straightEdges } from "./board-kind.ts";
 import type { Letter } from "./coordinates.ts";
-import type { Frame } from "./frame.ts";
-import { straightEdges } from "./kind.ts";
-import { more } from "./more.ts";
 
 export interface Lines {
   border: string;

@@ -1,6 +1,7 @@
 /** A drawing that changes: it is kept in step with the view, and what a press would do is pencilled in. */
+
+import type { Frame } from "./board-frame.ts";
 import { Drawing, translate } from "./drawing.ts";
-import type { Frame } from "./frame.ts";
 import type { BoardView, Location } from "./options.ts";
 import { contents } from "./signs.ts";
 import { svg } from "./svg.ts";

@@ -1,6 +1,7 @@
 /** Lines and letters keep a least size on small boards; CSS needs to know what a pixel is. */
+
+import type { Frame } from "./board-frame.ts";
 import type { Drawing } from "./drawing.ts";
-import type { Frame } from "./frame.ts";
 
 const watched = new WeakMap<Element, () => void>();
 let observer: ResizeObserver | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contour } from "./contour.ts";
+import { contour } from "./extras/contour.ts";
 import type { BoardShape } from "./options.ts";
 import { type Cell, outline, rings } from "./outline.ts";
 

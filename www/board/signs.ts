@@ -1,7 +1,7 @@
 /** Whatever lies at one location: stone, mark, number, sign. */
-import { more } from "./more.ts";
+import { more } from "./board-extras.ts";
+import type { Patterns } from "./extras/patterns.ts";
 import type { BoardView, Location, Sign, Stone } from "./options.ts";
-import type { Patterns } from "./patterns.ts";
 import { svg } from "./svg.ts";
 
 /** What is drawn at a location, as data; it is drawn anew only when this changes. */

@@ -1,6 +1,6 @@
 /** The filters of the bestiary as they stand in the page: closed groups of toggles, which the script wakes and counts. */
 import type { Beast } from "./book.ts";
-import { bars, HARD } from "./hard.ts";
+import { bars, HARD } from "./difficulty.ts";
 import { html, type Markup } from "./html.ts";
 import type { BeastPage } from "./order.ts";
 

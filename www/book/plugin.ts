@@ -3,15 +3,15 @@ import { readFile } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { practiceText } from "../../scripts/book.mjs";
-import { articleFiles } from "./authors.ts";
+import { articleFiles } from "./authors-page.ts";
 import { type Book, readBook } from "./book.ts";
-import type { Page } from "./frame.ts";
-import { galleryPage } from "./gallery.ts";
+import { chapterPage } from "./chapter-page.ts";
+import { galleryPage } from "./gallery-page.ts";
 import { addressOf, bestiaryOf, pagesInOrder } from "./order.ts";
-import { chapterPage } from "./page.ts";
-import { plainPage } from "./plain.ts";
-import { playPage } from "./play.ts";
-import { practicePage } from "./practice.ts";
+import type { Page } from "./page-frame.ts";
+import { playPage } from "./play-page.ts";
+import { practicePage } from "./practice-page.ts";
+import { plainPage } from "./reading-page.ts";
 
 /** All practice problems, as `loja book practice` prints them. */
 const PROBLEMS = "practice.json";

@@ -1,10 +1,10 @@
 /** A figure in print: drawn in the text, with and without script, and there too if the engine fails. */
 import { asks } from "../chapter/data.ts";
+import { knownAreas } from "./answered-question.ts";
 import type { BookFigure } from "./book.ts";
 import { html, type Markup } from "./html.ts";
-import { knownAreas } from "./known.ts";
+import { lineWords } from "./line-words.ts";
 import { picture } from "./picture.ts";
-import { lineWords } from "./words.ts";
 
 /** The drawing with what belongs to it. Where a figure asks something, its step bears its name. */
 export function printed(figure: BookFigure): Markup {

@@ -1,10 +1,10 @@
 /** What a section asks of its reader and shows him: steps, questions, proofs, lines, and what is said about them. */
 import { asks, type Figure, type Proof, type Question, type Says } from "../chapter/data.ts";
+import { knownWords } from "./answered-question.ts";
 import type { BookFigure, BookSection } from "./book.ts";
 import { html, type Markup, trusted } from "./html.ts";
-import { knownWords } from "./known.ts";
+import { lineWords } from "./line-words.ts";
 import { printed } from "./printed.ts";
-import { lineWords } from "./words.ts";
 
 /** What the page's script needs of a figure. */
 export const dataOf = ({ diagram: _, svg: __, link: ___, ...figure }: BookFigure): Figure => figure;

@@ -1,9 +1,9 @@
 /** A claim that is argued with the engine: the proof table in a chapter's two columns. */
 
 import type { Claim as Claimed, Lesson, LessonNews, mountProofTable } from "../proof/index.ts";
-import { addHint, type Said, showAboveHints } from "./answer.ts";
 import type { Claim, Figure, Proof } from "./data.ts";
-import { invite } from "./guest.ts";
+import { addHint, type Said, showAboveHints } from "./step-answer.ts";
+import { invite } from "./table-guest.ts";
 
 export interface Arguing {
   figure: Figure & { proof: Proof };

@@ -2,7 +2,7 @@
 import { button, element } from "../dom.ts";
 import type { PositionInput } from "../engine/engine.ts";
 import type { Claim, Lesson, Side } from "../proof/index.ts";
-import { invite } from "./guest.ts";
+import { invite } from "./table-guest.ts";
 
 export interface Judging {
   title: string | null;

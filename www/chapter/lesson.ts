@@ -1,11 +1,11 @@
 /** Lays a step or a figure on the table and answers the reader's moves. */
 import { type Attempt, engine, type Step } from "../engine/engine.ts";
 import type { Game } from "../table/game.ts";
+import { refusalWords } from "../table/situation-words.ts";
 import type { Table } from "../table/table.ts";
-import { refusalWords } from "../table/words.ts";
-import { addHint, say, showAnswer } from "./answer.ts";
 import type { Figure } from "./data.ts";
 import { movesOf } from "./moves.ts";
+import { addHint, say, showAnswer } from "./step-answer.ts";
 
 /** What a game on the table tells whoever laid it there. */
 interface Told {

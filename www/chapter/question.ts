@@ -2,9 +2,9 @@
 import { drawFigure } from "../board/index.ts";
 import { need } from "../dom.ts";
 import { engine, type PositionInput } from "../engine/engine.ts";
-import { type Said, showAnswer } from "./answer.ts";
+import { control } from "./area-overlay.ts";
 import type { Answer, Areas, Question } from "./data.ts";
-import { control } from "./over.ts";
+import { type Said, showAnswer } from "./step-answer.ts";
 
 /** What to say to an answer, given as its number in the list or as the number asked for. Null to none. */
 export function reply(question: Question, given: string): Said | null {

@@ -2,14 +2,14 @@
 import type { BoardView } from "../board/index.ts";
 import { button, element } from "../dom.ts";
 import type { Table } from "../table/table.ts";
-import { showAnswer } from "./answer.ts";
+import { control, shownBy } from "./area-overlay.ts";
 import { type Argued, argue } from "./argue.ts";
 import { asks, type Figure, type Line, type Proof, type Section, type ToldMap, tableFigure } from "./data.ts";
 import { judge } from "./judge.ts";
 import { freeGame, stepGame } from "./lesson.ts";
-import { control, shownBy } from "./over.ts";
 import { predict } from "./predict.ts";
 import { askQuestion, type Tries } from "./question.ts";
+import { showAnswer } from "./step-answer.ts";
 import { afterMove, placeOn, Walk } from "./walk.ts";
 
 /** What the reader has done. */

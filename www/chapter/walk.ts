@@ -2,8 +2,8 @@
 import { button, element } from "../dom.ts";
 import { type Board, engine, type Line as Followed, type Move, type Situation } from "../engine/engine.ts";
 import type { Game } from "../table/game.ts";
+import { moveWords, refusalWords } from "../table/situation-words.ts";
 import type { Table } from "../table/table.ts";
-import { moveWords, refusalWords } from "../table/words.ts";
 import type { Figure, Line, Says } from "./data.ts";
 import { movesOf, shared } from "./moves.ts";
 

@@ -1,6 +1,7 @@
 /** `<loja-board>`: the tag around a mount. Its text stays what it is. */
-import { ATTRIBUTES } from "./attributes.ts";
+
 import { Mount } from "./mount.ts";
+import { ATTRIBUTES } from "./reading/attributes.ts";
 
 /** Where there is no page, importing the module must do no harm. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);

@@ -1,6 +1,6 @@
 /** The line icons of the controls: decoration, each above its word. */
 import { svg } from "../board/svg.ts";
-import type { Control } from "./frame.ts";
+import type { Control } from "./element-frame.ts";
 
 const DISC = "M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0z";
 const HALF = "M12 3.5a8.5 8.5 0 0 1 0 17z";

@@ -1,13 +1,13 @@
 /** Everything an element does, without the tag: it reads, draws, and has the live part fetched when somebody uses it. */
 import { element } from "../make.ts";
-import { type Told, toldBy } from "./attributes.ts";
-import { buildFrame, type StillPlaces } from "./frame.ts";
+import { buildFrame, type StillPlaces } from "./element-frame.ts";
 import type { ErrorDetail, Events, Options } from "./options.ts";
 import type { Live } from "./places.ts";
-import { type Read, readAlone, type Scene, sceneOf } from "./scene.ts";
+import { type Told, toldBy } from "./reading/attributes.ts";
+import { type Read, readAlone, type Scene, sceneOf } from "./reading/scene.ts";
 import { sheetsOf } from "./sheets.ts";
 import { expected, framed } from "./size.ts";
-import { drawStill, type Press } from "./still.ts";
+import { drawStill, type Press } from "./still-board.ts";
 
 /** What is asked of whoever holds a mount: the tag, or a script. */
 export interface Holder {
@@ -57,7 +57,7 @@ export class Mount {
     const { open } = this.places;
     if (!scene || live || open.hash) return;
     event.preventDefault();
-    void import("./opening.ts").then(({ lead }) => lead(open, scene));
+    void import("./open-in-loja.ts").then(({ lead }) => lead(open, scene));
   }
 
   /** The looks belong to a document; an element may come to another one. */
@@ -101,7 +101,7 @@ export class Mount {
   }
 
   private async read(position: Options["position"], signal: AbortSignal): Promise<Read> {
-    const { read } = await import("./read.ts");
+    const { read } = await import("./reading/read-source.ts");
     return read(this.host, position, this.told, signal);
   }
 
@@ -133,11 +133,11 @@ export class Mount {
     const { mode, size, board, coordinates } = this.told;
     const scene =
       mode === "problem"
-        ? (await import("./asked.ts")).asked(read, this.told, this.blame)
+        ? (await import("./reading/problem-scene.ts")).asked(read, this.told, this.blame)
         : sceneOf(read, this.told);
     const { shape, open, seams } = scene.shape;
     if (shape !== "grid" || open?.length || seams?.length || coordinates === "sgf")
-      (await import("./beyond.ts")).dressMore(this.places.root);
+      (await import("./board-extras.ts")).dressMore(this.places.root);
     const { claim = "" } = this.told;
     if (!scene.claimed)
       scene.fault = await this.complain(({ claimFault }) => [
@@ -170,7 +170,7 @@ export class Mount {
     if (!scene || this.live || this.places.frame.dataset.state === "waking") return;
     this.turnTo("waking");
     try {
-      const { wake } = await import("./awake.ts");
+      const { wake } = await import("./wake.ts");
       await wake(this, scene, press, signal);
     } catch (error) {
       if (!signal.aborted) await this.fail(error, () => this.wake(press));
@@ -182,7 +182,7 @@ export class Mount {
     const { words } = this.places;
     words.hidden = false;
     try {
-      const { showTrouble } = await import("./trouble.ts");
+      const { showTrouble } = await import("./trouble-notice.ts");
       showTrouble(this, error, again);
     } catch {
       const message = "Loja did not load. Press again.";
@@ -208,8 +208,8 @@ export class Mount {
   }
 
   /** Has it said what an author should change, and gives it back for the reader. */
-  private async complain(say: (faults: typeof import("./faults.ts")) => string[]): Promise<string> {
-    const said = await import("./faults.ts").then(say, () => []);
+  private async complain(say: (faults: typeof import("./reading/faults.ts")) => string[]): Promise<string> {
+    const said = await import("./reading/faults.ts").then(say, () => []);
     said.forEach(this.blame);
     return said.join(" ");
   }

@@ -1,7 +1,7 @@
 /** How large a board is drawn, in distances between two lines: what `loja.css` keeps free by `size` is the same. Pure. */
-import { frameOf, roomAround } from "../board/frame.ts";
+import { frameOf, roomAround } from "../board/board-frame.ts";
 import type { BoardShape, Coordinates } from "../board/options.ts";
-import { shapeOf } from "./shapes.ts";
+import { shapeOf } from "./reading/board-shapes.ts";
 
 /** The margin of a glued board repeats one line. */
 const LINES = 1;

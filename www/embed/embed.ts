@@ -5,8 +5,8 @@
 import { type Address, parseAddress } from "../address/link.ts";
 import { unpack } from "../address/packed.ts";
 import type { ErrorDetail } from "../element/options.ts";
-import { attributesOf, refusal } from "./ask.ts";
-import { Heights } from "./size.ts";
+import { attributesOf, refusal } from "./address-attributes.ts";
+import { Heights } from "./parent-heights.ts";
 
 /** The folder of embed.html and of loja.js. */
 const root: string = import.meta.env.LOJA_ROOT ?? "./";

@@ -1,9 +1,9 @@
 /** The types that the package promises are those that the element has. The comparison itself is made by `tsc`. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ATTRIBUTES } from "../element/attributes.ts";
 import type * as own from "../element/loja.ts";
 import { ASKS, COORDINATES, MODES, NUMBERS, SIDES, THEMES } from "../element/options.ts";
+import { ATTRIBUTES } from "../element/reading/attributes.ts";
 import type * as promised from "./index.d.ts";
 
 /** True only where each may stand for the other. */

@@ -5,7 +5,7 @@
 
 import type { View } from "../address/link.ts";
 import type { Move, PositionInput } from "../engine/engine.ts";
-import { blank } from "./rows.ts";
+import { blank } from "./position-rows.ts";
 
 export const CREDIT = "Positions from Robert Pauli, Logical Japanese Rules of Go.";
 

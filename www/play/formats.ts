@@ -1,6 +1,6 @@
 /** What can be taken along: the position as text of each kind, and as a picture. */
 import type { Format, PositionInput } from "../engine/engine.ts";
-import { shapeOf } from "./rows.ts";
+import { shapeOf } from "./position-rows.ts";
 
 export interface Kind {
   format: Format | "address" | "page" | "png";

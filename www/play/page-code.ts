@@ -4,7 +4,7 @@ import { type Attributes, elementCode, headCode } from "../address/code.ts";
 import { sizeOf } from "../element/size.ts";
 import { type Board, engine, type Format, type Move, type PositionInput } from "../engine/engine.ts";
 import { isNamed } from "./formats.ts";
-import { shapeOf } from "./rows.ts";
+import { shapeOf } from "./position-rows.ts";
 
 /** Where this page's own files are. Its boards may be loaded from there by others too. */
 export const here = (): string => new URL("./", location.href).href;

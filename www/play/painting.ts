@@ -2,8 +2,8 @@
 import { type BoardHandle, type BoardView, mountBoard } from "../board/index.ts";
 import { element } from "../dom.ts";
 import { type Board, engine, type PositionInput } from "../engine/engine.ts";
-import { boardLabel } from "../table/words.ts";
-import { contents, emptied, filled, type Ink, places, press, put } from "./rows.ts";
+import { boardLabel } from "../table/situation-words.ts";
+import { contents, emptied, filled, type Ink, places, press, put } from "./position-rows.ts";
 
 export interface PaintingOptions {
   /** What is laid now. */

@@ -10,14 +10,14 @@ import { EngineError, engine, type Move, type PositionInput, troubleWords } from
 import { mountProofTable } from "../proof/styled-proof.ts";
 import { mountReferee } from "../referee/styled-referee.ts";
 import { AddressBar } from "./address-bar.ts";
-import { type Argument, named, nothing, reported, resolved } from "./argument.ts";
-import { Bench, type Work } from "./bench.ts";
-import { sentence } from "./caret.ts";
-import { Opening } from "./opening.ts";
+import { type Argument, named, nothing, reported, resolved } from "./argument-address.ts";
+import { Opening } from "./open-panel.ts";
 import { Playing } from "./playing.ts";
-import { asSetUp, bare, blank, laid } from "./rows.ts";
+import { asSetUp, bare, blank, laid } from "./position-rows.ts";
 import { SetUp } from "./setup.ts";
 import { Share } from "./share.ts";
+import { sentence } from "./text-fault.ts";
+import { Bench, type Work } from "./work-history.ts";
 
 export function openPlay(): void {
   void new Playground(need(document, "main.play")).begin();

@@ -9,10 +9,10 @@ import {
   type PositionInput,
 } from "../engine/engine.ts";
 import type { Game } from "../table/game.ts";
+import { list, refusalWords } from "../table/situation-words.ts";
 import { Table } from "../table/table.ts";
-import { list, refusalWords } from "../table/words.ts";
-import type { Work } from "./bench.ts";
-import { cyclePanel } from "./cycles.ts";
+import { cyclePanel } from "./cycle-panel.ts";
+import type { Work } from "./work-history.ts";
 
 export interface PlayingOptions {
   /** Moves were made or another place in the record is shown. */

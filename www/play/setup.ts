@@ -1,11 +1,10 @@
 /** Setting a position up: what lies on the board, the board itself, and the situation. */
 import { button, element } from "../dom.ts";
 import { type Color, EngineError, engine, type PositionInput, troubleWords } from "../engine/engine.ts";
-import { situationWords } from "../table/words.ts";
-import { shortened } from "./caret.ts";
-import { BY_PAIRS, PASSES, SHAPES, SIDES } from "./choices.ts";
-import { type Field, number, segments, select, toggles } from "./fields.ts";
+import { situationWords } from "../table/situation-words.ts";
+import { type Field, number, segments, select, toggles } from "./form-fields.ts";
 import { Painting } from "./painting.ts";
+import { BY_PAIRS, PASSES, SHAPES, SIDES } from "./position-choices.ts";
 import {
   blank,
   columnsOf,
@@ -17,7 +16,8 @@ import {
   withBoard,
   withOpen,
   withRows,
-} from "./rows.ts";
+} from "./position-rows.ts";
+import { shortened } from "./text-fault.ts";
 import { arrow, ToolBox } from "./tools.ts";
 
 export interface SetUpOptions {

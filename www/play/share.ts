@@ -2,9 +2,9 @@
 import type { View } from "../address/link.ts";
 import { button, element } from "../dom.ts";
 import { EngineError, engine, type Move, type PositionInput } from "../engine/engine.ts";
+import { copied, inPixels, saved } from "./copy-and-save.ts";
 import { fileName, KINDS, type Kind } from "./formats.ts";
 import { pageCode } from "./page-code.ts";
-import { copied, inPixels, saved } from "./taking.ts";
 
 export interface Shared {
   start: PositionInput;

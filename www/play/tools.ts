@@ -1,6 +1,6 @@
 /** What one can lay on a board that is set up: each with its number key and its sign. */
 import { button, element } from "../dom.ts";
-import type { Ink } from "./rows.ts";
+import type { Ink } from "./position-rows.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 

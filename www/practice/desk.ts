@@ -2,7 +2,7 @@
 import { type BoardHandle, type BoardView, type Command, mountBoard } from "../board/index.ts";
 import { element } from "../dom.ts";
 import type { Board, Situation } from "../engine/engine.ts";
-import { boardLabel } from "../table/words.ts";
+import { boardLabel } from "../table/situation-words.ts";
 import { shortWords } from "./situation.ts";
 import type { Article } from "./trainer.ts";
 

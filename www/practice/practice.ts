@@ -1,17 +1,17 @@
 /** The page of practice: fetches the problems, and shows the screen that the address names. */
 import { element, need } from "../dom.ts";
-import type { PracticeKept } from "../progress/practice.ts";
-import { mountHub } from "./hub.ts";
-import { keepCourse, keptCourse } from "./kept.ts";
-import { mountLadder } from "./ladder.ts";
-import { type Later, mountLater, TITLES } from "./later.ts";
-import { fetchLibrary, type Library } from "./library.ts";
-import { practiceKept } from "./log.ts";
+import type { PracticeKept } from "../progress/practice-store.ts";
+import { type Later, mountLater, TITLES } from "./lazy-screens.ts";
 import type { Kind } from "./problem.ts";
+import { practiceKept } from "./rating/answer-log.ts";
 import { addressOf, type Route, readRoute } from "./route.ts";
 import { NO_PART, screen, sorry } from "./screen.ts";
-import { Solving } from "./solving.ts";
-import { Stage } from "./stage.ts";
+import { Stage } from "./screen-stage.ts";
+import { Solving } from "./session/solving.ts";
+import { keepCourse, keptCourse } from "./session/stored-course.ts";
+import { mountHub } from "./shelf/hub.ts";
+import { mountLadder } from "./shelf/ladder.ts";
+import { fetchLibrary, type Library } from "./shelf/library.ts";
 
 export function openPractice(): void {
   void new PracticePage(need(document, "[data-role=practice]")).begin();

@@ -1,6 +1,6 @@
 /** The situation in one short sentence: what the four entries of its line don't show at a glance. */
 import type { Board, Situation } from "../engine/engine.ts";
-import { list, situationWords } from "../table/words.ts";
+import { list, situationWords } from "../table/situation-words.ts";
 
 export function shortWords(board: Board, situation: Situation): string {
   const shut = situation.marks.flatMap((mark, at) => (mark === "temporary" ? [at] : []));

@@ -4,5 +4,5 @@ import type { MountTrainer } from "./trainer.ts";
 
 export async function mountTrainer(kind: Kind): Promise<MountTrainer> {
   if (kind === "lock" || kind === "refute") return (await import("./argue/argue.ts")).mountArgue;
-  return (await import("./others.ts")).mountOther;
+  return (await import("./styled-kinds.ts")).mountOther;
 }

@@ -12,9 +12,9 @@ import {
   union,
   writeLog,
 } from "./answers.ts";
-import { write } from "./kept.ts";
-import { PracticeKept } from "./practice.ts";
+import { PracticeKept } from "./practice-store.ts";
 import { Store } from "./progress.ts";
+import { write } from "./reader-record.ts";
 
 const log = logOf;
 const at = (n: number, more: Partial<Answered> = {}): Answered =>

@@ -1,6 +1,6 @@
 /** How much of the book is done, in numbers and in words. No page here. */
 import { given, type Log } from "./answers.ts";
-import type { Kept, Reading } from "./kept.ts";
+import type { Kept, Reading } from "./reader-record.ts";
 
 /** How many steps each page has, by chapters. */
 export type Steps = { [chapter: string]: { [page: string]: number } };

@@ -10,9 +10,9 @@ import {
   practised,
   type Steps,
 } from "./counts.ts";
-import { FILE_NAME, fromFile, isTooLarge, TOO_LARGE, toFile } from "./file.ts";
-import { merge } from "./kept.ts";
 import { deviceStore } from "./progress.ts";
+import { FILE_NAME, fromFile, isTooLarge, TOO_LARGE, toFile } from "./progress-file.ts";
+import { merge } from "./reader-record.ts";
 
 export function wireProgress(): void {
   const steps = JSON.parse(need(document, "script#steps").textContent ?? "{}") as Steps;

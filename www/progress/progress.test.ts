@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Memory } from "../test/answers.ts";
-import { pageIn, write } from "./kept.ts";
 import { Progress, Store } from "./progress.ts";
+import { pageIn, write } from "./reader-record.ts";
 
 const on = (device: Memory | null, page: string): Progress => new Progress(new Store(device), page);
 

@@ -1,6 +1,6 @@
 /** What the reader has done. Kept on this device only, and never needed for reading. */
 import { damageWords } from "./counts.ts";
-import { FORMAT, type Kept, merge, nothingKept, pageIn, type Reading, read, write } from "./kept.ts";
+import { FORMAT, type Kept, merge, nothingKept, pageIn, type Reading, read, write } from "./reader-record.ts";
 
 const KEY = "loja.reader";
 /** Where the first format was kept. It is read as long as it is there, since an older page may still write it. */

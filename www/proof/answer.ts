@@ -1,7 +1,7 @@
 /** What is said about a place: a headline, what happened and why, and the buttons for what one can do now. */
 import { element } from "../dom.ts";
 import { type End, troubleWords, type Verdict } from "../engine/engine.ts";
-import { refusalWords } from "../table/words.ts";
+import { refusalWords } from "../table/situation-words.ts";
 import { loopFigure } from "./ending.ts";
 import type { Level } from "./lesson.ts";
 import type { Play } from "./play.ts";

@@ -2,7 +2,7 @@
 import { type BoardHandle, type BoardView, type Command, mountBoard } from "../board/index.ts";
 import { element } from "../dom.ts";
 import type { Board, Situation } from "../engine/engine.ts";
-import { boardLabel, situationWords } from "../table/words.ts";
+import { boardLabel, situationWords } from "../table/situation-words.ts";
 import { button, enable } from "./ui.ts";
 
 export interface DeskState {

@@ -1,5 +1,5 @@
 /** What is said to those who listen, after each thing that happened. */
-import { situationWords } from "../table/words.ts";
+import { situationWords } from "../table/situation-words.ts";
 import { tell } from "./answer.ts";
 import type { News, Play } from "./play.ts";
 import { NAMES, triedLabel } from "./words.ts";

@@ -1,7 +1,7 @@
 /** Why nobody locks a part of the board: for each colour one claim that takes it in, or takes in some of it. */
 import { type Color, countWords, engine, type Move, type PositionInput } from "../engine/engine.ts";
+import type { Reasons } from "./claim-list.ts";
 import type { Answered, Region } from "./claims.ts";
-import type { Reasons } from "./list.ts";
 
 const COLORS = ["black", "white"] as const;
 

@@ -19,14 +19,14 @@ import {
   type RefereeReport,
   troubleWords,
 } from "../engine/engine.ts";
-import { chart, check } from "./chart.ts";
+import type { Scene } from "./claim-list.ts";
+import { claimParts } from "./claim-parts.ts";
 import { type Answered, claimsOn } from "./claims.ts";
-import type { Scene } from "./list.ts";
-import { ControlMap } from "./map.ts";
-import { asked } from "./one-by-one.ts";
-import { claimParts } from "./parts.ts";
-import { sums } from "./sums.ts";
-import { claimWords, pointWords, progressWords, undecidedWords } from "./words.ts";
+import { asked } from "./claims-one-by-one.ts";
+import { ControlMap } from "./control-map.ts";
+import { claimWords, pointWords, progressWords, undecidedWords } from "./referee-words.ts";
+import { chart, check } from "./score-chart.ts";
+import { sums } from "./score-sums.ts";
 
 export interface RefereeOptions {
   start: PositionInput | string;

@@ -5,10 +5,10 @@
 import { type BoardHandle, type BoardOptions, type BoardView, mountBoard } from "../board/index.ts";
 import { focusedBeside, need } from "../dom.ts";
 import { type Line, type Move, type Situation, troubleWords } from "../engine/engine.ts";
-import { CycleButtons } from "./cycle.ts";
+import { CycleButtons } from "./cycle-buttons.ts";
 import type { Game, Outcome } from "./game.ts";
 import { begin, goTo, leading, numbers, type Record, shown, stopBeside } from "./record.ts";
-import { boardLabel, moveWords, situationWords } from "./words.ts";
+import { boardLabel, moveWords, situationWords } from "./situation-words.ts";
 
 export class Table {
   private board: BoardHandle | null = null;

@@ -2,9 +2,9 @@
 import { button, element } from "../../dom.ts";
 import { EngineError, engine, secondsWords, troubleWords } from "../../engine/engine.ts";
 import { problems, type TaskInput } from "../../engine/practice.ts";
-import { moveOf } from "../../practice/kinds/game.ts";
+import { moveOf } from "../../practice/kinds/problem-game.ts";
 import type { Asked } from "../places.ts";
-import { PositionFault } from "../trouble.ts";
+import { PositionFault } from "../trouble-notice.ts";
 import { Asking } from "./asking.ts";
 import { plainPart } from "./said.ts";
 import type { Running, Seat } from "./seat.ts";

@@ -5,7 +5,7 @@ import { mountOther } from "../../practice/kinds/index.ts";
 import type { Problem } from "../../practice/problem.ts";
 import type { Trainer, TrainerNews } from "../../practice/trainer.ts";
 import practiceCss from "../../style/practice-kinds.css?inline";
-import { CONTROLS } from "../frame.ts";
+import { CONTROLS } from "../element-frame.ts";
 import type { Asked } from "../places.ts";
 import askingCss from "./asking.css?inline";
 import { diagramPart, KEYS, keysPart, Row } from "./row.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Situation } from "../../engine/engine.ts";
-import { shapeOf } from "../shapes.ts";
-import { laid } from "../strings.ts";
+import { shapeOf } from "../reading/board-shapes.ts";
+import { laid } from "../reading/liberties.ts";
 import { deedsOf, inSight } from "./deeds.ts";
 import { did } from "./did.ts";
 

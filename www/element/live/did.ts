@@ -1,7 +1,7 @@
 /** What a stone did to the strings around it, in three or four words: seen on the board, without any judgement. Pure. */
 import type { Board, Color, Location, Situation } from "../../engine/engine.ts";
-import { list } from "../../table/words.ts";
-import { type Near, neighbours } from "../strings.ts";
+import { list } from "../../table/situation-words.ts";
+import { type Near, neighbours } from "../reading/liberties.ts";
 
 interface Group {
   members: Location[];

@@ -1,7 +1,7 @@
 /** What stands on the stones of a game: its numbers as the author wants them, and his own labels. Pure. */
 import type { PositionInput, Situation } from "../../engine/engine.ts";
 import type { Known } from "../places.ts";
-import { numbersOf } from "../strings.ts";
+import { numbersOf } from "../reading/liberties.ts";
 
 /** The author's labels, by location. Each names one place or several. */
 function labelsOf({ rows, labels }: PositionInput): Map<number, string> {

@@ -1,6 +1,6 @@
 /** The controls of an element, and the panel behind the last of them. */
 import { button, element } from "../../dom.ts";
-import type { Control } from "../frame.ts";
+import type { Control } from "../element-frame.ts";
 import { glyph, LOOKS } from "../icons.ts";
 import type { Places } from "../places.ts";
 

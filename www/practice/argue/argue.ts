@@ -2,8 +2,8 @@
 import type { Command, Location } from "../../board/index.ts";
 import type { Choice } from "../../engine/engine.ts";
 import { triedAt } from "../../proof/tree.ts";
-import { startOf } from "../kinds/game.ts";
-import { more } from "../kinds/more.ts";
+import { more } from "../kinds/more-part.ts";
+import { startOf } from "../kinds/problem-game.ts";
 import type { Problem } from "../problem.ts";
 import type { MountTrainer, Place, Trainer, TrainerNews } from "../trainer.ts";
 import { Argument, type Begun } from "./argument.ts";

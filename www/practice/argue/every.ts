@@ -4,7 +4,7 @@ import { element } from "../../dom.ts";
 import type { Board, Known, Situation } from "../../engine/engine.ts";
 import { sign } from "../../proof/ui.ts";
 import { pointName } from "../../proof/words.ts";
-import { list } from "../../table/words.ts";
+import { list } from "../../table/situation-words.ts";
 
 export function everyMove(
   board: Board,

@@ -22,7 +22,7 @@ import {
 import type { Judge } from "../../proof/judge.ts";
 import type { Asked } from "../../proof/play.ts";
 import { NAMES, pointName } from "../../proof/words.ts";
-import { moveWords } from "../../table/words.ts";
+import { moveWords } from "../../table/situation-words.ts";
 import type { MoveName, Problem } from "../problem.ts";
 import { surely } from "./surely.ts";
 

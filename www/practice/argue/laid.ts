@@ -3,7 +3,7 @@ import { type Choice, type Color, engine, type Move, prover, type Situation } fr
 import { Judge } from "../../proof/judge.ts";
 import type { Claim } from "../../proof/session.ts";
 import { other } from "../../proof/words.ts";
-import { locations, moveOf, movesOf, namesIn, startFrom, startOf } from "../kinds/game.ts";
+import { locations, moveOf, movesOf, namesIn, startFrom, startOf } from "../kinds/problem-game.ts";
 import type { Problem } from "../problem.ts";
 import { type Better, Facts, type Ground } from "./facts.ts";
 

@@ -4,7 +4,7 @@ import { element } from "../../dom.ts";
 import type { Location } from "../../engine/engine.ts";
 import { button } from "../../proof/ui.ts";
 import type { Asking, Floor, Told } from "./asking.ts";
-import { Fields } from "./chart.ts";
+import { Fields } from "./count-chart.ts";
 import {
   type Chart,
   countHints,
@@ -16,8 +16,8 @@ import {
   resultOfChart,
 } from "./count-words.ts";
 import { controlIn } from "./find-words.ts";
-import { countTask } from "./tasks.ts";
-import { counted, NAMES } from "./words.ts";
+import { counted, NAMES } from "./result-words.ts";
+import { countTask } from "./task-words.ts";
 
 const NOTHING = { territory: 0, dead: 0, prisoners: 0, total: 0 };
 

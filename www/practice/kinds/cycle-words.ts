@@ -1,10 +1,10 @@
 /** Whether to remove a cycle, in words. Pure. */
 import type { Color, Location } from "../../engine/engine.ts";
-import { list } from "../../table/words.ts";
+import { list } from "../../table/situation-words.ts";
 import type { Problem } from "../problem.ts";
 import type { Hint } from "./asking.ts";
 import { comes, followed, gain, type Outcome, outcomeOf, pointsWords } from "./outcomes.ts";
-import { capital, counted, few, NAMES, other } from "./words.ts";
+import { capital, counted, few, NAMES, other } from "./result-words.ts";
 
 type Cycling = Pick<Problem, "solutions" | "outcomes">;
 export type Choice = "remove" | "keep";

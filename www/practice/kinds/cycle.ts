@@ -11,11 +11,11 @@ import {
   since,
   withStone,
 } from "./cycle-words.ts";
-import { moveOf } from "./game.ts";
 import { outcomeOf } from "./outcomes.ts";
 import { DEPTH } from "./pass-words.ts";
-import { note } from "./said.ts";
-import { cycleTask } from "./tasks.ts";
+import { moveOf } from "./problem-game.ts";
+import { note } from "./problem-words.ts";
+import { cycleTask } from "./task-words.ts";
 
 export function askCycle(floor: Floor): Asking {
   const { board, moves, problem, situation, start, you } = floor;

@@ -2,7 +2,7 @@
 import type { Control } from "../../board/index.ts";
 import type { Color, Location } from "../../engine/engine.ts";
 import type { Hint } from "./asking.ts";
-import { capital, counted, few, NAMES, other } from "./words.ts";
+import { capital, counted, few, NAMES, other } from "./result-words.ts";
 
 const CONTROL: Record<string, Control | null> = { B: "black", W: "white", "2": "both" };
 

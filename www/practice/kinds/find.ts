@@ -13,9 +13,9 @@ import {
   ownControl,
   truthWords,
 } from "./find-words.ts";
-import { closed, locations } from "./game.ts";
-import { findTask } from "./tasks.ts";
-import { NAMES, other } from "./words.ts";
+import { closed, locations } from "./problem-game.ts";
+import { NAMES, other } from "./result-words.ts";
+import { findTask } from "./task-words.ts";
 
 export function askFind(floor: Floor): Asking {
   const { board, moves, problem, situation, start } = floor;

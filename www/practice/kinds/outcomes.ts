@@ -1,8 +1,8 @@
 /** Choices compared by what comes of them, for `pass` and `cycle`. Pure. */
 import type { Color } from "../../engine/engine.ts";
 import type { Problem } from "../problem.ts";
-import { doing } from "./game.ts";
-import { counted, margin, NAMES, other } from "./words.ts";
+import { doing } from "./problem-game.ts";
+import { counted, margin, NAMES, other } from "./result-words.ts";
 
 export type Outcome = NonNullable<Problem["outcomes"]>[number];
 type Compared = Pick<Problem, "solutions" | "outcomes">;

@@ -3,7 +3,7 @@ import type { Color, Location } from "../../engine/engine.ts";
 import type { Problem } from "../problem.ts";
 import type { Hint } from "./asking.ts";
 import { best, followed, gain, instead, outcomeOf, pointsWords } from "./outcomes.ts";
-import { capital, NAMES, other } from "./words.ts";
+import { capital, NAMES, other } from "./result-words.ts";
 
 export type Passing = Pick<Problem, "solutions" | "outcomes">;
 

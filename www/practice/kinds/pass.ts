@@ -1,14 +1,14 @@
 /** One move or a pass: is the game really over? */
 import { engine, type Location } from "../../engine/engine.ts";
 import { button } from "../../proof/ui.ts";
-import { refusalWords } from "../../table/words.ts";
+import { refusalWords } from "../../table/situation-words.ts";
 import type { Asking, Floor, Told, ToldLine } from "./asking.ts";
-import { locations } from "./game.ts";
 import { best, type Outcome, outcomeOf } from "./outcomes.ts";
 import { DEPTH, passHints, passWords } from "./pass-words.ts";
 import { Pencil } from "./pencil.ts";
-import { note } from "./said.ts";
-import { passTask } from "./tasks.ts";
+import { locations } from "./problem-game.ts";
+import { note } from "./problem-words.ts";
+import { passTask } from "./task-words.ts";
 
 export function askPass(floor: Floor): Asking {
   const { board, moves, problem, situation, start, you } = floor;

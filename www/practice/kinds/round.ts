@@ -3,18 +3,18 @@ import type { BoardView } from "../../board/index.ts";
 import { element } from "../../dom.ts";
 import { type Location, troubleWords } from "../../engine/engine.ts";
 import { redraw, uniqueId } from "../../proof/ui.ts";
-import { moveWords, situationWords } from "../../table/words.ts";
+import { moveWords, situationWords } from "../../table/situation-words.ts";
 import { type OnDesk, ProblemDesk } from "../desk.ts";
 import type { Problem } from "../problem.ts";
 import type { Place, Trainer, TrainerNews } from "../trainer.ts";
+import { answersIn, drawAnswers, type Phase } from "./answer-buttons.ts";
 import type { Ask, Asking, Ground, Told } from "./asking.ts";
-import { layOut } from "./ground.ts";
-import { Lines } from "./lines.ts";
-import { more } from "./more.ts";
-import { answersIn, drawAnswers, type Phase } from "./row.ts";
-import { Said } from "./said.ts";
+import { layOut } from "./lay-out.ts";
+import { Way } from "./line-cursor.ts";
+import { Lines } from "./line-list.ts";
+import { more } from "./more-part.ts";
+import { Said } from "./problem-words.ts";
 import { placeWords, playedWords, trackView } from "./track.ts";
-import { Way } from "./way.ts";
 
 export class Round implements Trainer {
   private phase: Phase = "asking";

@@ -1,10 +1,10 @@
 /** Whether a move may be made, in words. Pure. */
 import type { Color, Line, Location, Refusal, Situation } from "../../engine/engine.ts";
-import { list } from "../../table/words.ts";
+import { list } from "../../table/situation-words.ts";
 import type { MoveName } from "../problem.ts";
 import type { Hint } from "./asking.ts";
-import { locations } from "./game.ts";
-import { counted, NAMES } from "./words.ts";
+import { locations } from "./problem-game.ts";
+import { counted, NAMES } from "./result-words.ts";
 
 /** What is said first: to an answer, or where none was given. */
 export function ruled(given: string | null, rule: string): string {

@@ -3,12 +3,12 @@ import type { BoardView } from "../../board/index.ts";
 import { element } from "../../dom.ts";
 import { engine, type Line } from "../../engine/engine.ts";
 import { button, enable, sign, uniqueId } from "../../proof/ui.ts";
-import { list } from "../../table/words.ts";
+import { list } from "../../table/situation-words.ts";
 import type { Asking, Floor, Hint, Told } from "./asking.ts";
 import { answersTo, clauseOf } from "./clauses.ts";
-import { moveOf } from "./game.ts";
+import { moveOf } from "./problem-game.ts";
 import { doneWords, ruled, ruleHints, sentence } from "./rule-words.ts";
-import { ruleTask } from "./tasks.ts";
+import { ruleTask } from "./task-words.ts";
 
 export function askRule(floor: Floor): Asking {
   const { board, history, moves, problem, situation, start, you } = floor;

@@ -1,10 +1,10 @@
 /** Whether something has to be added, in words. Pure. */
 
 import type { Color, Location } from "../../engine/engine.ts";
-import { list } from "../../table/words.ts";
+import { list } from "../../table/situation-words.ts";
 import type { Problem } from "../problem.ts";
 import type { Hint } from "./asking.ts";
-import { counted, few, NAMES, other } from "./words.ts";
+import { counted, few, NAMES, other } from "./result-words.ts";
 
 export type Save = Pick<Problem, "solutions" | "set" | "traps">;
 

@@ -1,13 +1,13 @@
 /** Save points before the end: add one stone, or none. */
 import { engine, type Location } from "../../engine/engine.ts";
 import { button } from "../../proof/ui.ts";
-import { refusalWords } from "../../table/words.ts";
+import { refusalWords } from "../../table/situation-words.ts";
 import type { Asking, Floor, Told, ToldLine } from "./asking.ts";
-import { locations, moveOf } from "./game.ts";
 import { Pencil } from "./pencil.ts";
+import { locations, moveOf } from "./problem-game.ts";
 import { enough, rightWords, saveHints, wrongWords } from "./save-words.ts";
-import { saveTask } from "./tasks.ts";
-import { worstCase } from "./worst.ts";
+import { saveTask } from "./task-words.ts";
+import { worstCase } from "./worst-case.ts";
 
 export function askSave(floor: Floor): Asking {
   const { board, moves, problem, situation, start, you } = floor;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import * as light from "../../engine/generated/loja.js";
-import { movesOf } from "./game.ts";
+import { movesOf } from "./problem-game.ts";
 import { placeWords, type Track, trackView } from "./track.ts";
 
 beforeAll(() => {

@@ -2,7 +2,7 @@
 import type { BoardView } from "../../board/index.ts";
 import type { Board, Location, Situation } from "../../engine/engine.ts";
 import { numbers } from "../../table/record.ts";
-import { moveWords } from "../../table/words.ts";
+import { moveWords } from "../../table/situation-words.ts";
 
 export interface Track {
   situations: readonly Situation[];

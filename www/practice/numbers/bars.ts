@@ -1,9 +1,9 @@
 /** Upright bars with their numbers: how hard the solved problems were, and what comes back in the next days. */
 import { svg } from "../../board/svg.ts";
 import { countWords } from "../../engine/engine.ts";
-import { dayWords, weekdayOf } from "../day.ts";
-import type { Bin, CalendarDay } from "../figures.ts";
-import { chart, picture, text } from "./chart.ts";
+import { dayWords, weekdayOf } from "../rating/day.ts";
+import { chart, picture, text } from "./chart-frame.ts";
+import type { Bin, CalendarDay } from "./figures.ts";
 
 const WIDTH = 280;
 const TOP = 18;

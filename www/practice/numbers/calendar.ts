@@ -2,9 +2,9 @@
 import { svg } from "../../board/svg.ts";
 import { element } from "../../dom.ts";
 import { countWords } from "../../engine/engine.ts";
-import { dayWords } from "../day.ts";
-import type { CalendarDay } from "../figures.ts";
-import { chart, picture, text } from "./chart.ts";
+import { dayWords } from "../rating/day.ts";
+import { chart, picture, text } from "./chart-frame.ts";
+import type { CalendarDay } from "./figures.ts";
 
 export const WEEKS = 17;
 const STEP = 15;

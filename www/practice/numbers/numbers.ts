@@ -3,12 +3,12 @@ import "../../style/practice-numbers.css";
 import { element } from "../../dom.ts";
 import { countWords, numberWords } from "../../engine/engine.ts";
 import type { Log } from "../../progress/answers.ts";
-import { calendar, coming, courses, hardness, outcomes } from "../figures.ts";
-import { levelOf, levelWords, NO_LEVELS } from "../level.ts";
 import type { Practice } from "../problem.ts";
-import { streak } from "../streak.ts";
+import { levelOf, levelWords, NO_LEVELS } from "../rating/kind-level.ts";
+import { streak } from "../rating/streak.ts";
 import { comingChart, hardnessChart } from "./bars.ts";
 import { calendarChart, WEEKS } from "./calendar.ts";
+import { calendar, coming, courses, hardness, outcomes } from "./figures.ts";
 import { outcomesChart } from "./outcomes.ts";
 import { ratingsChart } from "./ratings.ts";
 

@@ -1,9 +1,9 @@
 /** How answers came out, a bar for each kind. Patterns tell the parts apart as well as colours do. */
 import { svg } from "../../board/svg.ts";
 import { element } from "../../dom.ts";
-import type { Outcome } from "../figures.ts";
-import { NAMED } from "../names.ts";
-import { chart, picture, text } from "./chart.ts";
+import { NAMED } from "../shelf/kind-names.ts";
+import { chart, picture, text } from "./chart-frame.ts";
+import type { Outcome } from "./figures.ts";
 
 const WIDTH = 280;
 const ROW = 44;

@@ -1,11 +1,11 @@
 /** How the level of each kind went: a small picture for each, all on one scale. */
 import { svg } from "../../board/svg.ts";
 import { numberWords } from "../../engine/engine.ts";
-import { dayWords } from "../day.ts";
-import type { RatingLine } from "../figures.ts";
-import { ROUGHLY } from "../level.ts";
-import { NAMED } from "../names.ts";
-import { chart, picture, text } from "./chart.ts";
+import { dayWords } from "../rating/day.ts";
+import { ROUGHLY } from "../rating/kind-level.ts";
+import { NAMED } from "../shelf/kind-names.ts";
+import { chart, picture, text } from "./chart-frame.ts";
+import type { RatingLine } from "./figures.ts";
 
 const SIZE = { width: 280, height: 132 };
 const LEFT = 40;

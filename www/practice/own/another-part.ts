@@ -3,7 +3,7 @@ import { button, element } from "../../dom.ts";
 import { numberWords, troubleWords } from "../../engine/engine.ts";
 import type { Problem } from "../problem.ts";
 import { another } from "./another.ts";
-import { problemFragment } from "./link.ts";
+import { problemFragment } from "./problem-link.ts";
 
 const OFFER = "Another like this";
 

@@ -4,13 +4,13 @@ import type { BoardView, Sign } from "../../board/index.ts";
 import { button, element } from "../../dom.ts";
 import { EngineError, type Line, troubleWords } from "../../engine/engine.ts";
 import { Desk } from "../../proof/desk.ts";
-import { NAMED } from "../names.ts";
 import type { Kind, Problem } from "../problem.ts";
-import { embedCode, embedNote } from "./code.ts";
+import { NAMED } from "../shelf/kind-names.ts";
 import type { Draft } from "./draft.ts";
-import { type Check, checked, problemAddress } from "./link.ts";
-import { Taken } from "./taken.ts";
-import { effortOf, toldOf } from "./told.ts";
+import { embedCode, embedNote } from "./embed-code.ts";
+import { effortOf, toldOf } from "./facts-words.ts";
+import { type Check, checked, problemAddress } from "./problem-link.ts";
+import { Taken } from "./take-along.ts";
 
 export interface CheckingOn {
   title(title: string): void;

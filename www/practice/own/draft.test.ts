@@ -3,8 +3,8 @@ import type { Line, Situation } from "../../engine/engine.ts";
 import type { PracticeProblem } from "../../engine/practice.ts";
 import { KINDS, type Problem } from "../problem.ts";
 import { type Draft, EMPTY, missing, moveOf, moveText, taskOf } from "./draft.ts";
-import { draftOf } from "./kept.ts";
-import { effortWords, toldOf } from "./told.ts";
+import { effortWords, toldOf } from "./facts-words.ts";
+import { draftOf } from "./stored-draft.ts";
 
 /** The engine's problem and the page's are one: each can stand for the other. */
 type Same<A, B> = A extends B ? (B extends A ? true : false) : false;

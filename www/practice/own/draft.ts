@@ -2,7 +2,7 @@
 import type { Color, Line, Move, PositionInput } from "../../engine/engine.ts";
 import type { TaskInput } from "../../engine/practice.ts";
 import type { Kind } from "../problem.ts";
-import { partWords } from "./part.ts";
+import { partWords } from "./board-part.ts";
 
 export interface Draft {
   start: PositionInput;

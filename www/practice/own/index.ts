@@ -1,4 +1,5 @@
 /** What the page of practice takes from here, when somebody makes a problem or opens one that was given to him. */
-export { readProblemLink } from "./link.ts";
+
+export { effortOf } from "./facts-words.ts";
 export { type OwnOptions, openOwn } from "./own.ts";
-export { effortOf } from "./told.ts";
+export { readProblemLink } from "./problem-link.ts";

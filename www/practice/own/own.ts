@@ -3,15 +3,15 @@ import "../../style/play.css";
 import "../../style/own.css";
 import { button, element } from "../../dom.ts";
 import { engine, type Line, troubleWords } from "../../engine/engine.ts";
-import { Bench } from "../../play/bench.ts";
-import { Opening } from "../../play/opening.ts";
+import { Opening } from "../../play/open-panel.ts";
 import { SetUp } from "../../play/setup.ts";
+import { Bench } from "../../play/work-history.ts";
 import type { Problem } from "../problem.ts";
-import { Asking } from "./asking.ts";
 import { Checking } from "./checking.ts";
 import { type Draft, EMPTY } from "./draft.ts";
-import { keep, kept } from "./kept.ts";
-import { borrowed, readDraft } from "./link.ts";
+import { borrowed, readDraft } from "./problem-link.ts";
+import { Asking } from "./question-form.ts";
+import { keep, kept } from "./stored-draft.ts";
 
 export interface OwnOptions {
   /** Opens the problem to be solved. */

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { type Answered, logOf, NO_LOG } from "../../progress/answers.ts";
 import { answer } from "../../test/answers.ts";
 import { practice, problem } from "../../test/practice.ts";
-import { poolOf } from "../choose.ts";
 import { KINDS, type Problem } from "../problem.ts";
+import { poolOf } from "../session/choose.ts";
 import { answeredWords, failures, solutionWords } from "./errors.ts";
 
 const BOOK = practice(2, ["lock", "find"]);

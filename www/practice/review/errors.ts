@@ -1,7 +1,7 @@
 /** What went wrong, by problem, the newest first. Pure. */
 import type { Answered, Log } from "../../progress/answers.ts";
-import { poolOf } from "../choose.ts";
 import type { Practice, Problem } from "../problem.ts";
+import { poolOf } from "../session/choose.ts";
 
 export interface Failure {
   problem: Problem;

@@ -3,15 +3,15 @@ import "../../style/practice-numbers.css";
 import { button, element } from "../../dom.ts";
 import { numberWords } from "../../engine/engine.ts";
 import type { Log } from "../../progress/answers.ts";
-import { dayOfAnswer, dayWords } from "../day.ts";
-import { NAMED } from "../names.ts";
-import { picture, sizeWords } from "../picture.ts";
 import type { Practice } from "../problem.ts";
+import { dayOfAnswer, dayWords } from "../rating/day.ts";
 import { addressOf } from "../route.ts";
+import { NAMED } from "../shelf/kind-names.ts";
+import { picture, sizeWords } from "../shelf/problem-picture.ts";
+import { told } from "./error-line.ts";
+import { walk } from "./error-walk.ts";
 import { answeredWords, type Failure, failures, solutionWords } from "./errors.ts";
-import { told } from "./told.ts";
-import { elsewhere, shownBy, type Unshown } from "./unshown.ts";
-import { walk } from "./walk.ts";
+import { elsewhere, shownBy, type Unshown } from "./prover-line.ts";
 
 interface Review {
   practice: Practice;

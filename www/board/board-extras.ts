@@ -1,0 +1,57 @@
+/**
+ * What a figure of a plain grid has no use for: glued and irregular boards, open sides, control, signs. It comes with
+ * `extras/all-extras.ts`. So an article's diagram, which is most often a plain grid, is there with half of the code.
+ */
+
+import type { Frame } from "./board-frame.ts";
+import type { Letter } from "./coordinates.ts";
+import type { Patterns } from "./extras/patterns.ts";
+import type { Lines } from "./lines.ts";
+import type { BoardShape, BoardView, Location, Shift } from "./options.ts";
+import type { Cell } from "./outline.ts";
+import type { Content } from "./signs.ts";
+
+export interface More {
+  /** A board that is no grid: the same points, least distance 1, from the upper left. */
+  scaled(shape: BoardShape): BoardShape;
+  contour(shape: BoardShape, points: readonly Location[], inset: number): string;
+  beside(shape: BoardShape): Letter[];
+  /** A glued one, in its window. */
+  repeating(plain: Frame, lines: number, shift: Shift): Frame;
+  gluedLines(frame: Frame, lines: Lines): void;
+  windowNames(frame: Frame): Names | null;
+  meetings(frame: Frame): SVGElement[];
+  repeated(frame: Frame, points: readonly Location[]): Cell[];
+  clips(frame: Frame, patterns: Patterns): SVGElement[];
+  twice(patterns: Patterns, parts: readonly SVGElement[]): SVGElement[];
+  /** Whether the board has, or may have, something at a place. */
+  filled(frame: Frame): (x: number, y: number) => boolean;
+  unseamed(shape: BoardShape): [Location, Location][];
+  sgfNames(frame: Frame, names: Names): void;
+  /** Lines that run on beyond an open side, and half lines to glued pairs. */
+  beyond(frame: Frame, lines: Lines): void;
+  /** Control of each kind: the points, and what fills them. */
+  control(view: BoardView, patterns: Patterns): { points: Location[]; kind: string; fill: string | null }[];
+  patterns(defs: SVGDefsElement): Patterns;
+  /** A sign, and a stone that is told and not played. */
+  signs(content: Content): SVGElement[];
+  shown(shown: NonNullable<Content["shown"]>): SVGElement;
+}
+
+export interface Names {
+  columns: Map<number, string>;
+  rows: Map<number, string>;
+  /** Of the rows at their right end, where that is another one. */
+  right: Map<number, string>;
+}
+
+let brought: More | null = null;
+
+export function bring(all: More): void {
+  brought = all;
+}
+
+export function more(): More {
+  if (!brought) throw new Error("www/board/extras/all-extras.ts is needed for this board");
+  return brought;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { asRead, knownAreas, knownWords } from "./answered-question.ts";
+import type { BookChapter, BookFigure } from "./book.ts";
+
+const control = { black: [0, 1], white: [] };
+const figure = (kind: string): BookFigure =>
+  ({
+    kind,
+    says: [
+      { id: "a", text: "Control from the upper row down, B for Black: BB.", control },
+      { id: "b", after: "a1" },
+    ],
+  }) as unknown as BookFigure;
+const page = (beast: object | null): BookChapter =>
+  ({
+    beast,
+    sections: ["question", "figure", "proof"].map((kind) => ({ figures: [figure(kind)] })),
+  }) as unknown as BookChapter;
+
+const known = (page: BookChapter): string[] =>
+  asRead(page).flatMap(({ figures }) =>
+    figures.flatMap(({ kind, says }) => says.filter((item) => item.known).map(({ id }) => `${kind} ${id}`)),
+  );
+
+test("of a beast the ruling is known once its question is answered, but no later move and no proof", () => {
+  expect(known(page({ number: 7 }))).toEqual(["figure a"]);
+  expect(known(page(null))).toEqual([]);
+});
+
+test("what is known of control can be drawn at once, and is told in words", () => {
+  const [, ruling] = asRead(page({ number: 7 }));
+  const [first] = ruling?.figures ?? [];
+  expect(first && knownAreas(first)).toEqual(control);
+  expect(knownAreas(figure("figure"))).toBeNull();
+  expect(first?.says.map(knownWords)[0]).toBe("Black controls 2 points, White no point: see the figure.");
+  expect(figure("figure").says.map(knownWords)[0]).toMatch(/^Control from/);
+});

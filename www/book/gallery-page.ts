@@ -1,0 +1,87 @@
+/** The page of the bestiary: every beast on its shelf, all at one scale, to be read and filtered. */
+import type { Beast, Book, BookChapter } from "./book.ts";
+import { headOf, linkTo, wayOn } from "./chapter-page.ts";
+import { bars } from "./difficulty.ts";
+import { filters, shapesOf } from "./filters.ts";
+import { html, type Markup } from "./html.ts";
+import { addressOf, type BeastPage, beastsOf, isBeast, neighbours, questionOf } from "./order.ts";
+import { chapterList, credits, foot, type Page, partOf, siteLinks, top, update } from "./page-frame.ts";
+import { patterns, picture } from "./picture.ts";
+import { rulingOf } from "./ruling.ts";
+import { prose } from "./steps.ts";
+
+/** Boards with more columns take two places on a shelf: of a small screen, or of any. */
+const WIDE = { small: 11, large: 13 };
+
+export function galleryPage(book: Book, chapter: BookChapter): Page {
+  const beasts = beastsOf(chapter);
+  const part = partOf(book, chapter);
+  const { before, after } = neighbours(book, chapter);
+  const body = html`<a class="skip" href="#beasts">Skip to the beasts</a>
+    ${top(book, { title: chapter.title, part })}
+    <main class="bestiary" data-role="bestiary">
+      <nav id="course" class="course" aria-label="Contents">
+        <p class="note">Chapter ${chapter.number} of ${book.chapters.length}</p>
+        ${chapterList(book, chapter)}
+        ${siteLinks(book, part, "in-menu")}
+      </nav>
+      <header class="opening">
+        <h1 tabindex="-1">${chapter.title}</h1>
+        <p class="lead">${chapter.lead}</p>
+      </header>
+      <p class="showing" data-role="showing" role="status">All ${beasts.length}, in order. All boards at one scale.</p>
+      ${filters(beasts)}
+      <ul id="beasts" class="beasts" tabindex="-1">${beasts.map((page) => card(book, page))}</ul>
+      <div class="no-beast" data-role="no-beast" hidden>
+        <p>No beast is all of that. Take one of the filters back, or begin again.</p>
+        <button type="button" class="quiet" data-control="all-beasts">Show all ${beasts.length}</button>
+      </div>
+      <article id="text" class="about-beasts">
+        ${chapter.sections.map(
+          (section) =>
+            html`<section id="${section.id}">${section.title !== null && html`<h2>${section.title}</h2>`}${prose(section)}</section>`,
+        )}
+        ${more(book, chapter)}
+        ${wayOn(before && linkTo(book, before), after && linkTo(book, after))}
+      </article>
+    </main>
+    ${patterns()}
+    ${foot(book, credits(chapter))}
+    ${update()}`;
+  const head = `${headOf(book, chapter)}\n    <link rel="stylesheet" href="./www/style/bestiary.css" />`;
+  return { head, body: body.text };
+}
+
+/** The pages below the chapter that are no beasts. */
+function more(book: Book, chapter: BookChapter): Markup | false {
+  const pages = chapter.pages.filter((page) => !isBeast(page));
+  return (
+    pages.length > 0 &&
+    html`<ul class="more-pages">${pages.map(
+      (page) => html`<li><a href="./${addressOf(book, page)}">${page.title}</a>. ${page.lead}</li>`,
+    )}</ul>`
+  );
+}
+
+/**
+ * One beast. Its state and its ruling are the reader's affair: the script shows them, and the ruling only to
+ * whoever has said his own.
+ */
+function card(book: Book, page: BeastPage): Markup {
+  const { beast } = page;
+  const question = questionOf(page);
+  const proofs = page.sections.flatMap(({ figures }) =>
+    figures.filter(({ proof }) => proof).map(({ id }) => id),
+  );
+  const columns = question.position.rows?.[0]?.length ?? 0;
+  const size = columns > WIDE.large ? " widest" : columns > WIDE.small ? " wide" : "";
+  return html`<li class="beast${size}" data-beast="${page.slug}" data-asks="${question.id}" data-proofs="${proofs.join(" ")}" ${facets(beast)}>
+    <div class="specimen">${picture(question.svg, { bare: true })}</div>
+    <div class="about"><a href="./${addressOf(book, page)}"><span class="number">${beast.number}</span> <span class="name">${beast.name ?? html`<i>Nameless</i>`}</span></a>
+    <p class="state"><span class="you" data-role="you" data-state="new">Not met yet</span> ${bars(beast.hard)}<span class="ruling" data-role="ruling" hidden>${rulingOf(page)}</span></p></div>
+  </li>`;
+}
+
+/** What the filters ask about. */
+const facets = ({ ko, seki, compare, hard, ...beast }: Beast): Markup =>
+  html`data-shape="${shapesOf(beast).join("|")}" data-ko="${ko === 0 ? "none" : ko === 1 ? "one" : "several"}" data-seki="${seki ? "some" : "none"}" data-compare="${compare}" data-hard="${hard}"`;

@@ -1,0 +1,55 @@
+/** What a step says to the reader's moves, in the place below its task. */
+import { element } from "../dom.ts";
+import type { Attempt } from "../engine/engine.ts";
+import { moveWords, refusalWords } from "../table/situation-words.ts";
+
+export type Tone = "solved" | "refused" | "astray" | "open";
+
+export interface Said {
+  tone: Tone;
+  text: string;
+}
+
+const ASTRAY = "That is a legal turn, but it leads away from this step. Go back and try another.";
+
+/** What to say to an attempt, or null when the board already says enough. */
+export function say(attempt: Attempt, made: number): Said | null {
+  const { verdict, line } = attempt;
+  if (verdict === "solved") return { tone: "solved", text: attempt.say ?? "" };
+  if (line.refusal) {
+    const words = [refusalWords(line.refusal), attempt.say ?? ""];
+    return { tone: "refused", text: words.join(" ").trim() };
+  }
+  if (verdict === "astray") return { tone: "astray", text: attempt.say ?? ASTRAY };
+  if (attempt.say) return { tone: "open", text: attempt.say };
+  const replies = line.situations.slice(made + 1);
+  const words = replies.map((situation) => moveWords(line.board, situation)).join(" ");
+  return words ? { tone: "open", text: words } : null;
+}
+
+/** Shows an answer in place of the last one, or clears the place. */
+export function showAnswer(host: HTMLElement, said: Said | null): void {
+  host.replaceChildren();
+  if (!said) return;
+  host.append(answerIn(said));
+  host.scrollIntoView({ block: "nearest" });
+}
+
+/** Shows an answer in place of the last one, above the hints, which stay. */
+export function showAboveHints(host: HTMLElement, said: Said | null): void {
+  host.querySelector(".said")?.remove();
+  if (said) host.prepend(answerIn(said));
+}
+
+function answerIn({ tone, text }: Said): HTMLElement {
+  const done = tone === "solved" && element("strong", {}, "Done. ");
+  return element("p", { class: `said ${tone}` }, done, text);
+}
+
+/** Adds a hint below what is there, so that it alone is read aloud. */
+export function addHint(host: HTMLElement, number: number, hint: string): void {
+  const label = element("span", { class: "label" }, `Hint ${number}:`);
+  const shown = element("p", { class: "hint" }, label, ` ${hint}`);
+  host.append(shown);
+  shown.scrollIntoView({ block: "nearest" });
+}

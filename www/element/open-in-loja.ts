@@ -1,0 +1,25 @@
+/** "Open in Loja", pressed before anything else was: the same place in the playground. */
+import type { Scene } from "./reading/scene.ts";
+
+/** Ways of the playground, for each mode of an element. */
+const VIEWS = { view: "play", play: "play", prove: "claim", problem: "claim", referee: "referee" } as const;
+
+/** Gives the link its address, and goes where it leads. */
+export async function lead(open: HTMLAnchorElement, scene: Scene): Promise<void> {
+  // Without an engine it leads to the playground as it was.
+  open.hash = await addressOf(scene).catch(() => "view=play");
+  open.click();
+}
+
+async function addressOf({ known, shape }: Scene): Promise<string> {
+  const { start, moves, at, mode, claim, side, asked } = known;
+  const name = (point: number): string => shape.points[point]?.name ?? String(point);
+  const address = {
+    view: asked ? "play" : VIEWS[mode],
+    at: at < moves.length ? at : null,
+    claim: claim && { player: claim.player, set: claim.set === "all" ? claim.set : claim.set.map(name) },
+    side,
+  };
+  const { addressOf } = await import("./live/opener.ts");
+  return addressOf({ start, moves, address });
+}

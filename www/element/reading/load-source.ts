@@ -1,0 +1,35 @@
+/** The file of an address, as text. What it may hold is the engine's to say; how long it may be is said here. */
+
+import { PositionFault } from "../trouble-notice.ts";
+import { quote } from "./faults.ts";
+
+/** As much as the notation reads. */
+const MOST = 2 ** 20;
+/** Browsers differ in what they do with a longer address, and servers refuse it. */
+const LONGEST = 8000;
+
+export async function load(src: string, signal: AbortSignal): Promise<string> {
+  const fault = (why: string, again: boolean): PositionFault =>
+    new PositionFault(`The file ${quote(src)} ${why}, so its board can’t be drawn.`, again);
+  if (src.length > LONGEST) throw fault("has too long an address", false);
+  let response: Response;
+  try {
+    response = await fetch(new URL(src, document.baseURI), { signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw fault("did not load", true);
+  }
+  if (!response.ok) throw fault(`is not there (${response.status})`, response.status >= 500);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (;;) {
+    const { value, done } = (await reader?.read().catch(() => Promise.reject(fault("broke off", true)))) ?? {
+      done: true,
+    };
+    if (done) return text;
+    text += value ?? "";
+    if (text.length <= MOST) continue;
+    void reader?.cancel().catch(() => {});
+    throw fault("is longer than 1 MB", false);
+  }
+}

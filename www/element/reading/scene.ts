@@ -1,0 +1,108 @@
+/** What is drawn: the position as it was read, what the author asks about it, and what can’t be done. Pure. */
+import type { BoardShape, FigureView, Stone } from "../../board/options.ts";
+import type { Known } from "../places.ts";
+import type { Task } from "../task-words.ts";
+import type { Told } from "./attributes.ts";
+import { type Claim, claimOf } from "./claim.ts";
+import { readDiagram } from "./diagram.ts";
+import { type Opened, opened } from "./diagram-position.ts";
+import { type Laid, neighbours, numbersOf } from "./liberties.ts";
+import { gapOf, other, worstCase } from "./worst-case.ts";
+
+export interface Scene {
+  known: Known;
+  shape: BoardShape;
+  /** Captives, turn and passes of what is drawn. */
+  line: Line;
+  view: FigureView;
+  /** Whether the claim that was told could be read and made. */
+  claimed: boolean;
+  /** What the reader has to know, too: why not. */
+  fault?: string;
+  /** What is said of it, where that is something else than of most. */
+  task?: Task;
+}
+
+export interface Line {
+  captives: readonly [number, number];
+  turn: Stone;
+  passes: number;
+}
+
+/** What was read of a position, and how it stands after so many moves. */
+export interface Read extends Pick<Opened, "start" | "moves"> {
+  shape: BoardShape;
+  /** The number of the first move. */
+  first: number;
+  now: Laid;
+  line: Line;
+  certificate?: string;
+  claim?: Claim;
+  task?: Task;
+  /** Whether the numbers of the moves are part of what was written. */
+  numbered: boolean;
+}
+
+/** What needs no engine; null for everything else. */
+export function readAlone(text: string, { board, turn, at }: Told): Read | null {
+  const diagram = readDiagram(text);
+  const read = diagram && opened(diagram, board, turn);
+  if (!read) return null;
+  const { start, moves, shape, boards } = read;
+  const made = Math.min(at ?? moves.length, moves.length);
+  const first = start.turn as Stone;
+  const line: Line = {
+    captives: diagram.line?.captives ?? [0, 0],
+    turn: made % 2 ? other(first) : first,
+    passes: made ? 0 : (start.passes ?? 0),
+  };
+  const now = boards[made] as Laid;
+  return { start, moves, shape, first: diagram.first, now, line, numbered: moves.length > 0 };
+}
+
+export function sceneOf(read: Read, told: Told): Scene {
+  const { start, moves, shape, line, certificate = null, task } = read;
+  const near = neighbours(shape);
+  const { mode = "view", side = null, coordinates = "western" } = told;
+  const asked = told.claim ? claimOf(told.claim, start.rows, shape) : (read.claim ?? null);
+  // C4.1: a claim is of a set that the claimant has bordered.
+  const points = asked && (asked.set === "all" ? shape.points.map((_, at) => at) : asked.set);
+  const set = new Set(points);
+  const claim = asked && !gapOf(near, read.now, asked.player, set) ? asked : null;
+  const numbers = told.numbers ?? (read.numbered ? "all" : null);
+  const at = Math.min(told.at ?? moves.length, moves.length);
+  const caption = told.caption ?? "";
+  const known: Known = {
+    ...{ mode, start, moves, at, claim, side, coordinates, numbers, caption, certificate },
+    first: read.first,
+  };
+  const proves = mode === "prove" || mode === "problem";
+  const areas =
+    claim && points ? [{ points, kind: side === "claimant" ? ("mine" as const) : ("other" as const) }] : [];
+  const scene = { known, shape, claimed: !told.claim || claim !== null, ...(task && { task }) };
+  if (!proves || !claim || certificate !== null)
+    return { ...scene, line, view: { ...marked(known, read), areas } };
+  return {
+    ...scene,
+    line: { captives: [0, 0], turn: other(claim.player), passes: 0 },
+    view: { ...worstCase(near, read.now, claim.player, set), areas },
+  };
+}
+
+/** Stones and marks with the author’s labels and the numbers of moves. */
+function marked({ start, moves, at, numbers, first }: Known, { now }: Read): FigureView {
+  const places = numbersOf(start.rows);
+  const labels: (string | null)[] = [];
+  for (const [text, told] of Object.entries(start.labels ?? {}))
+    for (const place of [told, told].flat(1) as unknown[])
+      if (Array.isArray(place)) labels[places.get(`${place}`) ?? -1] = text;
+  const made = moves.slice(0, at);
+  made.forEach((move, index) => {
+    const shown = numbers === "all" || (numbers === "last" && index === at - 1);
+    if (shown && move.kind !== "pass" && move.at != null && now.stones[move.at])
+      labels[move.at] = String(first + index);
+  });
+  const last = made.at(-1);
+  const ring = numbers === null && last && last.kind !== "pass" ? (last.at ?? null) : null;
+  return { ...now, labels: now.stones.map((_, point) => labels[point] ?? null), last: ring };
+}

@@ -1,0 +1,32 @@
+/** Where the proof of a claim starts (C5, C6). Pure, and the same as the engine's. */
+import type { Location, Stone } from "../../board/options.ts";
+import { breathless, type Laid, type Near } from "./liberties.ts";
+
+export const other = (color: Stone): Stone => (color === "black" ? "white" : "black");
+
+/** Where a player has not bordered a set (C5): a member, and its neighbour outside. */
+export interface Gap {
+  inside: Location;
+  outside: Location;
+  /** The neighbour is a stone of the player too. */
+  cut: boolean;
+}
+
+export function gapOf(near: Near, { stones }: Laid, player: Stone, set: ReadonlySet<Location>): Gap | null {
+  for (const inside of [...set].sort((a, b) => a - b))
+    for (const outside of near[inside] ?? []) {
+      if (set.has(outside)) continue;
+      const cut = stones[inside] === player;
+      if (!cut || stones[outside] === player) return { inside, outside, cut };
+    }
+  return null;
+}
+
+/** Everything outside is the opponent's for good; strings of the player without a liberty are taken off. */
+export function worstCase(near: Near, now: Laid, player: Stone, set: ReadonlySet<Location>): Laid {
+  const stones = now.stones.map((stone, at) => (set.has(at) ? stone : other(player)));
+  const marks = now.marks.map((mark, at) => (mark === "permanent" || !set.has(at) ? "permanent" : null));
+  const taken = breathless(near, { stones, marks }).filter((at) => stones[at] === player);
+  for (const at of taken) stones[at] = null;
+  return { stones, marks };
+}

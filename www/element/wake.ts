@@ -1,0 +1,61 @@
+/** From the first press to the live part. Fetched with that press. */
+import type { Location } from "../board/options.ts";
+import type { Mount } from "./mount.ts";
+import type { Events } from "./options.ts";
+import type { First } from "./places.ts";
+import type { Scene } from "./reading/scene.ts";
+import { framed } from "./size.ts";
+import type { Place, Press } from "./still-board.ts";
+
+/** Below this many pixels a point, a finger does not say which one it means. */
+const FINGER = 24;
+
+export async function wake(mount: Mount, scene: Scene, press: Press, signal: AbortSignal): Promise<void> {
+  const { places } = mount;
+  const first = press && "width" in press ? pointOf(press, scene) : press;
+  const { wake } = await import("./live/index.ts");
+  signal.throwIfAborted();
+  const spoken = places.spoken.textContent;
+  const caption = places.caption.textContent ?? "";
+  const tell = <K extends keyof Events>(name: K, detail: Events[K]): void => mount.tell(name, detail);
+  const live = await wake({ places, known: { ...scene.known, caption }, first, signal, tell });
+  if (signal.aborted) {
+    live.destroy();
+    // It stood in the places of what the element has become by now.
+    return mount.scene ? mount.again() : undefined;
+  }
+  mount.live = live;
+  // The live part may have said something in answer to the press.
+  if (places.spoken.textContent === spoken) places.spoken.textContent = "";
+  mount.turnTo("live");
+  refocus(mount, first);
+}
+
+/** Which point is nearest to a press. */
+function pointOf({ x, y, width, finger }: Place, { shape, known }: Scene): First {
+  const frame = framed(shape, known.coordinates);
+  const unit = width / frame.width;
+  if (finger && unit < FINGER) return null;
+  const spots = [...frame.shape.points.map((point, at) => ({ ...point, at })), ...frame.copies];
+  let best: Location | null = null;
+  let least = 0.75;
+  for (const spot of spots) {
+    const distance = Math.hypot(spot.x - x / unit - frame.left, spot.y - y / unit - frame.top);
+    if (distance < least) [best, least] = [spot.at, distance];
+  }
+  return best === null ? null : { kind: "point", at: best };
+}
+
+/** The focus comes to what stands in the place of what was pressed, or else to the board. */
+function refocus({ host, places, scene }: Mount, first: First): void {
+  const { root, controls, board, frame } = places;
+  const { activeElement, body } = host.ownerDocument;
+  if (root.activeElement || (activeElement && activeElement !== body)) return;
+  const name =
+    first?.kind === "point"
+      ? `[data-point="${CSS.escape(scene?.shape.points[first.at]?.name ?? "")}"]`
+      : first?.kind === "control" && `[data-control="${CSS.escape(first.name)}"]`;
+  const there = name && (board.querySelector<HTMLElement>(name) ?? controls.querySelector<HTMLElement>(name));
+  frame.tabIndex = -1;
+  (there || board.querySelector<HTMLElement>("[tabindex='0']") || frame).focus({ preventScroll: true });
+}

@@ -1,0 +1,40 @@
+/** What a pasted text is: the address of a page of ours, positions, or something with a fault in it. */
+import { fragmentOf, isBareLink } from "../address/link.ts";
+import { EngineError, engine, type Opened } from "../engine/engine.ts";
+import { faultAt, MOST_BYTES, sentence } from "./text-fault.ts";
+
+export type Found = Extract<Opened, { fault: null }>;
+
+export type Pasted =
+  | { kind: "address"; fragment: string }
+  | { kind: "positions"; all: Opened[] }
+  /** `at` is where in the text it is, when that is known. */
+  | { kind: "fault"; words: string; at: number | null }
+  /** The engine did not answer; nothing is wrong with the text. */
+  | { kind: "silence"; words: string };
+
+export async function readPasted(text: string): Promise<Pasted> {
+  const fault = (words: string, at: number | null = null): Pasted => ({ kind: "fault", words, at });
+  if (text.trim() === "") return fault("There is nothing to read yet: paste something first.");
+  const fragment = fragmentOf(text);
+  if (fragment !== null) return { kind: "address", fragment };
+  if (new Blob([text]).size > MOST_BYTES)
+    return fault("This text is too long: at most 1 MB is read. Keep the part with the position.");
+  // A link alone could be a row of a diagram, but none that begins with a figure and is this long.
+  const asked = isBareLink(text) ? `loja:${text.trim()}` : text;
+  try {
+    const all = await engine.read(asked);
+    const [only] = all;
+    if (!only) return fault("There is no position in this text.");
+    if (all.length === 1 && only.fault !== null)
+      return fault(sentence(only.fault), faultAt(text, only.fault));
+    return { kind: "positions", all };
+  } catch (error) {
+    if (error instanceof EngineError && !error.passing)
+      return fault(sentence(error.message), faultAt(text, error.message));
+    return {
+      kind: "silence",
+      words: "The engine that reads it did not answer. Your text is kept; try again.",
+    };
+  }
+}

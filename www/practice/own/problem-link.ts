@@ -1,0 +1,149 @@
+/** A problem in an address: written for whoever is given it, and read again. Nothing in it is believed. */
+import { locate, parseAddress } from "../../address/link.ts";
+import { parseProblem, writeProblem } from "../../address/problem.ts";
+import { EngineError, engine, type Move, type PositionInput, troubleWords } from "../../engine/engine.ts";
+import { type FactsWatch, problems } from "../../engine/practice.ts";
+import { startOf } from "../kinds/problem-game.ts";
+import type { Kind, Problem } from "../problem.ts";
+import { type Draft, EMPTY, marks, moveOf, moveText, sided, taskOf } from "./draft.ts";
+
+/** The whole address of a problem. */
+export async function problemAddress(draft: Draft): Promise<string> {
+  return new URL(`practice.html${await fragmentOf(draft)}`, location.href).href;
+}
+
+/** The end of the address that leads to a problem; null where a link can't hold its position. */
+export async function problemFragment(problem: Problem): Promise<string | null> {
+  const { komi } = problem;
+  const start: PositionInput = { ...startOf(problem), ...(komi != null && { komi }) };
+  try {
+    const { points } = (await engine.follow(start, [])).board;
+    const at = (name: string): number => points.findIndex((point) => point.name === name);
+    const move = (text: string): Move | null =>
+      moveOf(text.replace(/[a-z]{1,2}\d{1,2}$/, (name) => String(at(name))));
+    const played = (problem.played ?? "").split(" ").filter(Boolean).map(move);
+    if (played.includes(null)) return null;
+    return await fragmentOf({
+      start,
+      moves: played.filter((one) => one !== null),
+      kind: problem.kind,
+      player: problem.player ?? "black",
+      set: marks(problem.kind) ? problem.set.map(at) : [],
+      asked: problem.move === undefined ? null : move(problem.move),
+      title: problem.title ?? "",
+    });
+  } catch {
+    return null;
+  }
+}
+
+async function fragmentOf(draft: Draft): Promise<string> {
+  const { start, moves, kind, player, set, asked, title } = draft;
+  const { name: _name, id: _id, ...plain } = start;
+  const link = (await engine.write(plain, moves, "link")).trim().replace(/^loja:/, "");
+  const text = writeProblem({
+    link,
+    kind: kind ?? "",
+    player: sided(kind) || set.length > 0 ? player : null,
+    set,
+    move: asked ? moveText(asked) : "",
+    title,
+  });
+  return `#p=${text}`;
+}
+
+/** What a link asks, before the engine has looked for the answer. */
+export async function readDraft(text: string): Promise<Draft | { fault: string }> {
+  const address = parseProblem(text);
+  if ("fault" in address) return address;
+  try {
+    const [found] = await engine.read(`loja:${address.link}`);
+    if (!found || found.fault !== null) return { fault: DAMAGED };
+    return {
+      ...EMPTY,
+      start: found.start,
+      moves: found.moves,
+      kind: address.kind as Kind,
+      player: address.player ?? "black",
+      set: address.set,
+      asked: address.move ? moveOf(address.move) : null,
+      title: address.title,
+    };
+  } catch (error) {
+    return { fault: error instanceof EngineError && error.passing ? troubleWords(error) : DAMAGED };
+  }
+}
+
+const DAMAGED = "The position in this link can’t be read. Perhaps a part of it was lost when it was copied.";
+
+/** What an address of the playground has for a problem: its position, and perhaps a claim. */
+export async function borrowed(fragment: string): Promise<Draft | { fault: string }> {
+  const { address } = parseAddress(fragment);
+  try {
+    const [found] = await engine.read(`loja:${address.link}`);
+    if (!found || found.fault !== null) return { fault: DAMAGED };
+    const { start } = found;
+    const moves = address.at === null ? found.moves : found.moves.slice(0, address.at);
+    const { board } = await engine.follow(start, moves);
+    const { claim } = address;
+    const all = board.points.map((_, at) => at);
+    const set = !claim ? [] : claim.set === "all" ? all : locate(board.points, claim.set);
+    if ("missing" in set) return { fault: set.missing };
+    return {
+      ...EMPTY,
+      start,
+      moves,
+      player: claim?.player ?? "black",
+      set: "found" in set ? set.found : set,
+    };
+  } catch (error) {
+    return { fault: error instanceof EngineError && error.passing ? troubleWords(error) : DAMAGED };
+  }
+}
+
+/** The problem that stands after `#p=`, with everything that holds of it; or a sentence that says why there is none. */
+export async function readProblemLink(
+  text: string,
+  signal?: AbortSignal,
+  onProgress?: FactsWatch["onProgress"],
+): Promise<Problem | { fault: string }> {
+  const draft = await readDraft(text);
+  if ("fault" in draft) return draft;
+  try {
+    const { problem, unfit } = await checked(draft, { signal, onProgress });
+    return problem ?? { fault: unfit ? `This link is no problem. ${unfit.words}` : DAMAGED };
+  } catch (error) {
+    if (error instanceof EngineError && !error.passing && error.code !== "cancelled")
+      return { fault: `This link is no problem. ${troubleWords(error)}` };
+    return { fault: troubleWords(error) };
+  }
+}
+
+export interface Check {
+  problem: Problem | null;
+  /** Why it is none: a word for programs, and a sentence. */
+  unfit: { code: string; words: string } | null;
+  /** What its author should know. */
+  notes: string[];
+}
+
+/** Asks the engine. What can't be read at all, and an engine that does not answer, is thrown. */
+export async function checked(draft: Draft, watch: FactsWatch = {}): Promise<Check> {
+  const { moves, title } = draft;
+  // A name would stand beside the title, and is no part of a problem.
+  const { name: _name, id: _id, ...start } = draft.start;
+  const line = await engine.follow(start, moves);
+  const task = taskOf(draft, line);
+  if (!task)
+    return {
+      problem: null,
+      unfit: { code: "incomplete", words: "It does not say what is asked." },
+      notes: [],
+    };
+  const { problem, unfit, notes } = await problems.facts({ start, moves, task }, watch);
+  return {
+    problem: problem && { ...problem, ...(title && { title }) },
+    unfit,
+    notes,
+  };
+}

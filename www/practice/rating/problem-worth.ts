@@ -1,0 +1,59 @@
+/** What a problem is worth, and what came of it: the line above the buttons. Pure. */
+import { numberWords } from "../../engine/engine.ts";
+import type { Log } from "../../progress/answers.ts";
+import type { Problem } from "../problem.ts";
+import type { Item } from "../session/course.ts";
+import { NAMED } from "../shelf/kind-names.ts";
+import { levelOf, levelWords } from "./kind-level.ts";
+import { countsNow, ratingOf, worth } from "./rating.ts";
+
+/** What a right answer brings now, and after one hint more. Without a log it brings nothing. */
+export function worthWords(
+  problem: Problem,
+  hints: number,
+  hintsLeft: number,
+  log: Log | null,
+  now: Date,
+): string {
+  if (!log) return "A problem of somebody’s own: it does not count for your level.";
+  if (!countsNow(log, problem, now)) return "You have met this one lately: it does not count for your level.";
+  if (levelOf(log, problem.kind, now).known !== "well")
+    return `Your level is still being found. ${hintsLeft > 0 ? "With a hint this one counts less." : "There are no more hints."}`;
+  const points = (more: number): string => signed(worth(log, problem, hints + more, now));
+  if (hintsLeft > 0) return `A hint lowers what this one is worth: ${points(0)} to ${points(1)}.`;
+  return `This one is worth ${points(0)} now.`;
+}
+
+const signed = (points: number): string => String(points).replace("-", "−");
+
+/** What came of a problem, from the log before it was answered and after. Null: it counts for nothing. */
+export function outcomeWords(item: Item, logs: { before: Log; after: Log } | null, now: Date): string {
+  const level = logs ? changeWords(item, logs.before, logs.after, now) : "";
+  return [whatWords(item), level].filter(Boolean).join(" ");
+}
+
+function whatWords({ mark, hints }: Item): string {
+  const helped = hints === 1 ? " with one hint" : hints > 1 ? ` with ${hints} hints` : "";
+  return {
+    right: `Solved${helped}.`,
+    wrong: "Missed at the first try.",
+    skipped: "Skipped.",
+    open: "",
+  }[mark];
+}
+
+/** "Lock it: 1 462 to 1 470." Empty where the answer did not count. */
+function changeWords({ kind }: Item, before: Log, after: Log, now: Date): string {
+  if (ratingOf(after, kind).answers === ratingOf(before, kind).answers) return "";
+  const [was, is] = [levelOf(before, kind, now), levelOf(after, kind, now)];
+  if (is.known === "not")
+    return is.missing === 1
+      ? "One more of this kind will give you a level."
+      : `${NUMBERS[is.missing] ?? is.missing} more of this kind will give you a level.`;
+  const { name } = NAMED[kind];
+  if (is.known === "roughly") return `${name}: ${levelWords(is)} so far.`;
+  if (was.known !== "well") return `${name}: ${levelWords(is)}.`;
+  return was.rating === is.rating ? "" : `${name}: ${numberWords(was.rating)} to ${numberWords(is.rating)}.`;
+}
+
+const NUMBERS: Readonly<Record<number, string>> = { 2: "Two", 3: "Three", 4: "Four" };

@@ -1,0 +1,22 @@
+/**
+ * How likely the reader solves a problem at once. Of a kind that he has hardly practised this is taken from how he stands
+ * in the others: whoever is strong there need not begin with the easiest here. Only choices are made of it; his level in a kind is
+ * what he has shown there.
+ */
+import type { Log } from "../../progress/answers.ts";
+import { KINDS, type Problem } from "../problem.ts";
+import { chanceOf, ratingOf, START } from "./rating.ts";
+
+/** With so many answers a kind speaks for itself. */
+const ENOUGH = 5;
+
+export function hopeOf(log: Log): (problem: Pick<Problem, "kind" | "difficulty">) => number {
+  const known = KINDS.map((kind) => ratingOf(log, kind)).filter(({ answers }) => answers >= ENOUGH);
+  // One kind more, in which he is like anybody: a single kind does not say much of the others.
+  const lead = known.reduce((sum, { rating }) => sum + rating - START.rating, 0) / (known.length + 1);
+  return ({ kind, difficulty }) => {
+    const { rating, deviation, answers } = ratingOf(log, kind);
+    const lent = lead * Math.max(0, 1 - answers / ENOUGH);
+    return chanceOf({ rating: rating + lent, deviation }, difficulty.rating);
+  };
+}

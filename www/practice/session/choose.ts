@@ -1,0 +1,167 @@
+/**
+ * Which problems come next: at most half of them what should come back today, the most forgotten of each kind; then what was
+ * never answered, where the reader has about seven chances in ten, the kinds in turn; then, when all is known, what was
+ * answered longest ago. The same log, day and seed give the same problems. In which order, `problem-order.ts` says.
+ */
+import type { Answered, Log } from "../../progress/answers.ts";
+import type { Kind, Practice, Problem } from "../problem.ts";
+import { dayOf, dayOfAnswer } from "../rating/day.ts";
+import { due } from "../rating/memory.ts";
+import { hopeOf } from "../rating/solving-chance.ts";
+import { lookFor } from "./disguise.ts";
+import { arranged } from "./problem-order.ts";
+import { chance, hash, shuffled } from "./seeded-chance.ts";
+
+export interface Asked {
+  problem: Problem;
+  /** For `disguise`. */
+  look: number;
+  why: "due" | "new" | "again";
+}
+
+export interface Wish {
+  /** Of one kind only. */
+  kind?: Kind;
+  size?: number;
+  seed?: number;
+}
+
+/** The chance of solving it that is sought, and what is far from it: too hard to learn from, too easy to think. */
+const SOUGHT = 0.7;
+const FAIR = [0.45, 0.93] as const;
+/** What one has met before is better than what is as good as hopeless. */
+const HOPELESS = 0.15;
+/** How much of the choice is left to chance: within this the nearest need not come first. */
+const PLAY = 0.15;
+/** Whoever has answered so many may be asked one that is harder than fair, of a kind that has nothing easier. */
+const READY = 20;
+
+/** All problems, each once, of one kind or of all. */
+export function poolOf(practice: Practice, kind?: Kind): Map<string, Problem> {
+  const all = practice.ladders.flatMap((ladder) => ladder.problems);
+  return new Map(all.filter((one) => !kind || one.kind === kind).map((one) => [one.id, one]));
+}
+
+/** What should come back today, the most forgotten first. */
+export function dueOf(log: Log, practice: Practice, now: Date, kind?: Kind): Problem[] {
+  const pool = poolOf(practice, kind);
+  return due(log, now).flatMap(({ id }) => pool.get(id) ?? []);
+}
+
+const SIZE = 10;
+/** At most half of a session are problems that come back. */
+const dueIn = (size: number): number => Math.floor(size / 2);
+export const MOST_DUE = dueIn(SIZE);
+
+export function session(practice: Practice, log: Log, now: Date, wish: Wish = {}): Asked[] {
+  const { kind, size = SIZE, seed = hash(`${dayOf(now)} ${log.answers.length}`) } = wish;
+  const random = chance(seed);
+  const pool = poolOf(practice, kind);
+  const comeBack = inTurn(dueOf(log, practice, now, kind)).slice(0, dueIn(size));
+  const chosen = new Map<string, Asked>();
+  const take = (problem: Problem, why: Asked["why"]): void => {
+    chosen.set(problem.id, { problem, look: lookFor(problem, log), why });
+  };
+  for (const problem of comeBack) take(problem, "due");
+
+  const last = lastAnswers(log);
+  const hope = hopeOf(log);
+  const unknown = [...pool.values()].filter(({ id }) => !last.has(id));
+  const isHopeless = (problem: Problem): boolean => hope(problem) < HOPELESS;
+  const news = unknown.filter((problem) => !isHopeless(problem));
+  const isReady = log.answers.length >= READY;
+  for (const problem of fresh(news, hope, [...chosen.values()], {
+    size: size - chosen.size,
+    isReady,
+    random,
+  }))
+    take(problem, "new");
+  for (const problem of known([...pool.values()], last, now)) {
+    if (chosen.size >= size) break;
+    if (!chosen.has(problem.id)) take(problem, last.get(problem.id)?.result === "skipped" ? "new" : "again");
+  }
+  for (const problem of unknown.filter(isHopeless).sort((a, b) => hope(b) - hope(a)))
+    if (chosen.size < size) take(problem, "new");
+  return arranged([...chosen.values()], hope, log, random);
+}
+
+/** The first of each kind, then the second of each. */
+function inTurn(problems: readonly Problem[]): Problem[] {
+  const count = new Map<Kind, number>();
+  const rounds = problems.map((problem) => {
+    const round = count.get(problem.kind) ?? 0;
+    count.set(problem.kind, round + 1);
+    return { problem, round };
+  });
+  return rounds.sort((a, b) => a.round - b.round).map(({ problem }) => problem);
+}
+
+/** The last time that each problem was met. */
+function lastAnswers(log: Log): Map<string, Answered> {
+  return new Map(log.answers.map((answer) => [answer.id, answer]));
+}
+
+/** Problems that are new, near what is sought, the kinds of which there are fewest first. */
+function fresh(
+  unknown: readonly Problem[],
+  hopeOf: (problem: Problem) => number,
+  chosen: readonly Asked[],
+  { size, isReady, random }: { size: number; isReady: boolean; random: () => number },
+): Problem[] {
+  const rated = unknown.map((problem) => {
+    const hope = hopeOf(problem);
+    return { problem, hope, cost: Math.abs(hope - SOUGHT) + random() * PLAY };
+  });
+  rated.sort((a, b) => a.cost - b.cost || (a.problem.id < b.problem.id ? -1 : 1));
+  const kinds = shuffled([...new Set(unknown.map(({ kind }) => kind))].sort(), random);
+  const count = new Map(
+    kinds.map((kind) => [kind, chosen.filter(({ problem }) => problem.kind === kind).length]),
+  );
+  const found: Problem[] = [];
+  const fill = (candidates: readonly Problem[]): void => {
+    const queues = new Map(kinds.map((kind) => [kind, candidates.filter((one) => one.kind === kind)]));
+    while (found.length < size) {
+      const open = kinds.filter((kind) => (queues.get(kind)?.length ?? 0) > 0);
+      const fewest = Math.min(...open.map((kind) => count.get(kind) ?? 0));
+      const kind = open.find((one) => (count.get(one) ?? 0) === fewest);
+      const next = kind && queues.get(kind)?.shift();
+      if (!kind || !next) return;
+      found.push(next);
+      count.set(kind, fewest + 1);
+    }
+  };
+  const isFair = ({ hope }: { hope: number }): boolean => hope >= FAIR[0] && hope <= FAIR[1];
+  const fair = rated.filter(isFair).map(({ problem }) => problem);
+  const others = rated.filter((one) => !isFair(one));
+  // A kind that has nothing fair would never come: its likeliest problem does, one in a session.
+  const missing = kinds.filter(
+    (kind) => !fair.some((one) => one.kind === kind) && (count.get(kind) ?? 0) === 0,
+  );
+  const [hard] = others
+    .filter(({ problem }) => missing.includes(problem.kind))
+    .sort((a, b) => b.hope - a.hope);
+  if (isReady && hard && size > 1) fill([hard.problem]);
+  fill(fair);
+  // Too easy or too hard is still better than what is known.
+  fill(others.map(({ problem }) => problem).filter((problem) => !found.includes(problem)));
+  return found;
+}
+
+/** What was met before: skipped ones first, then what was answered longest ago, and what was met today last. */
+function known(pool: readonly Problem[], last: ReadonlyMap<string, Answered>, now: Date): Problem[] {
+  const today = dayOf(now);
+  const group = (answer: Answered): number =>
+    dayOfAnswer(answer) === today ? 2 : answer.result === "skipped" ? 0 : 1;
+  return pool
+    .flatMap((problem) => {
+      const answer = last.get(problem.id);
+      return answer ? [{ problem, answer }] : [];
+    })
+    .sort(
+      (a, b) =>
+        group(a.answer) - group(b.answer) ||
+        a.answer.when - b.answer.when ||
+        (a.problem.id < b.problem.id ? -1 : 1),
+    )
+    .map(({ problem }) => problem);
+}

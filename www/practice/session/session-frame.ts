@@ -1,0 +1,150 @@
+/** The screen on which a problem is solved: its head, the dots, the places for board and words, the buttons at the foot. */
+import { button, element } from "../../dom.ts";
+import { redraw, svg, uniqueId } from "../../proof/ui.ts";
+import type { Kind } from "../problem.ts";
+import type { Place } from "../trainer.ts";
+import type { Course } from "./course.ts";
+import { dots } from "./course-dots.ts";
+import { type Control, Controls } from "./problem-controls.ts";
+
+export interface OnFrame {
+  control(name: Exclude<Control, "more">): void;
+  more(): HTMLElement[];
+  aside(): void;
+  next(): void;
+}
+
+/** What the line above the buttons says, and the way out beside it. */
+export interface Aside {
+  words: string;
+  /** "Skip", or "Show the solution"; null for nothing. */
+  way: string | null;
+}
+
+export class SessionFrame {
+  readonly element: HTMLElement;
+  readonly place: Place;
+  readonly controls: Controls;
+  private readonly level = element("p", { class: "session-level" });
+  private readonly course = element("div", { class: "course-dots" });
+  private readonly notice = element("div", { class: "notice", role: "alert", hidden: "" });
+  private readonly worth = element("p", { class: "worth", role: "status" });
+  private readonly way: HTMLButtonElement;
+  private readonly next: HTMLButtonElement;
+  /** What else one may do once a problem is done. */
+  private readonly extra = element("div", { class: "session-extra" });
+  private readonly spoken = element("p", { class: "visually-hidden", "aria-live": "polite" });
+
+  /** `leave` is where the cross leads. */
+  constructor(title: string, leave: string, on: OnFrame) {
+    const keys = uniqueId("keys");
+    this.place = {
+      board: element("div", { class: "session-board" }),
+      words: element("div", { class: "session-words" }),
+      answers: element("div", { class: "answers" }),
+      keys,
+    };
+    this.controls = new Controls(
+      keys,
+      (name) => on.control(name),
+      () => on.more(),
+    );
+    this.way = button("", "link", () => on.aside());
+    this.next = button("Next problem", "filled next", () => on.next(), { hidden: "" });
+    this.element = element(
+      "div",
+      { class: "session" },
+      element(
+        "header",
+        { class: "session-head" },
+        element("a", { class: "icon close", href: leave, "aria-label": "Leave this problem" }, cross()),
+        element("h1", { class: "session-name" }, title),
+        this.level,
+        this.course,
+      ),
+      this.notice,
+      this.place.board,
+      element(
+        "div",
+        { class: "session-main" },
+        this.place.words,
+        this.extra,
+        element("div", { class: "session-aside" }, this.worth, this.way),
+        element("div", { class: "session-row" }, this.place.answers, this.next),
+      ),
+      this.controls.element,
+      this.controls.more,
+      this.spoken,
+    );
+  }
+
+  /** Ready for another problem. */
+  clear(kind: Kind): void {
+    this.element.dataset.kind = kind;
+    const { board, words, answers } = this.place;
+    for (const part of [board, words, answers]) part.replaceChildren();
+    this.controls.open(false);
+    this.next.hidden = true;
+    this.element.classList.remove("done");
+    this.extra.replaceChildren();
+    this.trouble(null);
+    this.say("");
+  }
+
+  head(kind: string, rating: string | null): void {
+    this.level.replaceChildren(
+      element("span", { class: "session-kind" }, kind),
+      ...(rating ? [" ", element("span", { class: "session-rating" }, rating)] : []),
+    );
+  }
+
+  progress(course: Course): void {
+    this.course.replaceChildren(...(course.items.length > 1 ? [dots(course)] : []));
+  }
+
+  aside({ words, way }: Aside): void {
+    if (this.worth.textContent !== words) this.worth.textContent = words;
+    this.way.hidden = way === null;
+    this.way.textContent = way ?? "";
+  }
+
+  /** The way on, once a problem is done. */
+  onward(text: string): void {
+    this.next.textContent = text;
+    this.next.hidden = false;
+    this.element.classList.add("done");
+  }
+
+  offer(part: HTMLElement): void {
+    this.extra.replaceChildren(part);
+  }
+
+  trouble(what: { words: string; again: () => void } | null): void {
+    redraw(this.notice, null, what?.words ?? "", () =>
+      this.notice.replaceChildren(
+        ...(what
+          ? [
+              element("p", {}, what.words),
+              button("Try again", "quiet", () => {
+                this.trouble(null);
+                what.again();
+              }),
+            ]
+          : []),
+      ),
+    );
+    this.notice.hidden = what === null;
+  }
+
+  /** Says something to those who listen. */
+  say(words: string): void {
+    this.spoken.textContent = words;
+  }
+}
+
+const cross = (): SVGElement =>
+  svg(
+    "svg",
+    { class: "glyph", viewBox: "0 0 24 24", width: "24", height: "24", "aria-hidden": "true" },
+    svg("path", { d: "M5 5l14 14M19 5L5 19" }),
+  );

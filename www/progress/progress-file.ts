@@ -1,0 +1,54 @@
+/** What is kept of a reader as a file: to carry it to another device, or to be safe. */
+import { upTo } from "./answers.ts";
+import { FORMAT, type Kept, read, write } from "./reader-record.ts";
+
+/** What the file is called when it is saved. */
+export const FILE_NAME = "loja-progress.json";
+
+/**
+ * All steps of the book are a small part of this; ten thousand practice answers, after which the oldest are folded,
+ * are a quarter. It is the only end to what is taken in: an end to what is read from the device would drop the
+ * reader's own entries once a file has brought many others. A browser keeps some five million characters.
+ */
+const LARGEST = 2_000_000;
+
+/** The clocks of two devices may be a day apart. */
+const DAY = 86_400;
+
+/** Says in the file itself what it is. */
+const MARK = { loja: "progress" };
+
+export const toFile = (kept: Kept): string =>
+  `${JSON.stringify({ ...MARK, ...(JSON.parse(write(kept)) as object) }, null, 1)}\n`;
+
+/** What a file holds, or why it is not taken. Files come from anybody. */
+export type FromFile = { kept: Kept; unread: number } | { refused: string };
+
+export function fromFile(text: string, now: Date): FromFile {
+  if (text.length > LARGEST) return { refused: TOO_LARGE };
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return { refused: "This file can’t be read: it is no file that was saved here, or it was cut short." };
+  }
+  if (typeof found !== "object" || found === null || !("loja" in found) || found.loja !== MARK.loja)
+    return { refused: "This is no file of your progress: it was saved by something else." };
+  const { kept, format, ...damage } = read(text);
+  if (format > FORMAT)
+    return {
+      refused:
+        "A newer version of this book saved this file. Load this page anew while you are online, then try again.",
+    };
+  const { practice } = kept;
+  kept.practice = upTo(practice, now.getTime() / 1000 + DAY);
+  const late = practice.answers.length - kept.practice.answers.length;
+  const unread = damage.unread + late + (practice.base && !kept.practice.base ? 1 : 0);
+  if (kept.pages.size === 0 && kept.practice.answers.length === 0 && unread > 0)
+    return { refused: "Nothing in this file can be read, so nothing was taken." };
+  return { kept, unread };
+}
+
+export const TOO_LARGE = "This file is too large to be a list of steps and answers, so it was not opened.";
+
+export const isTooLarge = (bytes: number): boolean => bytes > LARGEST;

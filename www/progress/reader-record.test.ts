@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { type Kept, merge, nothing, nothingKept, pageIn, read, write } from "./reader-record.ts";
+
+/** What is kept, in a form that one can compare. */
+const plain = (kept: Kept): unknown => JSON.parse(write(kept)).pages;
+
+const some = (): Kept => {
+  const kept = nothingKept();
+  pageIn(kept, "one").solved.add("step-2").add("step-1");
+  pageIn(kept, "beast-7").predicted.set("step-1", 2);
+  pageIn(kept, "beast-7").played = true;
+  return kept;
+};
+
+test("what is written is read back, and the same deeds make the same text", () => {
+  const text = write(some());
+  expect(write(read(text).kept)).toBe(text);
+  expect(read(text)).toMatchObject({ unread: 0, format: 3, broken: false });
+  expect(plain(some())).toEqual({
+    one: { solved: ["step-1", "step-2"] },
+    "beast-7": { predicted: { "step-1": 2 }, played: true },
+  });
+});
+
+test("the first format is read: it knew solved steps alone", () => {
+  const { kept, unread } = read('{"format":1,"solved":{"welcome":["step-1"],"ending":["step-3","step-1"]}}');
+  expect(plain(kept)).toEqual({
+    welcome: { solved: ["step-1"] },
+    ending: { solved: ["step-1", "step-3"] },
+  });
+  expect(unread).toBe(0);
+});
+
+test("the second format is read: it knew no practice", () => {
+  const { kept, unread } = read('{"format":2,"pages":{"one":{"solved":["step-1"]}}}');
+  expect(plain(kept)).toEqual({ one: { solved: ["step-1"] } });
+  expect([kept.practice.answers, unread]).toEqual([[], 0]);
+});
+
+test.each([
+  "{",
+  "[]",
+  "null",
+  "7",
+  '"x"',
+  '{"solved":3}',
+  '{"solved":{"one":"step-1"}}',
+  '{"solved":{"one":[1,null]}}',
+  '{"pages":[]}',
+  '{"pages":{"one":[]}}',
+  '{"pages":{"one":{"solved":{}}}}',
+  '{"pages":{"one":{"predicted":["step-1"]}}}',
+  '{"pages":{"one":{"predicted":{"step-1":"<b>"}}}}',
+  '{"pages":{"one":{"predicted":{"step-1":-1}}}}',
+  '{"pages":{"one":{"predicted":{"step-1":0.5}}}}',
+  '{"pages":{"one":{"predicted":{"step-1":1e300}}}}',
+  '{"pages":{"one":{"played":"yes"}}}',
+  '{"pages":{"<img src=x onerror=alert(1)>":{"solved":["step-1"]}}}',
+  '{"pages":{"one":{"solved":["<script>alert(1)</script>"]}}}',
+  '{"pages":{"__proto__":{"solved":["step-1"]}}}',
+  '{"pages":{"one":{"predicted":{"__proto__":1}}}}',
+])("nothing is taken from %s, and it is noticed", (text) => {
+  const { kept, unread } = read(text);
+  expect(plain(kept)).toEqual({});
+  expect(unread).toBeGreaterThan(0);
+});
+
+test("an empty storage is no damage", () => {
+  expect(read(null)).toEqual({ kept: nothingKept(), unread: 0, format: 0, broken: false });
+  expect(read("").unread).toBe(0);
+});
+
+test("what can still be read is kept", () => {
+  const { kept, unread } = read(
+    '{"format":2,"pages":{"one":{"solved":["step-1",7],"predicted":{"step-2":1,"b":null}},"two":5}}',
+  );
+  expect(plain(kept)).toEqual({ one: { solved: ["step-1"], predicted: { "step-2": 1 } } });
+  expect(unread).toBe(3);
+});
+
+test("names that every object has are names like others", () => {
+  const text = '{"pages":{"constructor":{"solved":["toString"],"predicted":{"valueOf":1}}}}';
+  const { kept } = read(text);
+  expect(plain(kept)).toEqual({ constructor: { solved: ["toString"], predicted: { valueOf: 1 } } });
+  expect(kept.pages.get("hasOwnProperty")).toBeUndefined();
+});
+
+test("however much a file brings in, what was there is found again", () => {
+  const solved = Array.from({ length: 2000 }, (_, n) => `a-${n}`);
+  const pages = Object.fromEntries(solved.map((name) => [name, { played: true }]));
+  const more = read(JSON.stringify({ pages: { ...pages, one: { solved } } })).kept;
+  const { one, "beast-7": beast } = plain(read(write(merge(some(), more))).kept) as Record<string, unknown>;
+  expect(one).toEqual({ solved: expect.arrayContaining(["step-1", "step-2"]) });
+  expect(beast).toEqual({ predicted: { "step-1": 2 }, played: true });
+});
+
+describe("putting together", () => {
+  test("loses nothing, and the first answer stays", () => {
+    const more = nothingKept();
+    pageIn(more, "one").solved.add("step-3");
+    pageIn(more, "beast-7").predicted.set("step-1", 0).set("step-2", 1);
+    pageIn(more, "beast-8").played = true;
+    expect(plain(merge(some(), more))).toEqual({
+      one: { solved: ["step-1", "step-2", "step-3"] },
+      "beast-7": { predicted: { "step-1": 2, "step-2": 1 }, played: true },
+      "beast-8": { played: true },
+    });
+  });
+
+  test("twice is the same as once", () => {
+    const once = write(merge(some(), some()));
+    expect(once).toBe(write(some()));
+    expect(write(merge(read(once).kept, some()))).toBe(once);
+  });
+
+  test("pages on which nothing was done are not written", () => {
+    expect(plain({ ...nothingKept(), pages: new Map([["one", nothing()]]) })).toEqual({});
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { Answered } from "./claims.ts";
+import {
+  besideWords,
+  foundWords,
+  lockWords,
+  mapWords,
+  placeWords,
+  pointWords,
+  showWords,
+  undecidedWords,
+} from "./referee-words.ts";
+
+test("a claim is told by its place and size", () => {
+  const claim = { player: "black" as const, title: "Black, 26 at the left", set: [] };
+  expect(lockWords(claim)).toBe("Black locks the left, 26 points");
+  expect(lockWords({ ...claim, title: "Black, 1 in the corner" }, "can’t lock")).toBe(
+    "Black can’t lock the corner, 1 point",
+  );
+  expect(lockWords({ ...claim, title: "Black, all 21 points" })).toBe("Black locks all 21 points");
+  expect(lockWords({ ...claim, title: "", set: [1, 2] })).toBe("Black locks 2 points");
+  expect(placeWords("3 points")).toBe("3 points");
+  expect(placeWords("3 across the board")).toBe("3 points across the board");
+});
+
+test("each point says whose it is and how that is known", () => {
+  const board = { points: [{ name: "a1", x: 0, y: 0 }] } as never;
+  expect(pointWords(board, 0, "black", 1)).toBe("a1 is Black’s, by this claim.");
+  expect(pointWords(board, 0, "white", 3)).toContain("3 claims");
+  expect(pointWords(board, 0, "nobody", 0)).toContain("nobody’s");
+  expect(pointWords(board, 0, "open", 0)).toContain("not been decided");
+});
+
+test("what is shown is counted", () => {
+  expect([0, 1, 2, 5].map((claims) => showWords(claims))).toEqual([
+    "Nobody locks anything here.",
+    "One claim shows it. Play it.",
+    "Two claims show it. Play either.",
+    "5 claims show it. Play any of them.",
+  ]);
+  // While something is open, nothing is said about all of the board.
+  expect(showWords(0, false)).toBe("No lock has been found so far.");
+  expect(showWords(1, false)).toBe("Found so far: 1 claim that holds. More may follow.");
+  expect(mapWords({ black: 26, white: 1, nobody: 0, both: 0, open: 0 })).toBe(
+    "Black’s: 26 points, White’s: 1 point",
+  );
+});
+
+test("locks that the list does not show are accounted for", () => {
+  const lock = (player: "black" | "white", ...set: number[]) =>
+    ({ player, set, verdict: "lock", nodes: 0, title: "", words: "" }) as const satisfies Answered;
+  const large = lock("black", 0, 1, 2);
+  const inner = lock("black", 0, 1);
+  const white = lock("white", 2, 3);
+  expect(foundWords([large, white], [large, white])).toBe("2 locks were found.");
+  expect(foundWords([large, white, inner], [large, white])).toBe(
+    "3 locks were found: the 2 above, and one more that lies inside one of them.",
+  );
+  expect(foundWords([large, lock("black", 2, 4)], [large])).toContain("one more that adds no point");
+  expect(besideWords([large, white, inner], inner)).toBe("It lies inside Black’s lock of 3 points.");
+  expect(besideWords([large, white], white)).toBe("It shares 1 point with Black’s lock of 3 points.");
+  expect(besideWords([inner, white], white)).toBe("");
+});
+
+test("what is open is not said to hold", () => {
+  expect(undecidedWords({ control: ["open", "open"], nodes: 1 }, false)).toBe(
+    "1 situation was read, which was not enough. Nothing on the board is decided yet.",
+  );
+  expect(undecidedWords({ control: ["open", "black"], nodes: 9 }, false)).toContain("the rest holds");
+  expect(undecidedWords({ control: ["open"], nodes: 9 }, true)).toContain("reading on would not decide it");
+});
