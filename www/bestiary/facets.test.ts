@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nothing } from "../progress/reader-record.ts";
+import { emptyPage } from "../progress/reader-record.ts";
 import { count, type Facets, isShown, readChosen, writeChosen } from "./facets.ts";
 import { mayBeTold, stateOf } from "./reader-state.ts";
 
@@ -56,7 +56,7 @@ test.each(["?ko=%E0%A4%A", "?you=proved", "?ko=<b>", "?__proto__=one", "?ko", "?
 );
 
 test("a beast is met, played, predicted, proved", () => {
-  const kept = nothing();
+  const kept = emptyPage();
   const state = () => stateOf(kept, "step-1", ["step-2", "step-3"]);
   expect(stateOf(undefined, "step-1", [])).toBe("new");
   expect(state()).toBe("new");
@@ -73,7 +73,7 @@ test("a beast is met, played, predicted, proved", () => {
 });
 
 test("without a proof there is nothing proved; the first format knew a solved question alone", () => {
-  const kept = nothing();
+  const kept = emptyPage();
   kept.solved.add("step-1");
   expect(stateOf(kept, "step-1", [])).toBe("predicted");
   kept.solved.clear();

@@ -1,5 +1,5 @@
 /** How far the reader is with a beast, from what is kept of him. */
-import type { PageKept } from "../progress/reader-record.ts";
+import type { PageRecord } from "../progress/reader-record.ts";
 
 export type State = "new" | "play" | "predicted" | "proved";
 
@@ -11,7 +11,7 @@ export const STATE_WORDS: Record<State, string> = {
 };
 
 /** `question` is what he is asked at first, `proofs` are the claims to be argued; both by their names. */
-export function stateOf(kept: PageKept | undefined, question: string, proofs: readonly string[]): State {
+export function stateOf(kept: PageRecord | undefined, question: string, proofs: readonly string[]): State {
   if (!kept) return "new";
   if (proofs.length > 0 && proofs.every((proof) => kept.solved.has(proof))) return "proved";
   if (kept.predicted.has(question) || kept.solved.has(question)) return "predicted";

@@ -1,7 +1,7 @@
 /** Claims and control: outlines and fills around sets of points. */
 
-import { more } from "./board-extras.ts";
-import type { Frame } from "./board-frame.ts";
+import { boardExtras } from "./board-extras.ts";
+import type { BoardFrame } from "./board-frame.ts";
 import type { Patterns } from "./extras/patterns.ts";
 import type { BoardView, Location } from "./options.ts";
 import { outline } from "./outline.ts";
@@ -13,15 +13,15 @@ const CONTROL_INSET = 0.022;
 const SHAPE_INSET = 0.045;
 
 /** The path around a set, on glued boards also through the repeated margin. */
-export function around(frame: Frame, points: readonly Location[], inset = 0): string {
+export function around(frame: BoardFrame, points: readonly Location[], inset = 0): string {
   if (points.length === 0) return "";
-  if (!frame.grid) return more().contour(frame.shape, points, inset);
+  if (!frame.grid) return boardExtras().contour(frame.shape, points, inset);
   const { shape, glued } = frame;
   if (!glued) {
     const cells = points.map((at) => shape.points[at]).filter((point) => point !== undefined);
     return outline(cells, inset);
   }
-  return outline(more().repeated(frame, points), inset);
+  return outline(boardExtras().repeated(frame, points), inset);
 }
 
 export class Areas {
@@ -30,10 +30,10 @@ export class Areas {
   readonly above = svg("g", { class: "areas" });
 
   constructor(
-    private readonly frame: Frame,
+    private readonly frame: BoardFrame,
     private readonly kit: () => Patterns,
   ) {
-    if (frame.glued) kit().element.append(...more().clips(frame, kit()));
+    if (frame.glued) kit().element.append(...boardExtras().clips(frame, kit()));
   }
 
   show(view: BoardView): void {
@@ -46,7 +46,7 @@ export class Areas {
         fills.push(svg("path", { class: `filling ${kind}`, d, fill, "fill-rule": "evenodd" }));
       outlines.push(svg("path", { class: `outline ${kind}`, d }));
     };
-    for (const { points, kind, fill } of view.control?.length ? more().control(view, this.kit()) : [])
+    for (const { points, kind, fill } of view.control?.length ? boardExtras().control(view, this.kit()) : [])
       add(around(this.frame, points, CONTROL_INSET), kind, fill);
     // The reader's own comes last: it lies above all.
     const order = { "eye-shape": 0, other: 1, mine: 2 };
@@ -58,7 +58,7 @@ export class Areas {
       );
     }
     const put = (parts: SVGElement[]) =>
-      this.frame.glued && parts.length ? more().twice(this.kit(), parts) : parts;
+      this.frame.glued && parts.length ? boardExtras().twice(this.kit(), parts) : parts;
     this.below.replaceChildren(...put(fills));
     this.above.replaceChildren(...put(outlines));
   }

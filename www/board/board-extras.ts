@@ -3,7 +3,7 @@
  * `extras/all-extras.ts`. So an article's diagram, which is most often a plain grid, is there with half of the code.
  */
 
-import type { Frame } from "./board-frame.ts";
+import type { BoardFrame } from "./board-frame.ts";
 import type { Letter } from "./coordinates.ts";
 import type { Patterns } from "./extras/patterns.ts";
 import type { Lines } from "./lines.ts";
@@ -11,25 +11,25 @@ import type { BoardShape, BoardView, Location, Shift } from "./options.ts";
 import type { Cell } from "./outline.ts";
 import type { Content } from "./signs.ts";
 
-export interface More {
+export interface BoardExtras {
   /** A board that is no grid: the same points, least distance 1, from the upper left. */
   scaled(shape: BoardShape): BoardShape;
   contour(shape: BoardShape, points: readonly Location[], inset: number): string;
   beside(shape: BoardShape): Letter[];
   /** A glued one, in its window. */
-  repeating(plain: Frame, lines: number, shift: Shift): Frame;
-  gluedLines(frame: Frame, lines: Lines): void;
-  windowNames(frame: Frame): Names | null;
-  meetings(frame: Frame): SVGElement[];
-  repeated(frame: Frame, points: readonly Location[]): Cell[];
-  clips(frame: Frame, patterns: Patterns): SVGElement[];
+  repeating(plain: BoardFrame, lines: number, shift: Shift): BoardFrame;
+  gluedLines(frame: BoardFrame, lines: Lines): void;
+  windowNames(frame: BoardFrame): Names | null;
+  meetings(frame: BoardFrame): SVGElement[];
+  repeated(frame: BoardFrame, points: readonly Location[]): Cell[];
+  clips(frame: BoardFrame, patterns: Patterns): SVGElement[];
   twice(patterns: Patterns, parts: readonly SVGElement[]): SVGElement[];
   /** Whether the board has, or may have, something at a place. */
-  filled(frame: Frame): (x: number, y: number) => boolean;
+  filled(frame: BoardFrame): (x: number, y: number) => boolean;
   unseamed(shape: BoardShape): [Location, Location][];
-  sgfNames(frame: Frame, names: Names): void;
+  sgfNames(frame: BoardFrame, names: Names): void;
   /** Lines that run on beyond an open side, and half lines to glued pairs. */
-  beyond(frame: Frame, lines: Lines): void;
+  beyond(frame: BoardFrame, lines: Lines): void;
   /** Control of each kind: the points, and what fills them. */
   control(view: BoardView, patterns: Patterns): { points: Location[]; kind: string; fill: string | null }[];
   patterns(defs: SVGDefsElement): Patterns;
@@ -45,13 +45,13 @@ export interface Names {
   right: Map<number, string>;
 }
 
-let brought: More | null = null;
+let brought: BoardExtras | null = null;
 
-export function bring(all: More): void {
+export function provideExtras(all: BoardExtras): void {
   brought = all;
 }
 
-export function more(): More {
+export function boardExtras(): BoardExtras {
   if (!brought) throw new Error("www/board/extras/all-extras.ts is needed for this board");
   return brought;
 }

@@ -1,6 +1,6 @@
 /** Where everything of a board is drawn: its window, the repeated margin and the room around. Pure. */
 
-import { more } from "./board-extras.ts";
+import { boardExtras } from "./board-extras.ts";
 import { type Covering, isGlued, isGrid, isLarge, MARGIN, WIDE_MARGIN, within } from "./board-kind.ts";
 import type { BoardShape, Coordinates, Location, Shift } from "./options.ts";
 
@@ -11,7 +11,7 @@ export interface Spot {
   y: number;
 }
 
-export interface Frame {
+export interface BoardFrame {
   /** The board with its points where they are drawn: moved by the shift, and scaled if it is no grid. */
   shape: BoardShape;
   shift: Shift;
@@ -60,13 +60,13 @@ export function roomAround(
   return [room(shape.wrap?.across), room(shape.wrap?.down)];
 }
 
-export function frameOf(shape: BoardShape, options: FrameOptions = {}): Frame {
+export function frameOf(shape: BoardShape, options: FrameOptions = {}): BoardFrame {
   const { shift = NOWHERE, lines = 2, coordinates = "western" } = options;
   const glued = isGlued(shape);
   const grid = glued || isGrid(shape);
   const [beside, above] = roomAround(shape, lines, coordinates, grid);
-  const plain: Frame = {
-    shape: grid ? shape : more().scaled(shape),
+  const plain: BoardFrame = {
+    shape: grid ? shape : boardExtras().scaled(shape),
     shift: NOWHERE,
     grid,
     glued,
@@ -79,9 +79,10 @@ export function frameOf(shape: BoardShape, options: FrameOptions = {}): Frame {
     width: 0,
     height: 0,
   };
-  const frame = glued ? more().repeating(plain, lines, shift) : plain;
+  const frame = glued ? boardExtras().repeating(plain, lines, shift) : plain;
   return { ...frame, width: frame.shape.width + 2 * beside, height: frame.shape.height + 2 * above };
 }
 
 /** The SVG view box that holds the board and its coordinates. */
-export const viewBox = (frame: Frame): string => `${frame.left} ${frame.top} ${frame.width} ${frame.height}`;
+export const viewBox = (frame: BoardFrame): string =>
+  `${frame.left} ${frame.top} ${frame.width} ${frame.height}`;

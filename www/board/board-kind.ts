@@ -1,5 +1,5 @@
 /** What kind of board it is: a plain grid, a glued one, or no grid at all. Pure. */
-import { more } from "./board-extras.ts";
+import { boardExtras } from "./board-extras.ts";
 import type { BoardShape, Location } from "./options.ts";
 
 /** What lies at a place, counted from the upper left location. */
@@ -31,7 +31,7 @@ export const isLarge = ({ width, height }: BoardShape): boolean => Math.max(widt
 
 /** The edges that are drawn from point to point. */
 export const straightEdges = (shape: BoardShape): [Location, Location][] =>
-  shape.seams?.length ? more().unseamed(shape) : shape.edges;
+  shape.seams?.length ? boardExtras().unseamed(shape) : shape.edges;
 
 /** Whether all points lie on a grid and all lines are steps of it. */
 export function isGrid(shape: BoardShape): boolean {

@@ -1,9 +1,9 @@
 /** A board one can see, press, walk by keys and have read aloud. */
 import "./extras/all-extras.ts";
-import { type Frame, frameOf } from "./board-frame.ts";
+import { type BoardFrame, frameOf } from "./board-frame.ts";
 import { canShift } from "./board-kind.ts";
 import { settled } from "./cover.ts";
-import { place } from "./frame-position.ts";
+import { placeInFrame } from "./frame-position.ts";
 import { rows, type Step, walk } from "./geometry.ts";
 import { LiveDrawing } from "./live-drawing.ts";
 import { fitDrawing, sizeHost, watchWidth } from "./measure.ts";
@@ -38,7 +38,7 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
   const narrow = matchMedia(NARROW);
   let { shape, view, coordinates = "western" } = options;
   let shift: Shift = { x: 0, y: 0 };
-  let frame: Frame;
+  let frame: BoardFrame;
   let drawing: LiveDrawing;
   let cells: HTMLElement[] = [];
   let copies: HTMLElement[] = [];
@@ -114,7 +114,7 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
   }
 
   function put(element: HTMLElement, spot: { x: number; y: number }): void {
-    const { left, top } = place(frame, spot);
+    const { left, top } = placeInFrame(frame, spot);
     element.style.left = `${left}%`;
     element.style.top = `${top}%`;
     element.style.width = `${100 / frame.width}%`;

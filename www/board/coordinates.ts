@@ -1,7 +1,7 @@
 /** What the margin of a board says. Pure. */
 
-import { more, type Names } from "./board-extras.ts";
-import type { Frame } from "./board-frame.ts";
+import { boardExtras, type Names } from "./board-extras.ts";
+import type { BoardFrame } from "./board-frame.ts";
 import { isLarge } from "./board-kind.ts";
 import type { BoardShape } from "./options.ts";
 
@@ -33,12 +33,12 @@ function named(shape: BoardShape): Names | null {
 }
 
 /** Coordinates to print: the column letters below and the row numbers at the left. */
-export function coordinates(frame: Frame): Letter[] {
+export function coordinates(frame: BoardFrame): Letter[] {
   const { shape } = frame;
   if (frame.coordinates === "none") return [];
-  const names = frame.glued ? more().windowNames(frame) : named(shape);
-  if (!names) return frame.grid ? [] : more().beside(shape);
-  if (frame.coordinates === "sgf" && frame.grid) more().sgfNames(frame, names);
+  const names = frame.glued ? boardExtras().windowNames(frame) : named(shape);
+  if (!names) return frame.grid ? [] : boardExtras().beside(shape);
+  if (frame.coordinates === "sgf" && frame.grid) boardExtras().sgfNames(frame, names);
   // On a large board what is written is large beside its stones, and keeps away from them.
   const large = isLarge(shape) && !frame.glued;
   const off = (repeated: number, alone: number): number => (repeated > 0 ? repeated + 0.5 + 0.24 : alone);

@@ -1,7 +1,7 @@
 /** The SVG of a board: lines and coordinates once, and what a view puts on them. */
 import { Areas } from "./areas.ts";
-import { more } from "./board-extras.ts";
-import { type Frame, type Spot, viewBox } from "./board-frame.ts";
+import { boardExtras } from "./board-extras.ts";
+import { type BoardFrame, type Spot, viewBox } from "./board-frame.ts";
 import { coordinates } from "./coordinates.ts";
 import type { Patterns } from "./extras/patterns.ts";
 import { linesOf } from "./lines.ts";
@@ -22,7 +22,7 @@ export class Drawing {
   private readonly margin = svg("g", { class: "margin" });
   protected readonly spots: Spot[][];
 
-  constructor(frame: Frame) {
+  constructor(frame: BoardFrame) {
     const { shape } = frame;
     this.spots = shape.points.map(({ x, y }, at) => [
       { at, x, y },
@@ -51,7 +51,7 @@ export class Drawing {
       ...fading,
       text,
       this.margin,
-      ...(frame.glued ? more().meetings(frame) : []),
+      ...(frame.glued ? boardExtras().meetings(frame) : []),
       this.areas.above,
       this.signs,
     );
@@ -59,7 +59,7 @@ export class Drawing {
 
   /** Patterns are made for the few that have any. */
   private readonly kit = (): Patterns => {
-    this.patterns ??= more().patterns(this.defs);
+    this.patterns ??= boardExtras().patterns(this.defs);
     this.patterns.measure(this.unit);
     return this.patterns;
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { frameOf } from "./board-frame.ts";
 import { isGrid } from "./board-kind.ts";
 import { coordinates } from "./coordinates.ts";
-import { place } from "./frame-position.ts";
+import { placeInFrame } from "./frame-position.ts";
 import { rows, walk } from "./geometry.ts";
 import { linesOf } from "./lines.ts";
 import "./extras/all-extras.ts";
@@ -117,7 +117,7 @@ test("SGF counts both ways from the upper left with letters", () => {
 });
 
 test("the centre of a board lies in the middle of its frame", () => {
-  expect(place(frameOf(three), { x: 1, y: 1 })).toEqual({ left: 50, top: 50 });
+  expect(placeInFrame(frameOf(three), { x: 1, y: 1 })).toEqual({ left: 50, top: 50 });
 });
 
 describe("layouts", () => {

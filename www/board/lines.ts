@@ -1,7 +1,7 @@
 /** The lines of a board as paths: grid and border, repeated margin, open sides, seams. Pure. */
 
-import { more } from "./board-extras.ts";
-import type { Frame } from "./board-frame.ts";
+import { boardExtras } from "./board-extras.ts";
+import type { BoardFrame } from "./board-frame.ts";
 import { straightEdges } from "./board-kind.ts";
 import type { Letter } from "./coordinates.ts";
 
@@ -27,16 +27,16 @@ export const segment = (x1: number, y1: number, x2: number, y2: number): string 
   `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`;
 
 /** Whether a line from a place to the next is a border: nothing lies on one of its sides. */
-export function bordering(frame: Frame): (x: number, y: number, dx: number, dy: number) => boolean {
+export function bordering(frame: BoardFrame): (x: number, y: number, dx: number, dy: number) => boolean {
   const there =
     frame.glued || frame.shape.open?.length
-      ? more().filled(frame)
+      ? boardExtras().filled(frame)
       : (x: number, y: number) => frame.at(x, y) !== null;
   return (x, y, dx, dy) =>
     [-1, 1].some((d) => !there(x + d * dy, y + d * dx) && !there(x + dx + d * dy, y + dy + d * dx));
 }
 
-function gridLines(frame: Frame, lines: Lines): void {
+function gridLines(frame: BoardFrame, lines: Lines): void {
   const { shape } = frame;
   const border = bordering(frame);
   for (const [from, to] of straightEdges(shape)) {
@@ -48,7 +48,7 @@ function gridLines(frame: Frame, lines: Lines): void {
   }
 }
 
-export function linesOf(frame: Frame): Lines {
+export function linesOf(frame: BoardFrame): Lines {
   const { shape, grid } = frame;
   const lines: Lines = {
     border: "",
@@ -59,13 +59,13 @@ export function linesOf(frame: Frame): Lines {
     seams: "",
     letters: [],
   };
-  if (frame.glued) more().gluedLines(frame, lines);
+  if (frame.glued) boardExtras().gluedLines(frame, lines);
   else if (grid) gridLines(frame, lines);
   else
     for (const [from, to] of straightEdges(shape)) {
       const [a, b] = [shape.points[from], shape.points[to]];
       if (a && b) lines.inner += segment(a.x, a.y, b.x, b.y);
     }
-  if (shape.open?.length || shape.seams?.length) more().beyond(frame, lines);
+  if (shape.open?.length || shape.seams?.length) boardExtras().beyond(frame, lines);
   return lines;
 }

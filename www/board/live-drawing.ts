@@ -1,6 +1,6 @@
 /** A drawing that changes: it is kept in step with the view, and what a press would do is pencilled in. */
 
-import type { Frame } from "./board-frame.ts";
+import type { BoardFrame } from "./board-frame.ts";
 import { Drawing, translate } from "./drawing.ts";
 import type { BoardView, Location } from "./options.ts";
 import { contents } from "./signs.ts";
@@ -18,7 +18,7 @@ export class LiveDrawing extends Drawing {
   private laid = "";
   private readonly pencil = svg("g", { class: "pencil" });
 
-  constructor(frame: Frame) {
+  constructor(frame: BoardFrame) {
     super(frame);
     this.element.append(this.pencil);
   }

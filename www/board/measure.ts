@@ -1,6 +1,6 @@
 /** Lines and letters keep a least size on small boards; CSS needs to know what a pixel is. */
 
-import type { Frame } from "./board-frame.ts";
+import type { BoardFrame } from "./board-frame.ts";
 import type { Drawing } from "./drawing.ts";
 
 const watched = new WeakMap<Element, () => void>();
@@ -17,7 +17,7 @@ export function watchWidth(element: Element, apply: () => void): void {
 }
 
 /** Tells style and drawing how many pixels lie between two lines. */
-export function fitDrawing(host: HTMLElement, frame: Frame, drawing: Drawing): void {
+export function fitDrawing(host: HTMLElement, frame: BoardFrame, drawing: Drawing): void {
   if (host.clientWidth === 0) return;
   const unit = host.clientWidth / frame.width;
   host.style.setProperty("--px", String(1 / unit));
@@ -25,7 +25,7 @@ export function fitDrawing(host: HTMLElement, frame: Frame, drawing: Drawing): v
 }
 
 /** Tells style how large the picture is, in distances between two lines. */
-export function sizeHost(host: HTMLElement, frame: Frame): void {
+export function sizeHost(host: HTMLElement, frame: BoardFrame): void {
   host.style.setProperty("--across", String(frame.width));
   host.style.setProperty("--down", String(frame.height));
 }

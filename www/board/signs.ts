@@ -1,5 +1,5 @@
 /** Whatever lies at one location: stone, mark, number, sign. */
-import { more } from "./board-extras.ts";
+import { boardExtras } from "./board-extras.ts";
 import type { Patterns } from "./extras/patterns.ts";
 import type { BoardView, Location, Sign, Stone } from "./options.ts";
 import { svg } from "./svg.ts";
@@ -75,12 +75,12 @@ export function draw(content: Content, kit: () => Patterns): SVGGElement {
     group.append(svg("rect", { class: "mark", x: -0.18, y: -0.18, width: 0.36, height: 0.36 }));
   else if (mark === "permanent") group.append(svg("circle", { class: "mark", r: 0.19 }));
   if (shown) {
-    group.append(more().shown(shown));
+    group.append(boardExtras().shown(shown));
   } else if (!stone && label) {
     if (!mark) group.append(svg("circle", { class: "gap", r: 0.3 }));
     group.append(text(label, mark !== null));
   }
-  if (sign) group.append(...more().signs(content));
+  if (sign) group.append(...boardExtras().signs(content));
   // The lines of the board do not shine through a stone that steps back.
   const pale = stone !== null && (mark === "permanent" || content.faded);
   const whole = svg("g", {}, ...(pale ? [svg("circle", { class: "gap", r: 0.46 })] : []), group);

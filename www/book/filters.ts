@@ -1,6 +1,6 @@
 /** The filters of the bestiary as they stand in the page: closed groups of toggles, which the script wakes and counts. */
 import type { Beast } from "./book.ts";
-import { bars, HARD } from "./difficulty.ts";
+import { DIFFICULTY_WORDS, difficultyBars } from "./difficulty.ts";
 import { html, type Markup } from "./html.ts";
 import type { BeastPage } from "./order.ts";
 
@@ -83,8 +83,8 @@ function groups(beasts: BeastPage[]): Group[] {
       title: "How hard to decide",
       values: (["glance", "search", "long", "undecided"] as const).map((hard) => [
         hard,
-        HARD[hard],
-        bars(hard),
+        DIFFICULTY_WORDS[hard],
+        difficultyBars(hard),
       ]),
     },
   ];

@@ -1,7 +1,7 @@
 /** The page of the bestiary: every beast on its shelf, all at one scale, to be read and filtered. */
 import type { Beast, Book, BookChapter } from "./book.ts";
 import { headOf, linkTo, wayOn } from "./chapter-page.ts";
-import { bars } from "./difficulty.ts";
+import { difficultyBars } from "./difficulty.ts";
 import { filters, shapesOf } from "./filters.ts";
 import { html, type Markup } from "./html.ts";
 import { addressOf, type BeastPage, beastsOf, isBeast, neighbours, questionOf } from "./order.ts";
@@ -78,7 +78,7 @@ function card(book: Book, page: BeastPage): Markup {
   return html`<li class="beast${size}" data-beast="${page.slug}" data-asks="${question.id}" data-proofs="${proofs.join(" ")}" ${facets(beast)}>
     <div class="specimen">${picture(question.svg, { bare: true })}</div>
     <div class="about"><a href="./${addressOf(book, page)}"><span class="number">${beast.number}</span> <span class="name">${beast.name ?? html`<i>Nameless</i>`}</span></a>
-    <p class="state"><span class="you" data-role="you" data-state="new">Not met yet</span> ${bars(beast.hard)}<span class="ruling" data-role="ruling" hidden>${rulingOf(page)}</span></p></div>
+    <p class="state"><span class="you" data-role="you" data-state="new">Not met yet</span> ${difficultyBars(beast.hard)}<span class="ruling" data-role="ruling" hidden>${rulingOf(page)}</span></p></div>
   </li>`;
 }
 

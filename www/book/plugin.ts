@@ -11,7 +11,7 @@ import { addressOf, bestiaryOf, pagesInOrder } from "./order.ts";
 import type { Page } from "./page-frame.ts";
 import { playPage } from "./play-page.ts";
 import { practicePage } from "./practice-page.ts";
-import { plainPage } from "./reading-page.ts";
+import { readingPage } from "./reading-page.ts";
 
 /** All practice problems, as `loja book practice` prints them. */
 const PROBLEMS = "practice.json";
@@ -97,7 +97,7 @@ function pagesOf(book: Book): Map<string, () => Page> {
       addressOf(book, page),
       () => {
         if (page === gallery) return galleryPage(book, page);
-        return page.plain ? plainPage(book, page) : chapterPage(book, page);
+        return page.plain ? readingPage(book, page) : chapterPage(book, page);
       },
     ]),
   );

@@ -8,7 +8,7 @@ import { chapterList, credits, foot, type Page, partOf, siteLinks, top, update }
 import { prose } from "./steps.ts";
 import { termsOf, withTerms } from "./terms.ts";
 
-export function plainPage(book: Book, page: BookChapter): Page {
+export function readingPage(book: Book, page: BookChapter): Page {
   const part = partOf(book, page);
   const { before, after } = neighbours(book, page);
   const body = html`<a class="skip" href="#text">Skip to the text</a>

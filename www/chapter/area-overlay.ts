@@ -11,7 +11,7 @@ export function control({ black, white }: Areas): (Control | null)[] {
 }
 
 /** What something that is said shows on the board; null when there is nothing to show. */
-export function shownBy({ control: areas, set }: Pick<Says, "control" | "set">): Partial<BoardView> | null {
+export function overlayOf({ control: areas, set }: Pick<Says, "control" | "set">): Partial<BoardView> | null {
   if (areas) return { control: control(areas) };
   return set ? { areas: [{ points: set, kind: "other" }] } : null;
 }

@@ -2,7 +2,7 @@
 
 import type { Claim as Claimed, Lesson, LessonNews, mountProofTable } from "../proof/index.ts";
 import type { Claim, Figure, Proof } from "./data.ts";
-import { addHint, type Said, showAboveHints } from "./step-answer.ts";
+import { addHint, type StepAnswer, showAboveHints } from "./step-answer.ts";
 import { invite } from "./table-guest.ts";
 
 export interface Arguing {
@@ -32,7 +32,7 @@ const GUESSES = ["holds", "fails", "unsure"] as const;
 export function judged(
   proof: Proof,
   { claim, verdict }: Extract<LessonNews, { kind: "judged" }>,
-): Said | null {
+): StepAnswer | null {
   if (proof.claim) return null;
   if (verdict === "lock" && proof.find.some((one) => same(claim, one)))
     return { tone: "solved", text: proof.solved };
@@ -84,8 +84,8 @@ function lay(arguing: Arguing, mount: typeof mountProofTable): Argued {
   const { figure, table, words, aside, answer, level } = arguing;
   const { proof, position } = figure;
   const guest = invite(table);
-  const say = (said: Said | null): void => showAboveHints(answer, said);
-  const solve = (said: Said): void => {
+  const say = (said: StepAnswer | null): void => showAboveHints(answer, said);
+  const solve = (said: StepAnswer): void => {
     say(said);
     arguing.solved();
   };

@@ -5,7 +5,7 @@ import { refusalWords } from "../table/situation-words.ts";
 import type { Table } from "../table/table.ts";
 import type { Figure } from "./data.ts";
 import { movesOf } from "./moves.ts";
-import { addHint, say, showAnswer } from "./step-answer.ts";
+import { addHint, showAnswer, stepAnswer } from "./step-answer.ts";
 
 /** What a game on the table tells whoever laid it there. */
 interface Told {
@@ -76,7 +76,7 @@ export function stepGame(
     onMove: () => {
       if (!latest) return;
       turnTo(latest.attempt);
-      showAnswer(host, say(latest.attempt, latest.made));
+      showAnswer(host, stepAnswer(latest.attempt, latest.made));
       if (!latest.attempt.line.refusal) played();
       if (latest.attempt.verdict === "solved") solved();
     },
@@ -86,7 +86,7 @@ export function stepGame(
         (attempt) => {
           if (!here()) return;
           turnTo(attempt);
-          showAnswer(host, attempt.verdict === "astray" ? say(attempt, moves.length) : null);
+          showAnswer(host, attempt.verdict === "astray" ? stepAnswer(attempt, moves.length) : null);
         },
         // Looking back needs no engine; only the hints are missing then.
         () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Question } from "./data.ts";
-import { reply, told } from "./question.ts";
+import { reply, toldAfter } from "./question.ts";
 
 const choice: Question = {
   kind: "choice",
@@ -28,8 +28,8 @@ test("after any answer to maps of control the right one is told, for it is shown
     text: "Count again. On the board is what the engine confirms: “White”.",
   });
   expect(reply(maps, "1")).toEqual({ tone: "solved", text: "By one point." });
-  expect(told(maps)).toMatchObject({ text: "White", control: areas });
-  expect([told(choice), told(number)]).toEqual([null, null]);
+  expect(toldAfter(maps)).toMatchObject({ text: "White", control: areas });
+  expect([toldAfter(choice), toldAfter(number)]).toEqual([null, null]);
 });
 
 test("a number is right or not", () => {

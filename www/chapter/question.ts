@@ -4,10 +4,10 @@ import { need } from "../dom.ts";
 import { engine, type PositionInput } from "../engine/engine.ts";
 import { control } from "./area-overlay.ts";
 import type { Answer, Areas, Question } from "./data.ts";
-import { type Said, showAnswer } from "./step-answer.ts";
+import { type StepAnswer, showAnswer } from "./step-answer.ts";
 
 /** What to say to an answer, given as its number in the list or as the number asked for. Null to none. */
-export function reply(question: Question, given: string): Said | null {
+export function reply(question: Question, given: string): StepAnswer | null {
   const number = /^\d+$/.test(given.trim()) ? Number(given) : null;
   if (number === null) return null;
   if (question.kind === "number") {
@@ -17,7 +17,7 @@ export function reply(question: Question, given: string): Said | null {
   const chosen = question.answers[number];
   if (!chosen) return null;
   if (chosen.right) return { tone: "solved", text: chosen.reply };
-  const truth = told(question);
+  const truth = toldAfter(question);
   // Of a map there is nothing left to find out by guessing again: it is shown.
   return {
     tone: "astray",
@@ -28,13 +28,13 @@ export function reply(question: Question, given: string): Said | null {
 }
 
 /** The right answer, where its map is shown after any answer. */
-export function told(question: Question): (Answer & { control: Areas }) | null {
+export function toldAfter(question: Question): (Answer & { control: Areas }) | null {
   if (question.kind !== "choice") return null;
   const right = question.answers.find((answer) => answer.right);
   return right?.control ? { ...right, control: right.control } : null;
 }
 
-const NONE: Said = { tone: "open", text: "Give an answer first. A guess will do." };
+const NONE: StepAnswer = { tone: "open", text: "Give an answer first. A guess will do." };
 
 export interface Asked {
   position: PositionInput;
@@ -76,7 +76,7 @@ export function askQuestion(form: HTMLFormElement, asked: Asked): Tries {
       return need<HTMLElement>(form, "input").focus();
     }
     asked.answered(Number(given));
-    const truth = told(question);
+    const truth = toldAfter(question);
     // Before it is said: the buttons take another place then, and what is said must stay in sight.
     if (truth || said.tone === "solved") fill(false);
     if (truth) asked.told(truth.control);

@@ -2,7 +2,7 @@
 import type { BoardView } from "../board/index.ts";
 import { button, element } from "../dom.ts";
 import type { Table } from "../table/table.ts";
-import { control, shownBy } from "./area-overlay.ts";
+import { control, overlayOf } from "./area-overlay.ts";
 import { type Argued, argue } from "./argue.ts";
 import { asks, type Figure, type Line, type Proof, type Section, type ToldMap, tableFigure } from "./data.ts";
 import { judge } from "./judge.ts";
@@ -224,7 +224,7 @@ export class SectionView {
       },
       show: (item, told, ended) => {
         const { control: areas, ...rest } = item;
-        const view = shownBy(told ? item : rest) ?? {};
+        const view = overlayOf(told ? item : rest) ?? {};
         void this.show(figure, item.after ?? "", view, ended);
       },
       hide: () => this.table.overlay({}),
@@ -232,7 +232,7 @@ export class SectionView {
         const { on, table } = this;
         if (on?.figure.id !== figure.id || on.after !== (item.after ?? "") || !table.laid || item.control)
           return;
-        const view = shownBy(item);
+        const view = overlayOf(item);
         if (view && table.leading.length === 0) table.overlay(view);
       },
     });

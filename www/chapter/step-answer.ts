@@ -5,7 +5,7 @@ import { moveWords, refusalWords } from "../table/situation-words.ts";
 
 export type Tone = "solved" | "refused" | "astray" | "open";
 
-export interface Said {
+export interface StepAnswer {
   tone: Tone;
   text: string;
 }
@@ -13,7 +13,7 @@ export interface Said {
 const ASTRAY = "That is a legal turn, but it leads away from this step. Go back and try another.";
 
 /** What to say to an attempt, or null when the board already says enough. */
-export function say(attempt: Attempt, made: number): Said | null {
+export function stepAnswer(attempt: Attempt, made: number): StepAnswer | null {
   const { verdict, line } = attempt;
   if (verdict === "solved") return { tone: "solved", text: attempt.say ?? "" };
   if (line.refusal) {
@@ -28,7 +28,7 @@ export function say(attempt: Attempt, made: number): Said | null {
 }
 
 /** Shows an answer in place of the last one, or clears the place. */
-export function showAnswer(host: HTMLElement, said: Said | null): void {
+export function showAnswer(host: HTMLElement, said: StepAnswer | null): void {
   host.replaceChildren();
   if (!said) return;
   host.append(answerIn(said));
@@ -36,12 +36,12 @@ export function showAnswer(host: HTMLElement, said: Said | null): void {
 }
 
 /** Shows an answer in place of the last one, above the hints, which stay. */
-export function showAboveHints(host: HTMLElement, said: Said | null): void {
+export function showAboveHints(host: HTMLElement, said: StepAnswer | null): void {
   host.querySelector(".said")?.remove();
   if (said) host.prepend(answerIn(said));
 }
 
-function answerIn({ tone, text }: Said): HTMLElement {
+function answerIn({ tone, text }: StepAnswer): HTMLElement {
   const done = tone === "solved" && element("strong", {}, "Done. ");
   return element("p", { class: `said ${tone}` }, done, text);
 }

@@ -4,7 +4,7 @@ import css from "../board/board.css?inline";
 
 const made = new WeakMap<Document, CSSStyleSheet>();
 
-export function dressMore(root: ShadowRoot): void {
+export function adoptExtras(root: ShadowRoot): void {
   const document = root.ownerDocument;
   const sheet = made.get(document) ?? new (document.defaultView ?? globalThis).CSSStyleSheet();
   if (!made.has(document)) sheet.replaceSync(css);

@@ -23,7 +23,7 @@ export interface StillPlaces extends Places {
   caption: HTMLElement;
 }
 
-export function buildFrame(root: ShadowRoot): StillPlaces {
+export function buildElement(root: ShadowRoot): StillPlaces {
   const part = (name: string, ...children: Node[]) => element("div", { part: name }, ...children);
   const [board, words, controls, caption] = [part("board"), part("words"), part("controls"), part("caption")];
   const open = element("a", { part: "open", target: "_blank" }, seal(), element("span", {}, "Open in Loja"));

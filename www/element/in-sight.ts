@@ -1,7 +1,7 @@
 /** Waits until a place of the page is near to what is seen, so that a long article loads nothing for its end. */
 const NEAR = "600px";
 
-export function near(host: Element, signal: AbortSignal): Promise<void> {
+export function inSight(host: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const observer = new IntersectionObserver(
       (entries) => {

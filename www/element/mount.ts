@@ -1,9 +1,9 @@
 /** Everything an element does, without the tag: it reads, draws, and has the live part fetched when somebody uses it. */
 import { element } from "../make.ts";
-import { buildFrame, type StillPlaces } from "./element-frame.ts";
+import { buildElement, type StillPlaces } from "./element-frame.ts";
 import type { ErrorDetail, Events, Options } from "./options.ts";
 import type { Live } from "./places.ts";
-import { type Told, toldBy } from "./reading/attributes.ts";
+import { type Attributes, attributesBy } from "./reading/attributes.ts";
 import { type Read, readAlone, type Scene, sceneOf } from "./reading/scene.ts";
 import { sheetsOf } from "./sheets.ts";
 import { expected, framed } from "./size.ts";
@@ -32,7 +32,7 @@ export class Mount {
   readonly places: StillPlaces;
   scene: Scene | null = null;
   live: Live | null = null;
-  private told: Told;
+  private told: Attributes;
   /** Ends what is under way when something else is to be shown. */
   private turn = new AbortController();
   private drawn = "";
@@ -43,10 +43,10 @@ export class Mount {
     root: ShadowRoot,
     private readonly holder: Holder,
   ) {
-    this.places = buildFrame(root);
+    this.places = buildElement(root);
     this.dress();
     // The room is kept at once.
-    this.told = toldBy(holder.ask).told;
+    this.told = attributesBy(holder.ask).told;
     this.adorn();
     this.places.open.addEventListener("click", (event) => this.follow(event));
   }
@@ -57,7 +57,7 @@ export class Mount {
     const { open } = this.places;
     if (!scene || live || open.hash) return;
     event.preventDefault();
-    void import("./open-in-loja.ts").then(({ lead }) => lead(open, scene));
+    void import("./open-in-loja.ts").then(({ addressInLoja: lead }) => lead(open, scene));
   }
 
   /** The looks belong to a document; an element may come to another one. */
@@ -78,7 +78,7 @@ export class Mount {
   }
 
   private async draw(): Promise<void> {
-    const { told, wrong } = toldBy(this.holder.ask);
+    const { told, wrong } = attributesBy(this.holder.ask);
     const position = this.holder.position();
     this.told = told;
     // What these change is no reason to begin anew.
@@ -101,7 +101,7 @@ export class Mount {
   }
 
   private async read(position: Options["position"], signal: AbortSignal): Promise<Read> {
-    const { read } = await import("./reading/read-source.ts");
+    const { readSource: read } = await import("./reading/read-source.ts");
     return read(this.host, position, this.told, signal);
   }
 
@@ -133,11 +133,11 @@ export class Mount {
     const { mode, size, board, coordinates } = this.told;
     const scene =
       mode === "problem"
-        ? (await import("./reading/problem-scene.ts")).asked(read, this.told, this.blame)
+        ? (await import("./reading/problem-scene.ts")).problemScene(read, this.told, this.blame)
         : sceneOf(read, this.told);
     const { shape, open, seams } = scene.shape;
     if (shape !== "grid" || open?.length || seams?.length || coordinates === "sgf")
-      (await import("./board-extras.ts")).dressMore(this.places.root);
+      (await import("./board-extras.ts")).adoptExtras(this.places.root);
     const { claim = "" } = this.told;
     if (!scene.claimed)
       scene.fault = await this.complain(({ claimFault }) => [

@@ -5,7 +5,7 @@ import type { Scene } from "./reading/scene.ts";
 const VIEWS = { view: "play", play: "play", prove: "claim", problem: "claim", referee: "referee" } as const;
 
 /** Gives the link its address, and goes where it leads. */
-export async function lead(open: HTMLAnchorElement, scene: Scene): Promise<void> {
+export async function addressInLoja(open: HTMLAnchorElement, scene: Scene): Promise<void> {
   // Without an engine it leads to the playground as it was.
   open.hash = await addressOf(scene).catch(() => "view=play");
   open.click();

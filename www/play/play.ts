@@ -17,14 +17,14 @@ import { asSetUp, bare, blank, laid } from "./position-rows.ts";
 import { SetUp } from "./setup.ts";
 import { Share } from "./share.ts";
 import { sentence } from "./text-fault.ts";
-import { Bench, type Work } from "./work-history.ts";
+import { type Work, WorkHistory } from "./work-history.ts";
 
 export function openPlay(): void {
   void new Playground(need(document, "main.play")).begin();
 }
 
 class Playground {
-  private readonly bench = new Bench({ start: { rows: blank(9, 9) }, moves: [], at: 0 });
+  private readonly bench = new WorkHistory({ start: { rows: blank(9, 9) }, moves: [], at: 0 });
   private view: View | null = null;
   private argument: Argument = nothing();
   /** Why the position can't be played on; null when it can. */

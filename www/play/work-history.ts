@@ -11,7 +11,7 @@ export interface Work {
 /** More steps back than this are forgotten. */
 const MOST = 400;
 
-export class Bench {
+export class WorkHistory {
   private past: Work[] = [];
   private future: Work[] = [];
 

@@ -2,9 +2,9 @@
 import type { Log } from "../progress/answers.ts";
 import type { Practice, Problem } from "./problem.ts";
 
-export type Later = "review" | "numbers" | "own";
+export type LazyScreen = "review" | "numbers" | "own";
 
-export const TITLES: Record<Later, string> = {
+export const TITLES: Record<LazyScreen, string> = {
   review: "What went wrong",
   numbers: "Your numbers",
   own: "Make your own",
@@ -18,7 +18,11 @@ export interface Given {
   solve(problem: Problem): void;
 }
 
-export async function mountLater(kind: Later, host: HTMLElement, given: Given): Promise<{ destroy(): void }> {
+export async function mountLazyScreen(
+  kind: LazyScreen,
+  host: HTMLElement,
+  given: Given,
+): Promise<{ destroy(): void }> {
   switch (kind) {
     case "review":
       return (await import("./review/review.ts")).mountReview(host, given);

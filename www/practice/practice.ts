@@ -1,14 +1,14 @@
 /** The page of practice: fetches the problems, and shows the screen that the address names. */
 import { element, need } from "../dom.ts";
-import type { PracticeKept } from "../progress/practice-store.ts";
-import { type Later, mountLater, TITLES } from "./lazy-screens.ts";
+import type { PracticeStore } from "../progress/practice-store.ts";
+import { type LazyScreen, mountLazyScreen, TITLES } from "./lazy-screens.ts";
 import type { Kind } from "./problem.ts";
-import { practiceKept } from "./rating/answer-log.ts";
+import { practiceStore } from "./rating/answer-log.ts";
 import { addressOf, type Route, readRoute } from "./route.ts";
 import { NO_PART, screen, sorry } from "./screen.ts";
-import { Stage } from "./screen-stage.ts";
+import { ScreenStage } from "./screen-stage.ts";
 import { Solving } from "./session/solving.ts";
-import { keepCourse, keptCourse } from "./session/stored-course.ts";
+import { storeCourse, storedCourse } from "./session/stored-course.ts";
 import { mountHub } from "./shelf/hub.ts";
 import { mountLadder } from "./shelf/ladder.ts";
 import { fetchLibrary, type Library } from "./shelf/library.ts";
@@ -22,12 +22,12 @@ const NOT_THERE = "The problems did not load. Look whether you are online, then 
 const SOLVING: readonly string[] = ["ten", "daily", "problem"];
 
 class PracticePage {
-  private readonly kept: PracticeKept = practiceKept();
-  private readonly stage: Stage;
+  private readonly kept: PracticeStore = practiceStore();
+  private readonly stage: ScreenStage;
   private readonly first: Partial<Record<Kind, { title: string; address: string }>>;
 
   constructor(private readonly root: HTMLElement) {
-    this.stage = new Stage(root);
+    this.stage = new ScreenStage(root);
     this.first = JSON.parse(need(document, "script#first-chapters").textContent ?? "{}");
   }
 
@@ -91,9 +91,9 @@ class PracticePage {
       library,
       kept: this.kept,
       now: new Date(),
-      ten: keptCourse(library.kindOf),
+      ten: storedCourse(library.kindOf),
       beginAnew: () => {
-        keepCourse(null);
+        storeCourse(null);
         location.hash = addressOf({ kind: "ten" });
       },
       first: (kind) => this.first[kind] ?? null,
@@ -107,13 +107,13 @@ class PracticePage {
   }
 
   /** A screen with a script of its own. */
-  private part(kind: Later, library: Library, solving: Solving): void {
+  private part(kind: LazyScreen, library: Library, solving: Solving): void {
     const isHere = this.stage.watch();
     const host = screen(this.root, TITLES[kind]);
     const place = element("div");
     host.append(element("p", { class: "help" }, "One moment."), place);
     const given = { practice: library.practice, log: this.kept.log(), now: new Date() };
-    mountLater(kind, place, { ...given, solve: (problem) => solving.own(problem) }).then(
+    mountLazyScreen(kind, place, { ...given, solve: (problem) => solving.own(problem) }).then(
       (made) => {
         if (!isHere()) return made.destroy();
         host.replaceChildren(place);

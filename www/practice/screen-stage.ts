@@ -1,5 +1,5 @@
 /** The place on the page where one screen follows another: what is shown ends before something else comes. */
-export class Stage {
+export class ScreenStage {
   /** Ends what is shown. */
   leave: (() => void) | null = null;
   /** The reader came from another screen of this page. */

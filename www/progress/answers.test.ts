@@ -12,7 +12,7 @@ import {
   union,
   writeLog,
 } from "./answers.ts";
-import { PracticeKept } from "./practice-store.ts";
+import { PracticeStore } from "./practice-store.ts";
 import { Store } from "./progress.ts";
 import { write } from "./reader-record.ts";
 
@@ -162,7 +162,7 @@ describe("a base", () => {
 });
 
 describe("on a device", () => {
-  const kept = (memory: Memory) => new PracticeKept(new Store(memory), (one) => one);
+  const kept = (memory: Memory) => new PracticeStore(new Store(memory), (one) => one);
 
   test("tabs add to one log, and what is out of bounds is brought within them", () => {
     const memory = new Memory();
@@ -177,7 +177,7 @@ describe("on a device", () => {
   });
 
   test("what is added goes through the fold, which keeps the log short", () => {
-    const short = new PracticeKept(new Store(new Memory()), ({ base, answers }) => ({
+    const short = new PracticeStore(new Store(new Memory()), ({ base, answers }) => ({
       base,
       answers: answers.slice(-2),
     }));

@@ -1,6 +1,6 @@
 /** How much of the book is done, in numbers and in words. No page here. */
 import { given, type Log } from "./answers.ts";
-import type { Kept, Reading } from "./reader-record.ts";
+import type { ReaderRecord, Reading } from "./reader-record.ts";
 
 /** How many steps each page has, by chapters. */
 export type Steps = { [chapter: string]: { [page: string]: number } };
@@ -11,7 +11,7 @@ export interface Count {
 }
 
 /** Steps are called step-1, step-2 and so on. Those of an older version that are gone do not count. */
-function doneOn(kept: Kept, page: string, all: number): number {
+function doneOn(kept: ReaderRecord, page: string, all: number): number {
   const solved = [...(kept.pages.get(page)?.solved ?? [])];
   return solved.filter((id) => {
     const number = Number(/^step-(\d+)$/.exec(id)?.[1] ?? 0);
@@ -19,19 +19,19 @@ function doneOn(kept: Kept, page: string, all: number): number {
   }).length;
 }
 
-export function countChapter(kept: Kept, pages: { [page: string]: number }): Count {
+export function countChapter(kept: ReaderRecord, pages: { [page: string]: number }): Count {
   return Object.entries(pages).reduce(
     ({ done, all }, [page, steps]) => ({ done: done + doneOn(kept, page, steps), all: all + steps }),
     { done: 0, all: 0 },
   );
 }
 
-export const countBook = (kept: Kept, steps: Steps): Count =>
+export const countBook = (kept: ReaderRecord, steps: Steps): Count =>
   Object.values(steps)
     .map((pages) => countChapter(kept, pages))
     .reduce((sum, one) => ({ done: sum.done + one.done, all: sum.all + one.all }), { done: 0, all: 0 });
 
-const sum = (kept: Kept, of: "solved" | "predicted"): number =>
+const sum = (kept: ReaderRecord, of: "solved" | "predicted"): number =>
   [...kept.pages.values()].reduce((all, page) => all + page[of].size, 0);
 
 const several = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -45,7 +45,7 @@ const and = (parts: string[]): string =>
 export const practised = (count: number): string => several(count, "practice answer", "practice answers");
 
 /** What would be lost: "3 steps, 5 predictions and 12 practice answers". */
-export function holdings(kept: Kept): string {
+export function holdings(kept: ReaderRecord): string {
   const answers = given(kept.practice);
   return and([
     several(sum(kept, "solved"), "step", "steps"),
@@ -55,7 +55,7 @@ export function holdings(kept: Kept): string {
 }
 
 /** What loading a file has done, from what was kept before and after. */
-export function loadedWords(before: Kept, after: Kept, steps: Steps, unread: number): string {
+export function loadedWords(before: ReaderRecord, after: ReaderRecord, steps: Steps, unread: number): string {
   const solved = countBook(after, steps).done - countBook(before, steps).done;
   const answers = after.practice.answers.length - before.practice.answers.length;
   const news = [
@@ -97,7 +97,10 @@ function summedWords(before: Log, after: Log): string[] {
 const DATE = { day: "numeric", month: "long", year: "numeric" } as const;
 
 /** What was found damaged on this device, and what is left. */
-export function damageWords(kept: Kept, { unread, broken }: Pick<Reading, "unread" | "broken">): string {
+export function damageWords(
+  kept: ReaderRecord,
+  { unread, broken }: Pick<Reading, "unread" | "broken">,
+): string {
   const here = sum(kept, "solved") + sum(kept, "predicted") + kept.practice.answers.length;
   if (broken)
     return `What this browser kept of your progress is damaged. ${here === 0 ? "Nothing" : several(here, "entry", "entries")} of it could be read; the damaged text is put aside here before anything new is written.`;

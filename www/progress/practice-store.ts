@@ -2,7 +2,7 @@
 import { type Answered, bounded, type Log, union } from "./answers.ts";
 import type { Store } from "./progress.ts";
 
-export class PracticeKept {
+export class PracticeStore {
   /** `fold` keeps the log from growing without end: it knows how ratings are made of answers, which this doesn't. */
   constructor(
     private readonly store: Store,

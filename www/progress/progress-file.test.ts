@@ -3,10 +3,10 @@ import { answer } from "../test/answers.ts";
 import { logOf } from "./answers.ts";
 import { countBook, countChapter, countWords, holdings, loadedWords } from "./counts.ts";
 import { fromFile, isTooLarge, toFile } from "./progress-file.ts";
-import { type Kept, merge, nothingKept, pageIn, write } from "./reader-record.ts";
+import { emptyRecord, merge, pageIn, type ReaderRecord, write } from "./reader-record.ts";
 
-const some = (): Kept => {
-  const kept = nothingKept();
+const some = (): ReaderRecord => {
+  const kept = emptyRecord();
   pageIn(kept, "one").solved.add("step-1").add("step-2").add("step-9").add("the-ko");
   pageIn(kept, "two").predicted.set("step-1", 2);
   pageIn(kept, "gone").solved.add("step-1");
@@ -19,7 +19,7 @@ test("a file brings back what was saved", () => {
   const found = fromFile(toFile(some()), NOW);
   expect("kept" in found && write(found.kept)).toBe(write(some()));
   expect(found).toMatchObject({ unread: 0 });
-  expect(fromFile(toFile(nothingKept()), NOW)).toEqual({ kept: nothingKept(), unread: 0 });
+  expect(fromFile(toFile(emptyRecord()), NOW)).toEqual({ kept: emptyRecord(), unread: 0 });
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 test("deep nesting does no harm", () => {
   expect(fromFile("[".repeat(200_000), NOW)).toHaveProperty("refused");
   const deep = `{"loja":"progress","pages":${'{"a":'.repeat(5000)}1${"}".repeat(5000)}}`;
-  expect(fromFile(deep, NOW)).toMatchObject({ kept: nothingKept() });
+  expect(fromFile(deep, NOW)).toMatchObject({ kept: emptyRecord() });
 });
 
 test("a damaged file gives what can be read of it", () => {
@@ -64,14 +64,15 @@ test("steps count where they are; names that are no steps, and steps that are go
 
 test("what would be lost, and what was won", () => {
   expect(holdings(some())).toBe("5 steps and 1 prediction");
-  const practised = (count: number, kept = some()): Kept => {
+  const practised = (count: number, kept = some()): ReaderRecord => {
     const answers = Array.from({ length: count }, (_, n) => answer({ when: 1_800_000_000 + n }));
     return { ...kept, practice: { base: null, answers } };
   };
   expect(holdings(practised(2))).toBe("5 steps, 1 prediction and 2 practice answers");
-  const words = (before: Kept, after: Kept, unread = 0) => loadedWords(before, after, STEPS, unread);
-  expect(words(nothingKept(), some())).toBe("Loaded: 2 steps were new here.");
-  expect(words(nothingKept(), practised(3))).toBe("Loaded: 2 steps and 3 practice answers were new here.");
+  const words = (before: ReaderRecord, after: ReaderRecord, unread = 0) =>
+    loadedWords(before, after, STEPS, unread);
+  expect(words(emptyRecord(), some())).toBe("Loaded: 2 steps were new here.");
+  expect(words(emptyRecord(), practised(3))).toBe("Loaded: 2 steps and 3 practice answers were new here.");
   expect(words(some(), practised(1), 1)).toBe(
     "Loaded: 1 practice answer was new here. 1 entry of the file could not be read and was left out.",
   );
@@ -96,22 +97,23 @@ const folded = (until: number) => ({
     ],
   ]),
 });
-const at = (...times: number[]): Kept => ({
-  ...nothingKept(),
+const at = (...times: number[]): ReaderRecord => ({
+  ...emptyRecord(),
   practice: logOf(...times.map((when) => answer({ when: 1_800_000_000 + when }))),
 });
-const summed = (until: number, ...times: number[]): Kept => {
+const summed = (until: number, ...times: number[]): ReaderRecord => {
   const kept = at(...times);
   return { ...kept, practice: { ...kept.practice, base: folded(1_800_000_000 + until) } };
 };
-const both = (one: Kept, two: Kept): Kept => merge(merge(nothingKept(), one), two);
+const both = (one: ReaderRecord, two: ReaderRecord): ReaderRecord => merge(merge(emptyRecord(), one), two);
 
 test("answers that were summed up are counted among those that would be lost", () => {
   expect(holdings(summed(100, 50, 150))).toContain("11 practice answers");
 });
 
 test("what can’t be added to a sum of older answers is said, on either side", () => {
-  const words = (before: Kept, file: Kept): string => loadedWords(before, both(before, file), STEPS, 0);
+  const words = (before: ReaderRecord, file: ReaderRecord): string =>
+    loadedWords(before, both(before, file), STEPS, 0);
   const here = summed(100, 150);
   expect(words(here, at(40, 50, 200))).toBe(
     "Loaded: 3 practice answers were new here. Up to 15 January 2027 your levels go by a sum of answers that this browser has. " +
@@ -138,7 +140,7 @@ test("a file carries practice to another device, and ten thousand answers fit", 
 
 test("a file with nothing but practice is taken, damaged or not", () => {
   const practice = { base: null, answers: [answer()] };
-  const text = toFile({ ...nothingKept(), practice });
+  const text = toFile({ ...emptyRecord(), practice });
   expect(fromFile(text, NOW)).toMatchObject({ kept: { practice }, unread: 0 });
   const damaged = text.replace(/("answers": \[)/, '$1"x",');
   expect(fromFile(damaged, NOW)).toMatchObject({ kept: { practice }, unread: 1 });
@@ -151,7 +153,7 @@ test("what a file has of days to come is left out, and so can’t stand in the w
   const [past, near, far] = [now - 5, now + 80_000, now + 90_000].map((when) => answer({ when }));
   const answers = [past, near, far].filter((one) => one !== undefined);
   const text = (until: number): string =>
-    toFile({ ...nothingKept(), practice: { base: { until, kinds }, answers } });
+    toFile({ ...emptyRecord(), practice: { base: { until, kinds }, answers } });
   expect(fromFile(text(now + 89_000), NOW)).toMatchObject({
     kept: { practice: { base: null, answers: [past, near] } },
     unread: 2,

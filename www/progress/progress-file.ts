@@ -1,6 +1,6 @@
 /** What is kept of a reader as a file: to carry it to another device, or to be safe. */
 import { upTo } from "./answers.ts";
-import { FORMAT, type Kept, read, write } from "./reader-record.ts";
+import { FORMAT, type ReaderRecord, read, write } from "./reader-record.ts";
 
 /** What the file is called when it is saved. */
 export const FILE_NAME = "loja-progress.json";
@@ -18,11 +18,11 @@ const DAY = 86_400;
 /** Says in the file itself what it is. */
 const MARK = { loja: "progress" };
 
-export const toFile = (kept: Kept): string =>
+export const toFile = (kept: ReaderRecord): string =>
   `${JSON.stringify({ ...MARK, ...(JSON.parse(write(kept)) as object) }, null, 1)}\n`;
 
 /** What a file holds, or why it is not taken. Files come from anybody. */
-export type FromFile = { kept: Kept; unread: number } | { refused: string };
+export type FromFile = { kept: ReaderRecord; unread: number } | { refused: string };
 
 export function fromFile(text: string, now: Date): FromFile {
   if (text.length > LARGEST) return { refused: TOO_LARGE };

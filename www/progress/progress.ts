@@ -1,6 +1,15 @@
 /** What the reader has done. Kept on this device only, and never needed for reading. */
 import { damageWords } from "./counts.ts";
-import { FORMAT, type Kept, merge, nothingKept, pageIn, type Reading, read, write } from "./reader-record.ts";
+import {
+  emptyRecord,
+  FORMAT,
+  merge,
+  pageIn,
+  type ReaderRecord,
+  type Reading,
+  read,
+  write,
+} from "./reader-record.ts";
 
 const KEY = "loja.reader";
 /** Where the first format was kept. It is read as long as it is there, since an older page may still write it. */
@@ -12,7 +21,7 @@ type Device = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export class Store {
   /** What this page knows and the device did not take. */
-  private unkept: Kept | null = null;
+  private unkept: ReaderRecord | null = null;
   private listeners: (() => void)[] = [];
   /** The text read last: it may be long, and is asked for often. */
   private last: { text: string | null; reading: Reading } = { text: null, reading: read(null) };
@@ -22,14 +31,14 @@ export class Store {
   constructor(private readonly device: Device | null) {}
 
   /** Looked up anew each time, since other tabs write too. */
-  all(): Kept {
-    const kept = merge(nothingKept(), this.reading().kept);
+  all(): ReaderRecord {
+    const kept = merge(emptyRecord(), this.reading().kept);
     merge(kept, read(this.text(OLDER)).kept);
     return this.unkept ? merge(kept, this.unkept) : kept;
   }
 
   /** Does something to what is kept. */
-  change(change: (kept: Kept) => void): void {
+  change(change: (kept: ReaderRecord) => void): void {
     const kept = this.all();
     change(kept);
     this.unkept = this.keep(write(kept)) ? null : kept;

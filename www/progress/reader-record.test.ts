@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Kept, merge, nothing, nothingKept, pageIn, read, write } from "./reader-record.ts";
+import { emptyPage, emptyRecord, merge, pageIn, type ReaderRecord, read, write } from "./reader-record.ts";
 
 /** What is kept, in a form that one can compare. */
-const plain = (kept: Kept): unknown => JSON.parse(write(kept)).pages;
+const plain = (kept: ReaderRecord): unknown => JSON.parse(write(kept)).pages;
 
-const some = (): Kept => {
-  const kept = nothingKept();
+const some = (): ReaderRecord => {
+  const kept = emptyRecord();
   pageIn(kept, "one").solved.add("step-2").add("step-1");
   pageIn(kept, "beast-7").predicted.set("step-1", 2);
   pageIn(kept, "beast-7").played = true;
@@ -66,7 +66,7 @@ test.each([
 });
 
 test("an empty storage is no damage", () => {
-  expect(read(null)).toEqual({ kept: nothingKept(), unread: 0, format: 0, broken: false });
+  expect(read(null)).toEqual({ kept: emptyRecord(), unread: 0, format: 0, broken: false });
   expect(read("").unread).toBe(0);
 });
 
@@ -96,7 +96,7 @@ test("however much a file brings in, what was there is found again", () => {
 
 describe("putting together", () => {
   test("loses nothing, and the first answer stays", () => {
-    const more = nothingKept();
+    const more = emptyRecord();
     pageIn(more, "one").solved.add("step-3");
     pageIn(more, "beast-7").predicted.set("step-1", 0).set("step-2", 1);
     pageIn(more, "beast-8").played = true;
@@ -114,6 +114,6 @@ describe("putting together", () => {
   });
 
   test("pages on which nothing was done are not written", () => {
-    expect(plain({ ...nothingKept(), pages: new Map([["one", nothing()]]) })).toEqual({});
+    expect(plain({ ...emptyRecord(), pages: new Map([["one", emptyPage()]]) })).toEqual({});
   });
 });

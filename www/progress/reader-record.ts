@@ -2,7 +2,7 @@
 import { isTable, type Log, NO_LOG, readLog, salvage, union, writeLog } from "./answers.ts";
 
 /** What the reader has done on one page, under the names of its steps and claims. */
-export interface PageKept {
+export interface PageRecord {
   solved: Set<string>;
   /** What he answered first: the number of the answer, or the number asked for. */
   predicted: Map<string, number>;
@@ -10,16 +10,16 @@ export interface PageKept {
   played: boolean;
 }
 
-export interface Kept {
+export interface ReaderRecord {
   /** By the page's name in addresses. A map, since a name may be anything, also `constructor`. */
-  pages: Map<string, PageKept>;
+  pages: Map<string, PageRecord>;
   practice: Log;
 }
 
-export const nothingKept = (): Kept => ({ pages: new Map(), practice: NO_LOG });
+export const emptyRecord = (): ReaderRecord => ({ pages: new Map(), practice: NO_LOG });
 
 export interface Reading {
-  kept: Kept;
+  kept: ReaderRecord;
   /** How many entries could not be read. */
   unread: number;
   /** The version that wrote it; 0 when it doesn't say. */
@@ -38,18 +38,18 @@ const LARGEST_ANSWER = 1_000_000;
 const isAnswer = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LARGEST_ANSWER;
 
-export const nothing = (): PageKept => ({ solved: new Set(), predicted: new Map(), played: false });
+export const emptyPage = (): PageRecord => ({ solved: new Set(), predicted: new Map(), played: false });
 
 /** The place of a page, made when there is none. */
-export function pageIn(kept: Kept, name: string): PageKept {
-  const found = kept.pages.get(name) ?? nothing();
+export function pageIn(kept: ReaderRecord, name: string): PageRecord {
+  const found = kept.pages.get(name) ?? emptyPage();
   kept.pages.set(name, found);
   return found;
 }
 
 /** Reads what was written, in this format or an older one. What can still be read is kept, the rest is counted. */
 export function read(text: string | null): Reading {
-  const reading: Reading = { kept: nothingKept(), unread: 0, format: 0, broken: false };
+  const reading: Reading = { kept: emptyRecord(), unread: 0, format: 0, broken: false };
   if (!text) return reading;
   let found: unknown;
   try {
@@ -74,7 +74,7 @@ export function read(text: string | null): Reading {
 function readTable(
   reading: Reading,
   table: unknown,
-  readOne: (reading: Reading, page: PageKept, value: unknown) => void,
+  readOne: (reading: Reading, page: PageRecord, value: unknown) => void,
 ): void {
   if (!isTable(table)) {
     reading.unread++;
@@ -83,14 +83,14 @@ function readTable(
   for (const [name, value] of Object.entries(table)) {
     if (!NAME.test(name)) reading.unread++;
     else {
-      const page = reading.kept.pages.get(name) ?? nothing();
+      const page = reading.kept.pages.get(name) ?? emptyPage();
       readOne(reading, page, value);
       if (!isEmpty(page)) reading.kept.pages.set(name, page);
     }
   }
 }
 
-function readPage(reading: Reading, page: PageKept, value: unknown): void {
+function readPage(reading: Reading, page: PageRecord, value: unknown): void {
   if (!isTable(value)) {
     reading.unread++;
     return;
@@ -101,7 +101,7 @@ function readPage(reading: Reading, page: PageKept, value: unknown): void {
   else if ("played" in value) reading.unread++;
 }
 
-function readSolved(reading: Reading, page: PageKept, value: unknown): void {
+function readSolved(reading: Reading, page: PageRecord, value: unknown): void {
   if (!Array.isArray(value)) {
     reading.unread++;
     return;
@@ -111,7 +111,7 @@ function readSolved(reading: Reading, page: PageKept, value: unknown): void {
     else reading.unread++;
 }
 
-function readPredicted(reading: Reading, page: PageKept, value: unknown): void {
+function readPredicted(reading: Reading, page: PageRecord, value: unknown): void {
   if (!isTable(value)) {
     reading.unread++;
     return;
@@ -121,11 +121,11 @@ function readPredicted(reading: Reading, page: PageKept, value: unknown): void {
     else reading.unread++;
 }
 
-const isEmpty = (page: PageKept): boolean =>
+const isEmpty = (page: PageRecord): boolean =>
   page.solved.size === 0 && page.predicted.size === 0 && !page.played;
 
 /** Takes `more` into `kept`. Nothing is lost; of two answers to one question the first stays. */
-export function merge(kept: Kept, more: Kept): Kept {
+export function merge(kept: ReaderRecord, more: ReaderRecord): ReaderRecord {
   for (const [name, { solved, predicted, played }] of more.pages) {
     const page = pageIn(kept, name);
     for (const id of solved) page.solved.add(id);
@@ -137,7 +137,7 @@ export function merge(kept: Kept, more: Kept): Kept {
 }
 
 /** The text to keep: the same for the same deeds, in whatever order they were done. */
-export function write(kept: Kept): string {
+export function write(kept: ReaderRecord): string {
   const pages = [...kept.pages]
     .filter(([, page]) => !isEmpty(page))
     .sort(([a], [b]) => (a < b ? -1 : 1))

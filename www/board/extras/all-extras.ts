@@ -1,25 +1,25 @@
 /** Brings along all that boards may be besides plain grids. */
 
-import { bring } from "../board-extras.ts";
+import { provideExtras } from "../board-extras.ts";
 import { contour } from "./contour.ts";
 import { control } from "./control-patterns.ts";
 import { clips, gluedLines, meetingSigns, repeated, repeating, twice, windowNames } from "./glued-boards.ts";
 import { beside, scaled } from "./irregular-boards.ts";
-import { beyond, filled, unseamed } from "./open-sides.ts";
+import { filled, openSideLines, unseamed } from "./open-sides.ts";
 import { Patterns } from "./patterns.ts";
 import { sgfNames } from "./sgf-names.ts";
-import { shown, signs } from "./verdict-signs.ts";
+import { shownStone, verdictSigns } from "./verdict-signs.ts";
 
-bring({
+provideExtras({
   ...{ scaled, contour, beside, sgfNames },
   ...{ repeating, twice, gluedLines, windowNames, meetings: meetingSigns, repeated, clips },
   ...{
-    beyond,
+    beyond: openSideLines,
     filled,
     unseamed,
     control,
     patterns: (defs: SVGDefsElement) => new Patterns(defs),
-    signs,
-    shown,
+    signs: verdictSigns,
+    shown: shownStone,
   },
 });

@@ -1,7 +1,7 @@
 /** Boards whose edges meet: their lines, names and areas as they repeat, and the arrows that tell how. */
 
 import type { Names } from "../board-extras.ts";
-import type { Frame, Spot } from "../board-frame.ts";
+import type { BoardFrame, Spot } from "../board-frame.ts";
 import { type Covering, canShift } from "../board-kind.ts";
 import { covering } from "../cover.ts";
 import { edgesOf } from "../frame-position.ts";
@@ -24,7 +24,7 @@ function moved(shape: BoardShape, at: Covering): BoardShape {
 }
 
 /** A glued board in its window, with the margin that repeats it. */
-export function repeating(plain: Frame, lines: number, shift: Shift): Frame {
+export function repeating(plain: BoardFrame, lines: number, shift: Shift): BoardFrame {
   const { shape } = plain;
   const whole = covering(shape);
   const still = !canShift(shape) || (shift.x === 0 && shift.y === 0);
@@ -42,7 +42,7 @@ export function repeating(plain: Frame, lines: number, shift: Shift): Frame {
   return { ...plain, shape: moved(shape, at), shift, at, lines: more, copies };
 }
 
-export function gluedLines(frame: Frame, lines: Lines): void {
+export function gluedLines(frame: BoardFrame, lines: Lines): void {
   const { shape } = frame;
   const border = bordering(frame);
   const add = (far: boolean, edge: boolean, path: string): void => {
@@ -81,7 +81,7 @@ export function gluedLines(frame: Frame, lines: Lines): void {
 }
 
 /** Glued boards are read in the window, whose columns may be turned over: so rows are named at both ends. */
-export function windowNames(frame: Frame): Names | null {
+export function windowNames(frame: BoardFrame): Names | null {
   const { shape, at } = frame;
   const names: Names = { columns: new Map(), rows: new Map(), right: new Map() };
   const last = shape.width;
@@ -102,7 +102,7 @@ export function windowNames(frame: Frame): Names | null {
 }
 
 /** The dotted frame of a glued board and the heads of its arrows; what is empty is not glued. */
-export function meetings(frame: Frame): { dotted: string; heads: string[]; gaps: string[] } {
+export function meetings(frame: BoardFrame): { dotted: string; heads: string[]; gaps: string[] } {
   const { width, height, wrap } = frame.shape;
   const [right, bottom] = [width + 0.5, height + 0.5];
   const parts = { dotted: "", heads: [] as string[], gaps: [] as string[] };
@@ -143,7 +143,7 @@ export function meetings(frame: Frame): { dotted: string; heads: string[]; gaps:
 }
 
 /** The same as it is drawn. */
-export function meetingSigns(frame: Frame): SVGElement[] {
+export function meetingSigns(frame: BoardFrame): SVGElement[] {
   const { dotted, heads, gaps } = meetings(frame);
   return [
     svg("path", { class: "dotted", d: dotted }),
@@ -153,7 +153,7 @@ export function meetingSigns(frame: Frame): SVGElement[] {
 }
 
 /** The cells of a set, with those of the repeated margin. */
-export function repeated({ shape, lines, at: whole }: Frame, points: readonly Location[]): Cell[] {
+export function repeated({ shape, lines, at: whole }: BoardFrame, points: readonly Location[]): Cell[] {
   // One line further than is shown, so that no outline ends at the edge of the picture.
   const members = new Set(points);
   const cells: Cell[] = [];
@@ -167,7 +167,7 @@ export function repeated({ shape, lines, at: whole }: Frame, points: readonly Lo
 }
 
 /** What is in the frame, and what is outside. */
-export function clips(frame: Frame, patterns: Patterns): SVGElement[] {
+export function clips(frame: BoardFrame, patterns: Patterns): SVGElement[] {
   const { left, right, top, bottom } = edgesOf(frame);
   const { across, down } = frame.lines;
   const box = (x: number, y: number, far: number, low: number) => `M${x} ${y}H${far}V${low}H${x}Z`;

@@ -1,5 +1,5 @@
 /** Where the board goes on and is not shown, and neighbours that are not drawn side by side. Pure. */
-import type { Frame } from "../board-frame.ts";
+import type { BoardFrame } from "../board-frame.ts";
 import { type Lines, segment } from "../lines.ts";
 import type { BoardShape, Location, Side } from "../options.ts";
 
@@ -17,7 +17,7 @@ function outermost(shape: BoardShape, { x, y }: { x: number; y: number }, side: 
 }
 
 /** Whether the board has, or may have, something at a place: a location, or what an open side hides. */
-export function filled(frame: Frame): (x: number, y: number) => boolean {
+export function filled(frame: BoardFrame): (x: number, y: number) => boolean {
   const { shape, at } = frame;
   const open = new Set(shape.open ?? []);
   // Beyond a corner of the projective plane lies something too, only nothing that could be shown.
@@ -31,7 +31,7 @@ export function filled(frame: Frame): (x: number, y: number) => boolean {
     (y > shape.height && open.has("bottom"));
 }
 
-export function beyond({ shape, grid }: Frame, lines: Lines): void {
+export function openSideLines({ shape, grid }: BoardFrame, lines: Lines): void {
   lines.fading = FADE.slice(1).map(() => "");
   for (const side of SIDES.filter((one) => grid && shape.open?.includes(one))) {
     const [dx, dy] = STEP[side];

@@ -2,7 +2,7 @@
 import { type Content, radius, text } from "../signs.ts";
 import { svg } from "../svg.ts";
 
-export function signs({ sign, stone }: Content): SVGElement[] {
+export function verdictSigns({ sign, stone }: Content): SVGElement[] {
   const onStone = stone !== null;
   const parts: SVGElement[] = [];
   if (!onStone && sign !== "eye") parts.push(svg("circle", { class: "gap", r: 0.26 }));
@@ -17,7 +17,7 @@ export function signs({ sign, stone }: Content): SVGElement[] {
   return parts;
 }
 
-export function shown(shown: NonNullable<Content["shown"]>): SVGElement {
+export function shownStone(shown: NonNullable<Content["shown"]>): SVGElement {
   const told = svg("g", { class: `shown ${shown.stone}` });
   told.append(
     svg("circle", { class: "gap", r: 0.47 }),

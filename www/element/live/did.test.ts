@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Situation } from "../../engine/engine.ts";
 import { shapeOf } from "../reading/board-shapes.ts";
-import { laid } from "../reading/liberties.ts";
+import { setupOf } from "../reading/liberties.ts";
 import { deedsOf, inSight } from "./deeds.ts";
 import { did } from "./did.ts";
 
@@ -13,12 +13,12 @@ function step(before: string, after: string, at: string, more: Partial<Play> = {
   const shape = shapeOf(from, undefined);
   if (!shape) throw new Error("no board");
   const point = shape.points.findIndex(({ name }) => name === at);
-  const now = laid(to);
+  const now = setupOf(to);
   const color = now.stones[point] ?? "black";
-  const captured = laid(from).stones.flatMap((stone, spot) => (stone && !now.stones[spot] ? [spot] : []));
+  const captured = setupOf(from).stones.flatMap((stone, spot) => (stone && !now.stones[spot] ? [spot] : []));
   const move: Play = { kind: "play", color, at: point, captured, ko: false, ...more };
   const situation = { ...now, move } as Situation;
-  return { shape, before: { ...laid(from), move: null } as Situation, situation };
+  return { shape, before: { ...setupOf(from), move: null } as Situation, situation };
 }
 
 const said = (...of: Parameters<typeof step>): string => {

@@ -1,7 +1,7 @@
 /** What a stone did to the strings around it, in three or four words: seen on the board, without any judgement. Pure. */
 import type { Board, Color, Location, Situation } from "../../engine/engine.ts";
 import { list } from "../../table/situation-words.ts";
-import { type Near, neighbours } from "../reading/liberties.ts";
+import { type Neighbours, neighbours } from "../reading/liberties.ts";
 
 interface Group {
   members: Location[];
@@ -13,7 +13,7 @@ interface Group {
 
 type Laid = Pick<Situation, "stones" | "marks">;
 
-function stringAt(near: Near, { stones, marks }: Laid, at: Location): Group {
+function stringAt(near: Neighbours, { stones, marks }: Laid, at: Location): Group {
   const color = stones[at];
   const members = new Set([at]);
   const free = new Set<Location>();
@@ -26,7 +26,7 @@ function stringAt(near: Near, { stones, marks }: Laid, at: Location): Group {
 }
 
 /** The strings of a colour around a point, each once. */
-function around(near: Near, laid: Laid, at: Location, color: Color): Group[] {
+function around(near: Neighbours, laid: Laid, at: Location, color: Color): Group[] {
   const found: Group[] = [];
   for (const next of near[at] ?? [])
     if (laid.stones[next] === color && !found.some(({ members }) => members.includes(next)))

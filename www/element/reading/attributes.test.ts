@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { toldBy } from "./attributes.ts";
+import { attributesBy } from "./attributes.ts";
 import { attributeFault } from "./faults.ts";
 
-const read = (all: Record<string, unknown>) => toldBy((name) => all[name]);
+const read = (all: Record<string, unknown>) => attributesBy((name) => all[name]);
 
 test("what is right is taken, in any case and with blanks around", () => {
   const { told, wrong } = read({

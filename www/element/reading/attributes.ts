@@ -2,7 +2,7 @@
 import { ASKS, COORDINATES, MODES, NUMBERS, type Options, SIDES, THEMES } from "../options.ts";
 
 /** All of it is as it should be, but for `claim`, which takes a board to be read. */
-export interface Told extends Omit<Options, "position" | "board"> {
+export interface Attributes extends Omit<Options, "position" | "board"> {
   board?: string;
   /** Columns and rows that are kept free while nothing is drawn. */
   size?: [number, number];
@@ -41,7 +41,7 @@ export const FORMS = {
 
 export const ATTRIBUTES = [...Object.keys(WORDS), ...Object.keys(FORMS), "claim", "caption"];
 
-export function toldBy(ask: (name: string) => unknown): { told: Told; wrong: Wrong[] } {
+export function attributesBy(ask: (name: string) => unknown): { told: Attributes; wrong: Wrong[] } {
   const told: Record<string, unknown> = {};
   const wrong: Wrong[] = [];
   for (const name of ATTRIBUTES) {

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { shapeOf } from "./board-shapes.ts";
 import { claimOf } from "./claim.ts";
 import { claimFault } from "./faults.ts";
-import { laid } from "./liberties.ts";
+import { setupOf } from "./liberties.ts";
 
 const ROWS = ["..,", "..."];
 const shape = shapeOf(ROWS);
 if (!shape) throw new Error("no shape");
 const read = (text: string) => claimOf(text, ROWS, shape);
-const fault = (text: string) => claimFault(text, ROWS, shape, laid(ROWS));
+const fault = (text: string) => claimFault(text, ROWS, shape, setupOf(ROWS));
 
 test.each([
   ["black: all", "black", "all"],
@@ -50,7 +50,7 @@ test("a set that is not bordered is told with its rule's two ways to fail", () =
   const rows = ["x.", "x."];
   const board = shapeOf(rows);
   if (!board) throw new Error("no shape");
-  const said = (text: string) => claimFault(text, rows, board, laid(rows));
+  const said = (text: string) => claimFault(text, rows, board, setupOf(rows));
   expect(said("black: a1, b1")).toContain("a2 outside it is Black’s too, beside a1");
   expect(said("white: a1, a2")).toContain("a2 borders on b2 outside it, and is no stone of White’s");
 });
@@ -59,5 +59,5 @@ test("a board without a point has no claim", () => {
   const none = shapeOf([","]);
   if (!none) throw new Error("no shape");
   expect(claimOf("black: all", [","], none)).toBeNull();
-  expect(claimFault("black: all", [","], none, laid([","]))).toContain("this board has none");
+  expect(claimFault("black: all", [","], none, setupOf([","]))).toContain("this board has none");
 });

@@ -3,7 +3,7 @@ import type { Stone } from "../../board/options.ts";
 import type { Move, PositionInput } from "../../engine/engine.ts";
 import { type Shape, shapeOf } from "./board-shapes.ts";
 import type { Diagram } from "./diagram.ts";
-import { breathless, type Laid, laid, type Near, neighbours, numbersOf } from "./liberties.ts";
+import { type Neighbours, neighbours, numbersOf, type Setup, setupOf, withoutLiberty } from "./liberties.ts";
 import { other } from "./worst-case.ts";
 
 /** Longer games take time, which is the engine’s. */
@@ -14,18 +14,18 @@ export interface Opened {
   moves: Move[];
   shape: Shape;
   /** The board before the first move and after each. */
-  boards: Laid[];
+  boards: Setup[];
 }
 
 /** The same as the engine’s reading; null where only the engine can tell what it is, or what is wrong with it. */
-export function opened(diagram: Diagram, board?: string, turn?: Stone): Opened | null {
+export function positionOf(diagram: Diagram, board?: string, turn?: Stone): Opened | null {
   const { rows, line, labels } = diagram;
   const shape = shapeOf(rows, board);
   if (!shape) return null;
-  const now = laid(rows);
+  const now = setupOf(rows);
   const near = neighbours(shape);
   const marked = now.marks.includes("temporary");
-  if (breathless(near, now).length || (line && marked && line.passes !== -1)) return null;
+  if (withoutLiberty(near, now).length || (line && marked && line.passes !== -1)) return null;
   const moves = numbered(diagram, now);
   if (!moves) return null;
   const last = line?.turn ?? turn;
@@ -46,21 +46,21 @@ export function opened(diagram: Diagram, board?: string, turn?: Stone): Opened |
 }
 
 /** The moves of the numbers. Where marks lie or somebody has passed, what was played takes the rules to know. */
-function numbered({ rows, moves, line }: Diagram, { marks }: Laid): Move[] | null {
+function numbered({ rows, moves, line }: Diagram, { marks }: Setup): Move[] | null {
   if (moves.length > MOST || (moves.length && (line?.passes || marks.some(Boolean)))) return null;
   const numbers = numbersOf(rows);
   return moves.map((place) => ({ kind: "play", at: numbers.get(`${place}`) ?? 0 }));
 }
 
 /** The board before the first move and after each, up to the first one that takes the rules to know: a capture, say. */
-export function played(near: Near, start: Laid, moves: readonly Move[], first: Stone): Laid[] {
+export function played(near: Neighbours, start: Setup, moves: readonly Move[], first: Stone): Setup[] {
   const boards = [start];
   let color = first;
   for (const move of moves) {
     const before = boards.at(-1);
     if (!before || move.kind !== "play" || before.stones[move.at] || before.marks[move.at]) break;
     const after = { ...before, stones: before.stones.with(move.at, color) };
-    if (breathless(near, after).length) break;
+    if (withoutLiberty(near, after).length) break;
     boards.push(after);
     color = other(color);
   }

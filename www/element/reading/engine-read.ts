@@ -4,7 +4,7 @@ import { startOf } from "../../proof/certificate.ts";
 import { claimWords } from "../live/words.ts";
 import type { Task } from "../task-words.ts";
 import { PositionFault } from "../trouble-notice.ts";
-import type { Told } from "./attributes.ts";
+import type { Attributes } from "./attributes.ts";
 import { type Diagram, readDiagram } from "./diagram.ts";
 import type { Read } from "./scene.ts";
 
@@ -12,7 +12,7 @@ const CERTIFICATE = /^\s*loja-certificate\s/;
 /** As it stands in an address, a link does not say what it is. */
 const LINK = /^\s*1[A-Za-z0-9_-]{5,}\s*$/;
 
-export async function ask(given: string | PositionInput, told: Told): Promise<Read> {
+export async function readByEngine(given: string | PositionInput, told: Attributes): Promise<Read> {
   if (typeof given === "string") {
     if (CERTIFICATE.test(given)) return certified(given, told);
     // A program for writing made them of straight ones.
@@ -33,7 +33,7 @@ interface Game extends Pick<Opened & { fault: null }, "start" | "moves"> {
   first: number | null;
 }
 
-async function opened(given: string | PositionInput, { board, turn }: Told): Promise<Game> {
+async function opened(given: string | PositionInput, { board, turn }: Attributes): Promise<Game> {
   const diagram = typeof given === "string" ? readDiagram(given) : null;
   const drawn = board ? boardOf(board) : null;
   // On its board a stone may have liberties, or be captured, that it isn't on the plain one.
@@ -51,7 +51,7 @@ async function opened(given: string | PositionInput, { board, turn }: Told): Pro
 }
 
 /** A diagram as a file has it. */
-function asGame({ rows, line, labels, moves, first }: Diagram, turn: Told["turn"]): object {
+function asGame({ rows, line, labels, moves, first }: Diagram, turn: Attributes["turn"]): object {
   const color = line || turn ? {} : { color: first % 2 ? "x" : "o" };
   return {
     rows,
@@ -78,7 +78,7 @@ function boardOf(board: string): NonNullable<PositionInput["board"]> | null {
   }
 }
 
-async function followed({ start, moves, first }: Game, told: Told): Promise<Read> {
+async function followed({ start, moves, first }: Game, told: Attributes): Promise<Read> {
   const course = await engine.follow(start, moves);
   // What the rules refuse was never played.
   const made = moves.slice(0, course.situations.length - 1);
@@ -95,7 +95,7 @@ function standing({ board, situations }: Course, at: number): Pick<Read, "shape"
 }
 
 /** A certificate brings its position and its claim. That it holds is checked at once: nothing else may be drawn of it. */
-async function certified(certificate: string, { mode }: Told): Promise<Read> {
+async function certified(certificate: string, { mode }: Attributes): Promise<Read> {
   const { position, player, set } = await prover.check(certificate);
   const start = position && startOf(position);
   if (!start) throw new PositionFault("The board of this certificate is too large to be drawn.");

@@ -2,7 +2,7 @@
 import type { BoardShape } from "../../board/options.ts";
 import { type FORMS, WORDS } from "./attributes.ts";
 import { claimOf, namesOf, partsOf } from "./claim.ts";
-import { type Laid, neighbours } from "./liberties.ts";
+import { neighbours, type Setup } from "./liberties.ts";
 import { gapOf } from "./worst-case.ts";
 
 /** What an author wrote, shortened, and without characters that could disturb the sentence. */
@@ -34,7 +34,7 @@ const curly = (given: string): string =>
 const HOW = "It is written “black: all”, “white: a1, b2” or “black: **./...”.";
 
 /** Why a claim is none, or is none that can be made (C5). */
-export function claimFault(text: string, rows: readonly string[], shape: BoardShape, now: Laid): string {
+export function claimFault(text: string, rows: readonly string[], shape: BoardShape, now: Setup): string {
   const { points } = shape;
   const parts = partsOf(text);
   if (!parts) return `The claim ${quote(text)} can’t be read. ${HOW}${curly(text)}`;

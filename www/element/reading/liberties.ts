@@ -1,16 +1,16 @@
 /** What lies on a board, who is whose neighbour, and which stones have no liberty (D1). Pure. */
 import type { BoardShape, Location, Mark, Stone } from "../../board/options.ts";
 
-export interface Laid {
+export interface Setup {
   stones: (Stone | null)[];
   /** A mark under a stone makes it a permanent stone. */
   marks: (Mark | null)[];
 }
 
-export type Near = readonly (readonly Location[])[];
+export type Neighbours = readonly (readonly Location[])[];
 
 /** The neighbours of each location, lowest number first. */
-export function neighbours({ points, edges }: Pick<BoardShape, "points" | "edges">): Near {
+export function neighbours({ points, edges }: Pick<BoardShape, "points" | "edges">): Neighbours {
   const near = points.map((): Location[] => []);
   for (const [a, b] of edges) {
     near[a]?.push(b);
@@ -23,7 +23,7 @@ export function neighbours({ points, edges }: Pick<BoardShape, "points" | "edges
 const STONES: Record<string, Stone> = { x: "black", o: "white" };
 const MARKS: Record<string, Mark> = { "#": "temporary", "*": "permanent", X: "permanent", O: "permanent" };
 
-export function laid(rows: readonly string[]): Laid {
+export function setupOf(rows: readonly string[]): Setup {
   const signs = [...rows.join("").replaceAll(",", "")];
   return {
     stones: signs.map((sign) => STONES[sign.toLowerCase()] ?? null),
@@ -32,7 +32,7 @@ export function laid(rows: readonly string[]): Laid {
 }
 
 /** The stones without a liberty. A string with a permanent stone always has one. */
-export function breathless(near: Near, { stones, marks }: Laid): Location[] {
+export function withoutLiberty(near: Neighbours, { stones, marks }: Setup): Location[] {
   const seen = new Set<Location>();
   return stones.flatMap((color, first) => {
     if (!color || seen.has(first)) return [];

@@ -8,7 +8,7 @@ const MOST = 2 ** 20;
 /** Browsers differ in what they do with a longer address, and servers refuse it. */
 const LONGEST = 8000;
 
-export async function load(src: string, signal: AbortSignal): Promise<string> {
+export async function loadSource(src: string, signal: AbortSignal): Promise<string> {
   const fault = (why: string, again: boolean): PositionFault =>
     new PositionFault(`The file ${quote(src)} ${why}, so its board can’t be drawn.`, again);
   if (src.length > LONGEST) throw fault("has too long an address", false);

@@ -1,19 +1,19 @@
 /** Problems that argue no claim, as they stand before anything is pressed, and what an author may get wrong in them. */
 import { expect, test } from "vitest";
-import { type Told, toldBy } from "./attributes.ts";
-import { asked } from "./problem-scene.ts";
+import { type Attributes, attributesBy } from "./attributes.ts";
+import { problemScene } from "./problem-scene.ts";
 import { readAlone } from "./scene.ts";
 
 const CORNER = ". x . o .\nx . x o o\n. x . o .";
 
 /** The scene of a problem with these attributes, and what its author is told. */
 function problem(attributes: Record<string, string>, text = CORNER) {
-  const { told, wrong } = toldBy((name) => ({ mode: "problem", ...attributes })[name as "mode"]);
+  const { told, wrong } = attributesBy((name) => ({ mode: "problem", ...attributes })[name as "mode"]);
   expect(wrong).toEqual([]);
-  const read = readAlone(text, told as Told);
+  const read = readAlone(text, told as Attributes);
   if (!read) throw new Error("this diagram needs no engine");
   const blamed: string[] = [];
-  return { scene: asked(read, told, (message) => blamed.push(message)), blamed };
+  return { scene: problemScene(read, told, (message) => blamed.push(message)), blamed };
 }
 
 test.each([

@@ -11,13 +11,13 @@ import {
 import type { Ask } from "../options.ts";
 import type { Asked } from "../places.ts";
 import { NAMES, taskOf } from "../task-words.ts";
-import type { Told } from "./attributes.ts";
+import type { Attributes } from "./attributes.ts";
 import { claimOf } from "./claim.ts";
 import { claimFault, quote } from "./faults.ts";
 import { type Read, type Scene, sceneOf } from "./scene.ts";
 
 /** `blame` tells the author what he has to change. */
-export function asked(read: Read, told: Told, blame: (message: string) => void): Scene {
+export function problemScene(read: Read, told: Attributes, blame: (message: string) => void): Scene {
   const { ask, claim: _claim, side: _side, ...rest } = told;
   // A certificate brings what is asked with it.
   if (read.certificate) return sceneOf(read, told);
@@ -40,7 +40,7 @@ export function asked(read: Read, told: Told, blame: (message: string) => void):
 }
 
 /** With a side it is a task like any other; without one the reader says first what he expects. */
-function claimed(read: Read, told: Told): Scene {
+function claimed(read: Read, told: Attributes): Scene {
   const scene = sceneOf(read, told);
   const { known } = scene;
   const task = taskOf({ ...scene, known: { ...known, mode: "prove" } });
@@ -49,7 +49,7 @@ function claimed(read: Read, told: Told): Scene {
   return { ...scene, task: guess ? { ...task, headline: "Does the claim hold?", text } : task };
 }
 
-function askedOf(kind: Exclude<Ask, "lock" | "refute">, read: Read, told: Told): Asked {
+function askedOf(kind: Exclude<Ask, "lock" | "refute">, read: Read, told: Attributes): Asked {
   const over = read.line.passes === 2;
   if (over && /save|pass|cycle/.test(kind))
     return { kind, set: [], fault: "Play is over here, so there is nothing left to do." };

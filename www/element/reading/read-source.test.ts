@@ -5,8 +5,8 @@ import type { Move, PositionInput } from "../../engine/engine.ts";
 import * as module from "../../engine/generated/loja.js";
 import { shapeOf } from "./board-shapes.ts";
 import { readDiagram } from "./diagram.ts";
-import { opened, played } from "./diagram-position.ts";
-import { laid, neighbours } from "./liberties.ts";
+import { played, positionOf } from "./diagram-position.ts";
+import { neighbours, setupOf } from "./liberties.ts";
 
 beforeAll(() => {
   const file = new URL("../../engine/generated/loja_bg.wasm", import.meta.url);
@@ -33,7 +33,7 @@ function asked(text: string): Read | null {
 
 function still(text: string): Read | null {
   const diagram = readDiagram(text);
-  const read = diagram && opened(diagram);
+  const read = diagram && positionOf(diagram);
   return read && (JSON.parse(JSON.stringify({ start: read.start, moves: read.moves })) as Read);
 }
 
@@ -199,7 +199,7 @@ test("stones after moves lie as the engine lays them, up to the first capture", 
     const line = module.follow(start, moves);
     const shape = shapeOf(even);
     if (!shape) throw new Error("no shape");
-    const boards = played(neighbours(shape), laid(even), moves, "black");
+    const boards = played(neighbours(shape), setupOf(even), moves, "black");
     stops += boards.length < line.situations.length ? 1 : 0;
     boards.forEach(({ stones }, at) => {
       expect(stones).toEqual(line.situations[at]?.stones);

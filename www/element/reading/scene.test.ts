@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { expected, framed, sizeOf } from "../size.ts";
 import { boardWords, lineOf, taskOf } from "../task-words.ts";
-import type { Told } from "./attributes.ts";
+import type { Attributes } from "./attributes.ts";
 import { shapeOf } from "./board-shapes.ts";
 import { readAlone, sceneOf } from "./scene.ts";
 
-function scene(text: string, told: Told = {}) {
+function scene(text: string, told: Attributes = {}) {
   const read = readAlone(text, told);
   if (!read) throw new Error("the engine is needed");
   return sceneOf(read, told);
@@ -46,7 +46,7 @@ test("an author's labels are shown, and whose turn it is may be told beside the 
 
 describe("a claim", () => {
   test("is drawn with its worst case, in whose colour it is told by the side", () => {
-    const told: Told = { mode: "prove", claim: "black: c1, c2, c3, d1, d2, d3", side: "refuter" };
+    const told: Attributes = { mode: "prove", claim: "black: c1, c2, c3, d1, d2, d3", side: "refuter" };
     const { view, line, claimed } = scene(CORNER, told);
     expect(claimed).toBe(true);
     expect(line).toEqual({ captives: [0, 0], turn: "white", passes: 0 });
@@ -70,7 +70,7 @@ describe("a claim", () => {
 });
 
 describe("what is said", () => {
-  const say = (told: Told, text = CORNER) => taskOf(scene(text, told));
+  const say = (told: Attributes, text = CORNER) => taskOf(scene(text, told));
   const claim = "black: c1, c2, c3, d1, d2, d3";
 
   test("names the claim, the sides, and what to do", () => {

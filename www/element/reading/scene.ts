@@ -2,11 +2,11 @@
 import type { BoardShape, FigureView, Stone } from "../../board/options.ts";
 import type { Known } from "../places.ts";
 import type { Task } from "../task-words.ts";
-import type { Told } from "./attributes.ts";
+import type { Attributes } from "./attributes.ts";
 import { type Claim, claimOf } from "./claim.ts";
 import { readDiagram } from "./diagram.ts";
-import { type Opened, opened } from "./diagram-position.ts";
-import { type Laid, neighbours, numbersOf } from "./liberties.ts";
+import { type Opened, positionOf } from "./diagram-position.ts";
+import { neighbours, numbersOf, type Setup } from "./liberties.ts";
 import { gapOf, other, worstCase } from "./worst-case.ts";
 
 export interface Scene {
@@ -34,7 +34,7 @@ export interface Read extends Pick<Opened, "start" | "moves"> {
   shape: BoardShape;
   /** The number of the first move. */
   first: number;
-  now: Laid;
+  now: Setup;
   line: Line;
   certificate?: string;
   claim?: Claim;
@@ -44,9 +44,9 @@ export interface Read extends Pick<Opened, "start" | "moves"> {
 }
 
 /** What needs no engine; null for everything else. */
-export function readAlone(text: string, { board, turn, at }: Told): Read | null {
+export function readAlone(text: string, { board, turn, at }: Attributes): Read | null {
   const diagram = readDiagram(text);
-  const read = diagram && opened(diagram, board, turn);
+  const read = diagram && positionOf(diagram, board, turn);
   if (!read) return null;
   const { start, moves, shape, boards } = read;
   const made = Math.min(at ?? moves.length, moves.length);
@@ -56,11 +56,11 @@ export function readAlone(text: string, { board, turn, at }: Told): Read | null 
     turn: made % 2 ? other(first) : first,
     passes: made ? 0 : (start.passes ?? 0),
   };
-  const now = boards[made] as Laid;
+  const now = boards[made] as Setup;
   return { start, moves, shape, first: diagram.first, now, line, numbered: moves.length > 0 };
 }
 
-export function sceneOf(read: Read, told: Told): Scene {
+export function sceneOf(read: Read, told: Attributes): Scene {
   const { start, moves, shape, line, certificate = null, task } = read;
   const near = neighbours(shape);
   const { mode = "view", side = null, coordinates = "western" } = told;

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { PositionInput } from "../../engine/engine.ts";
 import * as module from "../../engine/generated/loja.js";
 import { shapeOf } from "./board-shapes.ts";
-import { breathless, laid, neighbours } from "./liberties.ts";
+import { neighbours, setupOf, withoutLiberty } from "./liberties.ts";
 import { gapOf, worstCase } from "./worst-case.ts";
 
 beforeAll(() => {
@@ -36,9 +36,9 @@ function ours({ rows, shape, player, set }: Case) {
   const board = shapeOf(rows, shape);
   if (!board) throw new Error(shape);
   const near = neighbours(board);
-  const gap = gapOf(near, laid(rows), player, new Set(set));
+  const gap = gapOf(near, setupOf(rows), player, new Set(set));
   if (gap) return { code: "bad-claim", points: [gap.inside, gap.outside] };
-  return worstCase(near, laid(rows), player, new Set(set));
+  return worstCase(near, setupOf(rows), player, new Set(set));
 }
 
 function dice(seed: number): (sides: number) => number {
@@ -62,10 +62,10 @@ test("every claim that can be made is staged alike, on every board that is drawn
     );
     const board = shapeOf(rows, shape);
     if (!board?.points.length) continue;
-    if (breathless(neighbours(board), laid(rows)).length) continue;
+    if (withoutLiberty(neighbours(board), setupOf(rows)).length) continue;
     const player = roll(2) ? "black" : "white";
     // Half of them along the stones, so that many are bordered.
-    const { stones } = laid(rows);
+    const { stones } = setupOf(rows);
     const set = board.points.flatMap((_, at) => {
       if (times % 2) return roll(2) ? [at] : [];
       return stones[at] === player || roll(4) === 0 ? [at] : [];

@@ -1,6 +1,6 @@
 /** Where the proof of a claim starts (C5, C6). Pure, and the same as the engine's. */
 import type { Location, Stone } from "../../board/options.ts";
-import { breathless, type Laid, type Near } from "./liberties.ts";
+import { type Neighbours, type Setup, withoutLiberty } from "./liberties.ts";
 
 export const other = (color: Stone): Stone => (color === "black" ? "white" : "black");
 
@@ -12,7 +12,12 @@ export interface Gap {
   cut: boolean;
 }
 
-export function gapOf(near: Near, { stones }: Laid, player: Stone, set: ReadonlySet<Location>): Gap | null {
+export function gapOf(
+  near: Neighbours,
+  { stones }: Setup,
+  player: Stone,
+  set: ReadonlySet<Location>,
+): Gap | null {
   for (const inside of [...set].sort((a, b) => a - b))
     for (const outside of near[inside] ?? []) {
       if (set.has(outside)) continue;
@@ -23,10 +28,10 @@ export function gapOf(near: Near, { stones }: Laid, player: Stone, set: Readonly
 }
 
 /** Everything outside is the opponent's for good; strings of the player without a liberty are taken off. */
-export function worstCase(near: Near, now: Laid, player: Stone, set: ReadonlySet<Location>): Laid {
+export function worstCase(near: Neighbours, now: Setup, player: Stone, set: ReadonlySet<Location>): Setup {
   const stones = now.stones.map((stone, at) => (set.has(at) ? stone : other(player)));
   const marks = now.marks.map((mark, at) => (mark === "permanent" || !set.has(at) ? "permanent" : null));
-  const taken = breathless(near, { stones, marks }).filter((at) => stones[at] === player);
+  const taken = withoutLiberty(near, { stones, marks }).filter((at) => stones[at] === player);
   for (const at of taken) stones[at] = null;
   return { stones, marks };
 }

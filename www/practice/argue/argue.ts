@@ -2,7 +2,7 @@
 import type { Command, Location } from "../../board/index.ts";
 import type { Choice } from "../../engine/engine.ts";
 import { triedAt } from "../../proof/tree.ts";
-import { more } from "../kinds/more-part.ts";
+import { morePart } from "../kinds/more-part.ts";
 import { startOf } from "../kinds/problem-game.ts";
 import type { Problem } from "../problem.ts";
 import type { MountTrainer, Place, Trainer, TrainerNews } from "../trainer.ts";
@@ -82,7 +82,7 @@ class ArgueTrainer implements Trainer {
     const { begun } = this.argument;
     if (!begun) return [];
     const { diagram } = begun.play.here.situation;
-    const shown = more(diagram, { start: startOf(this.problem), moves: begun.laid.moves });
+    const shown = morePart(diagram, { start: startOf(this.problem), moves: begun.laid.moves });
     return [...shown, this.toProof(begun, "Open this place at the proof table")];
   }
 

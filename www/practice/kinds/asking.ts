@@ -26,7 +26,7 @@ export interface Hint {
 }
 
 /** A line that is told after an answer. */
-export interface ToldLine {
+export interface ExplainedLine {
   /** "You passed", "c1 instead"; without a name the line has no row of moves. */
   label: string;
   /** "B+2", or empty. */
@@ -37,7 +37,7 @@ export interface ToldLine {
 }
 
 /** What is said to an answer. */
-export interface Told {
+export interface Explanation {
   sign: "holds" | "fails" | null;
   headline: string;
   paragraphs: (string | Node)[];
@@ -45,7 +45,7 @@ export interface Told {
   over?: Partial<BoardView>;
   /** What the signs and patterns over it mean. */
   legend?: HTMLElement | null;
-  lines?: ToldLine[];
+  lines?: ExplainedLine[];
   /** How many moves of the first line are on the board at first. */
   shown?: number;
 }
@@ -72,7 +72,7 @@ export interface Asking {
   /** Whether there is anything to forget. */
   touched?(): boolean;
   /** Says what is right, without an answer. */
-  solution(): Promise<Told>;
+  solution(): Promise<Explanation>;
   /** The same board from the other side, once all is told; absent where there is none. */
   side?(): void;
   /** Once all is told, the parts are of no use or show the truth. */
@@ -104,9 +104,9 @@ export interface Floor extends Ground {
   /** The buttons alone: a board that is drawn anew forgets what was pencilled in. */
   redrawAnswers(): void;
   /** The reader has answered. What is said to it is made then, perhaps with the engine's help. */
-  answer(right: boolean, what: string, tell: () => Promise<Told>): void;
+  answer(right: boolean, what: string, tell: () => Promise<Explanation>): void;
   /** A wrong answer to which nothing is told that gives the right one away: the reader may try again. */
-  astray(what: string, tell: () => Promise<Told>): void;
+  astray(what: string, tell: () => Promise<Explanation>): void;
   /** Says a sentence below the task, where the answer will stand. */
   remark(words: string): void;
   /** A link to a page of Loja; null where nobody has told where that is. */

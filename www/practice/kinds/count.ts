@@ -3,7 +3,7 @@ import type { BoardView } from "../../board/index.ts";
 import { element } from "../../dom.ts";
 import type { Location } from "../../engine/engine.ts";
 import { button } from "../../proof/ui.ts";
-import type { Asking, Floor, Told } from "./asking.ts";
+import type { Asking, Explanation, Floor } from "./asking.ts";
 import { Fields } from "./count-chart.ts";
 import {
   type Chart,
@@ -36,7 +36,7 @@ export function askCount(floor: Floor): Asking {
   const names = (points: readonly Location[]): string[] =>
     points.map((at) => board.points[at]?.name ?? String(at));
 
-  function told(given: Chart | null): Told {
+  function told(given: Chart | null): Explanation {
     const found = given ? differences(given, truth) : [];
     over = { control, rings: [] };
     return {

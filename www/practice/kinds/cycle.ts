@@ -1,7 +1,7 @@
 /** A cycle may be removed (B3): is it better to do so? */
 import { engine, type Situation } from "../../engine/engine.ts";
 import { button } from "../../proof/ui.ts";
-import type { Asking, Floor, Told, ToldLine } from "./asking.ts";
+import type { Asking, ExplainedLine, Explanation, Floor } from "./asking.ts";
 import {
   type Choice,
   contrary,
@@ -44,7 +44,7 @@ export function askCycle(floor: Floor): Asking {
     floor.answer(problem.solutions.includes(choice), choice, () => told(choice));
   }
 
-  async function told(choice: Choice): Promise<Told> {
+  async function told(choice: Choice): Promise<Explanation> {
     const right = problem.solutions.includes(choice);
     const lines = await Promise.all([line(choice, right), line(contrary(choice), !right)]);
     const { headline, words } = cycleWords(problem, choice, you);
@@ -59,7 +59,7 @@ export function askCycle(floor: Floor): Asking {
     };
   }
 
-  async function line(choice: Choice, right: boolean): Promise<ToldLine | null> {
+  async function line(choice: Choice, right: boolean): Promise<ExplainedLine | null> {
     const outcome = outcomeOf(problem, choice);
     if (!outcome) return null;
     const label = choice === "remove" ? "The cycle is removed" : "The cycle stays";

@@ -3,7 +3,7 @@ import type { Control } from "../../board/index.ts";
 import { element } from "../../dom.ts";
 import { DEFAULT_BUDGET, engine, type Location, prover } from "../../engine/engine.ts";
 import { button, enable, sign } from "../../proof/ui.ts";
-import type { Asking, Floor, Told } from "./asking.ts";
+import type { Asking, Explanation, Floor } from "./asking.ts";
 import {
   compare,
   comparedWords,
@@ -29,7 +29,7 @@ export function askFind(floor: Floor): Asking {
   let presses = 0;
   /** Whether the map of both players is shown, where only one was asked about. */
   let both = false;
-  let over: Told["over"] | null = null;
+  let over: Explanation["over"] | null = null;
   const single = element("input", { type: "checkbox" });
   const parts = element("label", { class: "check" }, single, element("span", {}, "Point by point"));
 
@@ -58,7 +58,7 @@ export function askFind(floor: Floor): Asking {
   }
 
   /** The truth as a map, the reader's marks around it, and what differs. */
-  function told(given: readonly Location[] | null): Told {
+  function told(given: readonly Location[] | null): Explanation {
     const { missing, extra } = compare(given ?? truth, truth);
     const all = truthWords(truth.length, color);
     const wrong = missing.length + extra.length > 0;

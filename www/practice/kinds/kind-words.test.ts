@@ -5,7 +5,7 @@ import { best, followed, gain } from "./outcomes.ts";
 import { passHints, passWords } from "./pass-words.ts";
 import { margin, resultOf, resultWords } from "./result-words.ts";
 import { ruled, sentence } from "./rule-words.ts";
-import { enough, rightWords, saveHints, wrongWords } from "./save-words.ts";
+import { passIsEnough, rightWords, saveHints, wrongWords } from "./save-words.ts";
 import { asked } from "./task-words.ts";
 
 test("results and margins", () => {
@@ -123,7 +123,7 @@ const save = {
 };
 
 test("what has to be added", () => {
-  expect(enough(save)).toBe(false);
+  expect(passIsEnough(save)).toBe(false);
   expect(rightWords(save, "b1", "black")).toEqual({
     headline: "With b1 all three points stay yours.",
     words: "c1 would have done as well.",

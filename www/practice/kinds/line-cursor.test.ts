@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Situation } from "../../engine/engine.ts";
-import { Way } from "./line-cursor.ts";
+import { LineCursor } from "./line-cursor.ts";
 
 const situations = (count: number): Situation[] => Array.from({ length: count }, () => ({}) as Situation);
 
 test("the history leads to the question, and no farther", () => {
-  const way = new Way({ situations: situations(3), from: 2 });
+  const way = new LineCursor({ situations: situations(3), from: 2 });
   expect([way.isAtQuestion, way.mayGoForward]).toEqual([true, false]);
   way.forward();
   expect(way.cursor).toBe(2);
@@ -18,7 +18,7 @@ test("the history leads to the question, and no farther", () => {
 });
 
 test("a line goes on from the question, and back to it", () => {
-  const way = new Way({ situations: situations(3), from: 2 });
+  const way = new LineCursor({ situations: situations(3), from: 2 });
   way.tell([
     { situations: situations(5), from: 2 },
     { situations: situations(2), from: 0 },

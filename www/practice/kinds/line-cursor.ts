@@ -2,7 +2,7 @@
 import type { Situation } from "../../engine/engine.ts";
 import { at, type Track } from "./track.ts";
 
-export class Way {
+export class LineCursor {
   /** Which line is walked; null on the way to the question. */
   walked: number | null = null;
   cursor: number;

@@ -2,7 +2,7 @@
 import { button, element } from "../../dom.ts";
 import type { Board, Move } from "../../engine/engine.ts";
 import { sign } from "../../proof/ui.ts";
-import type { ToldLine } from "./asking.ts";
+import type { ExplainedLine } from "./asking.ts";
 import { NAMES } from "./result-words.ts";
 import { at } from "./track.ts";
 
@@ -20,7 +20,7 @@ export class Lines {
 
   constructor(private readonly go: (line: number, move: number) => void) {}
 
-  draw(board: Board, lines: readonly ToldLine[]): void {
+  draw(board: Board, lines: readonly ExplainedLine[]): void {
     this.steps = lines.map(({ moves, track }, line) =>
       moves.map((move, index) => {
         const { turn } = at(track, track.from + index);
@@ -55,7 +55,7 @@ export class Lines {
     });
   }
 
-  private drawLine({ label, result, sign: kind }: ToldLine, index: number): HTMLElement {
+  private drawLine({ label, result, sign: kind }: ExplainedLine, index: number): HTMLElement {
     const name = element("span", { class: "told-name" }, label);
     const head = element("p", { class: "told-head" }, name, element("span", { class: "result" }, result));
     if (kind) head.prepend(sign(kind));

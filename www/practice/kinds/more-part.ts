@@ -2,7 +2,10 @@
 import { button, element } from "../../dom.ts";
 import { engine, type Move, type PositionInput } from "../../engine/engine.ts";
 
-export function more(diagram: string, game: { start: PositionInput; moves: readonly Move[] }): HTMLElement[] {
+export function morePart(
+  diagram: string,
+  game: { start: PositionInput; moves: readonly Move[] },
+): HTMLElement[] {
   const told = element("p", { class: "note", role: "status" });
   const copy = button("Copy the diagram", "quiet", () => {
     // Where the page may not write to the clipboard the diagram can still be marked by hand.

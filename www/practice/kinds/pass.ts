@@ -2,7 +2,7 @@
 import { engine, type Location } from "../../engine/engine.ts";
 import { button } from "../../proof/ui.ts";
 import { refusalWords } from "../../table/situation-words.ts";
-import type { Asking, Floor, Told, ToldLine } from "./asking.ts";
+import type { Asking, ExplainedLine, Explanation, Floor } from "./asking.ts";
 import { best, type Outcome, outcomeOf } from "./outcomes.ts";
 import { DEPTH, passHints, passWords } from "./pass-words.ts";
 import { Pencil } from "./pencil.ts";
@@ -22,7 +22,7 @@ export function askPass(floor: Floor): Asking {
   async function told(
     choice: string,
     made = choice === "pass" ? "You passed" : `You played ${choice}`,
-  ): Promise<Told> {
+  ): Promise<Explanation> {
     const right = problem.solutions.includes(choice);
     const own = outcomeOf(problem, choice);
     const against = best(problem, !right, you);
@@ -42,7 +42,7 @@ export function askPass(floor: Floor): Asking {
     };
   }
 
-  async function line(outcome: Outcome, label: string, right: boolean): Promise<ToldLine> {
+  async function line(outcome: Outcome, label: string, right: boolean): Promise<ExplainedLine> {
     const followed = await floor.line(outcome.line);
     return { label, result: outcome.result, sign: right ? "holds" : "fails", ...followed };
   }

@@ -1,12 +1,12 @@
 /** The words of a problem: its task, what was said to the answer, and the hints that are open. */
 import { element } from "../../dom.ts";
 import { clauses, sign } from "../../proof/ui.ts";
-import type { Hint, Task, Told } from "./asking.ts";
+import type { Explanation, Hint, Task } from "./asking.ts";
 
 /** What is said beside the answer, and smaller. */
 export const note = (words: string): HTMLElement => element("span", { class: "note" }, words);
 
-export class Said {
+export class ProblemWords {
   /** What was said takes the focus, so that it is read aloud and the next Tab is beside it. */
   private readonly said = element("div", { class: "said-part", tabindex: "-1", hidden: "" });
   private readonly remarked = element("p", { class: "remarked", role: "status" });
@@ -51,7 +51,7 @@ export class Said {
     this.remarked.textContent = words;
   }
 
-  tell({ sign: kind, headline, paragraphs, legend }: Told): void {
+  tell({ sign: kind, headline, paragraphs, legend }: Explanation): void {
     this.remark("");
     const head = element("p", { class: "headline" }, kind && sign(kind), " ", headline);
     this.said.replaceChildren(

@@ -8,12 +8,12 @@ import { type OnDesk, ProblemDesk } from "../desk.ts";
 import type { Problem } from "../problem.ts";
 import type { Place, Trainer, TrainerNews } from "../trainer.ts";
 import { answersIn, drawAnswers, type Phase } from "./answer-buttons.ts";
-import type { Ask, Asking, Ground, Told } from "./asking.ts";
+import type { Ask, Asking, Explanation, Ground } from "./asking.ts";
 import { layOut } from "./lay-out.ts";
-import { Way } from "./line-cursor.ts";
+import { LineCursor } from "./line-cursor.ts";
 import { Lines } from "./line-list.ts";
-import { more } from "./more-part.ts";
-import { Said } from "./problem-words.ts";
+import { morePart } from "./more-part.ts";
+import { ProblemWords } from "./problem-words.ts";
 import { placeWords, playedWords, trackView } from "./track.ts";
 
 export class Round implements Trainer {
@@ -21,12 +21,12 @@ export class Round implements Trainer {
   private gone = false;
   private asking: Asking | null = null;
   private ground: Ground | null = null;
-  private way: Way | null = null;
-  private told: Told | null = null;
+  private way: LineCursor | null = null;
+  private told: Explanation | null = null;
   /** How many hints are open. */
   private opened = 0;
   private readonly desk: ProblemDesk;
-  private readonly said: Said;
+  private readonly said: ProblemWords;
   private readonly parts = element("div", { class: "kind-parts" });
   private readonly lines = new Lines((line, move) => this.walk((way) => way.to(line, move)));
   private readonly spoken = element("p", { class: "visually-hidden", role: "status" });
@@ -52,7 +52,7 @@ export class Round implements Trainer {
     };
     this.desk = new ProblemDesk(place.keys, onDesk, place.article);
     place.board.replaceChildren(this.desk.element);
-    this.said = new Said(place.words, this.parts, this.lines.element, place.article ? "p" : "h2");
+    this.said = new ProblemWords(place.words, this.parts, this.lines.element, place.article ? "p" : "h2");
     place.words.append(this.spoken);
     // Another round may have left the same buttons there.
     redraw(place.answers, null, uniqueId("round"), () => place.answers.replaceChildren());
@@ -118,7 +118,7 @@ export class Round implements Trainer {
 
   more(): HTMLElement[] {
     const { ground } = this;
-    return ground ? more(ground.situation.diagram, ground) : [];
+    return ground ? morePart(ground.situation.diagram, ground) : [];
   }
 
   focus(): void {
@@ -140,7 +140,7 @@ export class Round implements Trainer {
 
   private lay(ground: Ground): void {
     this.ground = ground;
-    this.way = new Way(ground.history);
+    this.way = new LineCursor(ground.history);
     const asking = this.ask({
       ...ground,
       redraw: () => this.show(),
@@ -174,7 +174,7 @@ export class Round implements Trainer {
     return href === null ? null : element("a", { href, target: "_blank" }, words);
   }
 
-  private judge(right: boolean, what: string, tell: () => Promise<Told>, next: Phase): void {
+  private judge(right: boolean, what: string, tell: () => Promise<Explanation>, next: Phase): void {
     if (this.phase !== "asking") return;
     // The engine only shows why; what is right stands in the problem's facts.
     this.phase = "told";
@@ -183,8 +183,8 @@ export class Round implements Trainer {
   }
 
   /** Waits for what is said, and says it. */
-  private async tell(tell: () => Promise<Told>, next: Phase): Promise<void> {
-    let told: Told;
+  private async tell(tell: () => Promise<Explanation>, next: Phase): Promise<void> {
+    let told: Explanation;
     try {
       told = await tell();
     } catch (error) {
@@ -233,7 +233,7 @@ export class Round implements Trainer {
   }
 
   /** Goes somewhere else, and says what is there. */
-  private walk(go: (way: Way) => void): void {
+  private walk(go: (way: LineCursor) => void): void {
     const { ground, way } = this;
     if (!ground || !way) return;
     go(way);

@@ -4,7 +4,7 @@ import { element } from "../../dom.ts";
 import { engine, type Line } from "../../engine/engine.ts";
 import { button, enable, sign, uniqueId } from "../../proof/ui.ts";
 import { list } from "../../table/situation-words.ts";
-import type { Asking, Floor, Hint, Told } from "./asking.ts";
+import type { Asking, Explanation, Floor, Hint } from "./asking.ts";
 import { answersTo, clauseOf } from "./clauses.ts";
 import { moveOf } from "./problem-game.ts";
 import { doneWords, ruled, ruleHints, sentence } from "./rule-words.ts";
@@ -61,7 +61,7 @@ export function askRule(floor: Floor): Asking {
     return free ? { shown: [{ at, stone: you }] } : { rings: [at] };
   }
 
-  async function told(given: string | null): Promise<Told> {
+  async function told(given: string | null): Promise<Explanation> {
     const right = given === rule;
     const line = await engine.follow(start, [...moves, move]);
     const { refusal, situations } = line;

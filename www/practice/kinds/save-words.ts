@@ -9,7 +9,7 @@ import { counted, few, NAMES, other } from "./result-words.ts";
 export type Save = Pick<Problem, "solutions" | "set" | "traps">;
 
 /** Whether nothing has to be added. */
-export const enough = ({ solutions }: Save): boolean => solutions.includes("pass");
+export const passIsEnough = ({ solutions }: Save): boolean => solutions.includes("pass");
 
 /** "b3 would have done as well." */
 function others(problem: Save, name: string): string {
@@ -47,7 +47,7 @@ export function wrongWords(problem: Save, name: string, you: Color, shown: Shown
   const count = problem.set.length;
   const all = count > 2 ? `all ${few(count)}` : count === 2 ? "both" : "it";
   const own = problem.set.includes(name);
-  if (enough(problem)) {
+  if (passIsEnough(problem)) {
     const headline = `You added ${name}, and nothing was missing.`;
     if (shown)
       return {
@@ -84,7 +84,7 @@ export function saveHints(problem: Save, you: Color, at: (name: string) => Locat
   const first: Hint = {
     words: `Let ${enemy} begin inside, and ask of each move whether you have an answer to it.`,
   };
-  if (enough(problem))
+  if (passIsEnough(problem))
     return [
       first,
       { words: `Add a stone only if you can name the move of ${enemy}’s that it stops.` },

@@ -2,10 +2,10 @@
 import { engine, type Location } from "../../engine/engine.ts";
 import { button } from "../../proof/ui.ts";
 import { refusalWords } from "../../table/situation-words.ts";
-import type { Asking, Floor, Told, ToldLine } from "./asking.ts";
+import type { Asking, ExplainedLine, Explanation, Floor } from "./asking.ts";
 import { Pencil } from "./pencil.ts";
 import { locations, moveOf } from "./problem-game.ts";
-import { enough, rightWords, saveHints, wrongWords } from "./save-words.ts";
+import { passIsEnough, rightWords, saveHints, wrongWords } from "./save-words.ts";
 import { saveTask } from "./task-words.ts";
 import { worstCase } from "./worst-case.ts";
 
@@ -18,11 +18,11 @@ export function askSave(floor: Floor): Asking {
     const right = problem.solutions.includes(name);
     if (right) floor.answer(true, name, () => told(name));
     // Who has added too much has been told the rest as well.
-    else if (enough(problem)) floor.answer(false, name, () => told(name));
+    else if (passIsEnough(problem)) floor.answer(false, name, () => told(name));
     else floor.astray(name, () => told(name));
   }
 
-  async function told(name: string): Promise<Told> {
+  async function told(name: string): Promise<Explanation> {
     if (problem.solutions.includes(name)) {
       const { headline, words } = rightWords(problem, name, you);
       const lines = name === "pass" ? [] : [await added(name)];
@@ -47,12 +47,12 @@ export function askSave(floor: Floor): Asking {
     };
   }
 
-  async function added(name: string): Promise<ToldLine> {
+  async function added(name: string): Promise<ExplainedLine> {
     return { label: "", result: "", sign: null, ...(await floor.line([name])) };
   }
 
   /** How the opponent upsets it, from the worst case of the claim (C6); null where no line is known. */
-  async function refutation(name: string): Promise<ToldLine | null> {
+  async function refutation(name: string): Promise<ExplainedLine | null> {
     const trap = problem.traps?.find(({ move }) => move === name);
     if (!trap || trap.line.length === 0) return null;
     const made = name === "pass" ? [...moves] : [...moves, moveOf(board, name)];
@@ -63,7 +63,7 @@ export function askSave(floor: Floor): Asking {
     return shown.length > 0 ? { label, result: "", sign: "fails", track, moves: shown } : null;
   }
 
-  const firstOf = ({ moves: [first] }: ToldLine): string =>
+  const firstOf = ({ moves: [first] }: ExplainedLine): string =>
     first?.kind === "play" ? (board.points[first.at]?.name ?? "") : "";
 
   async function refused(at: Location): Promise<void> {

@@ -8,9 +8,9 @@ import type { Kind, Problem } from "../problem.ts";
 import { NAMED } from "../shelf/kind-names.ts";
 import type { Draft } from "./draft.ts";
 import { embedCode, embedNote } from "./embed-code.ts";
-import { effortOf, toldOf } from "./facts-words.ts";
+import { effortOf, factsWords } from "./facts-words.ts";
 import { type Check, checked, problemAddress } from "./problem-link.ts";
-import { Taken } from "./take-along.ts";
+import { TakeAlong } from "./take-along.ts";
 
 export interface CheckingOn {
   title(title: string): void;
@@ -45,8 +45,8 @@ export class Checking {
   /** It changes all the time, so it is not read out. */
   private readonly effort = element("p", { class: "hint-words own-effort" });
   private readonly acts = element("div", { class: "acts" });
-  private readonly takenLink = new Taken();
-  private readonly takenCode = new Taken();
+  private readonly takenLink = new TakeAlong();
+  private readonly takenCode = new TakeAlong();
   private readonly rest = element("div", { class: "own-take" });
 
   constructor(private readonly on: CheckingOn) {
@@ -142,7 +142,7 @@ export class Checking {
       return;
     }
     this.say(
-      [...toldOf(problem), ...notes.map((note) => `To know, should you keep it: ${lower(note)}`)],
+      [...factsWords(problem), ...notes.map((note) => `To know, should you keep it: ${lower(note)}`)],
       [
         button("Solve it yourself", "filled", () => this.on.solve({ ...problem, ...this.titled() })),
         button("Copy a link", "quiet", () => void this.link()),

@@ -3,7 +3,7 @@ import type { Line, Situation } from "../../engine/engine.ts";
 import type { PracticeProblem } from "../../engine/practice.ts";
 import { KINDS, type Problem } from "../problem.ts";
 import { type Draft, EMPTY, missing, moveOf, moveText, taskOf } from "./draft.ts";
-import { effortWords, toldOf } from "./facts-words.ts";
+import { effortWords, factsWords } from "./facts-words.ts";
 import { draftOf } from "./stored-draft.ts";
 
 /** The engine's problem and the page's are one: each can stand for the other. */
@@ -107,22 +107,24 @@ const problem = (told: Partial<Problem>): Problem =>
   }) as Problem;
 
 test("what was found is told in a sentence each", () => {
-  expect(toldOf(problem({ solutions: ["c1", "b2", "pass"], traps: [{ move: "a1", line: [] }] }))).toEqual([
-    "The claim does not hold; three first moves solve it: c1, b2 and a pass.",
-    "One trap: a1.",
-    "Its rating is about 1\u202f118.",
-  ]);
-  expect(toldOf(problem({ kind: "lock", opening: "d1" }))[0]).toBe(
+  expect(factsWords(problem({ solutions: ["c1", "b2", "pass"], traps: [{ move: "a1", line: [] }] }))).toEqual(
+    [
+      "The claim does not hold; three first moves solve it: c1, b2 and a pass.",
+      "One trap: a1.",
+      "Its rating is about 1\u202f118.",
+    ],
+  );
+  expect(factsWords(problem({ kind: "lock", opening: "d1" }))[0]).toBe(
     "The claim holds; one first move solves it after d1: c1.",
   );
-  expect(toldOf(problem({ kind: "save", verdict: "lock", solutions: ["pass"] }))[0]).toMatch(
+  expect(factsWords(problem({ kind: "save", verdict: "lock", solutions: ["pass"] }))[0]).toMatch(
     /^Nothing needs/,
   );
-  expect(toldOf(problem({ kind: "save", solutions: ["a1", "a2"] }))[0]).toBe(
+  expect(factsWords(problem({ kind: "save", solutions: ["a1", "a2"] }))[0]).toBe(
     "Two first moves save it: a1 and a2.",
   );
-  expect(toldOf(problem({ kind: "find", player: "white", solutions: [] }))[0]).toBe(
+  expect(factsWords(problem({ kind: "find", player: "white", solutions: [] }))[0]).toBe(
     "White controls nothing here.",
   );
-  expect(toldOf(problem({ kind: "rule", solutions: ["B4.2"] }))[0]).toBe("B4.2 forbids the move.");
+  expect(factsWords(problem({ kind: "rule", solutions: ["B4.2"] }))[0]).toBe("B4.2 forbids the move.");
 });

@@ -7,7 +7,7 @@ import type { Problem } from "../problem.ts";
 const FEW = 8;
 
 /** "It holds; three first moves solve it: c1, b2 and d3." and what else there is to know, a sentence each. */
-export function toldOf(problem: Problem): string[] {
+export function factsWords(problem: Problem): string[] {
   return [
     answerWords(problem),
     trapWords(problem),

@@ -11,7 +11,7 @@ export interface BeforeOn {
   turned(): void;
 }
 
-export class Before {
+export class MovesBefore {
   readonly element = element("section", { class: "own-before", "aria-label": "Moves before the question" });
   /** Whether a press on the board is a move. */
   playing = false;

@@ -5,13 +5,13 @@ import { button, element } from "../../dom.ts";
 import { engine, type Line, troubleWords } from "../../engine/engine.ts";
 import { Opening } from "../../play/open-panel.ts";
 import { SetUp } from "../../play/setup.ts";
-import { Bench } from "../../play/work-history.ts";
+import { WorkHistory } from "../../play/work-history.ts";
 import type { Problem } from "../problem.ts";
 import { Checking } from "./checking.ts";
 import { type Draft, EMPTY } from "./draft.ts";
 import { borrowed, readDraft } from "./problem-link.ts";
-import { Asking } from "./question-form.ts";
-import { keep, kept } from "./stored-draft.ts";
+import { QuestionForm } from "./question-form.ts";
+import { storeDraft, storedDraft } from "./stored-draft.ts";
 
 export interface OwnOptions {
   /** Opens the problem to be solved. */
@@ -40,8 +40,8 @@ export function openOwn(host: HTMLElement, options: OwnOptions): { destroy(): vo
 class Own {
   readonly root = element("div", { class: "play own" });
   options: OwnOptions = { open: () => {} };
-  private draft: Draft = kept() ?? EMPTY;
-  private readonly bench = new Bench({ start: this.draft.start, moves: this.draft.moves, at: 0 });
+  private draft: Draft = storedDraft() ?? EMPTY;
+  private readonly bench = new WorkHistory({ start: this.draft.start, moves: this.draft.moves, at: 0 });
   private step: Step = "position";
   private fault: string | null = null;
   private line: Line | null = null;
@@ -76,7 +76,7 @@ class Own {
       this.change({ start, moves: [...moves], asked: null, set: [] });
     },
   });
-  private readonly asking = new Asking({
+  private readonly asking = new QuestionForm({
     change: (part) => {
       this.change(part);
       if (part.moves) this.bench.go(part.moves, 0);
@@ -183,7 +183,7 @@ class Own {
 
   private change(part: Partial<Draft>): void {
     this.draft = { ...this.draft, ...part };
-    keep(this.draft);
+    storeDraft(this.draft);
     // A title is shown where it is typed.
     if (Object.keys(part).join() !== "title") void this.fill();
   }

@@ -10,14 +10,14 @@ import { refusalWords } from "../../table/situation-words.ts";
 import { closed } from "../kinds/problem-game.ts";
 import { type Draft, marks, missing, moveText, sided } from "./draft.ts";
 import { KindList } from "./kind-list.ts";
-import { Before } from "./moves-before.ts";
+import { MovesBefore } from "./moves-before.ts";
 
 export interface AskingOn {
   change(part: Partial<Draft>): void;
   check(): void;
 }
 
-export class Asking {
+export class QuestionForm {
   readonly board = element("div", { class: "setup-board table" });
   readonly panel = element("div", { class: "asking-panel" });
   private draft: Draft | null = null;
@@ -51,7 +51,7 @@ export class Asking {
   private readonly said = element("div", { class: "own-said", role: "status" });
   private readonly mend = element("div", { class: "acts" });
   private readonly picks = element("div", { class: "own-picks" });
-  private readonly before = new Before({
+  private readonly before = new MovesBefore({
     play: (move) => void this.play(move),
     back: () => this.takeBack(),
     turned: () => this.show(),

@@ -8,7 +8,7 @@ const KEY = "loja.own";
 /** More is not kept: storage is small, and belongs to the whole site. */
 const MOST = 60_000;
 
-export function keep({ moves, asked, ...draft }: Draft): void {
+export function storeDraft({ moves, asked, ...draft }: Draft): void {
   try {
     const text = JSON.stringify({
       ...draft,
@@ -21,7 +21,7 @@ export function keep({ moves, asked, ...draft }: Draft): void {
   }
 }
 
-export function kept(): Draft | null {
+export function storedDraft(): Draft | null {
   try {
     return draftOf(JSON.parse(sessionStorage.getItem(KEY) ?? "null"));
   } catch {

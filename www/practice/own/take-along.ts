@@ -3,7 +3,7 @@ import { element } from "../../dom.ts";
 import { troubleWords } from "../../engine/engine.ts";
 import { copied } from "../../play/copy-and-save.ts";
 
-export class Taken {
+export class TakeAlong {
   private readonly said = element("p", { class: "share-said", role: "status" });
   private readonly box = element("textarea", {
     rows: "6",

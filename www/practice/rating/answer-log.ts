@@ -1,6 +1,6 @@
 /** The log of practice on this device, what goes into it, and what becomes of it when it is long. */
 import type { Answered, Base, Folded, Log } from "../../progress/answers.ts";
-import { PracticeKept } from "../../progress/practice-store.ts";
+import { PracticeStore } from "../../progress/practice-store.ts";
 import { deviceStore } from "../../progress/progress.ts";
 import type { Problem } from "../problem.ts";
 import { original } from "../session/disguise.ts";
@@ -48,11 +48,11 @@ export function fold(log: Log, most = MOST, atOnce = AT_ONCE): Log {
   return { base, answers: isRoom ? resting : log.answers.slice(old.length) };
 }
 
-let shared: PracticeKept | null = null;
+let shared: PracticeStore | null = null;
 
 /** One for a page, so that all parts of it know the same. */
-export function practiceKept(): PracticeKept {
-  shared ??= new PracticeKept(deviceStore(), fold);
+export function practiceStore(): PracticeStore {
+  shared ??= new PracticeStore(deviceStore(), fold);
   return shared;
 }
 

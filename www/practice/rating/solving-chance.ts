@@ -10,7 +10,7 @@ import { chanceOf, ratingOf, START } from "./rating.ts";
 /** With so many answers a kind speaks for itself. */
 const ENOUGH = 5;
 
-export function hopeOf(log: Log): (problem: Pick<Problem, "kind" | "difficulty">) => number {
+export function solvingChance(log: Log): (problem: Pick<Problem, "kind" | "difficulty">) => number {
   const known = KINDS.map((kind) => ratingOf(log, kind)).filter(({ answers }) => answers >= ENOUGH);
   // One kind more, in which he is like anybody: a single kind does not say much of the others.
   const lead = known.reduce((sum, { rating }) => sum + rating - START.rating, 0) / (known.length + 1);

@@ -6,8 +6,8 @@ import * as light from "../../engine/generated/loja.js";
 import { problem } from "../../test/practice.ts";
 import type { Problem } from "../problem.ts";
 import { disguise } from "../session/disguise.ts";
-import { told } from "./error-line.ts";
-import { shownBy } from "./prover-line.ts";
+import { errorLine } from "./error-line.ts";
+import { proverLine } from "./prover-line.ts";
 
 type Prover = typeof Provers;
 
@@ -29,7 +29,7 @@ beforeAll(() => {
 
 /** How many moves are shown from the answer on, that of the answer among them. */
 async function shown(one: Problem, wrong: string): Promise<number> {
-  const { track, answered } = await told(one, wrong);
+  const { track, answered } = await errorLine(one, wrong);
   return track.situations.length - answered;
 }
 
@@ -43,7 +43,7 @@ test("each trap and each choice of each problem is shown to its end, however it 
       const all = own + line.length || Number(move !== "pass");
       if ((await shown(one, move)) !== all) cut.push(`${one.id} ${move}`);
     }
-    await told(one, null);
+    await errorLine(one, null);
   }
   expect(cut).toEqual([]);
   expect(stored.length).toBeGreaterThan(120);
@@ -62,14 +62,14 @@ const SAVE = problem({
 test("a stone beside the set widens it, and what comes of it is still shown", async () => {
   expect(await shown(SAVE, "d5")).toBe(3);
   // Where no line is stored there is the stone that was added.
-  const { track, answered } = await told(SAVE, "e4");
+  const { track, answered } = await errorLine(SAVE, "e4");
   expect([track.situations.length - 1, answered]).toEqual([1, 1]);
 });
 
 test("an error at the second move comes after the moves before it; the way goes on at the error", async () => {
   const lock = stored.find(({ kind, line }) => kind === "lock" && (line?.length ?? 0) > 2) as Problem;
   const way = lock.line?.slice(0, 3) ?? [];
-  const { track, answered } = await told(lock, way.join(","));
+  const { track, answered } = await errorLine(lock, way.join(","));
   expect(answered).toBe(track.situations.length - 1);
   expect(answered - track.from).toBe(3);
 });
@@ -80,7 +80,7 @@ describe("an error for which no line is stored", () => {
       const known = [...one.solutions, ...(one.traps ?? []).map(({ move }) => move)];
       for (const { name } of light.follow(one, []).board.points) {
         if (known.includes(name)) continue;
-        const { unshown, track, answered } = await told(one, name);
+        const { unshown, track, answered } = await errorLine(one, name);
         if (unshown && track.situations.length > answered) return [one, name];
       }
     }
@@ -96,10 +96,10 @@ describe("an error for which no line is stored", () => {
     "%s: is asked of the prover, after the answer",
     async (kind) => {
       const [one, wrong] = await untold(kind);
-      const { unshown } = await told(one, wrong);
+      const { unshown } = await errorLine(one, wrong);
       const lost = kind === "refute" ? "lock" : "refuted";
       const prover = shownAs(lost);
-      const shown = unshown && (await shownBy(unshown, signal, prover as unknown as Prover));
+      const shown = unshown && (await proverLine(unshown, signal, prover as unknown as Prover));
       const [of, line] = prover.show.mock.calls[0] as unknown as [ProofOf, Choice[]];
       // What was added stands before the claim; what was played comes after the worst case.
       const added = kind === "save" ? 1 : 0;
@@ -112,29 +112,31 @@ describe("an error for which no line is stored", () => {
 
   test("is not shown where the prover does not know, or finds it right", async () => {
     const [one, wrong] = await untold("lock");
-    const { unshown } = await told(one, wrong);
+    const { unshown } = await errorLine(one, wrong);
     for (const verdict of ["undecided", "lock"] as const)
-      expect(unshown && (await shownBy(unshown, signal, shownAs(verdict) as unknown as Prover))).toBeNull();
+      expect(
+        unshown && (await proverLine(unshown, signal, shownAs(verdict) as unknown as Prover)),
+      ).toBeNull();
   });
 
   test("with its line stored, or where a stone only was not needed, nobody is asked", async () => {
     const trapped = stored.find(({ kind, traps }) => kind === "lock" && traps?.length) as Problem;
-    expect((await told(trapped, trapped.traps?.[0]?.move ?? "")).unshown).toBeUndefined();
+    expect((await errorLine(trapped, trapped.traps?.[0]?.move ?? "")).unshown).toBeUndefined();
     const needless = stored.find(
       ({ kind, solutions }) => kind === "save" && solutions[0] === "pass",
     ) as Problem;
     const { board, situations } = light.follow(needless, []);
     const free = board.points[situations[0]?.playable[0] ?? 0]?.name ?? "";
-    expect((await told(needless, free)).unshown).toBeUndefined();
+    expect((await errorLine(needless, free)).unshown).toBeUndefined();
   });
 });
 
 test("what was marked is outlined beside the truth, unless the log has only a part of it", async () => {
   const find = stored.find(({ kind, set }) => kind === "find" && set.length > 2) as Problem;
   const marked = find.set.slice(0, 2).join(",");
-  const { over, note } = await told(find, marked);
+  const { over, note } = await errorLine(find, marked);
   expect([over.areas?.[0]?.points.length, note]).toEqual([2, "The outline is what you marked."]);
-  expect((await told(find, `${marked},${"a1,".repeat(12)}a1`)).over.areas).toBeUndefined();
+  expect((await errorLine(find, `${marked},${"a1,".repeat(12)}a1`)).over.areas).toBeUndefined();
 });
 
 test("a result stands or ends, as the line has it", async () => {
@@ -147,7 +149,7 @@ test("a result stands or ends, as the line has it", async () => {
       { move: "b1", line: ["b1"], result: "B+1" },
     ],
   });
-  expect((await told(pass, "pass")).ending).toBe("It ends jigo.");
-  expect((await told(pass, "b1")).ending).toBe("It stands at B+1.");
-  expect((await told(pass, "c1")).ending).toBe("");
+  expect((await errorLine(pass, "pass")).ending).toBe("It ends jigo.");
+  expect((await errorLine(pass, "b1")).ending).toBe("It stands at B+1.");
+  expect((await errorLine(pass, "c1")).ending).toBe("");
 });

@@ -8,9 +8,9 @@ import { locations, movesOf, namesIn, startOf } from "../kinds/problem-game.ts";
 import type { Track } from "../kinds/track.ts";
 import { worstOf } from "../kinds/worst-case.ts";
 import type { MoveName, Problem } from "../problem.ts";
-import type { Unshown } from "./prover-line.ts";
+import type { ProverQuestion } from "./prover-line.ts";
 
-export interface Told {
+export interface ErrorLine {
   board: Board;
   track: Track;
   /** Drawn over every situation. */
@@ -22,10 +22,10 @@ export interface Told {
   /** What is drawn over it besides the truth, in words. */
   note?: string;
   /** What the engine may be asked for, where no line is stored. */
-  unshown?: Unshown;
+  unshown?: ProverQuestion;
 }
 
-export async function told(problem: Problem, wrong: string | null): Promise<Told> {
+export async function errorLine(problem: Problem, wrong: string | null): Promise<ErrorLine> {
   const start = startOf(problem);
   const { board } = await engine.follow(start, []);
   const played = movesOf(board, namesIn(problem.played));
@@ -77,7 +77,7 @@ const truth = ({ kind, control, player, set }: Problem, board: Board): Partial<B
 const WHOLE = 36;
 
 /** What the reader marked, outlined as it was then. */
-function markedIn(problem: Problem, wrong: string | null, board: Board): Partial<Told> {
+function markedIn(problem: Problem, wrong: string | null, board: Board): Partial<ErrorLine> {
   if (problem.kind !== "find" || !wrong || wrong.length >= WHOLE) return {};
   const points = locations(board, wrong.split(","));
   const areas = [{ points, kind: "mine" as const }];
@@ -90,7 +90,7 @@ async function follow(
   start: PositionInput,
   before: readonly Move[],
   line: readonly MoveName[],
-): Promise<Pick<Told, "track" | "answered">> {
+): Promise<Pick<ErrorLine, "track" | "answered">> {
   const { situations } = await engine.follow(start, [...before, ...movesOf(board, line)]);
   return { track: { situations, from: before.length }, answered: before.length + 1 };
 }
@@ -102,7 +102,7 @@ async function fromWorst(
   board: Board,
   start: PositionInput,
   played: readonly Move[],
-): Promise<Told> {
+): Promise<ErrorLine> {
   const { kind, opening, traps, solutions } = problem;
   const player = problem.player ?? "black";
   const set = locations(board, problem.set);
@@ -117,7 +117,7 @@ async function fromWorst(
   // Who has added a stone that only was not needed has lost nothing by it.
   const needless = kind === "save" && solutions[0] === "pass";
   const isOpen = found !== null && wrong !== null && line.length === 0 && !needless;
-  const unshown: Unshown | undefined = isOpen
+  const unshown: ProverQuestion | undefined = isOpen
     ? { problem, board, start, moves, ...found, player, before, answer: movesOf(board, answer), over }
     : undefined;
   // No set around the points can be shown then, so there is the stone alone.

@@ -2,7 +2,7 @@
 import { drawFigure } from "../../board/index.ts";
 import { button, element } from "../../dom.ts";
 import { at, placeWords, trackView } from "../kinds/track.ts";
-import type { Told } from "./error-line.ts";
+import type { ErrorLine } from "./error-line.ts";
 
 /** `figure` is drawn anew at each step; `line` holds the buttons and what is said. */
 export interface Walk {
@@ -10,7 +10,7 @@ export interface Walk {
   line: HTMLElement;
 }
 
-export function walk(told: Told, name: string): Walk {
+export function walk(told: ErrorLine, name: string): Walk {
   const { board, track, over, ending } = told;
   const end = track.situations.length - 1;
   const figure = element("div", { class: "ground" });

@@ -17,9 +17,9 @@ import {
 import { toProof } from "../argue/onward.ts";
 import { closed } from "../kinds/problem-game.ts";
 import type { Problem } from "../problem.ts";
-import type { Told } from "./error-line.ts";
+import type { ErrorLine } from "./error-line.ts";
 
-export interface Unshown {
+export interface ProverQuestion {
   problem: Problem;
   board: Board;
   start: PositionInput;
@@ -39,11 +39,11 @@ export interface Unshown {
 type Asked = Pick<typeof prover, "show">;
 
 /** The answer with the line that refutes it; null where the engine does not decide it. */
-export async function shownBy(
-  unshown: Unshown,
+export async function proverLine(
+  unshown: ProverQuestion,
   signal: AbortSignal,
   asked: Asked = prover,
-): Promise<Told | null> {
+): Promise<ErrorLine | null> {
   const { problem, board, start, moves, player, set, worst, before, answer, over } = unshown;
   const way = [...before, ...answer];
   const of = { start: closed(start), moves, claim: { player, set: [...set] } };
@@ -66,7 +66,7 @@ const choiceOf = (move: Move): Choice[] => {
 };
 
 /** Where one may see it: at the proof table, after the answer. */
-export function elsewhere({
+export function atProofTable({
   problem,
   board,
   start,
@@ -75,7 +75,7 @@ export function elsewhere({
   set,
   before,
   answer,
-}: Unshown): HTMLElement {
+}: ProverQuestion): HTMLElement {
   const name = (at: Location): string => board.points[at]?.name ?? "";
   const line = [...before, ...answer]
     .flatMap(choiceOf)

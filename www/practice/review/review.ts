@@ -8,10 +8,10 @@ import { dayOfAnswer, dayWords } from "../rating/day.ts";
 import { addressOf } from "../route.ts";
 import { NAMED } from "../shelf/kind-names.ts";
 import { picture, sizeWords } from "../shelf/problem-picture.ts";
-import { told } from "./error-line.ts";
+import { errorLine } from "./error-line.ts";
 import { walk } from "./error-walk.ts";
 import { answeredWords, type Failure, failures, solutionWords } from "./errors.ts";
-import { elsewhere, shownBy, type Unshown } from "./prover-line.ts";
+import { atProofTable, type ProverQuestion, proverLine } from "./prover-line.ts";
 
 interface Review {
   practice: Practice;
@@ -102,7 +102,7 @@ function row(failure: Failure, signal: AbortSignal): HTMLElement {
   }
 
   function open(): void {
-    made ??= told(problem, answer.wrong).then((found) => {
+    made ??= errorLine(problem, answer.wrong).then((found) => {
       const { figure, line } = walk(found, name);
       if (found.unshown) ask(found.unshown, line);
       return [figure, words, solution, line];
@@ -120,14 +120,14 @@ function row(failure: Failure, signal: AbortSignal): HTMLElement {
   }
 
   /** Where no line is stored, the engine is asked for one; what it finds takes the place of what is shown. */
-  function ask(unshown: Unshown, line: HTMLElement): void {
+  function ask(unshown: ProverQuestion, line: HTMLElement): void {
     const asking = element(
       "p",
       { class: "asking", role: "status" },
       "The engine looks for the line that shows why.",
     );
     line.prepend(asking);
-    shownBy(unshown, signal).then(
+    proverLine(unshown, signal).then(
       (found) => {
         if (!found) return say(OPEN);
         const parts = walk(found, name);
@@ -143,7 +143,7 @@ function row(failure: Failure, signal: AbortSignal): HTMLElement {
       },
     );
     function say(why: string): void {
-      asking.replaceChildren(why, " ", elsewhere(unshown));
+      asking.replaceChildren(why, " ", atProofTable(unshown));
     }
   }
 

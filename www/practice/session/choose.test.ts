@@ -7,7 +7,7 @@ import { KINDS, type Practice, type Problem } from "../problem.ts";
 import { answered } from "../rating/answer-log.ts";
 import { dayOf } from "../rating/day.ts";
 import { chanceOf, ratingOf } from "../rating/rating.ts";
-import { hopeOf } from "../rating/solving-chance.ts";
+import { solvingChance } from "../rating/solving-chance.ts";
 import { type Asked, dueOf, poolOf, session } from "./choose.ts";
 
 const at = (day: number, hour = 20): Date => new Date(2026, 10, 20 + day, hour);
@@ -128,7 +128,7 @@ test("whoever is strong elsewhere does not begin a kind with its easiest", () =>
   const log = logOf(
     ...strong.slice(0, 60).map((one, n) => given(0, one, { when: at(0).getTime() / 1000 + n, rating: 1700 })),
   );
-  const [hard, anew] = [hopeOf(log), hopeOf(NO_LOG)].map((hope) =>
+  const [hard, anew] = [solvingChance(log), solvingChance(NO_LOG)].map((hope) =>
     hope({ kind: "cycle", difficulty: { ...(all[0] as Problem).difficulty, rating: 1500 } }),
   );
   expect(anew).toBeLessThan(0.3);

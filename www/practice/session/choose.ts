@@ -7,9 +7,9 @@ import type { Answered, Log } from "../../progress/answers.ts";
 import type { Kind, Practice, Problem } from "../problem.ts";
 import { dayOf, dayOfAnswer } from "../rating/day.ts";
 import { due } from "../rating/memory.ts";
-import { hopeOf } from "../rating/solving-chance.ts";
+import { solvingChance } from "../rating/solving-chance.ts";
 import { lookFor } from "./disguise.ts";
-import { arranged } from "./problem-order.ts";
+import { inOrder } from "./problem-order.ts";
 import { chance, hash, shuffled } from "./seeded-chance.ts";
 
 export interface Asked {
@@ -65,7 +65,7 @@ export function session(practice: Practice, log: Log, now: Date, wish: Wish = {}
   for (const problem of comeBack) take(problem, "due");
 
   const last = lastAnswers(log);
-  const hope = hopeOf(log);
+  const hope = solvingChance(log);
   const unknown = [...pool.values()].filter(({ id }) => !last.has(id));
   const isHopeless = (problem: Problem): boolean => hope(problem) < HOPELESS;
   const news = unknown.filter((problem) => !isHopeless(problem));
@@ -82,7 +82,7 @@ export function session(practice: Practice, log: Log, now: Date, wish: Wish = {}
   }
   for (const problem of unknown.filter(isHopeless).sort((a, b) => hope(b) - hope(a)))
     if (chosen.size < size) take(problem, "new");
-  return arranged([...chosen.values()], hope, log, random);
+  return inOrder([...chosen.values()], hope, log, random);
 }
 
 /** The first of each kind, then the second of each. */

@@ -10,7 +10,7 @@ import { shuffled } from "./seeded-chance.ts";
 /** Whoever has answered fewer is new here. */
 const NEW = 10;
 
-export function arranged(
+export function inOrder(
   asked: readonly Asked[],
   hope: (problem: Problem) => number,
   log: Log,

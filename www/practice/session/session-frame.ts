@@ -7,7 +7,7 @@ import type { Course } from "./course.ts";
 import { dots } from "./course-dots.ts";
 import { type Control, Controls } from "./problem-controls.ts";
 
-export interface OnFrame {
+export interface FrameActs {
   control(name: Exclude<Control, "more">): void;
   more(): HTMLElement[];
   aside(): void;
@@ -36,7 +36,7 @@ export class SessionFrame {
   private readonly spoken = element("p", { class: "visually-hidden", "aria-live": "polite" });
 
   /** `leave` is where the cross leads. */
-  constructor(title: string, leave: string, on: OnFrame) {
+  constructor(title: string, leave: string, on: FrameActs) {
     const keys = uniqueId("keys");
     this.place = {
       board: element("div", { class: "session-board" }),

@@ -4,7 +4,7 @@
  */
 import { element } from "../../dom.ts";
 import { type Log, NO_LOG } from "../../progress/answers.ts";
-import type { PracticeKept } from "../../progress/practice-store.ts";
+import type { PracticeStore } from "../../progress/practice-store.ts";
 import type { Problem } from "../problem.ts";
 import { answered } from "../rating/answer-log.ts";
 import { levelOf, levelWords } from "../rating/kind-level.ts";
@@ -21,7 +21,7 @@ export interface SessionOptions {
   course: Course;
   /** Where the cross leads. */
   leave: string;
-  kept: PracticeKept;
+  kept: PracticeStore;
   /** Null: problems of somebody's own leave no trace in ratings. */
   problem(item: Item): Problem;
   counts: boolean;

@@ -1,10 +1,10 @@
 /** The screens on which problems are solved: ten at one's level, today's, those of a ladder, and single ones. */
 import { element } from "../../dom.ts";
-import type { PracticeKept } from "../../progress/practice-store.ts";
+import type { PracticeStore } from "../../progress/practice-store.ts";
 import type { Problem } from "../problem.ts";
 import { addressOf } from "../route.ts";
 import { NO_PART, screen, sorry } from "../screen.ts";
-import type { Stage } from "../screen-stage.ts";
+import type { ScreenStage } from "../screen-stage.ts";
 import { shortTitle } from "../shelf/kind-names.ts";
 import type { Library } from "../shelf/library.ts";
 import { chosenCourse, ladderCourse, resumed } from "./begin-course.ts";
@@ -12,7 +12,7 @@ import { session } from "./choose.ts";
 import { begin, type Course, fresh, here, isDone } from "./course.ts";
 import { daily } from "./daily.ts";
 import { Session, type SessionOptions } from "./session.ts";
-import { keepCourse, keptCourse } from "./stored-course.ts";
+import { storeCourse, storedCourse } from "./stored-course.ts";
 import { mountSummary } from "./summary.ts";
 
 const HUB = addressOf({ kind: "hub" });
@@ -21,9 +21,9 @@ const A_PROBLEM = "A problem";
 
 export class Solving {
   constructor(
-    private readonly stage: Stage,
+    private readonly stage: ScreenStage,
     private readonly library: Library,
-    private readonly kept: PracticeKept,
+    private readonly kept: PracticeStore,
     /** Shows what the address names, anew. */
     private readonly follow: (moved: boolean) => void,
   ) {}
@@ -32,17 +32,17 @@ export class Solving {
     const { library, stage } = this;
     const log = this.kept.log();
     const now = new Date();
-    const kept = keptCourse(library.kindOf);
+    const kept = storedCourse(library.kindOf);
     // Whoever comes from the hub has seen how the last ones went.
     const old = kept && isDone(resumed(kept)) && stage.moved ? null : kept;
     const course = resumed(old ?? chosenCourse(session(library.practice, log, now), log, now));
-    keepCourse(course);
+    storeCourse(course);
     if (isDone(course)) this.summary(course);
     else
       this.session({
         title: "Practice",
         course,
-        onChange: keepCourse,
+        onChange: storeCourse,
         last: "See how it went",
         onEnd: (ended) => {
           this.summary(ended);
@@ -58,7 +58,7 @@ export class Solving {
       log: this.kept.log(),
       now: new Date(),
       more: () => {
-        keepCourse(null);
+        storeCourse(null);
         this.follow(true);
       },
     });

@@ -5,7 +5,7 @@ import { type Course, readCourse } from "./course.ts";
 
 const KEY = "loja.practice.ten";
 
-export function keptCourse(kindOf: (id: string) => Kind | null): Course | null {
+export function storedCourse(kindOf: (id: string) => Kind | null): Course | null {
   try {
     return readCourse(sessionStorage.getItem(KEY), kindOf);
   } catch {
@@ -13,7 +13,7 @@ export function keptCourse(kindOf: (id: string) => Kind | null): Course | null {
   }
 }
 
-export function keepCourse(course: Course | null): void {
+export function storeCourse(course: Course | null): void {
   try {
     if (course) sessionStorage.setItem(KEY, JSON.stringify(course));
     else sessionStorage.removeItem(KEY);

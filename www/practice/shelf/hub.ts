@@ -1,7 +1,7 @@
 /** The first screen of practice: what is next, the kinds with their ladders, and what was done so far. */
 import { button, element } from "../../dom.ts";
 import type { Answered, Log } from "../../progress/answers.ts";
-import type { PracticeKept } from "../../progress/practice-store.ts";
+import type { PracticeStore } from "../../progress/practice-store.ts";
 import { KINDS, type Kind, type Ladder } from "../problem.ts";
 import { solvedIds } from "../rating/answer-log.ts";
 import { dayOf, dayOfAnswer, weekdayOf } from "../rating/day.ts";
@@ -19,7 +19,7 @@ import { picture, sizeWords } from "./problem-picture.ts";
 
 export interface HubOptions {
   library: Library;
-  kept: PracticeKept;
+  kept: PracticeStore;
   now: Date;
   /** The session that is under way, if there is one. */
   ten: Course | null;
