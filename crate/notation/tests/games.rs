@@ -212,3 +212,102 @@ fn a_file_may_be_wrong_about_its_end() {
     // Captives that these moves did not take were taken before, and komi is counted with them.
     assert_eq!(game.start.captives().black, 5);
 }
+
+/// A game on two locations, where two lone stones take each other: situations 2, 8, 14 are similar.
+fn ring(moves: usize) -> Vec<serde_json::Value> {
+    let turns = ["a", "b", "pass", "pass", "a", "pass", "pass", "b"];
+    let turn = |at: usize| match turns[if at < 2 { at } else { 2 + (at - 2) % 6 }] {
+        "a" => serde_json::json!({"at": [0, 0]}),
+        "b" => serde_json::json!({"at": [1, 0]}),
+        _ => serde_json::json!({"pass": true}),
+    };
+    (0..moves).map(turn).collect()
+}
+
+/// Of many cycles the one that is told is removed, and the shortest when none is. A number that two
+/// games have is that of the later one.
+#[test]
+fn which_cycle_is_meant() {
+    let play = |moves: Vec<serde_json::Value>, before: Option<&Replay>, rows: &str| {
+        let data = serde_json::json!({"rows": [rows], "moves": moves});
+        replay(&read_one(&data.to_string()).unwrap(), before).unwrap()
+    };
+    for (told, since) in [
+        (serde_json::json!({"cycle_removal": true}), 8),
+        (
+            serde_json::json!({"cycle_removal": true, "since_move": 2}),
+            2,
+        ),
+        (serde_json::json!({"cycle_removal": 2}), 2),
+    ] {
+        let mut moves = ring(14);
+        moves.push(told);
+        let game = play(moves, None, "..");
+        assert_eq!(game.stop, None);
+        assert_eq!(game.turns[14].since, Some(since));
+    }
+    let first = play(ring(8), None, "..");
+    let mut moves = ring(9).split_off(2);
+    moves.push(serde_json::json!({"cycle_removal": 1}));
+    moves[0]["n"] = 1.into();
+    let second = play(moves, Some(&first), ".o");
+    assert_eq!(second.stop, None);
+    let start = second.turns[7].event.turn.cycle.map(|cycle| cycle.start);
+    assert_eq!(start, Some(9));
+}
+
+/// A game goes on where the one before it ended, with all stones of both colours.
+#[test]
+fn games_that_go_on_elsewhere() {
+    let before = replay(&read_one("x..o").unwrap(), None).unwrap();
+    for (rows, places) in [("x.oo", "c1"), ("xx.o", "b1"), (".x..", "a1, b1, d1")] {
+        let error = replay(&read_one(rows).unwrap(), Some(&before)).unwrap_err();
+        let expected = format!("this does not begin where the game before it ends: see {places}");
+        assert_eq!(error.message, expected);
+        assert_eq!(error.points.len(), places.split(", ").count());
+    }
+    let other = replay(&read_one("x..o.").unwrap(), Some(&before)).unwrap_err();
+    let board = "this has another board than the game that it goes on from";
+    assert_eq!(other.message, board);
+    assert!(replay(&read_one("x..o").unwrap(), Some(&before)).is_ok());
+}
+
+/// The number before the first move is the start, whatever it is.
+#[test]
+fn a_game_up_to_a_move() {
+    let text = r#"{"rows": ["....."], "moves": [{"n": 10, "at": [0, 0]}, {"at": [2, 0]}, {"at": [4, 0]}]}"#;
+    let game = replay(&read_one(text).unwrap(), None).unwrap();
+    let until = |number: usize| game.clone().until(number);
+    for (number, expected) in [(9, "....."), (10, "x...."), (12, "x.o.x")] {
+        let game = until(number).unwrap();
+        assert_eq!(rows(&game.layout, game.state.situation()), [expected]);
+    }
+    for number in [0, 8, 13] {
+        let expected = format!("there is no move {number}; the legal moves end with 12");
+        assert_eq!(until(number).unwrap_err().message, expected);
+    }
+    let still = replay(&read_one("x...").unwrap(), None).unwrap();
+    assert!(still.clone().until(0).is_ok() && still.until(1).is_err());
+}
+
+/// What stands before the first move is told only where there is one, and a move without a number
+/// is called by the one that it has.
+#[test]
+fn starts_and_numbers() {
+    let position = read_one(r#"{"rows": ["..."], "start": "5 4 W 1"}"#).unwrap();
+    let situation = position.state.situation();
+    assert_eq!(loja_notation::situation_line(situation), "0 0 B 0");
+    let played = r#"{"rows": ["..."], "start": "5 4 W 1", "moves": [{"at": [1, 0]}]}"#;
+    let played = replay(&read_one(played).unwrap(), None).unwrap();
+    assert_eq!(loja_notation::situation_line(&played.start), "5 4 W 1");
+    for (moves, number) in [
+        (r#"{"at": [0, 0]}, {}"#, 2),
+        (r#"{"n": 7, "at": [0, 0]}, {}"#, 8),
+        (r#"{"n": 7, "at": [0, 0]}, {"pass": true}, {}"#, 9),
+        (r#"{"at": [0, 0]}, {"n": 5}"#, 5),
+    ] {
+        let text = format!(r#"{{"rows": ["..."], "moves": [{moves}]}}"#);
+        let expected = format!("move {number}: \"at\" or \"pass\": true is expected");
+        assert_eq!(read_one(&text).unwrap_err().message, expected);
+    }
+}

@@ -145,3 +145,65 @@ fn what_is_missing_is_named_with_its_place() {
     assert!(wrong("99999999999999999999999").starts_with("move 9 is told twice"));
     assert!(wrong("| 99999999999999999999999 . |").contains("is no number of a move"));
 }
+
+/// A stone on an empty place is told in words too when a cycle is removed before it.
+#[test]
+fn a_removed_cycle_with_a_stone() {
+    let turns = [
+        "a1",
+        "b1",
+        "pass",
+        "pass",
+        "a1",
+        "pass",
+        "pass",
+        "b1",
+        "remove 2, d1",
+    ];
+    let lines: String = (1..)
+        .zip(turns)
+        .map(|(n, turn)| format!("{n}: {turn}\n"))
+        .collect();
+    let game = game(&format!("| . . , . . |\n{lines}"));
+    let text = numbered(&game);
+    assert!(text.contains("\n9: remove 2, d1\n"), "{text}");
+    assert_eq!(rows(&game.layout, game.state.situation()), ["**,x."]);
+}
+
+/// The stone is only put back where the game leads to the mark that is shown.
+#[test]
+fn a_mark_that_the_last_move_does_not_leave() {
+    let game = game("| # . 1 . |\n0 0 B -1");
+    assert_eq!(rows(&game.layout, &game.start), ["#..."]);
+    assert_eq!(rows(&game.layout, game.state.situation()), ["..o."]);
+}
+
+#[test]
+fn labels_have_three_letters_or_figures_at_most() {
+    for (cell, label) in [("xabc", "abc"), (".12", "12"), ("o*A", "A"), ("xoA", "oA")] {
+        let position = read_one(&format!("| {cell} . |")).unwrap();
+        let labels: Vec<&str> = position
+            .labels
+            .iter()
+            .map(|label| label.sign.text())
+            .collect();
+        assert_eq!(labels, [label]);
+    }
+    for cell in ["xabcd", ".1234", "xa-b", ".a*", "xoX"] {
+        let expected = format!(
+            "line 1, column 3: \"{cell}\" is no cell of a diagram (one of x o X O . # * ,)"
+        );
+        assert_eq!(wrong(&format!("| {cell} . |")), expected);
+    }
+}
+
+/// Lines that tell moves stand under the rows, as the situation line does.
+#[test]
+fn no_row_comes_after_a_move_in_words() {
+    for line in ["1: pass", "start: 0 0 W 0\n1: pass", "0 0 B 0"] {
+        let expected = "no row is expected after the situation line";
+        let told = wrong(&format!("| . . |\n{line}\n| . . |"));
+        let number = 2 + line.lines().count();
+        assert_eq!(told, format!("line {number}: {expected}"));
+    }
+}

@@ -131,3 +131,14 @@ fn parts_of_boards() {
     let error = read_one(&text.replace("left", "west")).unwrap_err();
     assert!(error.message.contains("west"), "{error}");
 }
+
+/// Zero has no minus, and a place no more than three digits.
+#[test]
+fn places_are_kept_to_the_thousandth() {
+    let text = r#"{"rows": [".."], "board": {"neighbors": [[0, 1]], "at": [[-0.0001, 0], [1.00049, -2.5]]}}"#;
+    let position = read_one(text).unwrap();
+    let data = serde_json::to_value(position.to_data()).unwrap();
+    assert_eq!(data["board"]["at"].to_string(), "[[0.0,0.0],[1.0,-2.5]]");
+    law::json_of(&position);
+    law::sgf_of(&position);
+}

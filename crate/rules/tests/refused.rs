@@ -203,6 +203,29 @@ fn no_such_cycle() {
     }
 }
 
+/// B3.1: after a pass nothing is removed, although the situation is there once more.
+#[test]
+fn no_cycle_after_a_pass() {
+    let mut state = draw(&[".."], Color::Black);
+    let [left, right] = [0, 1].map(|column| Move::stone(at(&state, 2, column, 0)));
+    let round = [Move::PASS, Move::PASS, left, Move::PASS, Move::PASS, right];
+    for turn in [left, right].into_iter().chain(round) {
+        state.play(turn).unwrap();
+    }
+    let starts =
+        |state: &State| -> Vec<usize> { state.cycles().iter().map(|cycle| cycle.start).collect() };
+    assert_eq!(starts(&state), [2]);
+    let state = after(state, [Move::PASS]);
+    assert_eq!(starts(&state), [3]);
+    let state = after(state, [Move::PASS]);
+    assert_eq!(state.situation().pass_count(), PassCount::One);
+    assert!(state.situation().is_similar(&state.history()[4]));
+    assert_eq!(starts(&state), [0; 0]);
+    let cycle = Move::cycle(Cycle { start: 4 });
+    assert_eq!(state.successor(cycle), Err(Illegal::CycleAfterPass));
+    assert!(state.moves().iter().all(|turn| turn.cycle.is_none()));
+}
+
 #[test]
 fn no_such_location() {
     let large = draw(&["...."], Color::Black);

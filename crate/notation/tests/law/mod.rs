@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each of them uses a part")]
 #![allow(clippy::expect_used, clippy::panic, reason = "a broken law is a panic")]
 
-mod seal;
+pub mod seal;
 
 use loja_notation::{
     BoardData, Diagram, Drawing, Position, Replay, Sgf, diagram as print, numbered, read, read_one,

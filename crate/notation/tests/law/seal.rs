@@ -36,3 +36,25 @@ pub fn sealed(text: &str) -> String {
         .chain(all.chunks(6).filter_map(letter))
         .collect()
 }
+
+/// A link of these sections, each a tag and its bytes.
+pub fn link(sections: &[(u8, &[u8])]) -> String {
+    let mut bytes = Vec::new();
+    for (tag, content) in sections {
+        bytes.push(*tag);
+        bytes.push(u8::try_from(content.len()).unwrap_or(u8::MAX));
+        bytes.extend(*content);
+    }
+    bytes.extend([0, 0]);
+    let bits: Vec<bool> = bytes
+        .iter()
+        .flat_map(|byte| (0..8).rev().map(move |at| byte >> at & 1 == 1))
+        .collect();
+    let letters = bits.chunks(6).filter_map(|six| {
+        let value = six
+            .iter()
+            .fold(0, |value, &bit| 2 * value + usize::from(bit));
+        LETTERS[value << (6 - six.len())..].chars().next()
+    });
+    sealed(&"1".chars().chain(letters).collect::<String>())
+}
