@@ -1,0 +1,201 @@
+//! How many situations twenty claims take. No answer depends on these numbers: whoever changes where the search looks
+//! writes the new ones down, and whoever only moves code finds the old ones.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod ask;
+mod sweep;
+
+use std::sync::Arc;
+
+use ask::told;
+use loja_certificate::Claim;
+use loja_rules::{Board, Color};
+use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+use sweep::places::drawn;
+
+/// Who claims the whole board, its rows (`,` is no location, and pairs of locations given by their numbers are glued),
+/// and what it took: situations expanded, generated, and kept.
+type Pin = (
+    Color,
+    &'static str,
+    &'static [(usize, usize)],
+    Verdict,
+    [u64; 3],
+);
+
+const PINS: &[Pin] = &[
+    (
+        Color::Black,
+        ".x..xo/xxxxxo/xooooo/oxxo.o/.xxoo.",
+        &[],
+        Verdict::Refuted,
+        [1, 0, 4],
+    ),
+    (
+        Color::Black,
+        "ooooxx./x.o.oxx/.xo.ox.",
+        &[],
+        Verdict::Refuted,
+        [529, 3404, 2362],
+    ),
+    (
+        Color::Black,
+        "ooxxxx./.ooooxx/xxx.ox.",
+        &[],
+        Verdict::Lock,
+        [20327, 133754, 82274],
+    ),
+    (
+        Color::Black,
+        "xxxxx/xoo.x/o.o.x",
+        &[],
+        Verdict::Refuted,
+        [230, 1144, 996],
+    ),
+    (
+        Color::Black,
+        "x.x./xxxx/oooo/.ox./xx.x",
+        &[],
+        Verdict::Refuted,
+        [5511, 35022, 27123],
+    ),
+    (
+        Color::Black,
+        ".o.o.o./oooooxo/xxx.xxx/..xxx.x",
+        &[],
+        Verdict::Refuted,
+        [1, 0, 2],
+    ),
+    (
+        Color::White,
+        ".oooo/oxo.o/xxxoo/.x.xo",
+        &[],
+        Verdict::Refuted,
+        [665, 3192, 2382],
+    ),
+    (
+        Color::White,
+        "o.oxo.x/.ooxoox/oooxxox/xxooxo./xxoxxoo/xxxoxxx/.x.o.x.",
+        &[],
+        Verdict::Refuted,
+        [4889, 38845, 29166],
+    ),
+    (
+        Color::Black,
+        ".oo/xoo/.x.",
+        &[],
+        Verdict::Refuted,
+        [287, 966, 758],
+    ),
+    (
+        Color::White,
+        "..oox./.o.ox./.oox../.xox../ooxx../.xx...",
+        &[],
+        Verdict::Refuted,
+        [4593, 54817, 39787],
+    ),
+    (
+        Color::White,
+        ".oo.o./xxo.o./..xo../.x.xoo/....xo/xx.xxo/xxxooo",
+        &[],
+        Verdict::Refuted,
+        [466, 3124, 2201],
+    ),
+    (
+        Color::Black,
+        "ooox./oxoxx/x.ox.",
+        &[],
+        Verdict::Refuted,
+        [2, 2, 4],
+    ),
+    (
+        Color::Black,
+        "oooxxxxx/.o.o.x..",
+        &[],
+        Verdict::Refuted,
+        [534, 2286, 1756],
+    ),
+    (
+        Color::Black,
+        ".x..x./......",
+        &[],
+        Verdict::Lock,
+        [5741, 29442, 15991],
+    ),
+    (
+        Color::Black,
+        ".x.ox.",
+        &[],
+        Verdict::Refuted,
+        [178, 403, 272],
+    ),
+    (
+        Color::Black,
+        ".x...x.",
+        &[],
+        Verdict::Refuted,
+        [177, 490, 338],
+    ),
+    (
+        Color::Black,
+        "x.oox.",
+        &[],
+        Verdict::Refuted,
+        [80, 183, 129],
+    ),
+    (
+        Color::Black,
+        ".xo./x.../...x",
+        &[(0, 3), (4, 7), (8, 11)],
+        Verdict::Lock,
+        [641, 2817, 1736],
+    ),
+    (
+        Color::White,
+        ".o./..x/o..",
+        &[(0, 6), (1, 7), (2, 8), (0, 2), (3, 5), (6, 8)],
+        Verdict::Refuted,
+        [241, 787, 530],
+    ),
+    (
+        Color::Black,
+        "..x./.x../....",
+        &[(0, 8), (1, 9), (2, 10), (3, 11)],
+        Verdict::Lock,
+        [2090, 11545, 7327],
+    ),
+];
+
+fn claim(player: Color, rows: &str, glued: &[(usize, usize)]) -> Claim {
+    let rows: Vec<&[u8]> = rows.split('/').map(str::as_bytes).collect();
+    let (columns, height) = (u8::try_from(rows[0].len()), u8::try_from(rows.len()));
+    let board = Board::grid(columns.unwrap(), height.unwrap(), |x, y| rows[y][x] != b',');
+    let pairs = board.pairs().map(|(a, b)| (a.index(), b.index()));
+    let pairs: Vec<_> = pairs.chain(glued.iter().copied()).collect();
+    let board = Board::new(board.len(), pairs).unwrap();
+    let signs: Vec<u8> = rows
+        .concat()
+        .into_iter()
+        .filter(|&sign| sign != b',')
+        .collect();
+    let state = drawn(&Arc::new(board), &signs).unwrap();
+    Claim::new(&state, player, &state.board().locations()).unwrap()
+}
+
+#[test]
+fn the_search_takes_the_same_steps() {
+    let mut moved = Vec::new();
+    for &(player, rows, glued, verdict, figures) in PINS {
+        let mut proof = Proof::new(claim(player, rows, glued), Switches::ALL);
+        let found = proof.run(Limits::default(), &mut |_| Going::On);
+        let progress = proof.progress();
+        let taken = [progress.nodes, progress.situations, progress.known];
+        println!("{player} {rows} {glued:?}: {found:?} {taken:?}");
+        if (found, taken) != (verdict, figures) {
+            moved.push(rows);
+        }
+        let claim = proof.claim().clone();
+        assert_eq!(told(&mut proof, &claim, found).fault, None, "{rows}");
+    }
+    assert_eq!(moved, Vec::<&str>::new());
+}
