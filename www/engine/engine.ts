@@ -45,16 +45,15 @@ export type {
   Verdict,
 } from "./generated/prover.js";
 export type { Engine } from "./light.ts";
-export {
-  type Budget,
-  type CheckedText,
-  DEFAULT_BUDGET,
-  type Game,
-  type Judged,
-  MOST_MEGABYTES,
-  type Progress,
-  type ProofOf,
-  type Proved,
+export { DEFAULT_BUDGET } from "./limits.ts";
+export type {
+  Budget,
+  CheckedText,
+  Game,
+  Judged,
+  Progress,
+  ProofOf,
+  Proved,
 } from "./protocol.ts";
 export type { Prover, Watch } from "./prover.ts";
 export { prover } from "./the-prover.ts";

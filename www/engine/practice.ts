@@ -7,17 +7,13 @@ import type {
   ProblemWish,
   TaskInput,
 } from "./generated/prover.js";
+import { PROBLEM_NODES, PROBLEM_SILENCE } from "./limits.ts";
 import type { PracticeQuestions } from "./protocol.ts";
 import { spawner } from "./spawn.ts";
 import { type Patience, Supervised, type WorkerLike } from "./supervised.ts";
 import { practice as ways } from "./ways.ts";
 
 export type { Facts, PracticeProblem, ProblemWish, TaskInput } from "./generated/prover.js";
-
-/** So many situations are looked into before a problem is given up: seconds on a computer, half a minute on a phone. */
-export const PROBLEM_NODES = 200_000;
-/** Its facts are found in one step, in which the worker tells how far it is and hears nothing. */
-const LONG = 120_000;
 
 export interface ProblemWatch {
   signal?: AbortSignal | undefined;
@@ -46,7 +42,7 @@ export class ProblemEngine {
   ): Promise<Facts> {
     const { start, moves, task } = of;
     const ask = { start, moves: [...moves], task, nodes };
-    return this.worker.ask("facts", ask, { signal, onProgress, patience: LONG });
+    return this.worker.ask("facts", ask, { signal, onProgress, patience: PROBLEM_SILENCE });
   }
 
   /** A problem that nobody has seen, told by what is known already. The same seed and number try the same candidates. */
@@ -56,7 +52,7 @@ export class ProblemEngine {
     { signal, onProgress }: ProblemWatch = {},
   ): Promise<{ problem: PracticeProblem | null; next: number }> {
     const ask = { wish, seed, from, attempts, known };
-    return this.worker.ask("another", ask, { signal, onProgress, patience: LONG });
+    return this.worker.ask("another", ask, { signal, onProgress, patience: PROBLEM_SILENCE });
   }
 }
 

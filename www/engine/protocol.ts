@@ -83,11 +83,6 @@ export interface Budget {
   megabytes: number;
 }
 
-export const DEFAULT_BUDGET: Readonly<Budget> = { nodes: 400_000, megabytes: 384 };
-
-/** More is not given to one search, whatever is asked for: a browser's tab has 4096 and needs some itself. */
-export const MOST_MEGABYTES = 1024;
-
 /** How far a search is. */
 export interface Progress {
   nodes: number;

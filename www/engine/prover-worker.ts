@@ -2,10 +2,8 @@
 import { attend, report } from "./desk.ts";
 import init, * as module from "./generated/prover.js";
 import { Jobs } from "./jobs.ts";
+import { WORN_FROM_BYTES } from "./limits.ts";
 import type { ProverQuestions } from "./protocol.ts";
-
-/** From here on the module may have taken more than it uses. Wasm's memory never shrinks. */
-const MUCH = 1 << 30;
 
 // Unlike a timer this is never slowed down, and messages from the page come in between.
 const turns = new MessageChannel();
@@ -21,7 +19,8 @@ attend<ProverQuestions>(async (send, source) => {
       waiting.push(callback);
       turns.port2.postMessage(null);
     },
-    isWorn: (heldMegabytes: number) => memory.buffer.byteLength > Math.max(MUCH, heldMegabytes * 2 ** 21),
+    isWorn: (heldMegabytes: number) =>
+      memory.buffer.byteLength > Math.max(WORN_FROM_BYTES, heldMegabytes * 2 ** 21),
   };
   const desk = new Jobs(module, around, (id, error) => report(send, id, error, memory));
   return { version: module.version(), desk };

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { caught, FakeWorker } from "./fakes.ts";
 import type { Question } from "./generated/prover.js";
-import { DEFAULT_BUDGET, MOST_MEGABYTES, type ProofOf } from "./protocol.ts";
+import { DEFAULT_BUDGET, SEARCH_MOST_MEGABYTES } from "./limits.ts";
+import type { ProofOf } from "./protocol.ts";
 import { Prover } from "./prover.ts";
 
 const OF: ProofOf = { start: "...", moves: [], claim: { player: "B", set: [2, 0] } };
@@ -112,7 +113,7 @@ describe("what was answered once", () => {
 
 test("a question brings along the budget that its proof was granted", async () => {
   const { answer } = await sent(prover.prove(OF, { nodes: 1_000_000, megabytes: 99_999 }));
-  const granted = { nodes: 1_000_000, megabytes: MOST_MEGABYTES };
+  const granted = { nodes: 1_000_000, megabytes: SEARCH_MOST_MEGABYTES };
   expect(worker.asked[0]?.ask).toMatchObject({ budget: granted });
   says({ ...PROVED, budget: granted });
   await answer;

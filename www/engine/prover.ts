@@ -3,19 +3,26 @@
 import { EngineError } from "./error.ts";
 import type { Answer, Choice, Hint, ProofFile, Question, Shown } from "./generated/prover.js";
 import { gameKey, proofKey } from "./keys.ts";
-import { Memo } from "./memo.ts";
 import {
-  type Budget,
-  type CheckedText,
+  CERTIFICATE_MOST_TEXT,
+  CERTIFICATE_SILENCE,
   DEFAULT_BUDGET,
-  type Game,
-  type Judged,
-  MOST_MEGABYTES,
-  type Progress,
-  type ProofOf,
-  type Proved,
-  type ProverQuestions,
-  type TakenQuestions,
+  MEMO_MOST_ANSWERS,
+  PROVER_SILENCE,
+  SEARCH_MOST_MEGABYTES,
+  SILENCE_PER_NODE,
+} from "./limits.ts";
+import { Memo } from "./memo.ts";
+import type {
+  Budget,
+  CheckedText,
+  Game,
+  Judged,
+  Progress,
+  ProofOf,
+  Proved,
+  ProverQuestions,
+  TakenQuestions,
 } from "./protocol.ts";
 import { type Patience, Supervised, type WorkerLike } from "./supervised.ts";
 
@@ -26,20 +33,11 @@ export interface Watch {
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** Checking a certificate is one long step, in which the worker can't say anything. */
-const LONG = 60_000;
-/** A single situation of a large open board may take seconds, on a phone some more. */
-const LEAST = 30_000;
-/** Nor can it while it writes and checks the certificate of what it has just found: milliseconds for each node searched. */
-const PER_NODE = 0.0025;
-/** Longer texts are no certificates that a browser could check. */
-const MOST_TEXT = 64 << 20;
-
 export class Prover {
   private readonly worker: Supervised<ProverQuestions>;
   private readonly proofs: Supervised<TakenQuestions>;
   /** Shared by all who ask: an answer must not be changed. */
-  private readonly memo = new Memo(400);
+  private readonly memo = new Memo(MEMO_MOST_ANSWERS);
 
   constructor(spawn: () => WorkerLike, proofs: () => WorkerLike, patience?: Patience) {
     this.worker = new Supervised("prover", spawn, patience);
@@ -98,14 +96,18 @@ export class Prover {
 
   /** Checks the text of a certificate, with none of the search's code. */
   check(text: string, watch: Watch = {}): Promise<CheckedText> {
-    if (text.length > MOST_TEXT) return tooLong();
-    return this.worker.ask("check", { text }, { signal: watch.signal, patience: LONG });
+    if (text.length > CERTIFICATE_MOST_TEXT) return tooLong();
+    return this.worker.ask("check", { text }, { signal: watch.signal, patience: CERTIFICATE_SILENCE });
   }
 
   /** The proof that a certificate has, as SGF with so many moves at most. The certificate is checked first. */
   proofFile(certificate: string, moves = 5_000, watch: Watch = {}): Promise<ProofFile> {
-    if (certificate.length > MOST_TEXT) return tooLong();
-    return this.proofs.ask("proofFile", { certificate, moves }, { signal: watch.signal, patience: LONG });
+    if (certificate.length > CERTIFICATE_MOST_TEXT) return tooLong();
+    return this.proofs.ask(
+      "proofFile",
+      { certificate, moves },
+      { signal: watch.signal, patience: CERTIFICATE_SILENCE },
+    );
   }
 
   private async about<K extends "answer" | "hints" | "show" | "certificate">(
@@ -142,10 +144,11 @@ const plain = (of: ProofOf): ProofOf => ({ start: of.start, moves: [...of.moves]
 
 const bounded = ({ nodes, megabytes }: Budget): Budget => ({
   nodes: Math.max(1, Math.floor(nodes)),
-  megabytes: Math.min(MOST_MEGABYTES, Math.max(1, Math.floor(megabytes))),
+  megabytes: Math.min(SEARCH_MOST_MEGABYTES, Math.max(1, Math.floor(megabytes))),
 });
 
-const patient = ({ nodes }: Budget): number => Math.min(LONG, Math.max(LEAST, nodes * PER_NODE));
+const patient = ({ nodes }: Budget): number =>
+  Math.min(CERTIFICATE_SILENCE, Math.max(PROVER_SILENCE, nodes * SILENCE_PER_NODE));
 
 /** Whether a search that got the one would find no more with the other. */
 const covers = (had: Budget, wanted: Budget): boolean =>

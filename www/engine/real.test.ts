@@ -12,20 +12,20 @@ import * as proofs from "./generated/proofs.js";
 import * as module from "./generated/prover.js";
 import { Jobs } from "./jobs.ts";
 import { Engine } from "./light.ts";
+import { DEFAULT_BUDGET } from "./limits.ts";
 import { ProblemEngine } from "./practice.ts";
 import { ProblemDesk } from "./problem-desk.ts";
-import {
-  DEFAULT_BUDGET,
-  type FileQuestions,
-  type LightQuestions,
-  type Message,
-  type PracticeQuestions,
-  type Progress,
-  type ProofOf,
-  type ProverQuestions,
-  type Questions,
-  type Reply,
-  type TakenQuestions,
+import type {
+  FileQuestions,
+  LightQuestions,
+  Message,
+  PracticeQuestions,
+  Progress,
+  ProofOf,
+  ProverQuestions,
+  Questions,
+  Reply,
+  TakenQuestions,
 } from "./protocol.ts";
 import { Prover } from "./prover.ts";
 import type { WorkerLike } from "./supervised.ts";

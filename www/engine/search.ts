@@ -1,24 +1,12 @@
 /** One search in slices: a claim's proof, or a referee's judgement. What the worker keeps of it. */
 import type { ProofProgress, RefereeProgress } from "./generated/prover.js";
+import { REFEREE_MEGABYTES, REPORT_EVERY, RUN_MOST_NODES, RUN_TIME, SLICE_TIME } from "./limits.ts";
 import type { ProofHandle, RefereeHandle } from "./module.ts";
 import type { Budget, Judged, Progress, Proved } from "./protocol.ts";
-import type { Kept } from "./shelf.ts";
+import type { Shelved } from "./shelf.ts";
 
-/** A slice takes so many milliseconds: short enough to hear a cancel, long enough to be no burden. */
-const SLICE = 60;
-/**
- * It is made of runs that should take so many. One situation may cost a thousand times as much as
- * another, and within a run nobody looks at the clock.
- */
-const RUN = 10;
-const LONGEST_RUN = 20_000;
 /** Each run trusts so far that the dear ones are over. */
 const TRUST = 0.9;
-
-/** A referee doesn't tell what it takes. It keeps 64 MB of searches and has one in work. */
-const REFEREE_MEGABYTES = 128;
-/** How often a partial report is made, in milliseconds. */
-const REPORT = 1_000;
 
 const NOTHING = { nodes: 0, situations: 0, known: 0, bytes: 0, bracket: null };
 
@@ -34,7 +22,7 @@ class Pace {
   /** Runs until a slice's time is over, or nothing is left. `run` gives the nodes expanded. */
   slice(left: () => number, run: (nodes: number) => number, now: () => number): void {
     const begun = now();
-    for (let since = begun; left() > 0 && since - begun < SLICE; ) {
+    for (let since = begun; left() > 0 && since - begun < SLICE_TIME; ) {
       const nodes = run(Math.min(this.size, left()));
       const then = now();
       this.took(then - since, nodes);
@@ -48,7 +36,7 @@ class Pace {
     this.nodes += nodes;
     if (nodes <= 0) return;
     this.cost = Math.max(milliseconds / nodes, this.cost * TRUST);
-    const wanted = Math.min(RUN / Math.max(this.cost, 1e-6), this.size * 4, LONGEST_RUN);
+    const wanted = Math.min(RUN_TIME / Math.max(this.cost, 1e-6), this.size * 4, RUN_MOST_NODES);
     this.size = Math.max(1, Math.floor(wanted));
   }
 
@@ -59,7 +47,7 @@ class Pace {
   }
 }
 
-export interface Search extends Kept {
+export interface Search extends Shelved {
   /** Whether going on within this budget is of any use. */
   isOpen(budget: Budget): boolean;
   /** Goes on for a slice. */
@@ -152,7 +140,7 @@ export class RefereeSearch implements Search {
     const { elapsed } = this.pace;
     const progress: Progress = { ...NOTHING, nodes, elapsed, budget, asking, claims };
     const at = now();
-    if (claims > this.reported.claims && at - this.reported.at >= REPORT) {
+    if (claims > this.reported.claims && at - this.reported.at >= REPORT_EVERY) {
       progress.report = this.handle.report();
       this.reported = { at, claims };
     }

@@ -1,14 +1,21 @@
 /** Searches that are kept to go on with, the least used freed first. They live in the module's memory. */
 
-export interface Kept {
+import { SHELF_MOST_MEGABYTES, SHELF_MOST_SEARCHES } from "./limits.ts";
+
+export interface Shelved {
   megabytes(): number;
   free(): void;
 }
 
-export class Shelf<T extends Kept> {
+export class Shelf<T extends Shelved> {
   private readonly kept = new Map<string, T>();
 
-  constructor(private readonly most: { megabytes: number; count: number } = { megabytes: 512, count: 32 }) {}
+  constructor(
+    private readonly most: { megabytes: number; count: number } = {
+      megabytes: SHELF_MOST_MEGABYTES,
+      count: SHELF_MOST_SEARCHES,
+    },
+  ) {}
 
   /** The memory of all that is kept. */
   get megabytes(): number {

@@ -4,6 +4,7 @@
  * worker again.
  */
 import { EngineError, type Who, type Why } from "./error.ts";
+import { ANSWER_SILENCE, CANCEL_SILENCE, LOAD_SILENCE } from "./limits.ts";
 import type { Questions, Reply } from "./protocol.ts";
 
 /** The part of a `Worker` that is used here, so that tests can bring their own. */
@@ -14,17 +15,14 @@ export interface WorkerLike {
   addEventListener(type: "error" | "messageerror", listener: (event: { message?: string }) => void): void;
 }
 
-/** How long to wait for a sign of life, in milliseconds. */
+/** How long to wait for a sign of life, in milliseconds; `limits.ts` says what for. */
 export interface Patience {
-  /** For the module to load on a slow line. */
   load: number;
-  /** For a message, while anything is asked. */
   answer: number;
-  /** For the word that a cancelled question was dropped. */
   cancel: number;
 }
 
-export const PATIENCE: Patience = { load: 60_000, answer: 10_000, cancel: 2_000 };
+export const PATIENCE: Patience = { load: LOAD_SILENCE, answer: ANSWER_SILENCE, cancel: CANCEL_SILENCE };
 
 /** What the one who asks may want besides the answer. */
 export interface Watching<P> {

@@ -15,11 +15,7 @@ import {
   type Prover,
   type Question,
 } from "../engine/engine.ts";
-
-/** A question waits for a proof that has not run for so long: most are done by then, and the answer is surer. */
-const PATIENCE = 2000;
-/** Memory is never asked for beyond this. */
-const MOST_MEGABYTES = 512;
+import { CLAIM_MOST_MEGABYTES, enlarged, PROOF_HEAD_START } from "../engine/limits.ts";
 
 export class Judge {
   /** What came out of the last run; null before the first has ended. */
@@ -49,7 +45,7 @@ export class Judge {
   get extendable(): boolean {
     const { proved } = this;
     if (this.running || this.decided) return false;
-    if (proved?.halt === "memory") return this.budget.megabytes < MOST_MEGABYTES;
+    if (proved?.halt === "memory") return this.budget.megabytes < CLAIM_MOST_MEGABYTES;
     return !proved?.halt;
   }
 
@@ -92,11 +88,7 @@ export class Judge {
 
   /** Goes on where it stopped: with a larger budget if the last one was used up. */
   goOn(): void {
-    if (this.proved && !this.stopped)
-      this.budget = {
-        nodes: this.budget.nodes * 4,
-        megabytes: Math.min(MOST_MEGABYTES, this.budget.megabytes * 2),
-      };
+    if (this.proved && !this.stopped) this.budget = enlarged(this.budget, CLAIM_MOST_MEGABYTES);
     this.run();
   }
 
@@ -124,7 +116,7 @@ export class Judge {
 
   /** Asks something while the proof rests; it goes on afterwards. */
   private async between<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    const rest = PATIENCE - (this.progress?.elapsed ?? 0);
+    const rest = PROOF_HEAD_START - (this.progress?.elapsed ?? 0);
     if (this.running && rest > 0) await Promise.race([this.ended, pause(rest, signal)]);
     if (signal.aborted) throw new EngineError("cancelled", "the question was taken back");
     const resume = this.running;

@@ -12,13 +12,13 @@ import {
   engine,
   type Line,
   type Location,
-  MOST_MEGABYTES,
   type Move,
   type PositionInput,
   prover,
   type RefereeReport,
   troubleWords,
 } from "../engine/engine.ts";
+import { enlarged, SEARCH_MOST_MEGABYTES } from "../engine/limits.ts";
 import type { Scene } from "./claim-list.ts";
 import { claimParts } from "./claim-parts.ts";
 import { type Answered, claimsOn } from "./claims.ts";
@@ -44,9 +44,6 @@ export interface RefereeOptions {
     onReport(report: RefereeReport): void;
   };
 }
-
-/** Each time the work goes on it may take this many times more. */
-const MORE = 4;
 
 export function mountReferee(host: HTMLElement, options: RefereeOptions): { destroy(): void } {
   const view = new RefereeView(host, options);
@@ -210,10 +207,7 @@ class RefereeView {
   private undecided(report: RefereeReport): void {
     this.map?.show(report.control);
     this.heading.textContent = "Not decided yet";
-    const more = {
-      nodes: this.budget.nodes * MORE,
-      megabytes: Math.min(MOST_MEGABYTES, this.budget.megabytes * 2),
-    };
+    const more = enlarged(this.budget, SEARCH_MOST_MEGABYTES);
     // Who stops before the budget is used up has nothing left to try.
     const stuck = report.nodes < this.budget.nodes;
     const words = undecidedWords(report, stuck);

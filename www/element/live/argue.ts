@@ -10,6 +10,7 @@ import {
   troubleWords,
   type Verdict,
 } from "../../engine/engine.ts";
+import { UNTOLD_SEARCH } from "../../engine/limits.ts";
 import { BudgetPart } from "../../proof/budget.ts";
 import { HintsPart } from "../../proof/hints.ts";
 import { Judge } from "../../proof/judge.ts";
@@ -31,9 +32,6 @@ import { Riddle } from "./riddle.ts";
 import { SaidPart } from "./said.ts";
 import type { Seat } from "./seat.ts";
 import { rolesWords } from "./words.ts";
-
-/** So long the engine may look for a proof before it is said how far it is. */
-const PATIENCE = 1200;
 
 /** What is argued about. */
 export interface Argued {
@@ -256,7 +254,7 @@ export class Arguing {
     this.own.show(judge, argued.guess, saveFault);
     this.own.element.hidden = this.riddle.keeps(this.play);
     this.near.show(judge, argued.guess, saveFault);
-    const long = judge.running && (judge.progress?.elapsed ?? 0) > PATIENCE;
+    const long = judge.running && (judge.progress?.elapsed ?? 0) > UNTOLD_SEARCH;
     this.near.element.hidden =
       judge.decided ||
       (judge.running && !long) ||

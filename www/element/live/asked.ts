@@ -1,6 +1,7 @@
 /** A problem about something else than a claim: the engine finds out what holds of it, and the trainer of its kind asks it. */
 import { button, element } from "../../dom.ts";
 import { EngineError, engine, secondsWords, troubleWords } from "../../engine/engine.ts";
+import { UNTOLD_SEARCH } from "../../engine/limits.ts";
 import { problems, type TaskInput } from "../../engine/practice.ts";
 import { moveOf } from "../../practice/kinds/problem-game.ts";
 import type { Asked } from "../places.ts";
@@ -8,9 +9,6 @@ import { PositionFault } from "../trouble-notice.ts";
 import { Asking } from "./asking.ts";
 import { plainPart } from "./said.ts";
 import type { Running, Seat } from "./seat.ts";
-
-/** So long the engine may be at it before it is said how long it is. */
-const PATIENCE = 1200;
 
 /** Settles when the problem is asked, or when it is said why it is none. Without an engine it throws. */
 export async function openAsked(seat: Seat, asked: Asked): Promise<Running> {
@@ -61,7 +59,7 @@ function tellTime({ places }: Seat, stop: () => void): () => void {
   const since = performance.now();
   const timer = setInterval(() => {
     const spent = performance.now() - since;
-    if (spent < PATIENCE) return;
+    if (spent < UNTOLD_SEARCH) return;
     if (told) told.textContent = `The engine looks for everything that holds: ${secondsWords(spent)} so far.`;
     if (!way.isConnected) words.append(way);
   }, 500);

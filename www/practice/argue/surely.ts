@@ -4,12 +4,8 @@
  * proof table.
  */
 import type { Answer, Question } from "../../engine/engine.ts";
+import { LONGER_LOOK_TIME, LONGER_LOOKS } from "../../engine/limits.ts";
 import type { Judge } from "../../proof/judge.ts";
-
-/** Each takes up to a second and a half, on a slow machine somewhat longer. */
-const MOST_TIMES = 4;
-/** Milliseconds for the claim itself. */
-const PATIENCE = 6_000;
 
 type Asked = Pick<Judge, "answer" | "decided" | "extendable" | "goOn" | "wait">;
 
@@ -21,10 +17,10 @@ export async function surely(
   longer: () => void,
 ): Promise<Answer> {
   let answer = await judge.answer(question, signal);
-  for (let times = 0; times < MOST_TIMES && isOpen(answer); times++) {
+  for (let times = 0; times < LONGER_LOOKS && isOpen(answer); times++) {
     if (times === 0) longer();
     if (judge.extendable) judge.goOn();
-    if (!judge.decided) await judge.wait(PATIENCE, signal);
+    if (!judge.decided) await judge.wait(LONGER_LOOK_TIME, signal);
     answer = await judge.answer(question, signal);
   }
   return answer;

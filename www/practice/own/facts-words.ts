@@ -1,6 +1,6 @@
 /** What the engine found out about a problem, in words for whoever set it. Pure. */
 import { countWords, numberWords, secondsWords } from "../../engine/engine.ts";
-import { PROBLEM_NODES } from "../../engine/practice.ts";
+import { PROBLEM_NODES } from "../../engine/limits.ts";
 import type { Problem } from "../problem.ts";
 
 /** More names than this are counted. */

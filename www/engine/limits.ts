@@ -1,0 +1,82 @@
+/**
+ * How much the engine may take, in one list: situations, memory, what is kept, and how long anybody is waited for.
+ * Each name says what it limits. Nodes are situations expanded, megabytes are 2^20 bytes.
+ */
+import type { Budget } from "./protocol.ts";
+
+// One search.
+
+export const DEFAULT_BUDGET: Readonly<Budget> = { nodes: 400_000, megabytes: 384 };
+/** More is not given to one search, whatever is asked for: a browser's tab has 4096 and needs some itself. */
+export const SEARCH_MOST_MEGABYTES = 1024;
+/** A reader who lets the proof of his claim go on gets no more than this for it, which is all that is kept. */
+export const CLAIM_MOST_MEGABYTES = 512;
+
+/** What comes after a budget that was used up. */
+export const enlarged = ({ nodes, megabytes }: Budget, mostMegabytes: number): Budget => ({
+  nodes: nodes * 4,
+  megabytes: Math.min(mostMegabytes, megabytes * 2),
+});
+
+/** A referee doesn't tell what it takes. It keeps 64 MB of searches and has one in work. */
+export const REFEREE_MEGABYTES = 128;
+/** A question about a proof that is there may expand so many nodes, and not for longer than so many milliseconds. */
+export const QUESTION_NODES = 20_000;
+export const QUESTION_TIME = 1_500;
+/** So many nodes are looked into before a problem is given up: seconds on a computer, half a minute on a phone. */
+export const PROBLEM_NODES = 200_000;
+
+// A slice of it. All are milliseconds but one.
+
+/** Short enough to hear a cancel, long enough to be no burden. */
+export const SLICE_TIME = 60;
+/**
+ * A slice is made of runs that should take so long. One situation may cost a thousand times as much as another, and
+ * within a run nobody looks at the clock.
+ */
+export const RUN_TIME = 10;
+export const RUN_MOST_NODES = 20_000;
+/** How far a search is, is told no oftener than this; and how far the work on a problem is. */
+export const SEARCH_TOLD_EVERY = 100;
+export const PROBLEM_TOLD_EVERY = 150;
+/** A partial report of a referee takes time to make. */
+export const REPORT_EVERY = 1_000;
+
+// What is kept.
+
+/** Searches in the prover's module, the least used freed first. */
+export const SHELF_MOST_MEGABYTES = 512;
+export const SHELF_MOST_SEARCHES = 32;
+/** From so many bytes on the module may have taken more than it uses. Wasm's memory never shrinks. */
+export const WORN_FROM_BYTES = 1 << 30;
+/** Answers in the page. */
+export const MEMO_MOST_ANSWERS = 400;
+/** Longer texts are no certificates that a browser could check. */
+export const CERTIFICATE_MOST_TEXT = 64 << 20;
+
+// Silence: a worker that says nothing for so many milliseconds is dead.
+
+/** For its module to load on a slow line. */
+export const LOAD_SILENCE = 60_000;
+/** For a message, while anything is asked. */
+export const ANSWER_SILENCE = 10_000;
+/** For the word that a cancelled question was dropped. */
+export const CANCEL_SILENCE = 2_000;
+/** A single situation of a large open board may take seconds, on a phone some more. */
+export const PROVER_SILENCE = 30_000;
+/** Checking a certificate is one long step, in which the worker can't say anything. */
+export const CERTIFICATE_SILENCE = 60_000;
+/** Nor can it while it writes and checks the certificate of what it has just found: so long for each node searched. */
+export const SILENCE_PER_NODE = 0.0025;
+/** The facts of a problem are found in one step, in which the worker tells how far it is and hears nothing. */
+export const PROBLEM_SILENCE = 120_000;
+
+// What the page waits for.
+
+/** A question waits for a proof that has not run for so long: most are done by then, and the answer is surer. */
+export const PROOF_HEAD_START = 2_000;
+/** So long the engine may search before it is said in an article how far it is. */
+export const UNTOLD_SEARCH = 1_200;
+/** In practice a move that is left open is asked about again so many times, each time after the claim had so long. */
+export const LONGER_LOOKS = 4;
+export const LONGER_LOOK_TIME = 6_000;
