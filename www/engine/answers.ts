@@ -1,5 +1,5 @@
 /** What all workers but the prover do: each question is answered at once. */
-import type { Desk } from "./desk.ts";
+import type { QuestionTaker } from "./attend.ts";
 import type { FilesModule, LightModule, ProofsModule } from "./module.ts";
 import type { FileQuestions, LightQuestions, Questions, Reply, Request, TakenQuestions } from "./protocol.ts";
 
@@ -24,7 +24,7 @@ export const ofProofs = (module: ProofsModule): Answering<TakenQuestions> => ({
   proofFile: ({ certificate, moves }) => module.proofFile(certificate, moves),
 });
 
-export class Answers<Q extends Questions<Q>> implements Desk<Q> {
+export class Answers<Q extends Questions<Q>> implements QuestionTaker<Q> {
   constructor(
     private readonly answering: Answering<Q>,
     private readonly send: (reply: Reply<Q>) => void,

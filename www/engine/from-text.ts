@@ -15,7 +15,7 @@ export function startInline({ worker: code }: Inline, module: ArrayBuffer): Work
     const worker = new Worker(address);
     worker.addEventListener("message", release, { once: true });
     worker.addEventListener("error", release, { once: true });
-    // `attend` in desk.ts waits for it before all else.
+    // `attend` waits for it before all else.
     worker.postMessage(module);
     return worker as WorkerLike;
   } catch (error) {

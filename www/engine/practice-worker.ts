@@ -1,7 +1,7 @@
 /** The worker for practice problems: it checks those that somebody set, and looks for new ones. */
-import { attend, report } from "./desk.ts";
+import { attend, report } from "./attend.ts";
 import init, * as module from "./generated/practice.js";
-import { ProblemDesk } from "./problem-desk.ts";
+import { ProblemJobs } from "./problem-jobs.ts";
 import type { PracticeQuestions } from "./protocol.ts";
 
 attend<PracticeQuestions>(async (send, source) => {
@@ -11,6 +11,6 @@ attend<PracticeQuestions>(async (send, source) => {
     now: () => performance.now(),
     later: (callback: () => void) => void setTimeout(callback),
   };
-  const desk = new ProblemDesk(module, around, (id, error) => report(send, id, error, memory));
-  return { version: module.version(), desk };
+  const taker = new ProblemJobs(module, around, (id, error) => report(send, id, error, memory));
+  return { version: module.version(), taker };
 });

@@ -1,9 +1,9 @@
 /** The prover's worker: it searches for as long as it may, and checks what it finds. */
-import { attend, report } from "./desk.ts";
+import { attend, report } from "./attend.ts";
 import init, * as module from "./generated/prover.js";
-import { Jobs } from "./jobs.ts";
 import { WORN_FROM_BYTES } from "./limits.ts";
 import type { ProverQuestions } from "./protocol.ts";
+import { ProverJobs } from "./prover-jobs.ts";
 
 // Unlike a timer this is never slowed down, and messages from the page come in between.
 const turns = new MessageChannel();
@@ -22,6 +22,6 @@ attend<ProverQuestions>(async (send, source) => {
     isWorn: (heldMegabytes: number) =>
       memory.buffer.byteLength > Math.max(WORN_FROM_BYTES, heldMegabytes * 2 ** 21),
   };
-  const desk = new Jobs(module, around, (id, error) => report(send, id, error, memory));
-  return { version: module.version(), desk };
+  const taker = new ProverJobs(module, around, (id, error) => report(send, id, error, memory));
+  return { version: module.version(), taker };
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { type Answering, Answers, ofFiles, ofLight, ofProofs } from "./answers.ts";
-import { type Desk, report, serve } from "./desk.ts";
+import { type QuestionTaker, report, serve } from "./attend.ts";
 import { caught } from "./fakes.ts";
 import * as files from "./generated/files.js";
 import type { Move } from "./generated/loja.js";
@@ -10,11 +10,10 @@ import * as light from "./generated/loja.js";
 import * as practice from "./generated/practice.js";
 import * as proofs from "./generated/proofs.js";
 import * as module from "./generated/prover.js";
-import { Jobs } from "./jobs.ts";
 import { Engine } from "./light.ts";
 import { DEFAULT_BUDGET } from "./limits.ts";
 import { ProblemEngine } from "./practice.ts";
-import { ProblemDesk } from "./problem-desk.ts";
+import { ProblemJobs } from "./problem-jobs.ts";
 import type {
   FileQuestions,
   LightQuestions,
@@ -28,6 +27,7 @@ import type {
   TakenQuestions,
 } from "./protocol.ts";
 import { Prover } from "./prover.ts";
+import { ProverJobs } from "./prover-jobs.ts";
 import type { WorkerLike } from "./supervised.ts";
 
 let memory: WebAssembly.Memory;
@@ -41,13 +41,15 @@ beforeAll(() => {
 });
 
 /** What a worker is, on this side of the wall: messages are copied and come later. */
-function inProcess<Q extends Questions<Q>>(desk: (send: (reply: Reply<Q>) => void) => Desk<Q>): WorkerLike {
+function inProcess<Q extends Questions<Q>>(
+  taker: (send: (reply: Reply<Q>) => void) => QuestionTaker<Q>,
+): WorkerLike {
   let listen: (event: { data: never }) => void = () => {};
   const send = (reply: Reply<Q>) => {
     const data = structuredClone(reply) as never;
     setTimeout(() => listen({ data }));
   };
-  const hear = serve<Q>(send, async () => ({ version: module.version(), desk: desk(send) }));
+  const hear = serve<Q>(send, async () => ({ version: module.version(), taker: taker(send) }));
   return {
     postMessage: (message) => {
       const copy = structuredClone(message) as Message<Q>;
@@ -68,7 +70,7 @@ const jobs = () =>
       later: (callback: () => void) => void setTimeout(callback),
       isWorn: () => memory.buffer.byteLength > 2 ** 30,
     };
-    return new Jobs(module, around, (id, error) => report(send, id, error, memory));
+    return new ProverJobs(module, around, (id, error) => report(send, id, error, memory));
   });
 const answers = <Q extends Questions<Q>>(answering: Answering<Q>) =>
   inProcess<Q>((send) => new Answers(answering, send, (id, error) => report(send, id, error)));
@@ -82,7 +84,7 @@ const newEngine = () =>
 const problems = () =>
   inProcess<PracticeQuestions>((send) => {
     const around = { send, now: () => performance.now(), later: (turn: () => void) => void setTimeout(turn) };
-    return new ProblemDesk(practice, around, (id, error) => report(send, id, error));
+    return new ProblemJobs(practice, around, (id, error) => report(send, id, error));
   });
 
 const OF: ProofOf = { start: "..x.\n.x.x", moves: [], claim: { player: "black", set: "all" } };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { report } from "./desk.ts";
-import { Jobs } from "./jobs.ts";
+import { report } from "./attend.ts";
 import type { ProofHandle, ProverModule, RefereeHandle } from "./module.ts";
 import type { ProofOf, ProverQuestions, Reply, Request } from "./protocol.ts";
+import { ProverJobs } from "./prover-jobs.ts";
 
 /** What the fake module does with a claim: the claim's set says how. */
 interface Plan {
@@ -26,7 +26,7 @@ let plans: Plan[];
 let log: string[];
 let runs: number[];
 let worn: boolean;
-let jobs: Jobs;
+let jobs: ProverJobs;
 
 function proofOf(number: number): ProofHandle {
   const plan = plans[number] ?? PLAN;
@@ -133,7 +133,7 @@ beforeEach(() => {
   runs = [];
   worn = false;
   const send = (reply: Reply<ProverQuestions>) => void said.push(structuredClone(reply));
-  jobs = new Jobs(
+  jobs = new ProverJobs(
     MODULE,
     { send, now: () => clock, later: (callback) => void turns.push(callback), isWorn: () => worn },
     (id, error) => report(send, id, error),

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import type { PracticeModule } from "./module.ts";
-import { ProblemDesk } from "./problem-desk.ts";
+import { ProblemJobs } from "./problem-jobs.ts";
 import type { PracticeQuestions, Reply } from "./protocol.ts";
 
 const WISH = { kind: "lock", columns: 3, rows: 3, ratings: [0, 3000] } as const;
 
-/** A desk whose clock goes on by as much as each attempt takes. */
-function desk(module: Partial<PracticeModule>, takes = 10) {
+/** A queue whose clock goes on by as much as each attempt takes. */
+function queued(module: Partial<PracticeModule>, takes = 10) {
   let now = 0;
   const said: Reply<PracticeQuestions>[] = [];
   const turns: (() => void)[] = [];
   const tried: number[] = [];
-  const made = new ProblemDesk(
+  const made = new ProblemJobs(
     {
       facts: () => ({ problem: null, unfit: { code: "undecided", words: "No." }, notes: [] }),
       newProblem: (_wish, _seed, number) => {
@@ -43,7 +43,7 @@ function desk(module: Partial<PracticeModule>, takes = 10) {
 }
 
 test("attempts go on from where they were asked, and end", () => {
-  const { said, tried, run, another } = desk({});
+  const { said, tried, run, another } = queued({});
   another(1, 20, 100);
   run();
   expect(tried).toEqual(Array.from({ length: 20 }, (_, at) => 100 + at));
@@ -53,7 +53,7 @@ test("attempts go on from where they were asked, and end", () => {
 
 test("the first problem is the answer, with the number to go on from", () => {
   const found = { id: "lock-00000000", difficulty: { rating: 1500 } } as never;
-  const { said, run, another } = desk({
+  const { said, run, another } = queued({
     newProblem: (_wish, _seed, number) => (number === 5 ? found : null),
   });
   another(1, 100);
@@ -62,7 +62,7 @@ test("the first problem is the answer, with the number to go on from", () => {
 });
 
 test("who wants none any more is heard between two slices", () => {
-  const { made, said, tried, run, another } = desk({});
+  const { made, said, tried, run, another } = queued({});
   another(1, 1_000_000);
   run(3);
   made.cancel(1);
@@ -73,7 +73,7 @@ test("who wants none any more is heard between two slices", () => {
 });
 
 test("while facts are found it is told how many situations were looked into, but not too often", () => {
-  const { made, said, run, pass } = desk({
+  const { made, said, run, pass } = queued({
     facts: (_start, _moves, _task, _nodes, hear) => {
       for (const looked of [1, 2, 3, 4]) {
         hear(looked);
@@ -97,7 +97,7 @@ test("while facts are found it is told how many situations were looked into, but
 });
 
 test("questions are answered in order, and a breakdown ends them", () => {
-  const { made, said, run } = desk({
+  const { made, said, run } = queued({
     facts: (start) => {
       if (start.rows.length === 0) throw new Error("unreachable");
       return { problem: null, unfit: { code: "trivial", words: "It is." }, notes: [] };

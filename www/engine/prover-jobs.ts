@@ -1,73 +1,58 @@
 /**
- * What the prover's worker does: one job at a time, in slices, so that between two of them it hears
- * new questions and tells how far it is. Apart from the worker itself, so that it can be tested.
+ * What the prover's worker does: one job at a time, in slices, short questions about a proof that is there first. Apart from the worker itself, so that it can be tested.
  */
-import { type Desk, faultOf } from "./desk.ts";
+import { faultOf, type QuestionTaker } from "./attend.ts";
+import { JobQueue, type QueueSurroundings } from "./job-queue.ts";
 import { gameKey, proofKey } from "./keys.ts";
+import { QUESTION_NODES, QUESTION_TIME, SEARCH_TOLD_EVERY } from "./limits.ts";
 import type { ProverModule } from "./module.ts";
-import type { Budget, Progress, ProofOf, ProverQuestions, Reply, Request } from "./protocol.ts";
+import type { Budget, ProofOf, ProverQuestions, Request } from "./protocol.ts";
 import { ProofSearch, RefereeSearch, type Search } from "./search.ts";
 import { Shelf } from "./shelf.ts";
 
-/** After a slice it is told how far the search is, unless that was told less than so many milliseconds ago. */
-const TELL = 100;
-/** A question about a proof may expand so many situations, and not for longer than so many milliseconds. */
-const ASK_NODES = 20_000;
-const ASK_TIME = 1_500;
+type Job = Request<ProverQuestions>;
 
-type Job = Request<ProverQuestions> & { told?: number };
-
-export interface Surroundings {
-  send(reply: Reply<ProverQuestions>): void;
-  /** Milliseconds, from anywhere. */
-  now(): number;
-  /** Calls back after messages that have come in the meantime. */
-  later(callback: () => void): void;
+export interface ProverSurroundings extends QueueSurroundings<ProverQuestions> {
   /** Whether the module has taken much memory that it doesn't use. */
   isWorn(heldMegabytes: number): boolean;
 }
 
-export class Jobs implements Desk<ProverQuestions> {
-  private jobs: Job[] = [];
-  private running = false;
+export class ProverJobs implements QuestionTaker<ProverQuestions> {
+  private readonly queue: JobQueue<ProverQuestions>;
   private readonly shelf = new Shelf<ProofSearch | RefereeSearch>();
 
   constructor(
     private readonly module: ProverModule,
-    private readonly around: Surroundings,
+    private readonly around: ProverSurroundings,
     private readonly breakDown: (id: number, error: unknown) => boolean,
-  ) {}
+  ) {
+    this.queue = new JobQueue(
+      around,
+      {
+        work: (job) => this.work(job),
+        isUrgent: (job) => this.isShort(job),
+        failed: (job, error) => this.failed(job, error),
+        idle: () => around.isWorn(this.shelf.megabytes) && around.send({ kind: "worn" }),
+      },
+      SEARCH_TOLD_EVERY,
+    );
+  }
 
-  take(job: Request<ProverQuestions>): void {
-    this.jobs.push(job);
-    if (this.running) return;
-    this.running = true;
-    this.around.later(() => this.turn());
+  take(job: Job): void {
+    this.queue.take(job);
   }
 
   cancel(id: number): void {
-    const job = this.jobs.find((job) => job.id === id);
-    this.jobs = this.jobs.filter((other) => other !== job);
+    const job = this.queue.cancel(id);
     // Who stops a proof wants to play on without it; who stops a question may ask another at once.
     if (job?.kind === "prove") this.rest(job.ask.of);
   }
 
-  /** One slice of one job, or one short answer. */
-  private turn(): void {
-    const job = this.jobs.find((job) => this.isShort(job)) ?? this.jobs[0];
-    if (job) {
-      try {
-        if (this.work(job)) this.jobs = this.jobs.filter((other) => other !== job);
-      } catch (error) {
-        this.jobs = this.jobs.filter((other) => other !== job);
-        // After a breakdown nothing in the module can be trusted, not even to free memory.
-        if (this.breakDown(job.id, error)) return;
-        this.dropSpoilt(job, error);
-      }
-    }
-    this.running = this.jobs.length > 0;
-    if (this.running) this.around.later(() => this.turn());
-    else if (this.around.isWorn(this.shelf.megabytes)) this.around.send({ kind: "worn" });
+  private failed(job: Job, error: unknown): boolean {
+    // After a breakdown nothing in the module can be trusted, not even to free memory.
+    if (this.breakDown(job.id, error)) return true;
+    this.dropSpoilt(job, error);
+    return false;
   }
 
   /** Whether a job is one question to a proof that is there. A certificate is worth waiting for the verdict. */
@@ -85,17 +70,17 @@ export class Jobs implements Desk<ProverQuestions> {
         const since = this.around.now();
         const checked = this.module.check(text);
         const elapsed = this.around.now() - since;
-        return this.done(job, { ...checked, elapsed, bytes: new TextEncoder().encode(text).length });
+        return this.queue.answer(job, { ...checked, elapsed, bytes: new TextEncoder().encode(text).length });
       }
       case "referee": {
         const search = this.judge(job.ask.of);
-        return this.go(job, search, job.ask.budget) && this.done(job, search.judged(job.ask.budget));
+        return this.go(job, search, job.ask.budget) && this.queue.answer(job, search.judged(job.ask.budget));
       }
       case "prove": {
         const search = this.proof(job.ask.of);
         if (!this.go(job, search, job.ask.budget)) return false;
         search.rested = true;
-        return this.done(job, search.proved(job.ask.budget));
+        return this.queue.answer(job, search.proved(job.ask.budget));
       }
       default: {
         const search = this.proof(job.ask.of);
@@ -103,7 +88,7 @@ export class Jobs implements Desk<ProverQuestions> {
         search.rested = true;
         const answer = this.ask(job, search);
         this.shelf.trim();
-        return this.done(job, answer);
+        return this.queue.answer(job, answer);
       }
     }
   }
@@ -112,7 +97,7 @@ export class Jobs implements Desk<ProverQuestions> {
     job: Extract<Job, { kind: "answer" | "hints" | "show" | "certificate" }>,
     { handle, pace }: ProofSearch,
   ): ProverQuestions[typeof job.kind]["answer"] {
-    const nodes = pace.within(ASK_TIME, ASK_NODES);
+    const nodes = pace.within(QUESTION_TIME, QUESTION_NODES);
     switch (job.kind) {
       case "answer":
         return handle.answer(job.ask.question, nodes);
@@ -131,23 +116,15 @@ export class Jobs implements Desk<ProverQuestions> {
 
   /** One slice, if there is anything to search; true when there is not. */
   private go(job: Job, search: Search, budget: Budget): boolean {
+    const { queue, around } = this;
     if (!search.isOpen(budget)) return true;
-    if (job.told === undefined) this.tell(job, search.progress(budget, this.around.now));
-    search.step(budget, this.around.now);
+    const progress = () => search.progress(budget, around.now);
+    if (!queue.isTold(job)) queue.tell(job, progress);
+    search.step(budget, around.now);
     this.shelf.trim();
     if (!search.isOpen(budget)) return true;
-    if (this.around.now() - (job.told ?? 0) >= TELL) this.tell(job, search.progress(budget, this.around.now));
+    queue.tell(job, progress);
     return false;
-  }
-
-  private tell(job: Job, progress: Progress): void {
-    job.told = this.around.now();
-    this.around.send({ kind: "progress", id: job.id, progress });
-  }
-
-  private done(job: Job, answer: ProverQuestions[keyof ProverQuestions]["answer"]): true {
-    this.around.send({ kind: "answer", id: job.id, answer });
-    return true;
   }
 
   private proof(of: ProofOf): ProofSearch {

@@ -3,13 +3,13 @@ import type { Fault, Message, Questions, Reply, Request } from "./protocol.ts";
 import { mayCompile } from "./wasm.ts";
 
 /** Where questions are laid. Answers are sent, now or later. */
-export interface Desk<Q extends Questions<Q>> {
+export interface QuestionTaker<Q extends Questions<Q>> {
   take(request: Request<Q>): void;
   cancel(id: number): void;
 }
 
 type Send<Q extends Questions<Q>> = (reply: Reply<Q>) => void;
-type Loaded<Q extends Questions<Q>> = Promise<{ version: string; desk: Desk<Q> }>;
+type Loaded<Q extends Questions<Q>> = Promise<{ version: string; taker: QuestionTaker<Q> }>;
 
 /** What a module's `init` takes: nothing when it knows itself where its file is. */
 export type Source = { module_or_path: BufferSource } | undefined;
@@ -37,9 +37,9 @@ export function serve<Q extends Questions<Q>>(
   load: () => Loaded<Q>,
 ): (message: Message<Q>) => Promise<void> {
   const loaded = load().then(
-    ({ version, desk }) => {
+    ({ version, taker }) => {
       send({ kind: "ready", version });
-      return desk;
+      return taker;
     },
     (error: unknown) => {
       send({ kind: "unloadable", message: String(error), why: mayCompile() ? "file" : "wasm" });
@@ -47,12 +47,12 @@ export function serve<Q extends Questions<Q>>(
     },
   );
   return async (message) => {
-    const desk = await loaded;
-    if (!desk) return;
+    const taker = await loaded;
+    if (!taker) return;
     if (isCancel(message)) {
-      desk.cancel(message.id);
+      taker.cancel(message.id);
       send({ kind: "cancelled", id: message.id });
-    } else desk.take(message);
+    } else taker.take(message);
   };
 }
 

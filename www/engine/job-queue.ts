@@ -1,0 +1,92 @@
+/**
+ * The questions that wait for a worker which works in slices: one at a time, and between two slices it hears new ones
+ * and who wants none any more. What a slice is, only the one who works knows.
+ */
+import type { Questions, Reply, Request } from "./protocol.ts";
+
+export interface QueueSurroundings<Q extends Questions<Q>> {
+  send(reply: Reply<Q>): void;
+  /** Milliseconds, from anywhere. */
+  now(): number;
+  /** Calls back after messages that have come in the meantime. */
+  later(callback: () => void): void;
+}
+
+export interface QueueWork<Q extends Questions<Q>> {
+  /** Works on a job for a slice; true when it is done. */
+  work(job: Request<Q>): boolean;
+  /** What is to be done at once, before older jobs. */
+  isUrgent?(job: Request<Q>): boolean;
+  /** Says what went wrong with a job. True when the module broke down: nothing in it can be trusted any more. */
+  failed(job: Request<Q>, error: unknown): boolean;
+  /** Nothing is left to do. */
+  idle?(): void;
+}
+
+export class JobQueue<Q extends Questions<Q>> {
+  private jobs: Request<Q>[] = [];
+  private running = false;
+  /** When it was told last how far a job is. */
+  private readonly told = new Map<number, number>();
+
+  constructor(
+    private readonly around: QueueSurroundings<Q>,
+    private readonly on: QueueWork<Q>,
+    /** It is told how far a job is unless that was told less than so many milliseconds ago. */
+    private readonly tellEvery: number,
+  ) {}
+
+  take(job: Request<Q>): void {
+    this.jobs.push(job);
+    if (this.running) return;
+    this.running = true;
+    this.around.later(() => this.turn());
+  }
+
+  /** Forgets a job, and gives it back if it was there. */
+  cancel(id: number): Request<Q> | undefined {
+    const job = this.jobs.find((job) => job.id === id);
+    if (job) this.drop(job);
+    return job;
+  }
+
+  /** Answers a job: it is done. */
+  answer(job: Request<Q>, answer: Q[keyof Q]["answer"]): true {
+    this.around.send({ kind: "answer", id: job.id, answer });
+    return true;
+  }
+
+  isTold(job: Request<Q>): boolean {
+    return this.told.has(job.id);
+  }
+
+  /** Says how far a job is, if that has not just been told. */
+  tell(job: Request<Q>, progress: () => Q[keyof Q]["progress"]): void {
+    const now = this.around.now();
+    if (now - (this.told.get(job.id) ?? Number.NEGATIVE_INFINITY) < this.tellEvery) return;
+    this.told.set(job.id, now);
+    this.around.send({ kind: "progress", id: job.id, progress: progress() });
+  }
+
+  /** One slice of one job. */
+  private turn(): void {
+    const { on } = this;
+    const job = this.jobs.find((job) => on.isUrgent?.(job)) ?? this.jobs[0];
+    if (job) {
+      try {
+        if (on.work(job)) this.drop(job);
+      } catch (error) {
+        this.drop(job);
+        if (on.failed(job, error)) return;
+      }
+    }
+    this.running = this.jobs.length > 0;
+    if (this.running) this.around.later(() => this.turn());
+    else on.idle?.();
+  }
+
+  private drop(job: Request<Q>): void {
+    this.jobs = this.jobs.filter((other) => other !== job);
+    this.told.delete(job.id);
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * What the worker for problems does. The facts of a problem are found in one step; a new problem in many attempts,
+ * between which it hears who wants none any more. Apart from the worker itself, so that it can be tested.
+ */
+import type { QuestionTaker } from "./attend.ts";
+import { JobQueue, type QueueSurroundings } from "./job-queue.ts";
+import { PROBLEM_TOLD_EVERY, SLICE_TIME } from "./limits.ts";
+import { Looking } from "./looking.ts";
+import type { PracticeModule } from "./module.ts";
+import type { PracticeQuestions, Request } from "./protocol.ts";
+
+export class ProblemJobs implements QuestionTaker<PracticeQuestions> {
+  private readonly queue: JobQueue<PracticeQuestions>;
+  private readonly looking = new WeakMap<Request<PracticeQuestions>, Looking>();
+
+  constructor(
+    private readonly module: PracticeModule,
+    private readonly around: QueueSurroundings<PracticeQuestions>,
+    breakDown: (id: number, error: unknown) => boolean,
+  ) {
+    this.queue = new JobQueue(
+      around,
+      { work: (job) => this.work(job), failed: ({ id }, error) => breakDown(id, error) },
+      PROBLEM_TOLD_EVERY,
+    );
+  }
+
+  take(job: Request<PracticeQuestions>): void {
+    this.queue.take(job);
+  }
+
+  cancel(id: number): void {
+    this.queue.cancel(id);
+  }
+
+  private work(job: Request<PracticeQuestions>): boolean {
+    const { queue, module } = this;
+    if (job.kind === "facts") {
+      const { start, moves, task, nodes } = job.ask;
+      const hear = (looked: number) => queue.tell(job, () => ({ nodes: looked }));
+      return queue.answer(job, module.facts(start, moves, task, nodes, hear));
+    }
+    const looking = this.looking.get(job) ?? new Looking(module, job.ask, this.around.now);
+    this.looking.set(job, looking);
+    const problem = looking.go(SLICE_TIME);
+    const { tried } = looking;
+    if (problem !== undefined) return queue.answer(job, { problem, next: job.ask.from + tried });
+    queue.tell(job, () => ({ tried }));
+    return false;
+  }
+}
