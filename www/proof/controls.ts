@@ -1,77 +1,82 @@
-/** The six controls, in the order they have everywhere, and what lies behind the last of them. */
-import { element } from "../dom.ts";
-import { button, enable, icon, uniqueId } from "./ui.ts";
+/** A row of controls, in the order they have everywhere, and the panel behind the last of them. */
+import { button, element } from "../dom.ts";
+import { icon } from "./ui.ts";
 
-const NAMES = [
-  ["back", "Back"],
-  ["forward", "Forward"],
-  ["undo-all", "Undo all"],
-  ["hint", "Hint"],
-  ["side", "Side"],
-  ["more", "More"],
-] as const;
+/** What each control does now; null or absent where it does nothing. */
+export type Acts<Name extends string = Control> = Partial<Record<Name, (() => void) | null>>;
 
-export type Control = (typeof NAMES)[number][0];
+/** Those of an argument and of a problem. */
+export type Control = "back" | "forward" | "undo-all" | "hint" | "side" | "more";
 
-/** What each control does now; null where it does nothing. */
-export type Acts = Record<Exclude<Control, "more">, (() => void) | null>;
+/** One button of the row: its name, its word, the icon above that. */
+export interface ControlLook<Name extends string> {
+  name: Name;
+  text: string;
+  icon: Node;
+}
 
-export class Controls {
-  readonly element: HTMLElement;
+export interface ControlsOptions<Name extends string> {
+  buttons: readonly ControlLook<Name>[];
+  /** What stands behind "More"; it has an id. */
+  more: HTMLElement;
+  /** For each button, besides its name. */
+  attributes?: Record<string, string>;
+  /** Before the panel is opened. */
+  opening?(): void;
+  /** Somebody else listens to the buttons. */
+  foreign?: boolean;
+}
+
+const TEXTS: Record<Control, string> = {
+  back: "Back",
+  forward: "Forward",
+  "undo-all": "Undo all",
+  hint: "Hint",
+  side: "Side",
+  more: "More",
+};
+
+/** The six controls as the book draws them. */
+export const bookControls = (): ControlLook<Control>[] =>
+  (Object.keys(TEXTS) as Control[]).map((name) => ({ name, text: TEXTS[name], icon: icon(name) }));
+
+export class Controls<Name extends string = Control> {
+  readonly element = element("div", { class: "controls", role: "group", "aria-label": "Moves" });
   readonly more: HTMLElement;
-  private readonly diagram = element("pre", { tabindex: "0", "aria-label": "The diagram as text" });
-  private readonly buttons = new Map<Control, HTMLButtonElement>();
-  private acts: Acts = { back: null, forward: null, "undo-all": null, hint: null, side: null };
+  protected readonly buttons = new Map<Name | "more", HTMLButtonElement>();
+  private readonly opening: () => void;
+  private acts: Acts<Name> = {};
 
-  /** `extra` stands last behind "More". */
-  constructor(keys: string, extra: HTMLElement | null) {
-    const id = uniqueId("more");
-    this.element = element("div", { class: "controls", role: "group", "aria-label": "Moves" });
-    for (const [name, text] of NAMES) {
-      const made = button(icon(name), "", () => this.press(name), { "data-control": name });
+  constructor({ buttons, more, attributes = {}, opening, foreign = false }: ControlsOptions<Name>) {
+    this.more = more;
+    this.opening = opening ?? (() => {});
+    for (const { name, text, icon } of buttons) {
+      const press = foreign ? () => {} : () => this.press(name);
+      const made = button(icon, "", press, { "data-control": name, ...attributes });
       made.append(element("span", {}, text));
-      if (name === "more") {
-        made.ariaExpanded = "false";
-        made.setAttribute("aria-controls", id);
-      }
       this.buttons.set(name, made);
       this.element.append(made);
     }
-    this.more = element(
-      "div",
-      { class: "more", id, hidden: "" },
-      element("h3", {}, "The diagram as text"),
-      this.diagram,
-      element(
-        "p",
-        {},
-        "The four entries below it: black stones captured, white stones captured, whose turn it is, and passes in a row.",
-      ),
-      element("h3", {}, "Keys"),
-      element(
-        "p",
-        { id: keys },
-        "Arrow keys walk on the board, Enter plays or takes a region in. P passes, U goes back, R forward, H asks for a hint. In the tree of tried lines arrow keys walk and Enter goes there.",
-      ),
-      extra,
-    );
+    const made = this.buttons.get("more");
+    if (!made) return;
+    if (made.ariaDisabled) made.ariaDisabled = "false";
+    made.ariaExpanded = "false";
+    made.setAttribute("aria-controls", more.id);
   }
 
-  show(acts: Acts, diagram: string): void {
+  show(acts: Acts<Name>): void {
     this.acts = acts;
-    for (const [name] of NAMES) {
-      const made = this.buttons.get(name);
-      if (made && name !== "more") enable(made, acts[name] !== null);
-    }
-    this.diagram.textContent = diagram;
+    for (const [name, made] of this.buttons)
+      if (name !== "more") made.ariaDisabled = String(!acts[name as Name]);
   }
 
-  press(name: Control): void {
+  press(name: Name | "more"): void {
     if (name === "more") this.open(this.more.hidden === true);
     else this.acts[name]?.();
   }
 
   open(open: boolean): void {
+    if (open) this.opening();
     this.more.hidden = !open;
     const made = this.buttons.get("more");
     if (made) made.ariaExpanded = String(open);

@@ -7,16 +7,17 @@ import { type CertificateActs, CertificatePart } from "./certificate.ts";
 import type { Chooser } from "./chooser.ts";
 import { ChoosingPart } from "./choosing.ts";
 import { ClaimsPart } from "./claims.ts";
-import { type Acts, Controls } from "./controls.ts";
-import { Desk } from "./desk.ts";
+import { type Acts, bookControls, Controls } from "./controls.ts";
 import { buildFrame, type Frame } from "./frame.ts";
 import { HintsPart } from "./hints.ts";
 import type { Judge } from "./judge.ts";
 import type { Kept } from "./keep.ts";
 import type { Lesson } from "./lesson.ts";
 import { buildLessonFrame } from "./lesson-frame.ts";
+import { morePanel } from "./more-panel.ts";
 import type { Offers } from "./offers.ts";
 import type { Play } from "./play.ts";
+import { ProofDesk } from "./proof-desk.ts";
 import { deskOf, type Scene } from "./scene.ts";
 import type { Claim, Guess, Side } from "./session.ts";
 import { StagingPart } from "./staging.ts";
@@ -63,7 +64,7 @@ export interface TableState extends Omit<Scene, "base" | "claiming" | "given"> {
 
 export class Panels {
   readonly frame: Frame;
-  readonly desk: Desk;
+  readonly desk: ProofDesk;
   readonly controls: Controls;
   readonly certificates: CertificatePart;
   private readonly answer: AnswerPart;
@@ -74,6 +75,7 @@ export class Panels {
   private readonly tree: TreePart;
   private readonly truth: TruthPart;
   private readonly hints: HintsPart;
+  private readonly diagram: HTMLElement;
   private phase = "";
 
   constructor(
@@ -85,13 +87,10 @@ export class Panels {
   ) {
     const keys = uniqueId("keys");
     const refocus = (): void => this.desk.focus();
-    this.desk = new Desk(keys, {
+    this.desk = new ProofDesk(keys, {
       point: acts.press,
       pass: acts.pass,
-      pencil: (at) => {
-        const name = at === null ? undefined : state().base?.board.points[at]?.name;
-        if (name) this.frame.say(`${name} is only pencilled in. Tap it again to play it.`);
-      },
+      say: (words) => this.frame.say(words),
       command: (command) => (command === "pass" ? acts.pass() : this.controls.press(command)),
     });
     const level = lesson?.level ?? 2;
@@ -121,7 +120,9 @@ export class Panels {
       refocus,
     );
     this.certificates = new CertificatePart(prover, acts.certificate);
-    this.controls = new Controls(keys, lesson ? null : this.certificates.element);
+    const { panel, diagram } = morePanel(keys, lesson ? null : this.certificates.element);
+    this.diagram = diagram;
+    this.controls = new Controls({ buttons: bookControls(), more: panel });
     const parts = {
       view: this.desk.element,
       budget: this.budget.element,
@@ -158,7 +159,8 @@ export class Panels {
     else if (playing) this.showPlay();
     else this.staging.show(session, state.stage);
     this.turnTo(playing ? "playing" : session.phase);
-    this.controls.show(this.controlActs(), desk.situation.diagram);
+    this.controls.show(this.controlActs());
+    this.diagram.textContent = desk.situation.diagram;
     this.showBudget();
     this.showClaims();
     this.frame.head(

@@ -1,7 +1,7 @@
 /** What lies on the board and beside it, for each phase. */
 import type { BoardView } from "../board/index.ts";
 import type { Claiming, Line, Situation, Stage } from "../engine/engine.ts";
-import type { DeskState } from "./desk.ts";
+import type { DeskState } from "../table/board-desk.ts";
 import type { Play } from "./play.ts";
 import type { Session } from "./session.ts";
 import { shownAt } from "./tree.ts";

@@ -49,6 +49,12 @@ export function moveWords(board: Board, situation: Situation): string {
   return `${name} ${list(verbs)}. ${pointNames(board, shut)} ${shut.length === 1 ? "is" : "are"} shut for good.`;
 }
 
+/** What is said of a stone that is not set yet; empty where there is no such point. */
+export function pencilWords(board: Pick<Board, "points">, at: number): string {
+  const name = board.points[at]?.name;
+  return name ? `${name} is only pencilled in. Tap it again to play it.` : "";
+}
+
 export function boardLabel(board: Board): string {
   return `Board, ${board.width + 1} by ${board.height + 1}`;
 }

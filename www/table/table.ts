@@ -2,21 +2,20 @@
  * A table: a board with its situation line and its controls. It keeps the record of what was
  * played and asks somebody else whether a move stands; what a move is worth is not its concern.
  */
-import { type BoardHandle, type BoardOptions, type BoardView, mountBoard } from "../board/index.ts";
+import type { BoardOptions, BoardView } from "../board/index.ts";
 import { focusedBeside, need } from "../dom.ts";
 import { type Line, type Move, type Situation, troubleWords } from "../engine/engine.ts";
+import { BoardDesk } from "./board-desk.ts";
 import { CycleButtons } from "./cycle-buttons.ts";
 import type { Game, Outcome } from "./game.ts";
 import { begin, goTo, leading, numbers, type Record, shown, stopBeside } from "./record.ts";
-import { boardLabel, moveWords, situationWords } from "./situation-words.ts";
+import { moveWords, situationWords } from "./situation-words.ts";
 
 export class Table {
-  private board: BoardHandle | null = null;
+  private desk: BoardDesk | null = null;
   private game: Game | null = null;
   private line: Line | null = null;
   private record: Record | null = null;
-  /** The board that is drawn, told apart by its content: each answer of the engine brings a new one. */
-  private drawn = "";
   /** How many questions are open. */
   private asking = 0;
   /** Moves pressed and not yet made, the one being made first. */
@@ -108,7 +107,7 @@ export class Table {
   }
 
   focus(): void {
-    this.board?.focus();
+    this.desk?.focus();
   }
 
   /** Lays something over the position: points to look at, areas, another choice of points to press. */
@@ -116,7 +115,7 @@ export class Table {
     this.uncover();
     this.over = view;
     this.overEnded = ended;
-    if (this.record) this.board?.update(this.view(this.record));
+    if (this.record) this.desk?.update(this.view(this.record));
   }
 
   private uncover(): void {
@@ -196,7 +195,7 @@ export class Table {
     if (trouble) need(notice, "p").textContent = trouble;
     this.failed = outcome ? null : again;
     // The focus must not fall out of the page with the button that is hidden here.
-    if (outcome && notice.contains(focusedBeside(notice))) setTimeout(() => this.board?.focus());
+    if (outcome && notice.contains(focusedBeside(notice))) setTimeout(() => this.desk?.focus());
     notice.hidden = outcome !== null;
     // Without a board to show, the printed diagrams take its place.
     this.root.classList.toggle("down", !outcome && this.record === null);
@@ -233,27 +232,29 @@ export class Table {
     const { line, record } = this;
     if (!line || !record) return;
     const situation = shown(record);
-    const view = this.view(record);
-    const shape = JSON.stringify(line.board);
-    const label = boardLabel(line.board);
-    if (!this.board) {
-      this.board = mountBoard(need(this.root, "[data-role=board]"), {
-        ...this.look,
-        shape: line.board,
-        view,
-        label,
-        describedBy: "keys",
-        onPoint: (at) => this.press(at),
-        onPencil: (at) => this.announcePencil(at),
-        onCommand: (command) => this.command(command),
-      });
-    } else if (shape === this.drawn) this.board.update(view);
-    else this.board.reshape(line.board, view, label);
-    this.drawn = shape;
-    need(this.root, "[data-role=line]").textContent = situation.line;
-    need(this.root, "[data-role=words]").textContent = situationWords(line.board, situation);
-    need(this.root, "[data-role=diagram]").textContent = situation.diagram;
+    this.desk ??= this.seat();
+    this.desk.show({ board: line.board, situation, view: this.view(record) });
     this.enable();
+  }
+
+  private seat(): BoardDesk {
+    const { root } = this;
+    const role = (name: string): HTMLElement => need(root, `[data-role=${name}]`);
+    const slots = {
+      board: role("board"),
+      line: role("line"),
+      words: role("words"),
+      diagram: role("diagram"),
+    };
+    return new BoardDesk(
+      slots,
+      { ...this.look, keys: "keys" },
+      {
+        point: (at) => this.press(at),
+        say: (words) => this.announce(words),
+        command: (command) => this.command(command),
+      },
+    );
   }
 
   private view(record: Record): BoardView {
@@ -296,11 +297,6 @@ export class Table {
     // After a move that leads astray nobody answers, and the reader must not play the other's stones.
     if (this.isYours(situation) || situation.final) this.move(this.cycle.moveAt(at));
     else this.remark(this.game.notYours());
-  }
-
-  private announcePencil(at: number | null): void {
-    const name = at === null ? undefined : this.line?.board.points[at]?.name;
-    if (name) this.announce(`${name} is only pencilled in. Tap it again to play it.`);
   }
 
   private command(command: "pass" | "back" | "forward" | "hint"): void {

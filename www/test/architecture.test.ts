@@ -115,7 +115,7 @@ describe("TypeScript", () => {
     ["www/element/live/asking.ts", 'import { Session } from "../../practice/session/session.ts";'],
     ["www/practice/kinds/save.ts", 'import { answered } from "../rating/answer-log.ts";'],
     ["www/practice/kinds/index.ts", 'import "../../style/practice-kinds.css";'],
-    ["www/practice/desk.ts", 'import { PracticeKept } from "../progress/practice-store.ts";'],
+    ["www/practice/problem-desk.ts", 'import { PracticeKept } from "../progress/practice-store.ts";'],
     ["www/embed/embed.ts", 'import "../element/loja.ts";'],
     ["www/address/link.ts", 'import { blank } from "../play/position-rows.ts";'],
     ["www/play/play.ts", 'import "../element/loja.ts";'],

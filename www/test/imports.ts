@@ -77,11 +77,11 @@ const arrows: Record<string, string[]> = {
     "www/table/",
     "www/proof/ui.ts",
     "www/dom.ts",
-    "www/practice/desk.ts",
+    "www/practice/problem-desk.ts",
     "www/practice/problem.ts",
     "www/practice/trainer.ts",
   ],
-  "practice/desk.ts": [
+  "practice/problem-desk.ts": [
     "www/board/",
     "www/engine/",
     "www/table/",

@@ -26,8 +26,8 @@ import { clauses } from "../../proof/ui.ts";
 import { NAMES, other, provedWords } from "../../proof/words.ts";
 import type { Side } from "../options.ts";
 import { deedsOf } from "./deeds.ts";
-import type { Desk, Shown } from "./desk.ts";
 import { moveDetail, nameOf } from "./events.ts";
+import type { LiveDesk, LiveState } from "./live-desk.ts";
 import { Riddle } from "./riddle.ts";
 import { SaidPart } from "./said.ts";
 import type { Seat } from "./seat.ts";
@@ -66,7 +66,7 @@ export class Arguing {
 
   constructor(
     private readonly seat: Seat,
-    private readonly desk: Desk,
+    private readonly desk: LiveDesk,
     private readonly argued: Argued,
   ) {
     const { start, moves, claim, stage, side } = argued;
@@ -221,7 +221,7 @@ export class Arguing {
   }
 
   /** What lies on the board, and who says what beside it. */
-  private shown(): Shown {
+  private shown(): LiveState {
     const { play, argued } = this;
     const state = deskOfPlay(play);
     const numbers = this.seat.known.numbers ?? "all";
@@ -232,7 +232,7 @@ export class Arguing {
     return {
       ...state,
       view,
-      pass: play.settled ? null : state.pass,
+      pass: play.settled ? null : (state.pass ?? null),
       roles: rolesWords(argued.claim, play.board.points.length, this.side()),
       deeds: deedsOf(
         play.board,

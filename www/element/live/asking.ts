@@ -8,7 +8,7 @@ import practiceCss from "../../style/practice-kinds.css?inline";
 import { CONTROLS } from "../element-frame.ts";
 import type { Asked } from "../places.ts";
 import askingCss from "./asking.css?inline";
-import { diagramPart, KEYS, keysPart, Row } from "./row.ts";
+import { diagramPart, ElementControls, KEYS, keysPart } from "./element-controls.ts";
 import type { Running, Seat } from "./seat.ts";
 import { adopt } from "./sheets.ts";
 
@@ -33,7 +33,7 @@ export class Asking implements Running {
   private readonly line = element("div", { class: "status" });
   private readonly notice = element("div", { class: "notice", role: "alert", hidden: "" });
   private readonly way = element("div", { class: "links" });
-  private readonly row = new Row(CONTROLS.problem);
+  private readonly row = new ElementControls(CONTROLS.problem);
   private readonly bare: () => void;
   private trainer: Trainer | null = null;
   private done = false;

@@ -15,7 +15,7 @@ import type { Lesson } from "../../proof/lesson.ts";
 import type { Guess } from "../../proof/session.ts";
 import { headline } from "../../proof/ui.ts";
 import { choosingView } from "../../proof/view.ts";
-import type { Acts } from "./row.ts";
+import type { ElementActs } from "./element-controls.ts";
 import type { Seat } from "./seat.ts";
 
 export interface ChoosingOn {
@@ -97,7 +97,7 @@ export class Choosing {
     close: (): void => {},
   };
 
-  private acts(): Acts {
+  private acts(): ElementActs {
     const { chooser } = this;
     const turned = chooser.player === "black" ? "white" : "black";
     return {

@@ -18,7 +18,7 @@ import { areaOf, choosingView, givenView } from "../../proof/view.ts";
 import type { Side } from "../options.ts";
 import { Arguing } from "./argue.ts";
 import { Choosing } from "./choose.ts";
-import { Desk, type Shown } from "./desk.ts";
+import { LiveDesk, type LiveState } from "./live-desk.ts";
 import { plainPart } from "./said.ts";
 import type { Running, Seat } from "./seat.ts";
 import { asWords, claimWords, rolesWords, worstWords } from "./words.ts";
@@ -38,13 +38,13 @@ export interface Given {
 
 /** What the board shows and the controls do while nothing is played. */
 interface Phase {
-  shown(): Pick<Shown, "view" | "roles" | "acts"> & Partial<Pick<Shown, "situation">>;
+  shown(): Pick<LiveState, "view" | "roles" | "acts"> & Partial<Pick<LiveState, "situation">>;
   press(at: Location): void;
   close(): void;
 }
 
 export class Proving implements Running {
-  private readonly desk: Desk;
+  private readonly desk: LiveDesk;
   private phase: Phase | null = null;
   private arguing: Arguing | null = null;
   private closed = false;
@@ -54,7 +54,7 @@ export class Proving implements Running {
     private readonly given: Given,
     private readonly line: Line,
   ) {
-    this.desk = new Desk(seat, {
+    this.desk = new LiveDesk(seat, {
       point: (at) => (this.arguing ? this.arguing.press(at) : this.phase?.press(at)),
       pass: () => this.arguing?.pass(),
       leave: given.leave ?? null,

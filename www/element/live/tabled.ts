@@ -7,9 +7,9 @@ import { moveWords, refusalWords } from "../../table/situation-words.ts";
 import { Table } from "../../table/table.ts";
 import { CONTROLS } from "../element-frame.ts";
 import { Deeds, deedsOf } from "./deeds.ts";
+import { diagramPart, ElementControls, keysPart } from "./element-controls.ts";
 import { moveDetail } from "./events.ts";
 import { markedAt } from "./labels.ts";
-import { diagramPart, keysPart, Row } from "./row.ts";
 import type { Running, Seat } from "./seat.ts";
 
 const KEY_WORDS = "Arrow keys walk on the board, Enter plays. P passes, U goes back, R forward.";
@@ -21,7 +21,7 @@ export class Tabled implements Running {
   private readonly headline = element("p", { class: "headline", tabindex: "-1", "data-key": "headline" });
   private readonly did = element("p", { class: "did-words" });
   private readonly deeds = new Deeds();
-  private readonly row: Row;
+  private readonly row: ElementControls;
   /** How many moves were made before the reader came. */
   private readonly given: number;
 
@@ -34,7 +34,7 @@ export class Tabled implements Running {
     // What the rules refuse, and all that follows, was never played.
     this.given = line.situations.length - 1;
     this.moves = seat.known.moves.slice(0, this.given);
-    this.row = new Row(CONTROLS[mode], { own: false, start: mode === "view" });
+    this.row = new ElementControls(CONTROLS[mode], { own: false, start: mode === "view" });
     this.takePlaces();
     this.table = new Table(seat.places.frame, seat.look);
   }

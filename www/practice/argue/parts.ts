@@ -6,8 +6,8 @@ import type { Play } from "../../proof/play.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
 import { clauses, redraw } from "../../proof/ui.ts";
 import { pointName } from "../../proof/words.ts";
-import { type OnDesk, ProblemDesk } from "../desk.ts";
 import type { Problem } from "../problem.ts";
+import { type OnProblemDesk, ProblemDesk } from "../problem-desk.ts";
 import type { Place } from "../trainer.ts";
 import { type Doings, showAnswers } from "./answers.ts";
 import type { Argument, Begun } from "./argument.ts";
@@ -33,7 +33,7 @@ export class Parts {
 
   constructor(
     private readonly place: Place,
-    on: OnDesk,
+    on: OnProblemDesk,
   ) {
     this.desk = new ProblemDesk(place.keys, on);
     this.said = new SaidPart(() => this.desk.focus());

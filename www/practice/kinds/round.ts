@@ -4,8 +4,8 @@ import { element } from "../../dom.ts";
 import { type Location, troubleWords } from "../../engine/engine.ts";
 import { redraw, uniqueId } from "../../proof/ui.ts";
 import { moveWords, situationWords } from "../../table/situation-words.ts";
-import { type OnDesk, ProblemDesk } from "../desk.ts";
 import type { Problem } from "../problem.ts";
+import { type OnProblemDesk, ProblemDesk } from "../problem-desk.ts";
 import type { Place, Trainer, TrainerNews } from "../trainer.ts";
 import { answersIn, drawAnswers, type Phase } from "./answer-buttons.ts";
 import type { Ask, Asking, Explanation, Ground } from "./asking.ts";
@@ -37,7 +37,7 @@ export class Round implements Trainer {
     private readonly on: (news: TrainerNews) => void,
     private readonly ask: Ask,
   ) {
-    const onDesk: OnDesk = {
+    const onDesk: OnProblemDesk = {
       point: (point) => this.press(point),
       pencil: (point) => {
         if (this.here) this.asking?.pencil?.(point);

@@ -3,7 +3,7 @@ import { plainTitle } from "../../address/problem.ts";
 import type { BoardView, Sign } from "../../board/index.ts";
 import { button, element } from "../../dom.ts";
 import { EngineError, type Line, troubleWords } from "../../engine/engine.ts";
-import { Desk } from "../../proof/desk.ts";
+import { ProofDesk } from "../../proof/proof-desk.ts";
 import type { Kind, Problem } from "../problem.ts";
 import { NAMED } from "../shelf/kind-names.ts";
 import type { Draft } from "./draft.ts";
@@ -29,9 +29,8 @@ export class Checking {
   private found: { key: string; check: Check } | null = null;
   private asked: AbortController | null = null;
   private clock: ReturnType<typeof setInterval> | undefined;
-  private readonly desk = new Desk("own-keys", {
+  private readonly desk = new ProofDesk("own-keys", {
     point: () => {},
-    pencil: () => {},
     command: () => {},
     pass: () => {},
   });

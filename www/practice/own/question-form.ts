@@ -4,7 +4,7 @@ import { button, element } from "../../dom.ts";
 import { engine, type Line, type Location, type Move, troubleWords } from "../../engine/engine.ts";
 import { type Field, segments } from "../../play/form-fields.ts";
 import { Chooser } from "../../proof/chooser.ts";
-import { Desk } from "../../proof/desk.ts";
+import { ProofDesk } from "../../proof/proof-desk.ts";
 import { areaOf, choosingView } from "../../proof/view.ts";
 import { refusalWords } from "../../table/situation-words.ts";
 import { closed } from "../kinds/problem-game.ts";
@@ -25,9 +25,8 @@ export class QuestionForm {
   private chooser: Chooser | null = null;
   private chosenFor = "";
   private point = false;
-  private readonly desk = new Desk("own-keys", {
+  private readonly desk = new ProofDesk("own-keys", {
     point: (at) => void this.press(at),
-    pencil: () => {},
     command: (command) => {
       if (command === "back") this.takeBack();
       if (command === "pass" && this.before.playing) void this.play({ kind: "pass" });

@@ -1,18 +1,20 @@
 /** The screen on which a problem is solved: its head, the dots, the places for board and words, the buttons at the foot. */
 import { button, element } from "../../dom.ts";
+import { bookControls, Controls } from "../../proof/controls.ts";
 import { redraw, svg, uniqueId } from "../../proof/ui.ts";
 import type { Kind } from "../problem.ts";
 import type { Place } from "../trainer.ts";
 import type { Course } from "./course.ts";
 import { dots } from "./course-dots.ts";
-import { type Control, Controls } from "./problem-controls.ts";
 
 export interface FrameActs {
-  control(name: Exclude<Control, "more">): void;
   more(): HTMLElement[];
   aside(): void;
   next(): void;
 }
+
+const KEY_WORDS =
+  "Arrow keys walk on the board. Enter pencils a stone in, Enter again plays it, Escape takes it back. P goes to Pass, U goes back, R forward, H asks for a hint.";
 
 /** What the line above the buttons says, and the way out beside it. */
 export interface Aside {
@@ -44,11 +46,16 @@ export class SessionFrame {
       answers: element("div", { class: "answers" }),
       keys,
     };
-    this.controls = new Controls(
-      keys,
-      (name) => on.control(name),
-      () => on.more(),
+    const told = element("div");
+    const more = element(
+      "div",
+      { class: "more", id: `${keys}-more`, hidden: "" },
+      told,
+      element("h3", {}, "Keys"),
+      element("p", { id: keys }, KEY_WORDS),
     );
+    const opening = (): void => told.replaceChildren(...on.more());
+    this.controls = new Controls({ buttons: bookControls(), more, opening });
     this.way = button("", "link", () => on.aside());
     this.next = button("Next problem", "filled next", () => on.next(), { hidden: "" });
     this.element = element(

@@ -56,7 +56,6 @@ export class Session {
   ) {
     this.course = options.course;
     this.frame = new SessionFrame(options.title, options.leave, {
-      control: (name) => this.control(name),
       more: () => this.more(),
       aside: () => this.aside(),
       next: () => this.next(),
@@ -174,15 +173,14 @@ export class Session {
     this.options.onChange(course);
   }
 
-  private control(name: "back" | "forward" | "undo-all" | "hint" | "side"): void {
+  /** What a control does to the trainer, where it may do it. */
+  private act(may: boolean | undefined, act: (trainer: Trainer) => void): (() => void) | null {
     const { trainer } = this;
-    if (!trainer) return;
-    if (name === "back") trainer.back();
-    else if (name === "forward") trainer.forward();
-    else if (name === "undo-all") trainer.restart();
-    else if (name === "side") trainer.side();
-    else void this.hint();
-    this.show();
+    if (!may || !trainer) return null;
+    return () => {
+      act(trainer);
+      this.show();
+    };
   }
 
   private async hint(): Promise<void> {
@@ -215,12 +213,13 @@ export class Session {
     frame.head(NAMED[problem.kind].name, level);
     frame.progress(course);
     const on = trainer?.controls;
+    const hints = (trainer?.hintsLeft ?? 0) > 0 && !this.done;
     frame.controls.show({
-      back: on?.back ?? false,
-      forward: on?.forward ?? false,
-      "undo-all": on?.restart ?? false,
-      hint: (trainer?.hintsLeft ?? 0) > 0 && !this.done,
-      side: on?.side ?? false,
+      back: this.act(on?.back, (one) => one.back()),
+      forward: this.act(on?.forward, (one) => one.forward()),
+      "undo-all": this.act(on?.restart, (one) => one.restart()),
+      hint: this.act(hints, () => void this.hint()),
+      side: this.act(on?.side, (one) => one.side()),
     });
     frame.aside(this.asideOf(item, problem));
     if (this.done) frame.onward(isDone(onward(course)) ? this.options.last : "Next problem");

@@ -1,32 +1,30 @@
 /** Board and words of an argument: what is said, the moves, how it stands, and the controls. */
-import { type BoardHandle, mountBoard } from "../../board/index.ts";
 import { button, element, focusedBeside } from "../../dom.ts";
 import type { Location } from "../../engine/engine.ts";
-import type { DeskState } from "../../proof/desk.ts";
-import { boardLabel, situationWords } from "../../table/situation-words.ts";
+import { BoardDesk, type DeskState } from "../../table/board-desk.ts";
 import { CONTROLS } from "../element-frame.ts";
 import { type Deed, Deeds } from "./deeds.ts";
-import { type Acts, diagramPart, KEYS, keysPart, Row } from "./row.ts";
+import { diagramPart, type ElementActs, ElementControls, KEYS, keysPart } from "./element-controls.ts";
 import type { Seat } from "./seat.ts";
 
-export interface DeskActs {
+export interface LiveDeskActs {
   point(at: Location): void;
   pass(): void;
   /** Back to where this came from; null where there is no such place. */
   leave: { text: string; run(): void } | null;
 }
 
-export interface Shown extends DeskState {
+export interface LiveState extends DeskState {
   /** Who claims what, and whose side the reader has. */
   roles: string;
   deeds: readonly Deed[];
-  acts: Acts;
+  acts: ElementActs;
 }
 
 const KEY_WORDS =
   "Arrow keys walk on the board, Enter plays. P passes, U goes back, R forward, H asks for a hint. In the tree of tried lines arrow keys walk and Enter goes there.";
 
-export class Desk {
+export class LiveDesk {
   /** What is said; each phase puts its own part there. */
   readonly answer = element("div", { class: "proof-answer" });
   /** What helps, behind "More". */
@@ -39,47 +37,34 @@ export class Desk {
   private readonly words = element("span");
   private readonly pass: HTMLButtonElement;
   private readonly host = element("div");
-  private readonly diagram = diagramPart();
-  private readonly row = new Row(CONTROLS.prove);
-  private board: BoardHandle | null = null;
-  private drawn = "";
+  private readonly row = new ElementControls(CONTROLS.prove);
+  private readonly desk: BoardDesk;
+  private seated = false;
 
   constructor(
     private readonly seat: Seat,
-    private readonly acts: DeskActs,
+    private readonly acts: LiveDeskActs,
   ) {
+    const { host: board, line, words, told, row } = this;
     this.pass = button("Pass", "quiet pass", acts.pass);
-    this.row.more.append(this.help, this.diagram.part, keysPart(KEY_WORDS));
+    const { part, diagram } = diagramPart();
+    row.more.append(this.help, part, keysPart(KEY_WORDS));
+    this.desk = new BoardDesk(
+      { board, line, words, told, pass: this.pass, diagram },
+      { ...seat.look, keys: KEYS },
+      {
+        point: acts.point,
+        say: (said) => seat.say(said),
+        command: (command) => (command === "pass" ? acts.pass() : row.press(command)),
+      },
+    );
   }
 
-  show({ board, situation, view, told, pass, roles, deeds, acts }: Shown): void {
-    const shape = JSON.stringify(board);
-    const label = boardLabel(board);
-    if (!this.board) {
-      this.takePlaces();
-      this.board = mountBoard(this.host, {
-        ...this.seat.look,
-        shape: board,
-        view,
-        label,
-        describedBy: KEYS,
-        onPoint: this.acts.point,
-        onPencil: (at) => {
-          const name = at === null ? undefined : board.points[at]?.name;
-          if (name) this.seat.say(`${name} is only pencilled in. Tap it again to play it.`);
-        },
-        onCommand: (command) => (command === "pass" ? this.acts.pass() : this.row.press(command)),
-      });
-    } else if (shape === this.drawn) this.board.update(view);
-    else this.board.reshape(board, view, label);
-    this.drawn = shape;
+  show({ roles, deeds, acts, ...state }: LiveState): void {
+    if (!this.seated) this.takePlaces();
+    this.seated = true;
+    this.desk.show(state);
     this.roles.textContent = roles;
-    this.line.textContent = situation.line;
-    this.words.textContent = situationWords(board, situation);
-    this.told.textContent = told;
-    this.pass.hidden = pass === null;
-    this.pass.ariaDisabled = String(pass !== true);
-    this.diagram.diagram.textContent = situation.diagram;
     this.deeds.show(deeds);
     this.row.show(acts);
   }
@@ -120,11 +105,11 @@ export class Desk {
   refocus(): void {
     const head = this.answer.querySelector<HTMLElement>("[data-key=headline]");
     if (head) head.focus({ preventScroll: true });
-    else this.board?.focus();
+    else this.desk.focus();
   }
 
   focus(): void {
-    this.board?.focus();
+    this.desk.focus();
   }
 
   /** What an author may style: buttons that are boxes. Parts of the proof table don't know that there is one. */

@@ -1,0 +1,37 @@
+/** The board of a proof table with its situation line, and the button that passes. */
+import type { Command } from "../board/index.ts";
+import { element } from "../dom.ts";
+import { BoardDesk, type DeskState } from "../table/board-desk.ts";
+import { button } from "./ui.ts";
+
+export interface OnProofDesk {
+  point(at: number): void;
+  command(command: Command): void;
+  pass(): void;
+  say?(words: string): void;
+}
+
+export class ProofDesk {
+  readonly element: HTMLElement;
+  private readonly desk: BoardDesk;
+
+  /** `keys` is the id of the words that explain the board's keys. */
+  constructor(keys: string, on: OnProofDesk) {
+    const board = element("div", { class: "board" });
+    const [line, words] = [element("span", { class: "line" }), element("span")];
+    const told = element("p", { class: "told" });
+    const pass = button("Pass", "quiet", on.pass);
+    const situation = element("p", { class: "situation" }, line, " ", words);
+    const status = element("div", { class: "status" }, situation, told, pass);
+    this.element = element("div", { class: "view" }, element("div", { class: "ground" }, board), status);
+    this.desk = new BoardDesk({ board, line, words, told, pass }, { keys }, on);
+  }
+
+  show(state: DeskState): void {
+    this.desk.show(state);
+  }
+
+  focus(): void {
+    this.desk.focus();
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * A board with what stands beside it: the situation line, the same in words, a line that is told, the button that
+ * passes. Whoever needs one brings the places and lays them out; here they are kept in step.
+ */
+import {
+  type BoardHandle,
+  type BoardOptions,
+  type BoardView,
+  type Command,
+  mountBoard,
+} from "../board/index.ts";
+import type { Board, Situation } from "../engine/engine.ts";
+import { boardLabel, pencilWords, situationWords } from "./situation-words.ts";
+
+/** The places. Of those that may be absent, nothing is shown then. */
+export interface DeskSlots {
+  board: HTMLElement;
+  line: HTMLElement;
+  /** The situation in words; where there is no place for what is told, that stands here instead. */
+  words: HTMLElement;
+  told?: HTMLElement;
+  pass?: HTMLElement;
+  diagram?: HTMLElement;
+}
+
+export interface DeskState {
+  board: Board;
+  situation: Situation;
+  view: BoardView;
+  /** A line that is told, in words. */
+  told?: string;
+  /** Null where passing means nothing. */
+  pass?: boolean | null;
+}
+
+export interface OnBoardDesk {
+  point(at: number): void;
+  command(command: Command): void;
+  /** Says something to those who listen: what is only pencilled in. */
+  say?(words: string): void;
+  pencil?(at: number | null): void;
+}
+
+export interface DeskLook extends Pick<BoardOptions, "coordinates" | "lines" | "pencils"> {
+  /** Id of the words that explain the board's keys. */
+  keys: string;
+  words?(board: Board, situation: Situation): string;
+}
+
+export class BoardDesk {
+  private handle: BoardHandle | null = null;
+  private board: Board | null = null;
+  private shape = "";
+  private drawn: string | null = null;
+
+  constructor(
+    private readonly slots: DeskSlots,
+    private readonly look: DeskLook,
+    private readonly on: OnBoardDesk,
+  ) {}
+
+  show({ board, situation, view, told = "", pass = null }: DeskState): void {
+    const { slots, look } = this;
+    this.draw(board, view);
+    slots.line.textContent = situation.line;
+    const words = (look.words ?? situationWords)(board, situation);
+    slots.words.textContent = slots.told ? words : told || words;
+    if (slots.told) slots.told.textContent = told;
+    if (slots.pass) {
+      slots.pass.hidden = pass === null;
+      slots.pass.ariaDisabled = String(pass !== true);
+    }
+    if (slots.diagram) slots.diagram.textContent = situation.diagram;
+  }
+
+  /** Each answer of the engine brings a new board, so it is told apart by its content. */
+  private draw(board: Board, view: BoardView): void {
+    const shape = JSON.stringify(board);
+    // Where each press pencils, it must not go because something was said beside the board.
+    const drawn = this.look.pencils === "always" ? JSON.stringify(view) : null;
+    const same = drawn !== null && drawn === this.drawn;
+    if (!this.handle) this.handle = this.mount(board, view);
+    else if (shape !== this.shape) this.handle.reshape(board, view, boardLabel(board));
+    else if (!same) this.handle.update(view);
+    this.board = board;
+    this.shape = shape;
+    this.drawn = drawn;
+  }
+
+  private mount(board: Board, view: BoardView): BoardHandle {
+    const { keys, words: _, ...look } = this.look;
+    const { point, command } = this.on;
+    return mountBoard(this.slots.board, {
+      ...look,
+      shape: board,
+      view,
+      label: boardLabel(board),
+      describedBy: keys,
+      onPoint: point,
+      onPencil: (at) => this.pencilled(at),
+      onCommand: command,
+    });
+  }
+
+  private pencilled(at: number | null): void {
+    this.on.pencil?.(at);
+    const words = at === null || !this.board ? "" : pencilWords(this.board, at);
+    if (words) this.on.say?.(words);
+  }
+
+  /** Another view of the situation that is shown. */
+  update(view: BoardView): void {
+    this.handle?.update(view);
+  }
+
+  unpencil(): void {
+    this.handle?.unpencil();
+  }
+
+  /** Gives the board the focus, without moving the page. */
+  focus(): void {
+    this.handle?.focus();
+  }
+}
