@@ -9,7 +9,7 @@ import {
   troubleWords,
 } from "../engine/engine.ts";
 import type { Judge } from "./judge.ts";
-import type { Kept } from "./keep.ts";
+import type { ProofFormat } from "./save-proof.ts";
 import type { Guess } from "./session.ts";
 import { button, redraw } from "./ui.ts";
 import { provedWords } from "./words.ts";
@@ -24,7 +24,7 @@ export class BudgetPart {
     private readonly acts: {
       stop(): void;
       goOn(): void;
-      keep(kind: Kept): void;
+      keep(kind: ProofFormat): void;
       /** Whether there is somebody who makes links. */
       links: boolean;
     },

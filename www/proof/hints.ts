@@ -6,6 +6,15 @@ import { button, clauses, partHead, redraw } from "./ui.ts";
 
 const NAMES = ["Where to look", "What to achieve", "The move"] as const;
 
+/** The hints that are open, in words; empty where there are none. */
+export function openedHints(play: Play): string[] {
+  if (play.hints?.length === 0 && !play.over) return ["There is no hint for this place."];
+  return (play.hints ?? []).slice(0, play.open).map(({ words }) => words);
+}
+
+export const hintItems = (words: readonly string[]): HTMLElement[] =>
+  words.map((text) => element("li", {}, ...clauses(text)));
+
 export class HintsPart {
   readonly element = element("section", { class: "part hints", "aria-label": "Hints" });
 
@@ -14,15 +23,9 @@ export class HintsPart {
     private readonly level: Level,
   ) {}
 
-  /** Whether another hint may be asked for. */
-  static offered(play: Play): boolean {
-    if (play.over || play.thinking || play.walk || play.here.situation.turn !== play.you) return false;
-    return play.open < (play.hints?.length ?? NAMES.length);
-  }
-
   show(play: Play): void {
     this.element.hidden = play.over;
-    const offered = HintsPart.offered(play);
+    const offered = play.hintOffered;
     const none = play.hints?.length === 0;
     const rows = NAMES.map((name, index) => {
       const number = element("span", { class: "hint-number" }, String(index + 1));

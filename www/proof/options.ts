@@ -1,7 +1,7 @@
 /** What a proof table may be told, and what it tells back. */
 import type { Choice, ClaimInput, Color, Location, Move, PositionInput, Verdict } from "../engine/engine.ts";
-import type { GiveLink } from "./keep.ts";
 import type { Lesson } from "./lesson.ts";
+import type { GiveLink } from "./save-proof.ts";
 import type { Side } from "./session.ts";
 
 export interface ProofOptions {

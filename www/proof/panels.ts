@@ -6,18 +6,18 @@ import { BudgetPart } from "./budget.ts";
 import { type CertificateActs, CertificatePart } from "./certificate.ts";
 import type { Chooser } from "./chooser.ts";
 import { ChoosingPart } from "./choosing.ts";
+import type { ClaimArgument } from "./claim-argument.ts";
 import { ClaimsPart } from "./claims.ts";
 import { type Acts, bookControls, Controls } from "./controls.ts";
 import { buildFrame, type Frame } from "./frame.ts";
 import { HintsPart } from "./hints.ts";
-import type { Judge } from "./judge.ts";
-import type { Kept } from "./keep.ts";
 import type { Lesson } from "./lesson.ts";
 import { buildLessonFrame } from "./lesson-frame.ts";
 import { morePanel } from "./more-panel.ts";
 import type { Offers } from "./offers.ts";
 import type { Play } from "./play.ts";
 import { ProofDesk } from "./proof-desk.ts";
+import type { ProofFormat } from "./save-proof.ts";
 import { deskOf, type Scene } from "./scene.ts";
 import type { Claim, Guess, Side } from "./session.ts";
 import { StagingPart } from "./staging.ts";
@@ -43,23 +43,24 @@ export interface TableActs {
   another: (() => void) | null;
   /** Back to what was said before the test. */
   back(): void;
-  keep(kind: Kept): void;
+  keep(kind: ProofFormat): void;
   /** Whether there is somebody who makes links to certificates. */
   links: boolean;
   leave: (() => void) | null;
   certificate: CertificateActs;
 }
 
-export interface TableState extends Omit<Scene, "base" | "claiming" | "given"> {
+export interface TableState {
+  session: Scene["session"];
   base: Scene["base"] | null;
+  /** Null while the claim is chosen. */
+  argument: ClaimArgument | null;
   chooser: Chooser;
   offers: Offers;
-  judge: Judge | null;
   title: string;
   points: boolean;
-  /** Why something could not be done, in words; and why a certificate could not be written. */
+  /** Why something could not be done, in words. */
   fault: string;
-  saveFault: string;
 }
 
 export class Panels {
@@ -112,8 +113,8 @@ export class Panels {
     );
     this.budget = new BudgetPart(
       {
-        stop: () => state().judge?.stop(),
-        goOn: () => state().judge?.goOn(),
+        stop: () => state().argument?.judge.stop(),
+        goOn: () => state().argument?.judge.goOn(),
         keep: acts.keep,
         links: acts.links,
       },
@@ -141,9 +142,11 @@ export class Panels {
   /** Shows all of it anew. */
   show(): void {
     const state = this.state();
-    const { session, base, chooser, play } = state;
+    const { session, base, chooser, argument } = state;
     if (!base) return;
-    const scene = { ...state, base, claiming: chooser.claiming, given: this.lesson?.fixed ?? false };
+    const [play, stage] = [argument?.play ?? null, argument?.of.stage ?? null];
+    const given = this.lesson?.fixed ?? false;
+    const scene = { session, base, play, stage, claiming: chooser.claiming, given };
     const desk = deskOf(scene);
     this.desk.show(desk);
     const playing = session.phase === "playing" && play !== null;
@@ -157,7 +160,7 @@ export class Panels {
         done: this.lesson?.done() ?? false,
       });
     else if (playing) this.showPlay();
-    else this.staging.show(session, state.stage);
+    else this.staging.show(session, stage);
     this.turnTo(playing ? "playing" : session.phase);
     this.controls.show(this.controlActs());
     this.diagram.textContent = desk.situation.diagram;
@@ -170,7 +173,7 @@ export class Panels {
   }
 
   private showPlay(): void {
-    const { play } = this.state();
+    const play = this.state().argument?.play;
     if (!play) return;
     this.answer.show(play, { another: this.acts.another, done: this.lesson?.done() ?? false });
     this.tree.show(play);
@@ -195,12 +198,12 @@ export class Panels {
   }
 
   showBudget(): void {
-    const { judge, session, saveFault } = this.state();
-    this.budget.show(judge, session.guess, saveFault);
+    const { argument, session } = this.state();
+    this.budget.show(argument?.judge ?? null, session.guess, argument?.saveFault ?? "");
   }
 
   showClaims(): void {
-    const { base, chooser, session, offers, play, stage } = this.state();
+    const { base, chooser, session, offers, argument } = this.state();
     const situation = base?.situations.at(-1);
     if (!base || !situation || this.lesson) return;
     const { claiming } = chooser;
@@ -212,14 +215,14 @@ export class Panels {
       report: offers.report,
       running: offers.running,
       worst: (claim) =>
-        claim === session.claim ? (stage?.steps.at(-1)?.situation ?? null) : offers.worst(claim),
+        claim === session.claim ? (argument?.of.stage.steps.at(-1)?.situation ?? null) : offers.worst(claim),
       // While it is chosen the claim is on the large board already.
       current: choosing
         ? null
         : {
             claim: session.claim,
             title,
-            words: play
+            words: argument?.play
               ? `in play, ${session.side === "claimant" ? "your side" : "you refute it"}`
               : "to be tested",
             mine: session.side === "claimant",
@@ -229,7 +232,8 @@ export class Panels {
 
   /** What the controls do now. */
   private controlActs(): Acts {
-    const { session, chooser, play } = this.state();
+    const { session, chooser, argument } = this.state();
+    const play = argument?.play;
     const { phase, step, steps, side, claim } = session;
     const { acts, lesson } = this;
     const turn = (): void => acts.side(side === "claimant" ? "refuter" : "claimant");
@@ -249,7 +253,7 @@ export class Panels {
         side:
           lesson?.players === "one" ? null : () => acts.player(claim.player === "black" ? "white" : "black"),
       };
-    if (phase === "staging" || !play)
+    if (phase === "staging" || !argument || !play)
       return {
         back: step > 0 ? () => acts.step(step - 1) : acts.back,
         forward: step < steps - 1 ? () => acts.step(step + 1) : null,
@@ -257,13 +261,7 @@ export class Panels {
         hint,
         side: turn,
       };
-    return {
-      back: play.beside(-1),
-      forward: play.beside(1),
-      "undo-all": play.tree.at !== 0 || play.walk ? () => play.visit(0) : null,
-      hint: hint ?? (HintsPart.offered(play) ? () => this.hint(play) : null),
-      side: turn,
-    };
+    return { ...argument.acts, hint: hint ?? (play.hintOffered ? () => this.hint(play) : null) };
   }
 
   /** A hint that is asked for at the board must be seen from there. */

@@ -43,6 +43,9 @@ export type Walk =
   | { kind: "line"; shown: Shown; step: number }
   | { kind: "end"; end: End; way: readonly Made[]; step: number };
 
+/** How many hints there are for a place, as long as the engine has not said that there are none. */
+export const HINTS = 3;
+
 /** What has changed, so that it can be said. */
 export type News = "move" | "visit" | "refusal" | "hint" | "walk" | "side" | "thinking" | "fault" | "known";
 
@@ -113,6 +116,18 @@ export class Play {
   /** What the last hint that is open points at. */
   get hinted(): readonly Location[] {
     return this.open > 0 ? (this.hints?.[this.open - 1]?.points ?? []) : [];
+  }
+
+  /** Another hint may be asked for. */
+  get hintOffered(): boolean {
+    if (this.over || this.thinking || this.walk || this.here.situation.turn !== this.you) return false;
+    return this.open < (this.hints?.length ?? HINTS);
+  }
+
+  /** Puts another tree in place of the one there is. */
+  replace(tree: Tree): void {
+    if (tree.at !== this.tree.at) this.forgetHints();
+    this.tree = tree;
   }
 
   /** Goes to the place where a line leads, and lets the engine move if it is its turn. */

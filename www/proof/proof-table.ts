@@ -6,37 +6,32 @@ import {
   engine,
   type Line,
   type Location,
+  type Proved,
   prover,
-  type Stage,
   troubleWords,
-  type Verdict,
 } from "../engine/engine.ts";
 import { Chooser } from "./chooser.ts";
-import { isCancelled, Judge } from "./judge.ts";
-import { type Kept, keep } from "./keep.ts";
+import { ClaimArgument } from "./claim-argument.ts";
+import { isCancelled } from "./judge.ts";
 import type { LessonNews } from "./lesson.ts";
 import { Offers } from "./offers.ts";
 import type { ProofOptions } from "./options.ts";
 import { Panels, type TableActs, type TableState } from "./panels.ts";
-import { type News, Play } from "./play.ts";
+import type { News } from "./play.ts";
+import { type ProofFormat, saveProof } from "./save-proof.ts";
 import { advance, beginSession, type Claim, type Event, type Session } from "./session.ts";
 import { spokenNews } from "./spoken.ts";
 import { StagingPart } from "./staging.ts";
-import { lineTo } from "./tree.ts";
-import { NAMES, other, provedWords } from "./words.ts";
+import { notTakenWords, provedWords } from "./words.ts";
 
 export class ProofTable {
   readonly panels: Panels;
   private session: Session;
   private base: Line | null = null;
-  private stage: Stage | null = null;
-  private play: Play | null = null;
-  private judge: Judge | null = null;
+  /** From the test of a claim on. */
+  private argument: ClaimArgument | null = null;
   private points = false;
   private fault = "";
-  private saveFault = "";
-  /** The verdict that was told last. */
-  private told: Verdict | null = null;
   private closed = false;
   private readonly chooser: Chooser;
   private readonly offers: Offers;
@@ -66,22 +61,20 @@ export class ProofTable {
   destroy(): void {
     this.closed = true;
     this.offers.stop();
-    this.judge?.close();
-    this.play?.close();
+    this.argument?.close();
     this.panels.frame.destroy();
   }
 
   private state(): TableState {
-    const { session, base, stage, play, judge, points, fault, saveFault, chooser, offers } = this;
-    const title = this.options.title ?? "";
-    return { session, base, stage, play, judge, points, fault, saveFault, chooser, offers, title };
+    const { session, base, argument, points, fault, chooser, offers } = this;
+    return { session, base, argument, points, fault, chooser, offers, title: this.options.title ?? "" };
   }
 
   private acts(openChecked: (checked: Checked) => void): TableActs {
     const { chooser } = this;
     return {
       press: (at) => this.press(at),
-      pass: () => this.pass(),
+      pass: () => void this.argument?.press({ kind: "pass" }),
       player: (color) => void chooser.set(color, chooser.claiming?.set ?? []),
       points: (on) => {
         this.points = on;
@@ -90,7 +83,7 @@ export class ProofTable {
       guess: (guess) => this.on({ kind: "guess", guess, side: this.options.lesson?.side ?? null }),
       test: () => void this.test(),
       step: (to) => this.stepTo(to),
-      side: (side) => (this.play ? this.play.changeSide(side) : this.on({ kind: "side", side })),
+      side: (side) => this.on({ kind: "side", side }),
       play: () => this.begin([]),
       openClaim: (claim) => this.openClaim(claim),
       another: this.options.lesson?.fixed ? null : () => this.chooseAgain(),
@@ -148,25 +141,15 @@ export class ProofTable {
   }
 
   private press(at: Location): void {
-    const { play } = this;
     if (this.session.phase === "choosing" && this.options.lesson?.fixed)
       this.say("The claim is given. Say whether it holds and test it; then you can play.");
     else if (this.session.phase === "choosing")
       void this.chooser.tap({ kind: this.points ? "point" : "block", at });
-    else if (play?.walk) this.say("This is only told. Leave it to play on yourself.");
-    else if (play && this.mayPlay(play)) play.press({ kind: "play", at });
-    else if (play)
-      this.say(`It is ${NAMES[other(play.you)]}’s turn here. Take a move back, or let the engine play on.`);
-  }
-
-  private pass(): void {
-    const { play } = this;
-    if (play && !play.walk && this.mayPlay(play)) play.press({ kind: "pass" });
-  }
-
-  /** While the engine thinks, a press is for the turn after its reply. */
-  private mayPlay(play: Play): boolean {
-    return !play.here.situation.final && (play.thinking || play.here.situation.turn === play.you);
+    else {
+      const { argument } = this;
+      const why = argument?.press({ kind: "play", at });
+      if (why && argument?.play) this.say(notTakenWords(why, argument.play));
+    }
   }
 
   /** The chosen set has changed, or a tap was refused. */
@@ -189,13 +172,9 @@ export class ProofTable {
   }
 
   private chooseAgain(): void {
-    this.judge?.close();
-    this.play?.close();
-    this.judge = null;
-    this.play = null;
-    this.stage = null;
+    this.argument?.close();
+    this.argument = null;
     this.fault = "";
-    this.saveFault = "";
     this.on({ kind: "again" });
     if (!this.options.lesson) this.offers.find();
     this.tellChange();
@@ -216,13 +195,16 @@ export class ProofTable {
       const input: ClaimInput = { player: claim.player, set: [...claim.set] };
       const stage = await engine.stage(start, moves, input);
       if (this.closed || this.session.phase !== "choosing") return;
-      this.stage = stage;
-      this.told = null;
       this.session = advance(this.session, { kind: "test" });
       this.session = advance(this.session, { kind: "staged", steps: stage.steps.length });
       this.tell({ kind: "tested", claim, guess: this.session.guess ?? "unsure" });
-      this.judge = new Judge({ start, moves, claim: input }, prover, () => this.judged());
-      this.judge.run();
+      this.argument = new ClaimArgument({ start, moves, claim, stage }, prover, {
+        settled: ({ won }) => this.tell({ kind: "ended", won }),
+        played: (news) => this.played(news),
+        proving: () => this.panels.showBudget(),
+        decided: (proved) => this.decided(proved),
+      });
+      this.argument.prove();
       this.panels.show();
       this.tellChange();
       this.say(StagingPart.words(this.session, stage));
@@ -232,29 +214,25 @@ export class ProofTable {
 
   private stepTo(to: number): void {
     this.on({ kind: "step", to });
-    if (this.stage) this.say(StagingPart.words(this.session, this.stage));
+    if (this.argument) this.say(StagingPart.words(this.session, this.argument.of.stage));
   }
 
-  /** The proof begins: the engine moves at once if the refuter is its side. */
+  /** The moves begin: the engine makes the first one if the refuter is its side. */
   private begin(line: Choice[]): void {
-    const { stage, judge } = this;
-    const situation = stage?.steps.at(-1)?.situation;
-    if (!stage || !situation || !judge) return;
+    const { argument } = this;
+    if (!argument) return;
     this.session = advance(this.session, { kind: "play" });
-    const { claim, side } = this.session;
-    this.play = new Play(stage.board, situation, claim, side, judge, (news) => this.played(news));
+    argument.take(this.session.side);
     this.tell({ kind: "begun" });
     this.panels.show();
     this.panels.desk.focus();
-    void this.play.begin(line);
+    void argument.begin(line);
   }
 
   private played(news: News): void {
-    const { play } = this;
+    const play = this.argument?.play;
     if (this.closed || !play) return;
     this.session = advance(this.session, { kind: "side", side: play.side });
-    // Before it is shown: what was asked for may be done with it.
-    if (play.settled && !play.thinking && !play.walk) this.tell({ kind: "ended", won: play.won });
     this.panels.show();
     const words = play.fault ? troubleWords(play.fault) : spokenNews(play, news);
     if (words) this.say(words);
@@ -262,43 +240,35 @@ export class ProofTable {
     if (news === "move" || news === "visit" || news === "side") this.tellChange();
   }
 
-  /** The proof has come further, or to its end. */
-  private judged(): void {
-    const { judge } = this;
-    if (this.closed || !judge) return;
-    this.panels.showBudget();
-    if (judge.running || !judge.proved || this.told === judge.proved.verdict) return;
-    const { verdict } = judge.proved;
-    this.told = verdict;
+  private decided(proved: Proved): void {
+    const { argument, session } = this;
+    if (!argument) return;
+    const { verdict } = proved;
     if (this.options.lesson) {
-      this.tell({ kind: "judged", claim: this.session.claim, verdict });
+      this.tell({ kind: "judged", claim: session.claim, verdict });
       this.panels.show();
     }
-    if (this.play && verdict !== "undecided") {
-      this.play.refresh();
-      this.say(provedWords(judge.proved, this.session.guess));
-    }
-    this.options.onVerdict?.({ claim: judge.of.claim, verdict });
+    if (argument.play && verdict !== "undecided") this.say(provedWords(proved, session.guess));
+    this.options.onVerdict?.({ claim: argument.proofOf.claim, verdict });
   }
 
-  private async keep(kind: Kept): Promise<void> {
-    const { judge } = this;
-    if (!judge) return;
-    const title = this.chooser.claiming?.title ?? "";
-    const { said, fault } = await keep(kind, judge, prover, title, this.options.onLink ?? null);
+  private async keep(kind: ProofFormat): Promise<void> {
+    const { argument, chooser, options } = this;
+    if (!argument) return;
+    const title = chooser.claiming?.title ?? "";
+    const said = await saveProof(kind, argument, prover, title, options.onLink ?? null);
     if (this.closed) return;
-    this.saveFault = fault;
     this.say(said);
     this.panels.showBudget();
   }
 
   private tellChange(): void {
-    const { session, play, judge } = this;
-    const choosing = session.phase === "choosing" || !judge;
+    const { session, argument } = this;
+    const choosing = session.phase === "choosing" || !argument;
     this.options.onChange?.({
-      claim: choosing ? null : judge.of.claim,
+      claim: choosing ? null : argument.proofOf.claim,
       side: choosing ? null : session.side,
-      line: play && !choosing ? lineTo(play.tree) : [],
+      line: choosing ? [] : argument.line,
     });
   }
 }

@@ -9,6 +9,7 @@ import {
   type Shown,
   type Verdict,
 } from "../engine/engine.ts";
+import type { NotTaken } from "./claim-argument.ts";
 import type { Guess, Side } from "./session.ts";
 import { type Tried, verdictOf } from "./tree.ts";
 
@@ -55,6 +56,12 @@ export function triedLabel(board: Board, node: Tried): string {
     : "Start of the proof";
   return verdict ? `${name}: ${standing[verdict]}` : name;
 }
+
+/** Why a press was no move. */
+export const notTakenWords = (why: NotTaken, { you }: { you: Color }): string =>
+  why === "told"
+    ? "This is only told. Leave it to play on yourself."
+    : `It is ${NAMES[other(you)]}’s turn here. Take a move back, or let the engine play on.`;
 
 /** "Black claims, White moves first. You are Black." */
 export function rolesWords(player: Color, side: Side | null): string {

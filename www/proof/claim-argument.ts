@@ -1,0 +1,190 @@
+/**
+ * One claim that is argued, without a page: the engine's own proof of it, the reader's moves and the replies, and what
+ * came of them. It keeps what was told already, so that whoever shows it tells each thing once.
+ */
+import type {
+  Choice,
+  Move,
+  PositionInput,
+  ProofOf,
+  Proved,
+  Prover,
+  Stage,
+  Verdict,
+} from "../engine/engine.ts";
+import type { Acts } from "./controls.ts";
+import { Judge } from "./judge.ts";
+import { type Asked, type News, Play } from "./play.ts";
+import type { Claim, Side } from "./session.ts";
+import { lineTo, type Tree, type Tried, wayTo } from "./tree.ts";
+
+/** What is argued about. */
+export interface ClaimCase {
+  start: PositionInput | string;
+  /** The moves before the claim was made. */
+  moves: readonly Move[];
+  claim: Claim;
+  /** The worst case; its last step is where the argument starts. */
+  stage: Stage;
+}
+
+/** The place that is looked at settles the claim. */
+export interface Settled {
+  verdict: Verdict | null;
+  /** Whether the reader has won by it. */
+  won: boolean;
+  /** It was told before. */
+  again: boolean;
+}
+
+/** What happens. All of one thing is told before `played`, which says that it is to be shown. */
+export interface OnArgument {
+  /** The reader's move and the reply to it; not those that he only came back to. */
+  moved?(made: readonly Tried[]): void;
+  settled?(end: Settled): void;
+  played(news: News): void;
+  /** The engine's own proof has come further, stopped or broken down. */
+  proving?(): void;
+  /** What that proof has found, each verdict once. */
+  decided?(proved: Proved): void;
+}
+
+/** Why a move was not taken: only a line is told there, or it is not the reader's turn. */
+export type NotTaken = "told" | "turn";
+
+export class ClaimArgument {
+  readonly judge: Judge;
+  /** Null until the reader has taken a side. */
+  play: Play | null = null;
+  /** Why the proof could not be taken along. */
+  saveFault = "";
+  private readonly answers: Asked;
+  /** The place before the last news. */
+  private before = 0;
+  private verdict: Verdict | null = null;
+  private readonly ends = new Set<number>();
+  private closed = false;
+
+  constructor(
+    readonly of: ClaimCase,
+    prover: Prover,
+    private readonly on: OnArgument,
+    /** Who answers questions about moves; the engine's proof, if it is not told. */
+    answers?: (judge: Judge) => Asked,
+  ) {
+    this.judge = new Judge(this.proofOf, prover, () => this.judged());
+    this.answers = answers?.(this.judge) ?? this.judge;
+  }
+
+  get proofOf(): ProofOf {
+    const { start, moves, claim } = this.of;
+    return { start, moves, claim: { player: claim.player, set: [...claim.set] } };
+  }
+
+  /** Has the engine prove or refute the claim. Moves may be made meanwhile. */
+  prove(): void {
+    this.judge.run();
+  }
+
+  /** The reader takes a side, or both. */
+  take(side: Side | "both"): Play {
+    const { claim, stage } = this.of;
+    const situation = stage.steps.at(-1)?.situation;
+    if (!situation) throw new RangeError("a worst case has a last step");
+    const both = side === "both";
+    // Whoever plays both has no claim of his own.
+    const own = both ? "refuter" : side;
+    this.play = new Play(stage.board, situation, claim, own, this.answers, (news) => this.played(news), both);
+    return this.play;
+  }
+
+  /** Goes where a line leads, and lets the engine move; or makes a move that was pressed before anything was there. */
+  async begin(line: Choice[], first: Choice | null = null): Promise<void> {
+    const { play } = this;
+    if (first && line.length === 0 && play?.here.situation.turn === play?.you) play?.press(first);
+    else await play?.begin(line);
+  }
+
+  /** Makes a move of the reader's; else says why not. */
+  press(choice: Choice): NotTaken | null {
+    const { play } = this;
+    if (!play) return null;
+    if (play.walk) return "told";
+    if (!this.mayPlay) return "turn";
+    play.press(choice);
+    return null;
+  }
+
+  /** While the engine thinks, a press is for the turn after its reply. */
+  get mayPlay(): boolean {
+    const { play } = this;
+    if (!play || play.here.situation.final) return false;
+    return play.thinking || play.here.situation.turn === play.you;
+  }
+
+  turnSide(): void {
+    this.play?.changeSide(this.play.side === "claimant" ? "refuter" : "claimant");
+  }
+
+  /** The moves from the worst case to the place that is looked at. */
+  get line(): Choice[] {
+    return this.play ? lineTo(this.play.tree) : [];
+  }
+
+  /** What the controls do now. */
+  get acts(): Acts {
+    const { play } = this;
+    if (!play) return {};
+    return {
+      back: play.beside(-1),
+      forward: play.beside(1),
+      "undo-all": play.tree.at !== 0 || play.walk ? () => play.visit(0) : null,
+      hint: play.hintOffered ? () => void play.hint() : null,
+      side: play.both ? null : () => this.turnSide(),
+    };
+  }
+
+  /** Puts another tree in place of the one there is: what is in it was not played just now. */
+  replace(tree: Tree): void {
+    this.play?.replace(tree);
+    this.before = tree.at;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.judge.close();
+    this.play?.close();
+  }
+
+  private played(news: News): void {
+    const { play, on } = this;
+    if (this.closed || !play) return;
+    if (news === "move") {
+      const way = wayTo(play.tree);
+      on.moved?.(way.slice(way.findIndex(({ id }) => id === this.before) + 1));
+    }
+    this.before = play.tree.at;
+    if (play.settled && !play.thinking && !play.walk) this.settle(play);
+    on.played(news);
+  }
+
+  private settle({ here, won }: Play): void {
+    const verdict = here.known?.verdict ?? null;
+    const again = this.ends.has(here.id);
+    // Where nothing is known yet, there is nothing to be told again.
+    if (verdict !== null) this.ends.add(here.id);
+    this.on.settled?.({ verdict, won, again });
+  }
+
+  private judged(): void {
+    const { judge, on } = this;
+    if (this.closed) return;
+    on.proving?.();
+    const { proved } = judge;
+    if (judge.running || !proved || this.verdict === proved.verdict) return;
+    this.verdict = proved.verdict;
+    on.decided?.(proved);
+    // What was not decided where the reader looks may be now.
+    if (proved.verdict !== "undecided") this.play?.refresh();
+  }
+}

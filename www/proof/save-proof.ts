@@ -1,0 +1,38 @@
+/** Taking a proof along: the certificate as a file, the proof as SGF, or a link that holds the certificate. */
+import { type Prover, troubleWords } from "../engine/engine.ts";
+import { saveFile } from "./certificate.ts";
+import type { ClaimArgument } from "./claim-argument.ts";
+import { fileName } from "./words.ts";
+
+export type ProofFormat = "certificate" | "sgf" | "link";
+
+/** Copies a link to a certificate, and gives what to say; whoever has addresses offers it. */
+export type GiveLink = (certificate: string) => Promise<string>;
+
+const THINGS: Record<ProofFormat, string> = { certificate: "certificate", sgf: "SGF file", link: "link" };
+
+/** Takes the proof along, and gives what to say. Where it could not be done, the argument keeps why. */
+export async function saveProof(
+  kind: ProofFormat,
+  argument: Pick<ClaimArgument, "judge" | "saveFault">,
+  prover: Prover,
+  title: string,
+  link: GiveLink | null,
+): Promise<string> {
+  try {
+    argument.saveFault = "";
+    const certificate = await argument.judge.certificate();
+    if (kind === "link") return link ? await link(certificate) : "";
+    if (kind === "certificate") {
+      saveFile(fileName(title), certificate);
+      return "The certificate is saved.";
+    }
+    const { text, cut } = await prover.proofFile(certificate);
+    saveFile(fileName(title, "sgf"), text);
+    const short = cut ? " It is long, so some lines are cut off, and say so." : "";
+    return `The proof is saved as SGF, with all answers as variations.${short}`;
+  } catch (error) {
+    argument.saveFault = `The ${THINGS[kind]} could not be made: ${troubleWords(error)}`;
+    return argument.saveFault;
+  }
+}
