@@ -61,14 +61,14 @@ const prover = {
   hints: () => Promise.resolve([]),
 } as unknown as Prover;
 
-function argue(on: Partial<OnArgument> = {}): ClaimArgument {
-  return new ClaimArgument({ start: "", moves: [], claim, stage }, prover, {
+function argue(): ClaimArgument {
+  const told: OnArgument = {
     moved: (made) => events.push(`moved ${made.map(({ number }) => number).join(" ")}`),
     settled: ({ verdict, won, again }) => events.push(`settled ${verdict} ${won} ${again}`),
     played: (news) => events.push(news),
     decided: ({ verdict }) => events.push(`decided ${verdict}`),
-    ...on,
-  });
+  };
+  return new ClaimArgument({ start: "", moves: [], claim, stage }, prover, told, (judge) => judge);
 }
 const calm = (): Promise<void> => new Promise((done) => setTimeout(done));
 async function found(verdict: Verdict): Promise<void> {

@@ -16,7 +16,7 @@ import type { Acts } from "./controls.ts";
 import { Judge } from "./judge.ts";
 import { type Asked, type News, Play } from "./play.ts";
 import type { Claim, Side } from "./session.ts";
-import { lineTo, type Tree, type Tried, wayTo } from "./tree.ts";
+import { lineTo, madeSince, type Tree, type Tried } from "./tree.ts";
 
 /** What is argued about. */
 export interface ClaimCase {
@@ -52,13 +52,14 @@ export interface OnArgument {
 /** Why a move was not taken: only a line is told there, or it is not the reader's turn. */
 export type NotTaken = "told" | "turn";
 
-export class ClaimArgument {
+/** `Answers` answers questions about moves: the engine’s proof, or somebody who knows more. */
+export class ClaimArgument<Answers extends Asked = Asked> {
   readonly judge: Judge;
   /** Null until the reader has taken a side. */
   play: Play | null = null;
   /** Why the proof could not be taken along. */
   saveFault = "";
-  private readonly answers: Asked;
+  readonly answers: Answers;
   /** The place before the last news. */
   private before = 0;
   private verdict: Verdict | null = null;
@@ -69,11 +70,10 @@ export class ClaimArgument {
     readonly of: ClaimCase,
     prover: Prover,
     private readonly on: OnArgument,
-    /** Who answers questions about moves; the engine's proof, if it is not told. */
-    answers?: (judge: Judge) => Asked,
+    answers: (judge: Judge) => Answers,
   ) {
     this.judge = new Judge(this.proofOf, prover, () => this.judged());
-    this.answers = answers?.(this.judge) ?? this.judge;
+    this.answers = answers(this.judge);
   }
 
   get proofOf(): ProofOf {
@@ -159,10 +159,7 @@ export class ClaimArgument {
   private played(news: News): void {
     const { play, on } = this;
     if (this.closed || !play) return;
-    if (news === "move") {
-      const way = wayTo(play.tree);
-      on.moved?.(way.slice(way.findIndex(({ id }) => id === this.before) + 1));
-    }
+    if (news === "move") on.moved?.(madeSince(play.tree, this.before));
     this.before = play.tree.at;
     if (play.settled && !play.thinking && !play.walk) this.settle(play);
     on.played(news);

@@ -11,7 +11,7 @@ import {
   troubleWords,
 } from "../engine/engine.ts";
 import { Chooser } from "./chooser.ts";
-import { ClaimArgument } from "./claim-argument.ts";
+import { ClaimArgument, type OnArgument } from "./claim-argument.ts";
 import { isCancelled } from "./judge.ts";
 import type { LessonNews } from "./lesson.ts";
 import { Offers } from "./offers.ts";
@@ -198,12 +198,13 @@ export class ProofTable {
       this.session = advance(this.session, { kind: "test" });
       this.session = advance(this.session, { kind: "staged", steps: stage.steps.length });
       this.tell({ kind: "tested", claim, guess: this.session.guess ?? "unsure" });
-      this.argument = new ClaimArgument({ start, moves, claim, stage }, prover, {
+      const on: OnArgument = {
         settled: ({ won }) => this.tell({ kind: "ended", won }),
         played: (news) => this.played(news),
         proving: () => this.panels.showBudget(),
         decided: (proved) => this.decided(proved),
-      });
+      };
+      this.argument = new ClaimArgument({ start, moves, claim, stage }, prover, on, (judge) => judge);
       this.argument.prove();
       this.panels.show();
       this.tellChange();

@@ -69,6 +69,12 @@ export function wayTo(tree: Tree, id = tree.at): Tried[] {
   return way;
 }
 
+/** The places after one on the way to the place that is looked at; the whole way where that one is not on it. */
+export function madeSince(tree: Tree, id: number): Tried[] {
+  const way = wayTo(tree);
+  return way.slice(way.findIndex((node) => node.id === id) + 1);
+}
+
 function parentOf(tree: Tree, node: Tried): Tried | null {
   return node.parent === null ? null : triedAt(tree, node.parent);
 }

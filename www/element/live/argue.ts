@@ -64,13 +64,14 @@ export class Arguing {
     private readonly desk: LiveDesk,
     private readonly argued: Argued,
   ) {
-    this.argument = new ClaimArgument(argued, prover, {
-      moved: (made) => this.tellMoves(made),
-      settled: (end) => this.tellEnd(end),
-      played: (news) => this.played(news),
+    const on = {
+      moved: (made: readonly Tried[]) => this.tellMoves(made),
+      settled: (end: Settled) => this.tellEnd(end),
+      played: (news: News) => this.played(news),
       proving: () => this.proving(),
-      decided: (proved) => this.decided(proved),
-    });
+      decided: (proved: Proved) => this.decided(proved),
+    };
+    this.argument = new ClaimArgument(argued, prover, on, (judge) => judge);
     const { judge } = this.argument;
     this.play = this.argument.take(argued.side);
     const refocus = (): void => desk.focus();

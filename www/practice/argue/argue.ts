@@ -6,15 +6,15 @@ import { morePart } from "../kinds/more-part.ts";
 import { startOf } from "../kinds/problem-game.ts";
 import type { Problem } from "../problem.ts";
 import type { MountTrainer, Place, Trainer, TrainerNews } from "../trainer.ts";
-import { Argument, type Begun } from "./argument.ts";
 import { toProof } from "./onward.ts";
 import { Parts } from "./parts.ts";
+import { type Begun, ProblemArgument } from "./problem-argument.ts";
 import { ahead, backward } from "./walking.ts";
 
 export const mountArgue: MountTrainer = (place, problem, on) => new ArgueTrainer(place, problem, on);
 
 class ArgueTrainer implements Trainer {
-  private readonly argument: Argument;
+  private readonly argument: ProblemArgument;
   private readonly parts: Parts;
   private pencilled: Location | null = null;
   /** The task is written. */
@@ -25,7 +25,7 @@ class ArgueTrainer implements Trainer {
     private readonly problem: Problem,
     private readonly on: (news: TrainerNews) => void,
   ) {
-    this.argument = new Argument(problem, { news: on, changed: () => this.show() });
+    this.argument = new ProblemArgument(problem, { news: on, changed: () => this.show() });
     this.parts = new Parts(place, {
       point: (at) => this.press({ kind: "play", at }),
       pencil: (at) => this.pencil(at),
@@ -82,15 +82,15 @@ class ArgueTrainer implements Trainer {
     const { begun } = this.argument;
     if (!begun) return [];
     const { diagram } = begun.play.here.situation;
-    const shown = morePart(diagram, { start: startOf(this.problem), moves: begun.laid.moves });
+    const shown = morePart(diagram, { start: startOf(this.problem), moves: [...begun.of.moves] });
     return [...shown, this.toProof(begun, "Open this place at the proof table")];
   }
 
-  private toProof({ laid }: Begun, words: string): HTMLElement {
+  private toProof({ of }: Begun, words: string): HTMLElement {
     const { seat, line } = this.argument;
     const { player, set } = this.problem;
     const claim = { player: player ?? "black", set };
-    return toProof(words, { start: startOf(this.problem), moves: laid.moves, claim, side: seat, line });
+    return toProof(words, { start: startOf(this.problem), moves: of.moves, claim, side: seat, line });
   }
 
   focus(): void {
@@ -123,8 +123,8 @@ class ArgueTrainer implements Trainer {
     const { argument, pencilled } = this;
     const { begun } = argument;
     if (!begun) return;
-    const { play, laid } = begun;
-    if (!this.told) this.parts.task(this.problem, laid.board);
+    const { play, facts, ground } = begun;
+    if (!this.told) this.parts.task(this.problem, ground.board);
     this.told = true;
     this.parts.show(argument, begun, pencilled, {
       pass: () => this.press({ kind: "pass" }),
@@ -134,7 +134,7 @@ class ArgueTrainer implements Trainer {
         const { situation } = triedAt(play.tree, argument.root);
         return {
           situation,
-          moves: laid.facts.first(situation),
+          moves: facts.first(situation),
           made: argument.first,
           way: this.toProof(begun, "Play it to the end"),
         };

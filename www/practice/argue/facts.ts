@@ -24,7 +24,7 @@ import type { Asked } from "../../proof/play.ts";
 import { NAMES, pointName } from "../../proof/words.ts";
 import { moveWords } from "../../table/situation-words.ts";
 import type { MoveName, Problem } from "../problem.ts";
-import { surely } from "./surely.ts";
+import { lookLonger } from "./longer-look.ts";
 
 /** Where the facts of a problem hold. */
 export interface Ground {
@@ -54,7 +54,7 @@ export class Facts implements Asked {
   ) {}
 
   async answer(question: Question, signal: AbortSignal): Promise<Answer> {
-    if (!this.knows(question)) return surely(this.judge, question, signal, () => this.better.longer());
+    if (!this.knows(question)) return lookLonger(this.judge, question, signal, () => this.better.longer());
     if (this.judge.decided) return this.completed(question, await this.judge.answer(question, signal));
     const answer = await this.fromFacts(question);
     if (signal.aborted) throw new EngineError("cancelled", "the question was taken back");

@@ -2,18 +2,19 @@
 import type { BoardView, Location } from "../../board/index.ts";
 import { element } from "../../dom.ts";
 import type { Board, Known, Situation } from "../../engine/engine.ts";
+import { hintItems, openedHints } from "../../proof/hints.ts";
 import type { Play } from "../../proof/play.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
-import { clauses, redraw } from "../../proof/ui.ts";
+import { redraw } from "../../proof/ui.ts";
 import { pointName } from "../../proof/words.ts";
 import type { Problem } from "../problem.ts";
 import { type OnProblemDesk, ProblemDesk } from "../problem-desk.ts";
 import type { Place } from "../trainer.ts";
 import { type Doings, showAnswers } from "./answers.ts";
-import type { Argument, Begun } from "./argument.ts";
-import { openWords } from "./enough.ts";
 import { everyMove } from "./every.ts";
-import { SaidPart } from "./said.ts";
+import type { Begun, ProblemArgument } from "./problem-argument.ts";
+import { ReplyPart } from "./reply-part.ts";
+import { openWords } from "./solved.ts";
 import { taskOf } from "./task.ts";
 import { ahead } from "./walking.ts";
 
@@ -24,7 +25,7 @@ export interface Around extends Doings {
 
 export class Parts {
   readonly desk: ProblemDesk;
-  private readonly said: SaidPart;
+  private readonly said: ReplyPart;
   private readonly heading = element("h2", { class: "task", tabindex: "-1" });
   private readonly words = element("p", { class: "task-words" });
   private readonly list = element("ol", { class: "opened-hints", "aria-label": "Hints" });
@@ -36,7 +37,7 @@ export class Parts {
     on: OnProblemDesk,
   ) {
     this.desk = new ProblemDesk(place.keys, on);
-    this.said = new SaidPart(() => this.desk.focus());
+    this.said = new ReplyPart(() => this.desk.focus());
     place.board.replaceChildren(this.desk.element);
     place.words.replaceChildren(this.heading, this.words, this.said.element, this.hints, this.after);
   }
@@ -47,7 +48,7 @@ export class Parts {
     this.words.textContent = words;
   }
 
-  show(argument: Argument, { play }: Begun, at: Location | null, around: Around): void {
+  show(argument: ProblemArgument, { play }: Begun, at: Location | null, around: Around): void {
     const { waiting, closing, done, over, amiss, wanted, mayPlay: may } = argument;
     const pencilled = at === null ? null : pointName(play.board, at);
     const state = deskOfPlay(play);
@@ -71,12 +72,10 @@ export class Parts {
 
   private showHints(play: Play, done: boolean): void {
     const { hints } = this;
-    const none = play.hints?.length === 0 && !play.over;
-    const opened = (play.hints ?? []).slice(0, play.open).map(({ words }) => words);
-    const words = done ? [] : none ? ["There is no hint for this place."] : opened;
+    const words = done ? [] : openedHints(play);
     this.list.hidden = words.length === 0;
     redraw(hints, null, JSON.stringify(words), () => {
-      this.list.replaceChildren(...words.map((text) => element("li", {}, ...clauses(text))));
+      this.list.replaceChildren(...hintItems(words));
       if (words.length > 0) hints.scrollIntoView({ block: "nearest" });
     });
   }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Answer, Question, Verdict } from "../../engine/engine.ts";
-import { surely } from "./surely.ts";
+import { lookLonger } from "./longer-look.ts";
 
 const QUESTION = { line: [], move: { kind: "pass" }, you: "black", reply: "kept" } as Question;
 const told = (after: Verdict): Answer => ({ said: [{ by: "you", after }] }) as unknown as Answer;
@@ -23,13 +23,13 @@ const after = ({ said }: Answer): Verdict | undefined => said[0]?.after;
 
 test("a move that is judged at once is asked about once", async () => {
   const [engine, longer] = [judge(0), vi.fn()];
-  expect(after(await surely(engine, QUESTION, signal, longer))).toBe("lock");
+  expect(after(await lookLonger(engine, QUESTION, signal, longer))).toBe("lock");
   expect([engine.answer.mock.calls.length, longer.mock.calls.length]).toEqual([1, 0]);
 });
 
 test("one that is left open is looked into longer, which is said once", async () => {
   const [engine, longer] = [judge(3), vi.fn()];
-  expect(after(await surely(engine, QUESTION, signal, longer))).toBe("lock");
+  expect(after(await lookLonger(engine, QUESTION, signal, longer))).toBe("lock");
   expect([engine.answer.mock.calls.length, longer.mock.calls.length]).toEqual([4, 1]);
   // The claim is decided: nothing more is to be found there.
   expect([engine.goOn.mock.calls.length, engine.wait.mock.calls.length]).toEqual([0, 0]);
@@ -37,19 +37,19 @@ test("one that is left open is looked into longer, which is said once", async ()
 
 test("at some time it is enough", async () => {
   const engine = judge(99);
-  expect(after(await surely(engine, QUESTION, signal, vi.fn()))).toBe("undecided");
+  expect(after(await lookLonger(engine, QUESTION, signal, vi.fn()))).toBe("undecided");
   expect(engine.answer).toHaveBeenCalledTimes(5);
 });
 
 test("where the claim itself is open, it gets a larger budget first", async () => {
   const engine = judge(1, { decided: false, extendable: true });
-  await surely(engine, QUESTION, signal, vi.fn());
+  await lookLonger(engine, QUESTION, signal, vi.fn());
   expect([engine.goOn.mock.calls.length, engine.wait.mock.calls.length]).toEqual([1, 1]);
 });
 
 test("who goes elsewhere meanwhile is not asked for any more", async () => {
   const engine = judge(99);
   engine.answer.mockRejectedValueOnce(new Error("taken back"));
-  await expect(surely(engine, QUESTION, signal, vi.fn())).rejects.toThrow("taken back");
+  await expect(lookLonger(engine, QUESTION, signal, vi.fn())).rejects.toThrow("taken back");
   expect(engine.answer).toHaveBeenCalledTimes(1);
 });

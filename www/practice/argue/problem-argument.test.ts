@@ -5,8 +5,8 @@ import type { Choice, Question, Remark, Situation, Verdict } from "../../engine/
 import * as light from "../../engine/generated/loja.js";
 import type { Problem } from "../problem.ts";
 import type { TrainerNews } from "../trainer.ts";
-import { Argument } from "./argument.ts";
-import { openWords } from "./enough.ts";
+import { ProblemArgument } from "./problem-argument.ts";
+import { openWords } from "./solved.ts";
 
 /** What the engine says after each of the reader's moves, each time it is asked; the last one stays. */
 let script: Verdict[][] = [];
@@ -30,10 +30,10 @@ const PROBLEM = readdirSync(LADDERS)
   .map((text) => JSON.parse(text) as Problem)
   .find(({ line }) => (line?.length ?? 0) > 4) as Problem;
 
-let argument: Argument;
+let argument: ProblemArgument;
 let news: TrainerNews[] = [];
 const judgements = (): boolean[] => news.flatMap((one) => (one.kind === "judged" ? [one.right] : []));
-const play = () => argument.begun?.play as NonNullable<Argument["begun"]>["play"];
+const play = () => argument.begun?.play as NonNullable<ProblemArgument["begun"]>["play"];
 
 /** The engine passes whenever it has the turn. */
 async function told(_: unknown, { line, move, you }: Question) {
@@ -88,9 +88,9 @@ beforeEach(async () => {
   [asked, news, replies] = [[], [], true];
   prover.prove.mockResolvedValue({ verdict: "refuted", halt: null });
   prover.answer.mockImplementation(told);
-  argument = new Argument(PROBLEM, { news: (one) => news.push(one), changed: () => {} });
+  argument = new ProblemArgument(PROBLEM, { news: (one) => news.push(one), changed: () => {} });
   await argument.open();
-  await vi.waitFor(() => expect(argument.begun?.laid.judge.decided).toBe(true));
+  await vi.waitFor(() => expect(argument.begun?.argument.judge.decided).toBe(true));
 });
 
 const [RIGHT = ""] = PROBLEM.solutions;

@@ -3,20 +3,19 @@
  * the engine, each of his moves is judged, the first one by the stored facts before the engine is there, and at some
  * time it is enough.
  */
-import { type Answer, type Choice, troubleWords, type Verdict } from "../../engine/engine.ts";
-import { type News, Play } from "../../proof/play.ts";
+import { type Answer, type Choice, prover, troubleWords, type Verdict } from "../../engine/engine.ts";
+import { ClaimArgument } from "../../proof/claim-argument.ts";
+import { HINTS, type News, type Play } from "../../proof/play.ts";
 import type { Side } from "../../proof/session.ts";
-import { goTo, grow, lineTo, type Tried, wayTo } from "../../proof/tree.ts";
+import { goTo, grow, type Tried, wayTo } from "../../proof/tree.ts";
 import type { Problem } from "../problem.ts";
 import type { TrainerNews } from "../trainer.ts";
-import { amissAt, CLOSING, closingAt } from "./enough.ts";
-import { verdictOf } from "./facts.ts";
-import { judged, keptBy, newestSince, rightMoves, stoodBefore, turnsSince, wrongMove } from "./judged.ts";
-import { type Laid, lay } from "./laid.ts";
+import { Facts, verdictOf } from "./facts.ts";
+import { judged, keptBy, ownOf, rightMoves, stoodBefore, turnsSince, wrongMove } from "./move-worth.ts";
+import { type Setting, setUp } from "./setting.ts";
+import { amissAt, CLOSING, closingAt } from "./solved.ts";
 
-const HINTS = 3;
-
-export interface OnArgument {
+export interface OnProblemArgument {
   /** For the session. */
   news(news: TrainerNews): void;
   /** Something is to be shown anew. */
@@ -24,12 +23,13 @@ export interface OnArgument {
 }
 
 /** An argument whose worst case is there. */
-export interface Begun {
-  laid: Laid;
+export interface Begun extends Setting {
+  argument: ClaimArgument;
   play: Play;
+  facts: Facts;
 }
 
-export class Argument {
+export class ProblemArgument {
   begun: Begun | null = null;
   readonly seat: Side;
   readonly wanted: Verdict;
@@ -40,8 +40,6 @@ export class Argument {
   closing = "";
   /** The reader's first move. */
   first: string | null = null;
-  /** The place that was looked at before the last news. */
-  private before = 0;
   /** A hint is being thought of. */
   private hinting = false;
   /** The engine looks longer into a move of the reader's. */
@@ -52,7 +50,7 @@ export class Argument {
 
   constructor(
     private readonly problem: Problem,
-    private readonly on: OnArgument,
+    private readonly on: OnProblemArgument,
   ) {
     this.seat = problem.kind === "lock" ? "claimant" : "refuter";
     this.wanted = verdictOf(problem);
@@ -65,18 +63,22 @@ export class Argument {
       trouble: (error: unknown, again: () => void) => this.failed(error, again),
     };
     try {
-      const laid = await lay(this.problem, better, () => this.proved());
+      const setting = await setUp(this.problem);
       if (this.closed) return;
-      const { board, situation, claim, facts, root } = laid;
-      const play = new Play(board, situation, claim, this.seat, facts, (news) => this.played(news));
-      this.begun = { laid, play };
-      await play.begin([...root]);
+      const argument = new ClaimArgument(
+        setting.of,
+        prover,
+        { moved: (made) => this.judgeMove(made), played: (news) => this.played(news) },
+        (judge) => new Facts(setting.ground, judge, better),
+      );
+      const play = argument.take(this.seat);
+      this.begun = { ...setting, argument, play, facts: argument.answers };
+      await argument.begin([...setting.ground.root]);
       if (this.closed) return;
       this.root = play.tree.at;
-      this.before = play.tree.at;
       this.on.changed();
       // From here on it gets ready for the moves that the facts don't know.
-      laid.judge.run();
+      argument.prove();
     } catch (error) {
       if (!this.closed)
         this.on.news({ kind: "trouble", words: troubleWords(error), again: () => void this.open() });
@@ -85,8 +87,7 @@ export class Argument {
 
   close(): void {
     this.closed = true;
-    this.begun?.laid.judge.close();
-    this.begun?.play.close();
+    this.begun?.argument.close();
   }
 
   /** Whether the reader is to move. */
@@ -97,7 +98,7 @@ export class Argument {
   }
 
   press(choice: Choice): void {
-    if (this.mayPlay) this.begun?.play.press(choice);
+    if (this.mayPlay) this.begun?.argument.press(choice);
   }
 
   /** Nothing is asked any more, unless the reader has taken the other side. */
@@ -116,10 +117,9 @@ export class Argument {
 
   /** The other side begins where the question stood. */
   side(): void {
-    const play = this.begun?.play;
-    if (!play || !this.done) return;
-    play.visit(this.root);
-    play.changeSide(play.side === "claimant" ? "refuter" : "claimant");
+    if (!this.begun || !this.done) return;
+    this.begun.play.visit(this.root);
+    this.begun.argument.turnSide();
   }
 
   get hintsLeft(): number {
@@ -145,11 +145,11 @@ export class Argument {
   /** Gives the solution away, as a line from the question on. */
   async reveal(): Promise<void> {
     if (!this.begun) return;
-    const { play, laid } = this.begun;
+    const { play, facts } = this.begun;
     play.visit(this.root);
     this.finish(CLOSING.shown);
     try {
-      const shown = await laid.facts.solution();
+      const shown = await facts.solution();
       if (!this.closed) play.startWalk({ kind: "line", shown, step: Math.min(1, shown.moves.length) });
     } catch (error) {
       this.failed(error, () => void this.reveal());
@@ -159,8 +159,8 @@ export class Argument {
   /** The names of the moves from the worst case to the place that is looked at. */
   get line(): string[] {
     if (!this.begun) return [];
-    const { play, laid } = this.begun;
-    return lineTo(play.tree).map((choice) => laid.facts.name(choice));
+    const { argument, facts } = this.begun;
+    return argument.line.map((choice) => facts.name(choice));
   }
 
   /** What is waited for, in words. */
@@ -177,16 +177,15 @@ export class Argument {
     if (news === "thinking") this.failing = false;
     this.longer = false;
     if (news === "fault") this.failed(play.fault, () => play.tryAgain());
-    if (news === "move") this.judgeMove(this.begun);
-    this.before = play.tree.at;
     this.finishIfEnough(play);
     this.on.changed();
   }
 
   /** Tells what the reader's newest move is worth. One that is left open costs nothing. */
-  private judgeMove({ play, laid: { facts } }: Begun): void {
-    const own = newestSince(play.tree, this.before);
-    if (this.done || !own?.choice || !own.remark) return;
+  private judgeMove(made: readonly Tried[]): void {
+    const own = ownOf(made);
+    if (this.closed || !this.begun || this.done || !own?.choice || !own.remark) return;
+    const { play, facts } = this.begun;
     const kept = keptBy(own.remark, this.wanted, stoodBefore(play.tree, own.id));
     if (kept === null) return;
     play.tree = judged(play.tree, own.id, kept);
@@ -223,13 +222,7 @@ export class Argument {
     const waits = this.replying(play);
     const grown = grow(play.tree, answer);
     const goes = waits && wayTo(grown).some(({ id }) => id === at);
-    play.tree = goes ? grown : goTo(grown, at);
-    if (goes) {
-      // They were about the place before.
-      play.hints = null;
-      play.open = 0;
-    }
-    this.before = play.tree.at;
+    this.begun?.argument.replace(goes ? grown : goTo(grown, at));
     this.finishIfEnough(play);
     this.on.changed();
   }
@@ -252,9 +245,5 @@ export class Argument {
     // The facts know that the first move was right: a reader without an engine loses nothing.
     if (play && rightMoves(play.tree) > 0 && !wrongMove(play.tree)) this.finish(CLOSING.settled);
     this.on.changed();
-  }
-
-  private proved(): void {
-    if (!this.closed && this.begun?.laid.judge.decided) this.begun.play.refresh();
   }
 }

@@ -17,7 +17,7 @@ export interface Around {
   open: string;
 }
 
-export class SaidPart {
+export class ReplyPart {
   readonly element = element("div", { class: "told-part", role: "status" });
 
   constructor(private readonly refocus: () => void) {}

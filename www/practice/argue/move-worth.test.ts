@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
 import type { Answer, Choice, Known, Remark, Situation } from "../../engine/engine.ts";
-import { goTo, grow, plant, type Tree } from "../../proof/tree.ts";
+import { goTo, grow, madeSince, plant, type Tree } from "../../proof/tree.ts";
 import {
   judged,
   keptBy,
-  newestSince,
   openMoves,
+  ownOf,
   rightMoves,
   stoodBefore,
   strayed,
   turnsSince,
   wrongMove,
-} from "./judged.ts";
+} from "./move-worth.ts";
+
+const ownSince = (tree: Tree, id: number) => ownOf(madeSince(tree, id));
 
 const situation = {} as Situation;
 const play = (at: number): Choice => ({ kind: "play", at });
@@ -42,9 +44,9 @@ test("after a move that was left open the next one is not to blame, but may be r
   const one = after(plant(situation), [1, 2], [said("you", true), said("engine", null)]);
   const two = after(one, [1, 2, 3, 4], [said("you", null), said("engine", null)]);
   const three = after(two, [1, 2, 3, 4, 5], [{ ...said("you", null), after: "refuted" }]);
-  const [first, second, third] = [one, two, three].map((tree) => newestSince(tree, 0)?.id ?? -1);
+  const [first, second, third] = [one, two, three].map((tree) => ownSince(tree, 0)?.id ?? -1);
   expect([stoodBefore(one, first ?? -1), stoodBefore(two, second ?? -1)]).toEqual([true, true]);
-  const newest = newestSince(three, two.at)?.id ?? -1;
+  const newest = ownSince(three, two.at)?.id ?? -1;
   expect([third === first, stoodBefore(three, newest)]).toEqual([true, false]);
   expect(openMoves(one)).toEqual([]);
   expect(openMoves(three).map(({ choice }) => choice)).toEqual([play(3), play(5)]);
@@ -70,11 +72,11 @@ test("right moves are counted on the way that is looked at; a wrong one stands u
 test("what the engine left open is judged afterwards, and stays so", () => {
   const opened = after(plant(situation), [1], [said("engine", null)]);
   const made = after(opened, [1, 2, 3], [said("you", null), said("engine", null)]);
-  const newest = newestSince(made, opened.at);
+  const newest = ownSince(made, opened.at);
   expect(newest?.choice).toEqual(play(2));
   const known = judged(made, newest?.id ?? -1, false);
   expect(wrongMove(known)?.choice).toEqual(play(2));
-  expect(newestSince(known, made.at)).toBeNull();
+  expect(ownSince(known, made.at)).toBeNull();
 });
 
 test("a later mistake is known by all turns since the question, the opening left out", () => {

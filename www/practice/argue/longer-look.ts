@@ -10,7 +10,7 @@ import type { Judge } from "../../proof/judge.ts";
 type Asked = Pick<Judge, "answer" | "decided" | "extendable" | "goOn" | "wait">;
 
 /** `longer` is called once, when the first answer leaves the reader's move open. */
-export async function surely(
+export async function lookLonger(
   judge: Asked,
   question: Question,
   signal: AbortSignal,

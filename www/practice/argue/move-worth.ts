@@ -29,12 +29,9 @@ export const judged = (tree: Tree, id: number, kept: boolean): Tree => ({
 const own = (tree: Tree, id = tree.at): Tried[] =>
   wayTo(tree, id).filter(({ remark }) => remark?.by === "you");
 
-/** His newest move since a place. */
-export function newestSince(tree: Tree, id: number): Tried | null {
-  const way = wayTo(tree);
-  const since = way.slice(way.findIndex((node) => node.id === id) + 1);
-  return since.find(({ remark }) => remark?.by === "you") ?? null;
-}
+/** His own among moves that were just made: the reply to it is not. */
+export const ownOf = (made: readonly Tried[]): Tried | null =>
+  made.find(({ remark }) => remark?.by === "you") ?? null;
 
 /** Whether he stood to win before this move of his, as far as that was judged. */
 export const stoodBefore = (tree: Tree, id: number): boolean =>

@@ -2,7 +2,7 @@
 import type { Verdict } from "../../engine/engine.ts";
 import type { Play } from "../../proof/play.ts";
 import type { Tried } from "../../proof/tree.ts";
-import { openMoves, rightMoves, strayed, wrongMove } from "./judged.ts";
+import { openMoves, rightMoves, strayed, wrongMove } from "./move-worth.ts";
 
 /** So many right moves solve a problem whose end is not settled by then. */
 const ENOUGH = 3;
