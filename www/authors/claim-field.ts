@@ -1,4 +1,5 @@
 /** The claim of an embed: typed, or pressed together on the board. What the rules say of it stands below at once. */
+import { COLOR_NAMES, otherColor } from "../board/color.ts";
 import { type BoardHandle, type BoardView, mountBoard } from "../board/index.ts";
 import { button, element } from "../dom.ts";
 import { claimOf } from "../element/reading/claim.ts";
@@ -7,8 +8,6 @@ import { type Color, countWords, EngineError, engine, type Location } from "../e
 import { sentence } from "../play/text-fault.ts";
 import { boardLabel } from "../table/situation-words.ts";
 import type { Shown } from "./position.ts";
-
-const NAMES: Record<Color, string> = { black: "Black", white: "White" };
 
 export class ClaimField {
   readonly element = element("div", { class: "field claim-field" });
@@ -74,7 +73,7 @@ export class ClaimField {
     this.set = claim.set === "all" ? shown.board.points.map((_, at) => at) : claim.set;
     if (saved) {
       this.draw();
-      const [mine, turn] = [NAMES[this.player], NAMES[situation.turn]];
+      const [mine, turn] = [COLOR_NAMES[this.player], COLOR_NAMES[situation.turn]];
       return this.player === situation.turn
         ? this.tell([`${mine} has the turn, and is to save ${countWords(this.set.length, "point")}.`], false)
         : this.tell([`It is ${turn}’s turn, so ${mine} can save nothing here.`], true);
@@ -115,7 +114,7 @@ export class ClaimField {
   }
 
   private turn(): void {
-    this.player = this.player === "black" ? "white" : "black";
+    this.player = otherColor(this.player);
     this.write();
   }
 

@@ -4,8 +4,9 @@
  * The board draws data and reports touches. It knows no rule of any game: which points may be
  * pressed, and what a press means, is decided by whoever mounts it.
  */
+import type { Color } from "./color.ts";
 
-export type Stone = "black" | "white";
+export type Stone = Color;
 export type Mark = "temporary" | "permanent";
 export type Side = "left" | "right" | "top" | "bottom";
 

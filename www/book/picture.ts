@@ -1,4 +1,5 @@
 /** A drawing of the command `loja` as a part of a page: its size told in text sizes, so that a style sets the scale. */
+import type { Color } from "../board/color.ts";
 import { type Cell, outline } from "../board/outline.ts";
 import type { Areas } from "../chapter/data.ts";
 import { html, type Markup, trusted } from "./html.ts";
@@ -54,7 +55,7 @@ const within = ([left, top]: number[], drawing: Markup): Markup => {
 /** Whose points are told to be whose: under the lines, in the patterns that the page defines once. */
 function areaPaths(areas: Areas, rows: string[], grid: number[]): Markup {
   const cells = cellsOf(rows);
-  const path = (color: "black" | "white"): Markup | false => {
+  const path = (color: Color): Markup | false => {
     const own = areas[color].flatMap((at) => cells[at] ?? []);
     return own.length > 0 && html`<path class="area" fill="url(#area-${color})" d="${outline(own, 0.022)}"/>`;
   };
@@ -64,7 +65,7 @@ function areaPaths(areas: Areas, rows: string[], grid: number[]): Markup {
 /** Stones in the other's area carry its pattern. */
 function deadStones(areas: Areas, rows: string[], grid: number[]): Markup {
   const cells = cellsOf(rows);
-  const path = (color: "black" | "white", dead: string): Markup | false => {
+  const path = (color: Color, dead: string): Markup | false => {
     const stones = areas[color].flatMap((at) => cells[at] ?? []).filter(({ sign }) => dead.includes(sign));
     const d = stones.map(({ x, y }) => `M${x - 0.44} ${y}a.44 .44 0 1 0 .88 0a.44 .44 0 1 0-.88 0`).join("");
     return d !== "" && html`<path fill="url(#dead-${color})" d="${d}"/>`;

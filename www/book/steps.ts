@@ -1,4 +1,5 @@
 /** What a section asks of its reader and shows him: steps, questions, proofs, lines, and what is said about them. */
+import { COLOR_NAMES } from "../board/color.ts";
 import { asks, type Figure, type Proof, type Question, type Says } from "../chapter/data.ts";
 import { knownWords } from "./answered-question.ts";
 import type { BookFigure, BookSection } from "./book.ts";
@@ -116,16 +117,14 @@ function stepHead(section: BookSection, figure: BookFigure): Markup {
     ${printed(figure)}`;
 }
 
-const NAMES = { black: "Black", white: "White" } as const;
-
 /** What the reader is in a step. */
 function role({ step, proof }: BookFigure): string {
-  if (step) return step.you === "both" ? "You play both colours" : `You are ${NAMES[step.you]}`;
+  if (step) return step.you === "both" ? "You play both colours" : `You are ${COLOR_NAMES[step.you]}`;
   const claims = proof?.claim ? [proof.claim] : (proof?.find ?? []);
   const players = new Set(claims.map(({ player }) => player));
   const [player] = players;
   if (!proof || !player) return "You predict";
   if (players.size > 1) return "You claim";
-  if (!proof.claim || proof.you === "claimant") return `You claim for ${NAMES[player]}`;
-  return proof.you === "refuter" ? `You refute ${NAMES[player]}` : "You predict, then play";
+  if (!proof.claim || proof.you === "claimant") return `You claim for ${COLOR_NAMES[player]}`;
+  return proof.you === "refuter" ? `You refute ${COLOR_NAMES[player]}` : "You predict, then play";
 }

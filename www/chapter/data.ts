@@ -1,4 +1,5 @@
 /** The data that a chapter's page carries for its script. */
+import type { Color } from "../board/color.ts";
 import type { PositionInput, Step } from "../engine/engine.ts";
 
 /** Numbers of locations that a player is said to control. */
@@ -9,7 +10,7 @@ export interface Areas {
 
 /** A claim: whose it is, and the numbers of its locations. */
 export interface Claim {
-  player: "black" | "white";
+  player: Color;
   set: number[];
 }
 

@@ -1,4 +1,5 @@
 /** A line that the reader walks: its moves as a row of stones, what is said on the way, and the way back into it. */
+import { COLOR_NAMES } from "../board/color.ts";
 import { button, element } from "../dom.ts";
 import { type Board, engine, type Line as Followed, type Move, type Situation } from "../engine/engine.ts";
 import type { Game } from "../table/game.ts";
@@ -149,7 +150,7 @@ export class Walk {
       const color = (line.situations[index] as Situation).turn;
       const stone = element("span", { class: `walk-stone ${color}` }, String(index + 1));
       const name = moveName(line.board, move);
-      const label = `Move ${index + 1}, ${color === "black" ? "Black" : "White"}, ${name}`;
+      const label = `Move ${index + 1}, ${COLOR_NAMES[color]}, ${name}`;
       const step = button("", "walk-move", () => this.go(index + 1), { "aria-label": label });
       step.append(stone, element("span", {}, name));
       return step;

@@ -31,7 +31,7 @@ export interface Known {
   first: number;
   /** How many of the moves are made at first. */
   at: number;
-  claim: { player: "black" | "white"; set: "all" | Location[] } | null;
+  claim: { player: Color; set: "all" | Location[] } | null;
   side: Side | null;
   coordinates: NonNullable<Options["coordinates"]>;
   numbers: Numbers | null;

@@ -1,9 +1,6 @@
 /** What the element says before anything was pressed. Pure. */
-import type { Stone } from "../board/options.ts";
+import { COLOR_NAMES, type Color, otherColor } from "../board/color.ts";
 import type { Line, Scene } from "./reading/scene.ts";
-import { other } from "./reading/worst-case.ts";
-
-export const NAMES: Record<Stone, string> = { black: "Black", white: "White" };
 
 export interface Task {
   /** Who does what. */
@@ -26,7 +23,7 @@ export function taskOf({ known: { mode, claim, side }, line }: Scene): Task {
   if (mode !== "prove")
     return line.passes === 2
       ? { roles: "", headline: "Play is over.", text: "" }
-      : { roles: "", headline: `${NAMES[line.turn]} to move.`, text: PRESS };
+      : { roles: "", headline: `${COLOR_NAMES[line.turn]} to move.`, text: PRESS };
   if (!claim)
     return {
       roles: "",
@@ -36,8 +33,8 @@ export function taskOf({ known: { mode, claim, side }, line }: Scene): Task {
     };
   const count = claim.set === "all" ? 0 : claim.set.length;
   const what = count ? `${count} point${count === 1 ? "" : "s"}` : "the whole board";
-  const roles = `${NAMES[claim.player]} claims ${what}.`;
-  const refuter = NAMES[other(claim.player)];
+  const roles = `${COLOR_NAMES[claim.player]} claims ${what}.`;
+  const refuter = COLOR_NAMES[otherColor(claim.player)];
   const rest = `Everything outside the set is ${refuter}’s for good`;
   const ask = (headline: string, text = `${rest}, and ${refuter} moves first.`): Task => ({
     roles,
@@ -47,20 +44,20 @@ export function taskOf({ known: { mode, claim, side }, line }: Scene): Task {
   });
   if (!side) return ask("Which side do you take?");
   if (side === "claimant")
-    return { ...ask(`You are ${NAMES[claim.player]}.`), roles: `${roles} You prove it.` };
+    return { ...ask(`You are ${COLOR_NAMES[claim.player]}.`), roles: `${roles} You prove it.` };
   const you = side === "refuter" ? "You refute." : "You move for both.";
   return { roles: `${roles} ${you}`, headline: `${refuter} to move.`, text: `${rest}. ${PRESS}` };
 }
 
 /** The situation line of the sources, as it stands under the words. */
 export const lineOf = ({ captives, turn, passes }: Line): string =>
-  [...captives, NAMES[turn].charAt(0), passes].join(" ");
+  [...captives, COLOR_NAMES[turn].charAt(0), passes].join(" ");
 
 /** The board for those who listen: its size, and what lies on it. */
 export function boardWords({ shape, view }: Scene): string {
-  const named = (color: Stone): string => {
+  const named = (color: Color): string => {
     const names = shape.points.filter((_, at) => view.stones[at] === color).map(({ name }) => name);
-    return names.length ? ` ${NAMES[color]}: ${names.join(", ")}.` : "";
+    return names.length ? ` ${COLOR_NAMES[color]}: ${names.join(", ")}.` : "";
   };
   const { width, height } = shape;
   const size = Number.isInteger(width + height) ? `, ${width + 1} by ${height + 1}` : "";

@@ -1,5 +1,7 @@
 /** What stands behind the three signs of a fence: `loja mode=prove claim="black: all" caption="…"`. */
+
 import { ATTRIBUTES, type Attributes } from "../address/code.ts";
+import { COLORS } from "../board/color.ts";
 import { ASKS, COORDINATES, MODES, NUMBERS, SIDES, THEMES } from "../element/options.ts";
 
 /** A longer line was written by no author. */
@@ -9,11 +11,11 @@ const WORDS: Partial<Record<keyof Attributes, readonly string[]>> = {
   mode: MODES,
   ask: ASKS,
   side: SIDES,
-  player: ["black", "white"],
+  player: COLORS,
   coordinates: COORDINATES,
   numbers: NUMBERS,
   theme: THEMES,
-  turn: ["black", "white"],
+  turn: COLORS,
   rules: ["ljrg"],
 };
 

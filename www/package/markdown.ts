@@ -2,7 +2,9 @@
  * A fenced block `loja` of a Markdown file as HTML: the picture of the position, and the element that takes its
  * place where the page loads `loja.js`. What holds for every Markdown program; `markdown-it.ts` and `remark.ts` fit it to one.
  */
+
 import { elementCode, escaped } from "../address/code.ts";
+import type { Color } from "../board/color.ts";
 import { type Files, files, type Move, type PositionInput } from "../engine/in-node.ts";
 import { isLoja, readInfo } from "./fence.ts";
 
@@ -34,7 +36,7 @@ function board(info: string, text: string, { picture = "svg", home }: MarkdownOp
   const { start, moves } = theOnly(engine, text);
   const { attributes } = read;
   if (attributes.board !== undefined) start.board = boardOf(attributes.board);
-  if (attributes.turn !== undefined) start.turn = attributes.turn as "black" | "white";
+  if (attributes.turn !== undefined) start.turn = attributes.turn as Color;
   if (attributes.caption) start.name = attributes.caption;
   checkClaim(attributes.claim, start.rows);
   const shown = attributes.at === undefined ? moves : moves.slice(0, Number(attributes.at));

@@ -1,4 +1,5 @@
 /** Playing on under all the rules, for both colours: the chapters' table, a record, and cycles to remove. */
+import { COLOR_NAMES } from "../board/color.ts";
 import { button, element, need } from "../dom.ts";
 import {
   type CycleOffer,
@@ -204,7 +205,7 @@ export class Playing {
             "move",
             () => this.table.visit(at + 1),
             {
-              "aria-label": `Move ${at + 1}, ${color === "black" ? "Black" : "White"}: ${words}`,
+              "aria-label": `Move ${at + 1}, ${COLOR_NAMES[color]}: ${words}`,
               ...(at + 1 === this.at ? { "aria-current": "step" } : {}),
             },
           ),

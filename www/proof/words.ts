@@ -1,4 +1,5 @@
 /** What the page itself says: names, numbers and labels. What a move is worth, the engine says. */
+import { COLOR_NAMES as NAMES, otherColor as other } from "../board/color.ts";
 import {
   type Board,
   type Choice,
@@ -13,9 +14,7 @@ import type { NotTaken } from "./claim-argument.ts";
 import type { Guess, Side } from "./session.ts";
 import { type Tried, verdictOf } from "./tree.ts";
 
-export const NAMES: Record<Color, string> = { black: "Black", white: "White" };
-
-export const other = (color: Color): Color => (color === "black" ? "white" : "black");
+export { NAMES, other };
 
 export const pointName = (board: Board, at: number): string => board.points[at]?.name ?? String(at);
 

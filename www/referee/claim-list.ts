@@ -1,4 +1,5 @@
 /** The claims that show a result, each with its own small map, and the parts that nobody locks. */
+import { COLOR_NAMES } from "../board/color.ts";
 import { drawFigure } from "../board/index.ts";
 import { button, element } from "../dom.ts";
 import { type Board, type Color, countWords as many, type Situation } from "../engine/engine.ts";
@@ -132,7 +133,8 @@ export function regionRow(
 }
 
 function refutedWords(players: readonly Color[]): string {
-  if (players.length === 0) return "No set that takes in any of it has a border of one colour.";
+  const [player] = players;
+  if (!player) return "No set that takes in any of it has a border of one colour.";
   if (players.length > 1) return "Both colours may claim it with their own side. Both are refuted.";
-  return `Only ${players[0] === "black" ? "Black" : "White"} can border a set around it, and that claim is refuted.`;
+  return `Only ${COLOR_NAMES[player]} can border a set around it, and that claim is refuted.`;
 }

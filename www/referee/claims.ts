@@ -1,10 +1,9 @@
 /** Which claims explain a control map: few that show all of it, one for each point, and those that failed. */
+import { COLORS } from "../board/color.ts";
 import type { Board, Color, RefereeReport } from "../engine/engine.ts";
 
 export type Answered = RefereeReport["claims"][number];
 type Found = Pick<RefereeReport, "claims" | "control">;
-
-const COLORS = ["black", "white"] as const;
 
 export const locks = (report: Pick<RefereeReport, "claims">): Answered[] =>
   report.claims.filter(({ verdict }) => verdict === "lock");

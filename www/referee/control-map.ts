@@ -1,4 +1,5 @@
 /** The board of the referee view: control as a map, its legend, and the outline of a claim. */
+import { otherColor } from "../board/color.ts";
 import { type BoardHandle, type BoardOptions, type BoardView, mountBoard } from "../board/index.ts";
 import { element } from "../dom.ts";
 import type { RefereeReport } from "../engine/engine.ts";
@@ -47,8 +48,7 @@ export class ControlMap {
     this.control = control;
     const found = counts(control);
     const dead = this.scene.situation.stones.some(
-      (stone, at) =>
-        stone !== null && (control[at] === "both" || control[at] === (stone === "black" ? "white" : "black")),
+      (stone, at) => stone !== null && (control[at] === "both" || control[at] === otherColor(stone)),
     );
     this.legend.replaceChildren(
       ...SWATCHES.filter((who) => found[who] > 0).map((who) =>

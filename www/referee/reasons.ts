@@ -1,9 +1,8 @@
 /** Why nobody locks a part of the board: for each colour one claim that takes it in, or takes in some of it. */
+import { COLOR_NAMES, COLORS } from "../board/color.ts";
 import { type Color, countWords, engine, type Move, type PositionInput } from "../engine/engine.ts";
 import type { Reasons } from "./claim-list.ts";
 import type { Answered, Region } from "./claims.ts";
-
-const COLORS = ["black", "white"] as const;
 
 interface Game {
   start: PositionInput | string;
@@ -38,6 +37,6 @@ export async function reasons({ start, moves }: Game, region: Region): Promise<R
 
 /** "Black, 9 in the corner" without its player. */
 function placeOf(title: string, player: Color): string | null {
-  const start = `${player === "black" ? "Black" : "White"}, `;
+  const start = `${COLOR_NAMES[player]}, `;
   return title.startsWith(start) ? title.slice(start.length) : null;
 }

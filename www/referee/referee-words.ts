@@ -1,4 +1,5 @@
 /** What the referee view says by itself: whose a point is, how far the work is. */
+import { COLOR_NAMES } from "../board/color.ts";
 import {
   type Board,
   type Color,
@@ -9,8 +10,6 @@ import {
   type RefereeReport,
 } from "../engine/engine.ts";
 import { type Answered, beside } from "./claims.ts";
-
-const NAMES: Record<Color, string> = { black: "Black", white: "White" };
 
 type Controller = RefereeReport["control"][number];
 
@@ -24,9 +23,9 @@ export const WHOSE: Record<Controller, string> = {
 
 /** "Black locks the left, 26 points", from the engine's title "Black, 26 at the left". */
 export function lockWords({ player, title, set }: Named, verb: "locks" | "can’t lock" = "locks"): string {
-  const start = `${NAMES[player]}, `;
+  const start = `${COLOR_NAMES[player]}, `;
   const rest = title.startsWith(start) ? title.slice(start.length) : many(set.length, "point");
-  return `${NAMES[player]} ${verb} ${placeWords(rest)}`;
+  return `${COLOR_NAMES[player]} ${verb} ${placeWords(rest)}`;
 }
 
 /** The same with what came of it. */
@@ -49,7 +48,7 @@ export function pointWords(board: Board, at: number, who: Controller, claims: nu
   switch (who) {
     case "black":
     case "white":
-      return `${name} is ${NAMES[who]}’s${claims > 1 ? `, by ${count(claims)} claims; the smallest is shown` : ", by this claim"}.`;
+      return `${name} is ${COLOR_NAMES[who]}’s${claims > 1 ? `, by ${count(claims)} claims; the smallest is shown` : ", by this claim"}.`;
     case "both":
       return `${name} is in a lock of each colour.`;
     case "nobody":
@@ -76,13 +75,13 @@ export function foundWords(all: readonly Answered[], shown: readonly Answered[])
 export function besideWords(all: readonly Answered[], claim: Answered): string {
   const { within, across } = beside(all, claim);
   const owned = ({ player, set }: Answered): string =>
-    `${NAMES[player]}’s lock of ${many(set.length, "point")}`;
+    `${COLOR_NAMES[player]}’s lock of ${many(set.length, "point")}`;
   const shared = claim.set.filter((at) => across.some(({ set }) => set.includes(at))).length;
   const [only] = across;
   return [
     within && `It lies inside ${owned(within)}.`,
     only &&
-      `It shares ${many(shared, "point")} with ${across.length === 1 ? owned(only) : `locks of ${NAMES[only.player]}`}.`,
+      `It shares ${many(shared, "point")} with ${across.length === 1 ? owned(only) : `locks of ${COLOR_NAMES[only.player]}`}.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -99,7 +98,7 @@ export function progressWords({ nodes, elapsed, asking, claims }: Progress): str
 }
 
 const claimInWork = ({ player, set }: { player: Color; set: number[] }): string =>
-  `${NAMES[player]}’s claim on ${many(set.length, "point")}`;
+  `${COLOR_NAMES[player]}’s claim on ${many(set.length, "point")}`;
 
 /** What a budget was enough for; `stuck` when more of it would not help. */
 export function undecidedWords(report: Pick<RefereeReport, "control" | "nodes">, stuck: boolean): string {

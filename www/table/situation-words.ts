@@ -1,9 +1,6 @@
 /** Situations and moves in words, for the line under a figure and for those who listen. */
-import type { Board, Color, Refusal, Situation } from "../engine/engine.ts";
-
-const NAMES: Record<Color, string> = { black: "Black", white: "White" };
-
-const other = (color: Color): Color => (color === "black" ? "white" : "black");
+import { COLOR_NAMES, otherColor } from "../board/color.ts";
+import type { Board, Refusal, Situation } from "../engine/engine.ts";
 
 /** "a1", "a1 and b2", "a1, b2 and c3". */
 export function list(words: readonly string[]): string {
@@ -26,8 +23,8 @@ function captives({ blackCaptives: black, whiteCaptives: white }: Situation): st
 export function situationWords(board: Board, situation: Situation): string {
   const words = [captives(situation)];
   if (situation.final) return [...words, "Both have passed, so play is over."].join(" ");
-  words.push(`${NAMES[situation.turn]}’s turn.`);
-  if (situation.passCount === 1) words.push(`${NAMES[other(situation.turn)]} has passed.`);
+  words.push(`${COLOR_NAMES[situation.turn]}’s turn.`);
+  if (situation.passCount === 1) words.push(`${COLOR_NAMES[otherColor(situation.turn)]} has passed.`);
   const shut = situation.marks.flatMap((mark, at) => (mark === "temporary" ? [at] : []));
   if (shut.length > 0)
     words.push(`${pointNames(board, shut)} ${shut.length === 1 ? "is" : "are"} shut for this turn.`);
@@ -38,7 +35,7 @@ export function situationWords(board: Board, situation: Situation): string {
 export function moveWords(board: Board, situation: Situation): string {
   const { move } = situation;
   if (!move) return "";
-  const name = NAMES[move.color];
+  const name = COLOR_NAMES[move.color];
   if (move.kind === "pass") return situation.final ? `${name} passes. Play is over.` : `${name} passes.`;
   const verbs = move.kind === "cycle" ? ["removes a cycle"] : [];
   if (move.at !== null) verbs.push(`plays ${pointNames(board, [move.at])}`);

@@ -32,7 +32,7 @@ const arrows: Record<string, string[]> = {
   // Their styles come with their scripts, when they are wanted.
   proof: ["www/board/", "www/engine/", "www/table/", "www/dom.ts", "www/style/proof.css"],
   referee: ["www/board/", "www/engine/", "www/table/", "www/dom.ts", "www/style/referee.css"],
-  address: ["www/engine/"],
+  address: ["www/board/color.ts", "www/engine/"],
   play: [
     "www/board/",
     "www/engine/",
@@ -93,7 +93,13 @@ const arrows: Record<string, string[]> = {
   "practice/trainer.ts": ["www/board/", "www/practice/problem.ts"],
   "practice/problem.ts": ["www/engine/"],
   // What runs while somebody else's site is built.
-  package: ["www/address/code.ts", "www/element/options.ts", "www/engine/in-node.ts", "node:"],
+  package: [
+    "www/address/code.ts",
+    "www/board/color.ts",
+    "www/element/options.ts",
+    "www/engine/in-node.ts",
+    "node:",
+  ],
   // Its styles go into shadow roots, as texts.
   element: [
     "www/board/",

@@ -1,4 +1,5 @@
 /** What an author has told: read from attributes, or from the options of `mount`. Pure. */
+import { COLORS } from "../../board/color.ts";
 import { ASKS, COORDINATES, MODES, NUMBERS, type Options, SIDES, THEMES } from "../options.ts";
 
 /** All of it is as it should be, but for `claim`, which takes a board to be read. */
@@ -13,8 +14,6 @@ export interface Wrong {
   name: string;
   given: string;
 }
-
-const COLORS = ["black", "white"] as const;
 
 /** These have one of a few words. */
 export const WORDS = {

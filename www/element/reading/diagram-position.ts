@@ -1,10 +1,10 @@
 /** A diagram as a position: what it starts from, what was played, and how the board looks then. Pure. */
+import { otherColor } from "../../board/color.ts";
 import type { Stone } from "../../board/options.ts";
 import type { Move, PositionInput } from "../../engine/engine.ts";
 import { type Shape, shapeOf } from "./board-shapes.ts";
 import type { Diagram } from "./diagram.ts";
 import { type Neighbours, neighbours, numbersOf, type Setup, setupOf, withoutLiberty } from "./liberties.ts";
-import { other } from "./worst-case.ts";
 
 /** Longer games take time, which is the engine’s. */
 const MOST = 400;
@@ -31,7 +31,7 @@ export function positionOf(diagram: Diagram, board?: string, turn?: Stone): Open
   const last = line?.turn ?? turn;
   const even = moves.length % 2 === 0;
   const odd: Stone = diagram.first % 2 ? "black" : "white";
-  const first = last ? (even ? last : other(last)) : moves.length ? odd : "black";
+  const first = last ? (even ? last : otherColor(last)) : moves.length ? odd : "black";
   const start: PositionInput = {
     rows,
     black_captives: line?.captives[0] ?? 0,
@@ -62,7 +62,7 @@ export function played(near: Neighbours, start: Setup, moves: readonly Move[], f
     const after = { ...before, stones: before.stones.with(move.at, color) };
     if (withoutLiberty(near, after).length) break;
     boards.push(after);
-    color = other(color);
+    color = otherColor(color);
   }
   return boards;
 }

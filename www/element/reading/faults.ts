@@ -1,4 +1,5 @@
 /** Sentences about what an author has told and can't be read. Fetched when there is something to say. Pure. */
+import { COLOR_NAMES } from "../../board/color.ts";
 import type { BoardShape } from "../../board/options.ts";
 import { type FORMS, WORDS } from "./attributes.ts";
 import { claimOf, namesOf, partsOf } from "./claim.ts";
@@ -42,7 +43,7 @@ export function claimFault(text: string, rows: readonly string[], shape: BoardSh
   const claim = claimOf(text, rows, shape);
   if (!claim) return parts.rows ? rowFault(parts.rows, rows, text) : nameFault(parts.set, points, text);
   const gap = claim.set === "all" ? null : gapOf(neighbours(shape), now, claim.player, new Set(claim.set));
-  const name = claim.player === "black" ? "Black" : "White";
+  const name = COLOR_NAMES[claim.player];
   const [inside, outside] = [points[gap?.inside ?? -1]?.name, points[gap?.outside ?? -1]?.name];
   return gap?.cut
     ? `${name} can’t claim this set: ${outside} outside it is ${name}’s too, beside ${inside}, and would have to be in it.`

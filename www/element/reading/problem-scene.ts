@@ -1,4 +1,5 @@
 /** Problems: what they show and say before they are begun. Fetched with the first. Pure. */
+import { COLOR_NAMES } from "../../board/color.ts";
 import type { BoardShape, FigureView } from "../../board/options.ts";
 import {
   countTask,
@@ -10,7 +11,7 @@ import {
 } from "../../practice/kinds/task-words.ts";
 import type { Ask } from "../options.ts";
 import type { Asked } from "../places.ts";
-import { NAMES, taskOf } from "../task-words.ts";
+import { taskOf } from "../task-words.ts";
 import type { Attributes } from "./attributes.ts";
 import { claimOf } from "./claim.ts";
 import { claimFault, quote } from "./faults.ts";
@@ -44,7 +45,7 @@ function claimed(read: Read, told: Attributes): Scene {
   const scene = sceneOf(read, told);
   const { known } = scene;
   const task = taskOf({ ...scene, known: { ...known, mode: "prove" } });
-  const text = `Say first what you expect. ${NAMES[scene.line.turn]} moves first.`;
+  const text = `Say first what you expect. ${COLOR_NAMES[scene.line.turn]} moves first.`;
   const guess = known.claim && !known.side;
   return { ...scene, task: guess ? { ...task, headline: "Does the claim hold?", text } : task };
 }
@@ -89,7 +90,7 @@ function savedOf({ start, shape, now, line }: Read, text: string | undefined): A
   // Who adds a stone has the turn.
   const other = player !== line.turn;
   const fault = other
-    ? `It is ${NAMES[line.turn]}’s turn, so ${NAMES[player]} can save nothing here.`
+    ? `It is ${COLOR_NAMES[line.turn]}’s turn, so ${COLOR_NAMES[player]} can save nothing here.`
     : undefined;
   return { kind, set, ...(fault && { fault }) };
 }

@@ -1,4 +1,5 @@
 /** What is drawn: the position as it was read, what the author asks about it, and what can’t be done. Pure. */
+import { otherColor } from "../../board/color.ts";
 import type { BoardShape, FigureView, Stone } from "../../board/options.ts";
 import type { Known } from "../places.ts";
 import type { Task } from "../task-words.ts";
@@ -7,7 +8,7 @@ import { type Claim, claimOf } from "./claim.ts";
 import { readDiagram } from "./diagram.ts";
 import { type Opened, positionOf } from "./diagram-position.ts";
 import { neighbours, numbersOf, type Setup } from "./liberties.ts";
-import { gapOf, other, worstCase } from "./worst-case.ts";
+import { gapOf, worstCase } from "./worst-case.ts";
 
 export interface Scene {
   known: Known;
@@ -53,7 +54,7 @@ export function readAlone(text: string, { board, turn, at }: Attributes): Read |
   const first = start.turn as Stone;
   const line: Line = {
     captives: diagram.line?.captives ?? [0, 0],
-    turn: made % 2 ? other(first) : first,
+    turn: made % 2 ? otherColor(first) : first,
     passes: made ? 0 : (start.passes ?? 0),
   };
   const now = boards[made] as Setup;
@@ -84,7 +85,7 @@ export function sceneOf(read: Read, told: Attributes): Scene {
     return { ...scene, line, view: { ...marked(known, read), areas } };
   return {
     ...scene,
-    line: { captives: [0, 0], turn: other(claim.player), passes: 0 },
+    line: { captives: [0, 0], turn: otherColor(claim.player), passes: 0 },
     view: { ...worstCase(near, read.now, claim.player, set), areas },
   };
 }

@@ -1,8 +1,7 @@
 /** Where the proof of a claim starts (C5, C6). Pure, and the same as the engine's. */
+import { otherColor } from "../../board/color.ts";
 import type { Location, Stone } from "../../board/options.ts";
 import { type Neighbours, type Setup, withoutLiberty } from "./liberties.ts";
-
-export const other = (color: Stone): Stone => (color === "black" ? "white" : "black");
 
 /** Where a player has not bordered a set (C5): a member, and its neighbour outside. */
 export interface Gap {
@@ -29,7 +28,7 @@ export function gapOf(
 
 /** Everything outside is the opponent's for good; strings of the player without a liberty are taken off. */
 export function worstCase(near: Neighbours, now: Setup, player: Stone, set: ReadonlySet<Location>): Setup {
-  const stones = now.stones.map((stone, at) => (set.has(at) ? stone : other(player)));
+  const stones = now.stones.map((stone, at) => (set.has(at) ? stone : otherColor(player)));
   const marks = now.marks.map((mark, at) => (mark === "permanent" || !set.has(at) ? "permanent" : null));
   const taken = withoutLiberty(near, { stones, marks }).filter((at) => stones[at] === player);
   for (const at of taken) stones[at] = null;

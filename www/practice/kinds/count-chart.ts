@@ -1,10 +1,11 @@
 /** The chart to fill in: a field with two buttons for each part of both scores, and the sums beneath. */
+import { COLOR_NAMES, COLORS } from "../../board/color.ts";
 import { button, element } from "../../dom.ts";
 import type { Color } from "../../engine/engine.ts";
 import { sign, uniqueId } from "../../proof/ui.ts";
 import type { PlayerScore } from "../problem.ts";
-import { type Chart, COLORS, PART_NAMES, PARTS, type Part, resultOfChart, total } from "./count-words.ts";
-import { NAMES, resultWords } from "./result-words.ts";
+import { type Chart, PART_NAMES, PARTS, type Part, resultOfChart, total } from "./count-words.ts";
+import { resultWords } from "./result-words.ts";
 
 /** More than the largest board has points for. */
 const MOST = 999;
@@ -29,7 +30,7 @@ export class Fields {
         "div",
         { class: "count-row count-head" },
         element("span", {}),
-        ...COLORS.map((color) => element("span", { id: `${id}-${color}` }, NAMES[color])),
+        ...COLORS.map((color) => element("span", { id: `${id}-${color}` }, COLOR_NAMES[color])),
       ),
       ...PARTS.map((part) =>
         element(
@@ -95,7 +96,7 @@ export class Fields {
   }
 
   private field(color: Color, part: Part): HTMLElement {
-    const name = `${NAMES[color]}, ${PART_NAMES[part].toLowerCase()}`;
+    const name = `${COLOR_NAMES[color]}, ${PART_NAMES[part].toLowerCase()}`;
     const input = element("input", {
       type: "number",
       inputmode: "numeric",

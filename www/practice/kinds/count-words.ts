@@ -1,16 +1,16 @@
 /** A count compared with the truth, part by part. Pure. */
+import { COLOR_NAMES, COLORS, otherColor } from "../../board/color.ts";
 import type { Control } from "../../board/index.ts";
 import type { Color, Location, Situation } from "../../engine/engine.ts";
 import { list } from "../../table/situation-words.ts";
 import type { PlayerScore } from "../problem.ts";
 import type { Hint } from "./asking.ts";
-import { capital, counted, few, NAMES, other, resultOf } from "./result-words.ts";
+import { capital, counted, few, resultOf } from "./result-words.ts";
 
 export const PARTS = ["territory", "dead", "prisoners"] as const;
 export type Part = (typeof PARTS)[number];
 type Counted = Record<Part, number>;
 export type Chart = Record<Color, Counted>;
-export const COLORS = ["black", "white"] as const;
 
 export const PART_NAMES: Record<Part, string> = {
   territory: "Territory",
@@ -48,7 +48,7 @@ export function pointsOf(
   { stones }: Pick<Situation, "stones">,
 ): Location[] {
   if (part === "prisoners") return [];
-  const enemy = other(color);
+  const enemy = otherColor(color);
   return stones.flatMap((stone, at) => {
     if (!controls(control, color, at)) return [];
     if (part === "dead") return stone === enemy ? [at] : [];
@@ -69,8 +69,8 @@ export function partWords(
   names: readonly string[],
   dead: number,
 ): string {
-  const name = NAMES[color];
-  const enemy = other(color);
+  const name = COLOR_NAMES[color];
+  const enemy = otherColor(color);
   const points = names.length > 0 && names.length <= 12 ? `: ${list(names)}` : "";
   switch (part) {
     case "territory":

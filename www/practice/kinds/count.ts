@@ -1,4 +1,5 @@
 /** Count it: the chart of a final situation (C1). */
+import { COLOR_NAMES, type Color } from "../../board/color.ts";
 import type { BoardView } from "../../board/index.ts";
 import { element } from "../../dom.ts";
 import type { Location } from "../../engine/engine.ts";
@@ -16,7 +17,7 @@ import {
   resultOfChart,
 } from "./count-words.ts";
 import { controlIn } from "./find-words.ts";
-import { counted, NAMES } from "./result-words.ts";
+import { counted } from "./result-words.ts";
 import { countTask } from "./task-words.ts";
 
 const NOTHING = { territory: 0, dead: 0, prisoners: 0, total: 0 };
@@ -65,14 +66,13 @@ export function askCount(floor: Floor): Asking {
   }
 
   function legend(): HTMLElement {
-    const of = (color: "black" | "white"): number =>
-      control.filter((who) => who === color || who === "both").length;
-    const row = (color: "black" | "white"): HTMLElement =>
+    const of = (color: Color): number => control.filter((who) => who === color || who === "both").length;
+    const row = (color: Color): HTMLElement =>
       element(
         "li",
         {},
         element("span", { class: `swatch ${color}`, "aria-hidden": "true" }),
-        `${NAMES[color]} controls ${counted(of(color), "point")}`,
+        `${COLOR_NAMES[color]} controls ${counted(of(color), "point")}`,
       );
     return element("ul", { class: "told-legend", "aria-label": "Legend" }, row("black"), row("white"));
   }

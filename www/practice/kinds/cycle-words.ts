@@ -1,10 +1,11 @@
 /** Whether to remove a cycle, in words. Pure. */
+import { COLOR_NAMES, COLORS, otherColor } from "../../board/color.ts";
 import type { Color, Location } from "../../engine/engine.ts";
 import { list } from "../../table/situation-words.ts";
 import type { Problem } from "../problem.ts";
 import type { Hint } from "./asking.ts";
 import { comes, followed, gain, type Outcome, outcomeOf, pointsWords } from "./outcomes.ts";
-import { capital, counted, few, NAMES, other } from "./result-words.ts";
+import { capital, counted, few } from "./result-words.ts";
 
 type Cycling = Pick<Problem, "solutions" | "outcomes">;
 export type Choice = "remove" | "keep";
@@ -16,8 +17,7 @@ export const since = (number: number): string => (number === 0 ? "at the start" 
 
 /** What removing does to the board: "Removing it shuts the three outlined points for good, and takes a stone." */
 export function removalWords(stones: readonly (Color | null)[], cleared: readonly Location[]): string {
-  const taken = (["black", "white"] as const)
-    .map((color) => [color, cleared.filter((at) => stones[at] === color).length] as const)
+  const taken = COLORS.map((color) => [color, cleared.filter((at) => stones[at] === color).length] as const)
     .filter(([, count]) => count > 0)
     .map(([color, count]) => counted(count, `${color} stone`));
   const prisoners = taken.length > 0 ? `, and takes ${list(taken)}` : "";
@@ -57,7 +57,7 @@ export function cycleHints(problem: Cycling, you: Color, cleared: readonly Locat
   const outcome = answer ? outcomeOf(problem, answer) : null;
   return [
     {
-      words: `Go round once more in your mind: is ${NAMES[you]} or ${NAMES[other(you)]} better off each time?`,
+      words: `Go round once more in your mind: is ${COLOR_NAMES[you]} or ${COLOR_NAMES[otherColor(you)]} better off each time?`,
     },
     {
       words: `${capital(counted(cleared.length, "point"))} would be shut for good. Look what the groups around ${cleared.length === 1 ? "it" : "them"} lose and gain by that.`,

@@ -1,4 +1,5 @@
 /** Mark what a player controls if play stopped now. */
+import { COLOR_NAMES, otherColor } from "../../board/color.ts";
 import type { Control } from "../../board/index.ts";
 import { element } from "../../dom.ts";
 import { DEFAULT_BUDGET, engine, type Location, prover } from "../../engine/engine.ts";
@@ -14,7 +15,6 @@ import {
   truthWords,
 } from "./find-words.ts";
 import { closed, locations } from "./problem-game.ts";
-import { NAMES, other } from "./result-words.ts";
 import { findTask } from "./task-words.ts";
 
 export function askFind(floor: Floor): Asking {
@@ -23,7 +23,7 @@ export function askFind(floor: Floor): Asking {
   const truth = locations(board, problem.set);
   const whole = problem.control ? controlIn(problem.control) : ownControl(board.points.length, truth, color);
   const own = ownControl(board.points.length, truth, color);
-  const isTheirs = (who: Control | null): boolean => who === other(color) || who === "both";
+  const isTheirs = (who: Control | null): boolean => who === otherColor(color) || who === "both";
   let marked: Location[] = [];
   /** Counts presses: an answer of the engine to an earlier one comes too late. */
   let presses = 0;
@@ -90,9 +90,9 @@ export function askFind(floor: Floor): Asking {
     return element(
       "ul",
       { class: "told-legend", "aria-label": "Legend" },
-      truth.length > 0 && element("li", {}, pattern, `${NAMES[color]}’s, ${truth.length}`),
+      truth.length > 0 && element("li", {}, pattern, `${COLOR_NAMES[color]}’s, ${truth.length}`),
       missing > 0 && element("li", {}, sign("holds"), `missing, ${missing}`),
-      extra > 0 && element("li", {}, sign("fails"), `not ${NAMES[color]}’s, ${extra}`),
+      extra > 0 && element("li", {}, sign("fails"), `not ${COLOR_NAMES[color]}’s, ${extra}`),
     );
   }
 
@@ -152,7 +152,7 @@ export function askFind(floor: Floor): Asking {
       both = !both;
       if (over) over.control = both ? whole : own;
       floor.remark(
-        both ? `Now the map of both. ${truthWords(whole.filter(isTheirs).length, other(color))}` : "",
+        both ? `Now the map of both. ${truthWords(whole.filter(isTheirs).length, otherColor(color))}` : "",
       );
       floor.redraw();
     },

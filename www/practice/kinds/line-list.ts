@@ -1,9 +1,9 @@
 /** Lines that are told after an answer: each a row of numbered stones, which lead to their places. */
+import { COLOR_NAMES } from "../../board/color.ts";
 import { button, element } from "../../dom.ts";
 import type { Board, Move } from "../../engine/engine.ts";
 import { sign } from "../../proof/ui.ts";
 import type { ExplainedLine } from "./asking.ts";
-import { NAMES } from "./result-words.ts";
 import { at } from "./track.ts";
 
 /** "a1", "pass", "cycle, b2": what stands beside a move's number. */
@@ -25,7 +25,7 @@ export class Lines {
       moves.map((move, index) => {
         const { turn } = at(track, track.from + index);
         const name = moveName(board, move);
-        const label = `Move ${index + 1}, ${NAMES[turn]}, ${name}`;
+        const label = `Move ${index + 1}, ${COLOR_NAMES[turn]}, ${name}`;
         const step = button("", "told-move", () => this.go(line, index + 1), { "aria-label": label });
         step.append(
           element("span", { class: `told-stone ${turn}` }, String(index + 1)),

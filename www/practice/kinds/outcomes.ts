@@ -1,8 +1,9 @@
 /** Choices compared by what comes of them, for `pass` and `cycle`. Pure. */
+import { COLOR_NAMES, otherColor } from "../../board/color.ts";
 import type { Color } from "../../engine/engine.ts";
 import type { Problem } from "../problem.ts";
 import { doing } from "./problem-game.ts";
-import { counted, margin, NAMES, other } from "./result-words.ts";
+import { counted, margin } from "./result-words.ts";
 
 export type Outcome = NonNullable<Problem["outcomes"]>[number];
 type Compared = Pick<Problem, "solutions" | "outcomes">;
@@ -27,7 +28,7 @@ export function gain(one: Outcome | null, two: Outcome | null, you: Color): numb
 export function reply({ line }: Outcome, you: Color): string {
   const [first, next] = line;
   if (!next) return "";
-  const enemy = NAMES[other(you)];
+  const enemy = COLOR_NAMES[otherColor(you)];
   if (next === "pass") return first === "pass" ? `${enemy} passes too` : `${enemy} passes`;
   return `${enemy} then ${doing(next)}`;
 }

@@ -1,9 +1,10 @@
 /** Whether the game is over, in words. Pure. */
+import { COLOR_NAMES, otherColor } from "../../board/color.ts";
 import type { Color, Location } from "../../engine/engine.ts";
 import type { Problem } from "../problem.ts";
 import type { Hint } from "./asking.ts";
 import { best, followed, gain, instead, outcomeOf, pointsWords } from "./outcomes.ts";
-import { capital, NAMES, other } from "./result-words.ts";
+import { capital } from "./result-words.ts";
 
 export type Passing = Pick<Problem, "solutions" | "outcomes">;
 
@@ -35,7 +36,7 @@ export const DEPTH =
   "Each choice was played out for both sides by looking up to four moves ahead, and then counted.";
 
 export function passHints(problem: Passing, you: Color, at: (name: string) => Location[]): Hint[] {
-  const enemy = NAMES[other(you)];
+  const enemy = COLOR_NAMES[otherColor(you)];
   const first: Hint = {
     words: `Suppose you pass. What would ${enemy} play, and would it change what anybody controls?`,
   };

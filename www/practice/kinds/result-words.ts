@@ -1,9 +1,6 @@
 /** Numbers, results and names in words. Pure. */
+import { COLOR_NAMES } from "../../board/color.ts";
 import type { Color } from "../../engine/engine.ts";
-
-export const NAMES: Record<Color, string> = { black: "Black", white: "White" };
-
-export const other = (color: Color): Color => (color === "black" ? "white" : "black");
 
 const SMALL = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -33,5 +30,5 @@ export function resultWords(result: string): string {
   const black = margin(result, "black");
   if (black === null) return result;
   if (black === 0) return "nobody wins";
-  return `${black > 0 ? "Black" : "White"} wins by ${Math.abs(black)}`;
+  return `${COLOR_NAMES[black > 0 ? "black" : "white"]} wins by ${Math.abs(black)}`;
 }

@@ -1,10 +1,11 @@
 /** Whether a move may be made, in words. Pure. */
+import { COLOR_NAMES } from "../../board/color.ts";
 import type { Color, Line, Location, Refusal, Situation } from "../../engine/engine.ts";
 import { list } from "../../table/situation-words.ts";
 import type { MoveName } from "../problem.ts";
 import type { Hint } from "./asking.ts";
 import { locations } from "./problem-game.ts";
-import { counted, NAMES } from "./result-words.ts";
+import { counted } from "./result-words.ts";
 
 /** What is said first: to an answer, or where none was given. */
 export function ruled(given: string | null, rule: string): string {
@@ -63,7 +64,7 @@ export function ruleHints(
     points.length > 0
       ? { words: `What matters is at ${names}.`, points }
       : {
-          words: `What matters is the line below the board, with ${NAMES[you]}’s turn and the passes in it.`,
+          words: `What matters is the line below the board, with ${COLOR_NAMES[you]}’s turn and the passes in it.`,
         };
   const answer = refusal ? `No (${refusal.rule}): ${sentence(refusal.message)}` : "Yes, he may.";
   return [order, look, { words: answer, points }];

@@ -1,10 +1,11 @@
 /** Whether something has to be added, in words. Pure. */
 
+import { COLOR_NAMES, otherColor } from "../../board/color.ts";
 import type { Color, Location } from "../../engine/engine.ts";
 import { list } from "../../table/situation-words.ts";
 import type { Problem } from "../problem.ts";
 import type { Hint } from "./asking.ts";
-import { counted, few, NAMES, other } from "./result-words.ts";
+import { counted, few } from "./result-words.ts";
 
 export type Save = Pick<Problem, "solutions" | "set" | "traps">;
 
@@ -21,7 +22,7 @@ export const rightWords = (problem: Save, name: string, you: Color): { headline:
   name === "pass"
     ? {
         headline: "Nothing has to be added.",
-        words: `Whatever ${NAMES[other(you)]} tries, the ${counted(problem.set.length, "point")} stay yours. A stone of yours on one of them would have cost you a point.`,
+        words: `Whatever ${COLOR_NAMES[otherColor(you)]} tries, the ${counted(problem.set.length, "point")} stay yours. A stone of yours on one of them would have cost you a point.`,
       }
     : {
         headline: `With ${name} all ${counted(problem.set.length, "point")} stay yours.`,
@@ -43,7 +44,7 @@ export interface Shown {
 
 /** What is wrong with an answer; `shown` is null where no line shows it. */
 export function wrongWords(problem: Save, name: string, you: Color, shown: Shown | null): Wrong {
-  const enemy = NAMES[other(you)];
+  const enemy = COLOR_NAMES[otherColor(you)];
   const count = problem.set.length;
   const all = count > 2 ? `all ${few(count)}` : count === 2 ? "both" : "it";
   const own = problem.set.includes(name);
@@ -79,7 +80,7 @@ function worst(enemy: string, shown: Shown | null): string {
 }
 
 export function saveHints(problem: Save, you: Color, at: (name: string) => Location[]): Hint[] {
-  const enemy = NAMES[other(you)];
+  const enemy = COLOR_NAMES[otherColor(you)];
   const stones = problem.solutions.filter((name) => name !== "pass");
   const first: Hint = {
     words: `Let ${enemy} begin inside, and ask of each move whether you have an answer to it.`,

@@ -1,37 +1,38 @@
 /** What each kind asks, in words that take no engine: the problem says them, and in an article the board before it. Pure. */
+import { COLOR_NAMES } from "../../board/color.ts";
 import type { Color } from "../../engine/engine.ts";
 import type { MoveName } from "../problem.ts";
 import type { Task } from "./asking.ts";
-import { counted, NAMES } from "./result-words.ts";
+import { counted } from "./result-words.ts";
 
 type Words = Pick<Task, "title" | "lines">;
 
 export const findTask = (player: Color, over: boolean): Words => ({
-  title: `What does ${NAMES[player]} control?`,
+  title: `What does ${COLOR_NAMES[player]} control?`,
   lines: [
     over
-      ? `Play is over. Mark every point that is ${NAMES[player]}’s, with the dead stones on it.`
-      : `If play stopped now, which points would be ${NAMES[player]}’s? Mark them, with the dead stones on them.`,
+      ? `Play is over. Mark every point that is ${COLOR_NAMES[player]}’s, with the dead stones on it.`
+      : `If play stopped now, which points would be ${COLOR_NAMES[player]}’s? Mark them, with the dead stones on them.`,
   ],
 });
 
 export const saveTask = (you: Color, points: number): Words => ({
   title: "Does anything need to be added?",
   lines: [
-    `You are ${NAMES[you]}. The outlined ${counted(points, "point")} ${points === 1 ? "is" : "are"} to be yours when play stops: add one stone, or none.`,
+    `You are ${COLOR_NAMES[you]}. The outlined ${counted(points, "point")} ${points === 1 ? "is" : "are"} to be yours when play stops: add one stone, or none.`,
   ],
 });
 
 export const passTask = (you: Color): Words => ({
   title: "Is the game over?",
-  lines: [`You are ${NAMES[you]}. Play a move if it gains something; pass if nothing is left.`],
+  lines: [`You are ${COLOR_NAMES[you]}. Play a move if it gains something; pass if nothing is left.`],
 });
 
 /** Which cycle it is, and what its removal does, only the engine can tell. */
 export const cycleTask = (
   you: Color,
   told = "What stood here before has come back, and may be removed.",
-): Words => ({ title: "Remove the cycle?", lines: [`You are ${NAMES[you]}. ${told}`] });
+): Words => ({ title: "Remove the cycle?", lines: [`You are ${COLOR_NAMES[you]}. ${told}`] });
 
 export const countTask = (): Words => ({
   title: "Count it",
@@ -41,7 +42,7 @@ export const countTask = (): Words => ({
 });
 
 export const ruleTask = (you: Color, move: MoveName): Words => ({
-  title: `May ${NAMES[you]} ${asked(move)}?`,
+  title: `May ${COLOR_NAMES[you]} ${asked(move)}?`,
   lines: ["If not, say which rule forbids it."],
 });
 

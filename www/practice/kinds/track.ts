@@ -1,4 +1,5 @@
 /** What one can walk through: the moves that led to the question, and lines that are told after it. Pure. */
+import type { Color } from "../../board/color.ts";
 import type { BoardView } from "../../board/index.ts";
 import type { Board, Location, Situation } from "../../engine/engine.ts";
 import { numbers } from "../../table/record.ts";
@@ -22,7 +23,7 @@ export function trackView(track: Track, cursor: number, numbered: boolean): Boar
   const { situations, from } = track;
   const situation = at(track, cursor);
   const { move, marks } = situation;
-  const told = new Map<Location, { at: Location; stone: "black" | "white"; label: string }>();
+  const told = new Map<Location, { at: Location; stone: Color; label: string }>();
   for (let place = from + 1; place <= cursor; place++) {
     const { move } = at(track, place);
     if (!move || move.kind === "pass" || move.at === null) continue;

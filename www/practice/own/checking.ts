@@ -1,5 +1,7 @@
 /** What the engine says of a problem that somebody set, and what can be done with it then. */
+
 import { plainTitle } from "../../address/problem.ts";
+import { otherColor } from "../../board/color.ts";
 import type { BoardView, Sign } from "../../board/index.ts";
 import { button, element } from "../../dom.ts";
 import { EngineError, type Line, troubleWords } from "../../engine/engine.ts";
@@ -235,7 +237,7 @@ function answerView(draft: Draft, line: Line, problem: Problem | null): BoardVie
   const found = problem?.kind === "find" ? problem.solutions.map((name) => at.get(name) ?? -1) : [];
   const set = found.length > 0 ? found : draft.kind && problem?.kind !== "find" ? draft.set : [];
   const opening = problem?.opening === undefined ? undefined : at.get(problem.opening);
-  const stone = draft.player === "black" ? "white" : "black";
+  const stone = otherColor(draft.player);
   const { asked } = draft;
   return {
     stones,

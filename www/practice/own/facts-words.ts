@@ -1,4 +1,5 @@
 /** What the engine found out about a problem, in words for whoever set it. Pure. */
+import { COLOR_NAMES } from "../../board/color.ts";
 import { countWords, numberWords, secondsWords } from "../../engine/engine.ts";
 import { PROBLEM_NODES } from "../../engine/limits.ts";
 import type { Problem } from "../problem.ts";
@@ -84,4 +85,4 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 const counted = (count: number, one: string): string => `${number(count)} ${one}${count === 1 ? "" : "s"}`;
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const name = (player: Problem["player"]): string => (player === "white" ? "White" : "Black");
+const name = (player: Problem["player"]): string => COLOR_NAMES[player ?? "black"];

@@ -1,4 +1,5 @@
 /** What is asked about a position: the kind, the points or the move that it is about, and moves made before it. */
+import { COLOR_NAMES, type Color } from "../../board/color.ts";
 import type { BoardView } from "../../board/index.ts";
 import { button, element } from "../../dom.ts";
 import { engine, type Line, type Location, type Move, troubleWords } from "../../engine/engine.ts";
@@ -37,7 +38,7 @@ export class QuestionForm {
     this.before.stop();
     this.on.change({ kind });
   });
-  private readonly player: Field<"black" | "white"> = segments(
+  private readonly player: Field<Color> = segments(
     "Whose",
     [
       ["black", "Black"],
@@ -127,7 +128,7 @@ export class QuestionForm {
     if (fault) this.tell(troubleWords(fault));
   }
 
-  private take(player: "black" | "white"): void {
+  private take(player: Color): void {
     if (marks(this.draft?.kind ?? null)) void this.chooser?.set(player, this.draft?.set ?? []);
     else this.on.change({ player });
   }
@@ -199,7 +200,7 @@ export class QuestionForm {
     else if (!claiming || claiming.set.length === 0) this.said.replaceChildren();
     else if (kind === "save") {
       const count = claiming.set.length;
-      const mine = claiming.player === "black" ? "Black" : "White";
+      const mine = COLOR_NAMES[claiming.player];
       this.tell(`${mine} has the turn, and saves ${count === 1 ? "one point" : `${count} points`}.`);
     } else {
       this.said.replaceChildren(element("p", {}, `${claiming.headline} ${claiming.words}`));

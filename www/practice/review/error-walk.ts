@@ -1,4 +1,5 @@
 /** The board of one error, and the way through the line that shows why it is one. */
+import { COLOR_NAMES } from "../../board/color.ts";
 import { drawFigure } from "../../board/index.ts";
 import { button, element } from "../../dom.ts";
 import { at, placeWords, trackView } from "../kinds/track.ts";
@@ -40,7 +41,7 @@ export function walk(told: ErrorLine, name: string): Walk {
   go(cursor);
   const isLong = end > track.from;
   const mover = at(track, track.from).turn;
-  const head = isLong ? `What comes of it. ${mover === "black" ? "Black" : "White"} begins.` : "";
+  const head = isLong ? `What comes of it. ${COLOR_NAMES[mover]} begins.` : "";
   const line = element(
     "div",
     { class: "error-line" },

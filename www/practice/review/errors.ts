@@ -1,4 +1,5 @@
 /** What went wrong, by problem, the newest first. Pure. */
+import { COLOR_NAMES } from "../../board/color.ts";
 import type { Answered, Log } from "../../progress/answers.ts";
 import type { Practice, Problem } from "../problem.ts";
 import { poolOf } from "../session/choose.ts";
@@ -70,7 +71,7 @@ function playedWords(turns: readonly string[]): string {
 /** What would have been right, as a sentence. */
 export function solutionWords({ kind, solutions, move, player, set }: Problem): string {
   const [first = ""] = solutions;
-  const name = player === "white" ? "White" : "Black";
+  const name = COLOR_NAMES[player ?? "black"];
   const or = (words: readonly string[]): string =>
     words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
   const turns = or(solutions.map((turn) => (turn === "pass" ? "a pass" : turn)));
