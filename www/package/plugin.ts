@@ -47,7 +47,9 @@ export function fillPackage(outDir: string): Plugin {
         join(outDir, "package.json"),
         `${JSON.stringify({ name: "loja-board", version, ...manifest }, null, 2)}\n`,
       );
-      for (const file of ["www/package/README.md", "www/package/index.d.ts", "LICENSE-MIT", "LICENSE-APACHE"])
+      // The element's own types: they import nothing, so they can leave.
+      await copyFile("www/element/loja-board.d.ts", join(outDir, "index.d.ts"));
+      for (const file of ["www/package/README.md", "LICENSE-MIT", "LICENSE-APACHE"])
         await copyFile(file, join(outDir, basename(file)));
     },
   };

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type * as own from "../element/loja.ts";
+import type * as promised from "../element/loja-board.d.ts";
 import { ASKS, COORDINATES, MODES, NUMBERS, SIDES, THEMES } from "../element/options.ts";
 import { ATTRIBUTES } from "../element/reading/attributes.ts";
-import type * as promised from "./index.d.ts";
 
 /** True only where each may stand for the other. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -28,12 +28,25 @@ test("the types agree", () => {
     ? true
     : false = true;
   expect([given, mount]).toHaveLength(2);
+  // Every word that the types allow is in its list, and no other.
+  same<promised.Mode, (typeof MODES)[number]>(true);
+  same<promised.Side, (typeof SIDES)[number]>(true);
+  same<promised.Ask, (typeof ASKS)[number]>(true);
+  same<NonNullable<promised.Options["coordinates"]>, (typeof COORDINATES)[number]>(true);
+  same<NonNullable<promised.Options["numbers"]>, (typeof NUMBERS)[number]>(true);
+  same<NonNullable<promised.Options["theme"]>, (typeof THEMES)[number]>(true);
   // @ts-expect-error: a comparison that finds nothing would be worth nothing
   same<promised.Mode, own.Side>(true);
 });
 
+test("the types can leave: they import nothing", () => {
+  const text = readFileSync("www/element/loja-board.d.ts", "utf8");
+  expect(text).not.toMatch(/\bimport\b.*["']|\bfrom\s+["']|<reference/);
+  expect(text).toContain("export interface Options");
+});
+
 test("every attribute and every word of one stands in the types", () => {
-  const text = readFileSync("www/package/index.d.ts", "utf8");
+  const text = readFileSync("www/element/loja-board.d.ts", "utf8");
   const names = ATTRIBUTES.filter((name) => name !== "size");
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) expect(text).toContain(`  ${name}?:`);

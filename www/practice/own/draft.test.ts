@@ -6,9 +6,12 @@ import { type Draft, EMPTY, missing, moveOf, moveText, taskOf } from "./draft.ts
 import { effortWords, factsWords } from "./facts-words.ts";
 import { draftOf } from "./stored-draft.ts";
 
-/** The engine's problem and the page's are one: each can stand for the other. */
-type Same<A, B> = A extends B ? (B extends A ? true : false) : false;
-const same: Same<PracticeProblem, Problem> = true;
+/** The engine's problem and the page's are one: each can stand for the other. The list has every kind, and no other. */
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+const same: [Same<PracticeProblem, Problem>, Same<PracticeProblem["kind"], (typeof KINDS)[number]>] = [
+  true,
+  true,
+];
 
 const situation = (told: Partial<Situation> = {}): Situation =>
   ({ turn: "white", final: false, cycle: null, ...told }) as Situation;
@@ -19,7 +22,7 @@ const line = (told?: Partial<Situation>, open: Line["board"]["open"] = []): Line
   }) as Line;
 const draft = (told: Partial<Draft>): Draft => ({ ...EMPTY, ...told });
 
-test("the types of the engine and of the page agree", () => expect(same).toBe(true));
+test("the types of the engine and of the page agree", () => expect(same).toEqual([true, true]));
 
 test("what is missing is asked for, and nothing else", () => {
   expect(missing(EMPTY, line())).toMatch(/what is asked/);

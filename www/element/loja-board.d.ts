@@ -1,4 +1,4 @@
-/** Types of `loja-board`. Importing the package registers the element `<loja-board>`. */
+/** Types of `loja-board`. Importing the package registers the element `<loja-board>`. Nothing here imports anything. */
 
 export type Mode = "view" | "play" | "prove" | "referee" | "problem";
 export type Side = "claimant" | "refuter" | "both";
@@ -49,11 +49,11 @@ export interface Options {
   /** After how many moves of a game the board is shown; after all of them when absent. */
   at?: number;
   caption?: string;
-  /** The address of a JSON, SGF or certificate file. */
+  /** The address of a JSON, SGF or certificate file. The text of the element stands until it is there. */
   src?: string;
   /** "auto" follows the page: its `color-scheme`, and through it the reader's system. */
   theme?: "auto" | "light" | "dark";
-  /** The folder of a built Loja with "play.html", for "Open in Loja". */
+  /** The folder of a built Loja with "play.html", for "Open in Loja". Known already where loja.js stands in one. */
   home?: string;
 }
 
