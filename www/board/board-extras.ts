@@ -52,6 +52,6 @@ export function provideExtras(all: BoardExtras): void {
 }
 
 export function boardExtras(): BoardExtras {
-  if (!brought) throw new Error("www/board/extras/all-extras.ts is needed for this board");
+  if (!brought) throw new Error("import all-extras.ts");
   return brought;
 }
