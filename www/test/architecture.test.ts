@@ -44,12 +44,15 @@ describe("crates", () => {
     ["loja-newcomer", "serde", null],
     ["loja-book", "js-sys", null],
     ["loja-rules", "serde", null],
+    ["loja-ground", "serde", null],
+    ["loja-ground", "loja-rules", null],
+    ["loja-notation", "loja-ground", null],
   ])("%s -> %s (%s) is noticed", (name, other, kind) => {
     expect(checkArrows(crate(name, other, kind))).not.toEqual([]);
   });
 
-  test("the rules read and write nothing", () => {
-    const files = filesIn("crate/rules/src", ".rs");
+  test.each(["ground", "rules"])("the %s reads and writes nothing", (name) => {
+    const files = filesIn(`crate/${name}/src`, ".rs");
     expect(files.length).toBeGreaterThan(3);
     expect(files.flatMap((file) => checkPure(file, read(file)))).toEqual([]);
   });

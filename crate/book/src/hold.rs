@@ -92,7 +92,7 @@ fn look(kind: &Kind, layout: &Layout, line: &Line, judge: &mut Judge<'_>) -> Hel
             yes(same, format!("Black has {black}, White {white}"))
         }),
         Kind::Result(wanted) => with_control(state, judge, |control| {
-            let outcome = state.score(control).outcome();
+            let outcome = Outcome::of(&state.score(control));
             let found = match outcome {
                 Outcome::Win { by, points } => Some((by, points)),
                 Outcome::Jigo => None,

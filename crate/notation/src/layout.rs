@@ -70,7 +70,7 @@ impl Layout {
             return Err(Error::new("a place is no pair of numbers up to a million"));
         }
         let board = Board::new(count, pairs.iter().copied())
-            .map_err(|error| Error::new(error.to_string()))?;
+            .map_err(|error| Error::new(loja_rules::board_refused(&error)))?;
         let mut layout = Layout::named(board, rows, columns, None);
         let cells = layout.cells.clone();
         for (row, line) in cells.iter().enumerate() {
@@ -119,7 +119,7 @@ impl Layout {
         }
         let numbers = pairs.iter().map(|([a, b], _)| (a.index(), b.index()));
         let board = self.board.with_pairs(numbers);
-        let board = board.map_err(|error| Error::new(error.to_string()))?;
+        let board = board.map_err(|error| Error::new(loja_rules::board_refused(&error)))?;
         Ok(Layout {
             board: Arc::new(board),
             glue: pairs,

@@ -119,7 +119,7 @@ pub(crate) fn meant(state: &State, player: Color, points: &PointSet) -> Option<C
 
 /// C1: by how much Black leads with this control.
 pub(crate) fn lead(state: &State, control: &ByColor<PointSet>) -> i64 {
-    match state.score(control).outcome() {
+    match Outcome::of(&state.score(control)) {
         Outcome::Jigo => 0,
         Outcome::Win { by, points } => {
             let points = i64::try_from(points).unwrap_or(i64::MAX);

@@ -1,168 +1,56 @@
-//! E6: a board is a set of locations and a neighbour relation, and nothing else.
+//! What the rules say of the things that every game of Go is played with. They come from
+//! `loja-ground`, which knows no rule; each is one of E6 and E7, or a board of the chapter
+//! COMPENSATION.
 
-use std::fmt;
-
-use crate::set::PointSet;
-
-/// A location of a board: its number and nothing else.
+/// The board of E6: its locations ([`Board::locations`], E6.1) and its neighbour relation
+/// ([`Board::pairs`], E6.2; [`Board::neighbors`], D4). [`Board::rectangle`] is S3.
 ///
-/// Only a [`Board`] makes points. A point says nothing about which board made it, so a point of a
-/// larger board may be unknown to a smaller one; every function here treats such a point as a
-/// location that is not there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Point(u16);
+/// S2 numbers its "normal" board from the lower left, column by column, and S1 has 19 of each. That
+/// is a rectangle with other numbers, see [`normal_number`](crate::handicap::normal_number).
+#[doc(inline)]
+pub use loja_ground::Board;
 
-impl Point {
-    /// The location's number, counted from 0.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
+/// Why something is no board; E6.2 asks for pairs of two different locations of the board.
+#[doc(inline)]
+pub use loja_ground::BoardError;
 
-    pub(crate) fn at_index(index: usize) -> Option<Point> {
-        u16::try_from(index).ok().map(Point)
-    }
-}
+/// One value for each colour, as E7 has stones and captives; [`ByColor::reversed`] is what E4 does to them.
+#[doc(inline)]
+pub use loja_ground::ByColor;
 
-/// A board (E6): finitely many locations, numbered from 0, and unordered pairs of neighbours.
-///
-/// The rules know no more than this. A board may fall apart, and it may have no location.
+/// What E7.7 calls a turn, and the colour of D5 and D6. Black has the first turn in an even game
+/// (A2.7), White in a handicap game.
+#[doc(inline)]
+pub use loja_ground::Color;
+
+/// Boards that the chapter COMPENSATION names, and others for tests.
+#[doc(inline)]
+pub use loja_ground::Family;
+
+/// A member of the set of locations (E6.1).
+#[doc(inline)]
+pub use loja_ground::Point;
+
+/// An integer set of the rules: some locations.
+#[doc(inline)]
+pub use loja_ground::PointSet;
+
+/// The glued boards of the chapter COMPENSATION.
+#[doc(inline)]
+pub use loja_ground::Shape;
+
+/// Why something is no board, in words, with the clause of E6 that is not met, if one is.
 ///
 /// ```
-/// # use loja_rules::Board;
-/// let triangle = Board::new(3, [(0, 1), (1, 2), (2, 0)])?;
-/// let point = triangle.point(0).ok_or("no such location")?;
-/// assert_eq!(triangle.neighbors(point).len(), 2);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # use loja_rules::{Board, board_refused};
+/// let error = Board::new(1, [(0, 0)]).unwrap_err();
+/// assert_eq!(board_refused(&error), "location 0 can't be a neighbour of itself (E6.2)");
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Board {
-    // Sorted and without repetition, so that equal relations are equal values.
-    neighbors: Vec<Vec<Point>>,
-}
-
-impl Board {
-    /// More locations than this make no board. The largest go board in use has 361.
-    pub const MAX_LOCATIONS: usize = u16::MAX as usize;
-
-    /// Builds a board from the number of its locations and its pairs of neighbours. The order of a
-    /// pair does not matter, and a pair told twice counts once.
-    ///
-    /// # Errors
-    /// When there are too many locations, when a pair names a location that is not there, or when
-    /// it names the same location twice: E6.2 asks for two different members.
-    pub fn new(
-        locations: usize,
-        pairs: impl IntoIterator<Item = (usize, usize)>,
-    ) -> Result<Board, BoardError> {
-        if locations > Board::MAX_LOCATIONS {
-            return Err(BoardError::TooLarge(locations));
-        }
-        let mut board = Board {
-            neighbors: vec![Vec::new(); locations],
-        };
-        for (a, b) in pairs {
-            let (Some(x), Some(y)) = (board.point(a), board.point(b)) else {
-                return Err(BoardError::NoLocation(a, b));
-            };
-            if x == y {
-                return Err(BoardError::OwnNeighbor(a));
-            }
-            board.join(x, y);
-            board.join(y, x);
-        }
-        Ok(board)
-    }
-
-    fn join(&mut self, x: Point, y: Point) {
-        let list = &mut self.neighbors[x.index()];
-        if let Err(place) = list.binary_search(&y) {
-            list.insert(place, y);
-        }
-    }
-
-    /// How many locations there are.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.neighbors.len()
-    }
-
-    /// Whether the board has no location at all.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.neighbors.is_empty()
-    }
-
-    /// The location with this number, if the board has one.
-    #[must_use]
-    pub fn point(&self, index: usize) -> Option<Point> {
-        Point::at_index(index).filter(|_| index < self.len())
-    }
-
-    /// Whether the location belongs to this board.
-    #[must_use]
-    pub fn has(&self, point: Point) -> bool {
-        point.index() < self.len()
-    }
-
-    /// All locations in the order of their numbers.
-    pub fn points(&self) -> impl Iterator<Item = Point> + use<> {
-        (0..self.len()).filter_map(Point::at_index)
-    }
-
-    /// The set of locations (E6.1).
-    #[must_use]
-    pub fn locations(&self) -> PointSet {
-        self.points().collect()
-    }
-
-    /// The neighbours of a location (D4), lowest number first.
-    #[must_use]
-    pub fn neighbors(&self, point: Point) -> &[Point] {
-        self.neighbors.get(point.index()).map_or(&[], Vec::as_slice)
-    }
-
-    /// The neighbour relation (E6.2): every pair once, the lower number first.
-    pub fn pairs(&self) -> impl Iterator<Item = (Point, Point)> + '_ {
-        self.points().flat_map(move |x| {
-            let higher = self.neighbors(x).iter().filter(move |&&y| x < y);
-            higher.map(move |&y| (x, y))
-        })
+#[must_use]
+pub fn board_refused(error: &BoardError) -> String {
+    match error {
+        // Our own bound; the rules have none.
+        BoardError::TooLarge(_) => error.to_string(),
+        BoardError::NoLocation(..) | BoardError::OwnNeighbor(_) => format!("{error} (E6.2)"),
     }
 }
-
-/// Why something is no board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardError {
-    /// More locations than [`Board::MAX_LOCATIONS`].
-    TooLarge(usize),
-    /// A pair names a location that the board does not have.
-    NoLocation(usize, usize),
-    /// A location was named as its own neighbour.
-    OwnNeighbor(usize),
-}
-
-impl fmt::Display for BoardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BoardError::TooLarge(count) => {
-                write!(
-                    f,
-                    "{count} locations are more than {}",
-                    Board::MAX_LOCATIONS
-                )
-            }
-            BoardError::NoLocation(a, b) => {
-                write!(
-                    f,
-                    "the pair {a}, {b} names a location that the board does not have (E6.2)"
-                )
-            }
-            BoardError::OwnNeighbor(a) => {
-                write!(f, "location {a} can't be a neighbour of itself (E6.2)")
-            }
-        }
-    }
-}
-
-impl std::error::Error for BoardError {}

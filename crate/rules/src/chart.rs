@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use crate::color::{ByColor, Color};
+use loja_ground::{ByColor, Color, PointSet};
+
 use crate::score::{Tally, count};
-use crate::set::PointSet;
 use crate::state::State;
 
 /// Both scores with three numbers more, so that a mistake in counting shows.
@@ -55,7 +55,7 @@ impl Chart {
     pub fn new(state: &State, control: &ByColor<PointSet>, stones_played: u64) -> Chart {
         let board = state.board().locations();
         let stones = state.situation().stones();
-        let colored = stones.black.union(&stones.white);
+        let colored = stones.occupied();
         let both = control.black.intersection(&control.white);
         let both = both.intersection(&board);
         let nobody = board.difference(&control.black).difference(&control.white);

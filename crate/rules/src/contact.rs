@@ -1,13 +1,17 @@
 //! D: contact and liberties.
 
-use crate::board::{Board, Point};
-use crate::set::PointSet;
+use loja_ground::{Board, ByColor, Point, PointSet};
+
 use crate::situation::Situation;
 
 /// A location with all locations of the same colour that it is connected to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
-    /// The members: all stones of one string, or all empty locations of one region.
+    /// The members: all stones of one chain, or all empty locations of one region.
+    ///
+    /// D11 tells what the same colour is: both black, both white, or neither colored. Its "only if"
+    /// is read as a definition, in both directions, as everywhere in these rules. Read in one
+    /// direction only, a stone would be connected through empty locations.
     pub members: PointSet,
     /// What each member has contact to (D2): the neighbours of all members.
     ///
@@ -15,6 +19,15 @@ pub struct Chain {
     /// without a repetition, so one search answers D3 for every member at once. A member of a
     /// chain of two or more has contact to itself; a lone stone has not.
     pub contact: PointSet,
+}
+
+impl From<loja_ground::Chain> for Chain {
+    fn from(chain: loja_ground::Chain) -> Chain {
+        Chain {
+            members: chain.members,
+            contact: chain.neighbors,
+        }
+    }
 }
 
 impl Chain {
@@ -47,23 +60,15 @@ impl Chain {
 }
 
 /// Finds the chain of a location (D3).
-///
-/// D11 tells what the same colour is: both black, both white, or neither colored. Its "only if"
-/// is read as a definition, in both directions, as everywhere in these rules. Read in one
-/// direction only, a stone would be connected through empty locations.
 pub(crate) fn chain(board: &Board, situation: &Situation, point: Point) -> Chain {
-    let color = situation.color_at(point);
-    let mut members = PointSet::new();
-    let mut contact = PointSet::new();
-    let mut waiting = vec![point];
-    members.insert(point);
-    while let Some(member) = waiting.pop() {
-        for &neighbor in board.neighbors(member) {
-            contact.insert(neighbor);
-            if situation.color_at(neighbor) == color && members.insert(neighbor) {
-                waiting.push(neighbor);
-            }
-        }
+    situation.stones.chain(board, point).into()
+}
+
+/// D1, as a question about chains of stones where these locations are marked for good.
+pub(crate) fn has_liberties(
+    permanent: &PointSet,
+) -> impl Fn(&ByColor<PointSet>, &loja_ground::Chain) -> bool {
+    |stones, chain| {
+        !chain.members.intersection(permanent).is_empty() || loja_ground::has_liberty(stones, chain)
     }
-    Chain { members, contact }
 }

@@ -7,10 +7,9 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::board::{Board, Point};
-use crate::color::{ByColor, Color};
-use crate::contact::{Chain, chain};
-use crate::set::PointSet;
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use crate::contact::{Chain, has_liberties};
 use crate::setup::Setup;
 use crate::situation::{PassCount, Situation};
 use crate::state::State;
@@ -118,7 +117,7 @@ impl State {
     /// and the complement is what the text and all its examples mean.
     ///
     /// C6 would make a worst case of any set; C4 asks for it only when the set is bordered, and so
-    /// does this function. Then every opponent's string in the set keeps its liberties, which are in
+    /// does this function. Then every opponent's chain in the set keeps its liberties, which are in
     /// the set too, and the result is a legal state.
     ///
     /// ```
@@ -155,12 +154,9 @@ impl State {
             passes: PassCount::Zero,
         };
         // C6.3
-        let before = Situation::unchecked(setup.clone());
-        let strings = strings(self.board(), &before, &before.stones()[player]);
-        let breathing = strings
-            .iter()
-            .filter(|string| string.has_liberties(&before));
-        setup.stones[player] = breathing.flat_map(|string| string.members.iter()).collect();
+        let (own, has) = (&setup.stones[player], has_liberties(&setup.permanent));
+        let stuck = setup.stones.without_liberty(self.board(), own, has);
+        setup.stones[player] = own.difference(&stuck);
         let situation = Situation::unchecked(setup);
         Ok(State::unchecked(Arc::clone(self.board()), situation))
     }
@@ -180,42 +176,26 @@ impl State {
     #[must_use]
     pub fn has_formation(&self, player: Color, set: &PointSet) -> bool {
         let (board, situation) = (self.board(), self.situation());
-        let empty = |&x: &Point| situation.color_at(x).is_none();
+        let stones = situation.stones();
+        let empty = |&x: &Point| stones.color_at(x).is_none();
         // C8.1 to C8.3
         !set.is_empty()
-            && set.intersection(&situation.stones()[player.other()]).is_empty()
+            && set.intersection(&stones[player.other()]).is_empty()
             && self.bordered(player, set).is_ok()
             // C8.4
             && set.iter().all(|x| !board.neighbors(x).is_empty())
             // C8.5
             && set.iter().filter(empty).all(|x| {
                 let mut inside = board.neighbors(x).iter().filter(|&&y| set.contains(y));
-                inside.all(|&y| situation.stones()[player].contains(y))
+                inside.all(|&y| stones[player].contains(y))
             })
-            // C8.6. All members of a string have the same contact, but for a lone stone, which has no
+            // C8.6. All members of a chain have the same contact, but for a lone stone, which has no
             // contact to itself; that makes no difference to locations that aren't colored.
-            && strings(board, situation, &situation.stones()[player].intersection(set))
-                .iter()
-                .all(|string| {
-                    string.contact.intersection(set).iter().filter(empty).count() >= 2
-                })
+            && stones
+                .chains(board, &stones[player].intersection(set))
+                .into_iter()
+                .all(|chain| Chain::from(chain).liberties(situation).intersection(set).len() >= 2)
     }
-}
-
-/// The strings with a stone among these, each once.
-fn strings(board: &Board, situation: &Situation, stones: &PointSet) -> Vec<Chain> {
-    let mut strings: Vec<Chain> = Vec::new();
-    let mut seen = PointSet::new();
-    for x in stones.iter() {
-        if !seen.contains(x) {
-            let string = chain(board, situation, x);
-            for y in string.members.iter() {
-                seen.insert(y);
-            }
-            strings.push(string);
-        }
-    }
-    strings
 }
 
 fn bordered(

@@ -1,8 +1,8 @@
 //! B3: taking a cycle off the board.
 
-use crate::color::Color;
+use loja_ground::{Color, PointSet};
+
 use crate::illegal::Illegal;
-use crate::set::PointSet;
 use crate::situation::{PassCount, Situation};
 use crate::state::State;
 
@@ -38,7 +38,7 @@ pub(crate) fn locations(state: &State, cycle: Cycle) -> Result<PointSet, Illegal
     if !began.is_some_and(|then| then.is_similar(state.situation())) {
         return Err(Illegal::NoCycle { start });
     }
-    let colored = |situation: &Situation| situation.stones.black.union(&situation.stones.white);
+    let colored = |situation: &Situation| situation.stones.occupied();
     // The present situation has the stones of the first member, so it may stand for it.
     let mut some = colored(state.situation());
     let mut all = some.clone();

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use crate::color::{ByColor, Color};
+use loja_ground::{ByColor, Color, PointSet};
+
 use crate::illegal::Illegal;
 use crate::moves::{Event, Move};
 use crate::score::{NotFinished, Outcome};
-use crate::set::PointSet;
 use crate::state::State;
 
 /// A player by what he chose before the game. Who is who is decided by chance (A1.1).

@@ -33,10 +33,9 @@
 
 use std::sync::Arc;
 
-use crate::board::{Board, Point};
-use crate::color::{ByColor, Color};
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
 use crate::fast_chains::{Any, Chains, Four, Graph, NOWHERE, Put, graph, number};
-use crate::set::PointSet;
 use crate::setup::Setup;
 use crate::situation::{PassCount, Situation};
 use crate::state::State;
@@ -261,11 +260,12 @@ impl FastBoard {
     /// Where the player with the turn may play a stone, lowest number first.
     pub fn playable(&self) -> impl Iterator<Item = Point> + '_ {
         let words = self.chains.packed().iter().enumerate();
-        let empty = words.flat_map(|(at, &word)| {
+        let empty = words.flat_map(move |(at, &word)| {
             let mut rest = !(word | word >> 1) & 0x5555_5555_5555_5555;
             std::iter::from_fn(move || {
                 let bit = rest.trailing_zeros() as usize;
-                let point = (rest != 0).then(|| Point::at_index(at * 32 + bit / 2))??;
+                // What is beyond the last location is empty too, and comes last.
+                let point = (rest != 0).then(|| self.ground.board.point(at * 32 + bit / 2))??;
                 rest &= rest - 1;
                 Some(point)
             })
@@ -364,7 +364,7 @@ impl FastBoard {
 
     #[cold]
     fn is_marked_at_start(&self, x: u16) -> bool {
-        let point = Point::at_index(usize::from(x));
+        let point = self.ground.board.point(usize::from(x));
         point.is_some_and(|point| self.ground.marks.contains(point))
     }
 }

@@ -1,8 +1,8 @@
 //! Chains with their liberties, kept up to date: what [`FastBoard`](crate::FastBoard) stands on. The
 //! argument why the numbers are right is there.
 
-use crate::board::{Board, Point};
-use crate::color::Color;
+use loja_ground::{Board, Color, Point};
+
 use crate::situation::Situation;
 
 // What is on a location. In a key each takes two bits.

@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use crate::board::Point;
-use crate::color::Color;
-use crate::set::PointSet;
+use loja_ground::{Color, Point, PointSet};
 
 /// A move that no rule allows. Each case belongs to one clause, see [`rule`](Illegal::rule).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -131,11 +129,7 @@ impl Illegal {
             }
             Illegal::NoLocation { at } => format!("the board has no location {}", name(*at)),
             Illegal::Occupied { at, by } => {
-                let by = if *by == Color::Black {
-                    "black"
-                } else {
-                    "white"
-                };
+                let by = by.name();
                 format!("a {by} stone already stands on {}", name(*at))
             }
             Illegal::Marked { at, shut } => {

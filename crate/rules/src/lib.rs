@@ -4,7 +4,8 @@
 //! B4.5 in these pages are its clauses, and each function says which clause it is. The modules
 //! follow the order of that chapter from its end, so that nothing is used before it is read.
 //!
-//! The crate does no input or output, has no clock and no dependency. No rule reads a coordinate.
+//! The crate does no input or output, and has no clock. Boards, sets, stones and chains come from
+//! `loja-ground`, which knows no rule; their names are here too. No rule reads a coordinate.
 //!
 //! # Where to begin
 //!
@@ -48,14 +49,9 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
-mod color;
-mod set;
-
 // E. What a state is made of.
 mod board;
-mod family;
 mod setup;
-mod shape;
 mod situation;
 mod state;
 
@@ -86,21 +82,17 @@ mod fast_chains;
 // Outside A to E: how players of different strength meet.
 pub mod handicap;
 
-pub use board::{Board, BoardError, Point};
+pub use board::{Board, BoardError, ByColor, Color, Family, Point, PointSet, Shape, board_refused};
 pub use chart::Chart;
-pub use color::{ByColor, Color};
 pub use contact::Chain;
 pub use control::NotBordered;
 pub use cycle::Cycle;
 pub use even::{EvenGame, NotInitial, Player};
-pub use family::Family;
 pub use fast::FastBoard;
 pub use illegal::{Illegal, Shut};
 pub use moves::{Event, Move};
 pub use score::{NotFinished, Outcome, Tally};
-pub use set::PointSet;
 pub use setup::{Fault, Faults, Setup};
-pub use shape::Shape;
 pub use situation::{PassCount, Situation};
 pub use state::State;
 

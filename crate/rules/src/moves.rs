@@ -1,9 +1,8 @@
 //! What a player does in one turn, and what came of it.
 
-use crate::board::Point;
-use crate::color::Color;
+use loja_ground::{Color, Point, PointSet};
+
 use crate::cycle::Cycle;
-use crate::set::PointSet;
 
 /// What a player asks for in one turn (B2): a cycle to remove, a stone to play, both in this
 /// order, or neither, which is a pass. Whether it is legal depends on the state.

@@ -4,8 +4,8 @@
 
 use std::fmt;
 
-use crate::color::{ByColor, Color};
-use crate::set::PointSet;
+use loja_ground::{ByColor, Color, PointSet};
+
 use crate::situation::PassCount;
 use crate::state::State;
 
@@ -35,20 +35,34 @@ impl Tally {
     }
 }
 
-impl ByColor<Tally> {
+/// How a game ended (A1.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// One player has the higher score.
+    Win {
+        /// The winner.
+        by: Color,
+        /// By how much; never 0.
+        points: u64,
+    },
+    /// Both scores are equal.
+    Jigo,
+}
+
+impl Outcome {
     /// A1.5, whether or not the game is over: who has more, or a jigo.
     ///
     /// ```
     /// # use loja_rules::{ByColor, Color, Outcome, Tally};
     /// let black = Tally { territory: 8, ..Tally::default() };
     /// let white = Tally { komi: 5, ..Tally::default() };
-    /// let outcome = ByColor { black, white }.outcome();
+    /// let outcome = Outcome::of(&ByColor { black, white });
     /// assert_eq!(outcome, Outcome::Win { by: Color::Black, points: 3 });
     /// assert_eq!(outcome.to_string(), "Black by 3");
     /// ```
     #[must_use]
-    pub fn outcome(&self) -> Outcome {
-        let (black, white) = (self.black.total(), self.white.total());
+    pub fn of(score: &ByColor<Tally>) -> Outcome {
+        let (black, white) = (score.black.total(), score.white.total());
         let points = black.abs_diff(white);
         match black.cmp(&white) {
             std::cmp::Ordering::Greater => Outcome::Win {
@@ -62,20 +76,6 @@ impl ByColor<Tally> {
             std::cmp::Ordering::Equal => Outcome::Jigo,
         }
     }
-}
-
-/// How a game ended (A1.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    /// One player has the higher score.
-    Win {
-        /// The winner.
-        by: Color,
-        /// By how much; never 0.
-        points: u64,
-    },
-    /// Both scores are equal.
-    Jigo,
 }
 
 impl fmt::Display for Outcome {
@@ -116,7 +116,7 @@ impl State {
     ///
     /// ```
     /// # use std::sync::Arc;
-    /// # use loja_rules::{Board, ByColor, Color, PointSet, Setup, State};
+    /// # use loja_rules::{Board, ByColor, Color, Outcome, PointSet, Setup, State};
     /// let board = Arc::new(Board::rectangle(5, 1));
     /// let points: Vec<_> = board.points().collect();
     /// let mut setup = Setup::empty();
@@ -125,7 +125,7 @@ impl State {
     /// let control = ByColor { black: state.board().locations(), white: PointSet::new() };
     /// let score = state.score(&control);
     /// assert_eq!((score.black.territory, score.black.total()), (3, 3));
-    /// assert_eq!(score.outcome().to_string(), "Black by 3");
+    /// assert_eq!(Outcome::of(&score).to_string(), "Black by 3");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
@@ -156,7 +156,7 @@ impl State {
     /// When the state is not final (E1).
     pub fn outcome(&self, control: &ByColor<PointSet>) -> Result<Outcome, NotFinished> {
         if self.is_final() {
-            Ok(self.score(control).outcome())
+            Ok(Outcome::of(&self.score(control)))
         } else {
             Err(NotFinished {
                 passes: self.situation().pass_count(),

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use crate::board::{Board, Point};
-use crate::color::{ByColor, Color};
-use crate::contact::chain;
-use crate::set::PointSet;
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use crate::contact::has_liberties;
 use crate::situation::{PassCount, Situation};
 
 /// The eight parts of a situation (E7) before anybody has looked at them.
@@ -202,7 +201,7 @@ impl std::error::Error for Faults {}
 fn faults(board: &Board, situation: &Situation) -> Vec<Fault> {
     let stones = situation.stones();
     let (temporary, permanent) = (situation.temporary(), situation.permanent());
-    let colored = stones.black.union(&stones.white);
+    let colored = stones.occupied();
     let foreign = colored.union(temporary).union(permanent);
     let mut faults = vec![
         Fault::NotOnBoard(foreign.difference(&board.locations())),
@@ -211,8 +210,11 @@ fn faults(board: &Board, situation: &Situation) -> Vec<Fault> {
         Fault::BothMarks(temporary.intersection(permanent)),
     ];
     for color in Color::ALL {
-        let stuck = without_liberties(board, situation, &stones[color]);
-        faults.push(Fault::NoLiberty(color, stuck));
+        let on_board = stones[color].intersection(&board.locations());
+        let stuck = stones.without_liberty(board, &on_board, has_liberties(permanent));
+        // Where both colours share a location, the chain may be the other colour's.
+        let own = stuck.intersection(&stones[color]);
+        faults.push(Fault::NoLiberty(color, own));
     }
     if situation.pass_count() != PassCount::MinusOne {
         faults.push(Fault::PassCount(situation.pass_count(), temporary.clone()));
@@ -225,24 +227,4 @@ fn faults(board: &Board, situation: &Situation) -> Vec<Fault> {
         }
     }
     faults
-}
-
-/// The stones among these that have no liberty (D1). Each chain is walked once.
-fn without_liberties(board: &Board, situation: &Situation, stones: &PointSet) -> PointSet {
-    let (mut seen, mut stuck) = (PointSet::new(), PointSet::new());
-    for stone in stones.iter().filter(|&point| board.has(point)) {
-        if seen.contains(stone) {
-            continue;
-        }
-        let chain = chain(board, situation, stone);
-        let breathes = chain.has_liberties(situation);
-        for member in chain.members.iter() {
-            seen.insert(member);
-            // Where both colours share a location, the chain may be the other colour's.
-            if !breathes && stones.contains(member) {
-                stuck.insert(member);
-            }
-        }
-    }
-    stuck
 }

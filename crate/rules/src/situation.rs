@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use crate::board::Point;
-use crate::color::{ByColor, Color};
-use crate::set::PointSet;
+use loja_ground::{ByColor, Color, Point, PointSet};
+
 use crate::setup::Setup;
 
 /// How many passes in a row were made (E7.8), or -1 where one pass more is needed for the end.
@@ -105,9 +104,7 @@ impl Situation {
     /// The colour of the stone there (D5, D6); `None` where the location is not colored (D9).
     #[must_use]
     pub fn color_at(&self, point: Point) -> Option<Color> {
-        Color::ALL
-            .into_iter()
-            .find(|&color| self.stones[color].contains(point))
+        self.stones.color_at(point)
     }
 
     /// The set of temporarily marked locations (E7.3, D7).

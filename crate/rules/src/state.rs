@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::board::{Board, Point};
+use loja_ground::{Board, Point, PointSet};
+
 use crate::contact::Chain;
 use crate::cycle::{self, Cycle};
 use crate::illegal::Illegal;
 use crate::moves::{Event, Move};
-use crate::set::PointSet;
 use crate::setup::{Faults, Setup};
 use crate::situation::Situation;
 use crate::{contact, stone, successor};

@@ -3,10 +3,10 @@
 //! The rules tell it for Black and reverse the colours for White (B1.2b). Here "own" and "enemy"
 //! stand for both.
 
-use crate::board::{Board, Point};
-use crate::contact::{Chain, chain};
+use loja_ground::{Board, Point, PointSet};
+
+use crate::contact::{Chain, chain, has_liberties};
 use crate::illegal::{Illegal, Shut};
-use crate::set::PointSet;
 use crate::situation::Situation;
 
 /// What B4 relates to a state: the situation S3 and the sets W and K.
@@ -25,8 +25,10 @@ pub(crate) fn play(board: &Board, before: &Situation, x: Point) -> Result<Played
     let mut situation = before.clone();
     situation.stones[own].insert(x);
 
-    // B4.4
-    let captured = without_liberties(board, &situation, x);
+    // B4.4. Before the stone on X, every stone had a liberty, so only chains that touch X can have
+    // lost their last one. The rule looks at all stones and finds the same.
+    let stones = &situation.stones;
+    let captured = stones.captured_beside(board, x, enemy, has_liberties(&situation.permanent));
 
     // B4.5
     if captured.is_empty() {
@@ -90,24 +92,6 @@ fn marked_for(situation: &Situation) -> Shut {
     } else {
         Shut::Ko
     }
-}
-
-/// B4.4: all enemy stones without a liberty.
-///
-/// Before the stone on X, every stone had a liberty, so only chains that touch X can have lost
-/// their last one. The rule looks at all stones and finds the same.
-fn without_liberties(board: &Board, situation: &Situation, x: Point) -> PointSet {
-    let enemy = situation.turn.other();
-    let mut captured = PointSet::new();
-    for &y in board.neighbors(x) {
-        if situation.stones[enemy].contains(y) && !captured.contains(y) {
-            let chain = chain(board, situation, y);
-            if !chain.has_liberties(situation) {
-                captured = captured.union(&chain.members);
-            }
-        }
-    }
-    captured
 }
 
 /// B4.5: a stone that captures nothing needs contact to an empty location without a permanent

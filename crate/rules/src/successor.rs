@@ -1,8 +1,9 @@
 //! B1 and B2: how a state follows another.
 
+use loja_ground::PointSet;
+
 use crate::illegal::Illegal;
 use crate::moves::{Event, Move};
-use crate::set::PointSet;
 use crate::situation::{PassCount, Situation};
 use crate::state::State;
 use crate::{cycle, stone};

@@ -12,7 +12,8 @@ use std::sync::Arc;
 
 use common::{draw, family_games, games, parts, walk};
 use loja_rules::{
-    Board, ByColor, Chart, Color, Event, Family, Move, PassCount, Point, PointSet, Setup, State,
+    Board, ByColor, Chart, Color, Event, Family, Illegal, Move, PassCount, Point, PointSet, Setup,
+    State,
 };
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -389,4 +390,40 @@ fn reversing_keeps_the_marks() {
     assert_eq!(here.0[2..], there.0[2..]);
     assert_eq!(other.situation().turn(), Color::Black);
     assert_eq!(other.reversed(), state);
+}
+
+/// Where nothing is marked for good, B4 does with stones what every rule system does, but for suicide.
+#[test]
+fn stones_as_everywhere() {
+    everywhere(6, 12, |states| {
+        for state in states.iter().filter(|state| {
+            let situation = state.situation();
+            situation.permanent().is_empty() && !situation.is_final()
+        }) {
+            let (stones, turn) = (state.situation().stones(), state.situation().turn());
+            let marked = state.situation().temporary();
+            for x in state.board().points().filter(|&x| !marked.contains(x)) {
+                let placed = stones.place(state.board(), x, turn, loja_ground::has_liberty);
+                let next = state.successor(Move::stone(x));
+                match placed {
+                    None => prop_assert_eq!(next.unwrap_err().rule(), "B4.2"),
+                    Some(placed) if !placed.suicide.is_empty() => {
+                        let illegal = next.unwrap_err();
+                        prop_assert_eq!(
+                            illegal,
+                            Illegal::Suicide {
+                                at: x,
+                                chain: placed.suicide
+                            }
+                        );
+                    }
+                    Some(placed) => {
+                        let next = next.unwrap();
+                        prop_assert_eq!(next.situation().stones(), &placed.stones);
+                    }
+                }
+            }
+        }
+        Ok(())
+    });
 }

@@ -5,7 +5,7 @@ use std::error::Error;
 use std::sync::Arc;
 
 use loja_certificate::check;
-use loja_rules::{Board, Color, Setup, State};
+use loja_rules::{Board, Color, Outcome, Setup, State};
 use loja_solver::{Going, Options, Proof, Switches, Verdict, referee};
 
 /// `x` black, `o` white. One white stone is dead.
@@ -60,7 +60,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if report.is_decided() {
         println!(
             "If play stopped here: {}.",
-            state.score(&report.control).outcome()
+            Outcome::of(&state.score(&report.control))
         );
     }
     Ok(())

@@ -426,7 +426,7 @@ fn budget(first: u64, stage: usize) -> u64 {
 ///
 /// ```
 /// # use std::sync::Arc;
-/// # use loja_rules::{Board, Color, Setup, State};
+/// # use loja_rules::{Board, Color, Outcome, Setup, State};
 /// use loja_solver::{Going, Options, Proof, Switches, referee};
 ///
 /// let board = Arc::new(Board::rectangle(5, 1));
@@ -441,7 +441,7 @@ fn budget(first: u64, stage: usize) -> u64 {
 /// });
 /// assert!(report.is_decided());
 /// assert_eq!(report.control[Color::Black], state.board().locations());
-/// assert_eq!(state.score(&report.control).outcome().to_string(), "Black by 3");
+/// assert_eq!(Outcome::of(&state.score(&report.control)).to_string(), "Black by 3");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]

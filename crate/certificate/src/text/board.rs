@@ -130,7 +130,7 @@ fn from_pairs(count: &str, pairs: &[&str]) -> Result<Board, Damaged> {
         list.push(pair);
     }
     let board = Board::new(usize::from(count), list);
-    board.map_err(|error| Damaged::new(error.to_string()))
+    board.map_err(|error| Damaged::new(loja_rules::board_refused(&error)))
 }
 
 /// The signs of all cells. Without columns it is one row of any length.

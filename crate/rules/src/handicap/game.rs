@@ -3,9 +3,8 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::board::Board;
-use crate::color::{ByColor, Color};
-use crate::set::PointSet;
+use loja_ground::{Board, ByColor, Color, PointSet};
+
 use crate::setup::{Faults, Setup};
 use crate::state::State;
 

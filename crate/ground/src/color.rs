@@ -3,10 +3,10 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// A player, a stone's colour, and the text that E7.7 calls a turn.
+/// A player, and the colour of his stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Color {
-    /// The player who has the first turn in an even game (A2.7). In a handicap game White has it.
+    /// The player who begins where stones are not given in advance.
     Black,
     /// The other player.
     White,
@@ -19,15 +19,38 @@ impl Color {
     /// The other colour.
     ///
     /// ```
-    /// # use loja_rules::Color;
+    /// # use loja_ground::Color;
     /// assert_eq!(Color::Black.other(), Color::White);
     /// ```
     #[must_use]
+    #[inline]
     pub const fn other(self) -> Color {
         match self {
             Color::Black => Color::White,
             Color::White => Color::Black,
         }
+    }
+
+    /// The word for it in files and commands, and of a stone: `black` or `white`. A player is
+    /// called by [`Display`](fmt::Display): `Black` or `White`.
+    ///
+    /// ```
+    /// # use loja_ground::Color;
+    /// assert!(Color::ALL.iter().all(|color| Color::from_name(color.name()) == Some(*color)));
+    /// assert_eq!(format!("{} plays a {} stone", Color::White, Color::White.name()), "White plays a white stone");
+    /// ```
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Color::Black => "black",
+            Color::White => "white",
+        }
+    }
+
+    /// The colour with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Color> {
+        Color::ALL.into_iter().find(|color| color.name() == name)
     }
 }
 
@@ -43,7 +66,7 @@ impl fmt::Display for Color {
 /// One value for each colour.
 ///
 /// ```
-/// # use loja_rules::{ByColor, Color};
+/// # use loja_ground::{ByColor, Color};
 /// let captives = ByColor { black: 2, white: 1 };
 /// assert_eq!(captives[Color::Black], 2);
 /// assert_eq!(captives.reversed()[Color::Black], 1);
@@ -57,7 +80,7 @@ pub struct ByColor<T> {
 }
 
 impl<T> ByColor<T> {
-    /// The same pair with the colours exchanged, as E4 asks for.
+    /// The same pair with the colours exchanged.
     #[must_use]
     pub fn reversed(self) -> ByColor<T> {
         ByColor {
@@ -69,6 +92,7 @@ impl<T> ByColor<T> {
 
 impl<T> Index<Color> for ByColor<T> {
     type Output = T;
+    #[inline]
     fn index(&self, color: Color) -> &T {
         match color {
             Color::Black => &self.black,
@@ -78,6 +102,7 @@ impl<T> Index<Color> for ByColor<T> {
 }
 
 impl<T> IndexMut<Color> for ByColor<T> {
+    #[inline]
     fn index_mut(&mut self, color: Color) -> &mut T {
         match color {
             Color::Black => &mut self.black,

@@ -6,7 +6,7 @@ use crate::board::Point;
 /// get there.
 ///
 /// ```
-/// # use loja_rules::{Board, PointSet};
+/// # use loja_ground::{Board, PointSet};
 /// let board = Board::rectangle(2, 2);
 /// let all: PointSet = board.points().collect();
 /// assert_eq!(all.len(), 4);
@@ -29,6 +29,7 @@ impl PointSet {
 
     /// Whether the set has no member.
     #[must_use]
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
@@ -44,6 +45,7 @@ impl PointSet {
 
     /// Whether the location is a member.
     #[must_use]
+    #[inline]
     pub fn contains(&self, point: Point) -> bool {
         let index = point.index();
         self.words
@@ -52,6 +54,7 @@ impl PointSet {
     }
 
     /// Adds a location; answers whether it was missing.
+    #[inline]
     pub fn insert(&mut self, point: Point) -> bool {
         let index = point.index();
         if self.words.len() <= index / BITS {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use loja_rules::{Board, Point, PointSet};
+use loja_ground::{Board, Point, PointSet};
 use proptest::prelude::*;
 
 /// Few places far apart, so that what is taken out was often there.

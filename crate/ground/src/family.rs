@@ -5,13 +5,10 @@ use crate::board::{Board, BoardError};
 use crate::shape::Shape;
 
 impl Board {
-    /// The grid of so many columns and rows, numbered from the upper left, row by row (S3).
-    ///
-    /// S2 numbers its "normal" board from the lower left, column by column. That is the same board
-    /// with other numbers, see [`normal_number`](crate::handicap::normal_number).
+    /// The grid of so many columns and rows, numbered from the upper left, row by row.
     ///
     /// ```
-    /// # use loja_rules::Board;
+    /// # use loja_ground::Board;
     /// let board = Board::rectangle(19, 19);
     /// assert_eq!(board.len(), 361);
     /// assert_eq!(board.pairs().count(), 2 * 18 * 19);
@@ -26,7 +23,7 @@ impl Board {
     /// column touch; nothing reaches over a hole. The grid may fall apart.
     ///
     /// ```
-    /// # use loja_rules::Board;
+    /// # use loja_ground::Board;
     /// let ring = Board::grid(3, 3, |column, row| (column, row) != (1, 1));
     /// assert_eq!(ring.len(), 8);
     /// assert!(ring.points().all(|point| ring.neighbors(point).len() == 2));
@@ -40,12 +37,12 @@ impl Board {
     /// as the shape says.
     ///
     /// Small sheets are glued like large ones. Where that makes a location its own neighbour, as in
-    /// a cylinder of one column, the pair is dropped, since E6.2 asks for two locations. Where it
+    /// a cylinder of one column, the pair is dropped, since nothing is its own neighbour. Where it
     /// makes the same two locations neighbours twice, as in a cylinder of two columns or at the
     /// corners of a projective plane, they are neighbours and no more.
     ///
     /// ```
-    /// # use loja_rules::{Board, Shape};
+    /// # use loja_ground::{Board, Shape};
     /// let torus = Board::shaped(Shape::Torus, 5, 4, |_, _| true);
     /// assert!(torus.points().all(|point| torus.neighbors(point).len() == 4));
     /// ```
@@ -87,7 +84,7 @@ impl Board {
     /// When there are more than [`Board::MAX_LOCATIONS`].
     ///
     /// ```
-    /// # use loja_rules::Board;
+    /// # use loja_ground::Board;
     /// let cube = Board::solid(3, 3, 3)?;
     /// let middle = cube.point(13).ok_or("27 locations")?;
     /// assert_eq!(cube.neighbors(middle).len(), 6);
@@ -119,7 +116,7 @@ impl Board {
     /// that no shape has.
     ///
     /// ```
-    /// # use loja_rules::Board;
+    /// # use loja_ground::Board;
     /// let ring = Board::rectangle(4, 1).with_pairs([(0, 3)])?;
     /// assert!(ring.points().all(|point| ring.neighbors(point).len() == 2));
     /// # Ok::<(), Box<dyn std::error::Error>>(())

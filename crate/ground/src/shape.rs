@@ -1,4 +1,4 @@
-//! How the edges of a sheet of columns and rows are glued (chapter COMPENSATION).
+//! How the edges of a sheet of columns and rows are glued.
 
 /// A sheet with some of its edges glued together, or with another pattern than squares.
 ///
@@ -18,7 +18,7 @@ pub enum Shape {
     Klein,
     /// Left to right and top to bottom, both twisted.
     Projective,
-    /// The source's round board: each row is a ring, and odd rows are turned by half a step. A
+    /// A round board: each row is a ring, and odd rows are turned by half a step. A
     /// location touches two of the next ring and two of the one before. The first and the last ring
     /// are seamed into circles; inside, no two locations of the same ring touch.
     Round,
@@ -44,7 +44,7 @@ impl Shape {
     /// The word for it in position files.
     ///
     /// ```
-    /// # use loja_rules::Shape;
+    /// # use loja_ground::Shape;
     /// assert_eq!(Shape::from_name("klein"), Some(Shape::Klein));
     /// assert!(Shape::ALL.iter().all(|shape| Shape::from_name(shape.name()) == Some(*shape)));
     /// ```

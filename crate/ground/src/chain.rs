@@ -1,0 +1,91 @@
+//! Stones on a board, and what is connected.
+
+use crate::board::{Board, Point};
+use crate::color::{ByColor, Color};
+use crate::set::PointSet;
+
+/// A location with all locations of the same colour that it is connected to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chain {
+    /// The members: all stones of one chain, or all empty locations of one region.
+    pub members: PointSet,
+    /// The neighbours of all members. The members of a chain of two or more are among them; a
+    /// location that is connected to no other is not.
+    pub neighbors: PointSet,
+}
+
+/// Stones: the locations of the black ones and those of the white ones. Nothing here is put on a
+/// location that has the other colour; what stands there twice counts as black.
+///
+/// ```
+/// # use loja_ground::{Board, ByColor, Color, PointSet};
+/// let board = Board::rectangle(4, 1);
+/// let points: Vec<_> = board.points().collect();
+/// let stones = ByColor { black: [points[0], points[1]].into_iter().collect(), white: PointSet::new() }; // xx..
+/// let chain = stones.chain(&board, points[0]);
+/// assert_eq!(chain.members, stones.black);
+/// assert_eq!(stones.liberties(&chain), [points[2]].into_iter().collect());
+/// assert_eq!(stones.color_at(points[1]), Some(Color::Black));
+/// ```
+impl ByColor<PointSet> {
+    /// The colour of the stone there, if there is one.
+    #[must_use]
+    #[inline]
+    pub fn color_at(&self, point: Point) -> Option<Color> {
+        Color::ALL
+            .into_iter()
+            .find(|&color| self[color].contains(point))
+    }
+
+    /// All locations with a stone.
+    #[must_use]
+    pub fn occupied(&self) -> PointSet {
+        self.black.union(&self.white)
+    }
+
+    /// The chain of a stone, or the region of an empty location.
+    #[must_use]
+    pub fn chain(&self, board: &Board, point: Point) -> Chain {
+        let color = self.color_at(point);
+        let mut members = PointSet::new();
+        let mut neighbors = PointSet::new();
+        let mut waiting = vec![point];
+        members.insert(point);
+        while let Some(member) = waiting.pop() {
+            for &neighbor in board.neighbors(member) {
+                neighbors.insert(neighbor);
+                if self.color_at(neighbor) == color && members.insert(neighbor) {
+                    waiting.push(neighbor);
+                }
+            }
+        }
+        Chain { members, neighbors }
+    }
+
+    /// The chains with a stone among these locations, and the regions with an empty one, each once,
+    /// in the order of the first location of each that is among these.
+    #[must_use]
+    pub fn chains(&self, board: &Board, among: &PointSet) -> Vec<Chain> {
+        let mut chains: Vec<Chain> = Vec::new();
+        let mut seen = PointSet::new();
+        for point in among.iter() {
+            if !seen.contains(point) {
+                let chain = self.chain(board, point);
+                for member in chain.members.iter() {
+                    seen.insert(member);
+                }
+                chains.push(chain);
+            }
+        }
+        chains
+    }
+
+    /// The empty neighbours of a chain. A rule system may give a chain more liberties than these.
+    #[must_use]
+    pub fn liberties(&self, chain: &Chain) -> PointSet {
+        chain
+            .neighbors
+            .difference(&self.black)
+            .difference(&self.white)
+    }
+}
