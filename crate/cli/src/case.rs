@@ -3,12 +3,11 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use loja_notation::{Error, Layout, Position, Side};
+use loja_notation::{Error, Komi, Layout, Points, Position, Side};
 use loja_rules::State;
 
 use crate::games::Games;
 use crate::input;
-use crate::score::Komi;
 
 /// A position as it is judged: what stands on the board after the last move.
 pub(crate) struct Case {
@@ -66,7 +65,7 @@ impl Case {
     fn of(
         position: &Position,
         games: &mut Games,
-        komis: &mut HashMap<String, f64>,
+        komis: &mut HashMap<String, Points>,
         after: Option<usize>,
     ) -> Result<Case, Error> {
         if let Some(edges) = position.layout.edges() {

@@ -9,6 +9,7 @@ use serde_json::{Map, Value};
 
 use crate::error::Error;
 use crate::fields::{Fields, count, refused, two};
+use crate::points::{Points, as_float};
 use crate::seam::Side;
 
 /// A position, or a game when there are moves.
@@ -36,8 +37,8 @@ pub struct PositionData {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub passes: Option<i64>,
     /// Points that White is given. A whole number enters Black's captive count (A2.9).
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub komi: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "as_float")]
+    pub komi: Option<Points>,
     /// What the rows are drawn on, if not on their own grid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardData>,
@@ -236,7 +237,7 @@ impl TryFrom<Value> for PositionData {
             white_captives: fields.count("white_captives")?,
             turn: ColorName::take(&mut fields, "turn")?,
             passes: fields.read("passes", "a whole number", Value::as_i64)?,
-            komi: fields.read("komi", "a number", Value::as_f64)?,
+            komi: fields.read("komi", "a number", |komi| komi.as_f64().map(Points::near))?,
             board: fields
                 .take("board")
                 .map(BoardData::try_from)

@@ -1,87 +1,123 @@
-//! Numbers with few digits after the point. The library's own way to read and write any number at
+//! Numbers with three digits after the point. The library's own way to read and write any number at
 //! all would be a tenth of the page's engine.
 
 use std::fmt;
 
-/// Written to the thousandth, without zeros at its end.
+/// Written to the thousandth.
 pub(crate) struct Decimal(pub(crate) f64);
 
 impl fmt::Display for Decimal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "komi and places have limits, and a float's cast saturates"
-        )]
-        let number = (self.0 * 1000.0).round() as i64;
-        let sign = if number < 0 { "-" } else { "" };
-        let (whole, part) = (number.unsigned_abs() / 1000, number.unsigned_abs() % 1000);
-        let part = format!("{part:03}");
-        match part.trim_end_matches('0') {
-            "" => write!(f, "{sign}{whole}"),
-            part => write!(f, "{sign}{whole}.{part}"),
-        }
+        f.write_str(&text(thousandths(self.0)))
     }
 }
 
-/// Reads digits with a sign and a point or without. What follows the ninth digit after the point
-/// makes no difference.
-pub(crate) fn decimal(text: &str) -> Option<f64> {
+/// The nearest thousandth. A float's cast saturates, and what is that large is refused by whoever
+/// asked.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "komi and places have limits, and a float's cast saturates"
+)]
+pub(crate) fn thousandths(number: f64) -> i64 {
+    (number * 1000.0).round() as i64
+}
+
+/// The nearest float.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "komi and places have limits, far below where a float has no thousandths"
+)]
+pub(crate) fn from_thousandths(count: i64) -> f64 {
+    count as f64 / 1000.0
+}
+
+/// So many thousandths as a decimal, without zeros at its end.
+pub(crate) fn text(count: i64) -> String {
+    let sign = if count < 0 { "-" } else { "" };
+    let (whole, part) = (count.unsigned_abs() / 1000, count.unsigned_abs() % 1000);
+    let part = format!("{part:03}");
+    match part.trim_end_matches('0') {
+        "" => format!("{sign}{whole}"),
+        part => format!("{sign}{whole}.{part}"),
+    }
+}
+
+/// A number with no more digits than are kept.
+pub(crate) fn kept(number: f64) -> f64 {
+    from_thousandths(thousandths(number))
+}
+
+/// Reads digits with a sign and a point or without, as thousandths. The fourth digit after the point
+/// rounds, away from zero from 5 on; what follows it makes no difference.
+pub(crate) fn decimal(text: &str) -> Option<i64> {
     let (negative, digits) = match text.as_bytes().first() {
         Some(b'-') => (true, text.get(1..)?),
         Some(b'+') => (false, text.get(1..)?),
         _ => (false, text),
     };
     let (whole, part) = digits.split_once('.').unwrap_or((digits, ""));
-    if whole.is_empty() && part.is_empty() {
+    let figures = |text: &str| text.bytes().all(|sign| sign.is_ascii_digit());
+    if (whole.is_empty() && part.is_empty()) || !figures(whole) || !figures(part) {
         return None;
     }
-    let add = |sum: Option<f64>, sign: char| Some(sum? * 10.0 + f64::from(sign.to_digit(10)?));
-    let number = whole.chars().fold(Some(0.0), add)?;
-    let more = part.chars().take(9).fold(Some(0.0), add)?;
-    part.chars().skip(9).fold(Some(0.0), add)?;
-    let size = (0..part.len().min(9)).fold(1.0, |size, _| size * 10.0);
-    let number = number + more / size;
-    Some(if negative { -number } else { number })
+    let figure = |sign: u8| i64::from(sign - b'0');
+    let mut after = part.bytes().map(figure).chain(std::iter::repeat(0));
+    // Whoever reads a number has a limit far below where this stops counting.
+    let add = |sum: i64, more: i64| sum.saturating_mul(10).saturating_add(more);
+    let count = whole.bytes().map(figure).fold(0, add);
+    let count = after.by_ref().take(3).fold(count, add);
+    let up = i64::from(after.next() >= Some(5));
+    let count = count.saturating_add(up);
+    Some(if negative { -count } else { count })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Decimal, decimal};
+    use super::{decimal, from_thousandths, kept, text, thousandths};
 
     #[test]
     fn there_and_back() {
-        for text in [
+        for told in [
             "0", "1", "-1", "6.5", "0.001", "-0.25", "1000000", "12.34", "-7.007",
         ] {
-            assert_eq!(
-                decimal(text)
-                    .map(|number| Decimal(number).to_string())
-                    .as_deref(),
-                Some(text)
-            );
-            assert_eq!(decimal(text), text.parse().ok(), "{text}");
+            let read = decimal(told);
+            assert_eq!(read.map(text).as_deref(), Some(told));
+            assert_eq!(read.map(from_thousandths), told.parse().ok(), "{told}");
+            assert_eq!(read, told.parse().ok().map(thousandths), "{told}");
         }
-        for text in [
-            "+5",
-            "5.",
-            ".5",
-            "007",
-            "6.50000000000001",
-            "0.1",
-            "0.7",
-            "3.333",
+        for (told, expected) in [
+            ("+5", 5000),
+            ("5.", 5000),
+            (".5", 500),
+            ("007", 7000),
+            ("6.50000000000001", 6500),
+            ("0.1", 100),
+            ("3.3334", 3333),
+            ("3.3335", 3334),
+            ("-0.0005", -1),
+            ("-0.0004999", 0),
+            ("9.99951", 10_000),
+            ("99999999999999999999", i64::MAX),
         ] {
-            let exact: f64 = text.parse().unwrap_or(f64::NAN);
-            assert!(
-                decimal(text).is_some_and(|found| (found - exact).abs() < 1e-9),
-                "{text}"
-            );
+            assert_eq!(decimal(told), Some(expected), "{told}");
         }
-        for text in [
-            "", "+", "-", ".", "1e3", "inf", "NaN", "0x1", "1.2.3", "--1", "1,5", "6.5x", "٣",
+        for told in [
+            "", "+", "-", ".", "1e3", "inf", "NaN", "0x1", "1.2.3", "--1", "1,5", "6.5x", "\u{663}",
         ] {
-            assert_eq!(decimal(text), None, "{text}");
+            assert_eq!(decimal(told), None, "{told}");
         }
-        assert_eq!(Decimal(-0.0).to_string(), "0");
+    }
+
+    #[test]
+    fn no_more_than_three_digits() {
+        for (number, expected) in [(6.5, 6.5), (1.000_49, 1.0), (-2.0005, -2.001), (1e-9, 0.0)] {
+            assert_eq!(kept(number).to_bits(), f64::to_bits(expected), "{number}");
+        }
+        // Zero has no minus.
+        assert_eq!(kept(-1e-9).to_bits(), 0.0_f64.to_bits());
+        assert_eq!(
+            (thousandths(1e300), thousandths(-1e300)),
+            (i64::MAX, i64::MIN)
+        );
     }
 }

@@ -5,6 +5,7 @@ use loja_rules::{ByColor, Color, Cycle, Event, Move, Point, PointSet, Situation,
 use crate::data::{MoveData, RemovalData};
 use crate::error::Error;
 use crate::layout::Layout;
+use crate::points::Points;
 use crate::position::{End, Position, state, whole_komi};
 
 /// No game is longer, counted with those that it goes on from: every situation is remembered.
@@ -307,7 +308,7 @@ impl Replay {
         numbers.find_map(|&(number, at)| (at == start).then_some(number))
     }
 
-    fn compare(&mut self, told: &End, komi: f64) {
+    fn compare(&mut self, told: &End, komi: Points) {
         let situation = self.state.situation();
         let captives = situation.captives();
         let mut differ = |what: &str, told: String, found: String| {

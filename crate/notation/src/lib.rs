@@ -22,6 +22,7 @@ mod decimal;
 mod error;
 mod label;
 mod name;
+mod points;
 
 mod layout;
 mod seam;
@@ -36,6 +37,7 @@ mod position;
 mod game;
 mod moves;
 mod numbered;
+mod score;
 mod set;
 
 mod link;
@@ -53,9 +55,11 @@ pub use label::{Label, Sign};
 pub use layout::Layout;
 pub use moves::parse_moves;
 pub use name::column_name;
+pub use points::{MAX_KOMI, Points};
 pub use position::{MAX_LOCATIONS, Position};
 pub use print::{diagram, numbered, picture, rows, setup_line, situation_line};
 pub use read::{MAX_TEXT, read, read_one, read_plain};
+pub use score::{Komi, Score, SideScore};
 pub use seam::{Seam, Side};
 pub use sensei::{sensei, sensei_numbered};
 pub use set::read_set;

@@ -7,10 +7,12 @@ use serde_json::{Map, Value, json};
 
 use crate::cell::Cell;
 use crate::data::{BoardData, GlueData, MoveData, PositionData, RemovalData};
+use crate::decimal::kept;
 use crate::error::Error;
 use crate::game::{Replay, replay};
 use crate::label::{Label, Sign};
 use crate::layout::Layout;
+use crate::points::{MAX_KOMI, Points};
 use crate::print::{line, rows};
 use crate::seam::Side;
 use crate::text::{Diagram, SituationLine, row, shown, situation};
@@ -30,7 +32,7 @@ pub struct Position {
     /// The state. With moves it is the one before the first of them.
     pub state: State,
     /// Komi as told. A whole number is already in the captive counts of the state.
-    pub komi: f64,
+    pub komi: Points,
     /// The moves of a game that starts here.
     pub moves: Option<Vec<MoveData>>,
     /// The game that this one goes on from.
@@ -121,7 +123,7 @@ impl Position {
             name: None,
             layout,
             state,
-            komi: 0.0,
+            komi: Points::default(),
             moves: None,
             continues: None,
             labels: Vec::new(),
@@ -151,7 +153,7 @@ impl Position {
         let layout = layout.cut(data.board_edges);
         told(data.moves.as_deref().unwrap_or_default())?;
         let mut setup = setup(&layout, &cells);
-        let komi = kept(data.komi.unwrap_or(0.0));
+        let komi = data.komi.unwrap_or_default();
         let start = data.start.as_deref().filter(|_| data.moves.is_some());
         let start = start.map(situation).transpose();
         let start = start.map_err(|error| error.within("start"))?;
@@ -202,7 +204,7 @@ impl Position {
             rows: rows(&self.layout, situation),
             id: self.id.clone(),
             name: self.name.clone(),
-            komi: Some(self.komi).filter(|&komi| komi != 0.0),
+            komi: Some(self.komi).filter(|komi| !komi.is_zero()),
             board: self.drawn_on.0.clone(),
             glue: self.drawn_on.1.clone(),
             board_edges: self.layout.edges().map(<[Side]>::to_vec),
@@ -406,8 +408,8 @@ pub(crate) fn put_line(setup: &mut Setup, (black, white, turn, passes): Situatio
 
 /// A2.9: komi enters the black captive count. A negative one, which A2.6 doesn't know, enters the
 /// white one. Half points are no matter of these rules and stay outside.
-pub(crate) fn give(captives: &mut ByColor<u32>, komi: f64) -> Result<(), Error> {
-    if !komi.is_finite() || komi.abs() > 10_000.0 {
+pub(crate) fn give(captives: &mut ByColor<u32>, komi: Points) -> Result<(), Error> {
+    if komi.abs() > MAX_KOMI {
         return Err(Error::new("this komi is out of all measure"));
     }
     let komi = whole_komi(komi);
@@ -419,34 +421,20 @@ pub(crate) fn give(captives: &mut ByColor<u32>, komi: f64) -> Result<(), Error> 
     Ok(())
 }
 
-/// A komi or a coordinate to the thousandth. So few digits are the same in every notation.
-pub(crate) fn kept(number: f64) -> f64 {
-    let short = (number * 1000.0).round() / 1000.0;
-    // Beyond the limits of both it is refused anyway; and zero has no minus.
-    if number.abs() < 1e9 {
-        short + 0.0
-    } else {
-        number
-    }
-}
-
 /// What a komi adds to the captive counts.
-pub(crate) fn whole_komi(komi: f64) -> ByColor<u32> {
+pub(crate) fn whole_komi(komi: Points) -> ByColor<u32> {
     let mut captives = ByColor::default();
-    if komi.fract() == 0.0 {
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "10 000 is the limit, and a float's cast saturates"
-        )]
-        let points = komi.abs() as u32;
-        let color = if komi < 0.0 {
-            Color::White
-        } else {
-            Color::Black
-        };
-        captives[color] = points;
-    }
+    let color = if komi.is_negative() {
+        Color::White
+    } else {
+        Color::Black
+    };
+    // One that is too large for a count was refused.
+    let count = komi
+        .abs()
+        .count()
+        .and_then(|count| u32::try_from(count).ok());
+    captives[color] = count.unwrap_or(0);
     captives
 }
 

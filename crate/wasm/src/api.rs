@@ -1,7 +1,7 @@
 //! What the exports do, from JSON to what JavaScript sees.
 
 use loja_lesson::{Line, Step, StepData};
-use loja_notation::{Diagram, Fields, Layout, Position, PositionData};
+use loja_notation::{Diagram, Fields, Layout, Points, Position, PositionData};
 use loja_rules::{Color, Cycle, Move, NotBordered, Point, PointSet, State};
 use serde_json::Value;
 
@@ -65,7 +65,7 @@ pub fn follow(start: &str, moves: &str) -> Result<view::Line, Failure> {
 pub(crate) struct Place {
     pub(crate) layout: Layout,
     pub(crate) state: State,
-    pub(crate) komi: f64,
+    pub(crate) komi: Points,
 }
 
 impl Place {

@@ -37,6 +37,8 @@ pub mod files;
 pub mod light;
 #[cfg(any(feature = "light", feature = "files"))]
 mod opened;
+#[cfg(feature = "prover")]
+mod outcome;
 #[cfg(feature = "practice")]
 pub mod practice;
 #[cfg(feature = "practice")]

@@ -4,12 +4,13 @@ use loja_certificate::Claim;
 use loja_dialogue::claiming::title;
 use loja_dialogue::control::{claim as claimed, control as told};
 use loja_dialogue::{Shown, Talk};
-use loja_notation::Layout;
+use loja_notation::{Komi, Layout, Score};
 use loja_rules::{Color, Point, PointSet};
 use loja_solver::{Limits, Options, Proof, Referee, Switches, Task, Verdict};
 use serde::Serialize;
 
 use crate::api::{Failure, Place};
+use crate::outcome::{Scores, headline, result};
 use crate::prove::{Found, go_on};
 use crate::talk::verdict;
 use crate::view::{color, numbers};
@@ -36,7 +37,7 @@ pub struct Report {
     status: &'static str,
     finished: bool,
     control: Vec<&'static str>,
-    score: Option<Score>,
+    score: Option<Scores>,
     result: String,
     headline: String,
     words: String,
@@ -44,21 +45,6 @@ pub struct Report {
     claims: Vec<Answered>,
     unlisted: u64,
     nodes: u64,
-}
-
-#[derive(Debug, Serialize)]
-struct Score {
-    black: Side,
-    white: Side,
-}
-
-#[derive(Debug, Serialize)]
-struct Side {
-    territory: u32,
-    dead: u32,
-    prisoners: f64,
-    komi: f64,
-    total: f64,
 }
 
 #[derive(Debug, Serialize)]
@@ -269,7 +255,8 @@ impl Judging {
             title: title(&self.place.layout, claim.player, &claim.set),
             words: self.told(claim),
         };
-        let score = decided.then(|| self.score(control));
+        let komi = Komi::of_file(self.place.komi);
+        let score = decided.then(|| Score::new(&self.place.state, control, komi));
         let layout: &Layout = &self.place.layout;
         Report {
             status: if decided { "decided" } else { "undecided" },
@@ -282,9 +269,9 @@ impl Judging {
                 control,
                 &open.black.union(&open.white),
             ),
-            result: score.as_ref().map_or_else(|| "?".to_owned(), result),
-            score,
-            not_ljrg: self.place.komi.fract() != 0.0,
+            result: result(score.as_ref()),
+            score: score.as_ref().map(Scores::from),
+            not_ljrg: komi.foreign().is_some(),
             claims: found.claims.iter().map(claim).collect(),
             unlisted: found.unlisted,
             nodes: self.nodes,
@@ -301,79 +288,4 @@ impl Judging {
             |asked| claimed(&asked, claim.verdict, claim.nodes, shown),
         )
     }
-
-    /// C1 and C2. The captive counts hold a whole komi already (A2.9).
-    fn score(&self, control: &loja_rules::ByColor<PointSet>) -> Score {
-        let tally = self.place.state.score(control);
-        let komi = self.place.komi;
-        let side = |color: Color| {
-            let captives = self.place.state.situation().captives()[color.other()];
-            let komi = match color {
-                // Zero has no minus.
-                Color::Black => (-komi).max(0.0) + 0.0,
-                Color::White => komi.max(0.0),
-            };
-            let counted = if komi.fract() == 0.0 { komi } else { 0.0 };
-            let (territory, dead) = (tally[color].territory, tally[color].dead);
-            let prisoners = (f64::from(captives) - counted).max(0.0);
-            let stones = f64::from(territory) + f64::from(dead) + prisoners;
-            Side {
-                territory,
-                dead,
-                prisoners,
-                komi,
-                total: stones + komi,
-            }
-        };
-        Score {
-            black: side(Color::Black),
-            white: side(Color::White),
-        }
-    }
-}
-
-/// `B+n`, `W+n` or `jigo`.
-fn result(score: &Score) -> String {
-    match lead(score) {
-        (Some(Color::Black), points) => ["B+", &points].concat(),
-        (Some(Color::White), points) => ["W+", &points].concat(),
-        (None, _) => "jigo".to_owned(),
-    }
-}
-
-/// "Black wins by 15".
-fn headline(score: Option<&Score>, finished: bool) -> String {
-    let Some(score) = score else {
-        return "Not decided yet".to_owned();
-    };
-    let (wins, is) = if finished {
-        (" wins by ", "is")
-    } else {
-        (" would win by ", "would be")
-    };
-    match lead(score) {
-        (Some(winner), points) => [&winner.to_string(), wins, &points].concat(),
-        (None, _) => ["It ", is, " jigo: nobody wins"].concat(),
-    }
-}
-
-/// Who is ahead, and by how much.
-fn lead(score: &Score) -> (Option<Color>, String) {
-    // Points are told to the thousandth, as komi is kept. A float's own way to write itself is long.
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "komi and board have limits"
-    )]
-    let lead = ((score.black.total - score.white.total) * 1000.0).round() as i64;
-    let (whole, part) = (lead.abs() / 1000, lead.abs() % 1000);
-    let points = match format!("{part:03}").trim_end_matches('0') {
-        "" => whole.to_string(),
-        part => format!("{whole}.{part}"),
-    };
-    let winner = match lead.signum() {
-        1 => Some(Color::Black),
-        -1 => Some(Color::White),
-        _ => None,
-    };
-    (winner, points)
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use loja_notation::{diagram, situation_line};
+use loja_notation::{MAX_KOMI, Points, diagram, situation_line};
 use loja_rules::{Color, Cycle, Point, PointSet};
 
 use super::game::Game;
@@ -10,10 +10,6 @@ use super::genmove::genmove;
 use super::line::Line;
 use super::vertex;
 use crate::map;
-use crate::points::Points;
-
-/// No komi is larger.
-const MOST_KOMI: f64 = 10_000.0;
 
 pub(crate) enum Answer {
     Said(String),
@@ -110,9 +106,10 @@ fn boardsize(game: &mut Game, words: &[String]) -> Result<String, String> {
 
 fn komi(game: &mut Game, words: &[String]) -> Result<String, String> {
     let number = words.first().and_then(|word| word.parse::<f64>().ok());
-    match number.filter(|komi| komi.abs() <= MOST_KOMI) {
+    let komi = number.filter(|komi| komi.is_finite()).map(Points::near);
+    match komi.filter(|komi| komi.abs() <= MAX_KOMI) {
         Some(komi) => {
-            game.komi = Points::near(komi);
+            game.komi = komi;
             Ok(String::new())
         }
         None => syntax(),

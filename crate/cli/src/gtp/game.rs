@@ -2,14 +2,12 @@
 
 use std::sync::Arc;
 
-use loja_notation::Layout;
+use loja_notation::{Komi, Layout, Points, Score};
 use loja_rules::{Board, Color, Cycle, Event, Illegal, Move, Point, Setup, State};
 
 use super::vertex;
 use crate::budget::{Budget, Jobs};
-use crate::points::Points;
 use crate::pool::{Judgement, judge_one};
-use crate::score::{Komi, Score};
 
 /// The game at one moment, and how to take it back.
 pub(crate) struct Game {

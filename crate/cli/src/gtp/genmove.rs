@@ -2,13 +2,12 @@
 
 use std::cmp::Reverse;
 
+use loja_notation::{Komi, Points, Score};
 use loja_rules::{Color, Move, Point, PointSet, Situation, State};
 
 use super::game::Game;
 use crate::budget::{Budget, Jobs};
-use crate::points::Points;
 use crate::pool::{Judgement, judge_one};
-use crate::score::{Komi, Score};
 
 /// What a look at the present situation may cost, in nodes.
 const LOOK: u64 = 20_000;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use loja_notation::situation_line;
+use loja_notation::{Score, SideScore, situation_line};
 use loja_rules::Color;
 use loja_solver::Verdict;
 
@@ -11,7 +11,6 @@ use crate::case::Case;
 use crate::claim::spoken;
 use crate::map::{beside, names, plural, plural_of, sign};
 use crate::pool::Judgement;
-use crate::score::{Score, Side};
 
 /// Longer lists of locations are cut.
 const NAMES: usize = 24;
@@ -101,7 +100,7 @@ fn chart(text: &mut String, score: &Score) -> std::fmt::Result {
         "\n        territory   dead   prisoners    komi   total"
     )?;
     for (name, side) in [("Black", &score.black), ("White", &score.white)] {
-        let Side {
+        let SideScore {
             territory,
             dead,
             prisoners,

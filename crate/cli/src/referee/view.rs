@@ -1,5 +1,6 @@
 //! A judgement as a line of JSON.
 
+use loja_notation::Score;
 use loja_rules::{ByColor, Color};
 use serde::Serialize;
 
@@ -7,7 +8,6 @@ use crate::case::Case;
 use crate::claim::{ms, verdict, word};
 use crate::map;
 use crate::pool::{Asked, Judgement};
-use crate::score::Score;
 
 #[derive(Serialize)]
 pub(crate) struct Line<'a> {

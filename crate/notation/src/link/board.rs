@@ -4,6 +4,7 @@ use loja_rules::Shape;
 
 use super::bits::{Reader, Writer};
 use crate::data::{BoardData, GlueData};
+use crate::decimal::{from_thousandths, thousandths};
 use crate::error::Error;
 
 /// Each by its number, which never changes.
@@ -139,25 +140,6 @@ fn read_places(from: &mut Reader, locations: usize) -> Result<Vec<[f64; 2]>, Err
 
 fn common(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { common(b, a % b) }
-}
-
-/// A komi or a coordinate; both are kept to the thousandth.
-pub(super) fn thousandths(number: f64) -> i64 {
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "both are limited, and a float's cast saturates"
-    )]
-    let found = (number * 1000.0).round() as i64;
-    found
-}
-
-pub(super) fn from_thousandths(number: i64) -> f64 {
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "what is too large for it is refused by the reader of positions"
-    )]
-    let found = number as f64 / 1000.0;
-    found
 }
 
 pub(super) fn write_glue(glue: &GlueData, columns: usize) -> Vec<u8> {

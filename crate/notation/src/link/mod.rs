@@ -16,6 +16,7 @@ use crate::cell::Cell;
 use crate::data::PositionData;
 use crate::error::Error;
 use crate::label::{Label, Sign};
+use crate::points::Points;
 use crate::position::{Position, sorted};
 use crate::print::line;
 use crate::read::MAX_TEXT;
@@ -293,16 +294,16 @@ fn read_edges(mut from: Reader) -> Result<Vec<Side>, Error> {
     Ok(edges)
 }
 
-fn komi(komi: f64) -> Vec<u8> {
+fn komi(komi: Points) -> Vec<u8> {
     let mut out = Writer::default();
-    out.signed(board::thousandths(komi));
+    out.signed(komi.thousandths());
     out.into_bytes()
 }
 
-fn read_komi(mut from: Reader) -> Result<f64, Error> {
+fn read_komi(mut from: Reader) -> Result<Points, Error> {
     let komi = from.signed("a komi")?;
     from.finish()?;
-    Ok(board::from_thousandths(komi))
+    Ok(Points::from_thousandths(komi))
 }
 
 fn told((black, white, turn, passes): SituationLine) -> Vec<u8> {

@@ -6,12 +6,13 @@ use super::tree::{Node, Sgf};
 use super::value::{MAX_SIDE, pair, point, points, text};
 use crate::cell::Cell;
 use crate::data::{BoardData, ColorName, GlueData, MoveData, RemovalData};
-use crate::decimal::decimal;
+use crate::decimal::{decimal, from_thousandths};
 use crate::error::Error;
 use crate::game::replay;
 use crate::label::{Label, Sign};
 use crate::layout::Layout;
-use crate::position::{End, Position, give, kept, layout, limit, sorted, state, whole_komi};
+use crate::points::Points;
+use crate::position::{End, Position, give, layout, limit, sorted, state, whole_komi};
 use crate::seam::Side;
 use crate::text::{Place, shown};
 
@@ -141,12 +142,12 @@ pub(super) fn move_of(node: &Node) -> Result<Option<(Color, &str)>, Error> {
     }
 }
 
-fn komi(line: &[&Node]) -> Result<f64, Error> {
+fn komi(line: &[&Node]) -> Result<Points, Error> {
     let told = line
         .iter()
         .find_map(|&node| Some((node, node.value("KM")?)));
     let Some((node, told)) = told.filter(|(_, told)| !told.trim().is_empty()) else {
-        return Ok(0.0);
+        return Ok(Points::default());
     };
     let wrong = || {
         at(
@@ -154,7 +155,7 @@ fn komi(line: &[&Node]) -> Result<f64, Error> {
             Error::new(format!("KM[{}] is no number", shown(told))),
         )
     };
-    decimal(told.trim()).map(kept).ok_or_else(wrong)
+    Points::parse(told.trim()).ok_or_else(wrong)
 }
 
 type DrawnOn = (Option<BoardData>, Option<GlueData>);
@@ -229,8 +230,7 @@ fn drawn_board(root: &Node) -> Result<Option<BoardData>, Error> {
     }
     if root.values("LJN").is_some() {
         let neighbors = numbers(root, "LJN", |text| text.parse().ok())?;
-        let at: Vec<[f64; 2]> = numbers(root, "LJA", decimal)?;
-        let at = at.into_iter().map(|place| place.map(kept)).collect();
+        let at = numbers(root, "LJA", |text| decimal(text).map(from_thousandths))?;
         return Ok(Some(BoardData::Pairs { neighbors, at }));
     }
     Ok(root
@@ -302,7 +302,7 @@ fn labels(layout: &Layout, node: &Node) -> Result<Vec<Label>, Error> {
 /// The main line as far as it was read.
 struct Course {
     layout: Layout,
-    komi: f64,
+    komi: Points,
     /// Before the moves.
     setup: Setup,
     turn_is_told: bool,

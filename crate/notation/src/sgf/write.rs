@@ -45,8 +45,8 @@ impl Sgf {
         if let Some(name) = &position.name {
             one("GN", write_text(name));
         }
-        if position.komi != 0.0 {
-            one("KM", Decimal(position.komi).to_string());
+        if !position.komi.is_zero() {
+            one("KM", position.komi.to_string());
         }
         board(&mut root, position, layout);
         situation(&mut root, position, game);
