@@ -43,21 +43,16 @@
 // The proofs are for readers of the code; what they lead to is often private.
 #![allow(rustdoc::private_intra_doc_links)]
 
-mod advice;
-mod arena;
 mod bits;
 pub mod claims;
-mod lemma;
+mod lock;
 mod mix;
 pub mod opponent;
 mod order;
 mod proof;
 mod referee;
 mod search;
-mod situation;
 mod switches;
-mod team;
-mod zone;
 
 pub use claims::Claims;
 pub use opponent::Opponent;

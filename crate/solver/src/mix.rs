@@ -3,8 +3,11 @@
 
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// A table with that hash.
-pub(crate) type Table<K, V> = hashbrown::HashMap<K, V, BuildHasherDefault<Mix>>;
+/// Makes that hash.
+pub(crate) type Mixing = BuildHasherDefault<Mix>;
+
+/// A table with it.
+pub(crate) type Table<K, V> = hashbrown::HashMap<K, V, Mixing>;
 
 /// The hash so far.
 #[derive(Clone, Copy, Debug, Default)]

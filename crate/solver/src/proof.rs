@@ -2,9 +2,9 @@
 
 use loja_certificate::{Answer, Certificate, Claim};
 
+use crate::lock::claim_search::ClaimSearch;
 use crate::opponent::{Opponent, Reader};
 use crate::switches::Switches;
-use crate::team::Team;
 
 /// What is known about a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -106,25 +106,25 @@ pub struct Proof {
 /// Claims differ in size, and small ones are many: sets of one word are several times as fast.
 #[derive(Clone, Debug)]
 enum Engine {
-    Small(Box<Team<1>>),
+    Small(Box<ClaimSearch<1>>),
     /// Not in the browser, where each copy of the search has to be loaded.
     #[cfg(not(target_arch = "wasm32"))]
-    Medium(Box<Team<2>>),
-    Large(Box<Team<6>>),
+    Medium(Box<ClaimSearch<2>>),
+    Large(Box<ClaimSearch<6>>),
     /// More members than any search here takes.
     None,
 }
 
 impl Engine {
     fn new(claim: &Claim, switches: Switches) -> Engine {
-        if let Some(team) = Team::new(claim, switches) {
+        if let Some(team) = ClaimSearch::new(claim, switches) {
             return Engine::Small(Box::new(team));
         }
         #[cfg(not(target_arch = "wasm32"))]
-        if let Some(team) = Team::new(claim, switches) {
+        if let Some(team) = ClaimSearch::new(claim, switches) {
             return Engine::Medium(Box::new(team));
         }
-        Team::new(claim, switches).map_or(Engine::None, |team| Engine::Large(Box::new(team)))
+        ClaimSearch::new(claim, switches).map_or(Engine::None, |team| Engine::Large(Box::new(team)))
     }
 }
 

@@ -2,18 +2,19 @@
 //!
 //! *Lemma (zone, for components).* Let every lock be within a union U of components with their strings,
 //! let C be one of these components, and let the claimant lose the game of the zone of C in U (see
-//! [`crate::zone`]). Then no lock holds C. *Proof.* Let a claim M within U hold C. Its zone with C active has the
+//! [`crate::lock::zone`]). Then no lock holds C. *Proof.* Let a claim M within U hold C. Its zone with C active has the
 //! same members. A string that touches another component of M touches another one of U, so it is spared
 //! there. What faces outside U faces outside M. So the lemma of the zone refutes M. (A string that C6.3 takes away for M
 //! and not for U leaves a door open, and then M is refuted at once.) ∎
 
-use loja_certificate::{Answer, Claim};
+use loja_certificate::Claim;
 use loja_rules::PointSet;
 
 use super::blocks::Blocks;
 use super::numbers::Numbers;
-use crate::arena::Arena;
-use crate::search::Search;
+use crate::lock::Search;
+use crate::lock::arena::Arena;
+use crate::search::game::Side;
 use crate::switches::Switches;
 
 /// How many situations are expanded for one component before it is left to the claims.
@@ -60,5 +61,5 @@ fn refuted(claim: &Claim, component: &PointSet, switches: Switches) -> bool {
     let Some((arena, start)) = Arena::<1>::zone(claim, component) else {
         return false;
     };
-    Search::new(arena, &start, switches).run(BUDGET) == Some(Answer::Refuted)
+    Search::of_claim(arena, &start, switches).run(BUDGET) == Some(Side::Refuter)
 }

@@ -23,8 +23,8 @@ pub(crate) use pace::Notes;
 
 use loja_certificate::{Choice, Claim};
 
+use crate::lock::claim_search::ClaimSearch;
 use crate::proof::{Limits, Verdict};
-use crate::team::Team;
 use course::Course;
 use seat::Seat;
 
@@ -69,7 +69,7 @@ pub(crate) trait Reader {
     fn spent(&self) -> u64;
 }
 
-impl<const W: usize> Reader for Team<W> {
+impl<const W: usize> Reader for ClaimSearch<W> {
     fn judge(&mut self, claim: &Claim, course: &Course<'_>, limits: Limits) -> Judgement {
         let (whole, zones, notes) = self.opponent();
         Seat::new(whole, zones, notes, limits).judge(claim, course)

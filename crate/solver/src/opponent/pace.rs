@@ -22,11 +22,11 @@ use std::hash::{BuildHasherDefault, DefaultHasher};
 
 use loja_certificate::Answer;
 
-use crate::arena::Arena;
-use crate::lemma::{alive, fill, gate, glance};
-use crate::search::Search;
-use crate::search::graph::wanted;
-use crate::situation::{Situation, Survey, Turn};
+use crate::lock::Search;
+use crate::lock::arena::Arena;
+use crate::lock::lemma::{alive, fill, gate, glance};
+use crate::lock::situation::{Situation, Survey};
+use crate::search::game::Side;
 use crate::switches::Switches;
 
 /// How long it takes, at most.
@@ -80,7 +80,7 @@ fn at_once<const W: usize>(
     looks: &mut u32,
 ) -> Option<(Answer, u32)> {
     *looks = looks.saturating_sub(1);
-    let (arena, switches) = (&search.arena, search.switches);
+    let (arena, switches) = (&search.game.arena, search.game.switches);
     if arena.hopeless {
         return Some((Answer::Refuted, 0));
     }
@@ -88,7 +88,7 @@ fn at_once<const W: usize>(
         Some(Answer::Lock) => return Some((Answer::Lock, 0)),
         Some(Answer::Refuted) => {
             let joined = situation.foe.meets(arena.doors | arena.beside_closed);
-            let entering = if situation.turn == Turn::Refuter {
+            let entering = if situation.turn == Side::Refuter {
                 1
             } else {
                 2
@@ -102,7 +102,7 @@ fn at_once<const W: usize>(
     if switches.has(Switches::PASSIVE) && alive(arena, situation, survey) {
         return Some((Answer::Refuted, 0));
     }
-    if switches.has(Switches::GATE) && situation.turn == Turn::Refuter {
+    if switches.has(Switches::GATE) && situation.turn == Side::Refuter {
         let marked = |x: Option<usize>| x == Some(usize::from(situation.ko));
         let mut groups = survey.own.iter().filter(|group| gate(arena, group));
         if groups.any(|group| !marked(group.liberties.first())) {
@@ -124,7 +124,7 @@ fn filling<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> u32 {
         rest = rest.minus(region);
         stones += region.len() - 1;
     }
-    (2 * stones).saturating_sub(u32::from(situation.turn == Turn::Claimant))
+    (2 * stones).saturating_sub(u32::from(situation.turn == Side::Claimant))
 }
 
 /// How long it takes where the lemma `touch` speaks: each of the claimant's stones takes a location, none
@@ -208,20 +208,20 @@ impl<const W: usize> Notes<W> {
     ) -> Next<W> {
         let order = |search: &Search<W>, situation: &Situation<W>| {
             let node = &search.graph.nodes[search.graph.find(situation)?];
-            (node.settled == Some(answer)).then_some(node.order)
+            (node.settled == Some(answer.into())).then_some(node.order)
         };
         if let Some(number) = search.graph.find(situation) {
             let node = &search.graph.nodes[number];
-            let by_lemma = node.settled == Some(Answer::Lock) && !node.expanded;
-            if by_lemma && situation.turn == Turn::Refuter {
-                return Next::Known(touching(&search.arena, situation));
+            let by_lemma = node.settled == Some(Side::Claimant) && !node.expanded;
+            if by_lemma && situation.turn == Side::Refuter {
+                return Next::Known(touching(&search.game.arena, situation));
             }
         }
         // What is no part of the graph comes after all that is.
         let own_order = order(search, situation).unwrap_or(u32::MAX);
-        let wins = wanted(situation.turn) == answer;
+        let wins = situation.turn == Side::from(answer);
         let thorough = search.graph.nodes.len() <= THOROUGH;
-        let successors = self.successors(&search.arena, situation);
+        let successors = self.successors(&search.game.arena, situation);
         let (mut best, mut worst) = (None::<Pace>, Pace::Moves(0));
         let mut ask: Option<(u32, Situation<W>)> = None;
         for successor in &successors {
@@ -241,7 +241,7 @@ impl<const W: usize> Notes<W> {
                 _ => {}
             }
         }
-        if !wins && situation.turn == Turn::Claimant && !situation.may_pass(&search.arena) {
+        if !wins && situation.turn == Side::Claimant && !situation.may_pass(&search.game.arena) {
             // He may pass, and the refuter ends the game.
             worst = worst.max(Pace::Moves(1));
         }
@@ -252,7 +252,7 @@ impl<const W: usize> Notes<W> {
                 };
                 *looks = left;
                 if search.touched(successor) {
-                    let pace = touching(&search.arena, successor);
+                    let pace = touching(&search.game.arena, successor);
                     self.paces.insert(*successor, Some((answer, pace)));
                     best = Some(pace);
                     break;
@@ -281,7 +281,7 @@ impl<const W: usize> Notes<W> {
         let open = situation.open(arena).iter();
         let played = open.filter_map(|x| situation.played(arena, &self.survey, x));
         let mut successors: Vec<_> = played.map(|(successor, _)| successor).collect();
-        if situation.turn == Turn::Refuter || situation.may_pass(arena) {
+        if situation.turn == Side::Refuter || situation.may_pass(arena) {
             successors.push(situation.passed());
         }
         successors

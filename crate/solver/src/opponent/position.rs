@@ -3,10 +3,11 @@
 use loja_certificate::Answer;
 use loja_rules::{FastBoard, PassCount};
 
-use crate::advice::seen;
-use crate::arena::Arena;
 use crate::bits::Bits;
-use crate::situation::{NOWHERE, Situation, Turn};
+use crate::lock::arena::Arena;
+use crate::lock::certify::seen;
+use crate::lock::situation::{NOWHERE, Situation};
+use crate::search::game::Side;
 
 /// A situation with its pass count, which searches leave out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +32,7 @@ impl<const W: usize> Position<W> {
         }
         match (self.passes, self.situation.turn) {
             (PassCount::Two, _) => Some((Answer::Refuted, 0)),
-            (PassCount::One, Turn::Refuter) => Some((Answer::Refuted, 1)),
+            (PassCount::One, Side::Refuter) => Some((Answer::Refuted, 1)),
             _ => None,
         }
     }
@@ -40,7 +41,7 @@ impl<const W: usize> Position<W> {
 /// The situation as a zone's game sees it. `None` when a string that the zone spares is gone: then its
 /// lemma says nothing.
 ///
-/// The lemma of [`crate::zone`] is about the start; its proof holds from any situation of the proof in which
+/// The lemma of [`crate::lock::zone`] is about the start; its proof holds from any situation of the proof in which
 /// the spared strings are all there. Its refuter plays from here on by his strategy for the zone's
 /// game, and what both have played elsewhere before is like the claimant's moves outside.
 pub(super) fn in_zone<const W: usize>(

@@ -9,11 +9,10 @@ use super::judgement::{JudgedMove, Judgement};
 use super::pace::{Notes, Pace};
 use super::position::{Position, in_zone};
 use crate::bits::Bits;
-use crate::lemma::living;
+use crate::lock::Search;
+use crate::lock::lemma::living;
+use crate::lock::situation::{Situation, Survey};
 use crate::proof::{Limits, Verdict};
-use crate::search::Search;
-use crate::search::graph::wanted;
-use crate::situation::{Situation, Survey};
 
 /// How many situations are expanded for a move before the next one gets its turn. It doubles with every
 /// round.
@@ -86,14 +85,14 @@ impl<'a, const W: usize> Seat<'a, W> {
     /// What is known about a position without any search.
     fn known(&mut self, position: &Position<W>) -> Option<Answer> {
         let situation = &position.situation;
-        if let Some((answer, _)) = position.ending(&self.whole.arena) {
+        if let Some((answer, _)) = position.ending(&self.whole.game.arena) {
             return Some(answer);
         }
         if let Some(answer) = self.whole.known(situation) {
             return Some(answer);
         }
         let refutes = |zone: &mut &mut Search<W>| {
-            let mapped = in_zone(&self.whole.arena, &zone.arena, situation);
+            let mapped = in_zone(&self.whole.game.arena, &zone.game.arena, situation);
             mapped.and_then(|mapped| zone.known(&mapped)) == Some(Answer::Refuted)
         };
         self.zones
@@ -111,8 +110,11 @@ impl<'a, const W: usize> Seat<'a, W> {
         for at in 0..self.zones.len() {
             let expand = (expand / 2).min(self.left());
             let zone = &mut self.zones[at];
-            if let Some(mapped) = in_zone(&self.whole.arena, &zone.arena, &position.situation)
-                && expand > 0
+            if let Some(mapped) = in_zone(
+                &self.whole.game.arena,
+                &zone.game.arena,
+                &position.situation,
+            ) && expand > 0
                 && zone.decide(&mapped, expand) == Some(Answer::Refuted)
             {
                 return Some(Answer::Refuted);
@@ -126,7 +128,7 @@ impl<'a, const W: usize> Seat<'a, W> {
 
     /// How long it takes from a position with this answer.
     fn pace(&mut self, position: &Position<W>, answer: Answer) -> Option<Pace> {
-        if let Some((_, moves)) = position.ending(&self.whole.arena) {
+        if let Some((_, moves)) = position.ending(&self.whole.game.arena) {
             return Some(Pace::Moves(moves));
         }
         self.notes
@@ -135,7 +137,7 @@ impl<'a, const W: usize> Seat<'a, W> {
 
     /// The stones that decide for good, or what else does.
     fn lasting(&mut self, position: &Position<W>, claim: &Claim) -> Option<End> {
-        let (arena, situation) = (&self.whole.arena, &position.situation);
+        let (arena, situation) = (&self.whole.game.arena, &position.situation);
         if arena.hopeless {
             return Some(hopeless(claim));
         }
@@ -160,7 +162,7 @@ impl<'a, const W: usize> Seat<'a, W> {
 
     pub(super) fn judge(&mut self, claim: &Claim, course: &Course<'_>) -> Judgement {
         let (mut board, former) = self.replay(claim, course);
-        let here = Position::of(&self.whole.arena, &board);
+        let here = Position::of(&self.whole.game.arena, &board);
         let turn = board.turn();
         if let Some(end) = course.over() {
             let is_lock = end == End::Formation;
@@ -179,7 +181,7 @@ impl<'a, const W: usize> Seat<'a, W> {
         }
         let end = self.lasting(&here, claim);
         let lasts = end.is_some();
-        let mine = wanted(here.situation.turn);
+        let mine = Answer::from(here.situation.turn);
         let mut answer = if lasts {
             Some(Answer::Refuted)
         } else {
@@ -192,7 +194,7 @@ impl<'a, const W: usize> Seat<'a, W> {
         if answers.clone().any(|one| one == Some(mine)) {
             answer = Some(mine);
         } else if answers.all(|one| one.is_some()) {
-            answer = Some(wanted(here.situation.turn.other()));
+            answer = Some(here.situation.turn.other().into());
         }
         for one in &mut tried {
             one.pace = match one.answer {
@@ -229,7 +231,7 @@ impl<'a, const W: usize> Seat<'a, W> {
         let mut board = FastBoard::new(claim.start());
         let mut former = Vec::new();
         for choice in &course.moves {
-            former.push(Position::of(&self.whole.arena, &board));
+            former.push(Position::of(&self.whole.game.arena, &board));
             choice.play(&mut board);
         }
         former.drain(..course.from.min(former.len()));
@@ -246,7 +248,7 @@ impl<'a, const W: usize> Seat<'a, W> {
         let choices = points.into_iter().map(Choice::Stone).chain([Choice::Pass]);
         let tried = choices.map(|choice| {
             choice.play(board);
-            let position = Position::of(&self.whole.arena, board);
+            let position = Position::of(&self.whole.game.arena, board);
             board.undo();
             let repeats = position == *here || former.contains(&position);
             Tried {
@@ -340,7 +342,11 @@ impl<'a, const W: usize> Seat<'a, W> {
         };
         let zones = || {
             self.zones.iter().find_map(|zone| {
-                let mapped = in_zone(&self.whole.arena, &zone.arena, &position.situation)?;
+                let mapped = in_zone(
+                    &self.whole.game.arena,
+                    &zone.game.arena,
+                    &position.situation,
+                )?;
                 number(zone, &mapped)
             })
         };
@@ -356,8 +362,8 @@ impl<'a, const W: usize> Seat<'a, W> {
         };
         let effort = self.whole.graph.nodes[number].effort;
         match mine {
-            Answer::Lock => effort.lock,
-            Answer::Refuted => effort.refuted,
+            Answer::Lock => effort.claimant,
+            Answer::Refuted => effort.refuter,
         }
     }
 }

@@ -1,25 +1,24 @@
-//! The explored situations of one proof, and the exact conclusions among them.
+//! The explored situations of one game, and the exact conclusions among them.
 //!
-//! A situation is *settled* when its answer is known for sure. Conclusions spread to all situations
-//! that lead there at once: a claimant's situation with a successor in the attractor is in it, one all
-//! of whose successors are outside is outside, and the other way round for the refuter. Since C7
-//! depends on the situation alone (see `loja_certificate`), it does not matter how a situation was reached.
+//! A situation is *settled* when its winner is known for sure. Conclusions spread at once to all situations
+//! that lead there: who moves wins with a successor that he wins, and loses when he loses all of them. The winner
+//! depends on the key alone, so it does not matter how a situation was reached.
+
+use std::hash::BuildHasher;
 
 use hashbrown::HashTable;
-use loja_certificate::Answer;
 
 use super::chunks::Chunks;
-use crate::situation::{Situation, Turn};
+use super::game::{Effort, Key, Side};
+use crate::mix::Mixing;
 
 /// No node, no edge.
 pub(crate) const NONE: u32 = u32::MAX;
 
 /// A situation, with what the search thinks of it.
 #[derive(Clone, Debug)]
-pub(crate) struct Node<const W: usize> {
-    pub(crate) situation: Situation<W>,
-    /// The proof number and the disproof number: how many situations may still have to be settled to
-    /// show a lock, and to refute it. They order the search and are evidence of nothing.
+pub(crate) struct Node<K> {
+    pub(crate) key: K,
     pub(crate) effort: Effort,
     /// Where it is on the current path, or [`NONE`].
     pub(crate) depth: u32,
@@ -34,15 +33,8 @@ pub(crate) struct Node<const W: usize> {
     edges: u16,
     /// How many successors are not settled.
     open: u16,
-    pub(crate) settled: Option<Answer>,
+    pub(crate) settled: Option<Side>,
     pub(crate) expanded: bool,
-}
-
-/// A proof number and a disproof number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Effort {
-    pub(crate) lock: u32,
-    pub(crate) refuted: u32,
 }
 
 /// A move from one situation to another.
@@ -55,16 +47,16 @@ struct Edge {
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Graph<const W: usize> {
-    pub(crate) nodes: Chunks<Node<W>>,
+pub(crate) struct Graph<K> {
+    pub(crate) nodes: Chunks<Node<K>>,
     edges: Chunks<Edge>,
     numbers: HashTable<u32>,
     fresh: Vec<u32>,
     settled: u32,
 }
 
-impl<const W: usize> Default for Graph<W> {
-    fn default() -> Graph<W> {
+impl<K> Default for Graph<K> {
+    fn default() -> Graph<K> {
         Graph {
             nodes: Chunks::default(),
             edges: Chunks::default(),
@@ -75,48 +67,26 @@ impl<const W: usize> Default for Graph<W> {
     }
 }
 
-/// What settles a situation of this player as soon as one successor has it.
-pub(crate) const fn wanted(turn: Turn) -> Answer {
-    match turn {
-        Turn::Claimant => Answer::Lock,
-        Turn::Refuter => Answer::Refuted,
-    }
-}
-
-/// What he gets when no successor has what he wants.
-pub(crate) const fn unwanted(turn: Turn) -> Answer {
-    wanted(turn.other())
-}
-
-/// A mixing function; equality is always asked of the whole situation.
+/// A quick one; equality is always asked of the whole key.
 #[inline]
-fn hash<const W: usize>(situation: &Situation<W>) -> u64 {
-    let mut mixed = u64::from(situation.ko) << 1 | u64::from(situation.turn == Turn::Refuter);
-    for &word in situation.own.words().iter().chain(situation.foe.words()) {
-        mixed = (mixed.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        mixed ^= mixed >> 29;
-    }
-    mixed.wrapping_mul(0xBF58_476D_1CE4_E5B9) ^ (mixed >> 32)
+fn hash<K: Key>(key: &K) -> u64 {
+    Mixing::default().hash_one(key)
 }
 
-impl<const W: usize> Graph<W> {
-    pub(crate) fn find(&self, situation: &Situation<W>) -> Option<u32> {
-        let same = |&number: &u32| self.nodes[number].situation == *situation;
-        self.numbers.find(hash(situation), same).copied()
+impl<K: Key> Graph<K> {
+    pub(crate) fn find(&self, key: &K) -> Option<u32> {
+        let same = |&number: &u32| self.nodes[number].key == *key;
+        self.numbers.find(hash(key), same).copied()
     }
 
-    pub(crate) fn find_or_add(
-        &mut self,
-        situation: &Situation<W>,
-        effort: impl FnOnce() -> Effort,
-    ) -> u32 {
-        let hashed = hash(situation);
-        let same = |&number: &u32| self.nodes[number].situation == *situation;
+    pub(crate) fn find_or_add(&mut self, key: &K, effort: impl FnOnce() -> Effort) -> u32 {
+        let hashed = hash(key);
+        let same = |&number: &u32| self.nodes[number].key == *key;
         if let Some(&number) = self.numbers.find(hashed, same) {
             return number;
         }
         let number = self.nodes.push(Node {
-            situation: *situation,
+            key: *key,
             effort: effort(),
             depth: NONE,
             leans: 0,
@@ -130,7 +100,7 @@ impl<const W: usize> Graph<W> {
         });
         let nodes = &self.nodes;
         self.numbers
-            .insert_unique(hashed, number, |&number| hash(&nodes[number].situation));
+            .insert_unique(hashed, number, |&number| hash(&nodes[number].key));
         number
     }
 
@@ -151,8 +121,8 @@ impl<const W: usize> Graph<W> {
         (node.first_edge, node.edges, node.open) = (first_edge, count, count);
         node.expanded = true;
         if count == 0 {
-            let answer = unwanted(node.situation.turn);
-            self.settle(number, answer);
+            let winner = node.key.side().other();
+            self.settle(number, winner);
         }
     }
 
@@ -163,10 +133,10 @@ impl<const W: usize> Graph<W> {
     }
 
     /// Settles a node and all that follows.
-    pub(crate) fn settle(&mut self, number: u32, answer: Answer) {
-        self.mark(number, answer);
+    pub(crate) fn settle(&mut self, number: u32, winner: Side) {
+        self.mark(number, winner);
         while let Some(number) = self.fresh.pop() {
-            let Some(answer) = self.nodes[number].settled else {
+            let Some(winner) = self.nodes[number].settled else {
                 continue;
             };
             let mut edge = self.nodes[number].parents;
@@ -178,21 +148,21 @@ impl<const W: usize> Graph<W> {
                     continue;
                 }
                 node.open -= 1;
-                if answer == wanted(node.situation.turn) || node.open == 0 {
-                    self.mark(parent, answer);
+                if winner == node.key.side() || node.open == 0 {
+                    self.mark(parent, winner);
                 }
             }
         }
     }
 
-    fn mark(&mut self, number: u32, answer: Answer) {
+    fn mark(&mut self, number: u32, winner: Side) {
         let node = &mut self.nodes[number];
         if node.settled.is_some() {
-            debug_assert_eq!(node.settled, Some(answer), "a situation has one answer");
+            debug_assert_eq!(node.settled, Some(winner), "a situation has one winner");
             return;
         }
         self.settled += 1;
-        node.settled = Some(answer);
+        node.settled = Some(winner);
         node.order = self.settled;
         self.fresh.push(number);
     }

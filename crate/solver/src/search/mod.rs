@@ -1,33 +1,19 @@
-//! The search for the answer to a claim: proof numbers decide where to look, and nothing else.
+//! The search for the winner of a game: proof numbers decide where to look, and nothing else.
+//!
+//! It knows no rules. What is asked, and of which situations, a [`Game`] tells; claims are one (`crate::lock`).
 //!
 //! The search follows a path from the start to the situation that looks most decisive (df-pn: proof
 //! and disproof numbers with thresholds, Nagai 2002), expands it, and goes up no farther than needed. All
-//! conclusions are drawn in [`graph`], but for one kind:
-//!
-//! *Lemma (closed sets).* Let a set of situations hold no formation, for each claimant's situation all
-//! successors, or leave out only successors that are refuted, and for each refuter's situation one
-//! successor, in the set or refuted. Then all of it is refuted. *Proof.* The set with all refuted
-//! situations that can be reached in the same way is what `loja_certificate` calls the situations of a refutation. ∎
-//!
-//! Such sets are found like strongly connected components (Tarjan 1972). A successor on the current path is
-//! taken for refuted for the time being: the refuter is content to come back there. A situation
-//! refuted with such help *leans* on the path, and remembers the lowest place. When a situation on the
-//! path is refuted, and nothing found below it leans on anything lower, all that was found since the path
-//! came there is a closed set. When the path leaves a situation without an answer, or with the other one,
-//! what leans on it is forgotten.
+//! conclusions are drawn in [`graph`], but for one kind: [`circles_lose_for_claimant`].
 
 mod chunks;
-mod decide;
-mod expand;
+mod circles_lose_for_claimant;
+pub(crate) mod game;
 pub(crate) mod graph;
 
-use loja_certificate::Answer;
-
-use crate::arena::Arena;
-use crate::lemma::{Touch, glance};
-use crate::situation::{Situation, Survey, Turn};
-use crate::switches::Switches;
-use graph::{Effort, Graph, NONE};
+pub(crate) use circles_lose_for_claimant::CirclesLoseForClaimant;
+use game::{Effort, Game, Key, Side};
+use graph::{Graph, NONE};
 
 /// More than any effort that is still finite.
 const INFINITE: u32 = 1 << 30;
@@ -43,26 +29,22 @@ struct Step {
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Search<const W: usize> {
-    pub(crate) arena: Arena<W>,
-    pub(crate) switches: Switches,
-    pub(crate) graph: Graph<W>,
+pub(crate) struct Search<G: Game> {
+    pub(crate) game: G,
+    pub(crate) graph: Graph<G::Key>,
     pub(crate) root: u32,
     pub(crate) expanded: u64,
-    pub(crate) generated: u64,
     path: Vec<Step>,
     /// All provisional refutations, in the order in which they were found.
     leaning: Vec<u32>,
-    touch: Touch<W>,
     // Kept to save their memory.
-    survey: Survey<W>,
-    successors: Vec<Situation<W>>,
+    successors: Vec<G::Key>,
     children: Vec<u32>,
 }
 
 /// What the successors of a situation tell about it.
 enum View {
-    /// It is refuted if the path down to this place is.
+    /// The refuter wins it if he wins all of the path from this place on.
     Leans(u32),
     /// Its efforts, the successor to look at next, and the limits for that.
     Open {
@@ -72,49 +54,74 @@ enum View {
     },
 }
 
-impl<const W: usize> Search<W> {
-    pub(crate) fn new(arena: Arena<W>, start: &Situation<W>, switches: Switches) -> Search<W> {
+impl<G: CirclesLoseForClaimant> Search<G> {
+    pub(crate) fn new(game: G, start: &G::Key) -> Search<G> {
         let mut graph = Graph::default();
-        let root = graph.find_or_add(start, || Effort {
-            lock: 1,
-            refuted: 1,
-        });
-        let hopeless = arena.hopeless.then_some(Answer::Refuted);
-        if let Some(answer) = hopeless.or_else(|| glance(&arena, switches, start)) {
-            graph.settle(root, answer);
+        let root = graph.find_or_add(start, || Effort::LEAST);
+        if let Some(winner) = game.glance(start) {
+            graph.settle(root, winner);
         }
         Search {
-            arena,
-            switches,
+            game,
             graph,
             root,
             expanded: 0,
-            generated: 0,
             path: Vec::new(),
             leaning: Vec::new(),
-            touch: Touch::default(),
-            survey: Survey::default(),
             successors: Vec::new(),
             children: Vec::new(),
         }
     }
 
-    pub(crate) fn answer(&self) -> Option<Answer> {
+    /// Who wins from the start, once that is known.
+    pub(crate) fn winner(&self) -> Option<Side> {
         self.graph.nodes[self.root].settled
     }
 
-    /// How much memory it takes.
-    pub(crate) fn bytes(&self) -> u64 {
-        self.graph.bytes() + self.touch.bytes() as u64
+    /// The winner of any situation, as far as it is known without a search.
+    pub(crate) fn winner_of(&self, key: &G::Key) -> Option<Side> {
+        self.game.glance(key).or_else(|| {
+            let number = self.graph.find(key)?;
+            self.graph.nodes[number].settled
+        })
     }
 
-    /// Goes on until there is an answer, or this many situations more are expanded.
-    pub(crate) fn run(&mut self, expand: u64) -> Option<Answer> {
+    /// Settles any other situation of the game in the same graph, if that takes no more expansions than this.
+    ///
+    /// The search for the root is interrupted: its path is left, and what leans on the path is
+    /// forgotten. All conclusions stay, as they depend on situations alone, and the next run takes
+    /// a new path from the root.
+    pub(crate) fn settle(&mut self, key: &G::Key, expand: u64) -> Option<Side> {
+        if let Some(winner) = self.game.glance(key) {
+            return Some(winner);
+        }
+        let number = self.graph.find_or_add(key, || Effort::LEAST);
+        if let Some(winner) = self.graph.nodes[number].settled {
+            return Some(winner);
+        }
+        self.interrupt();
+        let root = std::mem::replace(&mut self.root, number);
+        let winner = self.run(expand);
+        self.interrupt();
+        self.root = root;
+        winner
+    }
+
+    /// Leaves the path, and forgets what leans on it.
+    fn interrupt(&mut self) {
+        while !self.path.is_empty() {
+            self.leave();
+        }
+        self.forget(0);
+    }
+
+    /// Goes on until there is a winner, or this many situations more are expanded.
+    pub(crate) fn run(&mut self, expand: u64) -> Option<Side> {
         let until = self.expanded.saturating_add(expand);
-        if self.path.is_empty() && self.answer().is_none() {
+        if self.path.is_empty() && self.winner().is_none() {
             let limit = Effort {
-                lock: INFINITE,
-                refuted: INFINITE,
+                claimant: INFINITE,
+                refuter: INFINITE,
             };
             self.enter(self.root, limit);
         }
@@ -135,27 +142,14 @@ impl<const W: usize> Search<W> {
                 }
             }
             match self.view(node, limit) {
-                View::Leans(low) if low as usize >= self.path.len() - 1 => {
-                    let closed: Vec<u32> = self.leaning.drain(leaning..).collect();
-                    self.graph.settle(node, Answer::Refuted);
-                    for member in closed {
-                        self.graph.nodes[member].leans = 0;
-                        self.graph.settle(member, Answer::Refuted);
-                    }
-                    self.retreat();
-                }
-                View::Leans(low) => {
-                    self.graph.nodes[node].leans = low + 1;
-                    self.leave();
-                    self.leaning.push(node);
-                }
+                View::Leans(low) => self.refute_for_now(node, low, leaning),
                 View::Open {
                     effort,
                     next,
                     limit: below,
                 } => {
                     self.graph.nodes[node].effort = effort;
-                    if effort.lock >= limit.lock || effort.refuted >= limit.refuted {
+                    if effort.claimant >= limit.claimant || effort.refuter >= limit.refuter {
                         self.leave();
                         self.forget(leaning);
                     } else {
@@ -164,7 +158,46 @@ impl<const W: usize> Search<W> {
                 }
             }
         }
-        self.answer()
+        self.winner()
+    }
+
+    /// Settles the node, or writes down those of its successors that aren't settled at a glance.
+    fn expand(&mut self, number: u32) {
+        self.expanded += 1;
+        let key = self.graph.nodes[number].key;
+        let mut successors = std::mem::take(&mut self.successors);
+        successors.clear();
+        let mut winner = self.game.expand(&key, &mut successors);
+        if winner.is_none() {
+            let mine = Some(key.side());
+            // First all that needs no node: one of these may settle it.
+            let game = &self.game;
+            successors.retain(|successor| {
+                let seen = game.glance(successor);
+                if seen == mine {
+                    winner = mine;
+                }
+                seen.is_none()
+            });
+            self.children.clear();
+            for successor in &successors {
+                if winner.is_some() {
+                    break;
+                }
+                let game = &self.game;
+                let child = self.graph.find_or_add(successor, || game.effort(successor));
+                match self.graph.nodes[child].settled {
+                    known if known == mine => winner = known,
+                    Some(_) => {}
+                    None => self.children.push(child),
+                }
+            }
+        }
+        match winner {
+            Some(winner) => self.graph.settle(number, winner),
+            None => self.graph.expand(number, &self.children),
+        }
+        self.successors = successors;
     }
 
     fn enter(&mut self, node: u32, limit: Effort) {
@@ -195,19 +228,13 @@ impl<const W: usize> Search<W> {
         }
     }
 
-    /// Forgets the provisional refutations since there were this many.
-    fn forget(&mut self, leaning: usize) {
-        for node in self.leaning.drain(leaning..) {
-            self.graph.nodes[node].leans = 0;
-        }
-    }
-
     fn view(&self, number: u32, limit: Effort) -> View {
-        let claimant = self.graph.nodes[number].situation.turn == Turn::Claimant;
-        // "Mine" is the effort for what the player with the turn wants, "his" the other one.
+        let side = self.graph.nodes[number].key.side();
+        let claimant = side == Side::Claimant;
+        // "Mine" is the effort for a win of the player with the turn, "his" the other one.
         let split = |effort: Effort| match claimant {
-            true => (effort.lock, effort.refuted),
-            false => (effort.refuted, effort.lock),
+            true => (effort.claimant, effort.refuter),
+            false => (effort.refuter, effort.claimant),
         };
         let (mut best, mut second, mut next, mut his_of_best) = (INFINITE, INFINITE, NONE, 0);
         let (mut his, mut leans) = (0_u64, None);
@@ -216,18 +243,8 @@ impl<const W: usize> Search<W> {
             if node.settled.is_some() {
                 continue;
             }
-            let place = if node.depth == NONE {
-                node.leans.checked_sub(1)
-            } else {
-                Some(node.depth)
-            };
-            if let Some(place) = place {
-                // The claimant needs all of them refuted, the refuter any.
-                leans = Some(match leans {
-                    Some(low) if claimant => place.min(low),
-                    Some(low) => place.max(low),
-                    None => place,
-                });
+            if let Some(place) = self.leans_on(child) {
+                leans = Some(leans.map_or(place, |low| Self::leans_on_both(side, place, low)));
                 continue;
             }
             let (own, other) = split(node.effort);
@@ -252,12 +269,12 @@ impl<const W: usize> Search<W> {
         let above = his_limit.saturating_sub(rest).max(his_of_best + 1);
         let join = |mine, his| match claimant {
             true => Effort {
-                lock: mine,
-                refuted: his,
+                claimant: mine,
+                refuter: his,
             },
             false => Effort {
-                lock: his,
-                refuted: mine,
+                claimant: his,
+                refuter: mine,
             },
         };
         View::Open {

@@ -16,9 +16,10 @@ pub(crate) use touch::Touch;
 
 use loja_certificate::Answer;
 
-use crate::arena::Arena;
 use crate::bits::Bits;
-use crate::situation::{Group, NOWHERE, Situation, Survey, Turn};
+use crate::lock::arena::Arena;
+use crate::lock::situation::{Group, NOWHERE, Situation, Survey};
+use crate::search::game::Side;
 use crate::switches::Switches;
 
 /// What needs no survey of the strings: `joined`, `doors`, and whether there is a formation (C8).
@@ -44,8 +45,8 @@ fn doors_fall<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> boo
     let open = arena.doors.minus(situation.own);
     match situation.turn {
         _ if open.is_empty() => false,
-        Turn::Claimant => open.len() > 1,
-        Turn::Refuter => situation.ko == NOWHERE || open != Bits::one(usize::from(situation.ko)),
+        Side::Claimant => open.len() > 1,
+        Side::Refuter => situation.ko == NOWHERE || open != Bits::one(usize::from(situation.ko)),
     }
 }
 
@@ -75,7 +76,7 @@ pub(crate) fn look<const W: usize>(
     situation: &Situation<W>,
     survey: &Survey<W>,
 ) -> Option<Answer> {
-    if switches.has(Switches::GATE) && situation.turn == Turn::Refuter {
+    if switches.has(Switches::GATE) && situation.turn == Side::Refuter {
         let marked = |group: &Group<W>| group.liberties.first() == Some(usize::from(situation.ko));
         if survey
             .own

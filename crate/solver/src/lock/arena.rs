@@ -4,7 +4,8 @@ use loja_certificate::Claim;
 use loja_rules::{Color, Point, PointSet};
 
 use crate::bits::Bits;
-use crate::situation::{NOWHERE, Situation, Turn};
+use crate::lock::situation::{NOWHERE, Situation};
+use crate::search::game::Side;
 
 /// A claim's set as a graph of its own.
 ///
@@ -104,12 +105,12 @@ impl<const W: usize> Arena<W> {
             own,
             foe,
             ko: NOWHERE,
-            turn: Turn::Refuter,
+            turn: Side::Refuter,
         };
         Some((arena, start))
     }
 
-    /// A zone of a claim (see [`crate::zone`]): these components of what is not the claimant's, with his
+    /// A zone of a claim (see [`crate::lock::zone`]): these components of what is not the claimant's, with his
     /// strings around them.
     pub(crate) fn zone(claim: &Claim, active: &PointSet) -> Option<(Arena<W>, Situation<W>)> {
         let start = claim.start();

@@ -49,11 +49,12 @@
 //! whatever the refuter has claimed outside. Where the claimant, if it were his turn, would have a win with a carrier, a claim
 //! of the refuter outside it needs no other answer. So only claims inside all carriers known by then have to be looked at (as in Hex).
 
-use crate::arena::Arena;
 use crate::bits::Bits;
+use crate::lock::arena::Arena;
+use crate::lock::situation::{Situation, Survey};
 use crate::mix::Table;
 use crate::order::sorted;
-use crate::situation::{Situation, Survey, Turn};
+use crate::search::game::Side;
 
 /// How many positions of a touch game may be looked at. The first situations of a proof are few, and
 /// each decides much. Later it is asked only where it has often been the answer.
@@ -133,7 +134,7 @@ impl<const W: usize> Touch<W> {
         situation: &Situation<W>,
         survey: &Survey<W>,
     ) -> bool {
-        if situation.turn != Turn::Refuter
+        if situation.turn != Side::Refuter
             || arena.hopeless
             || arena.is_zone
             || !arena.closed.is_empty()

@@ -3,13 +3,13 @@
 use loja_certificate::{Answer, Certificate, Claim};
 use loja_rules::PointSet;
 
-use crate::advice;
-use crate::arena::Arena;
+use crate::lock::Search;
+use crate::lock::arena::Arena;
+use crate::lock::certify;
+use crate::lock::zone;
 use crate::opponent::Notes;
 use crate::proof::Progress;
-use crate::search::Search;
 use crate::switches::Switches;
-use crate::zone;
 
 /// How many situations are expanded in one turn, on claims of up to 64 members. On larger ones it is
 /// less, so that whoever watches is asked in time.
@@ -26,25 +26,25 @@ const PLAIN_AGAIN: u64 = 500_000;
 
 /// A search on the whole claim, and others on zones of it, which can only refute.
 #[derive(Clone, Debug)]
-pub(crate) struct Team<const W: usize> {
+pub(crate) struct ClaimSearch<const W: usize> {
     whole: Search<W>,
     zones: Vec<(PointSet, Search<W>)>,
     notes: Notes<W>,
 }
 
-impl<const W: usize> Team<W> {
-    pub(crate) fn new(claim: &Claim, switches: Switches) -> Option<Team<W>> {
+impl<const W: usize> ClaimSearch<W> {
+    pub(crate) fn new(claim: &Claim, switches: Switches) -> Option<ClaimSearch<W>> {
         let (arena, start) = Arena::new(claim)?;
-        let whole = Search::new(arena, &start, switches);
+        let whole = Search::of_claim(arena, &start, switches);
         let mut zones = Vec::new();
         if switches.has(Switches::ZONE) && whole.answer().is_none() {
             for active in zone::candidates(claim) {
                 if let Some((arena, start)) = Arena::zone(claim, &active) {
-                    zones.push((active, Search::new(arena, &start, switches)));
+                    zones.push((active, Search::of_claim(arena, &start, switches)));
                 }
             }
         }
-        Some(Team {
+        Some(ClaimSearch {
             whole,
             zones,
             notes: Notes::default(),
@@ -53,7 +53,7 @@ impl<const W: usize> Team<W> {
 
     /// One turn of one search.
     pub(crate) fn run(&mut self, most: u64) {
-        let members = self.whole.arena.points.len() as u64;
+        let members = self.whole.game.arena.points.len() as u64;
         let slice = (SLICE * 64 / members.max(64)).min(most);
         let done = self.whole.expanded;
         let share = HEAD_START + done.min(KEEPS_UP) + done / 8;
@@ -89,12 +89,12 @@ impl<const W: usize> Team<W> {
         let (effort_lock, effort_refuted) = match self.answer() {
             Some(Answer::Lock) => (0, u64::from(u32::MAX)),
             Some(Answer::Refuted) => (u64::from(u32::MAX), 0),
-            None => (root.effort.lock.into(), root.effort.refuted.into()),
+            None => (root.effort.claimant.into(), root.effort.refuter.into()),
         };
         let searches = || self.zones.iter().map(|(_, zone)| zone).chain([&self.whole]);
         Progress {
             nodes: searches().map(|search| search.expanded).sum(),
-            situations: searches().map(|search| search.generated).sum(),
+            situations: searches().map(|search| search.game.generated).sum(),
             known: searches()
                 .map(|search| search.graph.nodes.len() as u64)
                 .sum(),
@@ -107,16 +107,16 @@ impl<const W: usize> Team<W> {
     pub(crate) fn certificate(&self, claim: &Claim) -> Option<Certificate> {
         if self.whole.answer().is_none() {
             let (active, zone) = self.refuting()?;
-            return advice::zone_certificate(claim, active, zone);
+            return certify::zone_certificate(claim, active, zone);
         }
-        advice::certificate(claim, &self.whole).or_else(|| {
+        certify::certificate(claim, &self.whole).or_else(|| {
             // The lemma `touch` is played out within a budget. Should that not be enough, what it
             // saved has to be searched after all.
-            let switches = self.whole.switches.minus(Switches::TOUCH);
-            let start = self.whole.graph.nodes[self.whole.root].situation;
-            let mut plain = Search::new(self.whole.arena.clone(), &start, switches);
+            let switches = self.whole.game.switches.minus(Switches::TOUCH);
+            let start = self.whole.graph.nodes[self.whole.root].key;
+            let mut plain = Search::of_claim(self.whole.game.arena.clone(), &start, switches);
             plain.run(PLAIN_AGAIN.max(4 * self.whole.expanded));
-            advice::certificate(claim, &plain)
+            certify::certificate(claim, &plain)
         })
     }
 }

@@ -3,12 +3,12 @@
 use loja_certificate::{Answer, Certificate, Choice, Claim, Lemma, Lemmas};
 use loja_rules::{Color, FastBoard, PassCount, PointSet};
 
-use crate::arena::Arena;
 use crate::bits::Bits;
-use crate::lemma::{Touch, fill, gate, glance};
-use crate::search::Search;
-use crate::search::graph::wanted;
-use crate::situation::{NOWHERE, Situation, Survey, Turn};
+use crate::lock::Search;
+use crate::lock::arena::Arena;
+use crate::lock::lemma::{Touch, fill, gate, glance};
+use crate::lock::situation::{NOWHERE, Situation, Survey};
+use crate::search::game::Side;
 use crate::switches::Switches;
 
 /// No certificate has more situations than this.
@@ -22,15 +22,15 @@ pub(crate) fn certificate<const W: usize>(
     let answer = search.answer()?;
     let (mut survey, mut touch) = (Survey::default(), Touch::patient());
     let mut advise = |board: &FastBoard, choices: &mut Vec<Choice>| {
-        let situation = seen(&search.arena, board);
-        if board.pass_count() == PassCount::One && situation.turn == Turn::Refuter {
+        let situation = seen(&search.game.arena, board);
+        if board.pass_count() == PassCount::One && situation.turn == Side::Refuter {
             choices.push(Choice::Pass);
             return;
         }
-        survey.take(&search.arena, &situation);
+        survey.take(&search.game.arena, &situation);
         holding(search, &mut touch, &situation, &survey, answer, choices);
     };
-    let lemmas = lemmas(search.switches);
+    let lemmas = lemmas(search.game.switches);
     Certificate::record(claim, answer, lemmas, MOST_SITUATIONS, &mut advise).ok()
 }
 
@@ -44,11 +44,11 @@ pub(crate) fn zone_certificate<const W: usize>(
     let (mut survey, mut touch) = (Survey::default(), Touch::patient());
     // The zone's board has the numbers of the claim's, and its pass counts mean nothing.
     let mut advise = |board: &FastBoard, choices: &mut Vec<Choice>| {
-        let situation = seen(&zone.arena, board);
-        survey.take(&zone.arena, &situation);
+        let situation = seen(&zone.game.arena, board);
+        survey.take(&zone.game.arena, &situation);
         holding(zone, &mut touch, &situation, &survey, answer, choices);
     };
-    let lemmas = lemmas(zone.switches);
+    let lemmas = lemmas(zone.game.switches);
     Certificate::record_zone(claim, active, lemmas, MOST_SITUATIONS, &mut advise).ok()
 }
 
@@ -76,9 +76,9 @@ pub(crate) fn seen<const W: usize>(arena: &Arena<W>, board: &FastBoard) -> Situa
         foe: Bits::EMPTY,
         ko: NOWHERE,
         turn: if board.turn() == arena.claimant {
-            Turn::Claimant
+            Side::Claimant
         } else {
-            Turn::Refuter
+            Side::Refuter
         },
     };
     for (x, &point) in arena.points.iter().enumerate() {
@@ -103,14 +103,14 @@ fn holding<const W: usize>(
     answer: Answer,
     choices: &mut Vec<Choice>,
 ) {
-    if wanted(situation.turn) != answer {
+    if situation.turn != Side::from(answer) {
         return;
     }
-    let arena = &search.arena;
+    let arena = &search.game.arena;
     let number = search.graph.find(situation);
     // What a lemma settled as a whole is played out by the lemma: all claimant's stones stay there,
     // so nothing comes back.
-    if number.is_none() && situation.turn == Turn::Claimant {
+    if number.is_none() && situation.turn == Side::Claimant {
         by_lemma(search, touch, situation, survey, choices);
         if !choices.is_empty() {
             return;
@@ -124,11 +124,11 @@ fn holding<const W: usize>(
         let (successor, _) = situation.played(arena, survey, x)?;
         Some((Choice::Stone(arena.points[x]), successor))
     });
-    let pass = situation.may_pass(arena) || situation.turn == Turn::Refuter;
+    let pass = situation.may_pass(arena) || situation.turn == Side::Refuter;
     let pass = pass.then(|| (Choice::Pass, situation.passed()));
     let mut found: Vec<(u32, Choice)> = Vec::new();
     for (choice, successor) in moves.chain(pass) {
-        let place = if glance(arena, search.switches, &successor) == Some(answer) {
+        let place = if glance(arena, search.game.switches, &successor) == Some(answer) {
             Some(0)
         } else {
             let known = search
@@ -139,7 +139,7 @@ fn holding<const W: usize>(
             let earlier =
                 |node_order| answer == Answer::Refuted || order.is_none_or(|own| node_order < own);
             known
-                .filter(|node| node.settled == Some(answer) && earlier(node.order))
+                .filter(|node| node.settled == Some(answer.into()) && earlier(node.order))
                 .map(|node| node.order)
         };
         found.extend(place.map(|place| (place, choice)));
@@ -166,9 +166,9 @@ fn by_lemma<const W: usize>(
     survey: &Survey<W>,
     choices: &mut Vec<Choice>,
 ) {
-    let arena = &search.arena;
+    let arena = &search.game.arena;
     match situation.turn {
-        Turn::Refuter => {
+        Side::Refuter => {
             for group in survey.own.iter().filter(|group| gate(arena, group)) {
                 choices.extend(
                     group
@@ -180,7 +180,7 @@ fn by_lemma<const W: usize>(
             // What lives by itself needs no help.
             choices.push(Choice::Pass);
         }
-        Turn::Claimant => {
+        Side::Claimant => {
             let mut after = Survey::default();
             for x in situation.open(arena).iter() {
                 if let Some((successor, _)) = situation.played(arena, survey, x) {

@@ -1,8 +1,9 @@
 //! A claim that only needs filling up; the checker calls this lemma `fill` too.
 
-use crate::arena::Arena;
 use crate::bits::Bits;
-use crate::situation::{NOWHERE, Situation, Survey, Turn};
+use crate::lock::arena::Arena;
+use crate::lock::situation::{NOWHERE, Situation, Survey};
+use crate::search::game::Side;
 
 /// Every location that isn't the claimant's is beside a stone of his, and each of his strings has two
 /// regions all of whose locations it touches, one of them not closed. Then nothing of his is ever
@@ -14,7 +15,7 @@ pub(crate) fn fill<const W: usize>(
     situation: &Situation<W>,
     survey: &Survey<W>,
 ) -> bool {
-    let marked = situation.turn == Turn::Claimant && situation.ko != NOWHERE;
+    let marked = situation.turn == Side::Claimant && situation.ko != NOWHERE;
     if arena.hopeless || marked || !arena.doors.is_within(situation.own) {
         return false;
     }

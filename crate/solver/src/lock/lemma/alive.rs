@@ -1,8 +1,8 @@
 //! A refuter's group that lives although he only passes; the checker calls this lemma `alive` too.
 
-use crate::arena::Arena;
 use crate::bits::Bits;
-use crate::situation::{Situation, Survey};
+use crate::lock::arena::Arena;
+use crate::lock::situation::{Situation, Survey};
 
 /// A connected part of what is not the refuter's.
 struct Region<const W: usize> {

@@ -1,0 +1,141 @@
+//! The lock question (C4 to C8) as a game of the [`search`](crate::search).
+//!
+//! The claimant's goal is a formation (C8). He wins exactly where the claim is a lock, as C7 depends on
+//! the situation alone (see `loja_certificate`), and a proof that comes back to a former situation is lost for him
+//! (C7.2, C7.3).
+
+pub(crate) mod arena;
+pub(crate) mod certify;
+pub(crate) mod claim_search;
+mod expand;
+pub(crate) mod lemma;
+pub(crate) mod situation;
+pub(crate) mod zone;
+
+use loja_certificate::Answer;
+
+use crate::search::game::{Effort, Game, Side};
+use crate::search::{self, CirclesLoseForClaimant};
+use crate::switches::Switches;
+use arena::Arena;
+use lemma::{Touch, glance, look};
+use situation::{Situation, Survey};
+
+/// One claim, or one zone of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Lock<const W: usize> {
+    pub(crate) arena: Arena<W>,
+    pub(crate) switches: Switches,
+    /// How many successors were generated.
+    pub(crate) generated: u64,
+    touch: Touch<W>,
+    // Kept to save its memory.
+    survey: Survey<W>,
+}
+
+/// The search for the answer to a claim.
+pub(crate) type Search<const W: usize> = search::Search<Lock<W>>;
+
+impl From<Side> for Answer {
+    fn from(winner: Side) -> Answer {
+        match winner {
+            Side::Claimant => Answer::Lock,
+            Side::Refuter => Answer::Refuted,
+        }
+    }
+}
+
+impl From<Answer> for Side {
+    fn from(answer: Answer) -> Side {
+        match answer {
+            Answer::Lock => Side::Claimant,
+            Answer::Refuted => Side::Refuter,
+        }
+    }
+}
+
+impl<const W: usize> Game for Lock<W> {
+    type Key = Situation<W>;
+
+    #[inline]
+    fn glance(&self, situation: &Situation<W>) -> Option<Side> {
+        if self.arena.hopeless {
+            return Some(Side::Refuter);
+        }
+        glance(&self.arena, self.switches, situation).map(Side::from)
+    }
+
+    #[inline]
+    fn expand(
+        &mut self,
+        situation: &Situation<W>,
+        successors: &mut Vec<Situation<W>>,
+    ) -> Option<Side> {
+        self.survey.take(&self.arena, situation);
+        if let Some(answer) = look(&self.arena, self.switches, situation, &self.survey) {
+            return Some(answer.into());
+        }
+        if self.switches.has(Switches::TOUCH)
+            && self.touch.wins(&self.arena, situation, &self.survey)
+        {
+            return Some(Side::Claimant);
+        }
+        self.successors_into(situation, successors);
+        None
+    }
+
+    #[inline]
+    fn effort(&self, situation: &Situation<W>) -> Effort {
+        expand::first_effort(&self.arena, situation)
+    }
+}
+
+impl<const W: usize> CirclesLoseForClaimant for Lock<W> {}
+
+impl<const W: usize> Search<W> {
+    pub(crate) fn of_claim(arena: Arena<W>, start: &Situation<W>, switches: Switches) -> Search<W> {
+        let lock = Lock {
+            arena,
+            switches,
+            generated: 0,
+            touch: Touch::default(),
+            survey: Survey::default(),
+        };
+        Search::new(lock, start)
+    }
+
+    pub(crate) fn answer(&self) -> Option<Answer> {
+        self.winner().map(Answer::from)
+    }
+
+    /// How much memory it takes.
+    pub(crate) fn bytes(&self) -> u64 {
+        self.graph.bytes() + self.game.touch.bytes() as u64
+    }
+
+    /// Answers for any situation of the claim, if that takes no more expansions than this.
+    pub(crate) fn decide(&mut self, situation: &Situation<W>, expand: u64) -> Option<Answer> {
+        self.settle(situation, expand).map(Answer::from)
+    }
+
+    /// What the lemmas say of a situation, and otherwise whether it is settled already.
+    pub(crate) fn known(&mut self, situation: &Situation<W>) -> Option<Answer> {
+        if let Some(winner) = self.winner_of(situation) {
+            return Some(winner.into());
+        }
+        let lock = &mut self.game;
+        lock.survey.take(&lock.arena, situation);
+        look(&lock.arena, lock.switches, situation, &lock.survey)
+    }
+
+    /// Whether the lemma `touch` gives the claimant a lock, with the turn at the refuter. This takes
+    /// longer than the other lemmas.
+    pub(crate) fn touched(&mut self, situation: &Situation<W>) -> bool {
+        let lock = &mut self.game;
+        if !lock.switches.has(Switches::TOUCH) {
+            return false;
+        }
+        lock.survey.take(&lock.arena, situation);
+        lock.touch.wins(&lock.arena, situation, &lock.survey)
+    }
+}

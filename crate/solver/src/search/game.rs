@@ -1,0 +1,64 @@
+//! What the search has to know of a game: two players, and a goal that one of them has to reach.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// One of the two players of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Side {
+    /// He has to reach the goal.
+    Claimant,
+    /// He has to keep him from it.
+    Refuter,
+}
+
+impl Side {
+    #[inline]
+    pub(crate) const fn other(self) -> Side {
+        match self {
+            Side::Claimant => Side::Refuter,
+            Side::Refuter => Side::Claimant,
+        }
+    }
+}
+
+/// All that the rest of a game depends on, packed. Situations with equal keys have one winner, however they were
+/// reached; so where the past matters, it is in the key.
+pub(crate) trait Key: Copy + Debug + Eq + Hash {
+    /// Who moves next.
+    fn side(&self) -> Side;
+}
+
+/// How much work a situation looks like: the proof number and the disproof number. They order the search and are
+/// evidence of nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Effort {
+    /// How many situations may still have to be settled to show that the claimant wins, …
+    pub(crate) claimant: u32,
+    /// … and that the refuter does.
+    pub(crate) refuter: u32,
+}
+
+impl Effort {
+    pub(crate) const LEAST: Effort = Effort {
+        claimant: 1,
+        refuter: 1,
+    };
+}
+
+/// A question to the search: can the claimant reach his goal from a situation, whatever the refuter does?
+///
+/// What a game says of a winner is true for good. A player without a move loses.
+pub(crate) trait Game {
+    type Key: Key;
+
+    /// The winner, where that is seen at once. Asked of every situation that is generated.
+    fn glance(&self, key: &Self::Key) -> Option<Side>;
+
+    /// The winner, or else the successors in the order in which they were found. Those that are lost for who moves
+    /// may be left out.
+    fn expand(&mut self, key: &Self::Key, successors: &mut Vec<Self::Key>) -> Option<Side>;
+
+    /// A guess before anybody has looked.
+    fn effort(&self, key: &Self::Key) -> Effort;
+}
