@@ -1,12 +1,12 @@
 //! Deciding claims and control, with stored certificates where there are any.
 
-use std::collections::HashMap;
-
-use loja_certificate::{Checked, Claim, check};
+use loja_certificate::{Answer, Checked, Claim};
 use loja_rules::{ByColor, PointSet, State};
-use loja_solver::{Going, Limits, Options, Proof, Switches, Verdict, referee};
+use loja_solver::{
+    Clerk, Contradiction, Found, Going, Known, Limits, Options, Proof, Switches, Verdict, referee,
+};
 
-use crate::proofs::{Kept, Shelf, verdict};
+use crate::proofs::{Kept, Shelf, answer};
 
 /// How much of the work is done anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +42,8 @@ pub(crate) struct Judge<'a> {
     known: Vec<(State, Ruled)>,
     /// What long searches showed.
     pub(crate) found: Vec<Kept>,
+    /// Where a search and the checker differ. What they were asked stays undecided, but that is not all there is to say.
+    pub(crate) contradictions: Vec<Contradiction>,
 }
 
 /// Who controls what, when that can be decided, and the situations that it took to find out.
@@ -60,6 +62,7 @@ impl<'a> Judge<'a> {
             stored,
             known: Vec::new(),
             found: Vec::new(),
+            contradictions: Vec::new(),
         }
     }
 
@@ -77,16 +80,27 @@ impl<'a> Judge<'a> {
     /// The same, and the situations that it took to find out. A certificate tells only how many it has itself,
     /// and the search may have taken more or fewer.
     pub(crate) fn argued(&mut self, claim: &Claim) -> (Verdict, u64) {
+        let verdict = |(answer, nodes): (Answer, u64)| (answer.into(), nodes);
         if let Some(told) = self.told(claim, self.depth) {
-            return told;
+            return verdict(told);
         }
         let mut proof = Proof::new(claim.clone(), Switches::ALL);
-        let verdict = self.search(&mut proof, self.limits());
+        let found = proof.decide(self.limits(), &mut |_| Going::On);
         let nodes = proof.progress().nodes;
-        if verdict != Verdict::Undecided || self.depth == Depth::Stored {
-            return (verdict, nodes);
+        match found {
+            Ok(Found::Shown(checked)) => {
+                let answer = checked.answer();
+                self.keep(&proof, *checked);
+                return verdict((answer, nodes));
+            }
+            Ok(Found::Open(_) | Found::Unshown) => {}
+            Err(contradiction) => self.contradictions.push(contradiction),
         }
-        self.told(claim, Depth::Stored).unwrap_or((verdict, nodes))
+        if self.depth == Depth::Stored {
+            return (Verdict::Undecided, nodes);
+        }
+        let told = self.told(claim, Depth::Stored).map(verdict);
+        told.unwrap_or((Verdict::Undecided, nodes))
     }
 
     /// C3: who controls what, when that can be decided.
@@ -111,29 +125,24 @@ impl<'a> Judge<'a> {
     }
 
     fn refereed(&mut self, state: &State, depth: Depth) -> Ruled {
-        let mut proofs = HashMap::new();
         let options = Options {
             limits: self.limits(),
+            // Nothing is searched twice, so that the effort is that of one search.
+            kept: u64::MAX,
             ..Options::default()
         };
-        let report = referee(state, options, &mut |task| {
-            if let Some((verdict, _)) = self.told(&task.claim, depth) {
-                return (verdict, 1);
+        match referee(state, options, &mut Page { judge: self, depth }) {
+            Ok(report) => Ruled {
+                nodes: report.nodes,
+                control: report.is_decided().then_some(report.control),
+            },
+            Err(contradiction) => {
+                self.contradictions.push(contradiction);
+                Ruled {
+                    nodes: 0,
+                    control: None,
+                }
             }
-            let proof = proofs
-                .entry(task.id)
-                .or_insert_with(|| Proof::new(task.claim.clone(), Switches::ALL));
-            let before = proof.progress().nodes;
-            let verdict = self.search(proof, task.limits);
-            let nodes = proof.progress().nodes.saturating_sub(before);
-            if verdict != Verdict::Undecided {
-                proofs.remove(&task.id);
-            }
-            (verdict, nodes)
-        });
-        Ruled {
-            nodes: report.nodes,
-            control: report.is_decided().then_some(report.control),
         }
     }
 
@@ -145,35 +154,41 @@ impl<'a> Judge<'a> {
     }
 
     /// What is known of a claim already: found before, or stored if one asks for that.
-    fn told(&mut self, claim: &Claim, depth: Depth) -> Option<(Verdict, u64)> {
-        let found = verdict(&self.found, claim);
+    fn told(&mut self, claim: &Claim, depth: Depth) -> Option<(Answer, u64)> {
+        let found = answer(&self.found, claim);
         if found.is_some() || depth == Depth::Full {
-            return found.map(|(verdict, nodes, _)| (verdict, nodes));
+            return found.map(|(answer, nodes, _)| (answer, nodes));
         }
         let stored = self.stored.files.values().flat_map(|proofs| &proofs.0);
-        let (verdict, nodes, kept) = verdict(stored, claim)?;
+        let (answer, nodes, kept) = answer(stored, claim)?;
         // It is needed when what was found is to be stored.
         if self.depth == Depth::Full {
             self.found.push(kept.fresh());
         }
-        Some((verdict, nodes))
+        Some((answer, nodes))
     }
 
-    fn search(&mut self, proof: &mut Proof, limits: Limits) -> Verdict {
-        let Some(checked) = accepted(proof, limits) else {
-            return Verdict::Undecided;
-        };
-        let verdict = checked.answer().into();
+    /// Keeps what was long to find and is short to keep.
+    fn keep(&mut self, proof: &Proof, checked: Checked) {
         if proof.progress().nodes >= CHEAP && checked.to_text().len() <= LONG {
             self.found.push(Kept::new(checked));
         }
-        verdict
     }
 }
 
-/// What a search comes to. Only what the checker accepts is a verdict.
-pub(crate) fn accepted(proof: &mut Proof, limits: Limits) -> Option<Checked> {
-    let verdict = proof.run(limits, &mut |_| Going::On);
-    let checked = check(proof.certificate()?).ok()?;
-    (Verdict::from(checked.answer()) == verdict).then_some(checked)
+/// What the judge of a page knows for a referee, and keeps.
+struct Page<'a, 'b> {
+    judge: &'a mut Judge<'b>,
+    depth: Depth,
+}
+
+impl Clerk for Page<'_, '_> {
+    fn known(&mut self, claim: &Claim) -> Option<Known> {
+        let (answer, _) = self.judge.told(claim, self.depth)?;
+        Some(Known { answer, nodes: 1 })
+    }
+
+    fn decided(&mut self, proof: &mut Proof, checked: Checked) {
+        self.judge.keep(proof, checked);
+    }
 }

@@ -7,6 +7,7 @@ use crate::hold::Held;
 use crate::proofs::{Kept, Proofs, Shelf};
 use crate::report::{Failure, Report};
 use crate::says::Says;
+use crate::words::{loud, members};
 
 /// What holds on a page, with what is stored beside it, and what is found by long searches.
 pub(crate) fn examine(page: &Chapter, stored: &Shelf, depth: Depth) -> (Report, Shelf) {
@@ -28,6 +29,7 @@ pub(crate) fn examine(page: &Chapter, stored: &Shelf, depth: Depth) -> (Report, 
             nodes = effort(figure, stored, depth, &mut judge);
         }
         check.figure(figure, &mut judge);
+        check.contradictions(figure, &mut judge);
         let kept: Vec<Kept> = judge.found[before..].iter().map(Kept::fresh).collect();
         if !kept.is_empty() {
             found.files.insert(figure.id.clone(), Proofs(kept));
@@ -46,7 +48,11 @@ fn effort(figure: &Figure, stored: &Shelf, depth: Depth, judge: &mut Judge<'_>) 
     let fresh = if judge.is_fresh() {
         judge.ruled(&figure.start)
     } else {
-        Judge::new(&Shelf::default(), Depth::Full).ruled(&figure.start)
+        let shelf = Shelf::default();
+        let mut alone = Judge::new(&shelf, Depth::Full);
+        let ruled = alone.ruled(&figure.start);
+        judge.contradictions.append(&mut alone.contradictions);
+        ruled
     };
     // What only a certificate decides takes at least what the search took until it gave up.
     judge.control(&figure.start).map(|_| fresh.nodes)
@@ -123,6 +129,17 @@ impl Check<'_> {
         };
         let words = says.words(&figure.layout);
         self.fail(says.line, words, vec![complaint]);
+    }
+
+    /// A search that the checker contradicts is worse than one that gives up, so it fails whatever the page says.
+    fn contradictions(&mut self, figure: &Figure, judge: &mut Judge<'_>) {
+        for contradiction in judge.contradictions.drain(..) {
+            let claim = contradiction.claim();
+            let set = members(&figure.layout, claim.set());
+            let title = format!("{}’s claim on {set}", loud(claim.player()));
+            let why = format!("a fault of the program: {contradiction}");
+            self.fail(figure.line, title, vec![why]);
+        }
     }
 
     /// Whether the head of a beast's page tells rightly how far one has to search.

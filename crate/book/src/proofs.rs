@@ -3,8 +3,7 @@
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
-use loja_certificate::{Certificate, Checked, Claim, check};
-use loja_solver::Verdict;
+use loja_certificate::{Answer, Certificate, Checked, Claim, check};
 
 /// What is kept for a page: a file of certificates for each figure that was the first to need them.
 #[derive(Clone, Debug, Default)]
@@ -99,10 +98,10 @@ impl Kept {
 
 /// What a certificate shows about a claim, how many situations it has, and itself. Only the worst case
 /// decides a claim (C6, C7), so those in situations that have the same one are the same.
-pub(crate) fn verdict<'a>(
+pub(crate) fn answer<'a>(
     kept: impl IntoIterator<Item = &'a Kept>,
     claim: &Claim,
-) -> Option<(Verdict, u64, &'a Kept)> {
+) -> Option<(Answer, u64, &'a Kept)> {
     let same = |kept: &&Kept| {
         let other = kept.checked.claim();
         (other.player(), other.set()) == (claim.player(), claim.set())
@@ -111,19 +110,18 @@ pub(crate) fn verdict<'a>(
     let found = kept.into_iter().find(same)?;
     found.used.set(true);
     let checked = &found.checked;
-    Some((checked.answer().into(), checked.situations(), found))
+    Some((checked.answer(), checked.situations(), found))
 }
 
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
-    use loja_certificate::Claim;
+    use loja_certificate::{Answer, Claim};
     use loja_notation::read_one;
     use loja_rules::Color;
-    use loja_solver::{Limits, Proof, Switches, Verdict};
+    use loja_solver::{Going, Limits, Proof, Switches};
 
-    use super::{Kept, Proofs, verdict};
-    use crate::decide::accepted;
+    use super::{Kept, Proofs, answer};
 
     #[test]
     fn only_what_was_asked_for_is_kept() {
@@ -132,12 +130,13 @@ mod tests {
         let claim = |player| Claim::new(&position.state, player, &all).unwrap();
         let kept = |player| {
             let mut proof = Proof::new(claim(player), Switches::ALL);
-            Kept::new(accepted(&mut proof, Limits::default()).unwrap())
+            let found = proof.decide(Limits::default(), &mut |_| Going::On);
+            Kept::new(found.unwrap().checked().unwrap().clone())
         };
         let proofs = Proofs(Color::ALL.map(kept).to_vec());
         assert!(proofs.is_idle());
-        let found = verdict(&proofs.0, &claim(Color::White));
-        assert_eq!(found.map(|(verdict, ..)| verdict), Some(Verdict::Refuted));
+        let found = answer(&proofs.0, &claim(Color::White));
+        assert_eq!(found.map(|(answer, ..)| answer), Some(Answer::Refuted));
         assert!(!proofs.is_idle());
         let used = proofs.used().0;
         let players = used.iter().map(|kept| kept.checked.claim().player());

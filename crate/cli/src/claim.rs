@@ -137,12 +137,12 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     let proof = Proof::new(claim.clone(), arguments.lemmas.switches());
     let settled = match settle(proof, limits, &mut watch) {
         Ok(settled) => settled,
-        Err(fault) => {
-            output.bad(&Error::new(fault), json)?;
+        Err(contradiction) => {
+            output.bad(&Error::new(contradiction.to_string()), json)?;
             return Ok(Exit::Bad);
         }
     };
-    if settled.unshown {
+    if settled.is_unshown() {
         output.complain(
             Exit::Undecided,
             "the search has an answer, but no certificate that could be checked",
@@ -176,7 +176,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             tell(&case, &claim, &settled, bytes, output)?;
         }
     }
-    Ok(match settled.verdict {
+    Ok(match settled.verdict() {
         Verdict::Lock => Exit::Done,
         Verdict::Refuted => Exit::No,
         Verdict::Undecided => Exit::Undecided,
@@ -212,11 +212,11 @@ fn line<'a>(case: &'a Case, claim: &Claim, settled: &Settled, bytes: usize) -> L
         id: case.id.as_deref(),
         player: word(claim.player()),
         set: map::set(&case.layout, claim.set()),
-        verdict: verdict(settled.verdict),
+        verdict: verdict(settled.verdict()),
         nodes: progress.nodes,
         situations: progress.situations,
         ms: ms(settled.time),
-        bracket: settled.proof.is_some().then_some(Bracket {
+        bracket: settled.open.then_some(Bracket {
             lock: progress.effort_lock,
             refuted: progress.effort_refuted,
         }),
@@ -243,12 +243,12 @@ fn tell(
     let (refuter, count) = (player.other(), claim.set().len());
     let what = map::plural(count, "location");
     let progress = &settled.progress;
-    let verdict = match settled.verdict {
+    let verdict = match settled.verdict() {
         Verdict::Lock => format!("{player} can lock the {what} marked *."),
         Verdict::Refuted => format!(
             "{player} can't lock the {what} marked *: {refuter} prevents every 2-eye formation on them."
         ),
-        Verdict::Undecided if settled.unshown => {
+        Verdict::Undecided if settled.is_unshown() => {
             format!(
                 "Undecided: {player}'s claim on the {what} marked *, for nothing shows the answer."
             )

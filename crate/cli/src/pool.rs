@@ -11,16 +11,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use loja_rules::{ByColor, Color, PointSet, State};
-use loja_solver::{Going, Limits, Options, Progress, Proof, Referee, Switches, Task, Verdict};
+use loja_solver::{Going, Limits, Options, Referee, Switches, Verdict, Work};
 
 use crate::budget::{Budget, Jobs};
-use crate::settle::settle;
 
 /// How often a progress line changes, and how long a thread sleeps that has nothing to do.
 const MOMENT: Duration = Duration::from_millis(100);
-
-/// Searches that can go on are kept as long as they take no more bytes than this, a position.
-const KEPT: u64 = 256 << 20;
 
 /// A claim that was asked about.
 #[derive(Clone, Debug)]
@@ -150,11 +146,6 @@ struct Table {
     referee: Referee,
     /// How many claims are out at threads.
     out: usize,
-    switches: Switches,
-    /// Searches that can go on, by the number of their task.
-    proofs: HashMap<u64, Proof>,
-    kept: u64,
-    unshown: u64,
     times: HashMap<(Color, PointSet), Duration>,
     fault: Option<String>,
     closed: bool,
@@ -162,7 +153,7 @@ struct Table {
 
 /// What a position has for a thread.
 enum Offer {
-    Claim(Box<(Task, Proof)>),
+    Claim(Box<Work>),
     /// Nothing before another thread is done.
     Wait,
     /// This thread found that all is done.
@@ -289,10 +280,6 @@ impl Hall {
             table: Mutex::new(Table {
                 referee,
                 out: 0,
-                switches: self.switches,
-                proofs: HashMap::new(),
-                kept: 0,
-                unshown: 0,
                 times: HashMap::new(),
                 fault: None,
                 closed: false,
@@ -302,45 +289,29 @@ impl Hall {
         Ok(sitting)
     }
 
-    fn decide(&self, sitting: &Sitting, (task, proof): (Task, Proof)) {
-        let Task { id, claim, limits } = task;
-        let before = proof.progress().nodes;
-        let mut counted = before;
-        let mut count = |nodes: u64| {
-            let more = nodes.saturating_sub(counted);
-            counted = counted.max(nodes);
+    fn decide(&self, sitting: &Sitting, mut work: Work) {
+        let begun = Instant::now();
+        let key = (work.claim().player(), work.claim().set().clone());
+        let mut watch = |more: u64| {
             self.nodes.fetch_add(more, Ordering::Relaxed);
-        };
-        let mut watch = |progress: &Progress| {
-            count(progress.nodes);
             let late = sitting.is_late() || self.closed.load(Ordering::Relaxed);
             if late { Going::Stop } else { Going::On }
         };
-        // The task tells what to spend this time, the proof knows what it spent in all.
-        let limits = Limits {
-            nodes: limits.nodes.saturating_add(before),
-            ..limits
-        };
-        let settled = catch_unwind(AssertUnwindSafe(|| settle(proof, limits, &mut watch)));
-        let settled = settled.unwrap_or_else(|_| Err(FAULT.to_owned()));
+        let done = catch_unwind(AssertUnwindSafe(|| {
+            work.run(&mut watch);
+            work
+        }));
         let mut table = lock(&sitting.table);
         table.out -= 1;
-        match settled {
-            Ok(settled) => {
-                let nodes = settled.progress.nodes;
-                count(nodes);
-                let time = settled.time + settled.check_time;
-                let key = (claim.player(), claim.set().clone());
-                *table.times.entry(key).or_default() += time;
-                let spent = nodes.saturating_sub(before);
-                table.referee.answer(id, settled.verdict, spent);
-                table.unshown += u64::from(settled.unshown);
-                if let Some(proof) = settled.proof {
-                    table.keep(id, proof);
-                }
-                if settled.verdict != Verdict::Undecided {
-                    self.claims.fetch_add(1, Ordering::Relaxed);
-                }
+        *table.times.entry(key).or_default() += begun.elapsed();
+        let verdict = done.map_err(|_| FAULT.to_owned()).and_then(|work| {
+            let verdict = table.referee.give_back(work);
+            verdict.map_err(|contradiction| contradiction.to_string())
+        });
+        match verdict {
+            Ok(Verdict::Undecided) => {}
+            Ok(Verdict::Lock | Verdict::Refuted) => {
+                self.claims.fetch_add(1, Ordering::Relaxed);
             }
             Err(fault) => table.fault = Some(fault),
         }
@@ -353,26 +324,6 @@ impl Hall {
         // Whoever listens has gone when this fails, and all is closed soon.
         let _ = sender.send((sitting.number, sitting.judgement()));
         self.bell.notify_all();
-    }
-}
-
-impl Table {
-    /// Keeps a search for the time when its task comes back, if there is room.
-    fn keep(&mut self, id: u64, proof: Proof) {
-        let bytes = proof.progress().bytes;
-        if self.kept.saturating_add(bytes) <= KEPT {
-            self.kept += bytes;
-            self.proofs.insert(id, proof);
-        }
-    }
-
-    /// The search of a task: the one that it had, or a new one.
-    fn proof(&mut self, task: &Task) -> Proof {
-        let kept = self.proofs.remove(&task.id);
-        if let Some(proof) = &kept {
-            self.kept = self.kept.saturating_sub(proof.progress().bytes);
-        }
-        kept.unwrap_or_else(|| Proof::new(task.claim.clone(), self.switches))
     }
 }
 
@@ -399,11 +350,7 @@ impl Sitting {
             None
         } else {
             let table = &mut *table;
-            let next = catch_unwind(AssertUnwindSafe(|| {
-                let task = table.referee.next()?;
-                let proof = table.proof(&task);
-                Some((task, proof))
-            }));
+            let next = catch_unwind(AssertUnwindSafe(|| table.referee.take()));
             next.unwrap_or_else(|_| {
                 table.fault = Some(FAULT.to_owned());
                 None
@@ -446,7 +393,7 @@ impl Sitting {
             open: report.open,
             claims: claims.collect(),
             unlisted: report.unlisted,
-            unshown: table.unshown,
+            unshown: report.unshown,
             nodes: report.nodes,
             time: self.begun.elapsed(),
         })

@@ -493,3 +493,53 @@ fn bad_input() {
         assert_eq!(lines(&out)[0]["status"], "error");
     }
 }
+
+/// The hardest beasts, and others that take more than a little.
+const BUSY: [&str; 10] = [
+    "beast-06", "beast-09", "beast-15", "beast-19", "beast-21", "beast-23", "beast-28", "beast-30",
+    "beast-33", "beast-34",
+];
+
+/// All tries of all claims together, those that began anew among them, whatever is out at another thread.
+#[test]
+fn no_node_more_than_is_allowed() {
+    let data = include_str!("../../notation/tests/data/rulings.jsonl").lines();
+    let busy = |line: &&str| {
+        let named = |id: &&str| line.contains(&format!("\"id\":\"{id}\""));
+        BUSY.iter().any(named)
+    };
+    let positions: Vec<&str> = data.filter(busy).collect();
+    assert_eq!(positions.len(), BUSY.len());
+    let input = positions.join("\n");
+    let mut used_up = 0;
+    for most in [3_000, 30_000] {
+        for jobs in ["1", "2"] {
+            let most = most.to_string();
+            let arguments = [
+                "referee",
+                "--json",
+                "--max-nodes",
+                &most,
+                "--jobs",
+                jobs,
+                "-",
+            ];
+            let (_, out, err) = run(&arguments, &input);
+            assert_eq!(err, "");
+            let most: u64 = most.parse().unwrap();
+            let judged = lines(&out);
+            assert_eq!(judged.len(), BUSY.len());
+            for line in judged {
+                let nodes = line["nodes"].as_u64().unwrap();
+                assert!(nodes <= most, "{}: {nodes} of {most}", line["id"]);
+                // What is listed adds up, but for refuted claims that are too many to list.
+                let claims = line["claims"].as_array().unwrap().iter();
+                let listed: u64 = claims.map(|claim| claim["nodes"].as_u64().unwrap()).sum();
+                assert!(listed <= nodes, "{}: {listed} of {nodes}", line["id"]);
+                used_up += usize::from(line["status"] == "undecided" && nodes == most);
+            }
+        }
+    }
+    // It is a limit that they come to.
+    assert!(used_up >= 12, "{used_up}");
+}

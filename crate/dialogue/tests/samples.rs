@@ -9,7 +9,7 @@ use loja_certificate::{Certificate, Checked, Claim, check};
 use loja_dialogue::proof_tree;
 use loja_notation::{Layout, read_one};
 use loja_rules::Color;
-use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+use loja_solver::{Going, Limits, Proof, Switches};
 
 /// What the solver finds for the whole board.
 fn solved(text: &str, player: Color) -> (Layout, Checked) {
@@ -17,11 +17,10 @@ fn solved(text: &str, player: Color) -> (Layout, Checked) {
     let all = position.layout.board().locations();
     let claim = Claim::new(&position.state, player, &all).unwrap();
     let mut proof = Proof::new(claim, Switches::ALL);
-    let verdict = proof.run(Limits::default(), &mut |_| Going::On);
-    assert_ne!(verdict, Verdict::Undecided);
+    let found = proof.decide(Limits::default(), &mut |_| Going::On);
     (
         position.layout,
-        check(proof.certificate().unwrap()).unwrap(),
+        found.unwrap().checked().expect("decided").clone(),
     )
 }
 

@@ -11,7 +11,7 @@ use loja_certificate::{Answer, Certificate, Checked, Claim, check};
 use loja_dialogue::{ProofTree, proof_tree};
 use loja_notation::{Layout, Sgf, read_one, replay};
 use loja_rules::{Color, Move, PointSet, State};
-use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+use loja_solver::{Going, Limits, Proof, Switches};
 use sgf_parse::SgfNode;
 use sgf_parse::go::{Move as Played, Prop};
 
@@ -52,11 +52,10 @@ fn solved(text: &str, player: Color) -> (Layout, Checked) {
     let all = position.layout.board().locations();
     let claim = Claim::new(&position.state, player, &all).unwrap();
     let mut proof = Proof::new(claim, Switches::ALL);
-    let verdict = proof.run(Limits::default(), &mut |_| Going::On);
-    assert_ne!(verdict, Verdict::Undecided);
+    let found = proof.decide(Limits::default(), &mut |_| Going::On);
     (
         position.layout,
-        check(proof.certificate().unwrap()).unwrap(),
+        found.unwrap().checked().expect("decided").clone(),
     )
 }
 

@@ -1,7 +1,7 @@
 //! A claim decided, and the decision checked: the only source of verdicts here.
 
-use loja_certificate::{Claim, check};
-use loja_solver::{Going, Limits, Progress, Proof, Switches, Verdict};
+use loja_certificate::{Answer, Claim};
+use loja_solver::{Found, Going, Limits, Progress, Proof, Switches};
 
 use crate::budget::{Budget, Unfit};
 use crate::problem::Told;
@@ -15,7 +15,7 @@ const UNBOUNDED: Limits = Limits {
 /// Decides a claim. The proof comes along, to be played with.
 ///
 /// # Errors
-/// [`Unfit::Undecided`] when the budget does not do, [`Unfit::Fault`] when the certificate does not hold.
+/// [`Unfit::Undecided`] when the budget does not do, [`Unfit::Fault`] when the checker contradicts the search.
 pub fn decide(claim: Claim, budget: &Budget, tally: &Tally) -> Result<(Proof, Told), Unfit> {
     let mut counted = tally.watch(0);
     let mut proof = Proof::new(claim, Switches::ALL);
@@ -28,17 +28,14 @@ pub fn decide(claim: Claim, budget: &Budget, tally: &Tally) -> Result<(Proof, To
             Going::On
         }
     };
-    let verdict = proof.run(UNBOUNDED, &mut watch);
-    let told = match verdict {
-        Verdict::Lock => Told::Lock,
-        Verdict::Refuted => Told::Refuted,
-        Verdict::Undecided => return Err(Unfit::Undecided),
+    let found = proof.decide(UNBOUNDED, &mut watch);
+    let found = found.map_err(|contradiction| Unfit::Fault(contradiction.to_string()))?;
+    let told = match found {
+        Found::Open(_) | Found::Unshown => return Err(Unfit::Undecided),
+        Found::Shown(checked) => match checked.answer() {
+            Answer::Lock => Told::Lock,
+            Answer::Refuted => Told::Refuted,
+        },
     };
-    let certificate = proof.certificate().ok_or(Unfit::Undecided)?;
-    let checked = check(certificate).map_err(|flaw| Unfit::Fault(flaw.to_string()))?;
-    if Verdict::from(checked.answer()) != verdict {
-        let contrary = "a certificate shows the contrary of what the search found";
-        return Err(Unfit::Fault(contrary.to_owned()));
-    }
     Ok((proof, told))
 }

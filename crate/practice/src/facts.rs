@@ -53,7 +53,8 @@ pub(crate) fn facts_known(
         Kind::Lock | Kind::Refute => argue::facts(&stood.problem, budget, tally),
         _ => {
             let setting = Setting::of(&stood.problem)?;
-            other::facts(&stood.problem, &setting, budget, known, tally)
+            let found = other::facts(&stood.problem, &setting, budget, known, tally);
+            known.counts().and(found)
         }
     }?;
     finished(bare, &stood, &found)

@@ -113,7 +113,10 @@ impl Maker {
         let mut dice = Dice::new(seed, number);
         let found = match self.wanted.kind {
             Kind::Lock | Kind::Refute => hunt(&self.room(number), &mut dice)?,
-            _ => self.other(number, &mut dice)?,
+            _ => {
+                let found = self.other(number, &mut dice);
+                self.known.counts().and(found)?
+            }
         };
         fit(&found)?;
         if let Some((_, text)) = &self.like

@@ -8,10 +8,11 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use loja_certificate::check;
+use loja_certificate::{Answer, Checked, Claim};
 use loja_rules::{Board, ByColor, Color, PointSet, Situation, State};
-use loja_solver::{Going, Limits, Options, Progress, Proof, Switches, Task, Verdict, referee};
+use loja_solver::{Clerk, Contradiction, Going, Limits, Options, Proof, referee};
 
+use crate::budget::Unfit;
 use crate::tally::Tally;
 
 /// What is known of a situation.
@@ -72,7 +73,11 @@ const CLAIMS: usize = 20_000;
 
 /// A memory.
 #[derive(Debug, Default)]
-pub(crate) struct Known(Vec<Place>);
+pub(crate) struct Known {
+    places: Vec<Place>,
+    /// A search and the checker differ. Then nothing that was found here counts.
+    contradiction: Option<Contradiction>,
+}
 
 /// What is known on one board, with this much memory for each search.
 #[derive(Debug)]
@@ -82,7 +87,7 @@ struct Place {
     /// With the nodes that were allowed.
     seen: HashMap<Stones, (u64, Rc<Seen>)>,
     /// Decided claims with the nodes that they took.
-    claims: HashMap<Asked, (Verdict, u64)>,
+    claims: HashMap<Asked, (Answer, u64)>,
 }
 
 impl Known {
@@ -100,7 +105,13 @@ impl Known {
         {
             return Rc::clone(seen);
         }
-        let seen = Rc::new(place.refereed(state, limits, tally));
+        let seen = match place.refereed(state, limits, tally) {
+            Ok(seen) => Rc::new(seen),
+            Err(contradiction) => {
+                self.contradiction = Some(contradiction);
+                return Rc::new(Seen::nothing(state.board()));
+            }
+        };
         if place.seen.len() >= SITUATIONS {
             place.seen.clear();
         }
@@ -109,13 +120,24 @@ impl Known {
         seen
     }
 
+    /// Whoever tells what he has found here asks first whether it counts.
+    ///
+    /// # Errors
+    /// When a search and the checker differed, ever since.
+    pub(crate) fn counts(&self) -> Result<(), Unfit> {
+        match &self.contradiction {
+            None => Ok(()),
+            Some(contradiction) => Err(Unfit::Fault(contradiction.to_string())),
+        }
+    }
+
     /// The place of a board, at the end.
     fn place(&mut self, board: &Arc<Board>, bytes: u64) -> &mut Place {
         let same = |place: &Place| {
             place.bytes == bytes && (Arc::ptr_eq(&place.board, board) || place.board == *board)
         };
-        let mut place = match self.0.iter().rposition(same) {
-            Some(at) => self.0.remove(at),
+        let mut place = match self.places.iter().rposition(same) {
+            Some(at) => self.places.remove(at),
             None => Place {
                 board: Arc::clone(board),
                 bytes,
@@ -124,86 +146,75 @@ impl Known {
             },
         };
         place.board = Arc::clone(board);
-        if self.0.len() >= BOARDS {
-            self.0.remove(0);
+        if self.places.len() >= BOARDS {
+            self.places.remove(0);
         }
-        self.0.push(place);
-        let last = self.0.len() - 1;
-        &mut self.0[last]
+        self.places.push(place);
+        let last = self.places.len() - 1;
+        &mut self.places[last]
     }
 }
 
 impl Place {
-    fn refereed(&mut self, state: &State, limits: Limits, tally: &Tally) -> Seen {
+    fn refereed(
+        &mut self,
+        state: &State,
+        limits: Limits,
+        tally: &Tally,
+    ) -> Result<Seen, Contradiction> {
         let options = Options {
             limits,
+            // What it costs must not depend on what there is room for.
+            kept: u64::MAX,
             sets: SETS,
             first: FIRST,
             ..Options::default()
         };
-        let mut proofs = HashMap::new();
-        let report = referee(state, options, &mut |task| {
-            self.decide(task, &mut proofs, tally)
-        });
-        Seen {
+        let mut memory = Memory {
+            claims: &mut self.claims,
+            tally,
+        };
+        let report = referee(state, options, &mut memory)?;
+        Ok(Seen {
             nodes: report.nodes,
             known: report.control,
             open: report.open,
-        }
-    }
-
-    /// Only what the checker accepts is a verdict.
-    fn decide(
-        &mut self,
-        task: &Task,
-        proofs: &mut HashMap<u64, Proof>,
-        tally: &Tally,
-    ) -> (Verdict, u64) {
-        let claim = &task.claim;
-        let asked = (
-            claim.player(),
-            claim.set().clone(),
-            claim.start().situation().clone(),
-        );
-        let before = proofs
-            .get(&task.id)
-            .map_or(0, |proof| proof.progress().nodes);
-        if let Some(&(verdict, nodes)) = self.claims.get(&asked)
-            && nodes <= task.limits.nodes
-        {
-            return (verdict, nodes.saturating_sub(before));
-        }
-        let proof = proofs
-            .entry(task.id)
-            .or_insert_with(|| Proof::new(claim.clone(), Switches::ALL));
-        let verdict = accepted(proof, task.limits, tally.watch(before));
-        let nodes = proof.progress().nodes;
-        if verdict != Verdict::Undecided {
-            proofs.remove(&task.id);
-            if self.claims.len() >= CLAIMS {
-                self.claims.clear();
-            }
-            self.claims.insert(asked, (verdict, nodes));
-        }
-        (verdict, nodes.saturating_sub(before))
+        })
     }
 }
 
-/// What a search comes to, if its certificate is accepted.
-fn accepted(proof: &mut Proof, limits: Limits, mut counted: impl FnMut(&Progress)) -> Verdict {
-    let verdict = proof.run(limits, &mut |progress| {
-        counted(progress);
-        Going::On
-    });
-    let checked = proof
-        .certificate()
-        .and_then(|certificate| check(certificate).ok());
-    let shown = checked.map(|checked| Verdict::from(checked.answer()));
-    if shown == Some(verdict) {
-        verdict
-    } else {
-        Verdict::Undecided
+/// What a referee is told of claims, and what is kept of them.
+struct Memory<'a> {
+    claims: &'a mut HashMap<Asked, (Answer, u64)>,
+    tally: &'a Tally,
+}
+
+impl Clerk for Memory<'_> {
+    fn known(&mut self, claim: &Claim) -> Option<loja_solver::Known> {
+        let &(answer, nodes) = self.claims.get(&asked(claim))?;
+        Some(loja_solver::Known { answer, nodes })
     }
+
+    fn watch(&mut self, more: u64) -> Going {
+        self.tally.add(more);
+        Going::On
+    }
+
+    fn decided(&mut self, proof: &mut Proof, checked: Checked) {
+        if self.claims.len() >= CLAIMS {
+            self.claims.clear();
+        }
+        let found = (checked.answer(), proof.progress().nodes);
+        self.claims.insert(asked(proof.claim()), found);
+    }
+}
+
+fn asked(claim: &Claim) -> Asked {
+    (
+        claim.player(),
+        claim.set().clone(),
+        claim.start().situation().clone(),
+    )
 }
 
 #[cfg(test)]

@@ -70,12 +70,12 @@ pub(crate) fn facts(
         .iter()
         .take(MOST)
         .map(|&choice| match keeps(choice) {
-            true => (choice, Vec::new()),
-            false => (choice, shown(choice)),
+            true => Ok((choice, Vec::new())),
+            false => Ok((choice, shown(choice)?)),
         })
-        .collect();
+        .collect::<Result<_, Unfit>>()?;
     let solution = right.first().copied().unwrap_or(Choice::Pass);
-    let line: Vec<Choice> = std::iter::once(solution).chain(shown(solution)).collect();
+    let line: Vec<Choice> = std::iter::once(solution).chain(shown(solution)?).collect();
     let told = |choices: &[Choice]| choices.iter().map(|&one| setting.told(one)).collect();
     let lengths = || traps.iter().map(|(_, line)| line.len());
     let read: usize = lengths().map(|length| 1 + length.min(MOST)).sum();
@@ -203,25 +203,36 @@ impl Task<'_> {
     }
 
     /// How it goes on after this choice in the worst case of the claim that is meant.
-    fn shown(&self, choice: Choice, effort: (&Budget, &Tally), nodes: &mut u64) -> Vec<Choice> {
+    fn shown(
+        &self,
+        choice: Choice,
+        effort: (&Budget, &Tally),
+        nodes: &mut u64,
+    ) -> Result<Vec<Choice>, Unfit> {
         let turn = match choice {
             Choice::Stone(point) => Move::stone(point),
             Choice::Pass => Move::PASS,
         };
         let next = self.state.successor(turn).ok();
         let claim = next.and_then(|next| meant(&next, self.player, &self.points));
-        claim.map_or(Vec::new(), |claim| goes_on(claim, effort, nodes))
+        claim.map_or(Ok(Vec::new()), |claim| goes_on(claim, effort, nodes))
     }
 }
 
 /// The best line of a claim, if it can be decided.
-fn goes_on(claim: Claim, (budget, tally): (&Budget, &Tally), nodes: &mut u64) -> Vec<Choice> {
-    let Ok((mut proof, _)) = decide(claim, budget, tally) else {
-        return Vec::new();
+fn goes_on(
+    claim: Claim,
+    (budget, tally): (&Budget, &Tally),
+    nodes: &mut u64,
+) -> Result<Vec<Choice>, Unfit> {
+    let mut proof = match decide(claim, budget, tally) {
+        Ok((proof, _)) => proof,
+        Err(Unfit::Undecided) => return Ok(Vec::new()),
+        Err(unfit) => return Err(unfit),
     };
     let line = proof.opponent().why(&[], SHOWN);
     *nodes += proof.progress().nodes;
     let mut moves = line.map(|line| line.moves).unwrap_or_default();
     moves.truncate(LONGEST);
-    moves
+    Ok(moves)
 }

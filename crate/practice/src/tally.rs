@@ -32,7 +32,8 @@ impl Tally {
         }
     }
 
-    fn add(&self, nodes: u64) {
+    /// So many more.
+    pub(crate) fn add(&self, nodes: u64) {
         if nodes == 0 {
             return;
         }

@@ -1,8 +1,9 @@
 //! Decides who controls what under the Logical Japanese Rules of Go (C3 to C8).
 //!
-//! [`Proof`] answers one claim, exactly or not at all, and gives a certificate that
-//! `loja_certificate` checks without any code of this crate. [`Referee`] asks the claims that matter in a
-//! position until it is clear who controls what.
+//! [`Proof`] answers one claim, exactly or not at all, with a certificate that
+//! `loja_certificate` has checked without any code of this crate. [`Referee`] asks the claims that matter in a
+//! position until it is clear who controls what. Neither tells a verdict that the checker has not passed; when search
+//! and checker differ, that is a [`Contradiction`], and never the same as not to know.
 //!
 //! The crate has no clock, no thread and no input or output. A search is told how far it may go, and
 //! asks now and then whether it should stop. The same search does the same every time.
@@ -14,9 +15,9 @@
 //!
 //! ```
 //! use std::sync::Arc;
-//! use loja_certificate::{Claim, check};
+//! use loja_certificate::Claim;
 //! use loja_rules::{Board, Color, Setup, State};
-//! use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+//! use loja_solver::{Found, Going, Halt, Limits, Proof, Switches, Verdict};
 //!
 //! // An empty board of four by three. White claims all of it.
 //! let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty())?;
@@ -25,17 +26,19 @@
 //!
 //! // Too small a budget is no mistake: the answer comes later, or never, but it is not guessed.
 //! let little = Limits { nodes: 1, ..Limits::default() };
-//! assert_eq!(proof.run(little, &mut |_| Going::On), Verdict::Undecided);
-//! assert_eq!(proof.run(Limits::default(), &mut |_| Going::On), Verdict::Refuted);
+//! assert_eq!(proof.decide(little, &mut |_| Going::On)?, Found::Open(Halt::Nodes));
 //!
-//! // The checker knows nothing of the search.
-//! let certificate = proof.certificate().ok_or("decided proofs have one")?;
-//! assert!(check(certificate).is_ok());
+//! // A verdict comes with its certificate, which the checker has passed. It knows nothing of the search.
+//! let found = proof.decide(Limits::default(), &mut |_| Going::On)?;
+//! assert_eq!(found.verdict(), Verdict::Refuted);
+//! let certificate = found.checked().ok_or("a verdict is shown")?;
+//! assert!(certificate.to_text().starts_with("loja-certificate 1"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! *A whole position.* [`referee()`] asks for each claim that matters, and reports who controls what.
-//! [`Referee`] is the same for many threads, or for one that must not be held up.
+//! [`Referee`] is the same for many threads, or for one that must not be held up. A [`Clerk`] knows some answers
+//! before, or keeps the certificates.
 //!
 //! *A partner.* [`Proof::opponent`] plays either side of a proof, and says which moves hold and why others don't.
 #![forbid(unsafe_code)]
@@ -51,14 +54,21 @@ pub mod opponent;
 mod order;
 mod proof;
 mod referee;
+mod schedule;
 mod search;
+mod spent;
 mod switches;
+mod verdict;
+mod work;
 
 pub use claims::Claims;
 pub use opponent::Opponent;
-pub use proof::{Going, Limits, Progress, Proof, Verdict};
-pub use referee::{Decided, Options, Referee, Report, Task, referee};
+pub use proof::{Going, Limits, Progress, Proof};
+pub use referee::{Clerk, Known, Options, Referee, referee};
+pub use schedule::{Decided, Report};
 pub use switches::Switches;
+pub use verdict::{Conflict, Contradiction, Found, Halt, Unchecked, Verdict};
+pub use work::Work;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -1,30 +1,11 @@
 //! The lock question (C4 to C8) for one claim.
 
-use loja_certificate::{Answer, Certificate, Claim};
+use loja_certificate::Claim;
 
 use crate::lock::claim_search::ClaimSearch;
 use crate::opponent::{Opponent, Reader};
 use crate::switches::Switches;
-
-/// What is known about a claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Verdict {
-    /// The claimant can lock the set.
-    Lock,
-    /// The refuter can prevent it.
-    Refuted,
-    /// Nobody knows yet.
-    Undecided,
-}
-
-impl From<Answer> for Verdict {
-    fn from(answer: Answer) -> Verdict {
-        match answer {
-            Answer::Lock => Verdict::Lock,
-            Answer::Refuted => Verdict::Refuted,
-        }
-    }
-}
+use crate::verdict::{Contradiction, Found, Halt, Unchecked};
 
 /// How far a search may go. Both are counted over all runs of a proof, so a run that is to go on gets more.
 ///
@@ -76,12 +57,12 @@ pub enum Going {
     Stop,
 }
 
-/// The search for the answer to one claim. It can be stopped and resumed at any time, and does the same
-/// whether it was or not.
+/// The search for the answer to one claim. It can be stopped and resumed at any time, and comes to the same answer
+/// whether it was or not. It never tells what it concludes before the checker has passed a certificate of it.
 ///
 /// ```
 /// # use std::sync::Arc;
-/// # use loja_certificate::{Claim, check};
+/// # use loja_certificate::{Answer, Claim};
 /// # use loja_rules::{Board, Color, Setup, State};
 /// use loja_solver::{Going, Limits, Proof, Switches, Verdict};
 ///
@@ -91,10 +72,10 @@ pub enum Going {
 /// let state = State::new(board, setup)?;
 /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
 /// let mut proof = Proof::new(claim, Switches::ALL);
-/// let verdict = proof.run(Limits::default(), &mut |_| Going::On);
-/// assert_eq!(verdict, Verdict::Lock);
-/// let certificate = proof.certificate().ok_or("decided proofs have one")?;
-/// assert!(check(certificate).is_ok());
+/// let found = proof.decide(Limits::default(), &mut |_| Going::On)?;
+/// assert_eq!(found.verdict(), Verdict::Lock);
+/// let certificate = found.checked().ok_or("a verdict is shown")?;
+/// assert_eq!(certificate.answer(), Answer::Lock);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -157,37 +138,73 @@ impl Proof {
         &self.claim
     }
 
-    /// Searches until there is an answer, a limit is reached, or the watcher says stop. He is asked
-    /// every few hundred situations, which takes less than a millisecond on small claims.
-    pub fn run(&mut self, limits: Limits, watch: &mut dyn FnMut(&Progress) -> Going) -> Verdict {
+    /// Searches, and has the checker look at what comes of it. The watcher is asked every few hundred situations, which
+    /// takes less than a millisecond on small claims. Never are more nodes expanded than the limit says.
+    ///
+    /// # Errors
+    /// When the search contradicts the checker.
+    pub fn decide(
+        &mut self,
+        limits: Limits,
+        watch: &mut dyn FnMut(&Progress) -> Going,
+    ) -> Result<Found, Contradiction> {
+        if let Some(halt) = self.run(limits, watch) {
+            return Ok(Found::Open(halt));
+        }
+        let Some(unchecked) = self.unchecked() else {
+            return Ok(Found::Unshown);
+        };
+        unchecked
+            .check()
+            .map(|checked| Found::Shown(Box::new(checked)))
+    }
+
+    /// The first half of [`decide`](Proof::decide), for who wants to measure the two or to free the memory between them:
+    /// searches until there is an answer, a limit is reached, or the watcher says stop. Tells why there is no answer;
+    /// `None` when there is one.
+    pub fn run(
+        &mut self,
+        limits: Limits,
+        watch: &mut dyn FnMut(&Progress) -> Going,
+    ) -> Option<Halt> {
         loop {
+            if self.is_answered() {
+                return None;
+            }
             let progress = self.progress();
-            let out = progress.nodes >= limits.nodes || progress.bytes >= limits.bytes;
-            if self.verdict() != Verdict::Undecided || out || watch(&progress) == Going::Stop {
-                return self.verdict();
+            if matches!(self.engine, Engine::None) {
+                return Some(Halt::TooLarge);
+            } else if progress.bytes >= limits.bytes {
+                return Some(Halt::Memory);
+            } else if progress.nodes >= limits.nodes {
+                return Some(Halt::Nodes);
+            } else if watch(&progress) == Going::Stop {
+                return Some(Halt::Stopped);
             }
             let left = limits.nodes - progress.nodes;
-            with_team!(&mut self.engine, team => team.run(left), return Verdict::Undecided);
+            with_team!(&mut self.engine, team => team.run(left), ());
         }
     }
 
-    /// What is known by now.
+    /// The second half: what the search concludes, for the checker. `None` without an answer, or when it can't be
+    /// written down ([`Found::Unshown`]).
     #[must_use]
-    pub fn verdict(&self) -> Verdict {
-        let answer = with_team!(&self.engine, team => team.answer(), None);
-        answer.map_or(Verdict::Undecided, Verdict::from)
+    pub fn unchecked(&self) -> Option<Unchecked> {
+        let claim = &self.claim;
+        with_team!(&self.engine, team => {
+            let answer = team.answer()?;
+            Some(Unchecked::new(claim, answer, team.certificate(claim)?))
+        }, None)
+    }
+
+    fn is_answered(&self) -> bool {
+        with_team!(&self.engine, team => team.answer().is_some(), false)
     }
 
     /// How far it has come.
     #[must_use]
     pub fn progress(&self) -> Progress {
         with_team!(&self.engine, team => team.progress(), Progress::default())
-    }
-
-    /// What shows the answer, once there is one.
-    #[must_use]
-    pub fn certificate(&self) -> Option<Certificate> {
-        with_team!(&self.engine, team => team.certificate(&self.claim), None)
     }
 
     /// Someone who plays either side of the proof, decided or not. What he settles on demand stays

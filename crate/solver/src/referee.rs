@@ -1,39 +1,30 @@
-//! Who controls what: which claims to decide, in which order, and with how much effort.
+//! Who controls what (C3): the claims of a position handed out, decided, checked, and their answers put together.
 //!
-//! Control is the union of a player's locks (C3, C4). [`Claims`] yields the sets that are worth a
-//! proof; the referee hands them out, keeps the answers, and can tell at any moment what is
-//! settled. It searches nothing itself and has no clock and no threads: whoever asks it decides the
-//! claims, one at a time or many at once.
-//!
-//! # The order
-//!
-//! Budgets grow by steps of ten: every claim is tried with a few nodes first, and those left
-//! undecided come back with more. A step is given to the stage that has used the fewest nodes so
-//! far. So no stage waits for ever, neither the many fresh claims for one that is hard, nor a hard
-//! one for all the fresh ones. Within a stage, small sets go first. A set that is within the
-//! control known by now is dropped, for it adds nothing.
-//!
-//! # Shared answers
-//!
-//! Claims with the same [`likeness`] have the same answer, for either player and anywhere on
-//! the board. While one of them is out, the others wait for it.
+//! This is the only place where the claims of a position are gone through. Whoever has one thread calls
+//! [`Referee::run`], to the end or for so many nodes at a time; whoever has many takes [`Work`] and gives it back. The
+//! order is that of the [schedule](crate::schedule). There is no clock here.
 
-use loja_certificate::Claim;
-use loja_rules::{ByColor, Color, PointSet, State};
+use loja_certificate::{Answer, Checked, Claim};
+use loja_rules::State;
 
 use crate::claims::Claims;
-use crate::claims::likeness::{Key, key};
 use crate::mix::Table;
-use crate::proof::{Limits, Verdict};
+use crate::proof::{Going, Limits, Proof};
+use crate::schedule::{Report, Schedule};
 use crate::switches::Switches;
+use crate::verdict::{Contradiction, Found, Verdict};
+use crate::work::{Come, Work};
 
 /// How far a referee goes.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
-    /// The lemmas that choose claims.
+    /// The lemmas that choose claims, and those of the searches.
     pub switches: Switches,
-    /// For the whole state: all nodes of all claims together, and the memory of each proof.
+    /// For the whole state: all nodes of all claims together, never one more, and the memory of each proof.
     pub limits: Limits,
+    /// Proofs whose claims may come back are kept as long as all of them take no more memory than this. One that is not
+    /// kept begins anew.
+    pub kept: u64,
     /// How many sets each player's [`Claims`] look at.
     pub sets: u64,
     /// The nodes of a first try. Each later one has ten times as many.
@@ -45,415 +36,276 @@ impl Default for Options {
         Options {
             switches: Switches::ALL,
             limits: Limits::default(),
+            kept: 256 << 20,
             sets: Claims::MOST,
             first: 2_000,
         }
     }
 }
 
-/// A claim to decide.
-#[derive(Clone, Debug)]
-pub struct Task {
-    /// The same when the claim comes back, so that its proof can be gone on with.
-    pub id: u64,
-    /// What to decide.
-    pub claim: Claim,
-    /// How far to go: nodes of all tries together, with those that were spent before.
-    pub limits: Limits,
-}
-
-/// A claim with its answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Decided {
-    /// Who claims.
-    pub player: Color,
-    /// What is claimed.
-    pub set: PointSet,
-    /// The answer so far.
-    pub verdict: Verdict,
-    /// The nodes that were spent on it: 0 when a claim like it had been decided.
+/// What somebody knows of a claim already. The checker has passed it before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// The answer.
+    pub answer: Answer,
+    /// What it costs to know it, as if it had been searched; counted as nodes. When less is lent for the claim, the
+    /// answer is not taken, and the claim is searched.
     pub nodes: u64,
 }
 
-/// Who controls what, as far as it is known.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
-    /// What each player controls.
-    pub control: ByColor<PointSet>,
-    /// What each player may control besides. Where a location is in neither set, the player does
-    /// not control it.
-    pub open: ByColor<PointSet>,
-    /// The claims in the order of their answers; those still undecided after a try come last.
-    pub claims: Vec<Decided>,
-    /// Refuted claims that are not listed, because there were too many.
-    pub unlisted: u64,
-    /// All nodes.
-    pub nodes: u64,
-}
-
-impl Report {
-    /// Whether nothing is open.
-    #[must_use]
-    pub fn is_decided(&self) -> bool {
-        Color::ALL
-            .into_iter()
-            .all(|player| self.open[player].is_empty())
+/// Somebody who sits beside a referee: knows answers, watches the searches, and keeps what they show. `()` does none of
+/// this.
+pub trait Clerk {
+    /// What is known of a claim before it is searched.
+    fn known(&mut self, _claim: &Claim) -> Option<Known> {
+        None
     }
+
+    /// Hears every few hundred situations how many more were expanded, and may stop the referee, who goes on from there
+    /// in the next run.
+    fn watch(&mut self, _more: u64) -> Going {
+        Going::On
+    }
+
+    /// Sees a claim that a search has decided, with what shows it. The proof may still be asked and played with; what
+    /// it expands now counts nowhere.
+    fn decided(&mut self, _proof: &mut Proof, _checked: Checked) {}
 }
 
-/// A claim that has no answer yet.
-#[derive(Clone, Debug)]
-struct Pending {
-    id: u64,
-    claim: Claim,
-    key: Key,
-    stage: usize,
-    nodes: u64,
-    /// What its task may spend, while it is out.
-    lent: u64,
-}
+impl Clerk for () {}
 
-/// The schedule of all claims about one state.
+/// Decides who controls what in one state.
 ///
 /// ```
 /// # use std::sync::Arc;
 /// # use loja_rules::{Board, Color, Setup, State};
-/// # use loja_solver::{Options, Referee, Verdict};
+/// # use loja_solver::{Going, Options, Referee};
 /// let state = State::new(Arc::new(Board::rectangle(3, 1)), Setup::empty())?;
 /// let mut referee = Referee::new(&state, Options::default());
-/// while let Some(task) = referee.next() {
-///     // Somebody decides the claim; nobody can lock three empty locations in a row.
-///     referee.answer(task.id, Verdict::Refuted, 1);
+/// // So many nodes at a time …
+/// while !referee.run(100, &mut ())? {
+///     println!("{} nodes", referee.nodes());
+/// }
+/// // … or on another thread. Here nothing is left.
+/// while let Some(mut work) = referee.take() {
+///     work.run(&mut |_| Going::On);
+///     referee.give_back(work)?;
 /// }
 /// let report = referee.report();
 /// assert!(report.is_decided() && report.control[Color::Black].is_empty());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Referee {
-    state: State,
+    schedule: Schedule,
     options: Options,
-    claims: ByColor<Claims>,
-    control: ByColor<PointSet>,
-    /// Every claim that has no answer yet, those that are out among them, by their numbers.
-    #[expect(
-        clippy::vec_box,
-        reason = "what is taken out moves the pointers of all that follow"
-    )]
-    pending: Vec<Box<Pending>>,
-    /// Where each claim waits: for each stage the size and number, in order.
-    waiting: Vec<Vec<(usize, u64)>>,
-    /// How many claims wait that have not been tried.
-    fresh: usize,
-    out: Vec<u64>,
-    known: Table<Key, Verdict>,
-    spent: Vec<u64>,
-    decided: Vec<Decided>,
-    unlisted: u64,
-    nodes: u64,
-    lent: u64,
-    last_id: u64,
+    /// Proofs whose claims may come back, and their memory.
+    kept: Table<u64, Box<Proof>>,
+    kept_bytes: u64,
+    /// What the last run has left unfinished.
+    now: Option<Work>,
+    contradiction: Option<Contradiction>,
 }
 
 impl Referee {
-    /// Fresh claims looked at ahead.
-    const AHEAD: usize = 64;
-    /// While more claims than this wait undecided, no fresh ones are made.
-    const WAITING: usize = 20_000;
-    /// More refuted claims are not listed, and no more answers shared.
-    const KEPT: usize = 50_000;
-    /// No stage after this one: its budget is beyond all limits.
-    const STAGES: usize = 16;
-
-    /// A schedule for both players' claims in this state.
+    /// For both players' claims in this state.
     #[must_use]
     pub fn new(state: &State, options: Options) -> Referee {
-        let claims = |player| Claims::new(state, player, options.switches).within(options.sets);
         Referee {
-            state: state.clone(),
+            schedule: Schedule::new(state, options),
             options,
-            claims: ByColor {
-                black: claims(Color::Black),
-                white: claims(Color::White),
-            },
-            control: ByColor::default(),
-            pending: Vec::new(),
-            waiting: vec![Vec::new(); Referee::STAGES],
-            fresh: 0,
-            out: Vec::new(),
-            known: Table::default(),
-            spent: vec![0; Referee::STAGES],
-            decided: Vec::new(),
-            unlisted: 0,
-            nodes: 0,
-            lent: 0,
-            last_id: 0,
+            kept: Table::default(),
+            kept_bytes: 0,
+            now: None,
+            contradiction: None,
         }
     }
 
-    /// The next claim that is worth deciding, with its budget. `None` when nothing is left, when
-    /// the nodes are used up, or when all that is left waits for tasks that are out.
-    #[expect(
-        clippy::should_implement_trait,
-        reason = "what it yields depends on the answers between"
-    )]
-    pub fn next(&mut self) -> Option<Task> {
+    /// The next claim that is worth deciding. `None` when nothing is left, when the nodes are used up, when all that is
+    /// left waits for works that are out, and after a contradiction.
+    pub fn take(&mut self) -> Option<Work> {
+        if self.contradiction.is_some() {
+            return None;
+        }
+        if let Some(work) = self.now.take() {
+            return Some(work);
+        }
+        let task = self.schedule.next()?;
+        let proof = self.kept.remove(&task.id);
+        if let Some(proof) = &proof {
+            self.kept_bytes -= proof.progress().bytes;
+        }
+        let Options {
+            switches, limits, ..
+        } = self.options;
+        Some(Work::new(task, proof, switches, limits.bytes))
+    }
+
+    /// Takes a work back, and tells what is known of its claim by now.
+    ///
+    /// # Errors
+    /// When the search contradicts the checker. Nothing is handed out any more then.
+    pub fn give_back(&mut self, work: Work) -> Result<Verdict, Contradiction> {
+        self.close(work, &mut ())
+    }
+
+    /// Expands so many situations more, unless all is decided before, or the clerk stops it. Answers whether it is
+    /// done: nothing is left to do, or the nodes are used up.
+    ///
+    /// # Errors
+    /// When a search contradicts the checker; in every further run, too.
+    pub fn run(&mut self, nodes: u64, clerk: &mut dyn Clerk) -> Result<bool, Contradiction> {
+        let mut left = nodes;
         loop {
-            self.look_ahead();
-            let left = self
-                .options
-                .limits
-                .nodes
-                .saturating_sub(self.nodes + self.lent);
+            if let Some(contradiction) = &self.contradiction {
+                return Err(contradiction.clone());
+            }
+            let Some(mut work) = self.take() else {
+                return Ok(true);
+            };
             if left == 0 {
-                return None;
+                self.now = Some(work);
+                return Ok(false);
             }
-            let (stage, at) = self.choose()?;
-            let (_, id) = self.waiting[stage].remove(at);
-            self.fresh -= usize::from(stage == 0);
-            let Ok(at) = self.find(id) else {
-                continue;
-            };
-            let pending = &mut self.pending[at];
-            if pending
-                .claim
-                .set()
-                .is_subset(&self.control[pending.claim.player()])
-            {
-                self.pending.remove(at);
+            let before = work.nodes();
+            if let Some(known) = clerk.known(work.claim()) {
+                work.accept(known.answer, known.nodes);
+            }
+            work.step(left, &mut |more| clerk.watch(more));
+            left = left.saturating_sub(work.nodes() - before);
+            if work.is_done() {
+                self.close(work, clerk)?;
                 continue;
             }
-            let budget = budget(self.options.first, stage).min(left);
-            pending.lent = budget;
-            self.lent += budget;
-            self.out.push(id);
-            let limits = Limits {
-                nodes: pending.nodes.saturating_add(budget),
-                ..self.options.limits
-            };
-            return Some(Task {
-                id,
-                claim: pending.claim.clone(),
-                limits,
-            });
+            let stopped = work.is_stopped();
+            self.now = Some(work);
+            if stopped {
+                return Ok(false);
+            }
         }
     }
 
-    /// Takes the answer to a task, and the nodes that it took this time. An answer to a task that
-    /// is not out changes nothing.
-    pub fn answer(&mut self, id: u64, verdict: Verdict, nodes: u64) {
-        let Some(out) = self.out.iter().position(|&out| out == id) else {
-            return;
-        };
-        self.out.swap_remove(out);
-        self.nodes += nodes;
-        let Ok(at) = self.find(id) else {
-            return;
-        };
-        let pending = &mut self.pending[at];
-        self.lent -= std::mem::take(&mut pending.lent);
-        pending.nodes += nodes;
-        self.spent[pending.stage] += nodes;
-        if verdict != Verdict::Undecided {
-            self.settle(id, verdict);
-            return;
+    fn close(&mut self, work: Work, clerk: &mut dyn Clerk) -> Result<Verdict, Contradiction> {
+        let (id, verdict) = (work.id, work.come.verdict());
+        match work.come {
+            Come::Found(Ok(Found::Unshown)) => self.schedule.give_up(id, work.spent),
+            _ => self.schedule.answer(id, verdict, work.spent),
         }
-        // After the last stage it stays open for good.
-        pending.stage += 1;
-        let place = (pending.claim.set().len(), id);
-        if let Some(waiting) = self.waiting.get_mut(pending.stage)
-            && let Err(at) = waiting.binary_search(&place)
-        {
-            waiting.insert(at, place);
+        match (work.come, work.proof) {
+            (Come::Found(Ok(Found::Shown(checked))), Some(mut proof)) => {
+                clerk.decided(&mut proof, *checked);
+            }
+            (Come::Found(Ok(Found::Open(_))), Some(proof)) => self.keep(id, proof),
+            (Come::Found(Err(contradiction)), _) => {
+                self.contradiction = Some(contradiction.clone());
+                return Err(contradiction);
+            }
+            _ => {}
+        }
+        Ok(verdict)
+    }
+
+    /// Keeps a proof for the time when its claim comes back, if there is room. Those go first whose claims don't.
+    fn keep(&mut self, id: u64, proof: Box<Proof>) {
+        let bytes = proof.progress().bytes;
+        if self.kept_bytes.saturating_add(bytes) > self.options.kept {
+            self.kept.retain(|&id, _| self.schedule.is_pending(id));
+            self.kept_bytes = self.kept.values().map(|proof| proof.progress().bytes).sum();
+        }
+        let all = self.kept_bytes.saturating_add(bytes);
+        if all <= self.options.kept {
+            self.kept_bytes = all;
+            self.kept.insert(id, proof);
         }
     }
 
-    fn find(&self, id: u64) -> Result<usize, usize> {
-        self.pending.binary_search_by_key(&id, |pending| pending.id)
+    /// The claim in work between two runs.
+    #[must_use]
+    pub fn asking(&self) -> Option<&Claim> {
+        self.now.as_ref().map(Work::claim)
+    }
+
+    /// All nodes, without those of works that are out.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.schedule.nodes() + self.now.as_ref().map_or(0, Work::nodes)
     }
 
     /// What is known now.
     #[must_use]
     pub fn report(&self) -> Report {
-        let mut open = ByColor {
-            black: self.claims.black.open(),
-            white: self.claims.white.open(),
-        };
-        let mut claims = self.decided.clone();
-        for pending in &self.pending {
-            let player = pending.claim.player();
-            let adds = pending.claim.set().difference(&self.control[player]);
-            if adds.is_empty() {
-                continue;
-            }
-            open[player] = open[player].union(&adds);
-            if pending.nodes > 0 {
-                claims.push(Decided {
-                    player,
-                    set: pending.claim.set().clone(),
-                    verdict: Verdict::Undecided,
-                    nodes: pending.nodes,
-                });
-            }
-        }
-        for player in Color::ALL {
-            open[player] = open[player].difference(&self.control[player]);
-        }
         Report {
-            control: self.control.clone(),
-            open,
-            claims,
-            unlisted: self.unlisted,
-            nodes: self.nodes,
-        }
-    }
-
-    /// Keeps some fresh claims of both players ready.
-    fn look_ahead(&mut self) {
-        while self.fresh < Referee::AHEAD
-            && self.waiting.iter().map(Vec::len).sum::<usize>() < Referee::WAITING
-        {
-            let mut made = false;
-            for player in Color::ALL {
-                let Some(set) = self.claims[player].next() else {
-                    continue;
-                };
-                made = true;
-                // The blocks theorem says that the set is bordered.
-                let Ok(claim) = Claim::new(&self.state, player, &set) else {
-                    continue;
-                };
-                self.last_id += 1;
-                let id = self.last_id;
-                let pending = Box::new(Pending {
-                    id,
-                    key: key(&claim),
-                    claim,
-                    stage: 0,
-                    nodes: 0,
-                    lent: 0,
-                });
-                let known = self.known.get(&pending.key).copied();
-                let place = (set.len(), id);
-                let at = self.waiting[0].partition_point(|other| *other < place);
-                self.waiting[0].insert(at, place);
-                self.fresh += 1;
-                // Its number is the highest.
-                self.pending.push(pending);
-                if let Some(verdict) = known {
-                    self.close(id, verdict);
-                }
-            }
-            if !made {
-                return;
-            }
-        }
-    }
-
-    /// The first claim of the stage that used the fewest nodes, apart from claims like one that is
-    /// out.
-    fn choose(&self) -> Option<(usize, usize)> {
-        let key = |id: u64| Some(&self.pending[self.find(id).ok()?].key);
-        let busy: Vec<&Key> = self.out.iter().filter_map(|&id| key(id)).collect();
-        let mut best = None;
-        for (stage, waiting) in self.waiting.iter().enumerate() {
-            let free = waiting
-                .iter()
-                .position(|&(_, id)| key(id).is_none_or(|key| !busy.contains(&key)));
-            if let Some(at) = free
-                && best.is_none_or(|(spent, _)| self.spent[stage] < spent)
-            {
-                best = Some((self.spent[stage], (stage, at)));
-            }
-        }
-        best.map(|(_, place)| place)
-    }
-
-    /// Keeps the answer to a claim, and to all that are like it.
-    fn settle(&mut self, id: u64, verdict: Verdict) {
-        let Ok(at) = self.find(id) else {
-            return;
-        };
-        let key = self.pending[at].key.clone();
-        self.close(id, verdict);
-        let like = self.pending.iter().filter(|pending| pending.key == key);
-        let like: Vec<u64> = like.map(|pending| pending.id).collect();
-        for id in like {
-            self.close(id, verdict);
-        }
-        if self.known.len() < Referee::KEPT {
-            self.known.insert(key, verdict);
-        }
-    }
-
-    /// Takes a claim off the schedule, with its answer.
-    fn close(&mut self, id: u64, verdict: Verdict) {
-        let Ok(at) = self.find(id) else {
-            return;
-        };
-        let pending = self.pending.remove(at);
-        let (player, set) = (pending.claim.player(), pending.claim.set().clone());
-        if let Some(waiting) = self.waiting.get_mut(pending.stage)
-            && let Ok(at) = waiting.binary_search(&(set.len(), id))
-        {
-            waiting.remove(at);
-            self.fresh -= usize::from(pending.stage == 0);
-        }
-        if verdict == Verdict::Lock {
-            self.control[player] = self.control[player].union(&set);
-            self.claims[player].controls(&set);
-        }
-        if verdict == Verdict::Lock || self.decided.len() < Referee::KEPT {
-            self.decided.push(Decided {
-                player,
-                set,
-                verdict,
-                nodes: pending.nodes,
-            });
-        } else {
-            self.unlisted += 1;
+            nodes: self.nodes(),
+            ..self.schedule.report()
         }
     }
 }
 
-fn budget(first: u64, stage: usize) -> u64 {
-    let times = u32::try_from(stage).unwrap_or(u32::MAX);
-    first.max(1).saturating_mul(10_u64.saturating_pow(times))
-}
-
-/// Decides all claims one after the other. `decide` answers a task with its verdict and the nodes
-/// it took.
+/// Decides all claims one after the other, unless the clerk stops it.
 ///
 /// ```
 /// # use std::sync::Arc;
 /// # use loja_rules::{Board, Color, Outcome, Setup, State};
-/// use loja_solver::{Going, Options, Proof, Switches, referee};
+/// use loja_solver::{Options, referee};
 ///
 /// let board = Arc::new(Board::rectangle(5, 1));
 /// let mut setup = Setup::empty();
 /// setup.stones.black = board.points().skip(1).step_by(2).collect(); // .x.x.
 /// let state = State::new(board, setup)?;
-/// let report = referee(&state, Options::default(), &mut |task| {
-///     // A claim that comes back with more nodes begins anew here; who keeps its proof by `task.id` goes on.
-///     let mut proof = Proof::new(task.claim.clone(), Switches::ALL);
-///     let verdict = proof.run(task.limits, &mut |_| Going::On);
-///     (verdict, proof.progress().nodes)
-/// });
+/// let report = referee(&state, Options::default(), &mut ())?;
 /// assert!(report.is_decided());
 /// assert_eq!(report.control[Color::Black], state.board().locations());
 /// assert_eq!(Outcome::of(&state.score(&report.control)).to_string(), "Black by 3");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
+///
+/// # Errors
+/// When a search contradicts the checker.
 pub fn referee(
     state: &State,
     options: Options,
-    decide: &mut dyn FnMut(&Task) -> (Verdict, u64),
-) -> Report {
+    clerk: &mut dyn Clerk,
+) -> Result<Report, Contradiction> {
     let mut referee = Referee::new(state, options);
-    while let Some(task) = referee.next() {
-        let (verdict, nodes) = decide(&task);
-        referee.answer(task.id, verdict, nodes);
+    referee.run(u64::MAX, clerk)?;
+    Ok(referee.report())
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use crate::verdict::Conflict;
+    use crate::verdict::tests::eyes;
+
+    /// Whatever is done with it afterwards, nobody takes the rest for sound.
+    #[test]
+    fn a_contradiction_ends_everything() {
+        let claim = eyes();
+        let mut referee = Referee::new(claim.state(), Options::default());
+        let mut work = referee.take().unwrap();
+        let contradiction = Contradiction::new(claim, Conflict::Contrary);
+        work.come = Come::Found(Err(contradiction.clone()));
+        assert_eq!(referee.give_back(work), Err(contradiction.clone()));
+        assert!(referee.take().is_none());
+        assert_eq!(referee.run(1_000, &mut ()), Err(contradiction));
     }
-    referee.report()
+
+    /// What can't be shown is asked once, counts what it cost, and stays open.
+    #[test]
+    fn what_is_not_shown_stays_open() {
+        let claim = eyes();
+        let mut referee = Referee::new(claim.state(), Options::default());
+        let mut asked = 0;
+        while let Some(mut work) = referee.take() {
+            asked += 1;
+            work.run(&mut |_| Going::On);
+            work.come = Come::Found(Ok(Found::Unshown));
+            assert_eq!(referee.give_back(work), Ok(Verdict::Undecided));
+        }
+        let report = referee.report();
+        assert!(!report.is_decided() && report.control[claim.player()].is_empty());
+        assert!((1..=asked).contains(&report.unshown), "{report:?}");
+        assert!(asked < 20, "{asked} works, so some came back");
+    }
 }

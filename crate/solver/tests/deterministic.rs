@@ -13,7 +13,7 @@ use std::sync::Arc;
 use ask::told;
 use loja_certificate::Claim;
 use loja_rules::{Board, Color, PointSet, State};
-use loja_solver::{Going, Limits, Progress, Proof, Switches, Verdict};
+use loja_solver::{Contradiction, Found, Going, Limits, Progress, Proof, Switches, Verdict};
 use sweep::dice::Dice;
 use sweep::places;
 use sweep::run::{Row, effort};
@@ -47,10 +47,10 @@ fn figures(progress: &Progress) -> [u64; 3] {
 /// Verdict, figures and certificate of one run without interruption.
 fn whole(claim: &Claim) -> (Verdict, [u64; 3], String) {
     let mut proof = Proof::new(claim.clone(), Switches::ALL);
-    let verdict = proof.run(Limits::default(), &mut |_| Going::On);
-    let told = told(&mut proof, claim, verdict);
+    let found = proof.decide(Limits::default(), &mut |_| Going::On);
+    let told = told(&proof, claim, found);
     assert_eq!(told.fault, None);
-    (verdict, figures(&proof.progress()), told.text)
+    (told.verdict, figures(&proof.progress()), told.text)
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn pieces_make_the_same_whole() {
         let (verdict, _, _) = whole(&claim);
         let by_watch = in_pieces(&claim, &mut pieces, |proof| {
             let mut asked = 0;
-            proof.run(Limits::default(), &mut |_| {
+            proof.decide(Limits::default(), &mut |_| {
                 asked += 1;
                 if asked > 1 { Going::Stop } else { Going::On }
             })
@@ -91,7 +91,7 @@ fn pieces_make_the_same_whole() {
                 nodes,
                 ..Limits::default()
             };
-            proof.run(limits, &mut |_| Going::On)
+            proof.decide(limits, &mut |_| Going::On)
         });
         for found in [by_watch, by_limit] {
             row.asked += 1;
@@ -109,17 +109,21 @@ fn pieces_make_the_same_whole() {
 fn in_pieces(
     claim: &Claim,
     pieces: &mut usize,
-    mut run: impl FnMut(&mut Proof) -> Verdict,
+    mut run: impl FnMut(&mut Proof) -> Result<Found, Contradiction>,
 ) -> Verdict {
     let mut proof = Proof::new(claim.clone(), Switches::ALL);
     for _ in 0..1_000_000 {
         *pieces += 1;
-        let verdict = run(&mut proof);
-        assert_eq!(proof.verdict(), verdict);
-        if verdict != Verdict::Undecided {
-            assert_eq!(told(&mut proof, claim, verdict).fault, None);
-            return verdict;
+        let found = run(&mut proof);
+        let told = told(&proof, claim, found);
+        assert_eq!(told.fault, None);
+        if told.verdict != Verdict::Undecided {
+            return told.verdict;
         }
+        // Asked again with nothing more, it knows no more.
+        let nothing = Limits { nodes: 0, bytes: 0 };
+        let again = proof.decide(nothing, &mut |_| Going::On).unwrap();
+        assert_eq!(again.verdict(), Verdict::Undecided);
     }
     panic!("a proof that never ends: {claim:?}");
 }

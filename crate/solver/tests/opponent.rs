@@ -22,7 +22,7 @@ use game::{Game, choices};
 use loja_certificate::{Choice, Claim};
 use loja_rules::{Board, Color, FastBoard, Move, State};
 use loja_solver::opponent::{End, Judgement, Reason};
-use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+use loja_solver::{Found, Going, Limits, Proof, Switches, Verdict};
 use sweep::dice::Dice;
 use sweep::run::{effort, long};
 use sweep::{graphs, places};
@@ -40,6 +40,14 @@ fn run(claim: &Claim, switches: Switches) -> Proof {
     let mut proof = Proof::new(claim.clone(), switches);
     proof.run(Limits::default(), &mut |_| Going::On);
     proof
+}
+
+/// What a proof has shown so far.
+fn shown(proof: &mut Proof) -> Verdict {
+    let nothing = Limits { nodes: 0, bytes: 0 };
+    let found = proof.decide(nothing, &mut |_| Going::On).unwrap();
+    assert_ne!(found, Found::Unshown);
+    found.verdict()
 }
 
 /// Small claims of both players: rectangles and any graphs, with and without permanent marks.
@@ -68,8 +76,8 @@ fn claims(seed: u64, count: usize) -> Vec<Claim> {
         let set = places::set_of(&board, dice.pick(&masks));
         // Most claims are refuted at once; keep those with something to play for.
         let claim = Claim::new(&state, player, &set).unwrap();
-        let proof = run(&claim, Switches::NONE);
-        let wanted = match proof.verdict() {
+        let mut proof = run(&claim, Switches::NONE);
+        let wanted = match shown(&mut proof) {
             Verdict::Lock => !claim.start().has_formation(player, &set) || dice.percent(10),
             _ => dice.percent(if proof.progress().nodes > 3 { 20 } else { 1 }),
         };
@@ -262,7 +270,7 @@ fn the_best_move_wins_against_everything() {
     let (mut locks, mut refuted, mut moves) = (0, 0, 0);
     for claim in claims(0xbe57, effort(200, 2_000)) {
         let mut proof = run(&claim, Switches::ALL);
-        let verdict = proof.verdict();
+        let verdict = shown(&mut proof);
         assert_ne!(verdict, Verdict::Undecided);
         match verdict {
             Verdict::Lock => locks += 1,
@@ -473,20 +481,21 @@ fn a_proof_goes_on_after_questions() {
         let claim = Claim::new(&state, player, &set).unwrap();
         // What these two settle has no certificate yet.
         let switches = Switches::ALL.minus(Switches::ZONE).minus(Switches::TOUCH);
-        let plain = run(&claim, switches);
+        let mut plain = run(&claim, switches);
         let mut proof = Proof::new(claim.clone(), switches);
-        let mut verdict = proof.verdict();
+        let mut verdict = shown(&mut proof);
         while verdict == Verdict::Undecided {
             let line = random_line(&claim, &mut dice, 8);
             let found = proof.opponent().judge(&line, nodes(20)).unwrap();
             asked += 1;
             assert!(found.best.is_some() || found.moves.is_empty());
             let more = nodes(proof.progress().nodes + 20);
-            verdict = proof.run(more, &mut |_| Going::On);
+            proof.run(more, &mut |_| Going::On);
+            verdict = shown(&mut proof);
         }
-        assert_eq!(verdict, plain.verdict());
-        assert_eq!(verdict, plain.verdict());
-        assert_eq!(told(&mut proof, &claim, verdict).fault, None);
+        assert_eq!(verdict, shown(&mut plain));
+        let found = proof.decide(nodes(0), &mut |_| Going::On);
+        assert_eq!(told(&proof, &claim, found).fault, None);
     }
     assert!(asked > 20, "{asked}");
 }
@@ -505,7 +514,8 @@ fn promises_are_kept_on_beasts() {
             continue;
         }
         let mut proof = Proof::new(claim.clone(), Switches::ALL);
-        let verdict = proof.run(nodes(effort(2_000, 300_000) as u64), &mut |_| Going::On);
+        proof.run(nodes(effort(2_000, 300_000) as u64), &mut |_| Going::On);
+        let verdict = shown(&mut proof);
         if verdict == Verdict::Undecided {
             println!("{name}: undecided");
             continue;

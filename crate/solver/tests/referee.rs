@@ -1,215 +1,197 @@
-//! The schedule: whatever the order and the budgets, its control is that of all sets, and what it
-//! has not settled it calls open. Claims are decided by brute force here, and the nodes are made
-//! up.
+//! The referee with real searches: whoever drives it, in one run, in slices or in any order, the control is that of
+//! all sets, and no more nodes are spent than it was given, whatever is kept of the proofs.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod claims_sweep;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use claims_sweep::{Dice, Sweep, any_board, any_state, effort, signs, state};
-use loja_rules::{Board, ByColor, Color, PointSet, State};
-use loja_solver::{Limits, Options, Referee, Report, Task, Verdict, referee};
+use claims_sweep::{Dice, Sweep, any_board, any_state, effort, signs};
+use loja_certificate::{Answer, Checked, Claim};
+use loja_rules::{Board, ByColor, Color, PointSet, Setup, State};
+use loja_solver::{
+    Clerk, Going, Known, Limits, Options, Proof, Referee, Report, Switches, Verdict, Work, referee,
+};
 
-fn options(nodes: u64) -> Options {
-    Options {
-        limits: Limits {
-            nodes,
-            ..Limits::default()
-        },
-        ..Options::default()
-    }
-}
-
-/// The truth about a task, when its budget suffices for a proof of this many nodes.
-fn decide(sweep: &mut Sweep, task: &Task, needs: u64, done: u64) -> (Verdict, u64) {
-    if task.limits.nodes < needs {
-        return (Verdict::Undecided, task.limits.nodes - done);
-    }
-    let claim = &task.claim;
-    let verdict = match sweep.is_lock(claim.state(), claim.player(), claim.set()) {
-        true => Verdict::Lock,
-        false => Verdict::Refuted,
-    };
-    (verdict, needs - done)
-}
-
-fn control(sweep: &mut Sweep, state: &State) -> ByColor<PointSet> {
+fn truth(state: &State) -> ByColor<PointSet> {
+    let mut sweep = Sweep::new(state.board());
     ByColor {
         black: sweep.control(state, Color::Black),
         white: sweep.control(state, Color::White),
     }
 }
 
-/// Each claim asked once, and every verdict true.
-fn is_true(sweep: &mut Sweep, state: &State, report: &Report) {
-    for (at, one) in report.claims.iter().enumerate() {
-        let lock = sweep.is_lock(state, one.player, &one.set);
-        assert!(one.verdict == Verdict::Undecided || lock == (one.verdict == Verdict::Lock));
-        let again =
-            |other: &loja_solver::Decided| other.player == one.player && other.set == one.set;
-        assert!(
-            !report.claims[..at].iter().any(again),
-            "{} {:?}",
-            signs(state),
-            one.set
-        );
-    }
+fn whole(state: &State, options: Options) -> Report {
+    referee(state, options, &mut ()).unwrap()
 }
 
-#[test]
-fn the_control_is_that_of_all_sets() {
-    let mut dice = Dice(11);
-    let (mut locks, mut shared) = (0, 0);
-    for _ in 0..effort(100, 3_000) {
-        let board = any_board(&mut dice, effort(5, 9));
-        let mut sweep = Sweep::new(&board);
-        for _ in 0..10 {
-            let state = any_state(&mut dice, &board);
-            // Proofs as long as chance wants, the same for each claim whenever it comes.
-            let mut needs: BTreeMap<u64, (u64, u64)> = BTreeMap::new();
-            let report = referee(&state, options(u64::MAX), &mut |task| {
-                let (need, done) = *needs
-                    .entry(task.id)
-                    .or_insert((1 + dice.below(300_000) as u64, 0));
-                let (verdict, nodes) = decide(&mut sweep, task, need, done);
-                needs.insert(task.id, (need, done + nodes));
-                (verdict, nodes)
+fn sliced(state: &State, options: Options, slice: u64) -> Report {
+    let mut referee = Referee::new(state, options);
+    let mut before = 0;
+    while !referee.run(slice, &mut ()).unwrap() {
+        assert!(referee.nodes() - before <= slice);
+        assert!(referee.asking().is_some());
+        before = referee.nodes();
+    }
+    referee.report()
+}
+
+/// Up to four works out at a time, given back in any order.
+fn scattered(state: &State, options: Options, dice: &mut Dice) -> Report {
+    let mut referee = Referee::new(state, options);
+    let mut out: Vec<Work> = Vec::new();
+    loop {
+        if out.len() < 4
+            && let Some(mut work) = referee.take()
+        {
+            let mut heard = 0;
+            work.run(&mut |more| {
+                heard += more;
+                Going::On
             });
-            assert!(report.is_decided(), "{}", signs(&state));
-            assert_eq!(
-                report.control,
-                control(&mut sweep, &state),
-                "{}",
-                signs(&state)
-            );
-            assert_eq!(
-                report.nodes,
-                needs.values().map(|&(_, done)| done).sum::<u64>()
-            );
-            is_true(&mut sweep, &state, &report);
-            locks += report
-                .claims
-                .iter()
-                .filter(|one| one.verdict == Verdict::Lock)
-                .count();
-            shared += report.claims.iter().filter(|one| one.nodes == 0).count();
+            assert_eq!(heard, work.nodes());
+            out.push(work);
+        } else if out.is_empty() {
+            return referee.report();
+        } else {
+            let work = out.swap_remove(dice.below(out.len()));
+            referee.give_back(work).unwrap();
         }
     }
-    assert!(locks > 5 && shared > 0, "{locks} {shared}");
 }
 
-/// With few nodes or few sets, nothing is guessed.
 #[test]
-fn what_is_not_settled_is_open() {
-    let mut dice = Dice(12);
-    let (mut decided, mut open) = (0, 0);
-    for _ in 0..effort(100, 3_000) {
-        let board = any_board(&mut dice, effort(5, 7));
-        let mut sweep = Sweep::new(&board);
-        for _ in 0..10 {
+fn whoever_drives_it_finds_the_same() {
+    let mut dice = Dice(21);
+    for _ in 0..effort(40, 1_000) {
+        let board = any_board(&mut dice, effort(5, 9));
+        for _ in 0..5 {
             let state = any_state(&mut dice, &board);
+            let (options, truth) = (Options::default(), truth(&state));
+            for report in [
+                whole(&state, options),
+                sliced(&state, options, 1 + dice.below(9) as u64),
+                scattered(&state, options, &mut dice),
+            ] {
+                assert!(report.is_decided(), "{}", signs(&state));
+                assert_eq!(report.control, truth, "{}", signs(&state));
+            }
+        }
+    }
+}
+
+/// Whether proofs are kept or begin anew each time, and however many are out at once.
+#[test]
+fn no_node_more_than_was_given() {
+    let empty = State::new(Arc::new(Board::rectangle(5, 4)), Setup::empty()).unwrap();
+    let mut dice = Dice(22);
+    for nodes in [0, 1, 99, 700, 3_000] {
+        for kept in [0, 64 << 10, u64::MAX] {
             let limits = Limits {
-                nodes: dice.below(20_000) as u64,
+                nodes,
                 ..Limits::default()
             };
-            let sets = dice.below(12) as u64;
             let options = Options {
                 limits,
-                sets,
-                first: 100,
+                kept,
+                first: 50,
+                sets: 100,
+                // It takes no nodes, and most of the time on an empty board.
+                switches: Switches::ALL.minus(Switches::TOUCH),
                 ..Options::default()
             };
-            let mut needs: BTreeMap<u64, (u64, u64)> = BTreeMap::new();
-            let report = referee(&state, options, &mut |task| {
-                let (need, done) = *needs
-                    .entry(task.id)
-                    .or_insert((1 + dice.below(20_000) as u64, 0));
-                let (verdict, nodes) = decide(&mut sweep, task, need, done);
-                needs.insert(task.id, (need, done + nodes));
-                (verdict, nodes)
-            });
-            assert!(report.nodes <= limits.nodes);
-            let truth = control(&mut sweep, &state);
-            for player in Color::ALL {
-                let mine = &report.control[player];
-                assert!(mine.is_subset(&truth[player]));
-                assert!(
-                    truth[player].is_subset(&mine.union(&report.open[player])),
-                    "{}",
-                    signs(&state)
-                );
-                assert!(mine.intersection(&report.open[player]).is_empty());
-            }
-            is_true(&mut sweep, &state, &report);
-            decided += usize::from(report.is_decided());
-            open += usize::from(!report.is_decided());
-        }
-    }
-    assert!(decided > 20 && open > 20, "{decided} {open}");
-}
-
-/// Several workers, whose answers come back in any order: the same control, and no claim out twice,
-/// nor two that are alike.
-#[test]
-fn answers_may_come_in_any_order() {
-    let mut dice = Dice(13);
-    let mut together = 0;
-    for _ in 0..effort(400, 3_000) {
-        let board = any_board(&mut dice, effort(5, 7));
-        let mut sweep = Sweep::new(&board);
-        let state = any_state(&mut dice, &board);
-        let mut referee = Referee::new(&state, options(u64::MAX));
-        let mut out: Vec<Task> = Vec::new();
-        loop {
-            if out.len() < 4
-                && let Some(task) = referee.next()
-            {
-                assert!(out.iter().all(|other| other.id != task.id));
-                out.push(task);
-                together = together.max(out.len());
-            } else if out.is_empty() {
-                break;
-            } else {
-                let task = out.swap_remove(dice.below(out.len()));
-                let need = 1 + dice.below(5_000) as u64;
-                let (verdict, nodes) = decide(&mut sweep, &task, need, 0);
-                referee.answer(task.id, verdict, nodes);
-                let before = referee.report();
-                referee.answer(task.id, Verdict::Lock, 7);
-                assert_eq!(referee.report(), before, "an answer that nobody asked for");
+            for report in [
+                whole(&empty, options),
+                sliced(&empty, options, 77),
+                scattered(&empty, options, &mut dice),
+            ] {
+                assert_eq!(report.nodes, nodes, "kept {kept}");
+                assert!(!report.is_decided());
             }
         }
-        let report = referee.report();
-        assert!(report.is_decided());
-        assert_eq!(
-            report.control,
-            control(&mut sweep, &state),
-            "{}",
-            signs(&state)
-        );
     }
-    assert!(together > 1);
 }
 
-/// Two parts of a board that are the same but for their colours: one proof.
+/// Knows all answers at this price, and counts what it is asked and shown.
+#[derive(Default)]
+struct Book {
+    answers: Vec<(Claim, Answer)>,
+    price: u64,
+    shown: Vec<Checked>,
+    heard: u64,
+}
+
+impl Clerk for Book {
+    fn known(&mut self, claim: &Claim) -> Option<Known> {
+        let known = self.answers.iter().find(|(other, _)| other == claim)?;
+        Some(Known {
+            answer: known.1,
+            nodes: self.price,
+        })
+    }
+
+    fn watch(&mut self, more: u64) -> Going {
+        self.heard += more;
+        Going::On
+    }
+
+    fn decided(&mut self, proof: &mut Proof, checked: Checked) {
+        assert_eq!(proof.claim(), checked.claim());
+        self.shown.push(checked);
+    }
+}
+
 #[test]
-fn alike_claims_are_decided_once() {
-    let board = Arc::new(Board::new(6, [(0, 1), (1, 2), (3, 4), (4, 5)]).unwrap());
-    let state = state(&board, b".x..o.").unwrap();
-    let mut sweep = Sweep::new(&board);
-    let mut asked = 0;
-    let report = referee(&state, options(u64::MAX), &mut |task| {
-        asked += 1;
-        decide(&mut sweep, task, 1, 0)
-    });
-    let shared = report.claims.iter().filter(|one| one.nodes == 0).count();
-    assert_eq!(report.claims.len(), asked + shared);
-    assert!(shared >= 1, "{report:?}");
-    assert_eq!(report.control, control(&mut sweep, &state));
-    assert_eq!(
-        [report.control.black.len(), report.control.white.len()],
-        [3, 3]
-    );
+fn a_clerk_keeps_what_is_shown_and_spares_searches() {
+    let state = State::new(Arc::new(Board::rectangle(3, 2)), Setup::empty()).unwrap();
+    let mut first = Book::default();
+    let report = referee(&state, Options::default(), &mut first).unwrap();
+    assert_eq!(first.heard, report.nodes);
+    let searched = report.claims.iter().filter(|one| one.nodes > 0).count();
+    assert!(searched > 0 && first.shown.len() >= searched);
+    let answers: Vec<_> = first
+        .shown
+        .iter()
+        .map(|one| (one.claim().clone(), one.answer()))
+        .collect();
+    let asked = answers.len() as u64;
+    for (price, searches) in [(1, false), (2_000, false), (2_001, true)] {
+        let mut second = Book {
+            answers: answers.clone(),
+            price,
+            ..Book::default()
+        };
+        let again = referee(&state, Options::default(), &mut second).unwrap();
+        assert_eq!(again.control, report.control);
+        // What costs more than is lent at first is searched.
+        assert_eq!(!second.shown.is_empty(), searches, "{price}");
+        let nodes = if searches {
+            report.nodes
+        } else {
+            price * asked
+        };
+        assert_eq!(again.nodes, nodes, "{price}");
+    }
+}
+
+/// He stops it between two turns, and it goes on from there.
+#[test]
+fn a_clerk_may_stop_it() {
+    struct Stops(u64);
+    impl Clerk for Stops {
+        fn watch(&mut self, more: u64) -> Going {
+            self.0 += more;
+            if self.0 > 0 { Going::Stop } else { Going::On }
+        }
+    }
+    let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();
+    let mut referee = Referee::new(&state, Options::default());
+    let mut runs = 1;
+    while !referee.run(u64::MAX, &mut Stops(0)).unwrap() {
+        runs += 1;
+    }
+    let report = referee.report();
+    let lock = |one: &loja_solver::Decided| one.verdict == Verdict::Lock;
+    assert!(runs > 3 && report.is_decided() && !report.claims.iter().any(lock));
+    assert_eq!(report.control, whole(&state, Options::default()).control);
 }

@@ -12,12 +12,12 @@
 mod ask;
 mod sweep;
 
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use ask::{first_line, told};
+use loja_certificate::{Answer, Checked};
 use loja_rules::{Board, ByColor, Color, PointSet, State};
-use loja_solver::{Going, Options, Proof, Referee, Switches, Verdict};
+use loja_solver::{Clerk, Found, Options, Proof, Referee};
 use sweep::places::{self, drawn};
 use sweep::run::{Row, jobs, long};
 
@@ -31,9 +31,6 @@ const BUDGET: u64 = 4_000_000;
 
 /// Memory of each proof.
 const BYTES: u64 = 1_400 << 20;
-
-/// An undecided proof larger than this starts again when it comes back.
-const KEPT: u64 = 16 << 20;
 
 /// What the budget leaves open, at least in part. Each is looked at all the same: nothing that was
 /// decided may differ from the ruling.
@@ -122,42 +119,59 @@ fn rulings() -> Vec<Ruling> {
 }
 
 /// What the prover says of one position.
-struct Found {
+struct Judged {
     is_decided: bool,
     claims: usize,
     nodes: u64,
     wrong: Vec<String>,
 }
 
-fn judge(ruling: &Ruling, budget: u64) -> Found {
+/// Reads the certificates that a referee has found.
+struct Reader<'a> {
+    ruling: &'a Ruling,
+    wrong: Vec<String>,
+    claims: usize,
+    locks: Vec<(Color, PointSet, String)>,
+}
+
+impl Clerk for Reader<'_> {
+    fn decided(&mut self, proof: &mut Proof, checked: Checked) {
+        self.claims += 1;
+        let (claim, answer) = (proof.claim(), checked.answer());
+        let told = told(proof, claim, Ok(Found::Shown(Box::new(checked))));
+        let (player, set) = (claim.player(), claim.set());
+        if let Some(fault) = told.fault {
+            let claim = places::told(claim.state(), player, set);
+            let id = &self.ruling.id;
+            self.wrong.push(format!("{id}: {claim}: {fault}"));
+        }
+        if answer == Answer::Lock {
+            let line = first_line(&told.text);
+            self.locks.push((player, set.clone(), line));
+        }
+    }
+}
+
+fn judge(ruling: &Ruling, budget: u64) -> Judged {
     let mut options = Options::default();
     options.limits.nodes = budget;
     options.limits.bytes = BYTES;
     let mut referee = Referee::new(&ruling.state, options);
-    let (mut wrong, mut claims) = (Vec::new(), 0);
-    let mut locks = Vec::new();
-    // Proofs that come back are gone on with, if they are not too large to keep.
-    let mut kept: HashMap<u64, Proof> = HashMap::new();
-    while let Some(task) = referee.next() {
-        let proof = kept.remove(&task.id);
-        let mut proof = proof.unwrap_or_else(|| Proof::new(task.claim.clone(), Switches::ALL));
-        let before = proof.progress().nodes;
-        let verdict = proof.run(task.limits, &mut |_| Going::On);
-        let told = told(&mut proof, &task.claim, verdict);
-        let (player, set) = (task.claim.player(), task.claim.set());
-        if let Some(fault) = told.fault {
-            let claim = places::told(task.claim.state(), player, set);
-            wrong.push(format!("{}: {claim}: {fault}", ruling.id));
-        }
-        if verdict == Verdict::Lock {
-            locks.push((player, set.clone(), first_line(&told.text)));
-        }
-        claims += 1;
-        referee.answer(task.id, verdict, told.nodes - before);
-        if verdict == Verdict::Undecided && proof.progress().bytes < KEPT {
-            kept.insert(task.id, proof);
-        }
+    let mut reader = Reader {
+        ruling,
+        wrong: Vec::new(),
+        claims: 0,
+        locks: Vec::new(),
+    };
+    if let Err(contradiction) = referee.run(u64::MAX, &mut reader) {
+        reader.wrong.push(format!("{}: {contradiction}", ruling.id));
     }
+    let Reader {
+        mut wrong,
+        claims,
+        locks,
+        ..
+    } = reader;
     let report = referee.report();
     for player in Color::ALL {
         let (ours, theirs) = (&report.control[player], &ruling.control[player]);
@@ -204,7 +218,7 @@ fn judge(ruling: &Ruling, budget: u64) -> Found {
             ));
         }
     }
-    Found {
+    Judged {
         is_decided: Color::ALL
             .iter()
             .all(|&player| report.open[player].is_empty()),

@@ -46,9 +46,10 @@ fn beasts_refuted_by_a_zone_have_certificates() {
     let mut zones = 0;
     for id in ["beast-06", "beast-28", "beast-33"] {
         let mut proof = Proof::new(claim(id), Switches::ALL);
-        let verdict = proof.run(Limits::default(), &mut |_| Going::On);
-        assert_eq!(verdict, Verdict::Refuted, "{id}");
-        let certificate = proof.certificate().unwrap();
+        let found = proof.decide(Limits::default(), &mut |_| Going::On);
+        let found = found.unwrap();
+        assert_eq!(found.verdict(), Verdict::Refuted, "{id}");
+        let certificate = found.checked().unwrap();
         zones += usize::from(certificate.zone().is_some());
         let read = Certificate::from_text(&certificate.to_text()).unwrap();
         let checked = check(read).unwrap();

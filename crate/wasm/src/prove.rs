@@ -1,9 +1,9 @@
 //! One claim, decided step by step.
 
-use loja_certificate::{Checked, Claim};
+use loja_certificate::Claim;
 use loja_dialogue::Talk;
 use loja_notation::Layout;
-use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+use loja_solver::{Contradiction, Found, Going, Halt, Limits, Proof, Switches};
 use serde::Serialize;
 
 use crate::api::{Failure, Place, parse, read_player, read_set, unbordered};
@@ -37,42 +37,9 @@ struct Shown {
     lemmas: Vec<&'static str>,
 }
 
-/// What a search has come to. Only what the checker accepted is a verdict.
-pub(crate) enum Found {
-    Open,
-    /// No further run will find more, but for a larger memory.
-    Halted(&'static str),
-    Checked(Box<Checked>),
-}
-
-/// Runs a search for so many nodes more. When it has an answer, the certificate is checked.
-///
-/// # Errors
-/// When the search contradicts the checker.
-pub(crate) fn go_on(proof: &mut Proof, nodes: u64, bytes: u64) -> Result<Found, Failure> {
-    let nodes = proof.progress().nodes.saturating_add(nodes);
-    let verdict = proof.run(Limits { nodes, bytes }, &mut |_| Going::On);
-    if verdict == Verdict::Undecided {
-        return Ok(if proof.progress().bytes >= bytes {
-            Found::Halted("memory")
-        } else if proof.claim().set().len() > Proof::MOST_MEMBERS {
-            Found::Halted("too-large")
-        } else {
-            Found::Open
-        });
-    }
-    let Some(certificate) = proof.certificate() else {
-        return Ok(Found::Halted("no-certificate"));
-    };
-    let fault = |what: String| Failure::new("fault", what);
-    let checked = loja_certificate::check(certificate)
-        .map_err(|flaw| fault(format!("the checker refuses what the search found: {flaw}")))?;
-    if Verdict::from(checked.answer()) != verdict {
-        return Err(fault(
-            "the certificate shows the contrary of what the search found".to_owned(),
-        ));
-    }
-    Ok(Found::Checked(Box::new(checked)))
+/// Search and checker differ, so nothing they say counts.
+pub(crate) fn contradicted(contradiction: &Contradiction) -> Failure {
+    Failure::new("fault", contradiction.to_string())
 }
 
 /// A claim that is being decided, and can be talked about.
@@ -97,7 +64,7 @@ impl Proving {
         Ok(Proving {
             layout: place.layout,
             proof: Proof::new(claim, Switches::ALL),
-            found: Found::Open,
+            found: Found::Open(Halt::Stopped),
             bytes: Limits::default().bytes,
             failed: false,
         })
@@ -111,10 +78,14 @@ impl Proving {
     pub fn run(&mut self, nodes: u32, megabytes: u32) -> Result<Report, Failure> {
         self.trusted()?;
         self.bytes = u64::from(megabytes) << 20;
-        if matches!(self.found, Found::Open | Found::Halted("memory")) {
-            self.found = go_on(&mut self.proof, nodes.into(), self.bytes).inspect_err(|_| {
-                self.failed = true;
-            })?;
+        if matches!(self.found, Found::Open(_)) {
+            let limits = Limits {
+                nodes: self.proof.progress().nodes.saturating_add(nodes.into()),
+                bytes: self.bytes,
+            };
+            let found = self.proof.decide(limits, &mut |_| Going::On);
+            self.failed = found.is_err();
+            self.found = found.map_err(|contradiction| contradicted(&contradiction))?;
         }
         Ok(self.report())
     }
@@ -122,10 +93,7 @@ impl Proving {
     /// The text of the certificate, once there is a verdict.
     #[must_use]
     pub fn certificate(&self) -> Option<String> {
-        match &self.found {
-            Found::Checked(checked) => Some(checked.to_text()),
-            _ => None,
-        }
+        self.found.checked().map(|checked| checked.to_text())
     }
 
     /// How much the search keeps.
@@ -161,19 +129,18 @@ impl Proving {
 
     fn report(&self) -> Report {
         let (verdict, halt) = match &self.found {
-            Found::Open => ("undecided", None),
-            Found::Halted(why) => ("undecided", Some(*why)),
-            Found::Checked(checked) => (checked.answer().name(), None),
+            Found::Open(Halt::Nodes | Halt::Stopped) => ("undecided", None),
+            Found::Open(Halt::Memory) => ("undecided", Some("memory")),
+            Found::Open(Halt::TooLarge) => ("undecided", Some("too-large")),
+            Found::Unshown => ("undecided", Some("no-certificate")),
+            Found::Shown(checked) => (checked.answer().name(), None),
         };
         let progress = self.proof.progress();
-        let shown = match &self.found {
-            Found::Checked(checked) => Some(Shown {
-                situations: checked.situations(),
-                decisions: checked.decisions().len(),
-                lemmas: lemmas(checked),
-            }),
-            _ => None,
-        };
+        let shown = self.found.checked().map(|checked| Shown {
+            situations: checked.situations(),
+            decisions: checked.decisions().len(),
+            lemmas: lemmas(checked),
+        });
         Report {
             verdict,
             halt,

@@ -1,17 +1,17 @@
 //! Who controls what, found step by step.
 
-use loja_certificate::Claim;
+use loja_certificate::{Answer, Checked, Claim};
 use loja_dialogue::claiming::title;
 use loja_dialogue::control::{claim as claimed, control as told};
 use loja_dialogue::{Shown, Talk};
 use loja_notation::{Komi, Layout, Score};
 use loja_rules::{Color, Point, PointSet};
-use loja_solver::{Limits, Options, Proof, Referee, Switches, Task, Verdict};
+use loja_solver::{Clerk, Limits, Options, Proof, Referee};
 use serde::Serialize;
 
 use crate::api::{Failure, Place};
 use crate::outcome::{Scores, headline, result};
-use crate::prove::{Found, go_on};
+use crate::prove::contradicted;
 use crate::talk::verdict;
 use crate::view::{color, numbers};
 
@@ -73,26 +73,37 @@ const MOST_NODES: u64 = 20_000;
 /// Searches are kept for later as long as they take no more bytes than this.
 const KEPT: u64 = 64 << 20;
 
-/// The claim in work.
-struct Asked {
-    task: Task,
-    proof: Box<Proof>,
-    /// Nodes spent on the task so far, and those left of its budget.
-    spent: u64,
-    budget: u64,
-}
-
 /// A position that is being judged.
 pub struct Judging {
     place: Place,
     referee: Referee,
-    now: Option<Asked>,
-    /// Searches whose tasks may come back, by the number of the task.
-    kept: Vec<(u64, Box<Proof>)>,
-    kept_bytes: u64,
+    notes: Notes,
+}
+
+/// What is noted down of claims when they are decided.
+struct Notes {
+    layout: Layout,
     answered: usize,
-    nodes: u64,
     refuted: Vec<Refuted>,
+}
+
+impl Clerk for Notes {
+    /// How the claim is refuted, for the report. What the search knows by now has to do.
+    fn decided(&mut self, proof: &mut Proof, checked: Checked) {
+        self.answered += 1;
+        let many = self.refuted.len() >= MOST_SHOWN || proof.progress().nodes > MOST_NODES;
+        if many || checked.answer() != Answer::Refuted {
+            return;
+        }
+        let (player, set) = (checked.claim().player(), checked.claim().set().clone());
+        let limits = Limits {
+            nodes: 0,
+            ..Limits::default()
+        };
+        if let Ok(shown) = Talk::new(&self.layout, proof, limits).show(&[]) {
+            self.refuted.push(Refuted { player, set, shown });
+        }
+    }
 }
 
 impl Judging {
@@ -109,17 +120,17 @@ impl Judging {
         };
         let options = Options {
             limits,
+            kept: KEPT,
             ..Options::default()
         };
         Ok(Judging {
             referee: Referee::new(&place.state, options),
+            notes: Notes {
+                layout: place.layout.clone(),
+                answered: 0,
+                refuted: Vec::new(),
+            },
             place,
-            now: None,
-            kept: Vec::new(),
-            kept_bytes: 0,
-            answered: 0,
-            nodes: 0,
-            refuted: Vec::new(),
         })
     }
 
@@ -128,106 +139,18 @@ impl Judging {
     /// # Errors
     /// When the search contradicts the checker.
     pub fn run(&mut self, nodes: u32) -> Result<Sofar, Failure> {
-        let mut left = u64::from(nodes);
-        loop {
-            let Some(asked) = self.now.take().or_else(|| self.next()) else {
-                return Ok(self.sofar(true));
-            };
-            if left == 0 {
-                self.now = Some(asked);
-                return Ok(self.sofar(false));
-            }
-            let Asked {
-                task,
-                mut proof,
-                spent,
-                budget,
-            } = asked;
-            let before = proof.progress().nodes;
-            let found = go_on(&mut proof, left.min(budget), Limits::default().bytes)?;
-            let more = proof.progress().nodes.saturating_sub(before);
-            let spent = spent.saturating_add(more);
-            self.nodes = self.nodes.saturating_add(more);
-            left = left.saturating_sub(more);
-            let verdict = match found {
-                Found::Open if more < budget && left == 0 => {
-                    let budget = budget - more;
-                    self.now = Some(Asked {
-                        task,
-                        proof,
-                        spent,
-                        budget,
-                    });
-                    continue;
-                }
-                Found::Open => {
-                    let bytes = proof.progress().bytes;
-                    self.keep(task.id, proof, bytes);
-                    Verdict::Undecided
-                }
-                Found::Halted(_) => Verdict::Undecided,
-                Found::Checked(checked) => {
-                    let verdict = Verdict::from(checked.answer());
-                    if verdict == Verdict::Refuted {
-                        self.note_down(&mut proof);
-                    }
-                    verdict
-                }
-            };
-            self.answered += usize::from(verdict != Verdict::Undecided);
-            self.referee.answer(task.id, verdict, spent);
-        }
-    }
-
-    /// How the claim is refuted, for the report. What the search knows by now has to do.
-    fn note_down(&mut self, proof: &mut Proof) {
-        if self.refuted.len() >= MOST_SHOWN || proof.progress().nodes > MOST_NODES {
-            return;
-        }
-        let (player, set) = (proof.claim().player(), proof.claim().set().clone());
-        let limits = Limits {
-            nodes: 0,
-            ..Limits::default()
-        };
-        if let Ok(shown) = Talk::new(&self.place.layout, proof, limits).show(&[]) {
-            self.refuted.push(Refuted { player, set, shown });
-        }
-    }
-
-    fn next(&mut self) -> Option<Asked> {
-        let task = self.referee.next()?;
-        let kept = self.kept.iter().position(|&(id, _)| id == task.id);
-        let kept = kept.map(|at| self.kept.swap_remove(at).1);
-        if let Some(proof) = &kept {
-            self.kept_bytes = self.kept_bytes.saturating_sub(proof.progress().bytes);
-        }
-        let new = || Box::new(Proof::new(task.claim.clone(), Switches::ALL));
-        Some(Asked {
-            proof: kept.unwrap_or_else(new),
-            budget: task.limits.nodes,
-            task,
-            spent: 0,
-        })
-    }
-
-    fn keep(&mut self, id: u64, proof: Box<Proof>, bytes: u64) {
-        if self.kept_bytes.saturating_add(bytes) <= KEPT {
-            self.kept_bytes += bytes;
-            self.kept.push((id, proof));
-        }
-    }
-
-    fn sofar(&self, done: bool) -> Sofar {
-        let asking = self.now.as_ref().map(|asked| Asking {
-            player: color(asked.task.claim.player()),
-            set: numbers(asked.task.claim.set()),
+        let done = self.referee.run(nodes.into(), &mut self.notes);
+        let done = done.map_err(|contradiction| contradicted(&contradiction))?;
+        let asking = self.referee.asking().map(|claim| Asking {
+            player: color(claim.player()),
+            set: numbers(claim.set()),
         });
-        Sofar {
+        Ok(Sofar {
             done,
-            nodes: self.nodes,
-            claims: self.answered,
+            nodes: self.referee.nodes(),
+            claims: self.notes.answered,
             asking,
-        }
+        })
     }
 
     /// What is known by now.
@@ -274,13 +197,13 @@ impl Judging {
             not_ljrg: komi.foreign().is_some(),
             claims: found.claims.iter().map(claim).collect(),
             unlisted: found.unlisted,
-            nodes: self.nodes,
+            nodes: found.nodes,
         }
     }
 
     fn told(&self, claim: &loja_solver::Decided) -> String {
         let asked = Claim::new(&self.place.state, claim.player, &claim.set);
-        let mut refuted = self.refuted.iter();
+        let mut refuted = self.notes.refuted.iter();
         let shown = refuted.find(|known| known.player == claim.player && known.set == claim.set);
         let shown = shown.map(|known| &known.shown);
         asked.map_or_else(

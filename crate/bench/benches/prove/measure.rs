@@ -1,20 +1,16 @@
 //! One position, decided, with its certificates checked.
 
-use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use loja_certificate::{Claim, check};
+use loja_certificate::{Checked, Claim, check};
 use loja_rules::{Color, State};
-use loja_solver::{Going, Limits, Options, Proof, Referee, Switches, Verdict};
+use loja_solver::{Going, Limits, Options, Progress, Proof, Referee, Switches, Verdict};
 
 use crate::fixture::{Asked, Fixture};
 
 /// A run shorter than this is repeated.
 const SHORT: Duration = Duration::from_secs(2);
 const RUNS: usize = 5;
-
-/// Undecided proofs up to this size are kept until they come back.
-const KEPT: u64 = 16 << 20;
 
 #[derive(Clone, Copy)]
 pub struct Budget {
@@ -119,40 +115,48 @@ struct Work {
 impl Work {
     /// Runs a proof, and checks its certificate when it is decided.
     fn prove(&mut self, proof: &mut Proof, limits: Limits) -> Verdict {
-        let before = proof.progress();
         let begun = Instant::now();
-        let verdict = proof.run(limits, &mut |_| {
-            if Instant::now() < self.until {
-                Going::On
-            } else {
-                Going::Stop
-            }
-        });
+        proof.run(limits, &mut |_| going(self.until));
+        let time = begun.elapsed();
+        let checked = proof.unchecked().map(|unchecked| unchecked.check());
+        let checked =
+            checked.map(|checked| checked.expect("the checker accepts what the prover wrote"));
+        self.note(Progress::default(), proof, checked.as_ref(), time);
+        checked.map_or(Verdict::Undecided, |checked| checked.answer().into())
+    }
+
+    /// Adds what a proof has come to in so long, since it was as far as this.
+    fn note(&mut self, before: Progress, proof: &Proof, checked: Option<&Checked>, time: Duration) {
         let figures = &mut self.figures;
-        figures.milliseconds += begun.elapsed().as_secs_f64() * 1e3;
+        figures.milliseconds += time.as_secs_f64() * 1e3;
         let after = proof.progress();
         figures.nodes += after.nodes - before.nodes;
         figures.situations += after.situations - before.situations;
         figures.hardest = figures.hardest.max(after.nodes);
         figures.bytes = figures.bytes.max(after.bytes);
-        if verdict == Verdict::Undecided {
-            return verdict;
-        }
-        figures.claims += 1;
-        let Some(certificate) = proof.certificate() else {
-            return verdict;
+        let Some(checked) = checked else {
+            return;
         };
-        let decisions = certificate.decisions().len();
+        let decisions = checked.decisions().len();
+        figures.claims += 1;
         figures.certificates += 1;
-        figures.text += certificate.to_text().len();
+        figures.text += checked.to_text().len();
         figures.decisions += decisions;
         if decisions > 0 && after.nodes > 0 {
             figures.efforts.push(after.nodes as f64 / decisions as f64);
         }
+        let certificate = checked.clone().into_certificate();
         let begun = Instant::now();
-        check(certificate).expect("the checker accepts what the prover wrote");
+        check(certificate).expect("it was accepted before");
         figures.check_milliseconds += begun.elapsed().as_secs_f64() * 1e3;
-        verdict
+    }
+}
+
+fn going(until: Instant) -> Going {
+    if Instant::now() < until {
+        Going::On
+    } else {
+        Going::Stop
     }
 }
 
@@ -160,18 +164,25 @@ fn control(state: &State, budget: Budget, work: &mut Work) -> loja_solver::Repor
     let mut options = Options::default();
     options.limits.nodes = budget.nodes;
     let mut referee = Referee::new(state, options);
-    let mut kept: HashMap<u64, Proof> = HashMap::new();
     while Instant::now() < work.until
-        && let Some(task) = referee.next()
+        && let Some(mut claimed) = referee.take()
     {
-        let proof = kept.remove(&task.id);
-        let mut proof = proof.unwrap_or_else(|| Proof::new(task.claim.clone(), Switches::ALL));
-        let before = proof.progress().nodes;
-        let verdict = work.prove(&mut proof, task.limits);
-        referee.answer(task.id, verdict, proof.progress().nodes - before);
-        if verdict == Verdict::Undecided && proof.progress().bytes < KEPT {
-            kept.insert(task.id, proof);
+        let before = claimed.proof().map(Proof::progress).unwrap_or_default();
+        let begun = Instant::now();
+        claimed.run(&mut |_| going(work.until));
+        let mut time = begun.elapsed();
+        if let Some(proof) = claimed.proof() {
+            if claimed.checked().is_some() {
+                // Done once more, to know how much of the time was no search.
+                let begun = Instant::now();
+                drop(proof.unchecked().map(|unchecked| unchecked.check()));
+                time = time.saturating_sub(begun.elapsed());
+            }
+            work.note(before, proof, claimed.checked(), time);
         }
+        referee
+            .give_back(claimed)
+            .expect("the checker accepts what the prover wrote");
     }
     referee.report()
 }

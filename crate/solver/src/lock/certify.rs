@@ -1,6 +1,6 @@
 //! What a settled search tells the writer of certificates: which moves keep the answer.
 
-use loja_certificate::{Answer, Certificate, Choice, Claim, Lemma, Lemmas};
+use loja_certificate::{Answer, Certificate, Choice, Claim, Lemma, Lemmas, Unrecorded};
 use loja_rules::{Color, FastBoard, PassCount, PointSet};
 
 use crate::bits::Bits;
@@ -18,7 +18,7 @@ const MOST_SITUATIONS: u64 = 50_000_000;
 pub(crate) fn certificate<const W: usize>(
     claim: &Claim,
     search: &Search<W>,
-) -> Option<Certificate> {
+) -> Option<Result<Certificate, Unrecorded>> {
     let answer = search.answer()?;
     let (mut survey, mut touch) = (Survey::default(), Touch::patient());
     let mut advise = |board: &FastBoard, choices: &mut Vec<Choice>| {
@@ -31,7 +31,14 @@ pub(crate) fn certificate<const W: usize>(
         holding(search, &mut touch, &situation, &survey, answer, choices);
     };
     let lemmas = lemmas(search.game.switches);
-    Certificate::record(claim, answer, lemmas, MOST_SITUATIONS, &mut advise).ok()
+    let limit = MOST_SITUATIONS;
+    Some(Certificate::record(
+        claim,
+        answer,
+        lemmas,
+        limit,
+        &mut advise,
+    ))
 }
 
 /// The certificate of a refutation by the zone of these components; `None` when the zone is not lost.
@@ -39,7 +46,7 @@ pub(crate) fn zone_certificate<const W: usize>(
     claim: &Claim,
     active: &PointSet,
     zone: &Search<W>,
-) -> Option<Certificate> {
+) -> Option<Result<Certificate, Unrecorded>> {
     let answer = zone.answer().filter(|&answer| answer == Answer::Refuted)?;
     let (mut survey, mut touch) = (Survey::default(), Touch::patient());
     // The zone's board has the numbers of the claim's, and its pass counts mean nothing.
@@ -49,7 +56,14 @@ pub(crate) fn zone_certificate<const W: usize>(
         holding(zone, &mut touch, &situation, &survey, answer, choices);
     };
     let lemmas = lemmas(zone.game.switches);
-    Certificate::record_zone(claim, active, lemmas, MOST_SITUATIONS, &mut advise).ok()
+    let limit = MOST_SITUATIONS;
+    Some(Certificate::record_zone(
+        claim,
+        active,
+        lemmas,
+        limit,
+        &mut advise,
+    ))
 }
 
 /// The checker's lemmas that go with the search's.

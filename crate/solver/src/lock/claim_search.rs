@@ -1,6 +1,6 @@
 //! One claim, and the searches that work on it in turns.
 
-use loja_certificate::{Answer, Certificate, Claim};
+use loja_certificate::{Answer, Certificate, Claim, FlawKind, Unrecorded};
 use loja_rules::PointSet;
 
 use crate::lock::Search;
@@ -104,19 +104,38 @@ impl<const W: usize> ClaimSearch<W> {
         }
     }
 
-    pub(crate) fn certificate(&self, claim: &Claim) -> Option<Certificate> {
+    /// What shows the answer. `None` without an answer, and when a bound of the writer is in the way; an error when the
+    /// search itself shows nothing.
+    pub(crate) fn certificate(&self, claim: &Claim) -> Option<Result<Certificate, Unrecorded>> {
+        let bounded = |why: &Unrecorded| is_bound(why, self.whole.game.switches);
         if self.whole.answer().is_none() {
             let (active, zone) = self.refuting()?;
-            return certify::zone_certificate(claim, active, zone);
+            let written = certify::zone_certificate(claim, active, zone)?;
+            return Some(written).filter(|written| !written.as_ref().is_err_and(bounded));
         }
-        certify::certificate(claim, &self.whole).or_else(|| {
-            // The lemma `touch` is played out within a budget. Should that not be enough, what it
-            // saved has to be searched after all.
-            let switches = self.whole.game.switches.minus(Switches::TOUCH);
-            let start = self.whole.graph.nodes[self.whole.root].key;
-            let mut plain = Search::of_claim(self.whole.game.arena.clone(), &start, switches);
-            plain.run(PLAIN_AGAIN.max(4 * self.whole.expanded));
-            certify::certificate(claim, &plain)
-        })
+        let first = match certify::certificate(claim, &self.whole)? {
+            Ok(certificate) => return Some(Ok(certificate)),
+            Err(why) => why,
+        };
+        // The lemma `touch` is played out within a budget. Should that not be enough, what it
+        // saved has to be searched after all.
+        let switches = self.whole.game.switches.minus(Switches::TOUCH);
+        let start = self.whole.graph.nodes[self.whole.root].key;
+        let mut plain = Search::of_claim(self.whole.game.arena.clone(), &start, switches);
+        plain.run(PLAIN_AGAIN.max(4 * self.whole.expanded));
+        match certify::certificate(claim, &plain) {
+            None if bounded(&first) => None,
+            None => Some(Err(first)),
+            Some(Err(why)) if is_bound(&why, switches) => None,
+            Some(written) => Some(written),
+        }
+    }
+}
+
+/// Whether the writer gave up only because it was too much: too many situations, or too much to play out for `touch`.
+fn is_bound(why: &Unrecorded, switches: Switches) -> bool {
+    match why {
+        Unrecorded::NoAdvice(_) => switches.has(Switches::TOUCH),
+        Unrecorded::Flawed(flaw) => matches!(flaw.kind, FlawKind::TooMany(_)),
     }
 }

@@ -4,7 +4,7 @@ use loja_certificate::Choice;
 use loja_rules::Color;
 
 use super::end::End;
-use crate::proof::Verdict;
+use crate::verdict::Verdict;
 
 /// What is known about a situation of a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -24,7 +24,8 @@ pub(crate) use pace::Notes;
 use loja_certificate::{Choice, Claim};
 
 use crate::lock::claim_search::ClaimSearch;
-use crate::proof::{Limits, Verdict};
+use crate::proof::Limits;
+use crate::verdict::Verdict;
 use course::Course;
 use seat::Seat;
 
@@ -47,7 +48,8 @@ pub const MOST_MOVES: usize = 200;
 /// let state = State::new(board, setup)?;
 /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
 /// let mut proof = Proof::new(claim, Switches::ALL);
-/// assert_eq!(proof.run(Limits::default(), &mut |_| Going::On), Verdict::Lock);
+/// let found = proof.decide(Limits::default(), &mut |_| Going::On)?;
+/// assert_eq!(found.verdict(), Verdict::Lock);
 ///
 /// // White may only pass, since all else is suicide; Black has his eyes already.
 /// let start = proof.opponent().judge(&[], Limits::default())?;

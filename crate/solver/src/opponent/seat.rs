@@ -12,7 +12,8 @@ use crate::bits::Bits;
 use crate::lock::Search;
 use crate::lock::lemma::living;
 use crate::lock::situation::{Situation, Survey};
-use crate::proof::{Limits, Verdict};
+use crate::proof::Limits;
+use crate::verdict::Verdict;
 
 /// How many situations are expanded for a move before the next one gets its turn. It doubles with every
 /// round.

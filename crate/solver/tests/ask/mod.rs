@@ -5,9 +5,9 @@
     reason = "no test file uses all of it; a test fails by panicking"
 )]
 
-use loja_certificate::{Answer, Certificate, Claim, check};
+use loja_certificate::{Certificate, Claim, check};
 use loja_rules::{Color, PointSet, State};
-use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+use loja_solver::{Contradiction, Found, Going, Limits, Proof, Switches, Verdict};
 
 use crate::sweep::run::Row;
 
@@ -37,35 +37,39 @@ pub fn ask_with(
 ) -> Told {
     let claim = Claim::new(state, player, set).unwrap();
     let mut proof = Proof::new(claim.clone(), switches);
-    let verdict = proof.run(limits, &mut |_| Going::On);
-    told(&mut proof, &claim, verdict)
+    let found = proof.decide(limits, &mut |_| Going::On);
+    told(&proof, &claim, found)
 }
 
-/// The verdict of a proof with its certificate, written, read again and checked.
-pub fn told(proof: &mut Proof, claim: &Claim, verdict: Verdict) -> Told {
+/// What a proof has come to: no contradiction, and its certificate can be written, read again and checked.
+pub fn told(proof: &Proof, claim: &Claim, found: Result<Found, Contradiction>) -> Told {
     let mut told = Told {
-        verdict,
+        verdict: Verdict::Undecided,
         nodes: proof.progress().nodes,
         decisions: 0,
         fault: None,
         text: String::new(),
     };
-    let wanted = match verdict {
-        Verdict::Lock => Answer::Lock,
-        Verdict::Refuted => Answer::Refuted,
-        Verdict::Undecided => return told,
+    let checked = match found {
+        Ok(Found::Open(_)) => return told,
+        Ok(Found::Unshown) => {
+            told.fault = Some("decided without a certificate".into());
+            return told;
+        }
+        Err(contradiction) => {
+            told.fault = Some(contradiction.to_string());
+            return told;
+        }
+        Ok(Found::Shown(checked)) => checked,
     };
-    let Some(certificate) = proof.certificate() else {
-        told.fault = Some("decided without a certificate".into());
-        return told;
-    };
-    told.text = certificate.to_text();
-    told.decisions = certificate.decisions().len();
+    told.verdict = checked.answer().into();
+    told.text = checked.to_text();
+    told.decisions = checked.decisions().len();
     told.fault = match Certificate::from_text(&told.text).map(check) {
         Err(damaged) => Some(format!("the certificate can't be read: {damaged:?}")),
         Ok(Err(flaw)) => Some(format!("the checker refuses it: {flaw:?}")),
-        Ok(Ok(checked)) if checked.answer() != wanted => Some("it shows the other answer".into()),
-        Ok(Ok(checked)) if checked.claim() != claim => Some("it is about another claim".into()),
+        Ok(Ok(again)) if again != *checked => Some("it is another one when it is read".into()),
+        Ok(Ok(_)) if checked.claim() != claim => Some("it is about another claim".into()),
         Ok(Ok(_)) => None,
     };
     told
@@ -80,7 +84,7 @@ pub struct Asked {
     pub nodes: u64,
     pub most: u64,
     pub decisions: usize,
-    /// Wrong verdicts, and right ones whose certificate is missing or shows nothing.
+    /// Wrong verdicts; right ones, or none, whose certificate is missing or shows nothing.
     pub wrong: Vec<String>,
     pub unshown: Vec<String>,
 }

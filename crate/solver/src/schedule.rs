@@ -1,0 +1,414 @@
+//! Which claims to decide, in which order, and with how much effort.
+//!
+//! Control is the union of a player's locks (C3, C4). [`Claims`] yields the sets that are worth a
+//! proof; the schedule hands them out, keeps the answers, and can tell at any moment what is
+//! settled. It searches nothing itself: [`Referee`](crate::Referee) does.
+//!
+//! # The order
+//!
+//! Budgets grow by steps of ten: every claim is tried with a few nodes first, and those left
+//! undecided come back with more. A step is given to the stage that has used the fewest nodes so
+//! far. So no stage waits for ever, neither the many fresh claims for one that is hard, nor a hard
+//! one for all the fresh ones. Within a stage, small sets go first. A set that is within the
+//! control known by now is dropped, for it adds nothing.
+//!
+//! # The nodes
+//!
+//! A task lends nodes, and what is lent counts as spent until it comes back. What comes back is
+//! [`Spent`], which only a run of a proof makes, and which can be counted once. So all tasks
+//! together never spend more than the limit.
+//!
+//! # Shared answers
+//!
+//! Claims with the same [`likeness`](crate::claims::likeness) have the same answer, for either player and anywhere on
+//! the board. While one of them is out, the others wait for it.
+
+use loja_certificate::Claim;
+use loja_rules::{ByColor, Color, PointSet, State};
+
+use crate::claims::Claims;
+use crate::claims::likeness::{Key, key};
+use crate::mix::Table;
+use crate::referee::Options;
+use crate::spent::Spent;
+use crate::verdict::Verdict;
+
+/// A claim to decide.
+#[derive(Clone, Debug)]
+pub(crate) struct Task {
+    /// The same when the claim comes back, so that its proof can be gone on with.
+    pub(crate) id: u64,
+    /// What to decide.
+    pub(crate) claim: Claim,
+    /// How many nodes may be spent on it this time.
+    pub(crate) lent: u64,
+}
+
+/// A claim with its answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decided {
+    /// Who claims.
+    pub player: Color,
+    /// What is claimed.
+    pub set: PointSet,
+    /// The answer so far.
+    pub verdict: Verdict,
+    /// The nodes that were spent on it: 0 when a claim like it had been decided.
+    pub nodes: u64,
+}
+
+/// Who controls what, as far as it is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// What each player controls.
+    pub control: ByColor<PointSet>,
+    /// What each player may control besides. Where a location is in neither set, the player does
+    /// not control it.
+    pub open: ByColor<PointSet>,
+    /// The claims in the order of their answers; those still undecided after a try come last.
+    pub claims: Vec<Decided>,
+    /// Refuted claims that are not listed, because there were too many.
+    pub unlisted: u64,
+    /// Claims that the search has an answer to which it can't show ([`Found::Unshown`](crate::Found::Unshown)). They
+    /// are open for good.
+    pub unshown: u64,
+    /// All nodes.
+    pub nodes: u64,
+}
+
+impl Report {
+    /// Whether nothing is open.
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        Color::ALL
+            .into_iter()
+            .all(|player| self.open[player].is_empty())
+    }
+}
+
+/// A claim that has no answer yet.
+#[derive(Clone, Debug)]
+struct Pending {
+    id: u64,
+    claim: Claim,
+    key: Key,
+    stage: usize,
+    nodes: u64,
+    /// What its task may spend, while it is out.
+    lent: u64,
+    /// No further try would decide it.
+    is_given_up: bool,
+}
+
+/// The schedule of all claims about one state.
+#[derive(Clone, Debug)]
+pub(crate) struct Schedule {
+    state: State,
+    options: Options,
+    claims: ByColor<Claims>,
+    control: ByColor<PointSet>,
+    /// Every claim that has no answer yet, those that are out among them, by their numbers.
+    #[expect(
+        clippy::vec_box,
+        reason = "what is taken out moves the pointers of all that follow"
+    )]
+    pending: Vec<Box<Pending>>,
+    /// Where each claim waits: for each stage the size and number, in order.
+    waiting: Vec<Vec<(usize, u64)>>,
+    /// How many claims wait that have not been tried.
+    fresh: usize,
+    out: Vec<u64>,
+    known: Table<Key, Verdict>,
+    spent: Vec<u64>,
+    decided: Vec<Decided>,
+    unlisted: u64,
+    nodes: u64,
+    lent: u64,
+    last_id: u64,
+}
+
+impl Schedule {
+    /// Fresh claims looked at ahead.
+    const AHEAD: usize = 64;
+    /// While more claims than this wait undecided, no fresh ones are made.
+    const WAITING: usize = 20_000;
+    /// More refuted claims are not listed, and no more answers shared.
+    const KEPT: usize = 50_000;
+    /// No stage after this one: its budget is beyond all limits.
+    const STAGES: usize = 16;
+
+    /// A schedule for both players' claims in this state.
+    pub(crate) fn new(state: &State, options: Options) -> Schedule {
+        let claims = |player| Claims::new(state, player, options.switches).within(options.sets);
+        Schedule {
+            state: state.clone(),
+            options,
+            claims: ByColor {
+                black: claims(Color::Black),
+                white: claims(Color::White),
+            },
+            control: ByColor::default(),
+            pending: Vec::new(),
+            waiting: vec![Vec::new(); Schedule::STAGES],
+            fresh: 0,
+            out: Vec::new(),
+            known: Table::default(),
+            spent: vec![0; Schedule::STAGES],
+            decided: Vec::new(),
+            unlisted: 0,
+            nodes: 0,
+            lent: 0,
+            last_id: 0,
+        }
+    }
+
+    /// The next claim that is worth deciding, with its budget. `None` when nothing is left, when
+    /// the nodes are used up, or when all that is left waits for tasks that are out.
+    pub(crate) fn next(&mut self) -> Option<Task> {
+        loop {
+            self.look_ahead();
+            let left = self
+                .options
+                .limits
+                .nodes
+                .saturating_sub(self.nodes + self.lent);
+            if left == 0 {
+                return None;
+            }
+            let (stage, at) = self.choose()?;
+            let (_, id) = self.waiting[stage].remove(at);
+            self.fresh -= usize::from(stage == 0);
+            let Ok(at) = self.find(id) else {
+                continue;
+            };
+            let pending = &mut self.pending[at];
+            if pending
+                .claim
+                .set()
+                .is_subset(&self.control[pending.claim.player()])
+            {
+                self.pending.remove(at);
+                continue;
+            }
+            let budget = budget(self.options.first, stage).min(left);
+            pending.lent = budget;
+            self.lent += budget;
+            self.out.push(id);
+            return Some(Task {
+                id,
+                claim: pending.claim.clone(),
+                lent: budget,
+            });
+        }
+    }
+
+    /// Takes the answer to a task, and the nodes that it took this time. An answer to a task that
+    /// is not out changes nothing.
+    pub(crate) fn answer(&mut self, id: u64, verdict: Verdict, spent: Spent) {
+        let nodes = spent.counted();
+        let Some(out) = self.out.iter().position(|&out| out == id) else {
+            return;
+        };
+        self.out.swap_remove(out);
+        self.nodes += nodes;
+        let Ok(at) = self.find(id) else {
+            return;
+        };
+        let pending = &mut self.pending[at];
+        self.lent -= std::mem::take(&mut pending.lent);
+        pending.nodes += nodes;
+        self.spent[pending.stage] += nodes;
+        if verdict != Verdict::Undecided {
+            self.settle(id, verdict);
+            return;
+        }
+        // After the last stage it stays open for good.
+        pending.stage = if pending.is_given_up {
+            Schedule::STAGES
+        } else {
+            pending.stage + 1
+        };
+        let place = (pending.claim.set().len(), id);
+        if let Some(waiting) = self.waiting.get_mut(pending.stage)
+            && let Err(at) = waiting.binary_search(&place)
+        {
+            waiting.insert(at, place);
+        }
+    }
+
+    /// Takes a task back that no further try will decide: its claim stays open for good.
+    pub(crate) fn give_up(&mut self, id: u64, spent: Spent) {
+        if let Ok(at) = self.find(id) {
+            // Its nodes are counted where they were spent.
+            self.pending[at].is_given_up = true;
+        }
+        self.answer(id, Verdict::Undecided, spent);
+    }
+
+    /// Whether a claim has no answer yet, and may come back.
+    pub(crate) fn is_pending(&self, id: u64) -> bool {
+        self.find(id).is_ok_and(|at| !self.pending[at].is_given_up)
+    }
+
+    fn find(&self, id: u64) -> Result<usize, usize> {
+        self.pending.binary_search_by_key(&id, |pending| pending.id)
+    }
+
+    /// The nodes of all tasks that came back.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// What is known now.
+    pub(crate) fn report(&self) -> Report {
+        let mut open = ByColor {
+            black: self.claims.black.open(),
+            white: self.claims.white.open(),
+        };
+        let (mut claims, mut unshown) = (self.decided.clone(), 0);
+        for pending in &self.pending {
+            let player = pending.claim.player();
+            let adds = pending.claim.set().difference(&self.control[player]);
+            if adds.is_empty() {
+                continue;
+            }
+            open[player] = open[player].union(&adds);
+            unshown += u64::from(pending.is_given_up);
+            if pending.nodes > 0 {
+                claims.push(Decided {
+                    player,
+                    set: pending.claim.set().clone(),
+                    verdict: Verdict::Undecided,
+                    nodes: pending.nodes,
+                });
+            }
+        }
+        for player in Color::ALL {
+            open[player] = open[player].difference(&self.control[player]);
+        }
+        Report {
+            control: self.control.clone(),
+            open,
+            claims,
+            unlisted: self.unlisted,
+            unshown,
+            nodes: self.nodes,
+        }
+    }
+
+    /// Keeps some fresh claims of both players ready.
+    fn look_ahead(&mut self) {
+        while self.fresh < Schedule::AHEAD
+            && self.waiting.iter().map(Vec::len).sum::<usize>() < Schedule::WAITING
+        {
+            let mut made = false;
+            for player in Color::ALL {
+                let Some(set) = self.claims[player].next() else {
+                    continue;
+                };
+                made = true;
+                // The blocks theorem says that the set is bordered.
+                let Ok(claim) = Claim::new(&self.state, player, &set) else {
+                    continue;
+                };
+                self.last_id += 1;
+                let id = self.last_id;
+                let pending = Box::new(Pending {
+                    id,
+                    key: key(&claim),
+                    claim,
+                    stage: 0,
+                    nodes: 0,
+                    lent: 0,
+                    is_given_up: false,
+                });
+                let known = self.known.get(&pending.key).copied();
+                let place = (set.len(), id);
+                let at = self.waiting[0].partition_point(|other| *other < place);
+                self.waiting[0].insert(at, place);
+                self.fresh += 1;
+                // Its number is the highest.
+                self.pending.push(pending);
+                if let Some(verdict) = known {
+                    self.close(id, verdict);
+                }
+            }
+            if !made {
+                return;
+            }
+        }
+    }
+
+    /// The first claim of the stage that used the fewest nodes, apart from claims like one that is
+    /// out.
+    fn choose(&self) -> Option<(usize, usize)> {
+        let key = |id: u64| Some(&self.pending[self.find(id).ok()?].key);
+        let busy: Vec<&Key> = self.out.iter().filter_map(|&id| key(id)).collect();
+        let mut best = None;
+        for (stage, waiting) in self.waiting.iter().enumerate() {
+            let free = waiting
+                .iter()
+                .position(|&(_, id)| key(id).is_none_or(|key| !busy.contains(&key)));
+            if let Some(at) = free
+                && best.is_none_or(|(spent, _)| self.spent[stage] < spent)
+            {
+                best = Some((self.spent[stage], (stage, at)));
+            }
+        }
+        best.map(|(_, place)| place)
+    }
+
+    /// Keeps the answer to a claim, and to all that are like it.
+    fn settle(&mut self, id: u64, verdict: Verdict) {
+        let Ok(at) = self.find(id) else {
+            return;
+        };
+        let key = self.pending[at].key.clone();
+        self.close(id, verdict);
+        let like = self.pending.iter().filter(|pending| pending.key == key);
+        let like: Vec<u64> = like.map(|pending| pending.id).collect();
+        for id in like {
+            self.close(id, verdict);
+        }
+        if self.known.len() < Schedule::KEPT {
+            self.known.insert(key, verdict);
+        }
+    }
+
+    /// Takes a claim off the schedule, with its answer.
+    fn close(&mut self, id: u64, verdict: Verdict) {
+        let Ok(at) = self.find(id) else {
+            return;
+        };
+        let pending = self.pending.remove(at);
+        let (player, set) = (pending.claim.player(), pending.claim.set().clone());
+        if let Some(waiting) = self.waiting.get_mut(pending.stage)
+            && let Ok(at) = waiting.binary_search(&(set.len(), id))
+        {
+            waiting.remove(at);
+            self.fresh -= usize::from(pending.stage == 0);
+        }
+        if verdict == Verdict::Lock {
+            self.control[player] = self.control[player].union(&set);
+            self.claims[player].controls(&set);
+        }
+        if verdict == Verdict::Lock || self.decided.len() < Schedule::KEPT {
+            self.decided.push(Decided {
+                player,
+                set,
+                verdict,
+                nodes: pending.nodes,
+            });
+        } else {
+            self.unlisted += 1;
+        }
+    }
+}
+
+fn budget(first: u64, stage: usize) -> u64 {
+    let times = u32::try_from(stage).unwrap_or(u32::MAX);
+    first.max(1).saturating_mul(10_u64.saturating_pow(times))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,255 @@
+//! From search to verdict. What a search concludes counts only when the checker has passed a certificate of it, so
+//! nothing else leaves this crate as an answer to a claim.
+
+use std::error::Error;
+use std::fmt;
+
+use loja_certificate::{Answer, Certificate, Checked, Claim, Flaw, Unrecorded, check};
+
+/// What is known about a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// The claimant can lock the set.
+    Lock,
+    /// The refuter can prevent it.
+    Refuted,
+    /// Nobody knows yet.
+    Undecided,
+}
+
+impl From<Answer> for Verdict {
+    fn from(answer: Answer) -> Verdict {
+        match answer {
+            Answer::Lock => Verdict::Lock,
+            Answer::Refuted => Verdict::Refuted,
+        }
+    }
+}
+
+/// Why a search has ended without an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Halt {
+    /// It has expanded all nodes that it was given.
+    Nodes,
+    /// It keeps all the memory that it was given.
+    Memory,
+    /// Whoever watches said so.
+    Stopped,
+    /// The set has more than [`Proof::MOST_MEMBERS`](crate::Proof::MOST_MEMBERS). No further run changes that.
+    TooLarge,
+}
+
+/// What deciding a claim has come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// Nobody knows yet.
+    Open(Halt),
+    /// The search has an answer, and can't write it down within its bounds. That is no verdict, and no further run
+    /// changes it.
+    Unshown,
+    /// The answer, in a certificate that the checker has passed.
+    Shown(Box<Checked>),
+}
+
+impl Found {
+    /// What is known: undecided, unless the checker has passed it.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        self.checked()
+            .map_or(Verdict::Undecided, |checked| checked.answer().into())
+    }
+
+    /// What shows it.
+    #[must_use]
+    pub fn checked(&self) -> Option<&Checked> {
+        match self {
+            Found::Shown(checked) => Some(checked),
+            Found::Open(_) | Found::Unshown => None,
+        }
+    }
+}
+
+/// What a search concludes, before anybody has checked it. It tells nothing but to the checker.
+///
+/// ```
+/// # use std::sync::Arc;
+/// # use loja_certificate::{Answer, Claim};
+/// # use loja_rules::{Board, Color, Setup, State};
+/// use loja_solver::{Going, Limits, Proof, Switches};
+///
+/// let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty())?;
+/// let claim = Claim::new(&state, Color::White, &state.board().locations())?;
+/// let mut proof = Proof::new(claim, Switches::ALL);
+/// assert_eq!(proof.run(Limits::default(), &mut |_| Going::On), None);
+/// let unchecked = proof.unchecked().ok_or("unshown")?;
+/// drop(proof); // The memory of the search is needed no more.
+/// assert_eq!(unchecked.check()?.answer(), Answer::Refuted);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Unchecked {
+    claim: Claim,
+    answer: Answer,
+    written: Result<Certificate, Unrecorded>,
+}
+
+impl Unchecked {
+    pub(crate) fn new(
+        claim: &Claim,
+        answer: Answer,
+        written: Result<Certificate, Unrecorded>,
+    ) -> Unchecked {
+        Unchecked {
+            claim: claim.clone(),
+            answer,
+            written,
+        }
+    }
+
+    /// The certificate, when it shows what the search has concluded.
+    ///
+    /// # Errors
+    /// When the search contradicts the checker, which is a fault of one of them.
+    pub fn check(self) -> Result<Checked, Contradiction> {
+        let checked = match self.written {
+            Ok(certificate) => check(certificate).map_err(Conflict::Refused),
+            Err(unrecorded) => Err(Conflict::Unrecorded(unrecorded)),
+        };
+        let same = checked.and_then(|checked| {
+            if checked.answer() == self.answer {
+                Ok(checked)
+            } else {
+                Err(Conflict::Contrary)
+            }
+        });
+        same.map_err(|conflict| Contradiction::new(self.claim, conflict))
+    }
+}
+
+/// A search and the checker say different things about a claim, so one of the programs is wrong. This is never the same
+/// as not to know: whoever meets it says so as loud as he can, and trusts nothing else that was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contradiction(Box<(Claim, Conflict)>);
+
+/// What they differ in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Conflict {
+    /// What the search concludes from shows nothing, so no certificate can be written.
+    Unrecorded(Unrecorded),
+    /// The checker refuses the certificate.
+    Refused(Flaw),
+    /// The certificate shows the other answer.
+    Contrary,
+}
+
+impl Contradiction {
+    /// About this claim.
+    #[must_use]
+    pub fn new(claim: Claim, conflict: Conflict) -> Contradiction {
+        Contradiction(Box::new((claim, conflict)))
+    }
+
+    /// What it is about.
+    #[must_use]
+    pub fn claim(&self) -> &Claim {
+        &self.0.0
+    }
+
+    /// What they differ in.
+    #[must_use]
+    pub fn conflict(&self) -> &Conflict {
+        &self.0.1
+    }
+}
+
+impl fmt::Display for Contradiction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.conflict() {
+            Conflict::Unrecorded(why) => {
+                write!(f, "no certificate shows what the search found: {why}")?;
+            }
+            Conflict::Refused(flaw) => {
+                write!(f, "the checker refuses what the search found: {flaw}")?;
+            }
+            Conflict::Contrary => {
+                f.write_str("the certificate shows the contrary of what the search found")?;
+            }
+        }
+        // By numbers, for nobody here knows the names of locations.
+        let claim = self.claim();
+        write!(f, " ({}'s claim on the locations", claim.player())?;
+        for point in claim.set().iter() {
+            write!(f, " {}", point.index())?;
+        }
+        f.write_str(")")
+    }
+}
+
+impl Error for Contradiction {}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+pub(crate) mod tests {
+    use std::sync::Arc;
+
+    use loja_certificate::{Lemmas, sealed_again};
+    use loja_rules::{Board, Color, Setup, State};
+
+    use super::*;
+    use crate::proof::{Going, Limits, Proof};
+    use crate::switches::Switches;
+
+    /// Black has two eyes on a line of five, and claims all of it.
+    pub(crate) fn eyes() -> Claim {
+        let board = Arc::new(Board::rectangle(5, 1));
+        let mut setup = Setup::empty();
+        setup.stones.black = board.points().skip(1).step_by(2).collect();
+        let state = State::new(board, setup).unwrap();
+        Claim::new(&state, Color::Black, &state.board().locations()).unwrap()
+    }
+
+    fn concluded() -> Unchecked {
+        let mut proof = Proof::new(eyes(), Switches::ALL);
+        assert_eq!(proof.run(Limits::default(), &mut |_| Going::On), None);
+        proof.unchecked().unwrap()
+    }
+
+    #[test]
+    fn what_the_certificate_shows_is_compared() {
+        assert_eq!(concluded().check().unwrap().answer(), Answer::Lock);
+        let wrong = Unchecked {
+            answer: Answer::Refuted,
+            ..concluded()
+        };
+        let contradiction = wrong.check().unwrap_err();
+        assert_eq!(contradiction.conflict(), &Conflict::Contrary);
+        assert_eq!(contradiction.claim(), &eyes());
+        assert_eq!(
+            contradiction.to_string(),
+            "the certificate shows the contrary of what the search found (Black's claim on the locations 0 1 2 3 4)"
+        );
+    }
+
+    #[test]
+    fn what_the_checker_refuses_is_no_verdict() {
+        let text = concluded().written.unwrap().to_text();
+        let sealed = sealed_again(&text.replace("answer lock", "answer refuted"));
+        let wrong = Unchecked {
+            answer: Answer::Refuted,
+            written: Ok(Certificate::from_text(&sealed).unwrap()),
+            ..concluded()
+        };
+        let contradiction = wrong.check().unwrap_err();
+        assert!(matches!(contradiction.conflict(), Conflict::Refused(_)));
+    }
+
+    #[test]
+    fn what_can_not_be_written_down_is_no_verdict() {
+        let nothing = &mut |_: &_, _: &mut _| {};
+        let written = Certificate::record(&eyes(), Answer::Refuted, Lemmas::ALL, 100, nothing);
+        let wrong = Unchecked::new(&eyes(), Answer::Refuted, written);
+        let contradiction = wrong.check().unwrap_err();
+        assert!(matches!(contradiction.conflict(), Conflict::Unrecorded(_)));
+    }
+}

@@ -1,0 +1,154 @@
+//! A claim that a referee has handed out, with the search for its answer.
+
+use std::mem::take;
+
+use loja_certificate::{Answer, Checked, Claim};
+
+use crate::proof::{Going, Limits, Progress, Proof};
+use crate::schedule::Task;
+use crate::spent::Spent;
+use crate::switches::Switches;
+use crate::verdict::{Contradiction, Found, Halt, Verdict};
+
+/// A claim to decide, lent by a [`Referee`](crate::Referee) with nodes to spend on it. It may go to another thread. When
+/// it has been run, it goes [back](crate::Referee::give_back).
+#[derive(Debug)]
+#[must_use = "what is not given back counts as spent"]
+pub struct Work {
+    pub(crate) id: u64,
+    claim: Claim,
+    switches: Switches,
+    /// Memory of the search.
+    bytes: u64,
+    /// Nodes that may still be spent.
+    left: u64,
+    /// None before the first run.
+    pub(crate) proof: Option<Box<Proof>>,
+    pub(crate) spent: Spent,
+    pub(crate) come: Come,
+}
+
+/// What has come of a work so far.
+#[derive(Debug)]
+pub(crate) enum Come {
+    /// By a search.
+    Found(Result<Found, Contradiction>),
+    /// By somebody who knew it.
+    Known(Answer),
+}
+
+impl Work {
+    pub(crate) fn new(
+        task: Task,
+        proof: Option<Box<Proof>>,
+        switches: Switches,
+        bytes: u64,
+    ) -> Work {
+        Work {
+            id: task.id,
+            claim: task.claim,
+            switches,
+            bytes,
+            left: task.lent,
+            proof,
+            spent: Spent::default(),
+            come: Come::Found(Ok(Found::Open(Halt::Stopped))),
+        }
+    }
+
+    /// What is claimed.
+    #[must_use]
+    pub fn claim(&self) -> &Claim {
+        &self.claim
+    }
+
+    /// The nodes that were spent on it since it was taken.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.spent.nodes()
+    }
+
+    /// The search, once it has begun.
+    #[must_use]
+    pub fn proof(&self) -> Option<&Proof> {
+        self.proof.as_deref()
+    }
+
+    /// What shows the answer, once there is one.
+    #[must_use]
+    pub fn checked(&self) -> Option<&Checked> {
+        match &self.come {
+            Come::Found(Ok(found)) => found.checked(),
+            Come::Found(Err(_)) | Come::Known(_) => None,
+        }
+    }
+
+    /// Searches with what was lent, and has the checker look at what comes of it. What that is, the referee tells when the
+    /// work is given back. The watcher is asked every few hundred situations, and hears how many more there are; the
+    /// last time, when it is done, what he says makes no difference.
+    pub fn run(&mut self, watch: &mut dyn FnMut(u64) -> Going) {
+        self.step(u64::MAX, watch);
+    }
+
+    /// The same with so many nodes at most.
+    pub(crate) fn step(&mut self, nodes: u64, watch: &mut dyn FnMut(u64) -> Going) {
+        if self.is_done() {
+            return;
+        }
+        let new = || Box::new(Proof::new(self.claim.clone(), self.switches));
+        let proof = self.proof.get_or_insert_with(new);
+        let mut heard = proof.progress().nodes;
+        let limits = Limits {
+            nodes: heard.saturating_add(nodes.min(self.left)),
+            bytes: self.bytes,
+        };
+        let mut hear = |progress: &Progress| {
+            let more = progress.nodes.saturating_sub(heard);
+            heard = progress.nodes;
+            watch(more)
+        };
+        let (found, spent) = Spent::on(proof, |proof| proof.decide(limits, &mut hear));
+        hear(&proof.progress());
+        self.left = self.left.saturating_sub(spent.nodes());
+        self.spent = take(&mut self.spent).and(spent);
+        self.come = Come::Found(found);
+    }
+
+    /// Takes an answer that somebody knows, if what it costs in all has been lent.
+    pub(crate) fn accept(&mut self, answer: Answer, nodes: u64) {
+        let before = self
+            .proof
+            .as_ref()
+            .map_or(0, |proof| proof.progress().nodes);
+        let more = nodes.saturating_sub(before);
+        if more <= self.left {
+            self.left -= more;
+            self.spent = take(&mut self.spent).and(Spent::on_known(more));
+            self.come = Come::Known(answer);
+        }
+    }
+
+    /// Whether another run with what is left would change nothing.
+    pub(crate) fn is_done(&self) -> bool {
+        match &self.come {
+            Come::Found(Ok(Found::Open(Halt::Nodes | Halt::Stopped))) => self.left == 0,
+            Come::Found(_) | Come::Known(_) => true,
+        }
+    }
+
+    /// Whether it was the watcher who ended the last run.
+    pub(crate) fn is_stopped(&self) -> bool {
+        matches!(self.come, Come::Found(Ok(Found::Open(Halt::Stopped))))
+    }
+}
+
+impl Come {
+    /// What is known, and passed by the checker.
+    pub(crate) fn verdict(&self) -> Verdict {
+        match self {
+            Come::Found(Ok(found)) => found.verdict(),
+            Come::Found(Err(_)) => Verdict::Undecided,
+            Come::Known(answer) => (*answer).into(),
+        }
+    }
+}
