@@ -21,6 +21,9 @@ pub enum FlawKind {
     Vow(Choice),
     /// The zone is none of the claim: there are locations that aren't whole components.
     Zone,
+    /// A situation of the proof can't be set up as the rules ask (C4 to C6, E7). This never happens to a
+    /// claim that was made.
+    Setup,
     /// A decision is needed, but there is none left.
     Missing,
     /// All situations are visited, and so many decisions are left over.
@@ -71,6 +74,7 @@ impl Flaw {
                 told(choice)
             ),
             FlawKind::Zone => "the zone does not consist of whole components".to_owned(),
+            FlawKind::Setup => "a situation can't be set up (C4 to C6, E7)".to_owned(),
             FlawKind::Missing => "a decision is missing".to_owned(),
             FlawKind::Leftover(count) => format!("decisions left over: {count}"),
             FlawKind::Count { stated, found } => {

@@ -88,6 +88,7 @@ mod formation;
 mod leaves;
 pub mod lemma;
 mod parts;
+mod plain;
 mod plan;
 mod record;
 mod seen;
@@ -101,6 +102,7 @@ pub use claim::Claim;
 pub use flaw::{Flaw, FlawKind, Unrecorded};
 pub use leaves::Leaves;
 pub use lemma::{Lemma, Lemmas};
+pub use plain::check_plain;
 pub use plan::{Here, Plan};
 pub use text::{Damaged, MOST_BYTES, sealed_again};
 

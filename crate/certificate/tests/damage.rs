@@ -10,8 +10,8 @@
 
 mod common;
 
-use common::{Dice, Sweep, claim, long, truth};
-use loja_certificate::{Answer, Certificate, Claim, Lemma, Lemmas, check, sealed_again};
+use common::{Dice, Sweep, check, claim, long, truth};
+use loja_certificate::{Answer, Certificate, Claim, Lemma, Lemmas, sealed_again};
 use proptest::prelude::*;
 
 /// Base64url, once more.

@@ -10,9 +10,10 @@
 
 mod common;
 
-use common::{Dice, Sweep, claim, long};
+use common::{Dice, Sweep, check, claim, long};
 use loja_certificate::{
-    Answer, Certificate, Choice, Claim, FlawKind, Lemma, Lemmas, Unrecorded, check, check_within,
+    Answer, Certificate, Choice, Claim, FlawKind, Lemma, Lemmas, Unrecorded, check_within,
+    sealed_again,
 };
 use loja_rules::Color;
 
@@ -123,4 +124,24 @@ fn limits_and_missing_advice_are_told() {
         choices.push(Choice::Pass);
     });
     assert!(matches!(few, Err(Unrecorded::Flawed(flaw)) if flaw.kind == FlawKind::TooMany(2)));
+}
+
+/// The number of situations that is stated is exact.
+#[test]
+fn one_situation_more_or_less_is_noticed() {
+    for (answer, lemmas) in [(Answer::Lock, Lemmas::NONE), (Answer::Refuted, Lemmas::ALL)] {
+        let certificate = (0..)
+            .map(|seed| recorded(&claim(&mut Dice::new(seed), 5), lemmas))
+            .find(|found| found.answer() == answer && found.decisions().len() > 2)
+            .unwrap();
+        let (text, right) = (certificate.to_text(), certificate.situations());
+        for stated in [right - 1, right + 1, u64::MAX] {
+            let line = format!("situations {stated}\n");
+            let changed = text.replace(&format!("situations {right}\n"), &line);
+            let read = Certificate::from_text(&sealed_again(&changed)).unwrap();
+            let flaw = check(read).unwrap_err();
+            let found = right;
+            assert_eq!(flaw.kind, FlawKind::Count { stated, found });
+        }
+    }
 }

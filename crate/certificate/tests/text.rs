@@ -12,8 +12,8 @@ mod common;
 
 use std::sync::Arc;
 
-use common::{Dice, Sweep, graph};
-use loja_certificate::{Answer, Certificate, Choice, Claim, Lemmas, check};
+use common::{Dice, Sweep, check, graph};
+use loja_certificate::{Answer, Certificate, Choice, Claim, Lemmas, sealed_again};
 use loja_rules::{Board, Color, Family, FastBoard, PointSet, Setup, Shape, State};
 
 /// A certificate for the empty set on an empty board, which is hopeless.
@@ -184,4 +184,47 @@ fn large_sets_have_wide_decisions() {
         }
     }
     panic!("only {found} decisions");
+}
+
+/// A text about an empty row that Black claims, with these decisions.
+fn row(members: usize, decisions: &str) -> String {
+    sealed_again(&format!(
+        "loja-certificate 1\nboard rectangle {members}x1\nrows {}\nclaim black {}\nanswer refuted\n\
+         lemmas none\nsituations 9\ndecisions {decisions}\n",
+        ".".repeat(members),
+        "*".repeat(members)
+    ))
+}
+
+/// A decision is the number of a member or the pass, and nothing between.
+#[test]
+fn decisions_are_members_or_the_pass() {
+    let read = |members, decisions: &str| -> Option<Vec<Option<usize>>> {
+        let text = row(members, decisions);
+        let certificate = Certificate::from_text(&text).ok()?;
+        assert_eq!(certificate.to_text(), text);
+        let decisions = certificate.decisions().map(|choice| match choice {
+            Choice::Stone(x) => Some(x.index()),
+            Choice::Pass => None,
+        });
+        Some(decisions.collect())
+    };
+    // One byte up to 250 members: 249, 255; then 250, and 254
+    assert_eq!(read(250, "-f8"), Some(vec![Some(249), None]));
+    assert_eq!(read(250, "-g"), None);
+    assert_eq!(read(250, "_g"), None);
+    // Two bytes from there: 0 250, 255 255; then 0 251, and half a decision
+    assert_eq!(read(251, "APr__w"), Some(vec![Some(250), None]));
+    assert_eq!(read(251, "APs"), None);
+    assert_eq!(read(251, "APoA"), None);
+    // 2; then 3
+    assert_eq!(read(3, "Ag"), Some(vec![Some(2)]));
+    assert_eq!(read(3, "Aw"), None);
+}
+
+#[test]
+fn a_text_too_long_is_not_read() {
+    let long = " ".repeat(loja_certificate::MOST_BYTES + 1);
+    let told = Certificate::from_text(&long).unwrap_err();
+    assert_eq!(told.to_string(), "the text has more than 67108864 bytes");
 }

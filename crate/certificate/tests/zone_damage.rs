@@ -12,8 +12,8 @@
 mod common;
 
 use common::zone::{Zone, ZoneSweep, components};
-use common::{Dice, claim_of, long, truth};
-use loja_certificate::{Answer, Certificate, Claim, Lemma, Lemmas, check, sealed_again};
+use common::{Dice, check, claim_of, long, truth};
+use loja_certificate::{Answer, Certificate, Choice, Claim, FlawKind, Lemma, Lemmas, sealed_again};
 use loja_rules::PointSet;
 
 /// A certificate of a zone that has some decisions, and of less than the whole claim.
@@ -142,4 +142,41 @@ fn the_line_of_a_zone_is_the_documented_one() {
     let without = Certificate::from_text(&without).unwrap();
     let claim: &Claim = found.claim();
     assert!(without.claim() == claim && without.zone().is_none() && without != found);
+}
+
+/// What is wrong with a refutation in this zone that begins with a stone on location 1 and tells no more.
+fn vowed(rows: &str, zone: &str) -> FlawKind {
+    let lines = rows.split('/').count();
+    let set = rows.replace(['.', 'x', 'o', 'X', 'O'], "*");
+    let text = format!(
+        "loja-certificate 1\nboard rectangle 5x{lines}\nrows {rows}\nclaim black {set}\nanswer refuted\n\
+         zone {zone}\nlemmas none\nsituations 99\ndecisions AQ\n"
+    );
+    let certificate = Certificate::from_text(&sealed_again(&text)).unwrap();
+    let first = certificate.decisions().next();
+    let kind = check(certificate).unwrap_err().kind;
+    if let FlawKind::Vow(stone) = kind {
+        assert_eq!(first, Some(stone));
+        assert!(matches!(stone, Choice::Stone(at) if at.index() == 1));
+    }
+    kind
+}
+
+/// The string of location 2 is spared: it touches a part that isn't active.
+#[test]
+fn a_vow_is_kept_by_any_empty_location() {
+    // The stone takes the last liberty that the string has in the zone.
+    assert!(matches!(vowed("..x..", "**..."), FlawKind::Vow(_)));
+    // A location that is marked for good is a liberty too, and so is an empty one.
+    assert_eq!(vowed("..x../,,*,,", "**.../,,*,,"), FlawKind::Missing);
+    assert_eq!(vowed("..x../,,.,,", "**.../,,*,,"), FlawKind::Missing);
+    // The one below counts only where it is active.
+    assert!(matches!(
+        vowed("..x../,,.,,", "**.../,,.,,"),
+        FlawKind::Vow(_)
+    ));
+    // A string that isn't spared may be left without.
+    assert_eq!(vowed("..x../,,,,,", "**.**/,,,,,"), FlawKind::Missing);
+    // On an anchor the vow binds nobody.
+    assert_eq!(vowed("..x../,*,,,", "**.../,*,,,"), FlawKind::Missing);
 }

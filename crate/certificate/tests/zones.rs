@@ -11,9 +11,9 @@
 mod common;
 
 use common::zone::{Zone, ZoneSweep, bits, components};
-use common::{Dice, claim_of, long, truth};
+use common::{Dice, check, claim_of, long, truth};
 use loja_certificate::{
-    Answer, Certificate, Choice, Claim, FlawKind, Leaves, Lemma, Lemmas, Unrecorded, check,
+    Answer, Certificate, Choice, Claim, FlawKind, Leaves, Lemma, Lemmas, Unrecorded,
 };
 use loja_rules::{FastBoard, PointSet};
 

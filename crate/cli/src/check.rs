@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use loja_certificate::{Answer, Certificate, Checked, Lemma, MOST_BYTES};
+use loja_certificate::{Answer, Certificate, Checked, Flaw, Lemma, MOST_BYTES, check_plain};
 use loja_notation::{Layout, rows};
 use serde::Serialize;
 
@@ -16,6 +16,8 @@ use crate::tree;
 
 pub(crate) const HELP: &str = "The exit code is 0 when each certificate shows what it says, 1 when \
 one doesn't.\nNo code of the search takes part in it.\n\
+With --plain a second checker looks at it too, which is slow and shares nothing with the first but the\n\
+certificate; each has to find that it shows what it says.\n\
 With --sgf the proof of one certificate is written as a game from the worst case (C6): one move\n\
 for the side that is right, every legal one for the other, with comments where a line ends. For -\n\
 it goes to standard output instead of the words.";
@@ -25,6 +27,9 @@ pub(crate) struct Arguments {
     /// Print one JSON object a certificate, on one line
     #[arg(long)]
     json: bool,
+    /// Check with the second, plain checker besides
+    #[arg(long)]
+    plain: bool,
     #[command(flatten)]
     tree: tree::Wanted,
     /// Certificates as loja claim writes them; - is standard input
@@ -46,6 +51,9 @@ struct Line<'a> {
     decisions: usize,
     bytes: usize,
     ms: f64,
+    /// What the plain checker needed, where it was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    plain_ms: Option<f64>,
 }
 
 #[derive(Serialize)]
@@ -75,6 +83,7 @@ fn one(file: &Path, arguments: &Arguments, output: &mut Output) -> io::Result<()
     };
     let name = file.display().to_string();
     let begun = Instant::now();
+    let mut plain_time = None;
     let (checked, layout) = match Certificate::from_text(&text) {
         Err(damaged) => (Err(damaged.to_string()), None),
         Ok(found) => {
@@ -83,11 +92,19 @@ fn one(file: &Path, arguments: &Arguments, output: &mut Output) -> io::Result<()
                 Some(layout) => layout.name(point),
                 None => loja_rules::Point::index(point).to_string(),
             };
-            let checked = loja_certificate::check(found).map_err(|flaw| flaw.message(names));
-            (checked, layout)
+            let plain = arguments.plain.then(|| {
+                let begun = Instant::now();
+                let plain = check_plain(&found);
+                plain_time = Some(begun.elapsed());
+                plain
+            });
+            let checked = loja_certificate::check(found);
+            (both(checked, plain, names), layout)
         }
     };
-    let time = begun.elapsed();
+    let time = begun
+        .elapsed()
+        .saturating_sub(plain_time.unwrap_or_default());
     match checked {
         Ok(checked) => {
             arguments.tree.write(layout.as_ref(), &checked, output)?;
@@ -100,6 +117,7 @@ fn one(file: &Path, arguments: &Arguments, output: &mut Output) -> io::Result<()
                 layout: layout.as_ref(),
                 bytes: text.len(),
                 time,
+                plain_time,
             };
             found.show(json, output)
         }
@@ -118,12 +136,38 @@ fn one(file: &Path, arguments: &Arguments, output: &mut Output) -> io::Result<()
     }
 }
 
+/// What the first checker says, if the plain one says the same or wasn't asked.
+fn both(
+    checked: Result<Checked, Flaw>,
+    plain: Option<Result<(), Flaw>>,
+    names: impl Fn(loja_rules::Point) -> String,
+) -> Result<Checked, String> {
+    let told = |flaw: &Flaw| flaw.message(&names);
+    match (checked, plain) {
+        (Ok(_), Some(Err(flaw))) => Err(format!(
+            "the two checkers disagree: the first accepts it, to the plain one it shows nothing: {}",
+            told(&flaw)
+        )),
+        (Err(flaw), Some(Ok(()))) => Err(format!(
+            "the two checkers disagree: the plain one accepts it, to the first it shows nothing: {}",
+            told(&flaw)
+        )),
+        (Err(flaw), Some(Err(plain))) if flaw != plain => Err(format!(
+            "{}; the plain checker says: {}",
+            told(&flaw),
+            told(&plain)
+        )),
+        (checked, _) => checked.map_err(|flaw| told(&flaw)),
+    }
+}
+
 struct Found<'a> {
     name: &'a str,
     checked: &'a Checked,
     layout: Option<&'a Layout>,
     bytes: usize,
     time: Duration,
+    plain_time: Option<Duration>,
 }
 
 impl Found<'_> {
@@ -146,6 +190,7 @@ impl Found<'_> {
                 decisions,
                 bytes,
                 ms: ms(self.time),
+                plain_ms: self.plain_time.map(ms),
             });
         }
         let can = match self.checked.answer() {
@@ -169,6 +214,8 @@ impl Found<'_> {
             .map(|layout| map::beside(layout, situation, sign));
         let picture = picture.unwrap_or_default();
         let (name, time) = (self.name.escape_debug(), spoken(self.time));
+        let plain = self.plain_time.map(spoken);
+        let plain = plain.map_or(String::new(), |time| format!(", plainly in {time}"));
         let lemmas = if lemmas.is_empty() {
             "no lemma".to_owned()
         } else {
@@ -177,7 +224,7 @@ impl Found<'_> {
         let situations = map::plural_of(situations, "situation");
         let decisions = map::plural(decisions, "decision");
         output.text(format_args!(
-            "{name}: {what}\n{picture}{situations}, {decisions}, {lemmas}; {bytes} bytes, checked in {time}.\n"
+            "{name}: {what}\n{picture}{situations}, {decisions}, {lemmas}; {bytes} bytes, checked in {time}{plain}.\n"
         ))
     }
 }

@@ -7,6 +7,7 @@
 
 mod shell;
 
+use loja_certificate::sealed_again;
 use serde_json::{Value, json};
 use shell::{lines, loja, run, scratch};
 
@@ -277,6 +278,28 @@ fn certificates() {
     );
     assert_eq!((code, err.as_str(), text.len()), (0, "", bytes));
     assert_eq!(run(&["check", "-"], &text).0, 0);
+}
+
+/// The plain checker is asked where it is wanted, and says what the first one says.
+#[test]
+fn plain_checks() {
+    let zone = include_str!("../../../tutorials/after-end/proofs/step-10.txt");
+    let (code, out, err) = run(&["check", "--plain", "-"], zone);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.contains(", plainly in "), "{out}");
+    let (_, out, _) = run(&["check", "--json", "--plain", "-"], zone);
+    assert!(lines(&out)[0]["plain_ms"].is_number(), "{out}");
+    let (_, out, _) = run(&["check", "--json", "-"], zone);
+    assert!(lines(&out)[0]["plain_ms"].is_null(), "{out}");
+    let stated = zone
+        .lines()
+        .find(|line| line.starts_with("situations "))
+        .unwrap();
+    let forged = sealed_again(&zone.replace(stated, "situations 2"));
+    let (code, out, plain) = run(&["check", "--plain", "-"], &forged);
+    assert_eq!((code, out.as_str()), (1, ""));
+    assert_eq!(run(&["check", "-"], &forged).2, plain);
+    assert!(plain.contains("2 situations are stated"), "{plain}");
 }
 
 #[test]

@@ -6,7 +6,7 @@ pub mod zone;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use loja_certificate::{Answer, Choice, Claim};
+use loja_certificate::{Answer, Certificate, Checked, Choice, Claim, Flaw, check_plain};
 use loja_rules::{Board, ByColor, Color, FastBoard, PassCount, PointSet, Setup, State};
 
 /// Chance that is the same in every run.
@@ -38,6 +38,15 @@ impl Dice {
 /// Whether the long tests are asked for.
 pub fn long() -> bool {
     std::env::var_os("LOJA_LONG").is_some()
+}
+
+/// What both checkers say. They have to agree, also about what is wrong and after which moves.
+pub fn check(certificate: Certificate) -> Result<Checked, Flaw> {
+    let plain = check_plain(&certificate);
+    let text = certificate.to_text();
+    let checked = loja_certificate::check(certificate);
+    assert_eq!(plain.err().as_ref(), checked.as_ref().err(), "{text}");
+    checked
 }
 
 /// A path, a ring, a star, a grid, all joined, or any graph.

@@ -14,34 +14,9 @@
 //! - The claimant has reached his goal when C8 holds for the members of the zone, but C8.6 is not asked of
 //!   spared strings.
 //!
-//! *Lemma (zone).* If the claimant can't reach his goal in the zone's game, with the refuter to begin,
-//! then L is refuted.
-//!
-//! *Proof.* Let the refuter play the proof of L by his strategy for the zone's game, and pass where that
-//! passes. We show that, as far as the zone goes, the proof of L is then a course of the zone's game.
-//! All neighbours of an active component are in it or in strings of the zone. A string that is not spared
-//! touches active components and the outside of L only. So as long as the spared strings stay, strings in
-//! the zone that aren't joined to spared ones touch nothing else of L, and their liberties and captures
-//! are as in the game.
-//!
-//! The checker's documentation (`loja_certificate::lemma::zone`) has the same proof with every case.
-//!
-//! *Spared strings are never taken.* A string is taken by a refuter's stone on its last liberty. The refuter
-//! plays in the zone only, and the vow leaves the string a liberty there.
-//!
-//! *The refuter's moves* are legal in L, as B4.5 asks only about his own strings and about captures of
-//! strings that aren't spared. *The claimant's moves* in the zone that are legal in L are legal in the
-//! game, where spared strings make more moves legal, not fewer. His moves outside the zone, and all passes,
-//! change nothing in the zone but clear the mark, as a pass of the game does. A mark arises in the zone in the game when it does in L (B4.8): all
-//! neighbours of a location that is not a spared string's are in the zone or outside L.
-//!
-//! So the claimant never reaches the goal. But a formation on L would be one: C8.2, C8.3 and C8.5 for L
-//! imply them for the zone, and C8.6 concerns liberties in the zone for all strings that aren't joined to spared
-//! ones. Hence no formation arises, and C7 fails, as it depends on situations alone. ∎
-//!
-//! *Corollary.* Take the whole board for L, and spare what the lemma asks. If the claimant can't reach his
-//! goal, every bordered set that holds the active components is refuted: the strings that touch another component of it
-//! are among those spared.
+//! If the claimant can't reach his goal in the zone's game, with the refuter to begin, then L is refuted, and
+//! so is every bordered subset of L that holds the active components. The statement in full, with its proof
+//! and that of the corollary, is the documentation of the checker: `loja_certificate::lemma::zone`.
 
 use loja_certificate::Claim;
 use loja_rules::PointSet;

@@ -1,0 +1,168 @@
+//! The walk that README tells, word by word.
+
+use std::collections::HashMap;
+
+use loja_rules::{Point, Situation, State};
+
+use super::game::Game;
+use super::lemmas;
+use crate::answer::{Answer, Choice};
+use crate::certificate::Certificate;
+use crate::flaw::{Flaw, FlawKind};
+
+/// No certificate has more situations (README, "Bounds").
+const MOST_SITUATIONS: u64 = 1 << 28;
+
+/// A situation on the way from the start to the present one.
+struct Stop {
+    state: State,
+    /// The one move, where one is decided on; else all are tried.
+    decided: Option<Choice>,
+    /// How many moves were tried.
+    tried: usize,
+}
+
+struct Walk<'a> {
+    certificate: &'a Certificate,
+    game: Game,
+    decisions: Vec<Choice>,
+    used: usize,
+    /// The situations seen, as they were set up without captives, and whether each is finished.
+    seen: HashMap<Situation, bool>,
+    count: u64,
+    way: Vec<Stop>,
+    /// The moves that led to the present situation.
+    line: Vec<Choice>,
+}
+
+pub(super) fn check(certificate: &Certificate) -> Result<(), Flaw> {
+    let flaw = |kind| Flaw {
+        kind,
+        line: Vec::new(),
+    };
+    let game = match (certificate.zone(), certificate.answer()) {
+        (None, _) => Game::of_claim(certificate.claim()),
+        (Some(active), Answer::Refuted) => Game::of_zone(certificate.claim(), active),
+        (Some(_), Answer::Lock) => Err(FlawKind::Zone),
+    };
+    let mut walk = Walk {
+        certificate,
+        game: game.map_err(flaw)?,
+        decisions: certificate.decisions().collect(),
+        used: 0,
+        seen: HashMap::new(),
+        count: 0,
+        way: Vec::new(),
+        line: Vec::new(),
+    };
+    let shown = walk.run();
+    shown.map_err(|kind| Flaw {
+        kind,
+        line: walk.line,
+    })
+}
+
+impl Walk<'_> {
+    fn run(&mut self) -> Result<(), FlawKind> {
+        let points: Vec<Point> = self.game.start.board().points().collect();
+        let stones = points.into_iter().map(Choice::Stone);
+        let all: Vec<Choice> = stones.chain([Choice::Pass]).collect();
+        self.visit(self.game.start.clone())?;
+        while let Some(stop) = self.way.last_mut() {
+            let choices = match &stop.decided {
+                Some(choice) => std::slice::from_ref(choice),
+                None => all.as_slice(),
+            };
+            let Some(&choice) = choices.get(stop.tried) else {
+                self.seen.insert(stop.state.situation().clone(), true);
+                self.way.pop();
+                self.line.pop();
+                continue;
+            };
+            stop.tried += 1;
+            let is_decided = stop.decided.is_some();
+            match self.game.after(&stop.state, choice)? {
+                Some(next) => {
+                    if is_decided && self.game.is_zone && !self.game.keeps_vow(choice, &next) {
+                        return Err(FlawKind::Vow(choice));
+                    }
+                    self.line.push(choice);
+                    self.visit(next)?;
+                }
+                None if is_decided => return Err(FlawKind::Illegal(choice)),
+                None => {}
+            }
+        }
+        let left = self.decisions.len() - self.used;
+        if left > 0 {
+            return Err(FlawKind::Leftover(left as u64));
+        }
+        let stated = self.certificate.situations();
+        if self.count == stated {
+            Ok(())
+        } else {
+            let found = self.count;
+            Err(FlawKind::Count { stated, found })
+        }
+    }
+
+    /// Visits the situation to which the line leads. Where its branch ends, the last move is taken back.
+    fn visit(&mut self, state: State) -> Result<(), FlawKind> {
+        let answer = self.certificate.answer();
+        // 1
+        if let Some(&finished) = self.seen.get(state.situation()) {
+            if answer == Answer::Lock && !finished {
+                return Err(FlawKind::Cycle);
+            }
+            self.line.pop();
+            return Ok(());
+        }
+        // 2
+        let stated = self.certificate.situations();
+        if self.count == stated {
+            let found = stated.saturating_add(1);
+            return Err(FlawKind::Count { stated, found });
+        }
+        if self.count == MOST_SITUATIONS {
+            return Err(FlawKind::TooMany(MOST_SITUATIONS));
+        }
+        self.count += 1;
+        if self.ends(&state)? {
+            self.seen.insert(state.situation().clone(), true);
+            self.line.pop();
+            return Ok(());
+        }
+        self.seen.insert(state.situation().clone(), false);
+        // 3, 4
+        let decides = match answer {
+            Answer::Lock => self.game.claimant,
+            Answer::Refuted => self.game.refuter,
+        };
+        let mut decided = None;
+        if state.situation().turn() == decides {
+            let decision = self.decisions.get(self.used).copied();
+            decided = Some(decision.ok_or(FlawKind::Missing)?);
+            self.used += 1;
+        }
+        self.way.push(Stop {
+            state,
+            decided,
+            tried: 0,
+        });
+        Ok(())
+    }
+
+    /// Whether a branch ends here as it should.
+    fn ends(&self, state: &State) -> Result<bool, FlawKind> {
+        let answer = self.certificate.answer();
+        match answer {
+            Answer::Lock if self.game.is_won(state) => return Ok(true),
+            Answer::Lock if state.is_final() => return Err(FlawKind::Final),
+            Answer::Refuted if self.game.is_won(state) => return Err(FlawKind::Formation),
+            Answer::Refuted if state.is_final() => return Ok(true),
+            Answer::Lock | Answer::Refuted => {}
+        }
+        let mut lemmas = self.certificate.lemmas().iter();
+        Ok(lemmas.any(|lemma| lemmas::speaks(lemma, answer, &self.game, state)))
+    }
+}
