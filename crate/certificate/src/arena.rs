@@ -17,9 +17,6 @@ pub(crate) enum What {
     Closed,
 }
 
-/// No member of the set, no chain, no region.
-pub(crate) const NONE: u32 = u32::MAX;
-
 /// Where a game about a claim is played.
 #[derive(Debug)]
 pub(crate) struct Ground {
@@ -48,13 +45,11 @@ impl Ground {
 pub(crate) struct Arena {
     pub(crate) player: Color,
     pub(crate) members: Vec<Point>,
-    /// The member's number for each location of the board.
-    numbers: Vec<u32>,
     /// All neighbours inside the set, and where those of each member start.
-    near: Vec<u32>,
-    starts: Vec<u32>,
+    near: Vec<usize>,
+    starts: Vec<usize>,
     /// Neighbours outside the set, for each member that has any.
-    pub(crate) border: Vec<(u32, Vec<Point>)>,
+    pub(crate) border: Vec<(usize, Vec<Point>)>,
     /// Whether the member has a neighbour outside.
     pub(crate) is_border: Vec<bool>,
     /// Whether the member is marked for good. With a stone on it, the stone is permanent.
@@ -62,9 +57,9 @@ pub(crate) struct Arena {
     /// Whether each member has a neighbour at all (C8.4).
     pub(crate) all_have_neighbors: bool,
     /// Members where a refuter's stone, once there, stays for ever: see [`crate::lemma::joined`].
-    pub(crate) anchors: Vec<u32>,
+    pub(crate) anchors: Vec<usize>,
     /// Members that aren't marked for good beside a permanent refuter's stone.
-    pub(crate) doors: Vec<u32>,
+    pub(crate) doors: Vec<usize>,
     /// Whether the refuter has a permanent stone in the set.
     pub(crate) has_enemy_for_good: bool,
     /// Whether two neighbours in the set are empty and marked for good.
@@ -86,7 +81,6 @@ impl Arena {
         let members: Vec<Point> = ground.set.iter().collect();
         let mut arena = Arena {
             player,
-            numbers: vec![NONE; board.len()],
             near: Vec::new(),
             starts: vec![0],
             border: Vec::new(),
@@ -104,21 +98,18 @@ impl Arena {
                 .collect(),
             members,
         };
-        for (number, member) in (0..).zip(&arena.members) {
-            arena.numbers[member.index()] = number;
+        // The member's number for each location of the board.
+        let mut numbers = vec![None; board.len()];
+        for (number, member) in arena.members.iter().enumerate() {
+            numbers[member.index()] = Some(number);
         }
-        for (number, &x) in (0..).zip(&arena.members) {
+        for (number, &x) in arena.members.iter().enumerate() {
             let near = board.neighbors(x);
-            let inside = near.iter().map(|y| arena.numbers[y.index()]);
-            arena.near.extend(inside.filter(|&y| y != NONE));
-            // Fewer than 2^16 locations have fewer than 2^32 neighbours altogether.
-            arena
-                .starts
-                .push(u32::try_from(arena.near.len()).unwrap_or(NONE));
+            let inside = near.iter().filter_map(|y| numbers[y.index()]);
+            arena.near.extend(inside);
+            arena.starts.push(arena.near.len());
             let outside = near.iter().copied();
-            let outside: Vec<Point> = outside
-                .filter(|y| arena.numbers[y.index()] == NONE)
-                .collect();
+            let outside: Vec<Point> = outside.filter(|y| numbers[y.index()].is_none()).collect();
             arena.is_border.push(!outside.is_empty());
             if !outside.is_empty() {
                 arena.border.push((number, outside));
@@ -132,7 +123,7 @@ impl Arena {
                 arena.doors.push(number);
             }
             arena.has_enemy_for_good |= enemy(x);
-            let inside = |y: &&Point| arena.numbers[y.index()] != NONE;
+            let inside = |y: &&Point| numbers[y.index()].is_some();
             arena.has_closed_pair |= closed(x) && near.iter().filter(inside).any(|&y| closed(y));
         }
         arena
@@ -145,8 +136,8 @@ impl Arena {
 
     /// The neighbours inside the set.
     pub(crate) fn near(&self, member: usize) -> impl Iterator<Item = usize> + '_ {
-        let row = self.starts[member] as usize..self.starts[member + 1] as usize;
-        self.near[row].iter().map(|&y| y as usize)
+        let row = self.starts[member]..self.starts[member + 1];
+        self.near[row].iter().copied()
     }
 
     /// What is on each member at present.

@@ -4,13 +4,11 @@ use loja_rules::{FastBoard, PointSet};
 
 use crate::answer::{Answer, Choice};
 use crate::claim::Claim;
+use crate::decision::Decision;
 use crate::flaw::Unrecorded;
 use crate::lemma::Lemmas;
 use crate::record;
 use crate::text::{self, Damaged};
-
-/// A pass among decisions. No set has so many members.
-pub(crate) const PASS: u16 = u16::MAX;
 
 /// A claim, an answer, and the decisions that are to show it. Whether they do is for
 /// [`check`](crate::check) to say.
@@ -22,8 +20,8 @@ pub struct Certificate {
     pub(crate) zone: Option<PointSet>,
     pub(crate) lemmas: Lemmas,
     pub(crate) situations: u64,
-    /// Each the number of a member of the set in the order of locations, or [`PASS`].
-    pub(crate) decisions: Vec<u16>,
+    /// By the numbers of members in the order of locations.
+    pub(crate) decisions: Vec<Decision>,
 }
 
 impl Certificate {
@@ -121,9 +119,9 @@ impl Certificate {
     /// The decisions, in the order in which the checker asks for them.
     pub fn decisions(&self) -> impl ExactSizeIterator<Item = Choice> + '_ {
         let members: Vec<_> = self.claim.set().iter().collect();
-        self.decisions.iter().map(move |&decision| {
-            let member = members.get(usize::from(decision));
-            member.map_or(Choice::Pass, |&point| Choice::Stone(point))
+        self.decisions.iter().map(move |decision| {
+            let member = decision.number();
+            member.map_or(Choice::Pass, |number| Choice::Stone(members[number]))
         })
     }
 }

@@ -25,9 +25,8 @@ impl Eyes {
         }
         // C8.3, that is C5.2
         let own = |&x: &_| board.color_at(x) == Some(arena.player);
-        let bordered = |(x, outside): &(u32, Vec<_>)| {
-            what[*x as usize] == What::Own && !outside.iter().any(own)
-        };
+        let bordered =
+            |(x, outside): &(usize, Vec<_>)| what[*x] == What::Own && !outside.iter().any(own);
         // C8.5: without a refuter's stone, only two empty neighbours share no stone of the claimant.
         let parted = |x| what[x] == What::Own || arena.near(x).all(|y| what[y] == What::Own);
         arena.border.iter().all(bordered)

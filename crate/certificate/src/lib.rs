@@ -83,6 +83,7 @@ mod arena;
 mod certificate;
 mod check;
 mod claim;
+mod decision;
 mod flaw;
 mod formation;
 mod leaves;

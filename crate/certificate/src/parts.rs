@@ -1,6 +1,6 @@
 //! The chains of one player in the set, and the regions that remain without them.
 
-use crate::arena::{Arena, NONE, What};
+use crate::arena::{Arena, What};
 
 /// A region that touches a chain.
 #[derive(Clone, Copy, Debug)]
@@ -16,15 +16,15 @@ pub(crate) struct Touch {
 #[derive(Debug, Default)]
 pub(crate) struct Parts {
     /// The chain of each member with a stone of the colour.
-    chain_of: Vec<u32>,
+    chain_of: Vec<Option<usize>>,
     chains: usize,
     /// Members without such a stone, region after region, and where each region ends.
-    order: Vec<u32>,
+    order: Vec<usize>,
     ends: Vec<usize>,
     waiting: Vec<usize>,
     done: Vec<bool>,
     /// For each chain: the last location that touched it, and how many locations did.
-    last: Vec<u32>,
+    last: Vec<Option<usize>>,
     count: Vec<u32>,
     around: Vec<usize>,
     pub(crate) touches: Vec<Touch>,
@@ -42,16 +42,14 @@ impl Parts {
     /// The locations of a region.
     pub(crate) fn region(&self, region: usize) -> impl Iterator<Item = usize> + '_ {
         let start = region.checked_sub(1).map_or(0, |before| self.ends[before]);
-        self.order[start..self.ends[region]]
-            .iter()
-            .map(|&x| x as usize)
+        self.order[start..self.ends[region]].iter().copied()
     }
 
     /// Finds chains and regions.
     pub(crate) fn find(&mut self, arena: &Arena, what: &[What], own: What) {
         self.chains = 0;
         self.chain_of.clear();
-        self.chain_of.resize(arena.len(), NONE);
+        self.chain_of.resize(arena.len(), None);
         self.done.clear();
         self.done.resize(arena.len(), false);
         self.order.clear();
@@ -65,9 +63,9 @@ impl Parts {
             self.waiting.push(first);
             while let Some(x) = self.waiting.pop() {
                 if is_chain {
-                    self.chain_of[x] = u32::try_from(self.chains).unwrap_or(NONE);
+                    self.chain_of[x] = Some(self.chains);
                 } else {
-                    self.order.push(u32::try_from(x).unwrap_or(NONE));
+                    self.order.push(x);
                 }
                 for y in arena.near(x) {
                     if !self.done[y] && (what[y] == own) == is_chain {
@@ -89,25 +87,26 @@ impl Parts {
     pub(crate) fn touch(&mut self, arena: &Arena, asked: impl Fn(usize) -> bool) {
         self.touches.clear();
         self.last.clear();
-        self.last.resize(self.chains, NONE);
+        self.last.resize(self.chains, None);
         self.count.clear();
         self.count.resize(self.chains, 0);
         let mut start = 0;
         for region in 0..self.ends.len() {
             let mut wanted = 0;
             for &x in &self.order[start..self.ends[region]] {
-                let counts = asked(x as usize);
+                let counts = asked(x);
                 wanted += u32::from(counts);
-                for y in arena.near(x as usize) {
-                    let chain = self.chain_of[y];
-                    if chain == NONE || self.last[chain as usize] == x {
+                for y in arena.near(x) {
+                    let Some(chain) = self.chain_of[y] else {
+                        continue;
+                    };
+                    if self.last[chain] == Some(x) {
                         continue;
                     }
-                    let chain = chain as usize;
                     if !self.around.contains(&chain) {
                         self.around.push(chain);
                     }
-                    self.last[chain] = x;
+                    self.last[chain] = Some(x);
                     self.count[chain] += u32::from(counts);
                 }
             }

@@ -3,8 +3,9 @@
 use loja_rules::{FastBoard, Point, PointSet};
 
 use crate::answer::{Answer, Choice};
-use crate::certificate::{Certificate, PASS};
+use crate::certificate::Certificate;
 use crate::claim::Claim;
+use crate::decision::Decision;
 use crate::flaw::{Flaw, FlawKind, Unrecorded};
 use crate::lemma::Lemmas;
 use crate::walk::{Guide, Step, Walk};
@@ -13,7 +14,7 @@ struct Scribe<'a> {
     members: Vec<Point>,
     advise: &'a mut dyn FnMut(&FastBoard, &mut Vec<Choice>),
     choices: Vec<Choice>,
-    decisions: Vec<u16>,
+    decisions: Vec<Decision>,
 }
 
 impl Scribe<'_> {
@@ -41,8 +42,11 @@ impl Guide for Scribe<'_> {
     fn choose(&mut self, walk: &mut Walk) -> Option<Choice> {
         let choice = self.pick(walk)?;
         self.decisions.push(match choice {
-            Choice::Stone(point) => u16::try_from(self.members.binary_search(&point).ok()?).ok()?,
-            Choice::Pass => PASS,
+            Choice::Stone(point) => {
+                let number = self.members.binary_search(&point).ok()?;
+                Decision::member(number, self.members.len())?
+            }
+            Choice::Pass => Decision::PASS,
         });
         Some(choice)
     }

@@ -74,10 +74,10 @@ impl Seen {
 
     fn grow(&mut self) {
         self.places = vec![0; 2 * self.places.len()];
-        for number in 0..self.len() {
+        // As many numbers as were made by `add`.
+        for (number, stored) in (0..self.len()).zip(1..) {
             let place = self.place(self.key(number));
-            // Fits: it was there before.
-            self.places[place] = Number::try_from(number + 1).unwrap_or(Number::MAX);
+            self.places[place] = stored;
         }
     }
 }

@@ -32,7 +32,7 @@ pub(crate) enum Step {
 struct Frame {
     number: Number,
     /// Where to go on among the places that may be played on; then the pass, then nothing.
-    next: u32,
+    next: usize,
     /// The move that leads on from here.
     choice: Choice,
 }
@@ -217,7 +217,7 @@ impl Walk {
     /// The one move from a situation that needs a decision.
     fn decide(&mut self, guide: &mut dyn Guide) -> Result<bool, Flaw> {
         let last = self.places.len() + 1;
-        let done = |frame: &Frame| frame.next as usize == last;
+        let done = |frame: &Frame| frame.next == last;
         if self.path.last().is_none_or(done) {
             return Ok(false);
         }
@@ -225,7 +225,7 @@ impl Walk {
         let choice = choice.ok_or_else(|| self.flaw(FlawKind::Missing))?;
         self.make(choice).map_err(|kind| self.flaw(kind))?;
         if let Some(frame) = self.path.last_mut() {
-            frame.next = u32::try_from(last).unwrap_or(u32::MAX);
+            frame.next = last;
             frame.choice = choice;
         }
         Ok(true)
@@ -251,7 +251,7 @@ impl Walk {
             return false;
         };
         loop {
-            let at = frame.next as usize;
+            let at = frame.next;
             let choice = match self.places.get(at) {
                 Some(&place) => Choice::Stone(place),
                 None if at == self.places.len() => Choice::Pass,

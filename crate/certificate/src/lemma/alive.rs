@@ -61,7 +61,7 @@ pub(crate) fn alive(parts: &mut Parts, view: &View<'_>) -> bool {
         return false;
     }
     let mut anchors = arena.anchors.iter();
-    if anchors.any(|&x| what[x as usize] == What::Other) {
+    if anchors.any(|&x| what[x] == What::Other) {
         // X is that chain alone, and R is empty.
         return true;
     }

@@ -35,7 +35,7 @@ use crate::leaves::View;
 
 pub(crate) fn doors(view: &View<'_>) -> bool {
     let View { arena, board, .. } = view;
-    let may_play = |x: u32| board.is_playable(arena.members[x as usize]);
+    let may_play = |x: usize| board.is_playable(arena.members[x]);
     if board.turn() != arena.player {
         return arena.anchors.iter().any(|&x| may_play(x));
     }
@@ -52,8 +52,8 @@ pub(crate) fn two_doors(view: &View<'_>) -> bool {
 }
 
 /// The first two doors.
-fn open(view: &View<'_>) -> Vec<u32> {
+fn open(view: &View<'_>) -> Vec<usize> {
     let doors = view.arena.doors.iter().copied();
-    let open = doors.filter(|&x| view.what[x as usize] == What::Empty);
+    let open = doors.filter(|&x| view.what[x] == What::Empty);
     open.take(2).collect()
 }

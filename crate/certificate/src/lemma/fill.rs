@@ -81,7 +81,7 @@ pub(crate) fn fill(parts: &mut Parts, view: &View<'_>) -> bool {
     if !goes_on
         || what.is_empty()
         || arena.has_enemy_for_good
-        || arena.border.iter().any(|&(x, _)| !own(x as usize))
+        || arena.border.iter().any(|&(x, _)| !own(x))
         || (0..what.len()).any(|x| !own(x) && !arena.near(x).any(own))
         || (0..what.len()).any(|x| what[x] == What::Closed && !arena.near(x).all(own))
     {

@@ -24,5 +24,5 @@ use crate::leaves::View;
 
 pub(crate) fn joined(view: &View<'_>) -> bool {
     let mut anchors = view.arena.anchors.iter();
-    anchors.any(|&x| view.what[x as usize] == What::Other)
+    anchors.any(|&x| view.what[x] == What::Other)
 }

@@ -8,8 +8,9 @@ use super::board::{self, number};
 use super::write::{SMALL, SMALL_PASS, color_name};
 use super::{Damaged, MOST_BYTES, VERSION, base64, digest};
 use crate::answer::Answer;
-use crate::certificate::{Certificate, PASS};
+use crate::certificate::Certificate;
 use crate::claim::Claim;
+use crate::decision::Decision;
 use crate::lemma::{Lemma, Lemmas};
 
 pub(crate) fn read(text: &str) -> Result<Certificate, Damaged> {
@@ -182,28 +183,25 @@ fn read_lemmas(words: &[&str]) -> Result<Lemmas, Damaged> {
     }
 }
 
-fn decode(bytes: &[u8], members: usize) -> Result<Vec<u16>, Damaged> {
-    let check = |decision: u16| {
-        let fits = decision == PASS || usize::from(decision) < members;
-        fits.then_some(decision)
-            .ok_or_else(|| Damaged::new("a decision is outside the set"))
+fn decode(bytes: &[u8], members: usize) -> Result<Vec<Decision>, Damaged> {
+    let member = |number: usize| {
+        let decision = Decision::member(number, members);
+        decision.ok_or_else(|| Damaged::new("a decision is outside the set"))
     };
     if members <= SMALL {
-        let wide = |&byte: &u8| {
-            if byte == SMALL_PASS {
-                PASS
-            } else {
-                u16::from(byte)
-            }
+        let small = |&byte: &u8| match byte {
+            SMALL_PASS => Ok(Decision::PASS),
+            byte => member(usize::from(byte)),
         };
-        return bytes.iter().map(wide).map(check).collect();
+        return bytes.iter().map(small).collect();
     }
     let (pairs, rest) = bytes.as_chunks();
     if !rest.is_empty() {
         return Err(Damaged::new("the last decision is cut off"));
     }
-    pairs
-        .iter()
-        .map(|&pair| check(u16::from_be_bytes(pair)))
-        .collect()
+    let wide = |&pair: &[u8; 2]| match pair {
+        pair if pair == Decision::PASS.bytes() => Ok(Decision::PASS),
+        pair => member(usize::from(u16::from_be_bytes(pair))),
+    };
+    pairs.iter().map(wide).collect()
 }

@@ -56,14 +56,14 @@ pub(super) const SMALL: usize = 250;
 pub(super) const SMALL_PASS: u8 = u8::MAX;
 
 fn bytes(certificate: &Certificate) -> Vec<u8> {
-    let decisions = certificate.decisions.iter();
+    let decisions = certificate
+        .decisions
+        .iter()
+        .map(|decision| decision.bytes());
     if certificate.claim().set().len() <= SMALL {
-        // Only a pass has no small number.
-        let small = decisions.map(|&decision| u8::try_from(decision).unwrap_or(SMALL_PASS));
-        small.collect()
+        // All numbers are smaller than the pass, whose lower byte is SMALL_PASS.
+        decisions.map(|[_, low]| low).collect()
     } else {
-        decisions
-            .flat_map(|decision| decision.to_be_bytes())
-            .collect()
+        decisions.flatten().collect()
     }
 }
