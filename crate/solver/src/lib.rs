@@ -48,14 +48,14 @@
 
 mod bits;
 pub mod claims;
+mod hash;
 mod lock;
-mod mix;
 pub mod opponent;
-mod order;
 mod proof;
 mod referee;
 mod schedule;
 mod search;
+mod sort;
 mod spent;
 mod switches;
 mod verdict;

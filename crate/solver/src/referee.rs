@@ -8,7 +8,7 @@ use loja_certificate::{Answer, Checked, Claim};
 use loja_rules::State;
 
 use crate::claims::Claims;
-use crate::mix::Table;
+use crate::hash::QuickMap;
 use crate::proof::{Going, Limits, Proof};
 use crate::schedule::{Report, Schedule};
 use crate::switches::Switches;
@@ -100,7 +100,7 @@ pub struct Referee {
     schedule: Schedule,
     options: Options,
     /// Proofs whose claims may come back, and their memory.
-    kept: Table<u64, Box<Proof>>,
+    kept: QuickMap<u64, Box<Proof>>,
     kept_bytes: u64,
     /// What the last run has left unfinished.
     now: Option<Work>,
@@ -114,7 +114,7 @@ impl Referee {
         Referee {
             schedule: Schedule::new(state, options),
             options,
-            kept: Table::default(),
+            kept: QuickMap::default(),
             kept_bytes: 0,
             now: None,
             contradiction: None,

@@ -20,15 +20,15 @@
 //!
 //! # Shared answers
 //!
-//! Claims with the same [`likeness`](crate::claims::likeness) have the same answer, for either player and anywhere on
+//! Claims with the same [key](crate::claims::isomorphism) have the same answer, for either player and anywhere on
 //! the board. While one of them is out, the others wait for it.
 
 use loja_certificate::Claim;
 use loja_rules::{ByColor, Color, PointSet, State};
 
 use crate::claims::Claims;
-use crate::claims::likeness::{Key, key};
-use crate::mix::Table;
+use crate::claims::isomorphism::{Key, key};
+use crate::hash::QuickMap;
 use crate::referee::Options;
 use crate::spent::Spent;
 use crate::verdict::Verdict;
@@ -118,7 +118,7 @@ pub(crate) struct Schedule {
     /// How many claims wait that have not been tried.
     fresh: usize,
     out: Vec<u64>,
-    known: Table<Key, Verdict>,
+    known: QuickMap<Key, Verdict>,
     spent: Vec<u64>,
     decided: Vec<Decided>,
     unlisted: u64,
@@ -152,7 +152,7 @@ impl Schedule {
             waiting: vec![Vec::new(); Schedule::STAGES],
             fresh: 0,
             out: Vec::new(),
-            known: Table::default(),
+            known: QuickMap::default(),
             spent: vec![0; Schedule::STAGES],
             decided: Vec::new(),
             unlisted: 0,

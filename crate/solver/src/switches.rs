@@ -39,7 +39,7 @@ switches! {
     // Which sets are worth claiming: `claims`.
     /// A claim that falls apart is as good as its parts.
     APART = "apart",
-    /// A string alone is no lock.
+    /// A chain alone is no lock.
     BARE = "bare",
     /// A location without neighbours is in no lock (C8.4).
     LONELY = "lonely",
@@ -47,13 +47,13 @@ switches! {
     STAYS = "stays",
     /// Empty locations that are marked for good and spoil the set.
     CLOSED = "closed",
-    /// Strings of the refuter that live although he only passes, wherever the border is.
+    /// Chains of the refuter that live although he only passes, wherever the border is.
     ALIVE = "alive",
     /// The same for one claim at a time.
     ALIVE_INSIDE = "alive-inside",
-    /// A string of the claimant without a liberty in the set (C6.3).
+    /// A chain of the claimant without a liberty in the set (C6.3).
     VANISHED = "vanished",
-    /// A string of the claimant whose capture opens two doors at once.
+    /// A chain of the claimant whose capture opens two doors at once.
     TWO_DOORS = "two-doors",
     /// Too few eyes even if the refuter only passes.
     EYES = "eyes",
@@ -62,13 +62,13 @@ switches! {
     JOINED = "joined",
     /// The refuter enters from outside, at a door that is open.
     DOORS = "doors",
-    /// The refuter captures a string that has two doors.
+    /// The refuter captures a chain that has two doors.
     GATE = "gate",
     /// A refuter's group lives although he only passes.
     PASSIVE = "passive",
     /// The claimant need only fill up.
     FILL = "fill",
-    /// The claimant settles every region from safe strings.
+    /// The claimant settles every region from safe chains.
     TOUCH = "touch",
     /// A part of the claim is enough to refute it: `zone`.
     ZONE = "zone",

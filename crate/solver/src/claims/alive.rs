@@ -1,61 +1,61 @@
-//! Strings of the refuter that nobody can take although he only passes (D. Benson's theorem, for
+//! Chains of the refuter that nobody can take although he only passes (D. Benson's theorem, for
 //! the rules of these proofs).
 //!
-//! Let W be a set of locations, and F a set of the refuter's strings in W. A *region* is a
-//! connected part of W without the stones of F. It is *vital* to a string f of F when
+//! Let W be a set of locations, and F a set of the refuter's chains in W. A *region* is a
+//! connected part of W without the stones of F. It is *vital* to a chain f of F when
 //! - it holds no stone of the refuter and no permanent stone of the claimant,
 //! - f touches an empty location in it, and
 //! - f touches every empty location in it that is not marked for good.
 //!
-//! F is *alive in W* when none of its strings has a permanent stone or touches an empty location
-//! marked for good, and each has two vital regions. (The strings left out here live by the lemma
+//! F is *alive in W* when none of its chains has a permanent stone or touches an empty location
+//! marked for good, and each has two vital regions. (The chains left out here live by the lemma
 //! `stays`.)
 //!
-//! *Lemma (alive).* Let F be alive in W, and let L be a bordered set within W that holds a string f
+//! *Lemma (alive).* Let F be alive in W, and let L be a bordered set within W that holds a chain f
 //! of F. Then L is no lock.
 //!
 //! *Proof.* If a stone of the claimant in L vanishes at C6.3, that is the lemma `vanished`. Else
-//! the refuter only passes. Suppose that a string of F in L is taken, and look at the first move
-//! that takes one, at z, where it takes f, say. Until then f and all other strings of F in L are as
+//! the refuter only passes. Suppose that a chain of F in L is taken, and look at the first move
+//! that takes one, at z, where it takes f, say. Until then f and all other chains of F in L are as
 //! they were, since he never plays. Before this move z is the only liberty of f. The two vital
 //! regions of f share no location; let R be one without z. f touches an empty location of R; it is
 //! in L, because it is in f's component and L holds that. So at least one empty location of R in L
 //! was not marked for good, and as all of those touch f, each of them holds a stone of the claimant
 //! by now. Look at the move that filled the last of them, at y. It took nothing: no stone of F by
-//! our choice, and in R and L there is no other stone of the refuter; no string of the claimant
+//! our choice, and in R and L there is no other stone of the refuter; no chain of the claimant
 //! leaves R inside L, since only stones of F and locations outside L, which the refuter holds for
-//! good, lie around it. For the same reason the string that y joined touches no location of L but
+//! good, lie around it. For the same reason the chain that y joined touches no location of L but
 //! those of R and of F. In R and L nothing is empty and not marked for good any more: no stone has
-//! been taken there, and none vanished. The string holds no permanent stone. So the move was
+//! been taken there, and none vanished. The chain holds no permanent stone. So the move was
 //! forbidden by B4.5. A contradiction: f stays, C8.2 never holds, and the claimant loses. ∎
 //!
-//! The lemma holds for W the whole board, which settles strings once for all claims, and for W = L.
+//! The lemma holds for W the whole board, which settles chains once for all claims, and for W = L.
 
 use loja_rules::{Point, PointSet};
 
 use super::blocks::{Blocks, reach};
 
-/// The strings that are alive in these locations, as large as the lemma finds them.
+/// The chains that are alive in these locations, as large as the lemma finds them.
 pub(crate) fn alive(blocks: &Blocks, within: &PointSet) -> Vec<PointSet> {
-    let mut strings: Vec<PointSet> = Vec::new();
+    let mut chains: Vec<PointSet> = Vec::new();
     let mut known = PointSet::new();
     for x in within.iter().filter(|&x| blocks.is_foe(x)) {
         if !known.contains(x) {
-            let string = reach(&blocks.state, x, |y| within.contains(y) && blocks.is_foe(y));
-            known = known.union(&string);
-            strings.push(string);
+            let chain = reach(&blocks.state, x, |y| within.contains(y) && blocks.is_foe(y));
+            known = known.union(&chain);
+            chains.push(chain);
         }
     }
-    strings.retain(|string| !string.iter().any(|x| blocks.is_marked(x)));
-    let contacts = |string: &PointSet| -> PointSet {
-        let around = string
+    chains.retain(|chain| !chain.iter().any(|x| blocks.is_marked(x)));
+    let contacts = |chain: &PointSet| -> PointSet {
+        let around = chain
             .iter()
             .flat_map(|x| blocks.neighbors(x).iter().copied());
         around.collect()
     };
-    let mut left: Vec<(PointSet, PointSet)> = strings
+    let mut left: Vec<(PointSet, PointSet)> = chains
         .into_iter()
-        .map(|string| (contacts(&string), string))
+        .map(|chain| (contacts(&chain), chain))
         .map(|(a, b)| (b, a))
         .collect();
     left.retain(|(_, contact)| {
@@ -66,7 +66,7 @@ pub(crate) fn alive(blocks: &Blocks, within: &PointSet) -> Vec<PointSet> {
     loop {
         let stones = left
             .iter()
-            .fold(PointSet::new(), |all, (string, _)| all.union(string));
+            .fold(PointSet::new(), |all, (chain, _)| all.union(chain));
         let regions = regions(blocks, within, &stones);
         let before = left.len();
         left.retain(|(_, contact)| {
@@ -76,7 +76,7 @@ pub(crate) fn alive(blocks: &Blocks, within: &PointSet) -> Vec<PointSet> {
             vital.count() >= 2
         });
         if left.len() == before {
-            return left.into_iter().map(|(string, _)| string).collect();
+            return left.into_iter().map(|(chain, _)| chain).collect();
         }
     }
 }

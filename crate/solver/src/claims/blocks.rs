@@ -1,39 +1,39 @@
 //! What bordered sets are made of.
 //!
 //! *Theorem (blocks).* Take the board with the claimant's stones on it. A *component* is a
-//! connected part of the locations without his stones; a *string* is a connected part of those with
+//! connected part of the locations without his stones; a *chain* is a connected part of those with
 //! them. A set is bordered by the claimant (C5) exactly when it is a union of components and
-//! strings that holds, with each of its components, every string that touches it.
+//! chains that holds, with each of its components, every chain that touches it.
 //!
 //! *Proof.* C5.2 speaks of pairs of neighbours X, Y with X in the set and Y not. It forbids every
 //! pair but one: X has his stone and Y has none. Let the set be bordered. Two neighbours in one
 //! component are never parted, since the inner one would have no stone of his. Two neighbours in
-//! one string are never parted, since the outer one would have his stone. So the set is a union of
-//! components and strings. Let it hold a component and not a string that touches it: then there is
+//! one chain are never parted, since the outer one would have his stone. So the set is a union of
+//! components and chains. Let it hold a component and not a chain that touches it: then there is
 //! a pair whose inner location has no stone of his. Conversely, let the set be such a union, and X,
-//! Y a pair. They are not of one block. Neither are both in components or both in strings:
-//! neighbours of one kind are of one block. So one is in a component C and the other in a string
-//! that touches C. If X were in C, the set would hold that string, and Y. So X has his stone and Y
+//! Y a pair. They are not of one block. Neither are both in components or both in chains:
+//! neighbours of one kind are of one block. So one is in a component C and the other in a chain
+//! that touches C. If X were in C, the set would hold that chain, and Y. So X has his stone and Y
 //! has none. ∎
 //!
-//! No two components touch, and no two strings do. So a set of blocks is connected on the board
-//! exactly when it is connected in the graph whose edges are "this string touches this component";
-//! and a connected bordered set is either a single string, or a set of components with all strings
-//! that touch them, connected by those strings: any other string would touch nothing in it.
+//! No two components touch, and no two chains do. So a set of blocks is connected on the board
+//! exactly when it is connected in the graph whose edges are "this chain touches this component";
+//! and a connected bordered set is either a single chain, or a set of components with all chains
+//! that touch them, connected by those chains: any other chain would touch nothing in it.
 
 use loja_rules::{Color, Point, PointSet, State};
 
-use crate::order::sort_once;
+use crate::sort::sort_once;
 
 /// A connected part of the locations without a stone of the claimant.
 #[derive(Clone, Debug)]
 pub(crate) struct Component {
     pub(crate) members: PointSet,
-    /// The numbers of the strings that touch it.
-    pub(crate) strings: Vec<usize>,
+    /// The numbers of the chains that touch it.
+    pub(crate) chains: Vec<usize>,
 }
 
-/// A string of the claimant.
+/// A chain of the claimant.
 #[derive(Clone, Debug)]
 pub(crate) struct Own {
     pub(crate) members: PointSet,
@@ -49,8 +49,8 @@ pub(crate) struct Blocks {
     pub(crate) state: State,
     pub(crate) player: Color,
     pub(crate) components: Vec<Component>,
-    pub(crate) strings: Vec<Own>,
-    /// The number of the component or of the string at each location.
+    pub(crate) chains: Vec<Own>,
+    /// The number of the component or of the chain at each location.
     at: Vec<usize>,
 }
 
@@ -63,7 +63,7 @@ impl Blocks {
             state: state.clone(),
             player,
             components: Vec::new(),
-            strings: Vec::new(),
+            chains: Vec::new(),
             at: vec![usize::MAX; board.len()],
         };
         for start in board.points() {
@@ -72,7 +72,7 @@ impl Blocks {
             }
             let mine = own.contains(start);
             let number = if mine {
-                blocks.strings.len()
+                blocks.chains.len()
             } else {
                 blocks.components.len()
             };
@@ -82,7 +82,7 @@ impl Blocks {
             }
             if mine {
                 let permanent = !members.intersection(permanent).is_empty();
-                blocks.strings.push(Own {
+                blocks.chains.push(Own {
                     members,
                     components: Vec::new(),
                     permanent,
@@ -90,7 +90,7 @@ impl Blocks {
             } else {
                 blocks.components.push(Component {
                     members,
-                    strings: Vec::new(),
+                    chains: Vec::new(),
                 });
             }
         }
@@ -100,14 +100,14 @@ impl Blocks {
                 (true, false) => (y, x),
                 _ => continue,
             };
-            let (component, string) = (blocks.at[inside.index()], blocks.at[outside.index()]);
-            blocks.components[component].strings.push(string);
-            blocks.strings[string].components.push(component);
+            let (component, chain) = (blocks.at[inside.index()], blocks.at[outside.index()]);
+            blocks.components[component].chains.push(chain);
+            blocks.chains[chain].components.push(component);
         }
         for block in &mut blocks.components {
-            sort_once(&mut block.strings);
+            sort_once(&mut block.chains);
         }
-        for block in &mut blocks.strings {
+        for block in &mut blocks.chains {
             sort_once(&mut block.components);
         }
         blocks
@@ -118,14 +118,14 @@ impl Blocks {
         self.at[x.index()]
     }
 
-    /// The set that these components make with their strings.
+    /// The set that these components make with their chains.
     pub(crate) fn union(&self, components: impl IntoIterator<Item = usize>) -> PointSet {
         let mut set = PointSet::new();
         for component in components {
             let block = &self.components[component];
             set = set.union(&block.members);
-            for &string in &block.strings {
-                set = set.union(&self.strings[string].members);
+            for &chain in &block.chains {
+                set = set.union(&self.chains[chain].members);
             }
         }
         set

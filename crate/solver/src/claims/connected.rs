@@ -6,18 +6,18 @@
 //! so for each set there is one order in which it is built (S. Wernicke's enumeration). The memory
 //! is one frame for each node of the set; smaller sets are walked through once more at each size.
 
-use super::numbers::Numbers;
+use super::index_set::IndexSet;
 
 #[derive(Clone, Debug)]
 struct Frame {
-    next: Numbers,
-    seen: Numbers,
+    next: IndexSet,
+    seen: IndexSet,
 }
 
 /// The sets of one size. Nodes are numbered; a set's lowest number is its root.
 #[derive(Clone, Debug)]
 pub(crate) struct Connected {
-    near: Vec<Numbers>,
+    near: Vec<IndexSet>,
     size: usize,
     root: usize,
     frames: Vec<Frame>,
@@ -33,7 +33,7 @@ pub(crate) enum Step {
 }
 
 impl Connected {
-    pub(crate) fn new(near: Vec<Numbers>, size: usize) -> Connected {
+    pub(crate) fn new(near: Vec<IndexSet>, size: usize) -> Connected {
         Connected {
             near,
             size,
@@ -98,7 +98,7 @@ impl Connected {
 
     /// How many nodes are connected to the root without those of lower number.
     fn reach(&self, root: usize) -> usize {
-        let mut reached = Numbers::none(self.near.len());
+        let mut reached = IndexSet::none(self.near.len());
         let mut waiting = vec![root];
         reached.insert(root);
         while let Some(node) = waiting.pop() {
@@ -120,7 +120,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     /// Whether the nodes with a bit are connected.
-    fn is_connected(near: &[Numbers], bits: u32) -> bool {
+    fn is_connected(near: &[IndexSet], bits: u32) -> bool {
         let mut reached = 1_u32 << bits.trailing_zeros();
         loop {
             let before = reached;
@@ -142,7 +142,7 @@ mod tests {
         let mut dice = 9_u64;
         for round in 0..300 {
             let count = round % 8;
-            let mut near = vec![Numbers::none(count); count];
+            let mut near = vec![IndexSet::none(count); count];
             for a in 0..count {
                 for b in 0..a {
                     dice = dice

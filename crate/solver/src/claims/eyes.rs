@@ -1,7 +1,7 @@
 //! A bound on eyes: what the claimant can't build even if the refuter only passes.
 //!
-//! *Lemma (eyes).* Let A be a set of components with all strings that touch them. Start with each
-//! of these strings as a *bunch* of its own, and no component *filled*. Do as often as possible:
+//! *Lemma (eyes).* Let A be a set of components with all chains that touch them. Start with each
+//! of these chains as a *bunch* of its own, and no component *filled*. Do as often as possible:
 //! 1. A bunch that touches no component of A, filled ones aside, is *lost*.
 //! 2. A bunch touches exactly one component of A that is not filled, and that is a single location:
 //!    if it is marked for good, the bunch is lost; else the component is filled, and all bunches
@@ -9,38 +9,38 @@
 //! 3. A bunch is lost when it touches exactly one component of A that is not filled, no two members
 //!    of that component lack being neighbours, and no other bunch touches it.
 //!
-//! No lock made of components in A holds a string of a lost bunch.
+//! No lock made of components in A holds a chain of a lost bunch.
 //!
-//! *Proof.* Let L be bordered, with all its components in A. If a string vanishes at C6.3, that is
+//! *Proof.* Let L be bordered, with all its components in A. If a chain vanishes at C6.3, that is
 //! the lemma `vanished`. Else let the refuter only pass, and suppose that the claimant gets a
 //! formation. His stones of the start are all there, since nobody takes them. Let t be one of his
-//! strings of the formation that holds stones of a bunch m. By C8.6 it touches two empty locations
+//! chains of the formation that holds stones of a bunch m. By C8.6 it touches two empty locations
 //! of L.
 //!
 //! First, *every filled component in L ends with a stone of his*, in the order of filling: let x be
-//! filled because of the bunch m, and in L. A string of m touches x and is in L; let t be the
-//! string it is part of at the end. Suppose x is empty at the end. t grew from strings of m through
+//! filled because of the bunch m, and in L. A chain of m touches x and is in L; let t be the
+//! chain it is part of at the end. Suppose x is empty at the end. t grew from chains of m through
 //! locations of components of L that m touches: those are x, without a stone, and filled ones,
-//! whose strings are all in m. So t holds strings of m and filled locations only, and touches no
+//! whose chains are all in m. So t holds chains of m and filled locations only, and touches no
 //! empty location but x, the filled ones having stones. That contradicts C8.6. If x is marked for
 //! good, nobody can play there, so L is no lock.
 //!
-//! Second, let L hold a string of a lost bunch, and t be its string at the end. By 1, t touches
-//! nothing empty, as before. By 3, it holds strings of m, filled locations and members of the one
+//! Second, let L hold a chain of a lost bunch, and t be its chain at the end. By 1, t touches
+//! nothing empty, as before. By 3, it holds chains of m, filled locations and members of the one
 //! component C, and whatever it touches that is empty is in C; two empty locations there would be
 //! neighbours, against C8.5. Either way C8.6 fails. ∎
 //!
 //! For A all components that may be in a lock, this rules out every component that a lost bunch
-//! touches, filled or not: with it, L would hold a string of the bunch. For A the components of one
-//! claim, it refutes the claim. A string with no component at all in A is a bunch too, and lost;
-//! such a string only comes with claims that hold it alone or as a part of its own.
+//! touches, filled or not: with it, L would hold a chain of the bunch. For A the components of one
+//! claim, it refutes the claim. A chain with no component at all in A is a bunch too, and lost;
+//! such a chain only comes with claims that hold it alone or as a part of its own.
 
 use super::blocks::Blocks;
-use super::numbers::Numbers;
-use crate::order::sort_once;
+use super::index_set::IndexSet;
+use crate::sort::sort_once;
 
 /// The components of `among` that touch a lost bunch.
-pub(crate) fn lost(blocks: &Blocks, among: &Numbers) -> Numbers {
+pub(crate) fn lost(blocks: &Blocks, among: &IndexSet) -> IndexSet {
     let mut bunches = Bunches::new(blocks, among);
     while bunches.step() {}
     bunches.lost
@@ -49,38 +49,38 @@ pub(crate) fn lost(blocks: &Blocks, among: &Numbers) -> Numbers {
 struct Bunches<'a> {
     blocks: &'a Blocks,
     /// Components in play that are not filled.
-    open: Numbers,
-    /// The bunch of each string, as the number of one of its strings.
+    open: IndexSet,
+    /// The bunch of each chain, as the number of one of its chains.
     of: Vec<usize>,
     /// The components in play that each bunch touches, filled ones among them.
-    touches: Vec<Numbers>,
+    touches: Vec<IndexSet>,
     /// Bunches that still count: not part of another one, and not lost.
     alive: Vec<usize>,
-    lost: Numbers,
+    lost: IndexSet,
 }
 
 impl<'a> Bunches<'a> {
-    fn new(blocks: &'a Blocks, among: &Numbers) -> Bunches<'a> {
+    fn new(blocks: &'a Blocks, among: &IndexSet) -> Bunches<'a> {
         let count = blocks.components.len();
-        let mut touches = vec![Numbers::none(count); blocks.strings.len()];
+        let mut touches = vec![IndexSet::none(count); blocks.chains.len()];
         let mut alive = Vec::new();
-        for (string, block) in blocks.strings.iter().enumerate() {
+        for (chain, block) in blocks.chains.iter().enumerate() {
             for &component in &block.components {
                 if among.has(component) {
-                    touches[string].insert(component);
+                    touches[chain].insert(component);
                 }
             }
-            if touches[string].len() > 0 {
-                alive.push(string);
+            if touches[chain].len() > 0 {
+                alive.push(chain);
             }
         }
         Bunches {
             blocks,
             open: among.clone(),
-            of: (0..blocks.strings.len()).collect(),
+            of: (0..blocks.chains.len()).collect(),
             touches,
             alive,
-            lost: Numbers::none(count),
+            lost: IndexSet::none(count),
         }
     }
 
@@ -120,8 +120,8 @@ impl<'a> Bunches<'a> {
     /// Rule 2: one bunch of all that touch the component.
     fn fill(&mut self, component: usize) {
         self.open.remove(component);
-        let touching = self.blocks.components[component].strings.iter();
-        let mut bunches: Vec<usize> = touching.map(|&string| self.of[string]).collect();
+        let touching = self.blocks.components[component].chains.iter();
+        let mut bunches: Vec<usize> = touching.map(|&chain| self.of[chain]).collect();
         sort_once(&mut bunches);
         let one = bunches[0];
         for &other in &bunches[1..] {
@@ -137,8 +137,8 @@ impl<'a> Bunches<'a> {
     }
 
     fn is_alone(&self, bunch: usize, component: usize) -> bool {
-        let mut strings = self.blocks.components[component].strings.iter();
-        strings.all(|&string| self.of[string] == bunch)
+        let mut chains = self.blocks.components[component].chains.iter();
+        chains.all(|&chain| self.of[chain] == bunch)
     }
 
     /// Whether every two members are neighbours.

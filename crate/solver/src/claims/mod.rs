@@ -2,8 +2,8 @@
 //!
 //! A player controls a location when it is in some lock of his (C3, C4), so his control is the
 //! union of his locks, and any family of sets will do whose locks have that union. [`blocks`] tells
-//! what bordered sets look like. Most of them need no search: [`hopeless`] rules out components for
-//! all claims at once, [`fit`] single claims. Two lemmas say which sets to build at all.
+//! what bordered sets look like. Most of them need no search: [`hopeless_components`] rules out components for
+//! all claims at once, [`hopeless_claim`] single claims. Two lemmas say which sets to build at all.
 //!
 //! *Lemma (apart).* Let a lock L be the union of two sets that are not empty and between which
 //! there are no neighbours. Then each of them is a lock.
@@ -11,7 +11,7 @@
 //! *Proof.* Let M be one of them and N the other. M is bordered, since C5 holds for every pair of
 //! neighbours that leaves M: that pair leaves L too. The worst case of M has on M what that of L
 //! has: the locations of N have no neighbour in M, so it makes no difference that they are now
-//! stones of the refuter, and strings lose their stones at C6.3 in both or in neither. Suppose that
+//! stones of the refuter, and chains lose their stones at C6.3 in both or in neither. Suppose that
 //! the refuter wins the proof of M; he then wins that of L as follows.
 //!
 //! Call what a proof of M is about its *view*: stones and mark on M, and the turn. Pass counts may
@@ -33,31 +33,31 @@
 //!
 //! So claims that fall apart add nothing to control.
 //!
-//! *Lemma (bare).* A string of the claimant with nothing else is no lock. *Proof.* Let L be such a
-//! string. If it holds a permanent stone, no stone of it is ever taken, so L has no empty member,
+//! *Lemma (bare).* A chain of the claimant with nothing else is no lock. *Proof.* Let L be such a
+//! chain. If it holds a permanent stone, no stone of it is ever taken, so L has no empty member,
 //! and C8.6 fails. Else it has a liberty in the state, outside L, and none in the worst case: then
-//! it is the lemma `vanished` of [`fit`]. ∎
+//! it is the lemma `vanished` of [`hopeless_claim`]. ∎
 //!
-//! By both, a claim that is worth a search is a connected set of components with the strings that
-//! touch them. Two components are beside each other here when a string touches both.
+//! By both, a claim that is worth a search is a connected set of components with the chains that
+//! touch them. Two components are beside each other here when a chain touches both.
 
 mod alive;
 mod blocks;
 mod connected;
 mod eyes;
-mod fit;
-mod hopeless;
-pub(crate) mod likeness;
-mod numbers;
+mod hopeless_claim;
+mod hopeless_components;
+mod index_set;
+pub(crate) mod isomorphism;
 mod zones;
 
 use loja_rules::{Color, PointSet, State};
 
-use crate::order::{sort_once, sorted};
+use crate::sort::{sort_once, sorted};
 use crate::switches::Switches;
 use blocks::Blocks;
 use connected::{Connected, Step};
-use numbers::Numbers;
+use index_set::IndexSet;
 
 /// The sets that a player may be able to lock in a state, one after the other: those of one
 /// component first, then those of two, and so on.
@@ -84,7 +84,7 @@ pub struct Claims {
     switches: Switches,
     nodes: Vec<Node>,
     /// Which nodes are beside which.
-    near: Vec<Numbers>,
+    near: Vec<IndexSet>,
     /// How many nodes there are in the connected part of each.
     reach: Vec<usize>,
     controlled: PointSet,
@@ -98,8 +98,8 @@ pub struct Claims {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Node {
     Component(usize),
-    /// A string on its own: only when a lemma is off.
-    String(usize),
+    /// A chain on its own: only when a lemma is off.
+    Chain(usize),
 }
 
 /// The sets of one size, with the nodes in an order of their own.
@@ -117,10 +117,10 @@ impl Claims {
     #[must_use]
     pub fn new(state: &State, player: Color, switches: Switches) -> Claims {
         let blocks = Blocks::new(state, player);
-        let hopeful = hopeless::hopeful(&blocks, switches);
+        let hopeful = hopeless_components::hopeful(&blocks, switches);
         let mut nodes: Vec<Node> = hopeful.iter().map(Node::Component).collect();
         if !switches.has(Switches::BARE) {
-            nodes.extend((0..blocks.strings.len()).map(Node::String));
+            nodes.extend((0..blocks.chains.len()).map(Node::Chain));
         }
         let near = neighbors(&blocks, &nodes, switches);
         let reach = parts(&near);
@@ -185,7 +185,7 @@ impl Claims {
     fn members(&self, node: Node) -> PointSet {
         match node {
             Node::Component(component) => self.blocks.union([component]),
-            Node::String(string) => self.blocks.strings[string].members.clone(),
+            Node::Chain(chain) => self.blocks.chains[chain].members.clone(),
         }
     }
 
@@ -209,7 +209,7 @@ impl Claims {
             place[old] = new;
         }
         let near = order.iter().map(|&old| {
-            let mut list = Numbers::none(order.len());
+            let mut list = IndexSet::none(order.len());
             for other in self.near[old].iter() {
                 list.insert(place[other]);
             }
@@ -222,33 +222,34 @@ impl Claims {
 
     /// The set that these nodes make, if it is worth a claim.
     fn claim(&mut self, nodes: &[Node]) -> Option<PointSet> {
-        let mut components = Numbers::none(self.blocks.components.len());
-        let mut strings = Vec::new();
+        let mut components = IndexSet::none(self.blocks.components.len());
+        let mut chains = Vec::new();
         for &node in nodes {
             if let Node::Component(component) = node {
                 components.insert(component);
-                strings.extend(&self.blocks.components[component].strings);
+                chains.extend(&self.blocks.components[component].chains);
             }
         }
-        sort_once(&mut strings);
+        sort_once(&mut chains);
         let mut set = self.blocks.union(components.iter());
         for &node in nodes {
-            if let Node::String(string) = node {
-                if strings.contains(&string) {
+            if let Node::Chain(chain) = node {
+                if chains.contains(&chain) {
                     return None; // The same set comes without this node.
                 }
-                set = set.union(&self.blocks.strings[string].members);
+                set = set.union(&self.blocks.chains[chain].members);
             }
         }
         let alone = nodes.iter().filter_map(|&node| match node {
-            Node::String(string) => Some(string),
+            Node::Chain(chain) => Some(chain),
             Node::Component(_) => None,
         });
-        strings.extend(alone);
+        chains.extend(alone);
         if set.is_subset(&self.controlled) {
             return None;
         }
-        let fits = fit::fits(&self.blocks, &set, &components, &strings, self.switches);
+        let fits =
+            hopeless_claim::may_be_lock(&self.blocks, &set, &components, &chains, self.switches);
         self.refuted += u64::from(!fits);
         fits.then_some(set)
     }
@@ -285,10 +286,10 @@ impl Iterator for Claims {
 }
 
 /// Components beside each other, or all nodes when claims may fall apart.
-fn neighbors(blocks: &Blocks, nodes: &[Node], switches: Switches) -> Vec<Numbers> {
+fn neighbors(blocks: &Blocks, nodes: &[Node], switches: Switches) -> Vec<IndexSet> {
     let count = nodes.len();
     if !switches.has(Switches::APART) {
-        return vec![Numbers::all(count); count];
+        return vec![IndexSet::all(count); count];
     }
     let mut at = vec![None; blocks.components.len()];
     for (number, &node) in nodes.iter().enumerate() {
@@ -297,10 +298,10 @@ fn neighbors(blocks: &Blocks, nodes: &[Node], switches: Switches) -> Vec<Numbers
         }
     }
     let near = nodes.iter().map(|&node| {
-        let mut near = Numbers::none(count);
+        let mut near = IndexSet::none(count);
         if let Node::Component(component) = node {
-            for &string in &blocks.components[component].strings {
-                let others = blocks.strings[string].components.iter();
+            for &chain in &blocks.components[component].chains {
+                let others = blocks.chains[chain].components.iter();
                 others
                     .filter_map(|&other| at[other])
                     .for_each(|other| near.insert(other));
@@ -312,14 +313,14 @@ fn neighbors(blocks: &Blocks, nodes: &[Node], switches: Switches) -> Vec<Numbers
 }
 
 /// The number of nodes in the connected part of each.
-fn parts(near: &[Numbers]) -> Vec<usize> {
+fn parts(near: &[IndexSet]) -> Vec<usize> {
     let mut sizes = vec![0; near.len()];
     for start in 0..near.len() {
         if sizes[start] > 0 {
             continue;
         }
         let mut part = vec![start];
-        let mut reached = Numbers::none(near.len());
+        let mut reached = IndexSet::none(near.len());
         reached.insert(start);
         let mut at = 0;
         while let Some(&node) = part.get(at) {

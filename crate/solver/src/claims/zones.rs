@@ -1,17 +1,17 @@
 //! Components that the refuter defends alone, whatever the claim.
 //!
-//! *Lemma (zone, for components).* Let every lock be within a union U of components with their strings,
+//! *Lemma (zone, for components).* Let every lock be within a union U of components with their chains,
 //! let C be one of these components, and let the claimant lose the game of the zone of C in U (see
 //! [`crate::lock::zone`]). Then no lock holds C. *Proof.* Let a claim M within U hold C. Its zone with C active has the
-//! same members. A string that touches another component of M touches another one of U, so it is spared
-//! there. What faces outside U faces outside M. So the lemma of the zone refutes M. (A string that C6.3 takes away for M
+//! same members. A chain that touches another component of M touches another one of U, so it is spared
+//! there. What faces outside U faces outside M. So the lemma of the zone refutes M. (A chain that C6.3 takes away for M
 //! and not for U leaves a door open, and then M is refuted at once.) ∎
 
 use loja_certificate::Claim;
 use loja_rules::PointSet;
 
 use super::blocks::Blocks;
-use super::numbers::Numbers;
+use super::index_set::IndexSet;
 use crate::lock::Search;
 use crate::lock::arena::Arena;
 use crate::search::game::Side;
@@ -20,18 +20,18 @@ use crate::switches::Switches;
 /// How many situations are expanded for one component before it is left to the claims.
 const BUDGET: u64 = 3_000;
 
-/// What was tried for a component: the strings of its zone that were spared then.
+/// What was tried for a component: the chains of its zone that were spared then.
 pub(crate) type Tried = Vec<Option<Vec<usize>>>;
 
 /// The components among these that no lock holds. A component is tried again only when fewer
-/// strings around it are spared than before.
+/// chains around it are spared than before.
 pub(crate) fn lost(
     blocks: &Blocks,
-    left: &Numbers,
+    left: &IndexSet,
     switches: Switches,
     tried: &mut Tried,
-) -> Numbers {
-    let mut lost = Numbers::none(blocks.components.len());
+) -> IndexSet {
+    let mut lost = IndexSet::none(blocks.components.len());
     let union = blocks.union(left.iter());
     let Ok(claim) = Claim::new(&blocks.state, blocks.player, &union) else {
         return lost;
@@ -39,11 +39,11 @@ pub(crate) fn lost(
     tried.resize(blocks.components.len(), None);
     for component in left.iter() {
         let block = &blocks.components[component];
-        let shared = |&&string: &&usize| {
-            let mut touched = blocks.strings[string].components.iter();
+        let shared = |&&chain: &&usize| {
+            let mut touched = blocks.chains[chain].components.iter();
             touched.any(|&other| other != component && left.has(other))
         };
-        let spared: Vec<usize> = block.strings.iter().filter(shared).copied().collect();
+        let spared: Vec<usize> = block.chains.iter().filter(shared).copied().collect();
         if tried[component].as_ref() == Some(&spared)
             || !block.members.iter().any(|x| blocks.is_foe(x))
         {

@@ -32,7 +32,7 @@ pub(crate) struct Arena<const W: usize> {
     pub(crate) hopeless: bool,
     /// Whether this is a zone: then the claimant may always move elsewhere.
     pub(crate) is_zone: bool,
-    /// In a zone, the claimant's stones whose strings the refuter has vowed never to take.
+    /// In a zone, the claimant's stones whose chains the refuter has vowed never to take.
     pub(crate) spared: Bits<W>,
 }
 
@@ -111,13 +111,13 @@ impl<const W: usize> Arena<W> {
     }
 
     /// A zone of a claim (see [`crate::lock::zone`]): these components of what is not the claimant's, with his
-    /// strings around them.
+    /// chains around them.
     pub(crate) fn zone(claim: &Claim, active: &PointSet) -> Option<(Arena<W>, Situation<W>)> {
         let start = claim.start();
         let own = &start.situation().stones()[claim.player()];
         let elsewhere = claim.set().difference(own).difference(active);
         let (mut members, mut spared) = (active.clone(), PointSet::new());
-        let mut strings = Vec::new();
+        let mut chains = Vec::new();
         for x in own.intersection(claim.set()).iter() {
             let touches = start
                 .board()
@@ -127,13 +127,13 @@ impl<const W: usize> Arena<W> {
             if !touches || members.contains(x) {
                 continue;
             }
-            let Some(string) = start.chain(x) else {
+            let Some(chain) = start.chain(x) else {
                 continue;
             };
-            if string.contact.intersection(&elsewhere).is_empty() {
-                members = members.union(&string.members);
+            if chain.contact.intersection(&elsewhere).is_empty() {
+                members = members.union(&chain.members);
             } else {
-                // Of a string that is never taken only what touches the zone matters.
+                // Of a chain that is never taken only what touches the zone matters.
                 let beside = |&y: &Point| {
                     start
                         .board()
@@ -141,10 +141,10 @@ impl<const W: usize> Arena<W> {
                         .iter()
                         .any(|&z| active.contains(z))
                 };
-                let part: PointSet = string.members.iter().filter(beside).collect();
+                let part: PointSet = chain.members.iter().filter(beside).collect();
                 members = members.union(&part);
                 spared = spared.union(&part);
-                strings.push(part);
+                chains.push(part);
             }
         }
         let (mut arena, situation) = Arena::<W>::of(claim, &members)?;
@@ -154,8 +154,8 @@ impl<const W: usize> Arena<W> {
             .iter()
             .filter_map(number)
             .fold(Bits::EMPTY, |bits, x| bits | Bits::one(x));
-        // The parts of one string stay one string.
-        let links: Vec<Vec<usize>> = strings
+        // The parts of one chain stay one chain.
+        let links: Vec<Vec<usize>> = chains
             .iter()
             .map(|part| part.iter().filter_map(number).collect())
             .collect();

@@ -183,9 +183,9 @@ fn by_lemma<const W: usize>(
     let arena = &search.game.arena;
     match situation.turn {
         Side::Refuter => {
-            for group in survey.own.iter().filter(|group| gate(arena, group)) {
+            for chain in survey.own.iter().filter(|chain| gate(arena, chain)) {
                 choices.extend(
-                    group
+                    chain
                         .liberties
                         .iter()
                         .map(|x| Choice::Stone(arena.points[x])),

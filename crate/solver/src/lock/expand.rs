@@ -28,8 +28,8 @@ impl<const W: usize> Lock<W> {
                 }
             }
             if switches.has(Switches::GATE) {
-                for group in self.survey.own.iter().filter(|group| gate(arena, group)) {
-                    saving &= group.liberties;
+                for chain in self.survey.own.iter().filter(|chain| gate(arena, chain)) {
+                    saving &= chain.liberties;
                     passes = false;
                 }
             }
@@ -50,7 +50,7 @@ impl<const W: usize> Lock<W> {
 }
 
 /// How much work a situation looks like before anybody has looked. For a lock, each stone of the
-/// refuter has to be taken, and each of his strings; for a refutation, the claimant's stones stand in the
+/// refuter has to be taken, and each of his chains; for a refutation, the claimant's stones stand in the
 /// way. Found by trial on the bestiary; the exact weights matter little.
 pub(super) fn first_effort<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> Effort {
     let mut lock = 1 + situation.foe.len();

@@ -1,4 +1,4 @@
-//! A situation of a proof, its strings, and what can follow it (B1, B2, B4).
+//! A situation of a proof, its chains, and what can follow it (B1, B2, B4).
 
 use std::hash::{Hash, Hasher};
 
@@ -46,9 +46,9 @@ impl<const W: usize> Hash for Situation<W> {
     }
 }
 
-/// A string of stones with its liberties.
+/// A chain of stones with its liberties.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Group<const W: usize> {
+pub(crate) struct Chain<const W: usize> {
     pub(crate) stones: Bits<W>,
     /// Empty members that it touches, closed ones among them.
     pub(crate) liberties: Bits<W>,
@@ -56,12 +56,12 @@ pub(crate) struct Group<const W: usize> {
     pub(crate) anchored: bool,
 }
 
-/// All strings of a situation. Kept and filled again, since a search makes millions of them.
+/// All chains of a situation. Kept and filled again, since a search makes millions of them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Survey<const W: usize> {
-    pub(crate) own: Vec<Group<W>>,
-    pub(crate) foe: Vec<Group<W>>,
-    /// The number of the string, where there is a stone.
+    pub(crate) own: Vec<Chain<W>>,
+    pub(crate) foe: Vec<Chain<W>>,
+    /// The number of the chain, where there is a stone.
     at: Vec<u16>,
 }
 
@@ -73,40 +73,40 @@ impl<const W: usize> Survey<W> {
             (&mut self.own, situation.own, arena.fixed),
             (&mut self.foe, situation.foe, arena.doors),
         ];
-        for (groups, stones, anchors) in sides {
-            groups.clear();
+        for (chains, stones, anchors) in sides {
+            chains.clear();
             let mut rest = stones;
             while let Some(first) = rest.pop() {
-                let number = u16::try_from(groups.len()).unwrap_or(NOWHERE);
-                let mut group = Bits::one(first);
+                let number = u16::try_from(chains.len()).unwrap_or(NOWHERE);
+                let mut chain = Bits::one(first);
                 let mut contact = Bits::EMPTY;
-                let mut fresh = group;
+                let mut fresh = chain;
                 while let Some(x) = fresh.pop() {
                     self.at[x] = number;
                     contact |= arena.near[x];
                     let more = arena.near[x] & rest;
                     rest = rest.minus(more);
-                    group |= more;
+                    chain |= more;
                     fresh |= more;
                 }
-                groups.push(Group {
-                    stones: group,
+                chains.push(Chain {
+                    stones: chain,
                     liberties: contact & empty,
-                    anchored: group.meets(anchors),
+                    anchored: chain.meets(anchors),
                 });
             }
         }
     }
 
-    /// The string of the claimant that has a stone there.
+    /// The chain of the claimant that has a stone there.
     #[inline]
-    pub(crate) fn own_at(&self, x: usize) -> &Group<W> {
+    pub(crate) fn own_at(&self, x: usize) -> &Chain<W> {
         &self.own[usize::from(self.at[x])]
     }
 
-    /// The string of the refuter that has a stone there.
+    /// The chain of the refuter that has a stone there.
     #[inline]
-    pub(crate) fn foe_at(&self, x: usize) -> &Group<W> {
+    pub(crate) fn foe_at(&self, x: usize) -> &Chain<W> {
         &self.foe[usize::from(self.at[x])]
     }
 }
@@ -161,26 +161,26 @@ impl<const W: usize> Situation<W> {
             Side::Claimant => (self.own, self.foe),
             Side::Refuter => (self.foe, self.own),
         };
-        // B4.4: enemy strings whose only liberty is here.
+        // B4.4: enemy chains whose only liberty is here.
         let mut taken = Bits::EMPTY;
         let mut beside = near & theirs;
         while let Some(y) = beside.pop() {
-            let group = match self.turn {
+            let chain = match self.turn {
                 Side::Claimant => survey.foe_at(y),
                 Side::Refuter => survey.own_at(y),
             };
-            beside = beside.minus(group.stones);
-            if group.liberties == here && !group.anchored {
-                taken |= group.stones;
+            beside = beside.minus(chain.stones);
+            if chain.liberties == here && !chain.anchored {
+                taken |= chain.stones;
             }
         }
-        // In a zone, the refuter's vow: a string that he spares keeps a liberty there.
+        // In a zone, the refuter's vow: a chain that he spares keeps a liberty there.
         if arena.is_zone && self.turn == Side::Refuter {
             let mut beside = near & self.own;
             while let Some(y) = beside.pop() {
-                let group = survey.own_at(y);
-                beside = beside.minus(group.stones);
-                if group.liberties == here && group.stones.meets(arena.spared) {
+                let chain = survey.own_at(y);
+                beside = beside.minus(chain.stones);
+                if chain.liberties == here && chain.stones.meets(arena.spared) {
                     return None;
                 }
             }
@@ -194,12 +194,12 @@ impl<const W: usize> Situation<W> {
             let mut breathes = here.meets(anchors);
             let mut beside = near & mine;
             while !breathes && let Some(y) = beside.pop() {
-                let group = match self.turn {
+                let chain = match self.turn {
                     Side::Claimant => survey.own_at(y),
                     Side::Refuter => survey.foe_at(y),
                 };
-                beside = beside.minus(group.stones);
-                breathes = group.anchored || !group.liberties.minus(arena.closed | here).is_empty();
+                beside = beside.minus(chain.stones);
+                breathes = chain.anchored || !chain.liberties.minus(arena.closed | here).is_empty();
             }
             if !breathes {
                 return None;
@@ -230,12 +230,12 @@ impl<const W: usize> Situation<W> {
         }
         let mut rest = self.own;
         while let Some(x) = rest.first() {
-            let group = arena.reach(x, self.own);
+            let chain = arena.reach(x, self.own);
             // What is spared has its eyes elsewhere, in a zone.
-            if !group.meets(arena.spared) && (arena.around(group) & empty).len() < 2 {
+            if !chain.meets(arena.spared) && (arena.around(chain) & empty).len() < 2 {
                 return false;
             }
-            rest = rest.minus(group);
+            rest = rest.minus(chain);
         }
         true
     }

@@ -2,17 +2,17 @@
 //!
 //! Let L be claimed, and call the connected parts of the members that aren't the claimant's stones in
 //! the worst case its *components*. Choose some of them, the *active* ones, and give the others away. The
-//! *zone* is the active components with the claimant's strings that touch them. Some strings of the zone
+//! *zone* is the active components with the claimant's chains that touch them. Some chains of the zone
 //! are *spared*: at least those that also touch another component of L. The *zone's game* is the proof of
 //! L with these changes:
 //!
-//! - Only members of the zone are played on. Spared strings count as permanent stones of the claimant.
-//! - The refuter vows not to play where a spared string would have no liberty in the zone afterwards. He
+//! - Only members of the zone are played on. Spared chains count as permanent stones of the claimant.
+//! - The refuter vows not to play where a spared chain would have no liberty in the zone afterwards. He
 //!   may break the vow where that ends the proof of L: when a stone of his can never be taken then, or two
 //!   doors are open (`joined`, `doors`, `gate`).
 //! - The claimant may pass at any time, and no number of passes ends the game.
 //! - The claimant has reached his goal when C8 holds for the members of the zone, but C8.6 is not asked of
-//!   spared strings.
+//!   spared chains.
 //!
 //! If the claimant can't reach his goal in the zone's game, with the refuter to begin, then L is refuted, and
 //! so is every bordered subset of L that holds the active components. The statement in full, with its proof

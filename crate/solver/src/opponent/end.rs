@@ -18,12 +18,12 @@ pub enum End {
     },
     /// These stones of the refuter in the set have a liberty for ever, so they stay.
     Joined {
-        /// The strings, as far as they are in the set.
+        /// The chains, as far as they are in the set.
         stones: PointSet,
     },
     /// These stones of the refuter in the set can't be captured even if he only passes.
     Alive {
-        /// The strings.
+        /// The chains.
         stones: PointSet,
     },
     /// No situation at all has a formation on this set.

@@ -10,24 +10,24 @@
 //! went astray in the line, but kept his win, may later meet a situation of that line on the only way to his
 //! formation; this is not foreseen.
 
-mod course;
+mod distance;
 mod end;
+mod judge;
 mod judgement;
-mod pace;
+mod played_line;
 mod position;
-mod seat;
 
+pub(crate) use distance::Notes;
 pub use end::{BadMove, End, Reason};
 pub use judgement::{JudgedMove, Judgement, Line};
-pub(crate) use pace::Notes;
 
 use loja_certificate::{Choice, Claim};
 
 use crate::lock::claim_search::ClaimSearch;
 use crate::proof::Limits;
 use crate::verdict::Verdict;
-use course::Course;
-use seat::Seat;
+use judge::Judge;
+use played_line::PlayedLine;
 
 /// No line that [`Opponent::why`] gives has more moves.
 pub const MOST_MOVES: usize = 200;
@@ -66,15 +66,15 @@ pub struct Opponent<'a> {
 
 /// A team of any size.
 pub(crate) trait Reader {
-    fn judge(&mut self, claim: &Claim, course: &Course<'_>, limits: Limits) -> Judgement;
+    fn judge(&mut self, claim: &Claim, played: &PlayedLine<'_>, limits: Limits) -> Judgement;
     /// How many situations were expanded.
     fn spent(&self) -> u64;
 }
 
 impl<const W: usize> Reader for ClaimSearch<W> {
-    fn judge(&mut self, claim: &Claim, course: &Course<'_>, limits: Limits) -> Judgement {
+    fn judge(&mut self, claim: &Claim, played: &PlayedLine<'_>, limits: Limits) -> Judgement {
         let (whole, zones, notes) = self.opponent();
-        Seat::new(whole, zones, notes, limits).judge(claim, course)
+        Judge::new(whole, zones, notes, limits).judge(claim, played)
     }
 
     fn spent(&self) -> u64 {
@@ -96,8 +96,8 @@ impl<'a> Opponent<'a> {
     /// # Errors
     /// When a move of the line is not legal, or comes after the end.
     pub fn judge(&mut self, line: &[Choice], limits: Limits) -> Result<Judgement, BadMove> {
-        let course = Course::new(self.claim, line)?;
-        Ok(self.read(&course, limits))
+        let played = PlayedLine::new(self.claim, line)?;
+        Ok(self.read(&played, limits))
     }
 
     /// How it goes on after this line, when the winner takes the shortest way that is known, and the loser
@@ -128,23 +128,23 @@ impl<'a> Opponent<'a> {
     /// # Errors
     /// When a move of the line is not legal, or comes after the end.
     pub fn why(&mut self, line: &[Choice], limits: Limits) -> Result<Line, BadMove> {
-        let mut course = Course::new(self.claim, line)?;
+        let mut played = PlayedLine::new(self.claim, line)?;
         let (mut verdict, mut moves) = (None, Vec::new());
         let until = self.spent().saturating_add(limits.nodes.saturating_mul(2));
         let mut share = limits;
         loop {
-            let judgement = self.read(&course, share);
+            let judgement = self.read(&played, share);
             let left = until.saturating_sub(self.spent());
             share.nodes = left.min(limits.nodes / 8);
             let verdict = *verdict.get_or_insert(judgement.verdict);
             if verdict == Verdict::Lock && moves.is_empty() {
                 // The verdict is about the situation alone, and so is the way to the formation.
-                course.from = course.moves.len();
+                played.from = played.moves.len();
             }
             let best = judgement.best.filter(|_| judgement.verdict == verdict);
             let goes_on = verdict != Verdict::Undecided && moves.len() < MOST_MOVES;
             let next = best.filter(|_| goes_on && judgement.end.is_none());
-            let Some(choice) = next.filter(|&choice| course.play(choice).is_ok()) else {
+            let Some(choice) = next.filter(|&choice| played.play(choice).is_ok()) else {
                 let end = judgement.end;
                 return Ok(Line {
                     verdict,
@@ -160,23 +160,23 @@ impl<'a> Opponent<'a> {
         self.reader.as_ref().map_or(0, |reader| reader.spent())
     }
 
-    fn read(&mut self, course: &Course<'_>, limits: Limits) -> Judgement {
+    fn read(&mut self, played: &PlayedLine<'_>, limits: Limits) -> Judgement {
         match &mut self.reader {
-            Some(reader) => reader.judge(self.claim, course, limits),
-            None => unread(course),
+            Some(reader) => reader.judge(self.claim, played, limits),
+            None => unread(played),
         }
     }
 }
 
 /// What the rules alone say.
-fn unread(course: &Course<'_>) -> Judgement {
-    let end = course.over();
+fn unread(played: &PlayedLine<'_>) -> Judgement {
+    let end = played.over();
     let verdict = match end {
         Some(End::Formation) => Verdict::Lock,
         Some(_) => Verdict::Refuted,
         None => Verdict::Undecided,
     };
-    let stones = course.state.playable();
+    let stones = played.state.playable();
     let choices = stones.iter().map(Choice::Stone).chain([Choice::Pass]);
     let judged = choices.map(|choice| JudgedMove {
         choice,
@@ -187,7 +187,7 @@ fn unread(course: &Course<'_>) -> Judgement {
     });
     let moves: Vec<JudgedMove> = judged.filter(|_| end.is_none()).collect();
     Judgement {
-        turn: course.state.situation().turn(),
+        turn: played.state.situation().turn(),
         verdict,
         distance: end.as_ref().map(|_| 0),
         best: moves.first().map(|judged| judged.choice),

@@ -38,11 +38,11 @@ impl<const W: usize> Position<W> {
     }
 }
 
-/// The situation as a zone's game sees it. `None` when a string that the zone spares is gone: then its
+/// The situation as a zone's game sees it. `None` when a chain that the zone spares is gone: then its
 /// lemma says nothing.
 ///
 /// The lemma of [`crate::lock::zone`] is about the start; its proof holds from any situation of the proof in which
-/// the spared strings are all there. Its refuter plays from here on by his strategy for the zone's
+/// the spared chains are all there. Its refuter plays from here on by his strategy for the zone's
 /// game, and what both have played elsewhere before is like the claimant's moves outside.
 pub(super) fn in_zone<const W: usize>(
     whole: &Arena<W>,

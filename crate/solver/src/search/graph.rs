@@ -10,7 +10,7 @@ use hashbrown::HashTable;
 
 use super::chunks::Chunks;
 use super::game::{Effort, Key, Side};
-use crate::mix::Mixing;
+use crate::hash::QuickHash;
 
 /// No node, no edge.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -70,7 +70,7 @@ impl<K> Default for Graph<K> {
 /// A quick one; equality is always asked of the whole key.
 #[inline]
 fn hash<K: Key>(key: &K) -> u64 {
-    Mixing::default().hash_one(key)
+    QuickHash::default().hash_one(key)
 }
 
 impl<K: Key> Graph<K> {

@@ -12,8 +12,8 @@ struct Region<const W: usize> {
     border: Bits<W>,
 }
 
-/// The largest set of the refuter's strings that has, for each of its strings, two regions
-/// enclosed by the set whose open locations are all liberties of the string (Benson 1976). The claimant can't
+/// The largest set of the refuter's chains that has, for each of its chains, two regions
+/// enclosed by the set whose open locations are all liberties of the chain (Benson 1976). The claimant can't
 /// fill the last open location of such a region, as his stone would have no liberty; a region with a
 /// permanent stone of his is left out, since there it would. The proof is with the checker's lemma.
 pub(crate) fn living<const W: usize>(
@@ -21,7 +21,7 @@ pub(crate) fn living<const W: usize>(
     situation: &Situation<W>,
     survey: &Survey<W>,
 ) -> Bits<W> {
-    if survey.foe.iter().all(|group| group.liberties.len() < 2) {
+    if survey.foe.iter().all(|chain| chain.liberties.len() < 2) {
         return Bits::EMPTY;
     }
     let empty = situation.empty(arena).minus(arena.closed);
@@ -39,10 +39,10 @@ pub(crate) fn living<const W: usize>(
     let mut living = situation.foe;
     loop {
         let mut left = Bits::EMPTY;
-        for group in &survey.foe {
-            let eye = |region: &&Region<W>| region.open.is_within(group.liberties);
-            if group.stones.meets(living) && regions.iter().filter(eye).take(2).count() == 2 {
-                left |= group.stones;
+        for chain in &survey.foe {
+            let eye = |region: &&Region<W>| region.open.is_within(chain.liberties);
+            if chain.stones.meets(living) && regions.iter().filter(eye).take(2).count() == 2 {
+                left |= chain.stones;
             }
         }
         if left.is_empty() || left == living {

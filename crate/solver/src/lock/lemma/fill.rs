@@ -5,7 +5,7 @@ use crate::lock::arena::Arena;
 use crate::lock::situation::{NOWHERE, Situation, Survey};
 use crate::search::game::Side;
 
-/// Every location that isn't the claimant's is beside a stone of his, and each of his strings has two
+/// Every location that isn't the claimant's is beside a stone of his, and each of his chains has two
 /// regions all of whose locations it touches, one of them not closed. Then nothing of his is ever
 /// captured, and he fills every region down to one location. The proof is with the checker's lemma.
 ///
@@ -26,7 +26,7 @@ pub(crate) fn fill<const W: usize>(
     let around: Vec<Bits<W>> = survey
         .own
         .iter()
-        .map(|group| arena.around(group.stones))
+        .map(|chain| arena.around(chain.stones))
         .collect();
     let (mut eyes, mut open_eyes) = (vec![0; around.len()], vec![0; around.len()]);
     while let Some(x) = rest.first() {

@@ -18,11 +18,11 @@ use loja_certificate::Answer;
 
 use crate::bits::Bits;
 use crate::lock::arena::Arena;
-use crate::lock::situation::{Group, NOWHERE, Situation, Survey};
+use crate::lock::situation::{Chain, NOWHERE, Situation, Survey};
 use crate::search::game::Side;
 use crate::switches::Switches;
 
-/// What needs no survey of the strings: `joined`, `doors`, and whether there is a formation (C8).
+/// What needs no survey of the chains: `joined`, `doors`, and whether there is a formation (C8).
 #[inline]
 pub(crate) fn glance<const W: usize>(
     arena: &Arena<W>,
@@ -50,26 +50,26 @@ fn doors_fall<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> boo
     }
 }
 
-/// Whether the refuter's capture of this claimant's string opens two doors.
+/// Whether the refuter's capture of this claimant's chain opens two doors.
 ///
-/// *Lemma (gate).* Let a string of the claimant without permanent stone have a single liberty, not
+/// *Lemma (gate).* Let a chain of the claimant without permanent stone have a single liberty, not
 /// closed, and two or more stones on doors. With the turn at the refuter, and no ko mark on the
 /// liberty, the claim is lost. With the turn at the claimant it is lost after any move that captures
 /// nothing and is not on that liberty.
 ///
 /// *Proof.* The refuter plays on the liberty. He captures, so it is legal (B4.5). Two doors are open
-/// then, unmarked, since a ko mark goes with the capture of a single stone (B4.8); `doors` applies. In the second case the string
+/// then, unmarked, since a ko mark goes with the capture of a single stone (B4.8); `doors` applies. In the second case the chain
 /// still has the same single liberty: a stone elsewhere that captures nothing adds no liberty to a
-/// string that it does not join, and joining needs that liberty; there is no mark after it. A claimant's
-/// pass leaves the string as it is too. ∎
-pub(crate) fn gate<const W: usize>(arena: &Arena<W>, group: &Group<W>) -> bool {
-    !group.anchored
-        && group.liberties.len() == 1
-        && !group.liberties.meets(arena.closed)
-        && (group.stones & arena.doors).len() > 1
+/// chain that it does not join, and joining needs that liberty; there is no mark after it. A claimant's
+/// pass leaves the chain as it is too. ∎
+pub(crate) fn gate<const W: usize>(arena: &Arena<W>, chain: &Chain<W>) -> bool {
+    !chain.anchored
+        && chain.liberties.len() == 1
+        && !chain.liberties.meets(arena.closed)
+        && (chain.stones & arena.doors).len() > 1
 }
 
-/// All lemmas that look at strings, in a situation that [`glance`] has left open.
+/// All lemmas that look at chains, in a situation that [`glance`] has left open.
 pub(crate) fn look<const W: usize>(
     arena: &Arena<W>,
     switches: Switches,
@@ -77,11 +77,11 @@ pub(crate) fn look<const W: usize>(
     survey: &Survey<W>,
 ) -> Option<Answer> {
     if switches.has(Switches::GATE) && situation.turn == Side::Refuter {
-        let marked = |group: &Group<W>| group.liberties.first() == Some(usize::from(situation.ko));
+        let marked = |chain: &Chain<W>| chain.liberties.first() == Some(usize::from(situation.ko));
         if survey
             .own
             .iter()
-            .any(|group| gate(arena, group) && !marked(group))
+            .any(|chain| gate(arena, chain) && !marked(chain))
         {
             return Some(Answer::Refuted);
         }

@@ -1,13 +1,13 @@
-//! Regions that the claimant can settle from strings that are safe, whatever the refuter does there.
+//! Regions that the claimant can settle from chains that are safe, whatever the refuter does there.
 //!
 //! Let no member of the claim be closed, and let all doors have stones of the claimant. Choose some of
-//! his strings, the *bases*, and take their stones away from the claim. The connected parts of the rest are the
-//! *regions*; they may hold *loose* strings of his.
+//! his chains, the *bases*, and take their stones away from the claim. The connected parts of the rest are the
+//! *regions*; they may hold *loose* chains of his.
 //!
 //! The *touch game* of a region, for one or two eyes: the refuter begins, and both take turns. The
 //! refuter claims a location of the region that is empty and not yet claimed, or passes; locations with his stones
 //! are claimed from the start. The claimant claims such a location that touches a base or
-//! something of his in the region; loose strings that it touches become his with it. He wins when no loose string is
+//! something of his in the region; loose chains that it touches become his with it. He wins when no loose chain is
 //! left, every location of the region that isn't his touches a base or something of his, and these locations make at least as many connected
 //! parts as eyes are asked for.
 //!
@@ -21,28 +21,28 @@
 //! refuter in the same region, as if the refuter had claimed that location, or passed if it was claimed before. When that
 //! region is won, or the refuter passes, he goes on in any region that is not won, as if the refuter
 //! had passed there. When all are won, he goes on by the lemma `fill`. Call *his* the bases and all that
-//! he has claimed, with the strings that joined; then each string that is his holds a base. We show
+//! he has claimed, with the chains that joined; then each chain that is his holds a base. We show
 //! that all this can be played, and that before all regions are won
 //!
-//! (a) *each string that is his has a liberty after every stone of the refuter.* Let it hold the base b. *In
+//! (a) *each chain that is his has a liberty after every stone of the refuter.* Let it hold the base b. *In
 //! a region with only b that is not won*, the strategy has an answer after that stone, or after a pass: a location without a stone, as it is not claimed, that touches
 //! something of his, which is connected to b. *In a region that is won*, every connected part of what is not his has an empty
-//! location, since refuter's strings there touch nothing but the part and stones that are his, and need a liberty; and all locations of the part touch something of his, in a region with
+//! location, since refuter's chains there touch nothing but the part and stones that are his, and need a liberty; and all locations of the part touch something of his, in a region with
 //! only b so b. The same holds for a region all of whose locations touch b, where the claimant never plays before all is won: there is nothing to do.
 //! So b has a liberty in each of its eyes: if there are two regions, in the one where the refuter did not play; if there is one for two eyes, by the above in that one
 //! while it is not won, and else in the part where he did not play.
 //!
-//! (b) *Loose strings aren't taken.* All empty neighbours of one that is taken would be claimed by the
+//! (b) *Loose chains aren't taken.* All empty neighbours of one that is taken would be claimed by the
 //! refuter, so it could never join, and the touch game would be lost. With (a), the refuter takes nothing, and
 //! his stones leave no ko mark.
 //!
-//! (c) *The claimant's stones are legal:* on an empty unmarked location, beside a string that is his and has, by (a), another liberty after his stone. (In a
+//! (c) *The claimant's stones are legal:* on an empty unmarked location, beside a chain that is his and has, by (a), another liberty after his stone. (In a
 //! region for two eyes that is not won after his stone, there will be an answer to a pass; in one that is won, there are two parts.)
 //!
 //! (d) *His stones may take refuter's stones.* Locations that become empty stay claimed by the refuter in the touch game.
 //!
 //! Each of the claimant's stones claims a location, so all regions are won after finitely many. Then, with the
-//! turn at the refuter, no loose string is left, every location that isn't the claimant's touches something of his, and each of his strings has two regions
+//! turn at the refuter, no loose chain is left, every location that isn't the claimant's touches something of his, and each of his chains has two regions
 //! all of whose locations it touches. This is what `fill` asks for. ∎
 //!
 //! *Wins carry over.* A win uses some locations that nobody had claimed, its *carrier*, and it is a win
@@ -50,11 +50,11 @@
 //! of the refuter outside it needs no other answer. So only claims inside all carriers known by then have to be looked at (as in Hex).
 
 use crate::bits::Bits;
+use crate::hash::QuickMap;
 use crate::lock::arena::Arena;
 use crate::lock::situation::{Situation, Survey};
-use crate::mix::Table;
-use crate::order::sorted;
 use crate::search::game::Side;
+use crate::sort::sorted;
 
 /// How many positions of a touch game may be looked at. The first situations of a proof are few, and
 /// each decides much. Later it is asked only where it has often been the answer.
@@ -94,7 +94,7 @@ struct Region<const W: usize> {
 /// The touch games of one arena that were played so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Touch<const W: usize> {
-    known: Table<Region<W>, Known<W>>,
+    known: QuickMap<Region<W>, Known<W>>,
     asked: u64,
     answered: u64,
     /// Never in a hurry.
@@ -107,9 +107,9 @@ struct Game<'a, const W: usize> {
     region: Region<W>,
     left: u32,
     /// Carriers of wins with the refuter to move, by what the claimant has.
-    won: Table<Bits<W>, Vec<Bits<W>>>,
+    won: QuickMap<Bits<W>, Vec<Bits<W>>>,
     /// No wins, by what the claimant has: what the refuter has.
-    lost: Table<Bits<W>, Vec<Bits<W>>>,
+    lost: QuickMap<Bits<W>, Vec<Bits<W>>>,
 }
 
 impl<const W: usize> Touch<W> {
@@ -158,8 +158,8 @@ impl<const W: usize> Touch<W> {
         situation: &Situation<W>,
         survey: &Survey<W>,
     ) -> bool {
-        // The largest set of bases that each have two eyes; a base without them is a loose string.
-        let mut bases: Vec<Bits<W>> = survey.own.iter().map(|group| group.stones).collect();
+        // The largest set of bases that each have two eyes; a base without them is a loose chain.
+        let mut bases: Vec<Bits<W>> = survey.own.iter().map(|chain| chain.stones).collect();
         while !bases.is_empty() {
             let Some(eyes) = self.eyes(arena, situation, &bases) else {
                 return false;
@@ -263,8 +263,8 @@ impl<const W: usize> Touch<W> {
             arena,
             region,
             left: budget,
-            won: Table::default(),
-            lost: Table::default(),
+            won: QuickMap::default(),
+            lost: QuickMap::default(),
         };
         match game.refuter(Bits::EMPTY, foe) {
             Some(carrier) => known.won.push(carrier),

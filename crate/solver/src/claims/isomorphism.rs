@@ -11,7 +11,7 @@
 use loja_certificate::Claim;
 use loja_rules::Color;
 
-use crate::order::sorted;
+use crate::sort::sorted;
 
 /// All that a proof depends on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -2,15 +2,15 @@
 
 /// A set of numbers below a bound that was given when it was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Numbers(Vec<u64>);
+pub(crate) struct IndexSet(Vec<u64>);
 
-impl Numbers {
-    pub(crate) fn none(bound: usize) -> Numbers {
-        Numbers(vec![0; bound.div_ceil(64)])
+impl IndexSet {
+    pub(crate) fn none(bound: usize) -> IndexSet {
+        IndexSet(vec![0; bound.div_ceil(64)])
     }
 
-    pub(crate) fn all(bound: usize) -> Numbers {
-        let mut set = Numbers::none(bound);
+    pub(crate) fn all(bound: usize) -> IndexSet {
+        let mut set = IndexSet::none(bound);
         for number in 0..bound {
             set.insert(number);
         }
@@ -33,13 +33,13 @@ impl Numbers {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    pub(crate) fn add(&mut self, other: &Numbers) {
+    pub(crate) fn add(&mut self, other: &IndexSet) {
         for (word, more) in self.0.iter_mut().zip(&other.0) {
             *word |= more;
         }
     }
 
-    pub(crate) fn take(&mut self, other: &Numbers) {
+    pub(crate) fn take(&mut self, other: &IndexSet) {
         for (word, less) in self.0.iter_mut().zip(&other.0) {
             *word &= !less;
         }

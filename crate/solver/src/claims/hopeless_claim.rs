@@ -3,19 +3,19 @@
 //! A member of a claim *faces outside* when it has a neighbour outside; by C5 it has the claimant's
 //! stone, and the neighbour is a permanent stone of the refuter in the worst case (C6.2). Where
 //! such a member is empty there is a *door*: the refuter may play there unless it is marked (B4.5b:
-//! his string touches his permanent stone), and then stays for good (D1.2b), so that C8.2 never
+//! his chain touches his permanent stone), and then stays for good (D1.2b), so that C8.2 never
 //! holds again. And while a door is open, C8.3 does not hold.
 //!
-//! - `vanished`. Let L hold a string of the claimant without a permanent stone and without an empty
-//!   neighbour in L. Then L is refuted. *Proof.* The string has a liberty in the state, since every
-//!   state here gives one to every stone; it is no member, so the string faces outside. It has no
-//!   liberty in the worst case and is taken off (C6.3). So there is a door, not marked: a string
+//! - `vanished`. Let L hold a chain of the claimant without a permanent stone and without an empty
+//!   neighbour in L. Then L is refuted. *Proof.* The chain has a liberty in the state, since every
+//!   state here gives one to every stone; it is no member, so the chain faces outside. It has no
+//!   liberty in the worst case and is taken off (C6.3). So there is a door, not marked: a chain
 //!   with a mark for good would have a permanent stone. The refuter moves first and plays there. ∎
-//!   In all other claims no stone goes at C6.3: a string with an empty neighbour in L keeps that
+//!   In all other claims no stone goes at C6.3: a chain with an empty neighbour in L keeps that
 //!   liberty.
-//! - `two-doors`. Let a string s in L without a permanent stone have just one empty neighbour x in
+//! - `two-doors`. Let a chain s in L without a permanent stone have just one empty neighbour x in
 //!   L, not marked for good, and two members that face outside. Then L is refuted. *Proof.* There
-//!   is no formation at the start (C8.6: s touches one empty member). If other strings vanish, that
+//!   is no formation at the start (C8.6: s touches one empty member). If other chains vanish, that
 //!   is `vanished`. The refuter plays at x, takes s, and perhaps more, so no mark is set: two
 //!   stones at least were taken (B4.8). Now there are two doors. The claimant fills one at most. If
 //!   he takes a stone of the refuter and sets a mark, it is where that stone was, and not at a
@@ -28,20 +28,20 @@ use loja_rules::PointSet;
 use super::alive::alive;
 use super::blocks::Blocks;
 use super::eyes;
-use super::numbers::Numbers;
+use super::index_set::IndexSet;
 use crate::switches::Switches;
 
-/// Whether none of these lemmas refutes the claim. `components` and `strings` are what it is made
+/// Whether none of these lemmas refutes the claim. `components` and `chains` are what it is made
 /// of.
-pub(crate) fn fits(
+pub(crate) fn may_be_lock(
     blocks: &Blocks,
     set: &PointSet,
-    components: &Numbers,
-    strings: &[usize],
+    components: &IndexSet,
+    chains: &[usize],
     switches: Switches,
 ) -> bool {
-    for &string in strings {
-        let block = &blocks.strings[string];
+    for &chain in chains {
+        let block = &blocks.chains[chain];
         if block.permanent {
             continue;
         }

@@ -7,7 +7,7 @@ use super::end::{BadMove, End, Reason};
 
 /// Where a line has led, with everything before.
 #[derive(Clone, Debug)]
-pub(crate) struct Course<'a> {
+pub(crate) struct PlayedLine<'a> {
     claim: &'a Claim,
     pub(super) state: State,
     pub(super) moves: Vec<Choice>,
@@ -22,9 +22,9 @@ pub(super) fn turn(choice: Choice) -> Move {
     }
 }
 
-impl<'a> Course<'a> {
-    pub(super) fn new(claim: &'a Claim, line: &[Choice]) -> Result<Course<'a>, BadMove> {
-        let mut course = Course {
+impl<'a> PlayedLine<'a> {
+    pub(super) fn new(claim: &'a Claim, line: &[Choice]) -> Result<PlayedLine<'a>, BadMove> {
+        let mut played = PlayedLine {
             claim,
             state: claim.start().clone(),
             moves: Vec::new(),
@@ -32,17 +32,17 @@ impl<'a> Course<'a> {
         };
         for (at, &choice) in line.iter().enumerate() {
             let number = at + 1;
-            let over = course.over().filter(|end| *end != End::Final);
+            let over = played.over().filter(|end| *end != End::Final);
             if let Some(end) = over {
                 let reason = Reason::Over(end);
                 return Err(BadMove { number, reason });
             }
-            course.play(choice).map_err(|illegal| BadMove {
+            played.play(choice).map_err(|illegal| BadMove {
                 number,
                 reason: Reason::Illegal(illegal),
             })?;
         }
-        Ok(course)
+        Ok(played)
     }
 
     pub(super) fn play(&mut self, choice: Choice) -> Result<(), Illegal> {

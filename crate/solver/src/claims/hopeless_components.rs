@@ -4,28 +4,28 @@
 //! *gone* when from some situation on none can come. Lemma by lemma, each with its switch:
 //!
 //! - `lonely`. A location without neighbours is in no lock, by C8.4.
-//! - `stays`. A string of the refuter that holds a permanent stone, or touches an empty location
+//! - `stays`. A chain of the refuter that holds a permanent stone, or touches an empty location
 //!   marked for good, is never taken: nobody plays on such a location (B4.2), and proofs end before
 //!   a cycle could be removed (C7). So C8.2 never holds for a set with it. If a component holds
-//!   such a string, so does every claim that holds the component.
+//!   such a chain, so does every claim that holds the component.
 //! - `closed`, first part. Two neighbours in one component that are empty and marked for good stay
 //!   so, and C8.5 never holds.
 //! - `closed`, second part. Let e be empty and marked for good, x empty, not marked for good and a
 //!   neighbour of e, both in one component C. Let x have an empty neighbour that is not marked for
-//!   good, or a neighbour in a string of the refuter that touches such a location other than x.
+//!   good, or a neighbour in a chain of the refuter that touches such a location other than x.
 //!   Then no lock holds C. *Proof.* All these locations are in C, so the worst case of any claim
 //!   with C leaves them as they are; temporary marks are gone and the refuter moves first (C6.2).
 //!   There is no formation yet, since e and x are empty neighbours (C8.5). He plays x, which B4.5
-//!   allows, and his string there touches e: it stays, as above. ∎
+//!   allows, and his chain there touches e: it stays, as above. ∎
 //! - `alive` is [`super::alive`] with the whole board for W.
 //!
 //! The other two look at all components that are left, again and again until no more go. Let A be
 //! these components. By induction every lock is made of components in A, so each claim meant below
 //! is.
-//! - `vanished`. Let a string s without a permanent stone have no empty neighbour in A. Then no
-//!   lock holds s, by the lemma for single claims in [`super::fit`], and so none holds a component
+//! - `vanished`. Let a chain s without a permanent stone have no empty neighbour in A. Then no
+//!   lock holds s, by the lemma for single claims in [`super::hopeless_claim`], and so none holds a component
 //!   that s touches.
-//! - `two-doors`. Let a string s without a permanent stone have at most one empty neighbour in A,
+//! - `two-doors`. Let a chain s without a permanent stone have at most one empty neighbour in A,
 //!   which is not marked for good, and two members each with a neighbour in a component that is not
 //!   in A. Then no lock holds s. By the lemma for single claims: those two members face outside in
 //!   every claim within A.
@@ -35,14 +35,14 @@
 use super::alive::alive;
 use super::blocks::Blocks;
 use super::eyes;
-use super::numbers::Numbers;
+use super::index_set::IndexSet;
 use super::zones;
 use crate::switches::Switches;
 
 /// The components that may be in a lock, as far as these lemmas tell.
-pub(crate) fn hopeful(blocks: &Blocks, switches: Switches) -> Numbers {
+pub(crate) fn hopeful(blocks: &Blocks, switches: Switches) -> IndexSet {
     let count = blocks.components.len();
-    let mut left = Numbers::all(count);
+    let mut left = IndexSet::all(count);
     for component in 0..count {
         let lonely = switches.has(Switches::LONELY) && is_lonely(blocks, component);
         let stays = switches.has(Switches::STAYS) && has_staying(blocks, component);
@@ -52,8 +52,8 @@ pub(crate) fn hopeful(blocks: &Blocks, switches: Switches) -> Numbers {
         }
     }
     if switches.has(Switches::ALIVE) {
-        for string in alive(blocks, &blocks.state.board().locations()) {
-            if let Some(x) = string.iter().next() {
+        for chain in alive(blocks, &blocks.state.board().locations()) {
+            if let Some(x) = chain.iter().next() {
                 left.remove(blocks.component_at(x));
             }
         }
@@ -61,9 +61,9 @@ pub(crate) fn hopeful(blocks: &Blocks, switches: Switches) -> Numbers {
     let mut tried = zones::Tried::new();
     loop {
         let before = left.len();
-        for string in 0..blocks.strings.len() {
-            if is_weak(blocks, &left, string, switches) {
-                for &component in &blocks.strings[string].components {
+        for chain in 0..blocks.chains.len() {
+            if is_weak(blocks, &left, chain, switches) {
+                for &component in &blocks.chains[chain].components {
                     left.remove(component);
                 }
             }
@@ -118,15 +118,15 @@ fn may_enter(blocks: &Blocks, x: loja_rules::Point) -> bool {
         if !blocks.is_foe(y) {
             return free(y);
         }
-        let string = super::blocks::reach(&blocks.state, y, |z| blocks.is_foe(z));
-        let mut around = string.iter().flat_map(|z| blocks.neighbors(z));
+        let chain = super::blocks::reach(&blocks.state, y, |z| blocks.is_foe(z));
+        let mut around = chain.iter().flat_map(|z| blocks.neighbors(z));
         around.any(|&z| z != x && free(z))
     })
 }
 
 /// `vanished` and `two-doors` for all claims made of these components.
-fn is_weak(blocks: &Blocks, left: &Numbers, string: usize, switches: Switches) -> bool {
-    let block = &blocks.strings[string];
+fn is_weak(blocks: &Blocks, left: &IndexSet, chain: usize, switches: Switches) -> bool {
+    let block = &blocks.chains[chain];
     if block.permanent
         || !block
             .components

@@ -4,16 +4,16 @@
 use std::hash::{BuildHasherDefault, Hasher};
 
 /// Makes that hash.
-pub(crate) type Mixing = BuildHasherDefault<Mix>;
+pub(crate) type QuickHash = BuildHasherDefault<QuickHasher>;
 
 /// A table with it.
-pub(crate) type Table<K, V> = hashbrown::HashMap<K, V, Mixing>;
+pub(crate) type QuickMap<K, V> = hashbrown::HashMap<K, V, QuickHash>;
 
 /// The hash so far.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Mix(u64);
+pub(crate) struct QuickHasher(u64);
 
-impl Hasher for Mix {
+impl Hasher for QuickHasher {
     #[inline]
     fn write_u64(&mut self, word: u64) {
         self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);

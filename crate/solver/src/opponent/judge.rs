@@ -3,10 +3,10 @@
 use loja_certificate::{Answer, Choice, Claim};
 use loja_rules::{FastBoard, Point, PointSet};
 
-use super::course::Course;
+use super::distance::{Distance, Notes};
 use super::end::End;
 use super::judgement::{JudgedMove, Judgement};
-use super::pace::{Notes, Pace};
+use super::played_line::PlayedLine;
 use super::position::{Position, in_zone};
 use crate::bits::Bits;
 use crate::lock::Search;
@@ -26,7 +26,7 @@ const LOOKS: u32 = 20_000;
 const TRAPS_FOR: usize = 32;
 
 /// Everything that a judgement reads and adds to.
-pub(super) struct Seat<'a, const W: usize> {
+pub(super) struct Judge<'a, const W: usize> {
     pub(super) whole: &'a mut Search<W>,
     pub(super) zones: Vec<&'a mut Search<W>>,
     pub(super) notes: &'a mut Notes<W>,
@@ -46,18 +46,18 @@ struct Tried<const W: usize> {
     answer: Option<Answer>,
     /// It leads back to a situation of the line.
     repeats: bool,
-    pace: Option<Pace>,
+    bound: Option<Distance>,
     traps: Option<u32>,
 }
 
-impl<'a, const W: usize> Seat<'a, W> {
+impl<'a, const W: usize> Judge<'a, W> {
     pub(super) fn new(
         whole: &'a mut Search<W>,
         zones: Vec<&'a mut Search<W>>,
         notes: &'a mut Notes<W>,
         limits: Limits,
-    ) -> Seat<'a, W> {
-        let mut seat = Seat {
+    ) -> Judge<'a, W> {
+        let mut judge = Judge {
             whole,
             zones,
             notes,
@@ -66,8 +66,8 @@ impl<'a, const W: usize> Seat<'a, W> {
             bytes: limits.bytes,
             looks: LOOKS,
         };
-        seat.until = seat.spent().saturating_add(limits.nodes);
-        seat
+        judge.until = judge.spent().saturating_add(limits.nodes);
+        judge
     }
 
     fn spent(&self) -> u64 {
@@ -128,12 +128,12 @@ impl<'a, const W: usize> Seat<'a, W> {
     }
 
     /// How long it takes from a position with this answer.
-    fn pace(&mut self, position: &Position<W>, answer: Answer) -> Option<Pace> {
+    fn bound(&mut self, position: &Position<W>, answer: Answer) -> Option<Distance> {
         if let Some((_, moves)) = position.ending(&self.whole.game.arena) {
-            return Some(Pace::Moves(moves));
+            return Some(Distance::Moves(moves));
         }
         self.notes
-            .pace(self.whole, &position.situation, answer, &mut self.looks)
+            .bound(self.whole, &position.situation, answer, &mut self.looks)
     }
 
     /// The stones that decide for good, or what else does.
@@ -149,8 +149,8 @@ impl<'a, const W: usize> Seat<'a, W> {
             .survey
             .foe
             .iter()
-            .filter(|group| group.stones.meets(anchors));
-        let joined = joined.fold(Bits::EMPTY, |all, group| all | group.stones);
+            .filter(|chain| chain.stones.meets(anchors));
+        let joined = joined.fold(Bits::EMPTY, |all, chain| all | chain.stones);
         if !joined.is_empty() {
             let stones = points(joined);
             return Some(End::Joined { stones });
@@ -161,11 +161,11 @@ impl<'a, const W: usize> Seat<'a, W> {
         })
     }
 
-    pub(super) fn judge(&mut self, claim: &Claim, course: &Course<'_>) -> Judgement {
-        let (mut board, former) = self.replay(claim, course);
+    pub(super) fn judge(&mut self, claim: &Claim, played: &PlayedLine<'_>) -> Judgement {
+        let (mut board, former) = self.replay(claim, played);
         let here = Position::of(&self.whole.game.arena, &board);
         let turn = board.turn();
-        if let Some(end) = course.over() {
+        if let Some(end) = played.over() {
             let is_lock = end == End::Formation;
             return Judgement {
                 turn,
@@ -198,9 +198,9 @@ impl<'a, const W: usize> Seat<'a, W> {
             answer = Some(here.situation.turn.other().into());
         }
         for one in &mut tried {
-            one.pace = match one.answer {
-                _ if one.repeats => Some(Pace::Moves(0)),
-                Some(answer) => self.pace(&one.position, answer),
+            one.bound = match one.answer {
+                _ if one.repeats => Some(Distance::Moves(0)),
+                Some(answer) => self.bound(&one.position, answer),
                 None => None,
             };
         }
@@ -214,7 +214,7 @@ impl<'a, const W: usize> Seat<'a, W> {
             choice: one.choice,
             verdict: one.answer.map_or(Verdict::Undecided, Verdict::from),
             holds: one.answer.map(|answer| answer == mine),
-            distance: one.pace.and_then(Pace::moves),
+            distance: one.bound.and_then(Distance::moves),
             traps: one.traps,
         };
         Judgement {
@@ -228,14 +228,14 @@ impl<'a, const W: usize> Seat<'a, W> {
     }
 
     /// The board after the line, and all former positions that count.
-    fn replay(&self, claim: &Claim, course: &Course<'_>) -> (FastBoard, Vec<Position<W>>) {
+    fn replay(&self, claim: &Claim, played: &PlayedLine<'_>) -> (FastBoard, Vec<Position<W>>) {
         let mut board = FastBoard::new(claim.start());
         let mut former = Vec::new();
-        for choice in &course.moves {
+        for choice in &played.moves {
             former.push(Position::of(&self.whole.game.arena, &board));
             choice.play(&mut board);
         }
-        former.drain(..course.from.min(former.len()));
+        former.drain(..played.from.min(former.len()));
         (board, former)
     }
 
@@ -257,7 +257,7 @@ impl<'a, const W: usize> Seat<'a, W> {
                 position,
                 answer: repeats.then_some(Answer::Refuted),
                 repeats,
-                pace: None,
+                bound: None,
                 traps: None,
             }
         });
@@ -295,7 +295,7 @@ impl<'a, const W: usize> Seat<'a, W> {
         answer: Option<Answer>,
         mine: Answer,
     ) -> Option<Choice> {
-        let endless = |one: &Tried<W>| one.pace.unwrap_or(Pace::Endless);
+        let endless = |one: &Tried<W>| one.bound.unwrap_or(Distance::Endless);
         if answer == Some(mine) {
             // The first of equal ones.
             let holding = tried.iter().filter(|one| one.answer == answer);
@@ -376,7 +376,7 @@ fn distance<const W: usize>(
     mine: Answer,
 ) -> Option<u32> {
     let answer = answer?;
-    let moves = |one: &Tried<W>| one.pace.and_then(Pace::moves);
+    let moves = |one: &Tried<W>| one.bound.and_then(Distance::moves);
     let distance = if answer == mine {
         tried
             .iter()

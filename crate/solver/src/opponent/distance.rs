@@ -31,25 +31,25 @@ use crate::switches::Switches;
 
 /// How long it takes, at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Pace {
+pub(super) enum Distance {
     /// So many moves.
     Moves(u32),
     /// No end is known.
     Endless,
 }
 
-impl Pace {
-    fn later(self) -> Pace {
+impl Distance {
+    fn later(self) -> Distance {
         match self {
-            Pace::Moves(moves) => Pace::Moves(moves + 1),
-            Pace::Endless => Pace::Endless,
+            Distance::Moves(moves) => Distance::Moves(moves + 1),
+            Distance::Endless => Distance::Endless,
         }
     }
 
     pub(super) fn moves(self) -> Option<u32> {
         match self {
-            Pace::Moves(moves) => Some(moves),
-            Pace::Endless => None,
+            Distance::Moves(moves) => Some(moves),
+            Distance::Endless => None,
         }
     }
 }
@@ -67,7 +67,7 @@ const TOUCHING: u32 = 20;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Notes<const W: usize> {
     /// `None` where no lemma speaks, and nothing else is known yet.
-    paces: HashMap<Situation<W>, Option<(Answer, Pace)>, BuildHasherDefault<DefaultHasher>>,
+    bounds: HashMap<Situation<W>, Option<(Answer, Distance)>, BuildHasherDefault<DefaultHasher>>,
     survey: Survey<W>,
     after: Survey<W>,
 }
@@ -104,8 +104,8 @@ fn at_once<const W: usize>(
     }
     if switches.has(Switches::GATE) && situation.turn == Side::Refuter {
         let marked = |x: Option<usize>| x == Some(usize::from(situation.ko));
-        let mut groups = survey.own.iter().filter(|group| gate(arena, group));
-        if groups.any(|group| !marked(group.liberties.first())) {
+        let mut chains = survey.own.iter().filter(|chain| gate(arena, chain));
+        if chains.any(|chain| !marked(chain.liberties.first())) {
             return Some((Answer::Refuted, 3));
         }
     }
@@ -129,14 +129,14 @@ fn filling<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> u32 {
 
 /// How long it takes where the lemma `touch` speaks: each of the claimant's stones takes a location, none
 /// of his is captured, and two are left to the eyes in the end.
-fn touching<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> Pace {
+fn touching<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> Distance {
     let left = arena.all.minus(situation.own).len();
-    Pace::Moves(2 * left.saturating_sub(2))
+    Distance::Moves(2 * left.saturating_sub(2))
 }
 
 /// What is to be asked first.
 enum Next<const W: usize> {
-    Known(Pace),
+    Known(Distance),
     Ask(Situation<W>),
     Unknown,
 }
@@ -144,30 +144,30 @@ enum Next<const W: usize> {
 impl<const W: usize> Notes<W> {
     /// The memory of all that is noted down.
     pub(crate) fn bytes(&self) -> u64 {
-        let note = size_of::<(Situation<W>, Option<(Answer, Pace)>)>();
-        (self.paces.capacity() * note) as u64
+        let note = size_of::<(Situation<W>, Option<(Answer, Distance)>)>();
+        (self.bounds.capacity() * note) as u64
     }
 
     /// The bound for a situation with this answer, after at most so many looks at situations.
-    pub(super) fn pace(
+    pub(super) fn bound(
         &mut self,
         search: &mut Search<W>,
         situation: &Situation<W>,
         answer: Answer,
         looks: &mut u32,
-    ) -> Option<Pace> {
+    ) -> Option<Distance> {
         let mut stack = vec![*situation];
         while let Some(&top) = stack.last() {
             if self.note(search, &top, answer, looks).is_some() {
                 stack.pop();
                 continue;
             }
-            if *looks == 0 || self.paces.len() >= MOST_NOTES {
+            if *looks == 0 || self.bounds.len() >= MOST_NOTES {
                 return None;
             }
             match self.look(search, &top, answer, looks) {
-                Next::Known(pace) => {
-                    self.paces.insert(top, Some((answer, pace)));
+                Next::Known(bound) => {
+                    self.bounds.insert(top, Some((answer, bound)));
                     stack.pop();
                 }
                 Next::Ask(successor) => stack.push(successor),
@@ -184,19 +184,19 @@ impl<const W: usize> Notes<W> {
         situation: &Situation<W>,
         answer: Answer,
         looks: &mut u32,
-    ) -> Option<Pace> {
-        let known = if let Some(&known) = self.paces.get(situation) {
+    ) -> Option<Distance> {
+        let known = if let Some(&known) = self.bounds.get(situation) {
             known
         } else {
             let known = at_once(search, situation, &mut self.after, looks);
-            let known = known.map(|(answer, moves)| (answer, Pace::Moves(moves)));
-            self.paces.insert(*situation, known);
+            let known = known.map(|(answer, moves)| (answer, Distance::Moves(moves)));
+            self.bounds.insert(*situation, known);
             known
         };
         // Not every successor of a winner is won.
         known
             .filter(|&(found, _)| found == answer)
-            .map(|(_, pace)| pace)
+            .map(|(_, bound)| bound)
     }
 
     fn look(
@@ -222,12 +222,12 @@ impl<const W: usize> Notes<W> {
         let wins = situation.turn == Side::from(answer);
         let thorough = search.graph.nodes.len() <= THOROUGH;
         let successors = self.successors(&search.game.arena, situation);
-        let (mut best, mut worst) = (None::<Pace>, Pace::Moves(0));
+        let (mut best, mut worst) = (None::<Distance>, Distance::Moves(0));
         let mut ask: Option<(u32, Situation<W>)> = None;
         for successor in &successors {
-            if let Some(pace) = self.note(search, successor, answer, looks) {
-                best = Some(best.map_or(pace, |best| best.min(pace)));
-                worst = worst.max(pace);
+            if let Some(bound) = self.note(search, successor, answer, looks) {
+                best = Some(best.map_or(bound, |best| best.min(bound)));
+                worst = worst.max(bound);
                 continue;
             }
             match order(search, successor) {
@@ -236,14 +236,14 @@ impl<const W: usize> Notes<W> {
                     ask = earlier.or(Some((order, *successor)));
                 }
                 // The loser may go there, and nothing says when that ends.
-                Some(_) if !wins => worst = Pace::Endless,
+                Some(_) if !wins => worst = Distance::Endless,
                 None if !wins => return Next::Unknown,
                 _ => {}
             }
         }
         if !wins && situation.turn == Side::Claimant && !situation.may_pass(&search.game.arena) {
             // He may pass, and the refuter ends the game.
-            worst = worst.max(Pace::Moves(1));
+            worst = worst.max(Distance::Moves(1));
         }
         if wins && answer == Answer::Lock && best.is_none() && ask.is_none() {
             for successor in &successors {
@@ -252,23 +252,23 @@ impl<const W: usize> Notes<W> {
                 };
                 *looks = left;
                 if search.touched(successor) {
-                    let pace = touching(&search.game.arena, successor);
-                    self.paces.insert(*successor, Some((answer, pace)));
-                    best = Some(pace);
+                    let bound = touching(&search.game.arena, successor);
+                    self.bounds.insert(*successor, Some((answer, bound)));
+                    best = Some(bound);
                     break;
                 }
             }
         }
         match (wins, best, ask) {
-            (true, Some(Pace::Moves(0)), _) => Next::Known(Pace::Moves(1)),
-            (false, ..) if worst == Pace::Endless => Next::Known(Pace::Endless),
-            (true, Some(best), Some(_)) if !thorough && best != Pace::Endless => {
+            (true, Some(Distance::Moves(0)), _) => Next::Known(Distance::Moves(1)),
+            (false, ..) if worst == Distance::Endless => Next::Known(Distance::Endless),
+            (true, Some(best), Some(_)) if !thorough && best != Distance::Endless => {
                 Next::Known(best.later())
             }
             (_, _, Some((_, successor))) => Next::Ask(successor),
             (true, Some(best), None) => Next::Known(best.later()),
             (true, None, None) if answer == Answer::Refuted && own_order < u32::MAX => {
-                Next::Known(Pace::Endless)
+                Next::Known(Distance::Endless)
             }
             (true, None, None) => Next::Unknown,
             (false, _, None) => Next::Known(worst.later()),
