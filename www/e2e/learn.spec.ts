@@ -1,7 +1,7 @@
 /** What a reader does inside a chapter: argues a claim, walks a line, says what he thinks before he is told. */
 import type { Locator, Page } from "@playwright/test";
 import type { Figure } from "../chapter/data.ts";
-import { axeFindsNothingInEitherTheme, nothingIsWider } from "./axe.ts";
+import { fineOn } from "./axe.ts";
 import { finger, type Hand, keys, mouse } from "./hands.ts";
 import { answer, boardReady, control, expect, next, test } from "./site.ts";
 import { argue, begin, dataOf, done, open, type Press, seen, test as testIt } from "./solving.ts";
@@ -258,49 +258,50 @@ test("the engine judges a figure where it stands, and a claim of its can be play
   await expect(page.locator(".table > .view")).toBeVisible();
 });
 
-for (const width of [320, 1440]) {
-  test.describe(`${width} wide`, () => {
-    test.use({ viewport: { width, height: 900 } });
-    test.slow();
+/** Wide first, for that is where the walk goes on. */
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 320, height: 900 },
+];
 
-    test("axe finds nothing in either theme, nothing is wider than the screen, and one button is filled", async ({
-      page,
-    }) => {
-      const look = async (): Promise<void> => {
-        await axeFindsNothingInEitherTheme(page);
-        await nothingIsWider(page);
-        expect(await filled(page).count()).toBeLessThanOrEqual(1);
-      };
-      const click: Press = (place) => place.click({ force: true });
-      await page.goto(BEAST);
-      await boardReady(page);
-      await page.getByRole("radio").first().check();
-      await look();
-      await button(page, "This is my guess").click();
-      await look();
-      await unfold(page, "the-ruling");
-      await look();
-      const { proof } = await open(page, CHAPTER, (one) => one.proof?.you === "refuter");
-      if (!proof) throw new Error("no proof");
-      await look();
-      await testIt(page, "It fails", click);
-      await look();
-      await begin(page, click);
-      await look();
-      await current(page).locator(".tried-fold summary").click();
-      await button(page, "Show the truth").click();
-      await look();
-      await open(page, CHAPTER, (one) => (one.proof?.find.length ?? 0) > 0);
-      await button(page, "Whole board").click();
-      await look();
-      await open(page, "./overview-1.html", ({ kind }) => kind === "line");
-      await seat(page, "forward").click();
-      await look();
-      await open(page, "./overview-1.html", ({ kind }) => kind === "referee");
-      await button(page, "Ask the engine").click();
-      await expect(page.locator(".guest .legend")).toBeVisible();
-      await expect(current(page).locator(".referee-head")).not.toHaveText("Judging");
-      await look();
-    });
+test.describe("on screens small and wide", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("axe finds nothing in either theme, nothing is wider than the screen, and one button is filled", async ({
+    page,
+  }) => {
+    test.slow();
+    const look = (): Promise<void> =>
+      fineOn(page, SIZES, async () => expect(await filled(page).count()).toBeLessThanOrEqual(1));
+    const click: Press = (place) => place.click({ force: true });
+    await page.goto(BEAST);
+    await boardReady(page);
+    await page.getByRole("radio").first().check();
+    await look();
+    await button(page, "This is my guess").click();
+    await look();
+    await unfold(page, "the-ruling");
+    await look();
+    const { proof } = await open(page, CHAPTER, (one) => one.proof?.you === "refuter");
+    if (!proof) throw new Error("no proof");
+    await look();
+    await testIt(page, "It fails", click);
+    await look();
+    await begin(page, click);
+    await look();
+    await current(page).locator(".tried-fold summary").click();
+    await button(page, "Show the truth").click();
+    await look();
+    await open(page, CHAPTER, (one) => (one.proof?.find.length ?? 0) > 0);
+    await button(page, "Whole board").click();
+    await look();
+    await open(page, "./overview-1.html", ({ kind }) => kind === "line");
+    await seat(page, "forward").click();
+    await look();
+    await open(page, "./overview-1.html", ({ kind }) => kind === "referee");
+    await button(page, "Ask the engine").click();
+    await expect(page.locator(".guest .legend")).toBeVisible();
+    await expect(current(page).locator(".referee-head")).not.toHaveText("Judging");
+    await look();
   });
-}
+});
