@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, clippy and rustdoc, without tests.
+// npm run check: format, lint, types, clippy in all its ways, rustdoc and the packages of crates, without tests.
 import { runStages } from "./run-stages.mjs";
 import { setup } from "./setup.mjs";
 import { checks, withNeeds } from "./stages.mjs";

@@ -41,3 +41,6 @@ export function judged(code, { passed, failed }) {
   const silent = failed === 0 && (code !== 0 || passed === 0);
   return { passed, failed: silent ? 1 : failed };
 }
+
+/** Whether rustc had to say something of a crate of ours. Cargo repeats it, even where it builds nothing. */
+export const hasWarnings = (out) => /^warning: `loja-\w+` \(.*\) generated \d+ warnings?/m.test(out);

@@ -1,12 +1,17 @@
-// Runs stages in two lanes (one heavy cargo at a time, node beside it) and sums them up.
+// Runs stages in two lanes (one heavy cargo at a time, node beside it), sums them up, and says what took how long.
 import { stripVTControlCharacters as plain } from "node:util";
 import { judged } from "./counts.mjs";
 import { Stop, signOfLife } from "./say.mjs";
+
+/** When a stage had its turn and was done, in seconds. @typedef {{name: string, begun: number, ended: number}} Timed */
 
 export async function runStages(list) {
   const done = new Map();
   const free = { cargo: Promise.resolve(), node: Promise.resolve() };
   const total = { passed: 0, failed: 0 };
+  /** @type {Timed[]} */
+  const times = [];
+  const clock = () => performance.now() / 1000;
 
   /** Waits in line for the lanes; whoever asked first goes first. */
   const take = async (lanes) => {
@@ -29,12 +34,14 @@ export async function runStages(list) {
     }
     const release = await take(stage.alone ? ["cargo", "node"] : [stage.lane]);
     const life = signOfLife(stage.name);
+    const begun = clock();
     try {
       const { counts, out } = await attempt(stage, life.alive);
       report(stage, counts, life.seconds(), out);
       return counts.failed === 0;
     } finally {
       life.stop();
+      times.push({ name: stage.name, begun, ended: clock() });
       release();
     }
   };
@@ -50,7 +57,41 @@ export async function runStages(list) {
 
   for (const stage of list) done.set(stage.name, stageRun(stage));
   await Promise.all(done.values());
-  return total;
+  return { ...total, times };
+}
+
+/**
+ * The chain of stages that the end had to wait for, the first one first: each begins where the one before it ended.
+ * @param {Timed[]} times
+ */
+export function criticalPath(times) {
+  const path = [];
+  let at = times.reduce((last, one) => (last && last.ended >= one.ended ? last : one), times[0]);
+  while (at) {
+    path.unshift(at.name);
+    const { begun } = at;
+    // It took its turn within the same moment in which that one gave up its own.
+    at = times.findLast(({ ended }) => ended <= begun && begun - ended < 0.5);
+  }
+  return path;
+}
+
+/** @param {Timed[]} times */
+export function timeTable(times) {
+  const from = Math.min(...times.map(({ begun }) => begun));
+  const to = Math.max(...times.map(({ ended }) => ended));
+  const figure = (seconds) => seconds.toFixed(1).padStart(8);
+  const row = (name, ...figures) => `  ${name.padEnd(9)}${figures.map(figure).join("")}`;
+  const sum = times.reduce((all, { begun, ended }) => all + ended - begun, 0);
+  return [
+    "",
+    `  ${"stage".padEnd(9)}${["seconds", "from", "to"].map((word) => word.padStart(8)).join("")}`,
+    ...times.map(({ name, begun, ended }) => row(name, ended - begun, begun - from, ended - from)),
+    row("sum", sum),
+    row("all", to - from),
+    `  The end waited for ${criticalPath(times).join(", ")}.`,
+    "",
+  ].join("\n");
 }
 
 async function attempt(stage, onLine) {

@@ -5,10 +5,10 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { command } from "./book.mjs";
 import { findBrowser, findDriver } from "./browser.mjs";
-import { fromCargo, fromNextest, fromPlaywright, fromVitest } from "./counts.mjs";
+import { fromCargo, fromNextest, fromPlaywright, fromVitest, hasWarnings } from "./counts.mjs";
 import { pack } from "./pack.mjs";
 import { run } from "./say.mjs";
-import { wasmTarget } from "./setup.mjs";
+import { testRunner, wasmTarget } from "./setup.mjs";
 import { buildWasm, modules } from "./wasm.mjs";
 
 const cargo = (args, onLine, env = {}) =>
@@ -42,6 +42,7 @@ async function docTests(onLine) {
 }
 
 async function wasmTests(onLine) {
+  await testRunner(onLine);
   const args = ["test", "-p", "loja-wasm", "--target", wasmTarget, "--locked", "--lib", "--tests"];
   // The driver looks for its browser on PATH. What a debugger would need, nobody reads here; it takes a third of the time.
   const result = await cargo(args, onLine, {
@@ -50,8 +51,12 @@ async function wasmTests(onLine) {
     CHROMEDRIVER: findDriver(),
     PATH: [path.dirname(findBrowser()), process.env.PATH].join(path.delimiter),
   });
-  return { ...result, counts: fromCargo(result.out) };
+  return { ...withoutWarnings(result), counts: fromCargo(result.out) };
 }
+
+/** What is compiled for wasm32 alone, clippy doesn't see in npm test. */
+const withoutWarnings = (result) =>
+  hasWarnings(result.out) ? { ...result, code: result.code || 1 } : result;
 
 async function vitest(project, onLine) {
   const file = `.cache/vitest-${project}.json`;
@@ -89,7 +94,10 @@ const lints = ["--all-targets", "--locked", "--", "-D", "warnings"];
 const libLints = ["--lib", "--locked", "--", "-D", "warnings"];
 const engineModules = Object.entries(modules);
 
-/** @type {{name: string, what: string, lane: "cargo" | "node", tests?: boolean, needs?: string[], alone?: boolean, work: (onLine: any) => Promise<any>}[]} */
+/**
+ * `onlyChecked`: a part of npm run check, and of npm test only by its name.
+ * @type {{name: string, what: string, lane: "cargo" | "node", tests?: boolean, needs?: string[], alone?: boolean, onlyChecked?: boolean, work: (onLine: any) => Promise<any>}[]}
+ */
 export const stages = [
   {
     name: "fmt",
@@ -113,7 +121,7 @@ export const stages = [
     what: "the engine as WebAssembly",
     lane: "cargo",
     work: async (onLine) => {
-      await buildWasm({ quiet: true, onLine });
+      await buildWasm({ quiet: true, strict: true, onLine });
       return { code: 0, out: "" };
     },
   },
@@ -143,11 +151,18 @@ export const stages = [
   { name: "browser", tests: true, what: "wasm tests in Chromium", lane: "cargo", work: wasmTests },
   {
     name: "clippy",
-    what: "clippy, natively and for wasm32",
+    what: "clippy",
     lane: "cargo",
+    work: (onLine) => cargo(["clippy", ...lints], onLine),
+  },
+  {
+    name: "lints",
+    what: "clippy of the benches, for wasm32, and of each of the engine's modules by itself",
+    lane: "cargo",
+    onlyChecked: true,
     work: (onLine) =>
       all(
-        () => cargo(["clippy", "--workspace", ...lints], onLine),
+        () => cargo(["clippy", "-p", "loja-bench", ...lints], onLine),
         () => cargo(["clippy", "-p", "loja-wasm", "--target", wasmTarget, ...lints], onLine),
         ...engineModules.map(([, feature]) => () => {
           const part = ["--no-default-features", "--features", feature];
@@ -159,12 +174,14 @@ export const stages = [
     name: "doc",
     what: "rustdoc",
     lane: "cargo",
+    onlyChecked: true,
     work: (onLine) => cargo(["doc", "--no-deps", "--locked"], onLine, { RUSTDOCFLAGS: "-D warnings" }),
   },
   {
     name: "crates",
     what: "cargo package of rules, certificate and solver",
     lane: "cargo",
+    onlyChecked: true,
     // Its warnings are about tests, which stay here, and about an address, which is not known yet.
     work: (onLine) =>
       cargo(["package", ...published, "--locked", "--offline", "--allow-dirty", "--quiet"], onLine),
@@ -215,7 +232,8 @@ export const stages = [
   },
 ];
 
-export const checks = ["fmt", "lint", "types", "clippy", "doc"];
+export const checks = ["fmt", "lint", "types", "clippy", "lints", "doc", "crates"];
+export const tested = stages.filter(({ onlyChecked }) => !onlyChecked).map(({ name }) => name);
 
 /** The stages of these names with all they need, in order. */
 export function withNeeds(names, list = stages) {

@@ -1,14 +1,14 @@
 // npm test: every test there is, and one line with the sum at the end.
-import { runStages } from "./run-stages.mjs";
+import { runStages, timeTable } from "./run-stages.mjs";
 import { Stop } from "./say.mjs";
 import { setup } from "./setup.mjs";
-import { stages, withNeeds } from "./stages.mjs";
+import { stages, tested, withNeeds } from "./stages.mjs";
 
 const names = stages.map((stage) => stage.name);
 const help = `npm test                 runs every test
 npm test -- NAME...      runs these stages and the stages they need
 
-${stages.map((stage) => `  ${stage.name.padEnd(8)} ${stage.what}`).join("\n")}`;
+${stages.map(({ name, what, onlyChecked }) => `  ${name.padEnd(8)} ${what}${onlyChecked ? "; npm run check runs it" : ""}`).join("\n")}`;
 
 export async function main(args) {
   if (args.includes("--help")) {
@@ -17,9 +17,12 @@ export async function main(args) {
   }
   const unknown = args.find((name) => !names.includes(name));
   if (unknown) throw new Stop(`There is no stage ${unknown}: choose from ${names.join(", ")}.`);
-  const list = withNeeds(args.length ? args : names);
+  const list = withNeeds(args.length ? args : tested);
+  const begun = performance.now() / 1000;
   await setup({ browser: list.some(({ name }) => name === "e2e" || name === "browser") });
-  const { passed, failed } = await runStages(list);
+  const prepared = { name: "set-up", begun, ended: performance.now() / 1000 };
+  const { passed, failed, times } = await runStages(list);
+  console.log(timeTable([prepared, ...times]));
   console.log(`${passed} passed, ${failed} failed`);
   if (failed) process.exitCode = 1;
 }

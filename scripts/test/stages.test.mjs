@@ -1,8 +1,8 @@
 // The sum at the end of npm test is only worth something if no failure can hide from it.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fromCargo, fromNextest, fromPlaywright, fromVitest, judged } from "../counts.mjs";
-import { runStages } from "../run-stages.mjs";
-import { stages, withNeeds } from "../stages.mjs";
+import { fromCargo, fromNextest, fromPlaywright, fromVitest, hasWarnings, judged } from "../counts.mjs";
+import { criticalPath, runStages, timeTable } from "../run-stages.mjs";
+import { checks, stages, tested, withNeeds } from "../stages.mjs";
 
 let printed = "";
 beforeEach(() => {
@@ -31,7 +31,7 @@ test("counts add up, and a check counts one", async () => {
       { tests: true, lane: "cargo" },
     ),
   ]);
-  expect(total).toEqual({ passed: 8, failed: 3 });
+  expect(total).toMatchObject({ passed: 8, failed: 3 });
   expect(printed).toMatch(/✗ broken +2 passed, 3 failed/);
   expect(printed).toContain("    why");
 });
@@ -48,7 +48,7 @@ test("a stage fails when it dies without counts or runs no test", async () => {
       },
     }),
   ]);
-  expect(total).toEqual({ passed: 0, failed: 4 });
+  expect(total).toMatchObject({ passed: 0, failed: 4 });
   expect(printed).toContain("No test ran.");
 });
 
@@ -60,7 +60,7 @@ test("a stage that needs a failed one is not run and counts as failed", async ()
     stage("later", null, { tests: true, needs: ["e2e"], work }),
     stage("other", { code: 0, out: "" }),
   ]);
-  expect(total).toEqual({ passed: 1, failed: 3 });
+  expect(total).toMatchObject({ passed: 1, failed: 3 });
   expect(work).not.toHaveBeenCalled();
   expect(printed).toContain("Not run, because build failed.");
 });
@@ -88,7 +88,7 @@ test("one lane runs one stage at a time, in order, and `alone` runs beside nothi
     worker("c", "node"),
     worker("d", "node", { alone: true, needs: ["c"] }),
   ];
-  expect(await runStages(list)).toEqual({ passed: 4, failed: 0 });
+  expect(await runStages(list)).toMatchObject({ passed: 4, failed: 0 });
   expect(order).toEqual(["a", "c", "b", "d"]);
 });
 
@@ -99,6 +99,60 @@ test("a filter takes along what a stage needs", () => {
     for (const need of needs) expect(names.indexOf(need)).toBeLessThan(names.indexOf(name));
   }
 });
+
+test("every stage is a part of npm test or of npm check", () => {
+  expect(new Set([...tested, ...checks])).toEqual(new Set(stages.map(({ name }) => name)));
+  // What no pull request may break, whatever it takes.
+  for (const name of [
+    "fmt",
+    "lint",
+    "types",
+    "clippy",
+    "rust",
+    "doctest",
+    "browser",
+    "unit",
+    "dist",
+    "e2e",
+    "book",
+  ])
+    expect(tested).toContain(name);
+});
+
+const times = [
+  { name: "set-up", begun: 10, ended: 20 },
+  { name: "lint", begun: 20.001, ended: 22 },
+  { name: "wasm", begun: 20.002, ended: 50 },
+  { name: "rust", begun: 50.001, ended: 150 },
+  { name: "build", begun: 50.002, ended: 60 },
+  { name: "e2e", begun: 150.003, ended: 180.5 },
+];
+
+test("the end waited for a chain of stages, each of which waited for the one before it", () => {
+  expect(criticalPath(times)).toEqual(["set-up", "wasm", "rust", "e2e"]);
+  expect(criticalPath([])).toEqual([]);
+});
+
+test("what each stage took is told, with the sum of all and the whole time", () => {
+  const table = timeTable(times);
+  expect(table).toMatch(/^ +rust +100\.0 +40\.0 +140\.0$/m);
+  expect(table).toMatch(/^ +sum +182\.5$/m);
+  expect(table).toMatch(/^ +all +170\.5$/m);
+  expect(table).toContain("The end waited for set-up, wasm, rust, e2e.");
+});
+
+test("stages are timed", async () => {
+  const { times } = await runStages([stage("one", { code: 0, out: "" }), stage("two", { code: 1, out: "" })]);
+  expect(times.map(({ name }) => name)).toEqual(["one", "two"]);
+  expect(criticalPath(times)).toEqual(["one", "two"]);
+});
+
+test.each([
+  ["warning: unused import: `x`\nwarning: `loja-wasm` (lib) generated 1 warning\n", true],
+  ["warning: `loja-rules` (lib test) generated 2 warnings (1 duplicate)\n", true],
+  ["warning: `other` (lib) generated 1 warning\n", false],
+  ["    Finished `wasm` profile [optimized] target(s) in 0.42s\n", false],
+])("a warning of ours: %j", (out, has) => expect(hasWarnings(out)).toBe(has));
 
 test("cargo test", () => {
   const out = `running 2 tests
