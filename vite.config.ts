@@ -9,7 +9,7 @@ export default defineConfig({
   base: "./",
   publicDir: "www/public",
   plugins: [
-    bookPages({ rebuildEngine: async () => void (await buildWasm({ quiet: true })) }),
+    bookPages({ rebuildEngine: async () => void (await buildWasm({ quiet: true, quick: true })) }),
     // Before the list of files is made.
     elementWithSite(),
     offline(),

@@ -14,7 +14,9 @@ export const command = path.join(target, "debug", "loja");
  */
 export async function lojaCommand(onLine) {
   if (process.env.LOJA_BIN) return process.env.LOJA_BIN;
-  const { code, out } = await run("cargo", ["build", "-p", "loja-cli", "--locked"], { onLine });
+  // The book needs no PNG, and what makes them takes as long to build as all else.
+  const args = ["build", "-p", "loja-cli", "--no-default-features", "--locked"];
+  const { code, out } = await run("cargo", args, { onLine });
   if (code !== 0)
     throw new Stop(`${out.trim()}\nThe command loja does not build: see cargo's message above.`);
   return command;

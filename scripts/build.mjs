@@ -6,10 +6,9 @@ import { setup } from "./setup.mjs";
 import { buildWasm } from "./wasm.mjs";
 
 /** What the page is made from: the engine, and the command that renders the book. */
-export async function prepare() {
-  await setup();
-  await step("the engine", (onLine) => buildWasm({ quiet: true, onLine }));
-  await step("the command loja", lojaCommand);
+export async function prepare({ quick = false } = {}) {
+  await setup({ beside: () => step("the command loja", lojaCommand) });
+  await step("the engine", (onLine) => buildWasm({ quiet: true, quick, onLine }));
 }
 
 export async function main() {

@@ -29,13 +29,17 @@ const read = (file) => readFileSync(file, "utf8");
 const hash = (...texts) => createHash("sha256").update(texts.join("\0")).digest("hex");
 const stampIs = (file, text) => existsSync(file) && read(file) === text;
 
-/** @param {{browser?: boolean, modules?: boolean, tools?: boolean}} what */
-export async function setup({ browser = false, modules = true, tools = true } = {}) {
-  const rustc = await checkRust();
+/**
+ * `beside` begins as soon as Rust and the crates are there, and nothing is ready before it is done.
+ * @param {{browser?: boolean, modules?: boolean, tools?: boolean, beside?: () => Promise<unknown>}} what
+ */
+export async function setup({ browser = false, modules = true, tools = true, beside } = {}) {
+  const sysroot = await checkRust();
   if (tools) checkBindgenVersion();
   const packages = browser ? checkBrowser() : [];
-  const jobs = [rustParts(rustc.sysroot), crates()];
-  if (tools) jobs.push(bindgenCommands(rustc.version));
+  const jobs = [rustParts(sysroot), crates()];
+  if (beside) jobs.push(Promise.all(jobs).then(beside));
+  if (tools) jobs.push(bindgenCommand());
   if (modules) jobs.push(nodeModules());
   if (packages.length > 0) jobs.push(debianBrowser(packages));
   // All may finish, since ending a package manager halfway leaves worse behind than waiting.
@@ -61,7 +65,7 @@ async function checkRust() {
   if (isOlder(have, want)) {
     throw new Stop(`Rust ${have} is too old: \`rustup update stable\` brings ${want} or newer.`);
   }
-  return { version: rustc.out.trim(), sysroot: sysroot.out.trim() };
+  return sysroot.out.trim();
 }
 
 function checkBindgenVersion() {
@@ -125,17 +129,27 @@ async function crates() {
   });
 }
 
-async function bindgenCommands(rustc) {
-  const stamp = hash(rustc, read("tools/Cargo.lock"), read("tools/Cargo.toml"));
-  if (existsSync(bindgen) && existsSync(`${bindgen}-test-runner`) && stampIs(".tools/stamp", stamp)) return;
-  await step("wasm-bindgen (built once, about a minute)", async (alive) => {
+/** The bindings of a module. */
+const bindgenCommand = () => tool("wasm-bindgen", "built once, about half a minute");
+
+/** What runs tests as WebAssembly in a browser: of the stages of npm test one needs it, so it is not made before. */
+export const testRunner = (onLine) =>
+  tool("wasm-bindgen-test-runner", "built once, about a minute", ["--features", "test-runner"], onLine);
+
+async function tool(name, says, features = [], onLine = undefined) {
+  const { out: rustc } = await run("rustc", ["--version"]);
+  const stamp = hash(rustc.trim(), read("tools/Cargo.lock"), read("tools/Cargo.toml"));
+  const stampFile = `.tools/stamp-of-${name}`;
+  if (existsSync(`.tools/bin/${name}`) && stampIs(stampFile, stamp)) return;
+  const install = async (alive) => {
     const places = ["--path", "tools", "--root", ".tools", "--target-dir", "tools/target"];
-    const { code, out } = await run("cargo", ["install", "--locked", "--force", ...places], {
-      onLine: alive,
-    });
+    const args = ["install", "--locked", "--force", "--bin", name, ...features, ...places];
+    const { code, out } = await run("cargo", args, { onLine: alive });
     if (code !== 0) throw failed("cargo", "wasm-bindgen's commands", out);
-    writeFileSync(".tools/stamp", stamp);
-  });
+    writeFileSync(stampFile, stamp);
+  };
+  // A stage of npm test says by itself that it lives.
+  await (onLine ? install(onLine) : step(`${name} (${says})`, install));
 }
 
 async function nodeModules() {

@@ -13,7 +13,7 @@ export async function main(args) {
     console.log("npm start [-- --port N]   builds what is missing and serves the page on localhost");
     return;
   }
-  await prepare();
+  await prepare({ quick: true });
   const at = args.indexOf("--port");
   const server = await openServer(Number(at >= 0 ? args[at + 1] : process.env.PORT) || 5173);
   if (hasDisplay()) server.openBrowser();

@@ -1,8 +1,18 @@
 // Rust -> WebAssembly: cargo, wasm-bindgen, wasm-opt, and the result in www/engine/generated.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
+import { hasWarnings } from "./counts.mjs";
 import { run, Stop } from "./say.mjs";
 import { bindgen, target, wasmTarget } from "./setup.mjs";
 
@@ -19,63 +29,96 @@ export const modules = {
 };
 
 /**
- * Builds the engine; cargo decides whether Rust changed, a stamp decides the rest.
- * Says whether anything was written.
- * @param {{quiet?: boolean, onLine?: (line: string) => void}} [options]
+ * Builds the engine; cargo decides whether Rust changed, a stamp for each module decides the rest.
+ * Says whether anything was written. `strict`: a warning of rustc is a fault. `quick`: for whoever writes, a fifth of the
+ * time: one build with all exports stands for every module, and nobody makes it small.
+ * @param {{quiet?: boolean, strict?: boolean, quick?: boolean, onLine?: (line: string) => void}} [options]
  * @returns {Promise<boolean>}
  */
-export async function buildWasm({ quiet = false, onLine } = {}) {
-  // Without this the folders of whoever builds, a home among them, would be in the published file.
-  const cargoHome = process.env.CARGO_HOME ?? path.join(homedir(), ".cargo");
-  const hidden = [`${cargoHome}=cargo`, `${process.cwd()}=loja`];
-  const flags = hidden.map((pair) => `--remap-path-prefix=${pair}`).join("\x1f");
-  const built = {};
-  for (const [name, feature] of Object.entries(modules)) {
-    // The library that tests link is not built beside it, for cargo would then optimise no crate
-    // together with another.
-    const only = ["rustc", "-p", "loja-wasm", "--lib", "--crate-type", "cdylib"];
-    const args = [...only, "--no-default-features", "--features", feature];
-    const how = ["--target", wasmTarget, "--profile", "wasm", "--locked"];
-    await must("cargo", [...args, ...how], { onLine, env: { CARGO_ENCODED_RUSTFLAGS: flags } });
-    // Read at once: the next module is built to the same file.
-    built[name] = readFileSync(path.join(target, wasmTarget, "wasm", "loja_wasm.wasm"));
-  }
-  const stamp = createHash("sha256");
-  for (const module of Object.values(built)) stamp.update(createHash("sha256").update(module).digest());
-  for (const file of ["tools/Cargo.lock", "package-lock.json", new URL(import.meta.url)]) {
-    stamp.update(readFileSync(file));
-  }
-  const digest = stamp.digest("hex");
-  const stampFile = path.join(generated, ".stamp");
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === digest) return false;
-
+export async function buildWasm({ quiet = false, strict = false, quick = false, onLine } = {}) {
+  const stampFile = path.join(generated, ".stamps.json");
+  const before = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, "utf8")) : {};
+  const now = {};
+  const how = createHash("sha256").update(String(quick));
+  for (const file of ["tools/Cargo.lock", "package-lock.json", new URL(import.meta.url)])
+    how.update(readFileSync(file));
   rmSync(work, { recursive: true, force: true });
   const done = path.join(work, "done");
   mkdirSync(done, { recursive: true });
-  for (const [name, module] of Object.entries(built)) {
+
+  const coming = [];
+  let built;
+  for (const [name, feature] of Object.entries(modules)) {
+    if (!quick || !built) built = await compile(quick ? "quick" : feature, { strict, onLine });
+    now[name] = how.copy().update(built).digest("hex");
+    if (now[name] === before[name]) continue;
+    if (quick && coming.length) {
+      coming.push(coming[0].then(() => copyAs(name, done)));
+      continue;
+    }
     const raw = path.join(work, `${name}.wasm`);
-    writeFileSync(raw, module);
-    await must(bindgen, [raw, "--target", "web", "--out-name", name, "--out-dir", done]);
-    const wasm = path.join(done, `${name}_bg.wasm`);
-    // -O1 is smaller than -O3 and -Oz once compressed for the wire. By name, functions that are alike
-    // stand together, and compress better.
-    const strip = ["--strip-producers", "--strip-debug", "--strip-target-features"];
-    const merge = ["--duplicate-function-elimination", "--remove-unused-module-elements"];
-    const passes = ["-O1", "--converge", ...strip, ...merge, "--reorder-functions-by-name"];
-    await must(process.execPath, ["node_modules/binaryen/bin/wasm-opt", wasm, ...passes, "-o", wasm]);
+    writeFileSync(raw, built);
+    // Beside the compiler, which links one module on one core. Who waits for them hears of it when one fails.
+    const finished = finish(name, raw, done, quick);
+    finished.catch(() => {});
+    coming.push(finished);
   }
+  await Promise.all(coming);
+  if (coming.length === 0) return false;
   // Moved at the end, so that a page that is being served never sees half of a module.
   mkdirSync(generated, { recursive: true });
   rmSync(stampFile, { force: true });
   for (const file of readdirSync(done)) renameSync(path.join(done, file), path.join(generated, file));
-  writeFileSync(stampFile, digest);
+  writeFileSync(stampFile, JSON.stringify(now));
   if (!quiet) console.log(`  ✓ ${Object.keys(modules).join(", ")} written to ${generated}`);
   return true;
 }
 
+/** What cargo makes of these exports, or of all of them. Read at once: the next module is built to the same file. */
+async function compile(feature, { strict, onLine }) {
+  // Without this the folders of whoever builds, a home among them, would be in the published file.
+  const cargoHome = process.env.CARGO_HOME ?? path.join(homedir(), ".cargo");
+  const hidden = [`${cargoHome}=cargo`, `${process.cwd()}=loja`];
+  const flags = hidden.map((pair) => `--remap-path-prefix=${pair}`).join("\x1f");
+  // The library that tests link is not built beside it, for cargo would then optimise no crate
+  // together with another.
+  const only = ["rustc", "-p", "loja-wasm", "--lib", "--crate-type", "cdylib"];
+  const profile = feature === "quick" ? "wasm-quick" : "wasm";
+  const exports = feature === "quick" ? [] : ["--no-default-features", "--features", feature];
+  const how = ["--target", wasmTarget, "--profile", profile, "--locked"];
+  const env = { CARGO_ENCODED_RUSTFLAGS: flags };
+  const { out } = await must("cargo", [...only, ...exports, ...how], { onLine, env });
+  if (strict && hasWarnings(out)) throw new Stop(`${out.trim()}\nThe engine builds with warnings.`);
+  return readFileSync(path.join(target, wasmTarget, profile, "loja_wasm.wasm"));
+}
+
+/** The first module under another name. */
+function copyAs(name, done) {
+  const [first] = Object.keys(modules);
+  for (const end of [".js", ".d.ts", "_bg.wasm.d.ts"]) {
+    const text = readFileSync(path.join(done, first + end), "utf8");
+    writeFileSync(path.join(done, name + end), text.replaceAll(`${first}_bg`, `${name}_bg`));
+  }
+  copyFileSync(path.join(done, `${first}_bg.wasm`), path.join(done, `${name}_bg.wasm`));
+}
+
+/** The bindings of a module, and the module as it is published. */
+async function finish(name, raw, done, quick) {
+  await must(bindgen, [raw, name, done]);
+  if (quick) return;
+  const wasm = path.join(done, `${name}_bg.wasm`);
+  // -O1 is smaller than -O3 and -Oz once compressed for the wire. By name, functions that are alike
+  // stand together, and compress better.
+  const strip = ["--strip-producers", "--strip-debug", "--strip-target-features"];
+  const merge = ["--duplicate-function-elimination", "--remove-unused-module-elements"];
+  const passes = ["-O1", "--converge", ...strip, ...merge, "--reorder-functions-by-name"];
+  await must(process.execPath, ["node_modules/binaryen/bin/wasm-opt", wasm, ...passes, "-o", wasm]);
+}
+
 async function must(command, args, options = {}) {
-  const { code, out } = await run(command, args, options);
-  if (code === 0) return;
+  const result = await run(command, args, options);
+  const { code, out } = result;
+  if (code === 0) return result;
   throw new Stop(
     `${out.trim()}\nThe engine does not build: see the message of ${path.basename(command)} above.`,
   );

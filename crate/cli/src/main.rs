@@ -13,6 +13,10 @@ mod gtp;
 mod input;
 mod map;
 mod output;
+#[cfg(feature = "png")]
+mod png;
+#[cfg(not(feature = "png"))]
+#[path = "no_png.rs"]
 mod png;
 mod pool;
 mod practice;

@@ -1,6 +1,19 @@
-//! Hands its arguments to `wasm-bindgen` of the crate wasm-bindgen-cli.
+//! The bindings of a module, as a module script for the web: `wasm-bindgen MODULE.wasm NAME FOLDER`.
+
+use std::env::args;
+
+use anyhow::Context;
+use wasm_bindgen_cli_support::Bindgen;
 
 fn main() -> anyhow::Result<()> {
-    env_logger::init();
-    wasm_bindgen_cli::wasm_bindgen::run_cli_with_args(std::env::args_os())
+    let mut words = args().skip(1);
+    let mut word = || words.next().context("wasm-bindgen MODULE.wasm NAME FOLDER");
+    let (module, name, folder) = (word()?, word()?, word()?);
+    Bindgen::new()
+        .web(true)?
+        .typescript(true)
+        .demangle(true)
+        .input_path(module)
+        .out_name(&name)
+        .generate(folder)
 }
