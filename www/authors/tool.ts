@@ -13,7 +13,7 @@ import { attributesFor } from "./code-kinds.ts";
 import { type Fields, field, fieldsOf, textField } from "./fields.ts";
 import { type Outcome, type Shown, understand } from "./position.ts";
 import { Preview } from "./preview.ts";
-import { argues, askedIn, keep, keptWish, START, sided, type Wish } from "./wish.ts";
+import { argues, askedIn, keepWish, keptWish, START, sided, type Wish } from "./wish.ts";
 
 /** While somebody types, the board waits. */
 const PAUSE = 300;
@@ -165,7 +165,7 @@ class Tool {
       for (const [of, told] of Object.entries(this.told) as [keyof Wish, string][])
         if (this.wish[of] === told) this.wish = { ...this.wish, [of]: "" };
     if (name === "text") this.fill();
-    keep(this.wish);
+    keepWish(this.wish);
     clearTimeout(this.timer);
     const typed =
       name === "text" ||
@@ -180,7 +180,7 @@ class Tool {
   private async update(): Promise<void> {
     const round = ++this.round;
     const { text, board } = this.wish;
-    keep(this.wish);
+    keepWish(this.wish);
     if (this.read.outcome === null || this.read.text !== text || this.read.board !== board) {
       const outcome = await understand(text, board);
       if (round !== this.round) return;

@@ -3,7 +3,7 @@ import { shapeOf } from "../element/reading/board-shapes.ts";
 import { claimOf } from "../element/reading/claim.ts";
 import { written } from "./claim-field.ts";
 import type { Shown } from "./position.ts";
-import { keep, keptWish, START, wishedOf } from "./wish.ts";
+import { keepWish, keptWish, START, wishedOf } from "./wish.ts";
 
 test("what a mode has no use for is no attribute", () => {
   const wish = { ...START, claim: "black: all", side: "refuter", numbers: "all", at: "3", caption: " A ko " };
@@ -46,7 +46,7 @@ test("each kind of problem is told what it needs, and nothing else", () => {
 });
 
 test("without storage nothing is kept, and nothing breaks", () => {
-  keep(START);
+  keepWish(START);
   expect(keptWish()).toBeNull();
 });
 

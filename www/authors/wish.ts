@@ -65,7 +65,7 @@ export function keptWish(): Wish | null {
   }
 }
 
-export function keep(wish: Wish): void {
+export function keepWish(wish: Wish): void {
   try {
     const text = JSON.stringify(wish);
     if (text.length <= MOST) sessionStorage.setItem(KEY, text);

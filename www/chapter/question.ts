@@ -36,7 +36,7 @@ export function toldAfter(question: Question): (Answer & { control: Areas }) | n
 
 const NONE: StepAnswer = { tone: "open", text: "Give an answer first. A guess will do." };
 
-export interface Asked {
+export interface QuestionActs {
   position: PositionInput;
   question: Question;
   /** Where the reply is said. */
@@ -58,7 +58,7 @@ export interface Tries {
 }
 
 /** Listens to the form of a question. It may be answered again, for who looks back. */
-export function askQuestion(form: HTMLFormElement, asked: Asked): Tries {
+export function askQuestion(form: HTMLFormElement, asked: QuestionActs): Tries {
   const { question, position, host } = asked;
   const send = need<HTMLButtonElement>(form, "[type=submit]");
   const fill = (filled: boolean): void => {

@@ -137,7 +137,7 @@ export class Mount {
         : sceneOf(read, this.told);
     const { shape, open, seams } = scene.shape;
     if (shape !== "grid" || open?.length || seams?.length || coordinates === "sgf")
-      (await import("./board-extras.ts")).adoptExtras(this.places.root);
+      (await import("./adopt-extras.ts")).adoptExtras(this.places.root);
     const { claim = "" } = this.told;
     if (!scene.claimed)
       scene.fault = await this.complain(({ claimFault }) => [

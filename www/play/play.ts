@@ -13,7 +13,7 @@ import { AddressBar } from "./address-bar.ts";
 import { type Argument, named, nothing, reported, resolved } from "./argument-address.ts";
 import { Opening } from "./open-panel.ts";
 import { Playing } from "./playing.ts";
-import { asSetUp, bare, blank, laid } from "./position-rows.ts";
+import { asSetUp, bare, blank, withToldRows } from "./position-rows.ts";
 import { SetUp } from "./setup.ts";
 import { Share } from "./share.ts";
 import { sentence } from "./text-fault.ts";
@@ -143,7 +143,7 @@ class Playground {
       if (!found) throw new EngineError("bad-position", "there is no position in this link");
       if (found.fault !== null) throw new EngineError("bad-position", found.fault);
       const { moves, note } = found;
-      const draft = address.rows && laid(found.start, address.rows);
+      const draft = address.rows && withToldRows(found.start, address.rows);
       if (address.rows && !draft) faults.push("The rows in the link don’t fit its board.");
       const start = draft ?? found.start;
       if (note) faults.push(note);

@@ -7,7 +7,6 @@ import {
   contents,
   emptied,
   filled,
-  laid,
   openSides,
   places,
   press,
@@ -17,6 +16,7 @@ import {
   withBoard,
   withOpen,
   withRows,
+  withToldRows,
 } from "./position-rows.ts";
 
 test("an empty board has the asked size", () => expect(blank(3, 2)).toEqual(["...", "..."]));
@@ -120,6 +120,6 @@ test("a situation becomes a position to set up, with komi told apart", () => {
 test("rows that can't stand are told beside the empty board, and fit only that", () => {
   const start: PositionInput = { rows: ["xo", "#,"], passes: -1, komi: 6 };
   expect(bare(start)).toEqual({ rows: ["..", ".,"], passes: 0, komi: 6 });
-  expect(laid(bare(start), start.rows)).toEqual(start);
-  expect(laid(bare(start), ["xo", "#."])).toBeNull();
+  expect(withToldRows(bare(start), start.rows)).toEqual(start);
+  expect(withToldRows(bare(start), ["xo", "#."])).toBeNull();
 });

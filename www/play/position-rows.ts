@@ -91,7 +91,7 @@ export const bare = (position: PositionInput): PositionInput => ({
 });
 
 /** Rows told beside a link, if they fit its board. */
-export function laid(position: PositionInput, rows: readonly string[]): PositionInput | null {
+export function withToldRows(position: PositionInput, rows: readonly string[]): PositionInput | null {
   const shape = (all: readonly string[]): string => emptied(all).join("/");
   return shape(rows) === shape(position.rows) ? withRows(position, [...rows]) : null;
 }

@@ -12,7 +12,7 @@ import {
 } from "./counts.ts";
 import { deviceStore } from "./progress.ts";
 import { FILE_NAME, fromFile, isTooLarge, TOO_LARGE, toFile } from "./progress-file.ts";
-import { merge } from "./reader-record.ts";
+import { mergeRecords } from "./reader-record.ts";
 
 export function wireProgress(): void {
   const steps = JSON.parse(need(document, "script#steps").textContent ?? "{}") as Steps;
@@ -66,7 +66,7 @@ export function wireProgress(): void {
     const found = fromFile(await file.text(), new Date());
     if ("refused" in found) return say(found.refused);
     const before = store.all();
-    store.change((kept) => void merge(kept, found.kept));
+    store.change((kept) => void mergeRecords(kept, found.kept));
     say(loadedWords(before, store.all(), steps, found.unread));
   }
 

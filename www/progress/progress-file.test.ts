@@ -3,7 +3,7 @@ import { answer } from "../test/answers.ts";
 import { logOf } from "./answers.ts";
 import { countBook, countChapter, countWords, holdings, loadedWords } from "./counts.ts";
 import { fromFile, isTooLarge, toFile } from "./progress-file.ts";
-import { emptyRecord, merge, pageIn, type ReaderRecord, write } from "./reader-record.ts";
+import { emptyRecord, mergeRecords, pageIn, type ReaderRecord, writeRecord } from "./reader-record.ts";
 
 const some = (): ReaderRecord => {
   const kept = emptyRecord();
@@ -17,7 +17,7 @@ const STEPS = { one: { one: 3, two: 4 }, three: {} };
 
 test("a file brings back what was saved", () => {
   const found = fromFile(toFile(some()), NOW);
-  expect("kept" in found && write(found.kept)).toBe(write(some()));
+  expect("kept" in found && writeRecord(found.kept)).toBe(writeRecord(some()));
   expect(found).toMatchObject({ unread: 0 });
   expect(fromFile(toFile(emptyRecord()), NOW)).toEqual({ kept: emptyRecord(), unread: 0 });
 });
@@ -105,7 +105,8 @@ const summed = (until: number, ...times: number[]): ReaderRecord => {
   const kept = at(...times);
   return { ...kept, practice: { ...kept.practice, base: folded(1_800_000_000 + until) } };
 };
-const both = (one: ReaderRecord, two: ReaderRecord): ReaderRecord => merge(merge(emptyRecord(), one), two);
+const both = (one: ReaderRecord, two: ReaderRecord): ReaderRecord =>
+  mergeRecords(mergeRecords(emptyRecord(), one), two);
 
 test("answers that were summed up are counted among those that would be lost", () => {
   expect(holdings(summed(100, 50, 150))).toContain("11 practice answers");

@@ -1,6 +1,6 @@
 /** What is kept of a reader as a file: to carry it to another device, or to be safe. */
 import { upTo } from "./answers.ts";
-import { FORMAT, type ReaderRecord, read, write } from "./reader-record.ts";
+import { FORMAT, type ReaderRecord, readRecord, writeRecord } from "./reader-record.ts";
 
 /** What the file is called when it is saved. */
 export const FILE_NAME = "loja-progress.json";
@@ -19,7 +19,7 @@ const DAY = 86_400;
 const MARK = { loja: "progress" };
 
 export const toFile = (kept: ReaderRecord): string =>
-  `${JSON.stringify({ ...MARK, ...(JSON.parse(write(kept)) as object) }, null, 1)}\n`;
+  `${JSON.stringify({ ...MARK, ...(JSON.parse(writeRecord(kept)) as object) }, null, 1)}\n`;
 
 /** What a file holds, or why it is not taken. Files come from anybody. */
 export type FromFile = { kept: ReaderRecord; unread: number } | { refused: string };
@@ -34,7 +34,7 @@ export function fromFile(text: string, now: Date): FromFile {
   }
   if (typeof found !== "object" || found === null || !("loja" in found) || found.loja !== MARK.loja)
     return { refused: "This is no file of your progress: it was saved by something else." };
-  const { kept, format, ...damage } = read(text);
+  const { kept, format, ...damage } = readRecord(text);
   if (format > FORMAT)
     return {
       refused:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Memory } from "../test/answers.ts";
 import { Progress, Store } from "./progress.ts";
-import { pageIn, write } from "./reader-record.ts";
+import { pageIn, writeRecord } from "./reader-record.ts";
 
 const on = (device: Memory | null, page: string): Progress => new Progress(new Store(device), page);
 
@@ -142,7 +142,7 @@ test("forgetting forgets all of it, here and in the other tab", () => {
   here.forget();
   expect(there.all().pages.size).toBe(0);
   new Progress(there, "one").solve("step-3");
-  expect(write(here.all())).toBe('{"format":3,"pages":{"one":{"solved":["step-3"]}}}');
+  expect(writeRecord(here.all())).toBe('{"format":3,"pages":{"one":{"solved":["step-3"]}}}');
   expect(memory.getItem("loja.theme")).toBe("dark");
 });
 

@@ -3,12 +3,12 @@ import { damageWords } from "./counts.ts";
 import {
   emptyRecord,
   FORMAT,
-  merge,
+  mergeRecords,
   pageIn,
   type ReaderRecord,
   type Reading,
-  read,
-  write,
+  readRecord,
+  writeRecord,
 } from "./reader-record.ts";
 
 const KEY = "loja.reader";
@@ -24,7 +24,7 @@ export class Store {
   private unkept: ReaderRecord | null = null;
   private listeners: (() => void)[] = [];
   /** The text read last: it may be long, and is asked for often. */
-  private last: { text: string | null; reading: Reading } = { text: null, reading: read(null) };
+  private last: { text: string | null; reading: Reading } = { text: null, reading: readRecord(null) };
   /** What was found damaged, as long as this page is open: the next deed mends the text. */
   private damage: Reading | null = null;
 
@@ -32,16 +32,16 @@ export class Store {
 
   /** Looked up anew each time, since other tabs write too. */
   all(): ReaderRecord {
-    const kept = merge(emptyRecord(), this.reading().kept);
-    merge(kept, read(this.text(OLDER)).kept);
-    return this.unkept ? merge(kept, this.unkept) : kept;
+    const kept = mergeRecords(emptyRecord(), this.reading().kept);
+    mergeRecords(kept, readRecord(this.text(OLDER)).kept);
+    return this.unkept ? mergeRecords(kept, this.unkept) : kept;
   }
 
   /** Does something to what is kept. */
   change(change: (kept: ReaderRecord) => void): void {
     const kept = this.all();
     change(kept);
-    this.unkept = this.keep(write(kept)) ? null : kept;
+    this.unkept = this.keep(writeRecord(kept)) ? null : kept;
     this.tell();
   }
 
@@ -83,7 +83,7 @@ export class Store {
   private reading(): Reading {
     const text = this.text(KEY);
     if (text !== this.last.text) {
-      this.last = { text, reading: read(text) };
+      this.last = { text, reading: readRecord(text) };
       if (this.last.reading.unread > 0) this.damage = this.last.reading;
     }
     return this.last.reading;

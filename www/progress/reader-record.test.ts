@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { emptyPage, emptyRecord, merge, pageIn, type ReaderRecord, read, write } from "./reader-record.ts";
+import {
+  emptyPage,
+  emptyRecord,
+  mergeRecords,
+  pageIn,
+  type ReaderRecord,
+  readRecord,
+  writeRecord,
+} from "./reader-record.ts";
 
 /** What is kept, in a form that one can compare. */
-const plain = (kept: ReaderRecord): unknown => JSON.parse(write(kept)).pages;
+const plain = (kept: ReaderRecord): unknown => JSON.parse(writeRecord(kept)).pages;
 
 const some = (): ReaderRecord => {
   const kept = emptyRecord();
@@ -13,9 +21,9 @@ const some = (): ReaderRecord => {
 };
 
 test("what is written is read back, and the same deeds make the same text", () => {
-  const text = write(some());
-  expect(write(read(text).kept)).toBe(text);
-  expect(read(text)).toMatchObject({ unread: 0, format: 3, broken: false });
+  const text = writeRecord(some());
+  expect(writeRecord(readRecord(text).kept)).toBe(text);
+  expect(readRecord(text)).toMatchObject({ unread: 0, format: 3, broken: false });
   expect(plain(some())).toEqual({
     one: { solved: ["step-1", "step-2"] },
     "beast-7": { predicted: { "step-1": 2 }, played: true },
@@ -23,7 +31,9 @@ test("what is written is read back, and the same deeds make the same text", () =
 });
 
 test("the first format is read: it knew solved steps alone", () => {
-  const { kept, unread } = read('{"format":1,"solved":{"welcome":["step-1"],"ending":["step-3","step-1"]}}');
+  const { kept, unread } = readRecord(
+    '{"format":1,"solved":{"welcome":["step-1"],"ending":["step-3","step-1"]}}',
+  );
   expect(plain(kept)).toEqual({
     welcome: { solved: ["step-1"] },
     ending: { solved: ["step-1", "step-3"] },
@@ -32,7 +42,7 @@ test("the first format is read: it knew solved steps alone", () => {
 });
 
 test("the second format is read: it knew no practice", () => {
-  const { kept, unread } = read('{"format":2,"pages":{"one":{"solved":["step-1"]}}}');
+  const { kept, unread } = readRecord('{"format":2,"pages":{"one":{"solved":["step-1"]}}}');
   expect(plain(kept)).toEqual({ one: { solved: ["step-1"] } });
   expect([kept.practice.answers, unread]).toEqual([[], 0]);
 });
@@ -60,18 +70,18 @@ test.each([
   '{"pages":{"__proto__":{"solved":["step-1"]}}}',
   '{"pages":{"one":{"predicted":{"__proto__":1}}}}',
 ])("nothing is taken from %s, and it is noticed", (text) => {
-  const { kept, unread } = read(text);
+  const { kept, unread } = readRecord(text);
   expect(plain(kept)).toEqual({});
   expect(unread).toBeGreaterThan(0);
 });
 
 test("an empty storage is no damage", () => {
-  expect(read(null)).toEqual({ kept: emptyRecord(), unread: 0, format: 0, broken: false });
-  expect(read("").unread).toBe(0);
+  expect(readRecord(null)).toEqual({ kept: emptyRecord(), unread: 0, format: 0, broken: false });
+  expect(readRecord("").unread).toBe(0);
 });
 
 test("what can still be read is kept", () => {
-  const { kept, unread } = read(
+  const { kept, unread } = readRecord(
     '{"format":2,"pages":{"one":{"solved":["step-1",7],"predicted":{"step-2":1,"b":null}},"two":5}}',
   );
   expect(plain(kept)).toEqual({ one: { solved: ["step-1"], predicted: { "step-2": 1 } } });
@@ -80,7 +90,7 @@ test("what can still be read is kept", () => {
 
 test("names that every object has are names like others", () => {
   const text = '{"pages":{"constructor":{"solved":["toString"],"predicted":{"valueOf":1}}}}';
-  const { kept } = read(text);
+  const { kept } = readRecord(text);
   expect(plain(kept)).toEqual({ constructor: { solved: ["toString"], predicted: { valueOf: 1 } } });
   expect(kept.pages.get("hasOwnProperty")).toBeUndefined();
 });
@@ -88,8 +98,11 @@ test("names that every object has are names like others", () => {
 test("however much a file brings in, what was there is found again", () => {
   const solved = Array.from({ length: 2000 }, (_, n) => `a-${n}`);
   const pages = Object.fromEntries(solved.map((name) => [name, { played: true }]));
-  const more = read(JSON.stringify({ pages: { ...pages, one: { solved } } })).kept;
-  const { one, "beast-7": beast } = plain(read(write(merge(some(), more))).kept) as Record<string, unknown>;
+  const more = readRecord(JSON.stringify({ pages: { ...pages, one: { solved } } })).kept;
+  const { one, "beast-7": beast } = plain(readRecord(writeRecord(mergeRecords(some(), more))).kept) as Record<
+    string,
+    unknown
+  >;
   expect(one).toEqual({ solved: expect.arrayContaining(["step-1", "step-2"]) });
   expect(beast).toEqual({ predicted: { "step-1": 2 }, played: true });
 });
@@ -100,7 +113,7 @@ describe("putting together", () => {
     pageIn(more, "one").solved.add("step-3");
     pageIn(more, "beast-7").predicted.set("step-1", 0).set("step-2", 1);
     pageIn(more, "beast-8").played = true;
-    expect(plain(merge(some(), more))).toEqual({
+    expect(plain(mergeRecords(some(), more))).toEqual({
       one: { solved: ["step-1", "step-2", "step-3"] },
       "beast-7": { predicted: { "step-1": 2, "step-2": 1 }, played: true },
       "beast-8": { played: true },
@@ -108,9 +121,9 @@ describe("putting together", () => {
   });
 
   test("twice is the same as once", () => {
-    const once = write(merge(some(), some()));
-    expect(once).toBe(write(some()));
-    expect(write(merge(read(once).kept, some()))).toBe(once);
+    const once = writeRecord(mergeRecords(some(), some()));
+    expect(once).toBe(writeRecord(some()));
+    expect(writeRecord(mergeRecords(readRecord(once).kept, some()))).toBe(once);
   });
 
   test("pages on which nothing was done are not written", () => {

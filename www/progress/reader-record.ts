@@ -48,7 +48,7 @@ export function pageIn(kept: ReaderRecord, name: string): PageRecord {
 }
 
 /** Reads what was written, in this format or an older one. What can still be read is kept, the rest is counted. */
-export function read(text: string | null): Reading {
+export function readRecord(text: string | null): Reading {
   const reading: Reading = { kept: emptyRecord(), unread: 0, format: 0, broken: false };
   if (!text) return reading;
   let found: unknown;
@@ -125,7 +125,7 @@ const isEmpty = (page: PageRecord): boolean =>
   page.solved.size === 0 && page.predicted.size === 0 && !page.played;
 
 /** Takes `more` into `kept`. Nothing is lost; of two answers to one question the first stays. */
-export function merge(kept: ReaderRecord, more: ReaderRecord): ReaderRecord {
+export function mergeRecords(kept: ReaderRecord, more: ReaderRecord): ReaderRecord {
   for (const [name, { solved, predicted, played }] of more.pages) {
     const page = pageIn(kept, name);
     for (const id of solved) page.solved.add(id);
@@ -137,7 +137,7 @@ export function merge(kept: ReaderRecord, more: ReaderRecord): ReaderRecord {
 }
 
 /** The text to keep: the same for the same deeds, in whatever order they were done. */
-export function write(kept: ReaderRecord): string {
+export function writeRecord(kept: ReaderRecord): string {
   const pages = [...kept.pages]
     .filter(([, page]) => !isEmpty(page))
     .sort(([a], [b]) => (a < b ? -1 : 1))

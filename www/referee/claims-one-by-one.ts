@@ -5,7 +5,7 @@ import type { Answered } from "./claims.ts";
 import { besideWords, claimWords, foundWords } from "./referee-words.ts";
 
 /** What is said about a point or a claim, and what one can do with the claim. */
-export function asked(
+export function askedClaim(
   words: string,
   claim: Answered | undefined,
   play: (claim: Answered) => void,

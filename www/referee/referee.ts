@@ -22,10 +22,10 @@ import { enlarged, SEARCH_MOST_MEGABYTES } from "../engine/limits.ts";
 import type { Scene } from "./claim-list.ts";
 import { claimParts } from "./claim-parts.ts";
 import { type Answered, claimsOn } from "./claims.ts";
-import { asked } from "./claims-one-by-one.ts";
+import { askedClaim } from "./claims-one-by-one.ts";
 import { ControlMap } from "./control-map.ts";
 import { claimWords, pointWords, progressWords, undecidedWords } from "./referee-words.ts";
-import { chart, check } from "./score-chart.ts";
+import { scoreChart, scoreCheck } from "./score-chart.ts";
 import { sums } from "./score-sums.ts";
 
 export interface RefereeOptions {
@@ -241,7 +241,7 @@ class RefereeView {
     const parts: HTMLElement[] = [];
     const { score } = report;
     if (score && end && start) {
-      parts.push(chart(score));
+      parts.push(scoreChart(score));
       if (report.notLjrg)
         parts.push(
           element(
@@ -254,7 +254,7 @@ class RefereeView {
       const komi = [score.black.komi, score.white.komi].filter(Number.isInteger).reduce((a, b) => a + b, 0);
       const prisoners = start.blackCaptives + start.whiteCaptives - komi;
       const made = sums(report, { stones: start.stones, prisoners }, this.options.moves, end.stones);
-      if (made) parts.push(check(made));
+      if (made) parts.push(scoreCheck(made));
     }
     this.result.replaceChildren(...parts, ...this.claimParts(report));
   }
@@ -302,7 +302,7 @@ class RefereeView {
       this.asked.replaceChildren();
       this.heading.focus({ preventScroll: true });
     };
-    this.asked.replaceChildren(...asked(words, claim, (one) => this.play(one), close));
+    this.asked.replaceChildren(...askedClaim(words, claim, (one) => this.play(one), close));
   }
 
   private say(words: string): void {

@@ -11,7 +11,7 @@ const COLUMNS: [keyof Score, string][] = [
   ["total", "Score"],
 ];
 
-export function chart(score: NonNullable<RefereeReport["score"]>): HTMLElement {
+export function scoreChart(score: NonNullable<RefereeReport["score"]>): HTMLElement {
   const row = (name: string, points: Score, none: string): HTMLElement =>
     element(
       "tr",
@@ -40,7 +40,7 @@ export function chart(score: NonNullable<RefereeReport["score"]>): HTMLElement {
 }
 
 /** Both sums, written out, and whether they agree. */
-export function check(sums: Sums): HTMLElement {
+export function scoreCheck(sums: Sums): HTMLElement {
   const line = (total: number, ...terms: [string, number][]): HTMLElement =>
     element(
       "p",

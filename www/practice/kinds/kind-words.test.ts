@@ -6,7 +6,7 @@ import { passHints, passWords } from "./pass-words.ts";
 import { margin, resultOf, resultWords } from "./result-words.ts";
 import { ruled, sentence } from "./rule-words.ts";
 import { passIsEnough, rightWords, saveHints, wrongWords } from "./save-words.ts";
-import { asked } from "./task-words.ts";
+import { askedMove } from "./task-words.ts";
 
 test("results and margins", () => {
   expect(margin("B+2", "black")).toBe(2);
@@ -162,7 +162,7 @@ test("answers to a move, and where its clause is explained", () => {
   expect(ruled("legal", "B4.5")).toBe("He may not: B4.5 forbids it.");
   expect(ruled("B4.5", "legal")).toBe("B4.5 does not forbid it: he may.");
   expect(ruled(null, "B4.5")).toBe("No: B4.5 forbids it.");
-  expect(asked("cycle@2+b5")).toBe("remove a cycle that began after move 2, and play b5");
+  expect(askedMove("cycle@2+b5")).toBe("remove a cycle that began after move 2, and play b5");
   expect(sentence("a stone on a1 would take nothing")).toBe("A stone on a1 would take nothing.");
   expect(sentence("a1 is marked")).toBe("a1 is marked.");
   expect(followed({ move: "pass", line: ["pass"], result: "jigo" }, "black")).toBe("It ends jigo.");

@@ -3,7 +3,7 @@ import { engine, type Move, type PositionInput } from "../../engine/engine.ts";
 import type { MoveName, Problem } from "../problem.ts";
 import type { Ground } from "./asking.ts";
 import { movesOf, namesIn, startOf } from "./problem-game.ts";
-import { at, type Track } from "./track.ts";
+import { situationAt, type Track } from "./track.ts";
 
 export async function layOut(problem: Problem): Promise<Ground> {
   const start = startOf(problem);
@@ -11,7 +11,7 @@ export async function layOut(problem: Problem): Promise<Ground> {
   const moves = movesOf(board, namesIn(problem.played));
   const { situations, cycles } = await engine.follow(start, moves);
   const history = { situations, from: situations.length - 1 };
-  const situation = at(history, history.from);
+  const situation = situationAt(history, history.from);
 
   /** A line as far as the rules allow it. */
   async function line(

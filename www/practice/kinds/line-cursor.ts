@@ -1,6 +1,6 @@
 /** Where the reader looks: on the way to the question, at it, or in one of the lines told after it. Pure. */
 import type { Situation } from "../../engine/engine.ts";
-import { at, type Track } from "./track.ts";
+import { situationAt, type Track } from "./track.ts";
 
 export class LineCursor {
   /** Which line is walked; null on the way to the question. */
@@ -17,7 +17,7 @@ export class LineCursor {
   }
 
   get situation(): Situation {
-    return at(this.track, this.cursor);
+    return situationAt(this.track, this.cursor);
   }
 
   get isAtQuestion(): boolean {

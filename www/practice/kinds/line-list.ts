@@ -4,7 +4,7 @@ import { button, element } from "../../dom.ts";
 import type { Board, Move } from "../../engine/engine.ts";
 import { sign } from "../../proof/ui.ts";
 import type { ExplainedLine } from "./asking.ts";
-import { at } from "./track.ts";
+import { situationAt } from "./track.ts";
 
 /** "a1", "pass", "cycle, b2": what stands beside a move's number. */
 function moveName(board: Pick<Board, "points">, move: Move): string {
@@ -23,7 +23,7 @@ export class Lines {
   draw(board: Board, lines: readonly ExplainedLine[]): void {
     this.steps = lines.map(({ moves, track }, line) =>
       moves.map((move, index) => {
-        const { turn } = at(track, track.from + index);
+        const { turn } = situationAt(track, track.from + index);
         const name = moveName(board, move);
         const label = `Move ${index + 1}, ${COLOR_NAMES[turn]}, ${name}`;
         const step = button("", "told-move", () => this.go(line, index + 1), { "aria-label": label });

@@ -25,7 +25,7 @@ export function gain(one: Outcome | null, two: Outcome | null, you: Color): numb
 }
 
 /** How a line begins after the choice itself: "White then plays b1", "White passes too". */
-export function reply({ line }: Outcome, you: Color): string {
+export function replyWords({ line }: Outcome, you: Color): string {
   const [first, next] = line;
   if (!next) return "";
   const enemy = COLOR_NAMES[otherColor(you)];
@@ -41,7 +41,7 @@ export function comes({ line, result }: Outcome): string {
 
 /** "White then plays b1, and it ends B+1." */
 export function followed(outcome: Outcome, you: Color): string {
-  const said = reply(outcome, you);
+  const said = replyWords(outcome, you);
   return said ? `${said}, and it ${comes(outcome)}.` : `It ${comes(outcome)}.`;
 }
 

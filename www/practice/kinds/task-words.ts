@@ -42,12 +42,12 @@ export const countTask = (): Words => ({
 });
 
 export const ruleTask = (you: Color, move: MoveName): Words => ({
-  title: `May ${COLOR_NAMES[you]} ${asked(move)}?`,
+  title: `May ${COLOR_NAMES[you]} ${askedMove(move)}?`,
   lines: ["If not, say which rule forbids it."],
 });
 
 /** "play d1", "remove a cycle that began after move 2, and play d1". */
-export function asked(move: MoveName): string {
+export function askedMove(move: MoveName): string {
   if (move === "pass") return "pass";
   const [, since, stone] = /^cycle@(\d+)(?:\+(.+))?$/.exec(move) ?? [];
   if (!since) return `play ${move}`;

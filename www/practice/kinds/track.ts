@@ -12,7 +12,7 @@ export interface Track {
 }
 
 /** The situation at a place, which is always there. */
-export function at({ situations }: Track, cursor: number): Situation {
+export function situationAt({ situations }: Track, cursor: number): Situation {
   const situation = situations[cursor];
   if (!situation) throw new RangeError("a track has a situation at each of its places");
   return situation;
@@ -21,11 +21,11 @@ export function at({ situations }: Track, cursor: number): Situation {
 /** What the board shows at a place. Stones that are told keep their look as long as they stand. */
 export function trackView(track: Track, cursor: number, numbered: boolean): BoardView {
   const { situations, from } = track;
-  const situation = at(track, cursor);
+  const situation = situationAt(track, cursor);
   const { move, marks } = situation;
   const told = new Map<Location, { at: Location; stone: Color; label: string }>();
   for (let place = from + 1; place <= cursor; place++) {
-    const { move } = at(track, place);
+    const { move } = situationAt(track, place);
     if (!move || move.kind === "pass" || move.at === null) continue;
     if (situation.stones[move.at] === move.color)
       told.set(move.at, { at: move.at, stone: move.color, label: String(place - from) });
@@ -46,7 +46,7 @@ export function trackView(track: Track, cursor: number, numbered: boolean): Boar
 export function placeWords(board: Board, track: Track, cursor: number): string {
   const { situations, from } = track;
   if (cursor === from) return "";
-  const did = moveWords(board, at(track, cursor));
+  const did = moveWords(board, situationAt(track, cursor));
   if (cursor < from) return `${cursor === 0 ? "The start" : `Move ${cursor} of ${from}`}. ${did}`.trim();
   return `Line, move ${cursor - from} of ${situations.length - 1 - from}. ${did}`;
 }

@@ -2,7 +2,7 @@
 import { COLOR_NAMES } from "../../board/color.ts";
 import { drawFigure } from "../../board/index.ts";
 import { button, element } from "../../dom.ts";
-import { at, placeWords, trackView } from "../kinds/track.ts";
+import { placeWords, situationAt, trackView } from "../kinds/track.ts";
 import type { ErrorLine } from "./error-line.ts";
 
 /** `figure` is drawn anew at each step; `line` holds the buttons and what is said. */
@@ -11,7 +11,7 @@ export interface Walk {
   line: HTMLElement;
 }
 
-export function walk(told: ErrorLine, name: string): Walk {
+export function errorWalk(told: ErrorLine, name: string): Walk {
   const { board, track, over, ending } = told;
   const end = track.situations.length - 1;
   const figure = element("div", { class: "ground" });
@@ -40,7 +40,7 @@ export function walk(told: ErrorLine, name: string): Walk {
 
   go(cursor);
   const isLong = end > track.from;
-  const mover = at(track, track.from).turn;
+  const mover = situationAt(track, track.from).turn;
   const head = isLong ? `What comes of it. ${COLOR_NAMES[mover]} begins.` : "";
   const line = element(
     "div",

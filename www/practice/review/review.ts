@@ -9,7 +9,7 @@ import { addressOf } from "../route.ts";
 import { NAMED } from "../shelf/kind-names.ts";
 import { picture, sizeWords } from "../shelf/problem-picture.ts";
 import { errorLine } from "./error-line.ts";
-import { walk } from "./error-walk.ts";
+import { errorWalk } from "./error-walk.ts";
 import { answeredWords, type Failure, failures, solutionWords } from "./errors.ts";
 import { atProofTable, type ProverQuestion, proverLine } from "./prover-line.ts";
 
@@ -103,7 +103,7 @@ function row(failure: Failure, signal: AbortSignal): HTMLElement {
 
   function open(): void {
     made ??= errorLine(problem, answer.wrong).then((found) => {
-      const { figure, line } = walk(found, name);
+      const { figure, line } = errorWalk(found, name);
       if (found.unshown) ask(found.unshown, line);
       return [figure, words, solution, line];
     });
@@ -130,7 +130,7 @@ function row(failure: Failure, signal: AbortSignal): HTMLElement {
     proverLine(unshown, signal).then(
       (found) => {
         if (!found) return say(OPEN);
-        const parts = walk(found, name);
+        const parts = errorWalk(found, name);
         made = Promise.resolve([parts.figure, words, solution, parts.line]);
         // Whoever has begun to step through it finds himself beside what has changed.
         if (line.contains(document.activeElement)) why.focus({ preventScroll: true });

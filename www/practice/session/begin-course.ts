@@ -3,11 +3,11 @@ import type { Log } from "../../progress/answers.ts";
 import { KINDS, type Kind, type Ladder } from "../problem.ts";
 import { solvedIds } from "../rating/answer-log.ts";
 import { levelOf } from "../rating/kind-level.ts";
-import type { Asked } from "./choose.ts";
+import type { ChosenProblem } from "./choose.ts";
 import { begin, type Course, fresh, here, onward } from "./course.ts";
 import { lookFor } from "./disguise.ts";
 
-export function chosenCourse(asked: readonly Asked[], log: Log, now: Date): Course {
+export function chosenCourse(asked: readonly ChosenProblem[], log: Log, now: Date): Course {
   const before: Partial<Record<Kind, number>> = {};
   for (const kind of KINDS) {
     const level = levelOf(log, kind, now);

@@ -8,15 +8,15 @@ import { answered } from "../rating/answer-log.ts";
 import { dayOf } from "../rating/day.ts";
 import { chanceOf, ratingOf } from "../rating/rating.ts";
 import { solvingChance } from "../rating/solving-chance.ts";
-import { type Asked, dueOf, poolOf, session } from "./choose.ts";
+import { type ChosenProblem, dueOf, poolOf, session } from "./choose.ts";
 
 const at = (day: number, hour = 20): Date => new Date(2026, 10, 20 + day, hour);
 const given = (day: number, { id, kind, difficulty }: Problem, more: Partial<Answered> = {}): Answered =>
   answer({ when: at(day).getTime() / 1000, id, kind, rating: difficulty.rating, ...more });
 const BOOK = practice(20);
 const all = [...poolOf(BOOK).values()];
-const ids = (asked: readonly Asked[]): string[] => asked.map(({ problem }) => problem.id);
-const why = (asked: readonly Asked[], what: Asked["why"]): string[] =>
+const ids = (asked: readonly ChosenProblem[]): string[] => asked.map(({ problem }) => problem.id);
+const why = (asked: readonly ChosenProblem[], what: ChosenProblem["why"]): string[] =>
   ids(asked.filter((one) => one.why === what));
 
 describe("for somebody new", () => {
@@ -62,9 +62,9 @@ const SITE: Practice = {
       return { slug, kind: problems[0]?.kind ?? "lock", title: slug, about: "", problems };
     }),
 };
-const kindsOf = (asked: readonly Asked[]) => asked.map(({ problem }) => problem.kind);
-const ratingsOf = (asked: readonly Asked[]) => asked.map(({ problem }) => problem.difficulty.rating);
-const beside = (asked: readonly Asked[]): number =>
+const kindsOf = (asked: readonly ChosenProblem[]) => asked.map(({ problem }) => problem.kind);
+const ratingsOf = (asked: readonly ChosenProblem[]) => asked.map(({ problem }) => problem.difficulty.rating);
+const beside = (asked: readonly ChosenProblem[]): number =>
   kindsOf(asked).filter((kind, n, all) => n > 0 && all[n - 1] === kind).length;
 
 describe("the first session on the site", () => {
@@ -190,7 +190,7 @@ test("what was skipped comes first another day, and last today; what is due stay
 
 test("two days of ten: what went wrong comes back, what is new stays new, nothing twice in a session", () => {
   let log: Log = NO_LOG;
-  const days: Asked[][] = [];
+  const days: ChosenProblem[][] = [];
   for (let day = 0; day < 2; day++) {
     const asked = session(BOOK, log, at(day, 18));
     days.push(asked);
@@ -199,7 +199,7 @@ test("two days of ten: what went wrong comes back, what is new stays new, nothin
       log = logOf(...log.answers, answered(problem, look, { now, right: n % 3 !== 0, hints: 0, ms: 40_000 }));
     });
   }
-  const [first, second] = days as [Asked[], Asked[]];
+  const [first, second] = days as [ChosenProblem[], ChosenProblem[]];
   const wrong = ids(first.filter((_, n) => n % 3 === 0));
   expect(new Set(why(second, "due"))).toEqual(new Set(wrong));
   expect(

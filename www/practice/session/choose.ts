@@ -12,7 +12,7 @@ import { lookFor } from "./disguise.ts";
 import { inOrder } from "./problem-order.ts";
 import { chance, hash, shuffled } from "./seeded-chance.ts";
 
-export interface Asked {
+export interface ChosenProblem {
   problem: Problem;
   /** For `disguise`. */
   look: number;
@@ -53,13 +53,13 @@ const SIZE = 10;
 const dueIn = (size: number): number => Math.floor(size / 2);
 export const MOST_DUE = dueIn(SIZE);
 
-export function session(practice: Practice, log: Log, now: Date, wish: Wish = {}): Asked[] {
+export function session(practice: Practice, log: Log, now: Date, wish: Wish = {}): ChosenProblem[] {
   const { kind, size = SIZE, seed = hash(`${dayOf(now)} ${log.answers.length}`) } = wish;
   const random = chance(seed);
   const pool = poolOf(practice, kind);
   const comeBack = inTurn(dueOf(log, practice, now, kind)).slice(0, dueIn(size));
-  const chosen = new Map<string, Asked>();
-  const take = (problem: Problem, why: Asked["why"]): void => {
+  const chosen = new Map<string, ChosenProblem>();
+  const take = (problem: Problem, why: ChosenProblem["why"]): void => {
     chosen.set(problem.id, { problem, look: lookFor(problem, log), why });
   };
   for (const problem of comeBack) take(problem, "due");
@@ -105,7 +105,7 @@ function lastAnswers(log: Log): Map<string, Answered> {
 function fresh(
   unknown: readonly Problem[],
   hopeOf: (problem: Problem) => number,
-  chosen: readonly Asked[],
+  chosen: readonly ChosenProblem[],
   { size, isReady, random }: { size: number; isReady: boolean; random: () => number },
 ): Problem[] {
   const rated = unknown.map((problem) => {

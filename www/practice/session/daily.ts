@@ -5,7 +5,7 @@
 
 import type { Practice, Problem } from "../problem.ts";
 import { dateOf, dayOf, weekdayOf } from "../rating/day.ts";
-import type { Asked } from "./choose.ts";
+import type { ChosenProblem } from "./choose.ts";
 import { poolOf } from "./choose.ts";
 import { LOOKS } from "./disguise.ts";
 import { chance, hash, shuffled } from "./seeded-chance.ts";
@@ -21,7 +21,7 @@ function bandOf(problems: readonly Problem[], weekday: number): Problem[] {
 }
 
 /** Null when there is no problem at all. No problem comes twice before all of its weekday's have come. */
-export function daily(practice: Practice, now: Date): Asked | null {
+export function daily(practice: Practice, now: Date): ChosenProblem | null {
   const day = dayOf(now);
   const band = bandOf([...poolOf(practice).values()], weekdayOf(day));
   if (band.length === 0) return null;

@@ -4,21 +4,21 @@
  */
 import type { Log } from "../../progress/answers.ts";
 import type { Problem } from "../problem.ts";
-import type { Asked } from "./choose.ts";
+import type { ChosenProblem } from "./choose.ts";
 import { shuffled } from "./seeded-chance.ts";
 
 /** Whoever has answered fewer is new here. */
 const NEW = 10;
 
 export function inOrder(
-  asked: readonly Asked[],
+  asked: readonly ChosenProblem[],
   hope: (problem: Problem) => number,
   log: Log,
   random: () => number,
-): Asked[] {
+): ChosenProblem[] {
   const mixed = shuffled(asked, random);
   const isNew = log.answers.length < NEW;
-  const part = (those: readonly Asked[]): Asked[] => {
+  const part = (those: readonly ChosenProblem[]): ChosenProblem[] => {
     const sorted = those.toSorted((a, b) => hope(b.problem) - hope(a.problem));
     const [first] = sorted;
     return alternated(isNew ? sorted : those.toSorted((a, b) => Number(b === first) - Number(a === first)));
@@ -30,9 +30,9 @@ export function inOrder(
 }
 
 /** As little changed as that no kind follows itself, as far as that goes. */
-function alternated(asked: readonly Asked[]): Asked[] {
+function alternated(asked: readonly ChosenProblem[]): ChosenProblem[] {
   const left = [...asked];
-  const made: Asked[] = [];
+  const made: ChosenProblem[] = [];
   while (left.length > 0) {
     const kind = made.at(-1)?.problem.kind;
     const next = left.findIndex(({ problem }) => problem.kind !== kind);
