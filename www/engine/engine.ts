@@ -10,6 +10,15 @@ export const engine = /* @__PURE__ */ new Engine(
   /* @__PURE__ */ spawner(files),
 );
 
+export {
+  adviceWords,
+  countWords,
+  haltWords,
+  numberWords,
+  secondsWords,
+  sizeWords,
+  troubleWords,
+} from "./engine-words.ts";
 export { EngineError } from "./error.ts";
 export type {
   Answer,
@@ -57,12 +66,3 @@ export type {
 } from "./protocol.ts";
 export type { Prover, Watch } from "./prover.ts";
 export { prover } from "./the-prover.ts";
-export {
-  adviceWords,
-  countWords,
-  haltWords,
-  numberWords,
-  secondsWords,
-  sizeWords,
-  troubleWords,
-} from "./words.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Answer, Board, Choice, Color, Remark, Situation, Verdict } from "../engine/engine.ts";
-import { actionsAt, tell } from "./answer.ts";
+import { actionsAt, statementAt } from "./answer.ts";
 import { Play } from "./play.ts";
 import { grow } from "./tree.ts";
 
@@ -52,14 +52,14 @@ describe("taking back", () => {
     const play = played([{ choice: at(0) }, { choice: at(1), kept: false }], "refuted", false);
     expect(filled(play)).toEqual(["Take back 2"]);
     expect(texts(play)).toContain("Play on");
-    expect(tell(play).paragraphs.join(" ")).not.toContain("gave the win away");
+    expect(statementAt(play).paragraphs.join(" ")).not.toContain("gave the win away");
   });
 
   test("after more moves it leads back to the mistake, and the words say which it was", () => {
     const steps = [at(0), at(1), at(2), at(3)].map((choice, index) => ({ choice, kept: index !== 1 }));
     const play = played(steps, "refuted", true);
     expect(filled(play)).toEqual(["Take back to move 2"]);
-    expect(tell(play).paragraphs.at(-1)).toBe("Your move 2, b1, gave the win away.");
+    expect(statementAt(play).paragraphs.at(-1)).toBe("Your move 2, b1, gave the win away.");
     actionsAt(play, around)
       .find(({ text }) => text === "Take back to move 2")
       ?.run();
@@ -71,7 +71,7 @@ describe("taking back", () => {
     const play = played(steps, "refuted", false);
     expect(texts(play)).toEqual(["Take back 2"]);
     expect(filled(play)).toEqual([]);
-    expect(tell(play).paragraphs).toContain("Your move 2, a pass, gave the win away.");
+    expect(statementAt(play).paragraphs).toContain("Your move 2, a pass, gave the win away.");
   });
 
   test("where nothing was given away another claim comes first", () => {

@@ -5,13 +5,13 @@ import { refusalWords } from "../table/situation-words.ts";
 import { loopFigure } from "./ending.ts";
 import type { Level } from "./lesson.ts";
 import type { Play } from "./play.ts";
+import { NAMES, other, pointName } from "./proof-words.ts";
 import { shownAt, type Tried, triedAt, wayTo } from "./tree.ts";
 import { button, clauses, headline, redraw, sign } from "./ui.ts";
 import { signOf } from "./view.ts";
-import { NAMES, other, pointName } from "./words.ts";
 
 /** What is said, before it becomes elements: so it can be read aloud and tested too. */
-export interface Told {
+export interface Statement {
   headline: string;
   paragraphs: string[];
   verdict: Verdict | null;
@@ -26,7 +26,7 @@ export interface Action {
 }
 
 /** What is said at the place that is looked at. */
-export function tell(play: Play): Told {
+export function statementAt(play: Play): Statement {
   const { walk, here, refusal } = play;
   if (walk?.kind === "line") {
     const { shown, step } = walk;
@@ -187,7 +187,7 @@ export class AnswerPart {
   ) {}
 
   show(play: Play, around: Around): void {
-    const told = tell(play);
+    const told = statementAt(play);
     const fault = play.fault ? troubleWords(play.fault) : "";
     const words = fault || told.headline;
     const { verdict } = told;

@@ -9,10 +9,10 @@ import {
   troubleWords,
 } from "../engine/engine.ts";
 import type { Judge } from "./judge.ts";
+import type { Guess } from "./proof-session.ts";
+import { provedWords } from "./proof-words.ts";
 import type { ProofFormat } from "./save-proof.ts";
-import type { Guess } from "./session.ts";
 import { button, redraw } from "./ui.ts";
-import { provedWords } from "./words.ts";
 
 export class BudgetPart {
   readonly element = element("section", { class: "budget", "aria-label": "The engine’s own proof" });

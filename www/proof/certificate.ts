@@ -12,8 +12,8 @@ import {
   troubleWords,
 } from "../engine/engine.ts";
 import { isCancelled } from "./judge.ts";
+import { NAMES } from "./proof-words.ts";
 import { button, partHead, uniqueId } from "./ui.ts";
-import { NAMES } from "./words.ts";
 
 /** Gives the reader a file. */
 export function saveFile(name: string, text: string): void {

@@ -15,7 +15,7 @@ import type {
 import type { Acts } from "./controls.ts";
 import { Judge } from "./judge.ts";
 import { type Asked, type News, Play } from "./play.ts";
-import type { Claim, Side } from "./session.ts";
+import type { Claim, Side } from "./proof-session.ts";
 import { lineTo, madeSince, type Tree, type Tried } from "./tree.ts";
 
 /** What is argued about. */

@@ -6,7 +6,7 @@ import { ProofTable } from "./proof-table.ts";
 
 export type { Lesson, LessonNews } from "./lesson.ts";
 export type { ProofOptions } from "./options.ts";
-export type { Claim, Guess, Side } from "./session.ts";
+export type { Claim, Guess, Side } from "./proof-session.ts";
 
 export interface ProofHandle {
   destroy(): void;

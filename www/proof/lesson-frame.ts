@@ -1,13 +1,13 @@
 /** The places of a proof table in a lesson: the board in its column, the words in the text. */
 import { element } from "../dom.ts";
-import { type Frame, noticePlace, type Parts, speaker } from "./frame.ts";
 import type { Lesson } from "./lesson.ts";
+import { noticePlace, type Parts, type ProofFrame, speaker } from "./proof-frame.ts";
 
 export function buildLessonFrame(
   host: HTMLElement,
   { board, aside }: Pick<Lesson, "board" | "aside">,
   parts: Parts,
-): Frame {
+): ProofFrame {
   const answer = element("div", { class: "proof-answer" });
   const { element: spoken, say } = speaker();
   const notice = noticePlace();

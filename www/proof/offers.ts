@@ -12,7 +12,7 @@ import {
   type Situation,
 } from "../engine/engine.ts";
 import { isCancelled } from "./judge.ts";
-import type { Claim } from "./session.ts";
+import type { Claim } from "./proof-session.ts";
 
 /** So many claims are drawn with their worst case. */
 const MOST_STAGED = 24;

@@ -1,8 +1,8 @@
 /** What a proof table may be told, and what it tells back. */
 import type { Choice, ClaimInput, Color, Location, Move, PositionInput, Verdict } from "../engine/engine.ts";
 import type { Lesson } from "./lesson.ts";
+import type { Side } from "./proof-session.ts";
 import type { GiveLink } from "./save-proof.ts";
-import type { Side } from "./session.ts";
 
 export interface ProofOptions {
   start: PositionInput | string;

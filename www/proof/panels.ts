@@ -9,7 +9,6 @@ import { ChoosingPart } from "./choosing.ts";
 import type { ClaimArgument } from "./claim-argument.ts";
 import { ClaimsPart } from "./claims.ts";
 import { type Acts, bookControls, Controls } from "./controls.ts";
-import { buildFrame, type Frame } from "./frame.ts";
 import { HintsPart } from "./hints.ts";
 import type { Lesson } from "./lesson.ts";
 import { buildLessonFrame } from "./lesson-frame.ts";
@@ -17,14 +16,15 @@ import { morePanel } from "./more-panel.ts";
 import type { Offers } from "./offers.ts";
 import type { Play } from "./play.ts";
 import { ProofDesk } from "./proof-desk.ts";
+import { buildFrame, type ProofFrame } from "./proof-frame.ts";
+import type { Claim, Guess, Side } from "./proof-session.ts";
+import { rolesWords } from "./proof-words.ts";
 import type { ProofFormat } from "./save-proof.ts";
 import { deskOf, type Scene } from "./scene.ts";
-import type { Claim, Guess, Side } from "./session.ts";
 import { StagingPart } from "./staging.ts";
 import { TreePart } from "./tree-view.ts";
 import { TruthPart } from "./truth.ts";
 import { button, uniqueId } from "./ui.ts";
-import { rolesWords } from "./words.ts";
 
 /** What the reader can do; the table does it. */
 export interface TableActs {
@@ -64,7 +64,7 @@ export interface TableState {
 }
 
 export class Panels {
-  readonly frame: Frame;
+  readonly frame: ProofFrame;
   readonly desk: ProofDesk;
   readonly controls: Controls;
   readonly certificates: CertificatePart;

@@ -16,7 +16,8 @@ import type {
   Situation,
 } from "../engine/engine.ts";
 import { isCancelled } from "./judge.ts";
-import type { Claim, Side } from "./session.ts";
+import type { Claim, Side } from "./proof-session.ts";
+import { other } from "./proof-words.ts";
 import {
   goTo,
   grow,
@@ -30,7 +31,6 @@ import {
   triedAt,
   wayTo,
 } from "./tree.ts";
-import { other } from "./words.ts";
 
 /** Who answers: the judge of the claim, or a test. */
 export interface Asked {

@@ -18,15 +18,15 @@ import { Offers } from "./offers.ts";
 import type { ProofOptions } from "./options.ts";
 import { Panels, type TableActs, type TableState } from "./panels.ts";
 import type { News } from "./play.ts";
+import { advance, beginSession, type Claim, type Event, type ProofSession } from "./proof-session.ts";
+import { notTakenWords, provedWords } from "./proof-words.ts";
 import { type ProofFormat, saveProof } from "./save-proof.ts";
-import { advance, beginSession, type Claim, type Event, type Session } from "./session.ts";
 import { spokenNews } from "./spoken.ts";
 import { StagingPart } from "./staging.ts";
-import { notTakenWords, provedWords } from "./words.ts";
 
 export class ProofTable {
   readonly panels: Panels;
-  private session: Session;
+  private session: ProofSession;
   private base: Line | null = null;
   /** From the test of a claim on. */
   private argument: ClaimArgument | null = null;

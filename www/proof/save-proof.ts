@@ -2,7 +2,7 @@
 import { type Prover, troubleWords } from "../engine/engine.ts";
 import { saveFile } from "./certificate.ts";
 import type { ClaimArgument } from "./claim-argument.ts";
-import { fileName } from "./words.ts";
+import { fileName } from "./proof-words.ts";
 
 export type ProofFormat = "certificate" | "sgf" | "link";
 

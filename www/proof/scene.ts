@@ -3,7 +3,8 @@ import type { BoardView } from "../board/index.ts";
 import type { Claiming, Line, Situation, Stage } from "../engine/engine.ts";
 import type { DeskState } from "../table/board-desk.ts";
 import type { Play } from "./play.ts";
-import type { Session } from "./session.ts";
+import type { ProofSession } from "./proof-session.ts";
+import { shownWords } from "./proof-words.ts";
 import { shownAt } from "./tree.ts";
 import {
   choosingView,
@@ -15,10 +16,9 @@ import {
   toldView,
   walkView,
 } from "./view.ts";
-import { shownWords } from "./words.ts";
 
 export interface Scene {
-  session: Session;
+  session: ProofSession;
   /** A claim that is given: nothing is chosen, and it is the reader's own only where he defends it. */
   given: boolean;
   base: Line;

@@ -1,12 +1,12 @@
 /** What is said to those who listen, after each thing that happened. */
 import { situationWords } from "../table/situation-words.ts";
-import { tell } from "./answer.ts";
+import { statementAt } from "./answer.ts";
 import type { News, Play } from "./play.ts";
-import { NAMES, triedLabel } from "./words.ts";
+import { NAMES, triedLabel } from "./proof-words.ts";
 
 export function spokenNews(play: Play, news: News): string {
   const { here, board, you } = play;
-  const told = tell(play);
+  const told = statementAt(play);
   const words = [told.headline, ...told.paragraphs].join(" ");
   switch (news) {
     case "move":

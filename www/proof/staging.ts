@@ -3,9 +3,9 @@ import { element } from "../dom.ts";
 import type { Color, Stage } from "../engine/engine.ts";
 import { type Action, actionRow } from "./answer.ts";
 import type { Lesson } from "./lesson.ts";
-import type { Session, Side } from "./session.ts";
+import type { ProofSession, Side } from "./proof-session.ts";
+import { NAMES, other, rolesWords } from "./proof-words.ts";
 import { choiceOf, clauses, headline, redraw } from "./ui.ts";
-import { NAMES, other, rolesWords } from "./words.ts";
 
 export interface StagingActs {
   step(to: number): void;
@@ -41,7 +41,7 @@ export class StagingPart {
     this.element.append(this.text, this.choice, this.row);
   }
 
-  show({ claim, step, steps, side }: Session, stage: Stage | null): void {
+  show({ claim, step, steps, side }: ProofSession, stage: Stage | null): void {
     const last = stage !== null && step === steps - 1;
     const here = stage?.steps[step];
     const words = here
@@ -75,7 +75,7 @@ export class StagingPart {
   }
 
   /** What is said to those who listen. */
-  static words({ step, steps }: Session, stage: Stage): string {
+  static words({ step, steps }: ProofSession, stage: Stage): string {
     return `The worst case, ${step + 1} of ${steps}. ${stage.steps[step]?.words ?? ""}`;
   }
 }

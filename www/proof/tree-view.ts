@@ -3,10 +3,10 @@ import { element } from "../dom.ts";
 import { countWords } from "../engine/engine.ts";
 import type { Level } from "./lesson.ts";
 import type { Play } from "./play.ts";
+import { triedLabel, triedName } from "./proof-words.ts";
 import { layout, type Placed, triedAt, verdictOf } from "./tree.ts";
 import { partHead, redraw, sign, svg } from "./ui.ts";
 import { signOf } from "./view.ts";
-import { triedLabel, triedName } from "./words.ts";
 
 const ROW = 44;
 /** A column is as wide as its longest name needs: a stone, the name, a sign. */

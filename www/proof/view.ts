@@ -12,7 +12,7 @@ import type {
   Situation,
   Verdict,
 } from "../engine/engine.ts";
-import type { Claim, Side } from "./session.ts";
+import type { Claim, Side } from "./proof-session.ts";
 import type { Made } from "./tree.ts";
 
 const all = (situation: Situation): Location[] => situation.stones.map((_, at) => at);

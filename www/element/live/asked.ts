@@ -7,7 +7,7 @@ import { moveOf } from "../../practice/kinds/problem-game.ts";
 import type { Asked } from "../places.ts";
 import { PositionFault } from "../trouble-notice.ts";
 import { Asking } from "./asking.ts";
-import { plainPart } from "./said.ts";
+import { plainPart } from "./live-answer.ts";
 import type { Running, Seat } from "./seat.ts";
 
 /** Settles when the problem is asked, or when it is said why it is none. Without an engine it throws. */

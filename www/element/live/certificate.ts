@@ -3,8 +3,8 @@
 import { element } from "../../dom.ts";
 import { EngineError, prover, troubleWords } from "../../engine/engine.ts";
 import { acceptedWords, startOf } from "../../proof/certificate.ts";
+import { plainPart } from "./live-answer.ts";
 import { type Given, Proving } from "./prove.ts";
-import { plainPart } from "./said.ts";
 import type { Running, Seat } from "./seat.ts";
 
 /** Settles when it is checked and its board is there. What shows nothing is said to show nothing. */

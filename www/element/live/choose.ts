@@ -12,7 +12,7 @@ import {
 import { Chooser } from "../../proof/chooser.ts";
 import { ChoosingPart } from "../../proof/choosing.ts";
 import type { Lesson } from "../../proof/lesson.ts";
-import type { Guess } from "../../proof/session.ts";
+import type { Guess } from "../../proof/proof-session.ts";
 import { headline } from "../../proof/ui.ts";
 import { choosingView } from "../../proof/view.ts";
 import type { ElementActs } from "./element-controls.ts";

@@ -38,7 +38,7 @@ async function open(seat: Seat): Promise<Running> {
     case "play":
       return Tabled.open(seat, mode);
     case "referee":
-      return import("./judged.ts").then(({ Judging }) => Judging.open(seat));
+      return import("./judging.ts").then(({ Judging }) => Judging.open(seat));
     case "prove":
     case "problem":
       return Proving.open(seat, { start, moves: moves.slice(0, at), claim, side, mode });

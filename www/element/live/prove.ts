@@ -13,15 +13,15 @@ import {
 } from "../../engine/engine.ts";
 import { closed, isInside } from "../../practice/kinds/problem-game.ts";
 import type { Action } from "../../proof/answer.ts";
-import type { Claim, Guess } from "../../proof/session.ts";
+import type { Claim, Guess } from "../../proof/proof-session.ts";
 import { areaOf, choosingView, givenView } from "../../proof/view.ts";
 import type { Side } from "../options.ts";
-import { Arguing } from "./argue.ts";
+import { Arguing } from "./arguing.ts";
 import { Choosing } from "./choose.ts";
+import { plainPart } from "./live-answer.ts";
 import { LiveDesk, type LiveState } from "./live-desk.ts";
-import { plainPart } from "./said.ts";
+import { asWords, claimWords, rolesWords, worstWords } from "./role-words.ts";
 import type { Running, Seat } from "./seat.ts";
-import { asWords, claimWords, rolesWords, worstWords } from "./words.ts";
 
 /** What is to be argued about, as far as it is known. */
 export interface Given {

@@ -1,11 +1,11 @@
 /** What a problem with a given side keeps to itself: until it is solved or given up, only the moves made are judged. */
 import { button, element } from "../../dom.ts";
 import type { Verdict } from "../../engine/engine.ts";
-import type { Told } from "../../proof/answer.ts";
+import type { Statement } from "../../proof/answer.ts";
 import type { Play } from "../../proof/play.ts";
+import { NAMES, pointName } from "../../proof/proof-words.ts";
 import { triedAt, wayTo } from "../../proof/tree.ts";
-import { NAMES, pointName } from "../../proof/words.ts";
-import { asWords } from "./words.ts";
+import { asWords } from "./role-words.ts";
 
 export class Riddle {
   readonly element: HTMLElement;
@@ -39,7 +39,7 @@ export class Riddle {
   }
 
   /** Before the reader's first move the task is told, and not how it stands. */
-  told(play: Play, told: Told): Told {
+  told(play: Play, told: Statement): Statement {
     return this.task(play) ?? told;
   }
 
@@ -50,7 +50,7 @@ export class Riddle {
     return task ? [task.headline, ...task.paragraphs].join(" ") : words;
   }
 
-  private task(play: Play): Told | null {
+  private task(play: Play): Statement | null {
     const { claim, side, here, you, board, walk, refusal } = play;
     const begun = wayTo(play.tree).some(({ remark }) => remark?.by === "you");
     if (walk || refusal || begun || !this.keeps(play)) return null;

@@ -1,7 +1,7 @@
 /** A game on the chapters' table: to be walked through, or to be played on under all rules. */
 import { button, element } from "../../dom.ts";
 import { engine, type Line, type Move } from "../../engine/engine.ts";
-import { NAMES } from "../../proof/words.ts";
+import { NAMES } from "../../proof/proof-words.ts";
 import type { Game } from "../../table/game.ts";
 import { moveWords, refusalWords } from "../../table/situation-words.ts";
 import { Table } from "../../table/table.ts";

@@ -1,7 +1,7 @@
 /** What takes the engine to be read: SGF, JSON, links, certificates, games with captures, boards of other shapes. */
 import { type Line as Course, engine, type Opened, type PositionInput, prover } from "../../engine/engine.ts";
 import { startOf } from "../../proof/certificate.ts";
-import { claimWords } from "../live/words.ts";
+import { claimWords } from "../live/role-words.ts";
 import type { Task } from "../task-words.ts";
 import { PositionFault } from "../trouble-notice.ts";
 import type { Attributes } from "./attributes.ts";

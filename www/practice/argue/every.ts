@@ -2,8 +2,8 @@
 import { drawFigure, type Sign } from "../../board/index.ts";
 import { element } from "../../dom.ts";
 import type { Board, Known, Situation } from "../../engine/engine.ts";
+import { pointName } from "../../proof/proof-words.ts";
 import { sign } from "../../proof/ui.ts";
-import { pointName } from "../../proof/words.ts";
 import { list } from "../../table/situation-words.ts";
 
 export function everyMove(

@@ -21,7 +21,7 @@ import {
 } from "../../engine/engine.ts";
 import type { Judge } from "../../proof/judge.ts";
 import type { Asked } from "../../proof/play.ts";
-import { NAMES, pointName } from "../../proof/words.ts";
+import { NAMES, pointName } from "../../proof/proof-words.ts";
 import { moveWords } from "../../table/situation-words.ts";
 import type { MoveName, Problem } from "../problem.ts";
 import { lookLonger } from "./longer-look.ts";

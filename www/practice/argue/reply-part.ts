@@ -1,7 +1,7 @@
 /** What is said to the last move: a headline, what happened and why. What one can do stands in the row of buttons. */
 import type { Sign } from "../../board/index.ts";
 import { element } from "../../dom.ts";
-import { endSteps, tell } from "../../proof/answer.ts";
+import { endSteps, statementAt } from "../../proof/answer.ts";
 import type { Play } from "../../proof/play.ts";
 import { clauses, redraw, sign } from "../../proof/ui.ts";
 import { helpWords } from "./task.ts";
@@ -32,7 +32,7 @@ export class ReplyPart {
   show(play: Play, { pencilled, closing, waiting, open }: Around): void {
     const { walk, here, refusal } = play;
     const silent = !walk && !refusal && !here.remark && !closing;
-    const told = silent ? null : tell(play);
+    const told = silent ? null : statementAt(play);
     const worth = here.remark && !walk && !refusal ? lastOwn(play) : null;
     const key = JSON.stringify([told, pencilled, closing, waiting, open, walk?.step, worth]);
     redraw(this.element, this.refocus, key, () => {

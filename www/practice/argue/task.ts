@@ -1,6 +1,6 @@
 /** What a problem of locking or refuting asks, in words. */
 import type { Board } from "../../engine/engine.ts";
-import { NAMES, other } from "../../proof/words.ts";
+import { NAMES, other } from "../../proof/proof-words.ts";
 import type { Problem } from "../problem.ts";
 
 export interface Task {

@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from "../engine/engine.ts";
 import type { NotTaken } from "./claim-argument.ts";
-import type { Guess, Side } from "./session.ts";
+import type { Guess, Side } from "./proof-session.ts";
 import { type Tried, verdictOf } from "./tree.ts";
 
 export { NAMES, other };

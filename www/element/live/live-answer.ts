@@ -1,14 +1,21 @@
 /** What is said at a place of an argument, and what one can do there: in a few words, since an article tells the rest. */
 import { element } from "../../dom.ts";
 import { troubleWords } from "../../engine/engine.ts";
-import { type Action, actionRow, actionsAt, endSteps, type Told, tell } from "../../proof/answer.ts";
+import {
+  type Action,
+  actionRow,
+  actionsAt,
+  endSteps,
+  type Statement,
+  statementAt,
+} from "../../proof/answer.ts";
 import type { Play } from "../../proof/play.ts";
 import { clauses, headline, redraw } from "../../proof/ui.ts";
-import { asWords, withoutMove } from "./words.ts";
+import { asWords, withoutMove } from "./role-words.ts";
 
 /** The headline is what came of it: what was played stands in the list of moves. */
-export function saidAt(play: Play): Told {
-  const told = tell(play);
+export function saidAt(play: Play): Statement {
+  const told = statementAt(play);
   return play.walk || play.refusal ? told : { ...told, headline: withoutMove(told.headline) };
 }
 
@@ -43,13 +50,13 @@ function playAs(play: Play, side: "claimant" | "refuter"): void {
   play.changeSide(side);
 }
 
-export class SaidPart {
+export class LiveAnswer {
   readonly element = element("section", { class: "answer-part", "aria-label": "Answer" });
 
   /** `said`: what becomes of the words before they are shown. */
   constructor(
     private readonly refocus: () => void,
-    private readonly said: (told: Told) => Told = (told) => told,
+    private readonly said: (told: Statement) => Statement = (told) => told,
   ) {}
 
   show(play: Play, another: (() => void) | null): void {

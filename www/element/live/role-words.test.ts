@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asWords, claimWords, rolesWords, withoutMove } from "./words.ts";
+import { asWords, claimWords, rolesWords, withoutMove } from "./role-words.ts";
 
 const claim = (...set: number[]) => ({ player: "black" as const, set });
 

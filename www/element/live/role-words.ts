@@ -1,6 +1,6 @@
 /** What an element says by itself: roles, names, and a headline without what the list beside it tells. */
 import { type Color, countWords } from "../../engine/engine.ts";
-import { NAMES, other } from "../../proof/words.ts";
+import { NAMES, other } from "../../proof/proof-words.ts";
 import type { Side } from "../options.ts";
 
 /** Any claim whose size is known. */

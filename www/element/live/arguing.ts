@@ -16,22 +16,22 @@ import { BudgetPart } from "../../proof/budget.ts";
 import { ClaimArgument, type Settled } from "../../proof/claim-argument.ts";
 import { hintItems, openedHints } from "../../proof/hints.ts";
 import type { News, Play } from "../../proof/play.ts";
+import type { Claim, Guess } from "../../proof/proof-session.ts";
+import { notTakenWords, provedWords } from "../../proof/proof-words.ts";
 import { type ProofFormat, saveProof } from "../../proof/save-proof.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
-import type { Claim, Guess } from "../../proof/session.ts";
 import { spokenNews } from "../../proof/spoken.ts";
 import { type Tried, wayTo } from "../../proof/tree.ts";
 import { TreePart } from "../../proof/tree-view.ts";
 import { TruthPart } from "../../proof/truth.ts";
-import { notTakenWords, provedWords } from "../../proof/words.ts";
 import type { Side } from "../options.ts";
 import { deedsOf } from "./deeds.ts";
 import { moveDetail, nameOf } from "./events.ts";
+import { LiveAnswer } from "./live-answer.ts";
 import type { LiveDesk, LiveState } from "./live-desk.ts";
 import { Riddle } from "./riddle.ts";
-import { SaidPart } from "./said.ts";
+import { rolesWords } from "./role-words.ts";
 import type { Seat } from "./seat.ts";
-import { rolesWords } from "./words.ts";
 
 /** What is argued about. */
 export interface Argued {
@@ -50,7 +50,7 @@ export interface Argued {
 export class Arguing {
   private readonly argument: ClaimArgument;
   private readonly play: Play;
-  private readonly said: SaidPart;
+  private readonly said: LiveAnswer;
   private readonly hints = element("ol", { class: "opened-hints", "aria-label": "Hints" });
   private readonly near: BudgetPart;
   private readonly own: BudgetPart;
@@ -85,7 +85,7 @@ export class Arguing {
     this.riddle = new Riddle(argued.mode === "problem" && argued.guess === null && !this.play.both, () =>
       this.show(),
     );
-    this.said = new SaidPart(refocus, (told) => this.riddle.told(this.play, told));
+    this.said = new LiveAnswer(refocus, (told) => this.riddle.told(this.play, told));
     this.near = new BudgetPart(acts, refocus, true);
     this.own = new BudgetPart(acts, refocus);
     this.truth = new TruthPart(refocus, null);

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { EngineError, type Why } from "./error.ts";
-import { Memo } from "./memo.ts";
 import {
   adviceWords,
   countWords,
@@ -9,7 +7,9 @@ import {
   secondsWords,
   sizeWords,
   troubleWords,
-} from "./words.ts";
+} from "./engine-words.ts";
+import { EngineError, type Why } from "./error.ts";
+import { Memo } from "./memo.ts";
 
 test("numbers", () => {
   const plain = (words: string) => words.replaceAll("\u202f", " ");

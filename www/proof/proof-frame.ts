@@ -19,7 +19,7 @@ export interface Parts {
 }
 
 /** Where the parts stand. */
-export interface Frame {
+export interface ProofFrame {
   /** What is said stands here. */
   answer: HTMLElement;
   notice: HTMLElement;
@@ -52,7 +52,7 @@ export function speaker(): { element: HTMLElement; say(words: string): void } {
 export const noticePlace = (): HTMLElement => element("div", { class: "notice", role: "alert", hidden: "" });
 
 /** `lead` stands beside the title: the way back. */
-export function buildFrame(host: HTMLElement, parts: Parts, lead: HTMLElement | null): Frame {
+export function buildFrame(host: HTMLElement, parts: Parts, lead: HTMLElement | null): ProofFrame {
   const answer = element("div", { class: "proof-answer" });
   const beside = [parts.tree, parts.truth, parts.hints];
   const side = element("div", { class: "proof-side" }, ...beside);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { advance, beginSession, type Event, type Session, yours } from "./session.ts";
+import { advance, beginSession, type Event, type ProofSession, yours } from "./proof-session.ts";
 
 const corner = { player: "white" as const, set: [0, 1, 3] };
-const run = (session: Session, ...events: Event[]): Session => events.reduce(advance, session);
+const run = (session: ProofSession, ...events: Event[]): ProofSession => events.reduce(advance, session);
 const chosen = run(beginSession({ player: "black", set: [] }), { kind: "choose", claim: corner });
 
 test("one chooses, says what one expects, sees the worst case, and plays", () => {

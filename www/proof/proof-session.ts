@@ -3,7 +3,7 @@
  * A state machine without side effects; what it doesn't allow leaves it as it was.
  */
 import type { Color, Location } from "../engine/engine.ts";
-import { other } from "./words.ts";
+import { other } from "./proof-words.ts";
 
 export type Side = "claimant" | "refuter";
 
@@ -15,7 +15,7 @@ export interface Claim {
   readonly set: readonly Location[];
 }
 
-export interface Session {
+export interface ProofSession {
   readonly phase: "choosing" | "staging" | "playing";
   readonly claim: Claim;
   readonly guess: Guess | null;
@@ -36,7 +36,7 @@ export type Event =
   | { kind: "play" }
   | { kind: "again" };
 
-export function beginSession(claim: Claim, side: Side = "claimant"): Session {
+export function beginSession(claim: Claim, side: Side = "claimant"): ProofSession {
   return { phase: "choosing", claim, guess: null, side, step: 0, steps: 0 };
 }
 
@@ -47,7 +47,7 @@ export const sameClaim = (one: Claim, two: Claim): boolean =>
 
 const SIDE_OF: Record<Guess, Side | null> = { holds: "claimant", fails: "refuter", unsure: null };
 
-export function advance(session: Session, event: Event): Session {
+export function advance(session: ProofSession, event: Event): ProofSession {
   const { phase } = session;
   switch (event.kind) {
     case "choose":
@@ -84,5 +84,5 @@ export function advance(session: Session, event: Event): Session {
 }
 
 /** The colour of the reader's moves. */
-export const yours = ({ claim, side }: Session): Color =>
+export const yours = ({ claim, side }: ProofSession): Color =>
   side === "claimant" ? claim.player : other(claim.player);
