@@ -121,12 +121,17 @@ test("a press is refused while a line is told, and when it is the engine’s tur
   const argument = argue();
   const play = argument.take("claimant");
   expect([argument.mayPlay, argument.press(at(1))]).toEqual([false, "turn"]);
-  await argument.begin([]);
+  void argument.begin([]);
+  // While the engine thinks, a press waits for its reply.
+  expect([argument.mayPlay, argument.press(at(7))]).toEqual([true, null]);
+  await calm();
+  await calm();
+  expect(argument.line.slice(0, 2)).toEqual([PASS, at(7)]);
+  play.visit(1);
   expect(argument.mayPlay).toBe(true);
   play.startWalk({ kind: "line", shown: { moves: [at(1)], course: { situations: [] } } as never, step: 0 });
   expect(argument.press(at(1))).toBe("told");
   play.stopWalk();
-  // While the engine thinks, a press waits for its reply.
   expect([argument.press(at(1)), argument.mayPlay, argument.press(at(2))]).toEqual([null, true, null]);
   await calm();
   await calm();
@@ -170,7 +175,7 @@ test("a tree that is put in place of the other was not played just now", async (
   await calm();
   events = [];
   const more = await answer(null, { line: [at(1), PASS], move: at(2), you: "white", reply: "kept" });
-  argument.replace(grow(play.tree, more));
+  play.replace(grow(play.tree, more));
   expect(argument.line).toHaveLength(4);
   argument.press(at(3));
   await calm();

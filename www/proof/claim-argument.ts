@@ -16,7 +16,7 @@ import type { Acts } from "./controls.ts";
 import { Judge } from "./judge.ts";
 import { type Asked, type News, Play } from "./play.ts";
 import type { Claim, Side } from "./proof-session.ts";
-import { lineTo, madeSince, type Tree, type Tried } from "./tree.ts";
+import { lineTo, madeSince, type Tried } from "./tree.ts";
 
 /** What is argued about. */
 export interface ClaimCase {
@@ -142,12 +142,6 @@ export class ClaimArgument<Answers extends Asked = Asked> {
       hint: play.hintOffered ? () => void play.hint() : null,
       side: play.both ? null : () => this.turnSide(),
     };
-  }
-
-  /** Puts another tree in place of the one there is: what is in it was not played just now. */
-  replace(tree: Tree): void {
-    this.play?.replace(tree);
-    this.before = tree.at;
   }
 
   close(): void {

@@ -222,7 +222,7 @@ export class ProblemArgument {
     const waits = this.replying(play);
     const grown = grow(play.tree, answer);
     const goes = waits && wayTo(grown).some(({ id }) => id === at);
-    this.begun?.argument.replace(goes ? grown : goTo(grown, at));
+    play.replace(goes ? grown : goTo(grown, at));
     this.finishIfEnough(play);
     this.on.changed();
   }
