@@ -126,6 +126,14 @@ fn limits_and_missing_advice_are_told() {
     assert!(matches!(few, Err(Unrecorded::Flawed(flaw)) if flaw.kind == FlawKind::TooMany(2)));
 }
 
+#[test]
+fn one_decision_too_many_is_noticed() {
+    let text = "loja-certificate 1\nboard rectangle 5x1\nrows .ooO*\nclaim white *****\n\
+        answer lock\nlemmas none\nsituations 1\ndecisions AA\n";
+    let read = Certificate::from_text(&sealed_again(text)).unwrap();
+    assert_eq!(check(read).unwrap_err().kind, FlawKind::Leftover(1));
+}
+
 /// The number of situations that is stated is exact.
 #[test]
 fn one_situation_more_or_less_is_noticed() {

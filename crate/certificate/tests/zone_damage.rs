@@ -146,8 +146,11 @@ fn the_line_of_a_zone_is_the_documented_one() {
 
 /// What is wrong with a refutation in this zone that begins with a stone on location 1 and tells no more.
 fn vowed(rows: &str, zone: &str) -> FlawKind {
+    vowed_in(rows, &rows.replace(['.', 'x'], "*"), zone)
+}
+
+fn vowed_in(rows: &str, set: &str, zone: &str) -> FlawKind {
     let lines = rows.split('/').count();
-    let set = rows.replace(['.', 'x', 'o', 'X', 'O'], "*");
     let text = format!(
         "loja-certificate 1\nboard rectangle 5x{lines}\nrows {rows}\nclaim black {set}\nanswer refuted\n\
          zone {zone}\nlemmas none\nsituations 99\ndecisions AQ\n"
@@ -177,6 +180,10 @@ fn a_vow_is_kept_by_any_empty_location() {
     ));
     // A string that isn't spared may be left without.
     assert_eq!(vowed("..x../,,,,,", "**.**/,,,,,"), FlawKind::Missing);
+    // Two doors are left where C6.3 takes stones off, one is not enough.
+    let doors = |zone| vowed_in("..x../,,,,,/x.,x.", "*****/,,,,,/*.,*.", zone);
+    assert_eq!(doors("**.../,,,,,/*.,*."), FlawKind::Missing);
+    assert!(matches!(doors("**.../,,,,,/*.,.."), FlawKind::Vow(_)));
     // On an anchor the vow binds nobody.
     assert_eq!(vowed("..x../,*,,,", "**.../,*,,,"), FlawKind::Missing);
 }
