@@ -4,7 +4,8 @@ use std::fmt;
 
 use loja_rules::{FastBoard, Point};
 
-/// An answer to the question whether a player can lock a set (C4).
+/// An answer to the question whether a player can lock a set (C4): whether C7 holds in his worst case (C4.3), with C7.1 at the
+/// end, C7.2 where he moves, C7.3 where the other does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
     /// The claimant can lock the set.

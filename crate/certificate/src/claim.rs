@@ -83,7 +83,7 @@ impl Claim {
         &self.set
     }
 
-    /// The worst case (C6), from which the refuter starts.
+    /// The worst case (C6), from which the refuter starts (C4.2).
     #[must_use]
     pub fn start(&self) -> &State {
         &self.start

@@ -9,7 +9,8 @@ use crate::situation::Situation;
 pub struct Chain {
     /// The members: all stones of one chain, or all empty locations of one region.
     ///
-    /// D11 tells what the same colour is: both black, both white, or neither colored. Its "only if"
+    /// D11 tells what the same colour is: one is black if the other is (D11.1), and white if the other is
+    /// (D11.2); so both are black, both white, or neither is colored. Its "only if"
     /// is read as a definition, in both directions, as everywhere in these rules. Read in one
     /// direction only, a stone would be connected through empty locations.
     pub members: PointSet,
@@ -52,14 +53,14 @@ impl Chain {
         })
     }
 
-    /// D1 for any member of a chain of stones.
+    /// D1 for any member of a chain of stones: D1.1 and D1.2b by a permanent stone, or else D1.2 by an empty location.
     #[must_use]
     pub fn has_liberties(&self, situation: &Situation) -> bool {
         self.has_permanent_stone(situation) || !self.liberties(situation).is_empty()
     }
 }
 
-/// Finds the chain of a location (D3).
+/// Finds the chain of a location (D3): its neighbours (D3.1), and theirs as long as the colour is the same (D3.2).
 pub(crate) fn chain(board: &Board, situation: &Situation, point: Point) -> Chain {
     situation.stones.chain(board, point).into()
 }

@@ -91,7 +91,7 @@ impl std::error::Error for NotBordered {}
 
 /// Control.
 impl State {
-    /// C5: whether the player has bordered the set.
+    /// C5: whether the player has bordered the set. C5.1 asks for locations of the board, C5.2 looks at the neighbours outside.
     ///
     /// ```
     /// # use std::sync::Arc;

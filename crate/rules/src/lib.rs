@@ -75,6 +75,9 @@ mod even;
 // Why a move is none.
 mod illegal;
 
+// Which clause is where.
+mod clause;
+
 // The same rules for searches.
 mod fast;
 mod fast_chains;
@@ -84,6 +87,7 @@ pub mod handicap;
 
 pub use board::{Board, BoardError, ByColor, Color, Family, Point, PointSet, Shape, board_refused};
 pub use chart::Chart;
+pub use clause::Clause;
 pub use contact::Chain;
 pub use control::NotBordered;
 pub use cycle::Cycle;

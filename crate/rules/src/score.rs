@@ -13,13 +13,13 @@ use crate::state::State;
 /// into those that the game took and those that were there before it began.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Tally {
-    /// Controlled locations without a stone of the player's own (N1).
+    /// Controlled locations without a stone of the player's own (C1.2).
     pub territory: u32,
-    /// Enemy stones among them, which count once more (N2).
+    /// Enemy stones among them, which count once more (C1.3).
     pub dead: u32,
-    /// Enemy stones taken off since the first situation (a part of N3).
+    /// Enemy stones taken off since the first situation (a part of C1.4).
     pub prisoners: u32,
-    /// Enemy captives of the first situation (the rest of N3). In an even game this is the komi,
+    /// Enemy captives of the first situation (the rest of C1.4). In an even game this is the komi,
     /// and only White has one (A2.5, A2.6).
     pub komi: u32,
 }
@@ -111,7 +111,7 @@ impl State {
     /// C1 and C2: both scores, when the players control these locations. C1.1 does not ask for a
     /// final state, so this holds for any: it is the score if play stopped here.
     ///
-    /// A location that both control counts for both, since C2 is C1 with the colours reversed and
+    /// A location that both control counts for both, since C2 is C1 (C2.2) with the colours reversed (C2.1) and
     /// neither looks at the other. What is no location of the board counts for nobody (C1.1).
     ///
     /// ```

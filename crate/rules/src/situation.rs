@@ -101,7 +101,8 @@ impl Situation {
         &self.stones
     }
 
-    /// The colour of the stone there (D5, D6); `None` where the location is not colored (D9).
+    /// The colour of the stone there (D5, D6); `None` where the location is not colored (D9), which is
+    /// neither black (D9.1) nor white (D9.2).
     #[must_use]
     pub fn color_at(&self, point: Point) -> Option<Color> {
         self.stones.color_at(point)
@@ -117,6 +118,12 @@ impl Situation {
     #[must_use]
     pub fn permanent(&self) -> &PointSet {
         &self.permanent
+    }
+
+    /// D10: whether the location has a temporary mark (D10.1) or a permanent one (D10.2).
+    #[must_use]
+    pub fn is_marked(&self, point: Point) -> bool {
+        self.temporary.contains(point) || self.permanent.contains(point)
     }
 
     /// How many stones of each colour were taken off (E7.5, E7.6).
@@ -143,7 +150,8 @@ impl Situation {
         self.passes == PassCount::Two
     }
 
-    /// E3: two situations are similar when they differ at most in their captive counts.
+    /// E3: two situations are similar when they are the same (E3.1) or differ only in their captive
+    /// counts (E3.2).
     ///
     /// Stones, turn, marks and pass count all have to be the same. The captive counts are left
     /// out, since they don't change what can be played.
@@ -156,7 +164,7 @@ impl Situation {
             && self.passes == other.passes
     }
 
-    /// The part of E4 that concerns the situation: stones, captives and turn change colour, marks
+    /// The part of E4 that concerns the situation: turn (E4.1), stones and captives (E4.2) change colour, marks
     /// and pass count stay.
     #[must_use]
     pub fn reversed(&self) -> Situation {

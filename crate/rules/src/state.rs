@@ -107,7 +107,7 @@ impl State {
         i64::from(captives.black) - i64::from(captives.white)
     }
 
-    /// A2: no stone, no permanent mark, Black's turn, a komi no larger than the board, nothing
+    /// A2, which is A2.1 to A2.9: no stone, no permanent mark, Black's turn, a komi no larger than the board, nothing
     /// before, and the pass count that goes with the marks.
     #[must_use]
     pub fn is_initial(&self) -> bool {

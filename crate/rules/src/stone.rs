@@ -19,6 +19,7 @@ pub(crate) struct Played {
 /// B4: the player with the turn plays a stone on X.
 pub(crate) fn play(board: &Board, before: &Situation, x: Point) -> Result<Played, Illegal> {
     open(board, before, x)?;
+    // B4.1, for either colour
     let (own, enemy) = (before.turn, before.turn.other());
 
     // B4.3
@@ -72,12 +73,13 @@ fn open(board: &Board, situation: &Situation, x: Point) -> Result<(), Illegal> {
     if let Some(by) = situation.color_at(x) {
         return Err(Illegal::Occupied { at: x, by });
     }
+    if !situation.is_marked(x) {
+        return Ok(());
+    }
     let shut = if situation.permanent.contains(x) {
         Shut::Cycle
-    } else if situation.temporary.contains(x) {
-        marked_for(situation)
     } else {
-        return Ok(());
+        marked_for(situation)
     };
     Err(Illegal::Marked { at: x, shut })
 }

@@ -10,7 +10,8 @@ use crate::{cycle, stone};
 
 /// The situation of the successor, and what led to it. The history is the caller's (B2.5).
 ///
-/// B1.2 tells White's moves by reversing the colours, moving as Black, and reversing them back. No
+/// B1.2 takes Black's moves as they are (B1.2a), and tells White's by reversing the colours, moving
+/// as Black, and reversing them back (B1.2b). No
 /// clause of B2 to B4 treats the colours differently but for that, so the move is made in the
 /// mover's own colour at once.
 pub(crate) fn successor(state: &State, turn: Move) -> Result<(Situation, Event), Illegal> {
@@ -18,9 +19,10 @@ pub(crate) fn successor(state: &State, turn: Move) -> Result<(Situation, Event),
     if state.is_final() {
         return Err(Illegal::GameOver);
     }
+    // B2.1, for either colour
     let color = state.situation().turn;
 
-    // B2.2
+    // B2.2: no cycle (B2.2a), or one (B2.2b)
     let (after_cycle, cleared) = match turn.cycle {
         None => (state.situation().clone(), PointSet::new()),
         Some(cycle) => {
@@ -29,7 +31,7 @@ pub(crate) fn successor(state: &State, turn: Move) -> Result<(Situation, Event),
         }
     };
 
-    // B2.3
+    // B2.3: no stone (B2.3a), or one (B2.3b)
     let (mut next, captured, ko) = match turn.stone {
         None => (after_cycle, PointSet::new(), PointSet::new()),
         Some(at) => {
@@ -38,7 +40,7 @@ pub(crate) fn successor(state: &State, turn: Move) -> Result<(Situation, Event),
         }
     };
 
-    // B2.4
+    // B2.4: a pass (B2.4a), a ko (B2.4b), or anything else (B2.4c)
     next.passes = if turn.is_pass() {
         next.passes.next()
     } else if ko.is_empty() {

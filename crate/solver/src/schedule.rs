@@ -60,7 +60,7 @@ pub struct Decided {
 /// Who controls what, as far as it is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// What each player controls.
+    /// What each player controls (C3): what is member (C3.1) of a set that he can lock (C3.2).
     pub control: ByColor<PointSet>,
     /// What each player may control besides. Where a location is in neither set, the player does
     /// not control it.
