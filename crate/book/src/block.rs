@@ -154,8 +154,8 @@ pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, Fau
         says,
         sources: common.source.to_vec(),
         map: map(place, common, layout)?,
-        labels: position.labels,
-        layout: position.layout,
+        labels: position.record.labels,
+        layout: position.record.layout,
         start,
     })
 }
@@ -177,9 +177,7 @@ fn map(place: Place<'_>, common: &Common<'_>, layout: &Layout) -> Result<Option<
 
 /// The position as it is after what was played.
 fn now(position: &Position, state: &State) -> PositionData {
-    let mut here = position.clone();
-    here.state = state.clone();
-    here.to_data()
+    position.starting(state.situation()).to_data()
 }
 
 fn named(place: Place<'_>, name: &str) -> Result<(), Fault> {

@@ -206,7 +206,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             let drawn = arguments.draw(&position, &game, theirs);
             let id = || position.id.clone();
             let drawn = drawn.map_err(|error| Error { id: id(), ..error })?;
-            Ok((position.id, drawn, game))
+            Ok((position.record.id, drawn, game))
         });
         match drawn {
             Err(error) => sink.output.bad(&error, json)?,

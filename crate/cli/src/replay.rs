@@ -71,7 +71,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
                 Some(number) => game.until(number)?,
                 None => game,
             };
-            Ok((position.id, game))
+            Ok((position.record.id, game))
         });
         let (id, game) = match game {
             Err(error) => {
@@ -126,7 +126,7 @@ fn variations(file: &Path, json: bool, output: &mut Output) -> io::Result<Exit> 
     for game in 0..sgf.games() {
         // The names of points need the board, which the start of the game has.
         let layout = match sgf.position_after(game, 0) {
-            Ok(start) => start.layout,
+            Ok(start) => start.record.layout,
             Err(error) => {
                 output.bad(&error.within(file.display()), json)?;
                 continue;

@@ -95,7 +95,7 @@ fn key(set: &PointSet) -> Vec<usize> {
 fn blocks_are_all_there_is() {
     let mut dice = Dice(5);
     for (number, board) in BOARDS.iter().cycle().take(84).enumerate() {
-        let layout = position(board).layout;
+        let layout = position(board).record.layout;
         let state = scattered(&layout, &mut dice);
         let player = Color::ALL[number % 2];
         let all = subsets(&layout);
@@ -150,7 +150,7 @@ fn blocks_are_all_there_is() {
 
 #[test]
 fn a_claim_in_words() {
-    let Position { layout, state, .. } = position(THREAT);
+    let (layout, state) = position(THREAT).into_parts();
     let tapped = |set: &PointSet, at: &str| {
         let at = layout.point(at).unwrap();
         claiming(&layout, &state, Color::White, set, Some(Tap::Block(at)))
@@ -198,7 +198,7 @@ fn a_claim_in_words() {
 
 #[test]
 fn a_broken_border_in_words() {
-    let Position { layout, state, .. } = position(".x.o\n.x.o\n.x.o");
+    let (layout, state) = position(".x.o\n.x.o\n.x.o").into_parts();
     let broken =
         |names: &str| claiming(&layout, &state, Color::Black, &points(&layout, names), None);
     let open = broken("a1 a2 a3 b1 b2 b3 c2");
@@ -250,7 +250,7 @@ fn a_broken_border_in_words() {
 #[test]
 fn a_location_of_another_board_changes_nothing() {
     let large = position("....\n....\n....\n....");
-    let Position { layout, state, .. } = position(".x.");
+    let (layout, state) = position(".x.").into_parts();
     let far = large.layout.board().point(15).unwrap();
     for tap in [Tap::Block(far), Tap::Point(far)] {
         let set = large.layout.board().locations();
@@ -262,7 +262,7 @@ fn a_location_of_another_board_changes_nothing() {
 
 #[test]
 fn the_worst_case_in_steps() {
-    let Position { layout, state, .. } = position(".xo.\nxxo.\nx#oo\n2 1 B -1");
+    let (layout, state) = position(".xo.\nxxo.\nx#oo\n2 1 B -1").into_parts();
     let set = points(&layout, "a1 a2 a3 b1 b2 b3 c3 c2 c1 d1 d2 d3");
     let steps = staging::stage(&layout, &state, Color::Black, &set).unwrap();
     let words: Vec<&str> = steps.iter().map(|step| step.words.as_str()).collect();
@@ -276,7 +276,7 @@ fn the_worst_case_in_steps() {
         ]
     );
     // A string whose liberties lie all outside goes.
-    let Position { layout, state, .. } = position("xox.\nxo..\n.ooo");
+    let (layout, state) = position("xox.\nxo..\n.ooo").into_parts();
     let set = points(&layout, "c3");
     let steps = staging::stage(&layout, &state, Color::Black, &set).unwrap();
     assert_eq!(steps[0].words, "Black claims 1 of 12 points, at c3.");
@@ -296,7 +296,7 @@ fn the_worst_case_in_steps() {
 fn the_last_step_is_the_worst_case() {
     let mut dice = Dice(11);
     for (number, board) in BOARDS.iter().cycle().take(84).enumerate() {
-        let layout = position(board).layout;
+        let layout = position(board).record.layout;
         let state = scattered(&layout, &mut dice);
         let player = Color::ALL[number % 2];
         for set in subsets(&layout) {
@@ -326,7 +326,7 @@ fn the_last_step_is_the_worst_case() {
 
 #[test]
 fn places_in_words() {
-    let wide = position(&".........\n".repeat(9)).layout;
+    let wide = position(&".........\n".repeat(9)).record.layout;
     let of = |names: &str| place::of(&wide, &points(&wide, names));
     assert_eq!(of("c3"), "at c3");
     assert_eq!(of("a1 b1 a2 c1"), "in the lower left corner");
@@ -350,9 +350,13 @@ fn places_in_words() {
         "White, 5 around a1"
     );
     // Without lines between them no place is nearer than another; any will do.
-    let alone = position(r#"{"rows": ["..."], "board": {"neighbors": []}}"#).layout;
+    let alone = position(r#"{"rows": ["..."], "board": {"neighbors": []}}"#)
+        .record
+        .layout;
     assert_eq!(place::of(&alone, &points(&alone, "0 1")), "at the left");
-    let part = position(r#"{"rows": ["....", "...."], "board_edges": ["left"]}"#).layout;
+    let part = position(r#"{"rows": ["....", "...."], "board_edges": ["left"]}"#)
+        .record
+        .layout;
     assert_eq!(
         place::of(&part, &points(&part, "a1 b1")),
         "at the lower left"

@@ -54,7 +54,7 @@ fn solved(text: &str, player: Color) -> (Layout, Checked) {
     let mut proof = Proof::new(claim, Switches::ALL);
     let found = proof.decide(Limits::default(), &mut |_| Going::On);
     (
-        position.layout,
+        position.record.layout,
         found.unwrap().checked().expect("decided").clone(),
     )
 }

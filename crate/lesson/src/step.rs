@@ -53,11 +53,7 @@ impl Step {
             ..data.start.clone()
         };
         let position = Position::from_data(start).map_err(|e| e.within("start"))?;
-        let Position {
-            layout,
-            state: start,
-            ..
-        } = position;
+        let (layout, start) = position.into_parts();
         let played = parse_moves(&layout, &data.played).map_err(|e| e.within("played"))?;
         let played = Line::new(start, &played);
         if let Some(refused) = played.refused() {

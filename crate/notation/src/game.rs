@@ -6,7 +6,8 @@ use crate::data::{MoveData, RemovalData};
 use crate::error::Error;
 use crate::layout::Layout;
 use crate::points::Points;
-use crate::position::{End, Position, state, whole_komi};
+use crate::position::{Position, state, whole_komi};
+use crate::record::{End, Record};
 
 /// No game is longer, counted with those that it goes on from: every situation is remembered.
 pub const MAX_MOVES: usize = 10_000;
@@ -185,17 +186,15 @@ fn taken_before(game: Replay, position: &Position, told: &End) -> Result<Replay,
     if earlier == ByColor::default() {
         return Ok(game);
     }
-    let mut setup = position.state.situation().clone().into_setup();
-    for color in Color::ALL {
-        setup.captives[color] = setup.captives[color].saturating_add(earlier[color]);
-    }
-    let state = state(&position.layout, setup)?;
-    let position = Position {
-        state,
+    let mut record = Record {
         end: None,
-        ..position.clone()
+        ..position.record.clone()
     };
-    replay(&position, None)
+    for color in Color::ALL {
+        let captives = &mut record.start.captives[color];
+        *captives = captives.saturating_add(earlier[color]);
+    }
+    replay(&Position::of(record)?, None)
 }
 
 impl Replay {

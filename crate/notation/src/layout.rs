@@ -8,7 +8,7 @@ use crate::cell::Cell;
 use crate::data::{BoardData, PositionData};
 use crate::error::Error;
 use crate::name::column_name;
-use crate::position::Position;
+use crate::record::Record;
 use crate::seam::{Seam, Side, glued, seams};
 
 /// A board as it is drawn: rows with holes, names, and coordinates.
@@ -108,7 +108,7 @@ impl Layout {
             board: Some(drawn_on),
             ..PositionData::default()
         };
-        let layout = Position::from_data(data).ok()?.layout;
+        let layout = Record::from_data(data).ok()?.layout;
         (*layout.board == *board).then_some(layout)
     }
 

@@ -32,7 +32,10 @@ mod text;
 
 mod data;
 mod fields;
+mod json;
 mod position;
+mod record;
+mod start;
 
 mod game;
 mod moves;
@@ -56,13 +59,15 @@ pub use layout::Layout;
 pub use moves::parse_moves;
 pub use name::column_name;
 pub use points::{MAX_KOMI, Points};
-pub use position::{MAX_LOCATIONS, Position};
+pub use position::Position;
 pub use print::{diagram, numbered, picture, rows, setup_line, situation_line};
 pub use read::{MAX_TEXT, read, read_one, read_plain};
+pub use record::{MAX_LOCATIONS, Record};
 pub use score::{Komi, Score, SideScore};
 pub use seam::{Seam, Side};
 pub use sensei::{sensei, sensei_numbered};
 pub use set::read_set;
 pub use sgf::{MAX_VARIATIONS, Sgf, Variation};
+pub use start::{NamedSets, Start};
 pub use svg::{Drawing, inline_svg, svg};
 pub use text::{Diagram, NumberedMove, SituationLine, Told, shown};

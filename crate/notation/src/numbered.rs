@@ -8,14 +8,16 @@ use crate::cell::Cell;
 use crate::data::{MoveData, RemovalData};
 use crate::error::Error;
 use crate::game::replay;
-use crate::position::{End, Position};
+use crate::layout::Layout;
+use crate::position::Position;
+use crate::record::{End, Record};
 use crate::text::{Diagram, NumberedMove, Place, Told, shown};
 
 /// The game of a diagram with at least one move.
 ///
 /// The situation line tells what holds after the last move, so its turn says who made that one.
 /// Without a line Black has the odd numbers.
-pub(crate) fn game(diagram: &Diagram) -> Result<Position, Error> {
+pub(crate) fn game(diagram: &Diagram) -> Result<Record, Error> {
     let told = in_order(&diagram.moves)?;
     let first = told.first().map_or(1, |turn| turn.number);
     let last = told.last().map_or(1, |turn| turn.number);
@@ -26,7 +28,7 @@ pub(crate) fn game(diagram: &Diagram) -> Result<Position, Error> {
         (None, None) if !first.is_multiple_of(2) => Color::Black,
         (None, None) => Color::White,
     };
-    let build = |rows: &[Vec<Cell>]| -> Result<Position, Error> {
+    let build = |rows: &[Vec<Cell>]| -> Result<Record, Error> {
         let turn = |line| (0, 0, first_mover, line);
         let marked = rows.iter().flatten().any(|&cell| cell == Cell::Temporary);
         let passes = if marked {
@@ -35,21 +37,21 @@ pub(crate) fn game(diagram: &Diagram) -> Result<Position, Error> {
             PassCount::Zero
         };
         let start = diagram.start.unwrap_or_else(|| turn(passes));
-        let mut position = Position::of_rows(rows, Some(start), &diagram.labels)?;
-        position.moves = Some(moves(&position, &told, first_mover)?);
-        position.end = Some(diagram.line.map(End::from).unwrap_or_default());
-        position.start_is_told = diagram.start.is_some();
-        Ok(position)
+        let mut record = Record::of_rows(rows, Some(start), &diagram.labels)?;
+        record.moves = Some(moves(&record.layout, &told, first_mover)?);
+        record.end = Some(diagram.line.map(End::from).unwrap_or_default());
+        record.start_is_told = diagram.start.is_some();
+        Ok(record)
     };
     if let Some(rows) = before_ko(diagram, first_mover, last - first)
-        && let Ok(position) = build(&rows)
+        && let Ok(position) = build(&rows).and_then(Position::of)
         && replay(&position, None).is_ok_and(|game| {
             let shown = diagram.rows.iter().flatten();
             let marked = shown.filter(|&&cell| cell == Cell::Temporary).count();
             game.stop.is_none() && game.state.situation().temporary().len() == marked
         })
     {
-        return Ok(position);
+        return Ok(position.record);
     }
     build(&diagram.rows)
 }
@@ -80,11 +82,7 @@ fn in_order(moves: &[NumberedMove]) -> Result<Vec<&NumberedMove>, Error> {
     Ok(told)
 }
 
-fn moves(
-    position: &Position,
-    told: &[&NumberedMove],
-    first: Color,
-) -> Result<Vec<MoveData>, Error> {
+fn moves(layout: &Layout, told: &[&NumberedMove], first: Color) -> Result<Vec<MoveData>, Error> {
     let mut color = first;
     let mut moves = Vec::new();
     for turn in told {
@@ -98,8 +96,8 @@ fn moves(
             Told::Words { remove, at } => {
                 data.cycle_removal = remove.map(RemovalData::Since);
                 if let Some(name) = at {
-                    let point = position.layout.point(name);
-                    let place = point.and_then(|point| position.layout.cell(point));
+                    let point = layout.point(name);
+                    let place = point.and_then(|point| layout.cell(point));
                     let unknown = || {
                         Error::new(format!("\"{}\" is no point of this board", shown(name)))
                             .within(Place(turn.line, 1))

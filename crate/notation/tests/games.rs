@@ -150,7 +150,7 @@ fn no_cycle_is_removed_after_a_pass() {
     // One move earlier Black could have removed the one that began at the start.
     let moves = position.moves.as_ref().map(|moves| moves[..12].to_vec());
     let mut position = position;
-    position.moves = moves;
+    position.record.moves = moves;
     let before = replay(&position, None).unwrap().state;
     assert_eq!(before.cycles(), [loja_rules::Cycle { start: 0 }]);
 }

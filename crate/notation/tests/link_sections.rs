@@ -79,7 +79,7 @@ fn codes_of_moves() {
         (4, Some([2, 0])),
     ] {
         let position = Position::from_link(&game(code)).unwrap();
-        let moves = position.moves.unwrap();
+        let moves = position.record.moves.unwrap();
         assert_eq!((moves[0].at, moves[0].pass), (at, at.is_none()));
     }
     for code in 5..8 {

@@ -107,6 +107,7 @@ fn everything_survives_every_notation() {
         // A text diagram has no place for glued edges or for the sides where it is cut off.
         let grid = read_one(&position.to_data().rows.join("\n"))
             .unwrap()
+            .record
             .layout;
         if position.layout == grid {
             law::diagram_of(&position);

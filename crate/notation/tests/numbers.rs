@@ -72,6 +72,7 @@ fn a_removed_cycle() {
         .find(|position| position.id.as_deref() == Some("cycle-two-double-kos-moves"))
         .unwrap();
     position
+        .record
         .moves
         .as_mut()
         .unwrap()

@@ -89,7 +89,10 @@ fn borders_are_edges() {
 fn the_first_line() {
     let line = |text: &str| {
         let position = read_one(&format!("{text}\n$$ | . . |")).unwrap();
-        (situation_line(position.state.situation()), position.name)
+        (
+            situation_line(position.state.situation()),
+            position.record.name,
+        )
     };
     let told = |turn: &str, name: Option<&str>| (turn.to_owned(), name.map(str::to_owned));
     assert_eq!(line("$$"), told("0 0 B 0", None));
@@ -126,7 +129,7 @@ fn figures_are_moves() {
     );
     // Who is first, and which number the first move has.
     let position = read_one("$$Wm67\n$$ | 1 2 . |").unwrap();
-    let moves: Vec<_> = position.moves.unwrap();
+    let moves: Vec<_> = position.record.moves.unwrap();
     assert_eq!(moves[0].n, Some(67));
     assert_eq!(
         moves[0].color.map(loja_rules::Color::from),
@@ -143,7 +146,7 @@ fn figures_are_moves() {
         "$$\n$$ --\n$$ | {long}. |\n$$ | {}|\n$$ --",
         ". ".repeat(13)
     );
-    assert_eq!(read_one(&long).unwrap().moves.unwrap().len(), 12);
+    assert_eq!(read_one(&long).unwrap().record.moves.unwrap().len(), 12);
     assert_eq!(
         written(&long).unwrap_err(),
         "a diagram of Sensei’s Library has 10 moves at most, and this game has 12"
@@ -164,7 +167,7 @@ fn the_title_tells_moves() {
     let ko = "$$W Ko (3 at 1)\n$$ ---------\n$$ | . X O . |\n$$ | X 2 1 O |\n$$ | . X O . |\n$$ ---------\n";
     let position = read_one("$$ Ko, B4 at W1; 3 passes.\n$$ | 1 2 . |").unwrap();
     assert_eq!(position.name.as_deref(), Some("Ko, B4 at W1; 3 passes."));
-    assert_eq!(position.moves.map(|moves| moves.len()), Some(2));
+    assert_eq!(position.record.moves.map(|moves| moves.len()), Some(2));
     let position = read_one(&ko.replace("$$W Ko", "$$W")).unwrap();
     assert_eq!(
         (
@@ -173,12 +176,12 @@ fn the_title_tells_moves() {
         ),
         (None, Some(3))
     );
-    let moves = position.moves.unwrap();
+    let moves = position.record.moves.unwrap();
     assert_eq!((moves[2].at, moves[1].at), (moves[0].at, Some([1, 1])));
     for title in ["(3 at a)", "3 @ a", "Here (W3 at a, 4 pass)", "(13 at a)"] {
         let offset = if title.contains("13") { "m11" } else { "" };
         let text = format!("$${offset} {title}\n$$ | 1 2 a . |");
-        let moves = read_one(&text).unwrap().moves.unwrap();
+        let moves = read_one(&text).unwrap().record.moves.unwrap();
         assert_eq!(moves[2].at, Some([2, 0]), "{text}");
         assert_eq!(moves.len(), if title.contains("pass") { 4 } else { 3 });
     }
@@ -199,7 +202,7 @@ fn the_title_tells_moves() {
 #[test]
 fn figures_that_begin_later() {
     let moves = |text: &str| -> Vec<String> {
-        let moves = read_one(text).unwrap().moves.unwrap();
+        let moves = read_one(text).unwrap().record.moves.unwrap();
         let told = moves.into_iter().map(|told| {
             let color = told.color.map(loja_rules::Color::from).unwrap();
             let place = told
@@ -234,9 +237,9 @@ fn names_are_no_moves() {
         let text = format!(r#"{{"rows": ["..."], "name": "{name}", "moves": [{moves}]}}"#);
         let drawn = written(&text).unwrap();
         let again = read_one(&drawn).unwrap();
-        let moves = read_one(&text).unwrap().moves.unwrap();
-        assert_eq!(again.moves.unwrap().len(), moves.len(), "{drawn}");
-        again.name
+        let moves = read_one(&text).unwrap().record.moves.unwrap();
+        assert_eq!(again.record.moves.unwrap().len(), moves.len(), "{drawn}");
+        again.record.name
     };
     let two = r#"{"n": 1, "at": [0, 0]}, {"n": 2, "at": [1, 0]}"#;
     assert_eq!(named("Ko (3 passes)", two), None);

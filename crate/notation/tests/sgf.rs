@@ -30,7 +30,7 @@ fn other_peoples_files_stay_as_they_are() {
     law::sgf(FOREIGN);
     assert_eq!(sgf.games(), 2);
     let first = sgf.position(0).unwrap();
-    assert_eq!((first.komi, first.name), (Points::near(6.5), None));
+    assert_eq!((first.komi, &first.name), (Points::near(6.5), &None));
     let signs: Vec<_> = first.labels.iter().map(|label| &label.sign).collect();
     assert_eq!(signs.len(), 5);
     assert_eq!(signs[0], &Sign::Text("x:y".to_owned()));
@@ -126,8 +126,8 @@ fn a_whole_game_with_a_removed_cycle() {
     let all: Vec<_> = read(include_str!("data/overview-2.json")).unwrap();
     let mut all = all.into_iter().map(Result::unwrap);
     let mut whole = all.next().unwrap();
-    let moves = all.flat_map(|position| position.moves.unwrap_or_default());
-    whole.moves = Some(moves.collect());
+    let moves = all.flat_map(|position| position.record.moves.unwrap_or_default());
+    whole.record.moves = Some(moves.collect());
     let game = replay(&whole, None).unwrap();
     assert_eq!((game.turns.len(), &game.stop), (18, &None));
     let text = Sgf::of(&whole, &game).unwrap().to_string();
@@ -227,7 +227,7 @@ fn two_moves_in_a_node() {
 fn lines_of_a_game() {
     let text = "(;SZ[3]C[start](;B[aa](;W[bb];B[])(;C[note];W[cb](;B[bb])(;B[tt];W[cc])))(;N[set-up]AB[cc])(;W[ca]))";
     let sgf = Sgf::parse(text).unwrap();
-    let layout = sgf.position(0).unwrap().layout;
+    let layout = sgf.position(0).unwrap().record.layout;
     let told: Vec<_> = sgf
         .variations(0)
         .iter()
@@ -250,7 +250,7 @@ fn lines_of_a_game() {
     assert_eq!(told, expected);
     for (at, (moves, ..)) in expected.iter().enumerate() {
         let position = sgf.position_of(0, at + 1, None).unwrap();
-        assert_eq!(position.moves.unwrap_or_default().len(), *moves);
+        assert_eq!(position.record.moves.unwrap_or_default().len(), *moves);
     }
     assert_eq!(sgf.position_of(0, 1, None), sgf.position(0));
     assert_eq!(sgf.position_of(0, 1, Some(1)), sgf.position_after(0, 1));
@@ -279,7 +279,7 @@ fn lines_of_a_game() {
 #[test]
 fn what_begins_a_line() {
     let sgf = Sgf::parse("(;SZ[3];B[bb](;W[aa])(;W[?])(;W[tt])(;W[ ])(;W[zz]))").unwrap();
-    let layout = sgf.position(0).unwrap().layout;
+    let layout = sgf.position(0).unwrap().record.layout;
     let words: Vec<String> = sgf
         .variations(0)
         .iter()
@@ -331,7 +331,7 @@ fn many_lines() {
         "there is no variation 501; the game has 500 lines that are read"
     );
     let last = sgf.position_of(0, 500, Some(2)).unwrap();
-    assert_eq!(last.moves.unwrap().len(), 2);
+    assert_eq!(last.record.moves.unwrap().len(), 2);
     let nest = format!("{}{}", "(;B[aa](;W[bb])".repeat(60_000), ")".repeat(60_000));
     assert_eq!(
         Sgf::parse(&nest).unwrap().variations(0).len(),

@@ -31,7 +31,7 @@ fn every_shape_reads_as_the_board_of_the_rules() {
 #[test]
 fn lines_and_seams_show_every_pair() {
     for shape in Shape::ALL {
-        let layout = shaped(shape).layout;
+        let layout = shaped(shape).record.layout;
         let near = |(a, b): (loja_rules::Point, loja_rules::Point)| {
             let ([x, y], [u, v]) = (layout.place(a), layout.place(b));
             (x - u).hypot(y - v) < 1.3
@@ -62,7 +62,7 @@ fn no_two_locations_are_drawn_on_each_other() {
         for (columns, rows) in [(1, 1), (1, 3), (2, 1), (2, 2), (3, 4), (9, 5)] {
             let rows = vec![".".repeat(columns); rows];
             let text = serde_json::json!({"rows": rows, "board": {"shape": shape.name()}});
-            let layout = read_one(&text.to_string()).unwrap().layout;
+            let layout = read_one(&text.to_string()).unwrap().record.layout;
             let places: Vec<_> = layout.board().points().map(|at| layout.place(at)).collect();
             for (at, [x, y]) in places.iter().enumerate() {
                 for [u, v] in &places[..at] {

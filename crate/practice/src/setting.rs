@@ -34,7 +34,8 @@ impl Setting {
             ));
         }
         let read = Position::from_data(problem.position.clone());
-        let Position { layout, state, .. } = read.map_err(|error| Unfit::Bad(error.to_string()))?;
+        let read = read.map_err(|error| Unfit::Bad(error.to_string()))?;
+        let (layout, state) = read.into_parts();
         let moves = parse_moves(&layout, &problem.played);
         let moves = moves.map_err(|error| Unfit::Bad(error.to_string()))?;
         let mut after = state.clone();

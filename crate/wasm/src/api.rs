@@ -57,8 +57,9 @@ impl Failure {
 /// When the position is none, or a move names no location, or there is too much of either.
 pub fn follow(start: &str, moves: &str) -> Result<view::Line, Failure> {
     let (position, moves) = read_line(start, moves)?;
-    let line = Line::new(position.state, &moves);
-    Ok(view::line(&position.layout, &line))
+    let (layout, state) = position.into_parts();
+    let line = Line::new(state, &moves);
+    Ok(view::line(&layout, &line))
 }
 
 /// A position as it is after some moves, all of them legal.
@@ -71,12 +72,8 @@ pub(crate) struct Place {
 impl Place {
     pub(crate) fn read(start: &str, moves: &str) -> Result<Place, Failure> {
         let (position, moves) = read_line(start, moves)?;
-        let Position {
-            layout,
-            state,
-            komi,
-            ..
-        } = position;
+        let komi = position.komi;
+        let (layout, state) = position.into_parts();
         if layout.edges().is_some() {
             let message = "this is a part of a board, and what lies outside is not known";
             return Err(Failure::new("bad-position", message));

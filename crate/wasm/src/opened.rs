@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use loja_notation::{Error, Position, PositionData, Replay, Sgf, replay, shown};
-use loja_rules::{Move, State};
+use loja_notation::{Error, Position, PositionData, Record, Replay, Sgf, replay, shown};
+use loja_rules::Move;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -71,7 +71,7 @@ pub(crate) fn variations(sgf: &Sgf, all: &mut [Opened]) {
 
 /// A game that others go on from: where it began, and all that was played since.
 struct Kept {
-    origin: Position,
+    origin: Record,
     moves: Vec<Move>,
     game: Replay,
 }
@@ -131,7 +131,7 @@ impl Games {
         let game = replay(position, before.as_ref().map(|kept| &kept.game))?;
         let mut origin = match &before {
             Some(kept) => kept.origin.clone(),
-            None => origin(position, &game)?,
+            None => position.still(game.state.first_situation()),
         };
         let mut moves = before.map_or_else(Vec::new, |kept| kept.moves.clone());
         moves.extend(game.turns.iter().map(|turn| turn.event.turn));
@@ -194,18 +194,6 @@ impl Games {
 fn torn(earlier: &str, why: &str) -> Error {
     let id = shown(earlier);
     Error::new(format!("this goes on from \"{id}\", which {why}"))
-}
-
-/// The position before the first move, without moves.
-fn origin(position: &Position, game: &Replay) -> Result<Position, Error> {
-    let setup = game.state.first_situation().clone().into_setup();
-    let state = State::new(game.state.board().clone(), setup);
-    let mut origin = position.clone();
-    // What a game began with is legal, so this does not happen.
-    origin.state = state.map_err(|_| Error::new("this game has no start"))?;
-    origin.moves = None;
-    origin.continues = None;
-    Ok(origin)
 }
 
 /// What a reader should know about a game that was opened.

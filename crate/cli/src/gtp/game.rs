@@ -136,7 +136,7 @@ impl Game {
         let text = format!("{}\n", ".".repeat(columns)).repeat(rows);
         loja_notation::read_one(&text)
             .ok()
-            .map(|position| position.layout)
+            .map(|position| position.record.layout)
     }
 }
 

@@ -40,8 +40,8 @@ impl Case {
             board,
             ..PositionData::default()
         };
-        let Position { layout, state, .. } =
-            Position::from_data(data).unwrap_or_else(|fault| panic!("{line}: {fault}"));
+        let position = Position::from_data(data).unwrap_or_else(|fault| panic!("{line}: {fault}"));
+        let (layout, state) = position.into_parts();
         let signs = set.bytes().filter(|&sign| sign != b'/');
         let members = layout.board().points().zip(signs);
         let set: PointSet = members

@@ -6,7 +6,7 @@
 
 use super::bits::{Reader, Writer};
 use crate::error::Error;
-use crate::position::MAX_LOCATIONS;
+use crate::record::MAX_LOCATIONS;
 
 /// Each by its number, which never changes.
 const KINDS: [char; 8] = ['.', 'x', 'o', ',', '#', '*', 'X', 'O'];

@@ -17,10 +17,12 @@ use crate::data::PositionData;
 use crate::error::Error;
 use crate::label::{Label, Sign};
 use crate::points::Points;
-use crate::position::{Position, sorted};
+use crate::position::Position;
 use crate::print::line;
 use crate::read::MAX_TEXT;
+use crate::record::{Record, sorted};
 use crate::seam::Side;
+use crate::start::NamedSets;
 use crate::text::SituationLine;
 
 const VERSION: char = '1';
@@ -43,7 +45,7 @@ mod tag {
     pub(super) const MOVES: u64 = 13;
 }
 
-impl Position {
+impl Record {
     /// The position or game as a link, the same one every time. It stands alone: what a file calls
     /// it, and which game of the file it goes on from, is left out.
     ///
@@ -98,9 +100,8 @@ impl Position {
     /// The position or game of a link.
     ///
     /// # Errors
-    /// Names the character and what is expected there, a missing end above all; or every fault when
-    /// it is no legal position.
-    pub fn from_link(text: &str) -> Result<Position, Error> {
+    /// Names the character and what is expected there, a missing end above all.
+    pub fn from_link(text: &str) -> Result<Record, Error> {
         if text.len() > MAX_TEXT {
             return Err(Error::too_large("more than 1 MB of text is not read"));
         }
@@ -149,33 +150,42 @@ impl Position {
             }
             (None, _) => {}
         }
-        let mut position = Position::from_data(data)?;
-        let board = position.layout.board();
+        let mut record = Record::from_data(data)?;
+        let board = record.layout.board();
         let labels = signs.into_iter().filter_map(|(at, sign)| {
             let at = board.point(at)?;
             Some(Label { at, sign })
         });
-        position.labels = sorted(labels.collect());
-        Ok(position)
+        record.labels = sorted(labels.collect());
+        Ok(record)
     }
 
     /// The situation line that a link has to tell: one that isn't plain, or in front of moves the one
     /// that is told.
     fn told(&self) -> Option<SituationLine> {
-        let situation = self.state.situation();
-        let captives = self.without_komi();
-        let passes = situation.pass_count();
-        let plain = if situation.temporary().is_empty() {
+        let marked = self.start.marks.get(NamedSets::TEMPORARY);
+        let plain = if marked.is_empty() {
             PassCount::Zero
         } else {
             PassCount::MinusOne
         };
-        let line = (captives.black, captives.white, situation.turn(), passes);
+        let line = self.start.line()?;
         let needed = match self.moves {
             Some(_) => self.start_is_told,
             None => line != (0, 0, Color::Black, plain),
         };
         needed.then_some(line)
+    }
+}
+
+impl Position {
+    /// The position or game of a link.
+    ///
+    /// # Errors
+    /// Names the character and what is expected there, a missing end above all; or every fault when
+    /// it is no legal position.
+    pub fn from_link(text: &str) -> Result<Position, Error> {
+        Record::from_link(text).and_then(Position::of)
     }
 }
 

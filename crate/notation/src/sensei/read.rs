@@ -8,8 +8,10 @@ use crate::cell::Cell;
 use crate::data::MoveData;
 use crate::error::Error;
 use crate::label::{Label, Sign};
-use crate::position::{End, Position, layout, limit, setup, sorted, state};
+use crate::position::Position;
+use crate::record::{End, Record, layout, limit, sorted};
 use crate::seam::Side;
+use crate::start::Start;
 use crate::text::{Place, shown};
 
 /// What a bad sign is told.
@@ -28,7 +30,7 @@ impl Position {
     /// let corner = "$$W Hane (3 at 1)\n$$ -------\n$$ | 1 X .\n$$ | 2 . .";
     /// let position = Position::from_sensei(corner)?;
     /// assert_eq!(position.name.as_deref(), Some("Hane"));
-    /// assert_eq!(position.moves.map(|moves| moves.len()), Some(3));
+    /// assert_eq!(position.moves.as_ref().map(Vec::len), Some(3));
     /// assert_eq!(position.layout.edges().map(|edges| edges.len()), Some(2));
     /// # Ok::<(), loja_notation::Error>(())
     /// ```
@@ -68,7 +70,7 @@ impl Position {
                 sheet.line(at + 1, line)?;
             }
         }
-        sheet.read()?.position(&head)
+        sheet.read()?.record(&head).and_then(Position::of)
     }
 }
 
@@ -254,32 +256,31 @@ impl Board {
         Ok(())
     }
 
-    fn position(self, head: &Head<'_>) -> Result<Position, Error> {
+    fn record(self, head: &Head<'_>) -> Result<Record, Error> {
         limit(&self.rows)?;
         let layout = layout(&self.rows, None, None)?.cut(self.edges.clone());
-        let mut setup = setup(&layout, &self.rows);
+        let mut start = Start::of_rows(&layout, &self.rows);
         let (first, moves) = self.moves(head)?.unzip();
-        setup.turn = first.unwrap_or(head.first);
+        start.turn = first.unwrap_or(head.first);
         let labels = self.signs.iter().filter_map(|([column, row], sign)| {
             let at = layout.point_at(*column, *row)?;
             let sign = sign.clone();
             Some(Label { at, sign })
         });
         let labels = sorted(labels.collect());
-        let state = state(&layout, setup)?;
         // Without figures the title tells no moves.
         let name = match moves {
             Some(_) => head.name(),
             None => head.title,
         };
         let name = Some(name).filter(|name| !name.is_empty());
-        Ok(Position {
+        Ok(Record {
             name: name.map(str::to_owned),
             labels,
             end: moves.is_some().then(End::default),
             start_is_told: moves.is_some(),
             moves,
-            ..Position::plain(layout, state)
+            ..Record::plain(layout, start)
         })
     }
 

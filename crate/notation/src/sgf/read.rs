@@ -1,6 +1,6 @@
 //! A position from a node of the main line, or of another one.
 
-use loja_rules::{ByColor, Color, PassCount, PointSet, Setup};
+use loja_rules::{ByColor, Color, PassCount, PointSet};
 
 use super::tree::{Node, Sgf};
 use super::value::{MAX_SIDE, pair, point, points, text};
@@ -12,8 +12,10 @@ use crate::game::replay;
 use crate::label::{Label, Sign};
 use crate::layout::Layout;
 use crate::points::Points;
-use crate::position::{End, Position, give, layout, limit, sorted, state, whole_komi};
+use crate::position::{Position, measured, whole_komi};
+use crate::record::{DrawnOn, End, Record, layout, limit, sorted};
 use crate::seam::Side;
+use crate::start::{NamedSets, Start};
 use crate::text::{Place, shown};
 
 const MAIN: &str = "main line";
@@ -69,7 +71,7 @@ impl Sgf {
         let (layout, drawn_on) = board(root).map_err(|error| at(root, error))?;
         let komi = komi(line)?;
         let mut course = Course {
-            setup: Setup::empty(),
+            start: Start::default(),
             turn_is_told: false,
             moves: Vec::new(),
             made: 0,
@@ -77,7 +79,7 @@ impl Sgf {
             layout,
             komi,
         };
-        give(&mut course.setup.captives, komi).map_err(|error| at(root, error))?;
+        measured(komi).map_err(|error| at(root, error))?;
         let mut last = root;
         for &node in line {
             let turn = move_of(node).map_err(|error| at(node, error))?;
@@ -99,10 +101,10 @@ impl Sgf {
             )));
         }
         let made = course.made > 0;
-        let plain = course.position().map_err(|error| at(root, error))?;
+        let plain = course.record();
         let labels = labels(&plain.layout, last).map_err(|error| at(last, error))?;
         let named = |name: &str| root.value(name).map(text).filter(|text| !text.is_empty());
-        Ok(Position {
+        let record = Record {
             id: named("LJI"),
             name: named("GN"),
             komi,
@@ -112,7 +114,8 @@ impl Sgf {
             moves: plain.moves.filter(|_| made),
             start_is_told: made,
             ..plain
-        })
+        };
+        Position::of(record).map_err(|error| at(root, error))
     }
 
     fn main_line<'a>(&'a self, root: &'a Node) -> Vec<&'a Node> {
@@ -157,8 +160,6 @@ fn komi(line: &[&Node]) -> Result<Points, Error> {
     };
     Points::parse(told.trim()).ok_or_else(wrong)
 }
-
-type DrawnOn = (Option<BoardData>, Option<GlueData>);
 
 fn board(root: &Node) -> Result<(Layout, DrawnOn), Error> {
     if let Some(game) = root.value("GM").filter(|game| game.trim() != "1") {
@@ -304,7 +305,7 @@ struct Course {
     layout: Layout,
     komi: Points,
     /// Before the moves.
-    setup: Setup,
+    start: Start,
     turn_is_told: bool,
     /// Since the last set-up.
     moves: Vec<MoveData>,
@@ -320,14 +321,14 @@ impl Course {
         const OURS: [&str; 8] = ["AB", "AW", "AE", "PL", "LJT", "LJM", "LJC", "LJP"];
         if OURS.iter().all(|name| node.values(name).is_none()) {
             if node.value("HA").is_some_and(handicap) && !self.turn_is_told {
-                self.setup.turn = Color::White;
+                self.start.turn = Color::White;
             }
             return Ok(());
         }
         self.settle()?;
         let handicapped = node.value("HA").is_some_and(handicap);
         if !self.turn_is_told && handicapped {
-            self.setup.turn = Color::White;
+            self.start.turn = Color::White;
         }
         for (name, color) in [
             ("AB", Some(Color::Black)),
@@ -335,26 +336,21 @@ impl Course {
             ("AE", None),
         ] {
             for point in self.points(node, name)?.iter() {
-                self.setup.stones.black.remove(point);
-                self.setup.stones.white.remove(point);
-                self.setup.temporary.remove(point);
-                self.setup.permanent.remove(point);
+                self.start.stones.black.remove(point);
+                self.start.stones.white.remove(point);
+                self.start.marks.clear(point);
                 if let Some(color) = color {
-                    self.setup.stones[color].insert(point);
+                    self.start.stones[color].insert(point);
                 }
             }
         }
         if node.values("LJM").is_some() {
-            self.setup.permanent = self.points(node, "LJM")?;
+            let permanent = self.points(node, "LJM")?;
+            self.start.marks.put(NamedSets::PERMANENT, permanent);
         }
-        self.setup.temporary = self.points(node, "LJT")?;
-        self.setup.passes = if self.setup.temporary.is_empty() {
-            PassCount::Zero
-        } else {
-            PassCount::MinusOne
-        };
+        self.start.mark(self.points(node, "LJT")?);
         if let Some(told) = node.value("PL") {
-            self.setup.turn = match told.trim() {
+            self.start.turn = match told.trim() {
                 "B" | "b" | "black" | "1" => Color::Black,
                 "W" | "w" | "white" | "2" => Color::White,
                 _ => return Err(Error::new(format!("PL[{}] is no player", shown(told)))),
@@ -363,18 +359,20 @@ impl Course {
         }
         if let Some(told) = node.value("LJP") {
             let passes = told.trim().parse().ok().and_then(PassCount::from_value);
-            self.setup.passes = passes
+            let passes = passes
                 .ok_or_else(|| Error::new(format!("LJP[{}] is no pass count", shown(told))))?;
+            self.start.passes = passes.value().into();
         }
         if let Some(told) = node.value("LJC") {
             let wrong = || Error::new(format!("LJC[{}] is no pair of numbers", shown(told)));
             let (black, white) = pair(told).ok_or_else(wrong)?;
             let count = |text: &str| text.trim().parse().map_err(|_| wrong());
             let komi = whole_komi(self.komi);
-            let sum = |komi: u32, told: u32| komi.checked_add(told).ok_or_else(wrong);
-            self.setup.captives = ByColor {
-                black: sum(komi.black, count(black)?)?,
-                white: sum(komi.white, count(white)?)?,
+            // The counts begin with the komi, and have to have room for both.
+            let fits = |komi: u32, told: u32| komi.checked_add(told).map(|_| told);
+            self.start.captives = ByColor {
+                black: fits(komi.black, count(black)?).ok_or_else(wrong)?,
+                white: fits(komi.white, count(white)?).ok_or_else(wrong)?,
             };
         }
         Ok(())
@@ -397,7 +395,7 @@ impl Course {
         if self.moves.is_empty() {
             return Ok(());
         }
-        let before = self.position()?;
+        let before = Position::of(self.record())?;
         let game = replay(&before, None)?;
         if let Some(stop) = game.stop {
             return Err(Error::new(format!(
@@ -406,7 +404,7 @@ impl Course {
             )));
         }
         self.moves.clear();
-        self.setup = game.state.situation().clone().into_setup();
+        self.start = Start::of_situation(game.state.situation(), self.komi);
         self.turn_is_told = true;
         Ok(())
     }
@@ -420,7 +418,7 @@ impl Course {
         let told = told.filter(|&number| self.made == 1 && number > 0);
         self.number = told.unwrap_or(self.number.saturating_add(1));
         if self.moves.is_empty() && !self.turn_is_told {
-            self.setup.turn = color;
+            self.start.turn = color;
         }
         self.turn_is_told = true;
         let removal = node.value("LJR").map(|told| {
@@ -450,13 +448,13 @@ impl Course {
         Ok(())
     }
 
-    fn position(&self) -> Result<Position, Error> {
-        let state = state(&self.layout, self.setup.clone())?;
-        Ok(Position {
+    fn record(&self) -> Record {
+        Record {
+            komi: self.komi,
             moves: Some(self.moves.clone()),
             start_is_told: true,
-            ..Position::plain(self.layout.clone(), state)
-        })
+            ..Record::plain(self.layout.clone(), self.start.clone())
+        }
     }
 }
 

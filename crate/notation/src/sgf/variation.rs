@@ -51,9 +51,9 @@ impl Sgf {
     /// let sgf = Sgf::parse("(;SZ[3];B[bb](;W[aa];B[cc])(;W[ca]))")?;
     /// let lines = sgf.variations(0);
     /// assert_eq!(lines.len(), 2);
-    /// let layout = sgf.position(0)?.layout;
+    /// let layout = sgf.position(0)?.record.layout;
     /// assert_eq!(lines[1].words(&layout), "variation at move 2: c3");
-    /// assert_eq!(sgf.position_of(0, 2, None)?.moves.map(|moves| moves.len()), Some(2));
+    /// assert_eq!(sgf.position_of(0, 2, None)?.moves.as_ref().map(Vec::len), Some(2));
     /// # Ok::<(), loja_notation::Error>(())
     /// ```
     #[must_use]

@@ -116,7 +116,7 @@ fn sensei_of(position: &Position, game: &Replay) {
     let places: Vec<_> = turns
         .map(|at| at.and_then(|at| game.layout.cell(at)))
         .collect();
-    let moves = again.moves.unwrap_or_default();
+    let moves = again.record.moves.unwrap_or_default();
     let told: Vec<_> = moves.iter().map(|told| told.at).collect();
     assert_eq!(told, places, "{text}");
 }

@@ -1,0 +1,175 @@
+//! A record from an object of a file, and back.
+
+use loja_rules::{ByColor, Color};
+use serde_json::{Map, Value, json};
+
+use crate::data::{BoardData, MoveData, PositionData, RemovalData};
+use crate::decimal::kept;
+use crate::error::Error;
+use crate::label::{Label, Sign};
+use crate::layout::Layout;
+use crate::print::line;
+use crate::record::{End, Record, layout, limit, sorted};
+use crate::seam::Side;
+use crate::start::Start;
+use crate::text::{row, situation};
+
+impl Record {
+    /// What an object of a file says.
+    ///
+    /// # Errors
+    /// When its form is wrong.
+    pub fn from_data(data: PositionData) -> Result<Record, Error> {
+        let cells = data.rows.iter().enumerate();
+        let cells: Vec<_> = cells
+            .map(|(at, line)| row(at, line))
+            .collect::<Result<_, _>>()?;
+        limit(&cells)?;
+        let mut board = data.board;
+        if let Some(BoardData::Pairs { at, .. }) = &mut board {
+            for place in at {
+                *place = place.map(kept);
+            }
+        }
+        let layout = layout(&cells, board.as_ref(), data.glue.as_ref())?;
+        let layout = layout.cut(data.board_edges);
+        all_told(data.moves.as_deref().unwrap_or_default())?;
+        let komi = data.komi.unwrap_or_default();
+        let mut start = Start::of_rows(&layout, &cells);
+        let line = data.start.as_deref().filter(|_| data.moves.is_some());
+        let line = line.map(situation).transpose();
+        let line = line.map_err(|error| error.within("start"))?;
+        if let Some(line) = line {
+            start.put(line);
+        } else if let Some(moves) = &data.moves {
+            start.turn = first_mover(moves, data.turn.map(Color::from));
+        } else {
+            start.captives.black = data.black_captives.unwrap_or(0);
+            start.captives.white = data.white_captives.unwrap_or(0);
+            start.turn = data.turn.map_or(Color::Black, Color::from);
+            start.passes = data.passes.unwrap_or(start.passes);
+        }
+        let labels = labels(&layout, &data.labels);
+        let end = data.moves.is_some().then_some(End {
+            captives: ByColor {
+                black: data.black_captives,
+                white: data.white_captives,
+            },
+            turn: data.turn.map(Color::from),
+            passes: data.passes,
+        });
+        Ok(Record {
+            id: data.id,
+            name: data.name,
+            komi,
+            moves: data.moves,
+            continues: data.continues,
+            labels,
+            drawn_on: (board, data.glue),
+            end,
+            start_is_told: line.is_some(),
+            ..Record::plain(layout, start)
+        })
+    }
+
+    /// The record as an object of a file. Reading it gives the same one.
+    #[must_use]
+    pub fn to_data(&self) -> PositionData {
+        let start = &self.start;
+        let data = PositionData {
+            rows: self.rows(),
+            id: self.id.clone(),
+            name: self.name.clone(),
+            komi: Some(self.komi).filter(|komi| !komi.is_zero()),
+            board: self.drawn_on.0.clone(),
+            glue: self.drawn_on.1.clone(),
+            board_edges: self.layout.edges().map(<[Side]>::to_vec),
+            labels: label_data(&self.layout, &self.labels),
+            continues: self.continues.clone(),
+            moves: self.moves.clone(),
+            ..PositionData::default()
+        };
+        if self.moves.is_none() {
+            return PositionData {
+                black_captives: Some(start.captives.black),
+                white_captives: Some(start.captives.white),
+                turn: Some(start.turn.into()),
+                passes: Some(start.passes),
+                ..data
+            };
+        }
+        let end = self.end.unwrap_or_default();
+        let told = start.line().filter(|_| self.start_is_told);
+        PositionData {
+            black_captives: end.captives.black,
+            white_captives: end.captives.white,
+            turn: end.turn.map(Into::into),
+            passes: end.passes,
+            start: told.map(line),
+            ..data
+        }
+    }
+}
+
+/// Every move says what it does, so that a forgotten place is not taken for a pass.
+fn all_told(moves: &[MoveData]) -> Result<(), Error> {
+    let mut number = 0_usize;
+    for data in moves {
+        number = data.n.unwrap_or(number.saturating_add(1));
+        let removes = !matches!(data.cycle_removal, None | Some(RemovalData::Flag(false)));
+        if data.at.is_none() && !data.pass && !removes {
+            return Err(Error::new("\"at\" or \"pass\": true is expected")
+                .within(format_args!("move {number}")));
+        }
+    }
+    Ok(())
+}
+
+/// Who makes the first of these moves: the first colour that is told says it, or else who has the
+/// turn after the last one, or else it is Black.
+fn first_mover(moves: &[MoveData], after: Option<Color>) -> Color {
+    let colors = moves.iter().map(|data| data.color.map(Color::from));
+    let told = colors.chain([after]).enumerate();
+    let told = told.filter_map(|(at, color)| Some((at, color?))).next();
+    match told {
+        Some((at, color)) if at.is_multiple_of(2) => color,
+        Some((_, color)) => color.other(),
+        None => Color::Black,
+    }
+}
+
+/// The labels of a file. What has another form belongs to somebody else.
+fn labels(layout: &Layout, value: &Value) -> Vec<Label> {
+    let number = |value: &Value| usize::try_from(value.as_u64()?).ok();
+    let point = |value: &Value| match value.as_array()?.as_slice() {
+        [column, row] => layout.point_at(number(column)?, number(row)?),
+        _ => None,
+    };
+    let mut found = Vec::new();
+    for (text, places) in value.as_object().into_iter().flatten() {
+        let one = point(places).into_iter();
+        let many = places.as_array().into_iter().flatten().filter_map(point);
+        found.extend(one.chain(many).map(|at| Label {
+            at,
+            sign: Sign::from_text(text),
+        }));
+    }
+    sorted(found)
+}
+
+fn label_data(layout: &Layout, labels: &[Label]) -> Value {
+    let mut fields = Map::new();
+    for label in labels {
+        let list = fields
+            .entry(label.sign.text())
+            .or_insert_with(|| Value::Array(Vec::new()));
+        if let Value::Array(places) = list {
+            places.push(json!(layout.cell(label.at)));
+        }
+    }
+    if fields.is_empty() {
+        Value::Null
+    } else {
+        Value::Object(fields)
+    }
+}
