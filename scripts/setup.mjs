@@ -138,7 +138,10 @@ export const testRunner = (onLine) =>
 
 async function tool(name, says, features = [], onLine = undefined) {
   const { out: rustc } = await run("rustc", ["--version"]);
-  const stamp = hash(rustc.trim(), read("tools/Cargo.lock"), read("tools/Cargo.toml"));
+  const stamp = hash(
+    rustc.trim(),
+    ...["Cargo.lock", "Cargo.toml", `src/bin/${name}.rs`].map((file) => read(`tools/${file}`)),
+  );
   const stampFile = `.tools/stamp-of-${name}`;
   if (existsSync(`.tools/bin/${name}`) && stampIs(stampFile, stamp)) return;
   const install = async (alive) => {

@@ -6,7 +6,14 @@ import path from "node:path";
 import { onTestFinished } from "vitest";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-const copied = ["scripts", "package.json", "package-lock.json", "tools/Cargo.toml", "tools/Cargo.lock"];
+const copied = [
+  "scripts",
+  "package.json",
+  "package-lock.json",
+  "tools/Cargo.toml",
+  "tools/Cargo.lock",
+  "tools/src",
+];
 
 /** Stubs of a machine where everything works; `$root` is the folder of the copy. */
 const working = {

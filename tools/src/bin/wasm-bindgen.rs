@@ -12,7 +12,8 @@ fn main() -> anyhow::Result<()> {
     Bindgen::new()
         .web(true)?
         .typescript(true)
-        .demangle(true)
+        // A module script knows where its module lies.
+        .omit_default_module_path(false)
         .input_path(module)
         .out_name(&name)
         .generate(folder)
