@@ -1,0 +1,71 @@
+/** What the documents for developers say of files is true: every path that they name is there. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const listed = (...what: string[]): string[] =>
+  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...what], {
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter(Boolean);
+const files = listed();
+const names = new Set(files.map((file) => basename(file)));
+const there = new Set(files);
+for (const file of files)
+  for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) there.add(folder);
+
+/** Built, installed or chosen by whoever reads: nothing that the repository has. */
+const made = /^(dist|package|target|node_modules|\.cache|\.tools|inline)(\/|$)|^www\/engine\/generated/;
+/** Where a document may mean a path from: the top, its own folder, and what it is about. */
+const bases = (document: string): string[] => {
+  const own = dirname(document);
+  return [".", own, join(own, "src"), "crate", "www"];
+};
+
+/** The paths in backticks, names of files alone among them, and folders of the top. A word in capitals stands for many. */
+function pathsIn(text: string): string[] {
+  const words = [...text.replace(/```[\s\S]*?```/g, "").matchAll(/`([^`\s]+)`/g)].map(
+    (found) => found[1] ?? "",
+  );
+  const file = /^(?:[\w.-]+\/)+[\w-]+(?:\.\w+)?\.(?:rs|ts|mjs|css|md|json|jsonl|html|toml|yml)$/;
+  const alone = /^[\w-]+(?:\.test|\.spec)?\.(?:rs|ts|mjs|css)$/;
+  const folder = /^(?:crate|www|scripts|tools|tutorials|fuzz)(?:\/[\w.-]+)+\/?$/;
+  return words
+    .filter((word) => (file.test(word) || alone.test(word) || folder.test(word)) && !/[A-Z]{4}/.test(word))
+    .map((word) => word.replace(/\/$/, ""));
+}
+
+/** Those that lead nowhere. */
+const missing = (document: string, text: string): string[] =>
+  pathsIn(text).filter(
+    (path) =>
+      !made.test(path) &&
+      !(path.includes("/") ? bases(document).some((base) => there.has(join(base, path))) : names.has(path)),
+  );
+
+// The documents of readers and of other people's packages speak of other people's files.
+const documents = listed("*.md").filter(
+  (file) =>
+    /(^|\/)(README|ARCHITECTURE|CONTRIBUTING)\.md$/.test(file) &&
+    !/^www\/(package|authors\/example)\//.test(file),
+);
+
+test.each(documents)("%s names only what is there", (document) => {
+  expect(missing(document, readFileSync(document, "utf8"))).toEqual([]);
+});
+
+test("a path that is not there is found, and a built one is none of ours", () => {
+  expect(documents).toContain("ARCHITECTURE.md");
+  const text =
+    "`crate/rules/src/nowhere.rs`, `rules/src/board.rs`, `www/nowhere`, `dist/loja.js`, `and/or`, `gone.ts`";
+  expect(missing("ARCHITECTURE.md", text)).toEqual(["crate/rules/src/nowhere.rs", "www/nowhere", "gone.ts"]);
+});
+
+test("the map has one invariant a row", () => {
+  const map = readFileSync("ARCHITECTURE.md", "utf8");
+  const rows = map.slice(map.indexOf("## Invariants"), map.indexOf("## Decisions")).match(/^\| .*$/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(40);
+  expect(rows.filter((row) => row.split("|")[1]?.includes(";"))).toEqual([]);
+});
