@@ -20,7 +20,7 @@ fn solved(text: &str, player: Color) -> (Layout, Checked) {
     let found = proof.decide(Limits::default(), &mut |_| Going::On);
     (
         position.record.layout,
-        found.unwrap().checked().expect("decided").clone(),
+        found.unwrap().checked().unwrap().clone(),
     )
 }
 

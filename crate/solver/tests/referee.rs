@@ -98,7 +98,6 @@ fn no_node_more_than_was_given() {
                 sets: 100,
                 // It takes no nodes, and most of the time on an empty board.
                 switches: Switches::ALL.minus(Switches::TOUCH),
-                ..Options::default()
             };
             for report in [
                 whole(&empty, options),
