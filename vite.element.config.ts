@@ -28,9 +28,13 @@ export const told = (root: string, classic = false): Record<string, string> => (
   "import.meta.env.LOJA_CLASSIC": String(classic),
 });
 
-export function elementConfig(kind: Kind, use: Use, outDir: string): InlineConfig {
+export function elementConfig(
+  kind: Kind,
+  use: Use,
+  outDir: string,
+  input: Record<string, string> = { [kind === "classic" ? "loja-classic" : "loja"]: "www/element/loja.ts" },
+): InlineConfig {
   const classic = kind === "classic";
-  const element = "www/element/loja.ts";
   return {
     configFile: false,
     root: top,
@@ -48,9 +52,7 @@ export function elementConfig(kind: Kind, use: Use, outDir: string): InlineConfi
     build: {
       ...output(outDir),
       rollupOptions: {
-        input: classic
-          ? { "loja-classic": element, ...(use === "site" && { embed: "www/embed/embed.ts" }) }
-          : { loja: element },
+        input,
         preserveEntrySignatures: "strict",
         output: {
           entryFileNames: "[name].js",
@@ -84,6 +86,8 @@ const output = (outDir: string) => ({
 /** What there is besides the module. */
 async function buildRest(use: Use, outDir: string): Promise<void> {
   await build(elementConfig("classic", use, outDir));
+  // By itself: what it shares with the element would be in the chunk of the element, and would register it twice.
+  if (use === "site") await build(elementConfig("classic", use, outDir, { embed: "www/embed/embed.ts" }));
   await build({
     configFile: false,
     root: top,

@@ -58,6 +58,12 @@ describe.each(builds)("%s", (_, build) => {
     expect(still.length).toBeGreaterThan(1);
   });
 
+  test("the script of the frame asks for the element, and has none of it", () => {
+    const registers = (file: string): boolean => text(build, file).includes("has registered");
+    expect([...still, "loja-classic.js"].filter(registers)).toHaveLength(2);
+    expect(["embed.js"].filter((file) => build.has(file) && registers(file))).toEqual([]);
+  });
+
   test("the engine of the first press is light enough, and is there once", () => {
     const modules = [...build.keys()].filter((file) => file.endsWith(".wasm"));
     const names = modules.map((file) => file.replace(/-[\w-]{8}\.wasm$/, ""));
