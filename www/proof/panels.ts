@@ -1,4 +1,5 @@
 /** Everything that a proof table shows, put together: which parts there are in which phase, and where the focus goes. */
+import { otherColor } from "../board/color.ts";
 import { element, focusedBeside } from "../dom.ts";
 import type { Color, Location, Prover } from "../engine/engine.ts";
 import { AnswerPart } from "./answer.ts";
@@ -250,8 +251,7 @@ export class Panels {
         forward: !lesson?.fixed && chooser.canForward ? () => chooser.forward() : null,
         "undo-all": !lesson?.fixed && claim.set.length > 0 ? () => acts.set([]) : null,
         hint,
-        side:
-          lesson?.players === "one" ? null : () => acts.player(claim.player === "black" ? "white" : "black"),
+        side: lesson?.players === "one" ? null : () => acts.player(otherColor(claim.player)),
       };
     if (phase === "staging" || !argument || !play)
       return {

@@ -1,4 +1,5 @@
 /** The worst case of a claim, set up in steps that one can look at; then the reader picks his side. */
+import { COLORS } from "../board/color.ts";
 import { element } from "../dom.ts";
 import type { Color, Stage } from "../engine/engine.ts";
 import { type Action, actionRow } from "./answer.ts";
@@ -26,7 +27,7 @@ export class StagingPart {
     private readonly refocus: () => void,
     private readonly lesson: Lesson | null,
   ) {
-    for (const color of ["black", "white"] as const)
+    for (const color of COLORS)
       this.sides.set(
         color,
         choiceOf(

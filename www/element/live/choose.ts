@@ -1,4 +1,5 @@
 /** Finding a claim: a set that grows and shrinks by presses, and what the reader expects of it. */
+import { otherColor } from "../../board/color.ts";
 import { element } from "../../dom.ts";
 import {
   type Claiming,
@@ -99,7 +100,7 @@ export class Choosing {
 
   private acts(): ElementActs {
     const { chooser } = this;
-    const turned = chooser.player === "black" ? "white" : "black";
+    const turned = otherColor(chooser.player);
     return {
       back: chooser.canBack ? () => chooser.back() : null,
       forward: chooser.canForward ? () => chooser.forward() : null,

@@ -1,4 +1,5 @@
 /** What a stone did to the strings around it, in three or four words: seen on the board, without any judgement. Pure. */
+import { otherColor } from "../../board/color.ts";
 import type { Board, Color, Location, Situation } from "../../engine/engine.ts";
 import { list } from "../../table/situation-words.ts";
 import { type Neighbours, neighbours } from "../reading/liberties.ts";
@@ -48,7 +49,7 @@ export function did(
 ): string {
   if (!move || move.kind === "pass" || move.at === null) return "";
   const { at, color, captured, ko } = move;
-  const foe = color === "black" ? "white" : "black";
+  const foe = otherColor(color);
   const near = neighbours(board);
   const said: string[] = [];
   if (captured.length > 0) said.push(`takes ${ko ? "the ko at " : ""}${named(board, captured)}`);

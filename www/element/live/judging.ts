@@ -1,7 +1,7 @@
 /** The referee's view: the map in the place of the board, its words beside it; and claims of his that are played. */
 
 import { element } from "../../dom.ts";
-import type { Location } from "../../engine/engine.ts";
+import type { Color, Location } from "../../engine/engine.ts";
 import { engine } from "../../engine/engine.ts";
 import { mountReferee } from "../../referee/referee.ts";
 import refereeCss from "../../style/referee.css?inline";
@@ -9,7 +9,7 @@ import { Proving } from "./prove.ts";
 import type { Running, Seat } from "./seat.ts";
 import { adopt } from "./sheets.ts";
 
-type Claim = { player: "black" | "white"; set: Location[] };
+type Claim = { player: Color; set: Location[] };
 
 export class Judging implements Running {
   private referee: { destroy(): void } | null = null;

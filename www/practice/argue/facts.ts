@@ -2,6 +2,7 @@
  * The stored facts of a problem as answers: all right first moves are known, so the first one is judged at once,
  * before the engine is there. What the engine says about it replaces these words when it comes.
  */
+import { otherColor } from "../../board/color.ts";
 import {
   type Answer,
   type Board,
@@ -155,7 +156,7 @@ export class Facts implements Asked {
     const name = this.name(move);
     const kept = problem.solutions.includes(name);
     const after = kept ? standing : flipped(standing);
-    const made = { color: other(situation.turn), choice: move, before: standing, after, rules: [] };
+    const made = { color: otherColor(situation.turn), choice: move, before: standing, after, rules: [] };
     const headline = `You ${name === "pass" ? "passed" : `played ${name}`}. ${standsWords(problem, after, kept)}`;
     const trap = problem.traps?.find((one) => one.move === name);
     const shown = trap ? await this.told(trap.line.map(this.choice), [...line, move], after) : null;
@@ -195,8 +196,6 @@ const PASS: Choice = { kind: "pass" };
 export const verdictOf = ({ verdict }: Problem): Verdict => verdict ?? "undecided";
 
 const flipped = (verdict: Verdict): Verdict => (verdict === "lock" ? "refuted" : "lock");
-
-const other = (color: Color): Color => (color === "black" ? "white" : "black");
 
 /** As the engine says it. */
 function standsWords({ player }: Problem, verdict: Verdict, kept: boolean): string {
