@@ -2,6 +2,7 @@
  * What stands after the `#` of play.html and embed.html: the position's link, what is done with it, and how an
  * embed shows it. Addresses come from strangers, so every part that does not hold gets a sentence and is left out.
  */
+import { COLORS } from "../board/color.ts";
 import type { Color } from "../engine/engine.ts";
 import { MOST_PACKED } from "./packed.ts";
 
@@ -20,8 +21,7 @@ export type Side = (typeof SIDES)[number];
 const WORDS = {
   mode: ["view", "play", "prove", "referee", "problem"],
   ask: ["lock", "refute", "find", "save", "pass", "cycle", "count", "rule"],
-  // Spelled here once more: with the list of the colours, embed.js would carry the whole element along.
-  player: ["black", "white"] as readonly Color[],
+  player: COLORS,
   coordinates: ["western", "sgf", "none"],
   numbers: ["all", "last", "none"],
   theme: ["auto", "light", "dark"],

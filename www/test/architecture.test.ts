@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { lockedVersion } from "../../scripts/setup.mjs";
+import { spelledPairs } from "./colors.ts";
 import { bare, type Crate, checkArrows, checkPure, forbidsUnsafe } from "./crates.ts";
 import { checkImports } from "./imports.ts";
 import { checkPage, checkPolicy } from "./pages.ts";
@@ -136,6 +137,36 @@ describe("TypeScript", () => {
     expect(checkImports("www/test/x.test.ts", 'import { a } from "../engine/generated/loja.js";')).toEqual(
       [],
     );
+  });
+});
+
+describe("the two colours", () => {
+  test("are spelled as a pair in board/color.ts alone", () => {
+    const files = filesIn("www", ".ts").filter(
+      (file) => !/^www\/(engine\/generated|e2e|test)\/|\.test\.ts$/.test(file),
+    );
+    expect(files).toContain("www/board/color.ts");
+    expect(files.flatMap((file) => spelledPairs(file, read(file)))).toEqual([]);
+  });
+
+  test.each([
+    'for (const color of ["black", "white"] as const) draw(color);',
+    'const ROWS = [\n  "white",\n  "black",\n];',
+    'type Claim = { player: "black" | "white"; set: number[] };',
+    'const foe = color === "black" ? "white" : "black";',
+    'const NAMES = { black: "Black", white: "White" };',
+  ])("%s is noticed", (source) => {
+    expect(spelledPairs("www/proof/play.ts", source)).toHaveLength(1);
+  });
+
+  test("in a longer list, or one colour by itself, are not noticed", () => {
+    for (const source of [
+      'type Control = "black" | "white" | "both";',
+      'type Pattern = "both" | "black" | "white";',
+      'const SWATCHES = ["black", "white", "both"];',
+      'const fill = stone === "white" ? "on-white" : "on-black";',
+    ])
+      expect(spelledPairs("www/proof/play.ts", source)).toEqual([]);
   });
 });
 

@@ -32,7 +32,7 @@ const arrows: Record<string, string[]> = {
   // Their styles come with their scripts, when they are wanted.
   proof: ["www/board/", "www/engine/", "www/table/", "www/dom.ts", "www/style/proof.css"],
   referee: ["www/board/", "www/engine/", "www/table/", "www/dom.ts", "www/style/referee.css"],
-  address: ["www/engine/"],
+  address: ["www/board/color.ts", "www/engine/"],
   play: [
     "www/board/",
     "www/engine/",
