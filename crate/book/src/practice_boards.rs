@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use loja_notation::{PositionData, rows};
-use loja_practice::grid::{Turning, exchanged, is_plain};
+use loja_practice::symmetry::{Turning, exchanged, is_plain};
 use loja_practice::{Problem, Setting};
 
 use crate::book::Book;

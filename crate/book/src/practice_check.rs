@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use loja_practice::{Problem, canon};
+use loja_practice::Problem;
+use loja_practice::symmetry::canonical;
 
 use crate::book::Book;
 use crate::practice::{LADDERS, Ladder, Stored, file_of};
@@ -120,7 +121,7 @@ impl Seen {
             true
         };
         // What can't be read has no form; the facts say why.
-        let form = canon::canonical(problem);
+        let form = canonical(problem);
         let new = form.map_or(true, |form| {
             let same = "but for turning, mirroring and colours it is the problem of";
             once(&mut self.forms, form, same)

@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use loja_book::{Book, Depth, Known, Report};
-use loja_practice::grid::{Turning, turned};
+use loja_practice::symmetry::{Turning, turned};
 use loja_practice::{Budget, Problem, facts};
 use serde_json::{Value, json};
 

@@ -10,7 +10,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 
 use loja_practice::difficulty::{LEAST, MOST};
-use loja_practice::{Budget, Kind, Maker, Problem, Unfit, Wanted, canon};
+use loja_practice::{Budget, Kind, Maker, Problem, Unfit, Wanted, symmetry};
 
 use crate::budget::Jobs;
 use crate::output::{Exit, Output};
@@ -259,7 +259,7 @@ fn work(
     let tried = catch_unwind(AssertUnwindSafe(|| {
         let maker = maker.as_mut().map_err(|unfit| unfit.clone())?;
         let problem = maker.attempt(seed, number)?;
-        Ok((canon::canonical(&problem)?, problem))
+        Ok((symmetry::canonical(&problem)?, problem))
     }));
     let tried = tried.map_err(|_| {
         format!("candidate {number} of seed {seed} failed; this is a fault of the program")

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::path::Path;
 
-use loja_practice::{Budget, Maker, Problem, Unfit, Wanted, facts, grid};
+use loja_practice::{Budget, Maker, Problem, Unfit, Wanted, facts, symmetry};
 
 use crate::input::text;
 
@@ -31,7 +31,7 @@ impl Wish {
         let like = first_problem(path)?;
         let rating = like.difficulty.rating;
         let (from, to) = ratings.unwrap_or((rating.saturating_sub(NEAR), rating + NEAR));
-        let [columns, rows] = grid::size(&like.position);
+        let [columns, rows] = symmetry::size(&like.position);
         let wanted = Wanted {
             kind: like.kind,
             columns,
@@ -48,7 +48,7 @@ impl Wish {
 
     pub(crate) fn maker(&self) -> Result<Maker, Unfit> {
         match &self.like {
-            Some(like) => Maker::near(self.wanted.clone(), like),
+            Some(like) => Maker::beside(self.wanted.clone(), like),
             None => Ok(Maker::new(self.wanted.clone())),
         }
     }

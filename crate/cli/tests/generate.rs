@@ -9,7 +9,7 @@ mod shell;
 
 use std::collections::HashSet;
 
-use loja_practice::{Budget, Problem, canon, facts, fit};
+use loja_practice::{Budget, Problem, facts, fit, symmetry};
 use shell::{lines, run};
 
 fn generate(arguments: &str) -> (i32, String, String) {
@@ -47,12 +47,12 @@ fn near_another_problem() {
     assert_eq!(asked("2"), one);
     let first: Problem = serde_json::from_str(LIKE).unwrap();
     let first = facts(&first, &Budget::default()).unwrap();
-    let mut known = HashSet::from([canon::canonical(&first).unwrap()]);
+    let mut known = HashSet::from([symmetry::canonical(&first).unwrap()]);
     for line in lines(&one.1) {
         let problem: Problem = serde_json::from_value(line).unwrap();
         assert_eq!(facts(&problem, &Budget::default()).as_ref(), Ok(&problem));
         assert!(problem.difficulty.rating.abs_diff(first.difficulty.rating) <= 250);
-        assert!(known.insert(canon::canonical(&problem).unwrap()));
+        assert!(known.insert(symmetry::canonical(&problem).unwrap()));
     }
     assert_eq!(known.len(), 6);
 }
@@ -83,7 +83,7 @@ fn every_line_is_a_problem_and_no_two_are_alike() {
         assert_eq!(facts(&problem, &Budget::default()).as_ref(), Ok(&problem));
         assert_eq!(fit(&problem), Ok(()));
         assert!((1200..=1700).contains(&problem.difficulty.rating));
-        assert!(known.insert(canon::canonical(&problem).unwrap()));
+        assert!(known.insert(symmetry::canonical(&problem).unwrap()));
     }
     assert_eq!(known.len(), 12);
 }

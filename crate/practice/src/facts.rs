@@ -1,13 +1,13 @@
-//! The facts of a problem, from its position and its question.
+//! The facts of a problem, from its position and its question, and whether it is worth being asked.
 
-use crate::budget::{Budget, Unfit};
-use crate::canon::{self, Stood, stand};
-use crate::grid::turned;
-use crate::known::Known;
-use crate::problem::{Kind, Problem};
-use crate::setting::Setting;
-use crate::tally::Tally;
-use crate::{argue, other};
+use crate::control::memory::Memory;
+use crate::kinds::task::Question;
+use crate::kinds::task_of;
+use crate::measure::{Budget, Tally};
+use crate::problem::kind::Set;
+use crate::problem::{Problem, Setting, Unfit};
+use crate::symmetry::restore::as_it_lies;
+use crate::symmetry::standing::stand;
 
 /// Computes everything that is a fact about a problem from its position, kind, player, set, moves played and move
 /// asked about; title, credit and source stay. The same problem gives the same facts everywhere, so whoever is given
@@ -19,28 +19,28 @@ use crate::{argue, other};
 /// # Errors
 /// Why it is no problem.
 pub fn facts(bare: &Problem, budget: &Budget) -> Result<Problem, Unfit> {
-    facts_told(bare, budget, &Tally::default())
+    facts_with_tally(bare, budget, &Tally::default())
 }
 
 /// The same for somebody who wants to hear how far it is.
 ///
 /// # Errors
 /// Why it is no problem.
-pub fn facts_told(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Problem, Unfit> {
-    facts_known(bare, budget, &mut Known::default(), tally)
+pub fn facts_with_tally(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Problem, Unfit> {
+    facts_with_memory(bare, budget, &mut Memory::default(), tally)
 }
 
 /// The same for somebody who has looked at such situations before, which only saves time.
-pub(crate) fn facts_known(
+pub(crate) fn facts_with_memory(
     bare: &Problem,
     budget: &Budget,
-    known: &mut Known,
+    memory: &mut Memory,
     tally: &Tally,
 ) -> Result<Problem, Unfit> {
     let bare = &bare.question();
     // What can't be read is told with the names that it has here.
     let setting = Setting::of(bare)?;
-    if matches!(bare.kind, Kind::Lock | Kind::Refute) {
+    if bare.kind.form().set == Set::Claimed {
         setting.claim()?;
     } else if setting.layout.edges().is_some() {
         // A claim is argued within its set, whatever lies outside; the rest is about all of the board.
@@ -48,39 +48,22 @@ pub(crate) fn facts_known(
             "this is a part of a board, and what lies outside is not known; only claims are asked about parts",
         ));
     }
-    let stood = stand(bare)?;
-    let found = match bare.kind {
-        Kind::Lock | Kind::Refute => argue::facts(&stood.problem, budget, tally),
-        _ => {
-            let setting = Setting::of(&stood.problem)?;
-            let found = other::facts(&stood.problem, &setting, budget, known, tally);
-            known.counts().and(found)
-        }
-    }?;
-    finished(bare, &stood, &found)
+    let standing = stand(bare)?;
+    let found = task_of(bare.kind).facts(Question {
+        problem: &standing.problem,
+        setting: &Setting::of(&standing.problem)?,
+        budget,
+        tally,
+        memory,
+    });
+    let found = memory.can_be_trusted().and(found)?;
+    as_it_lies(bare, &standing, &found)
 }
 
-/// Facts that were found about a problem as it stood, as it lies.
-pub(crate) fn finished(bare: &Problem, stood: &Stood, found: &Problem) -> Result<Problem, Unfit> {
-    let back = turned(found, stood.turning.inverse(), stood.exchange);
-    let back = back.ok_or(Unfit::Field("the position can’t be laid down"))?;
-    let setting = Setting::of(bare)?;
-    let mut problem = Problem {
-        position: bare.position.clone(),
-        played: bare.played.clone(),
-        ..back
-    };
-    // Elsewhere it is the answer.
-    if bare.kind != Kind::Find {
-        problem.set.clone_from(&bare.set);
-    }
-    // As one reads the board, whatever is no point last.
-    let place = |name: &String| {
-        let point = setting.layout.point(name);
-        (point.is_none(), point)
-    };
-    problem.solutions.sort_by_key(place);
-    problem.set.sort_by_key(place);
-    problem.id = canon::id(&problem)?;
-    Ok(problem)
+/// Whether a problem with its facts is worth being asked: it must not be trivial.
+///
+/// # Errors
+/// What is too easy about it, as a sentence.
+pub fn fit(problem: &Problem) -> Result<(), Unfit> {
+    task_of(problem.kind).fit(problem)
 }

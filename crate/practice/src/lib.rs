@@ -6,53 +6,24 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
-mod ahead;
-mod argue;
-mod ask;
-mod budget;
-pub mod canon;
-mod case;
-mod count;
-mod cycle;
-mod decide;
+mod candidates;
+mod control;
 pub mod dice;
-pub mod difficulty;
-mod ending;
 mod facts;
-mod fight;
-mod find;
-mod fit;
-mod generate;
-pub mod grid;
-mod grow;
-mod hunt;
-mod known;
-mod look;
-mod other;
-mod passing;
-mod plain;
-mod points;
+mod kinds;
+mod maker;
+mod measure;
 mod problem;
-mod question;
-mod reading;
-mod room;
-mod rule;
-mod save;
-mod setting;
-mod shapes;
-mod swing;
-mod tally;
-mod vary;
+pub mod symmetry;
 
-pub use budget::{Budget, Unfit};
-pub use facts::{facts, facts_told};
-pub use fit::{LEAST_LEGAL, MOST_RIGHT, fit};
-pub use generate::{Maker, Wanted, attempt};
+pub use candidates::wanted::Wanted;
+pub use facts::{facts, facts_with_tally, fit};
+pub use maker::{Maker, attempt};
+pub use measure::{Budget, LEAST_LEGAL, MOST_RIGHT, Tally, difficulty};
 pub use problem::{
-    Credit, Difficulty, Kind, Outcome, PlayerScore, Problem, ScoreChart, Told, Trap,
+    Credit, Difficulty, Kind, Outcome, PlayerScore, Problem, ScoreChart, Setting, Trap, Unfit,
+    Verdict,
 };
-pub use setting::Setting;
-pub use tally::Tally;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

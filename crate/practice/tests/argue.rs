@@ -14,9 +14,9 @@ use std::collections::HashMap;
 use game::{Game, choices};
 use loja_certificate::{Choice, Claim};
 use loja_notation::parse_moves;
-use loja_practice::grid::{Turning, turned};
+use loja_practice::symmetry::{Turning, canonical, turned};
 use loja_practice::{
-    Budget, Kind, LEAST_LEGAL, MOST_RIGHT, Problem, Setting, Told, Unfit, Wanted, attempt, canon,
+    Budget, Kind, LEAST_LEGAL, MOST_RIGHT, Problem, Setting, Unfit, Verdict, Wanted, attempt,
     facts, fit,
 };
 use loja_rules::{FastBoard, State};
@@ -122,7 +122,7 @@ fn facts_are_those_of_the_whole_game() {
         let locks = problem.kind == Kind::Lock;
         let start = FastBoard::new(case.claim.start());
         assert_eq!(case.locks(&start), locks, "{told}");
-        assert_eq!(problem.verdict == Some(Told::Lock), locks);
+        assert_eq!(problem.verdict == Some(Verdict::Lock), locks);
         assert_eq!(problem.opening.is_some(), locks);
 
         let board = case.asked();
@@ -132,7 +132,7 @@ fn facts_are_those_of_the_whole_game() {
             let mut after = board.clone();
             assert!(choice.play(&mut after));
             if case.locks(&after) == locks {
-                right.push(case.setting.told(choice));
+                right.push(case.setting.choice_text(choice));
             }
         }
         assert_eq!(problem.solutions, right, "{told}");
@@ -199,7 +199,7 @@ fn turned_and_exchanged_it_is_the_same_problem() {
                 let again = facts(&bare, &Budget::default()).unwrap();
                 assert_eq!(again.id, problem.id);
                 assert_eq!(again.difficulty, problem.difficulty);
-                assert_eq!(canon::canonical(&again), canon::canonical(&problem));
+                assert_eq!(canonical(&again), canonical(&problem));
                 // A position that is its own mirror image has two openings that are as good.
                 if again.opening == other.opening {
                     let sorted = |list: &[String]| {
@@ -222,7 +222,7 @@ fn no_two_are_the_same() {
             let Ok(problem) = attempt(&wanted(kind, 3, 3), 5, number) else {
                 continue;
             };
-            let text = canon::canonical(&problem).unwrap();
+            let text = canonical(&problem).unwrap();
             let Some(other) = known.insert(text, problem.clone()) else {
                 continue;
             };
@@ -291,7 +291,7 @@ fn what_is_no_problem() {
     assert_eq!(code(told(Kind::Lock, &[".x.x."], &row)), "trivial");
     // The other answer.
     let other = told(Kind::Refute, &[".x.x."], &row);
-    assert_eq!(other, Err(Unfit::Otherwise(Told::Lock)));
+    assert_eq!(other, Err(Unfit::Otherwise(Verdict::Lock)));
     assert!(other.unwrap_err().to_string().contains("holds"));
     // Nobody needs to play against a claim on three locations.
     assert_eq!(code(told(Kind::Refute, &["..."], &row[..3])), "trivial");

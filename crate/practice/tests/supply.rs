@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_notation::PositionData;
-use loja_practice::canon::canonical;
-use loja_practice::{Budget, Kind, Maker, Problem, Unfit, Wanted, attempt, facts, fit, grid};
+use loja_practice::symmetry::{canonical, size};
+use loja_practice::{Budget, Kind, Maker, Problem, Unfit, Wanted, attempt, facts, fit};
 
 const SEED: u64 = 5;
 
@@ -40,7 +40,7 @@ fn some() -> Vec<Problem> {
 }
 
 fn wanted(like: &Problem) -> Wanted {
-    let [columns, rows] = grid::size(&like.position);
+    let [columns, rows] = size(&like.position);
     Wanted {
         kind: like.kind,
         columns,
@@ -54,7 +54,7 @@ fn wanted(like: &Problem) -> Wanted {
 #[test]
 fn what_is_near_a_problem_is_another_problem() {
     for like in some() {
-        let mut maker = Maker::near(wanted(&like), &like).unwrap();
+        let mut maker = Maker::beside(wanted(&like), &like).unwrap();
         let tried = (0..200).filter_map(|number| maker.attempt(SEED, number).ok());
         let found: Vec<Problem> = tried.take(3).collect();
         assert_eq!(found.len(), 3, "near {:?}", like.kind);
@@ -72,12 +72,14 @@ fn what_is_near_a_problem_is_another_problem() {
 fn what_is_remembered_changes_nothing() {
     for like in some() {
         let other = &some()[0];
-        let mut busy = Maker::near(wanted(other), other).unwrap();
+        let mut busy = Maker::beside(wanted(other), other).unwrap();
         let tried: Vec<_> = (0..30).map(|number| busy.attempt(SEED, number)).collect();
         assert!(tried.iter().any(Result::is_ok));
-        let mut maker = Maker::near(wanted(&like), &like).unwrap().remembering(busy);
+        let mut maker = Maker::beside(wanted(&like), &like)
+            .unwrap()
+            .remembering(busy);
         for number in 0..30 {
-            let alone = Maker::near(wanted(&like), &like).unwrap();
+            let alone = Maker::beside(wanted(&like), &like).unwrap();
             let alone = { alone }.attempt(SEED, number);
             assert_eq!(
                 maker.attempt(SEED, number),
@@ -126,7 +128,7 @@ fn where_there_is_no_other_the_board_grows() {
         ratings: rating - 250..=rating + 250,
         ..wanted(&like)
     };
-    let mut maker = Maker::near(wish, &like).unwrap();
+    let mut maker = Maker::beside(wish, &like).unwrap();
     let found = (0..2_000).find_map(|number| maker.attempt(SEED, number).ok());
     assert_eq!(found.unwrap().position.rows.len(), 3);
 }
@@ -137,7 +139,7 @@ fn the_problem_at_hand_is_none() {
     let like = problem(Kind::Rule, &["x.", ".."], |bare| {
         bare.asked = Some("a1".to_owned());
     });
-    let mut maker = Maker::near(wanted(&like), &like).unwrap();
+    let mut maker = Maker::beside(wanted(&like), &like).unwrap();
     let tried: Vec<_> = (0..400).map(|number| maker.attempt(SEED, number)).collect();
     let text = canonical(&like).unwrap();
     for problem in tried.iter().flatten() {
@@ -147,5 +149,5 @@ fn the_problem_at_hand_is_none() {
         kind: Kind::Find,
         ..wanted(&like)
     };
-    assert!(matches!(Maker::near(other, &like), Err(Unfit::Field(_))));
+    assert!(matches!(Maker::beside(other, &like), Err(Unfit::Field(_))));
 }

@@ -202,7 +202,7 @@ fn what_saves_saves_and_nothing_else() {
         };
         let stones = setting.state.playable();
         let stones: Vec<Move> = stones.iter().map(Move::stone).filter(saves).collect();
-        let keep: Vec<String> = stones.iter().map(|&turn| setting.written(turn)).collect();
+        let keep: Vec<String> = stones.iter().map(|&turn| setting.move_text(turn)).collect();
         let breaks = |trap: &Trap| trap.line.is_empty() || !keep.contains(&trap.choice);
         assert!(problem.traps.iter().all(breaks), "{problem:?}");
         let right = if safe { vec!["pass".to_owned()] } else { keep };
@@ -242,7 +242,7 @@ fn passes_are_as_good_as_they_are_said_to_be() {
             let choices = truth.choices(&setting.state, depth);
             let most = best(&setting.state, choices.iter().map(|one| one.1));
             let right = choices.iter().filter(|one| Some(one.1) == most);
-            let mut right: Vec<String> = right.map(|one| setting.written(one.0)).collect();
+            let mut right: Vec<String> = right.map(|one| setting.move_text(one.0)).collect();
             let mut solutions = problem.solutions.clone();
             right.sort_unstable();
             solutions.sort_unstable();
@@ -250,7 +250,7 @@ fn passes_are_as_good_as_they_are_said_to_be() {
             if depth == 4 {
                 let mut results: Vec<(String, String)> = choices
                     .iter()
-                    .map(|one| (setting.written(one.0), told(one.1)))
+                    .map(|one| (setting.move_text(one.0), told(one.1)))
                     .collect();
                 let outcomes = problem.outcomes.iter();
                 let mut outcomes: Vec<(String, String)> = outcomes

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use loja_notation::{ColorName, Layout, PositionData};
-use loja_practice::{Budget, Kind, Maker, Problem, Tally, Unfit, Wanted, facts_told, fit};
+use loja_practice::{Budget, Kind, Maker, Problem, Tally, Unfit, Wanted, facts_with_tally, fit};
 use loja_rules::{Color, Move};
 use serde::Serialize;
 use serde_json::Value;
@@ -59,7 +59,7 @@ pub fn of_task(
         nodes: u64::from(nodes).clamp(1, MOST_NODES),
         bytes: MOST_BYTES,
     };
-    match facts_told(&bare, &budget, &Tally::heard_by(hear)) {
+    match facts_with_tally(&bare, &budget, &Tally::heard_by(hear)) {
         Ok(problem) => Ok(Facts {
             notes: fit(&problem).err().iter().map(sentence).collect(),
             problem: Some(problem),
@@ -214,7 +214,7 @@ fn read_wish(text: &str) -> Result<Maker, Failure> {
     };
     match like {
         None => Ok(Maker::new(wanted)),
-        Some((like, _)) => Maker::near(wanted, &like).map_err(|unfit| bad(sentence(&unfit))),
+        Some((like, _)) => Maker::beside(wanted, &like).map_err(|unfit| bad(sentence(&unfit))),
     }
 }
 

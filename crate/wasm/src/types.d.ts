@@ -458,7 +458,7 @@ export interface ProblemWish {
 }
 
 /** A practice problem with its facts, as the files have it. Points and moves are told by name. */
-/** A practice problem as the files have it: see `crate/practice/src/problem.rs`, which is the same. */
+/** A practice problem as the files have it: see `crate/practice/src/problem/data.rs`, which is the same. */
 export interface PracticeProblem extends Omit<PositionInput, "id" | "name"> {
   /** `KIND-` and eight hexadecimal digits: the same for positions that only differ by turning and colours. */
   id: string;

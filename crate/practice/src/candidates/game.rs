@@ -1,0 +1,86 @@
+//! Games played at random until the rules have something to say.
+
+use loja_rules::{ByColor, Cycle, Move, Point, Setup, State};
+
+use crate::dice::Dice;
+
+/// More moves than this are not shown before a question.
+pub(crate) const SHOWN: usize = 16;
+
+/// A game with its moves.
+pub(crate) struct Game {
+    first: State,
+    pub(crate) state: State,
+    pub(crate) moves: Vec<Move>,
+}
+
+impl Game {
+    pub(crate) fn new(first: State) -> Game {
+        Game {
+            state: first.clone(),
+            first,
+            moves: Vec::new(),
+        }
+    }
+
+    /// One move at random: a stone mostly, a cycle where there is one. Answers whether there was a move.
+    pub(crate) fn go_on(&mut self, dice: &mut Dice) -> bool {
+        let playable: Vec<Point> = self.state.playable().iter().collect();
+        let cycles = self.state.cycles();
+        let turn = if !cycles.is_empty() && dice.percent(40) {
+            dice.pick(&cycles).copied().map(Move::cycle)
+        } else if dice.percent(if cycles.is_empty() { 8 } else { 40 }) {
+            None
+        } else {
+            dice.pick(&playable).copied().map(Move::stone)
+        };
+        self.play(turn.unwrap_or(Move::PASS))
+    }
+
+    /// A stone at random, or a pass where there is none; a cycle that comes up is left on the board.
+    pub(crate) fn wander(&mut self, dice: &mut Dice) -> bool {
+        let playable: Vec<Point> = self.state.playable().iter().collect();
+        let stone = dice.pick(&playable).copied().map(Move::stone);
+        self.play(stone.unwrap_or(Move::PASS))
+    }
+
+    pub(crate) fn play(&mut self, turn: Move) -> bool {
+        let played = self.state.play(turn).is_ok();
+        if played {
+            self.moves.push(turn);
+        }
+        played
+    }
+
+    /// The situation after `start` moves without history, and the moves from there on: a plain situation, in which no
+    /// mark tells of the move before and nobody has passed or taken anything.
+    pub(crate) fn from(&self, start: usize, end: usize) -> Option<(State, Vec<Move>)> {
+        let then = self.state.history().get(start);
+        let then = then.unwrap_or(self.state.situation()).clone();
+        if then.pass_count().value() != 0 {
+            return None;
+        }
+        let setup = Setup {
+            captives: ByColor::default(),
+            ..then.into_setup()
+        };
+        let state = State::new(self.first.board().clone(), setup).ok()?;
+        let moves = self.moves.get(start..end)?.iter();
+        let moves = moves
+            .map(|&turn| starting_later(turn, start))
+            .collect::<Option<_>>()?;
+        Some((state, moves))
+    }
+}
+
+/// The same move in a game that starts so many moves later.
+pub(crate) fn starting_later(turn: Move, by: usize) -> Option<Move> {
+    let Some(cycle) = turn.cycle else {
+        return Some(turn);
+    };
+    let start = cycle.start.checked_sub(by)?;
+    Some(Move {
+        cycle: Some(Cycle { start }),
+        ..turn
+    })
+}

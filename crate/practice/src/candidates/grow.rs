@@ -1,0 +1,177 @@
+//! Positions that look like the end of a game: areas with walls, dead stones and defects, and games played at random.
+
+use std::sync::Arc;
+
+use loja_rules::{Board, ByColor, Color, FastBoard, PassCount, Point, PointSet, Setup, State};
+
+use crate::dice::Dice;
+use crate::problem::writing::count_of;
+
+/// A rectangle of this size. `None` when the rules know none.
+pub(crate) fn board(columns: usize, rows: usize) -> Option<Arc<Board>> {
+    let [columns, rows] = [u8::try_from(columns).ok()?, u8::try_from(rows).ok()?];
+    (columns > 0 && rows > 0).then(|| Arc::new(Board::rectangle(columns, rows)))
+}
+
+/// Either colour.
+pub(crate) fn color(dice: &mut Dice) -> Color {
+    if dice.percent(50) {
+        Color::Black
+    } else {
+        Color::White
+    }
+}
+
+/// Everywhere stones at random, so many in a hundred.
+pub(crate) fn sprinkled(board: &Arc<Board>, share: usize, dice: &mut Dice) -> Option<State> {
+    let mut stones = ByColor::<PointSet>::default();
+    for point in board.points() {
+        if dice.percent(share) {
+            stones[color(dice)].insert(point);
+        }
+    }
+    legal(board, stones)
+}
+
+/// Areas of both colours: each location belongs to whoever planted the nearest of a few seeds. Where two areas meet
+/// stand walls, with a gap now and then; inside stand a few stones of the owner and fewer of the other.
+pub(crate) fn areas(board: &Arc<Board>, dice: &mut Dice) -> Option<State> {
+    let points: Vec<Point> = board.points().collect();
+    let seeds = 2 + dice.below(2 + points.len() / 16);
+    let mut owner: Vec<Option<Color>> = vec![None; points.len()];
+    let mut next: Vec<Point> = Vec::new();
+    for number in 0..seeds {
+        let &seed = dice.pick(&points)?;
+        if owner[seed.index()].is_none() {
+            owner[seed.index()] = Some(if number % 2 == 0 {
+                Color::Black
+            } else {
+                Color::White
+            });
+            next.push(seed);
+        }
+    }
+    while !next.is_empty() {
+        let from = next.swap_remove(dice.below(next.len()));
+        for &near in board.neighbors(from) {
+            if owner[near.index()].is_none() {
+                owner[near.index()] = owner[from.index()];
+                next.push(near);
+            }
+        }
+    }
+    let [wall, own, other] = [90 + dice.below(11), 15 + dice.below(40), dice.below(14)];
+    let mut stones = ByColor::<PointSet>::default();
+    for &point in &points {
+        let Some(mine) = owner[point.index()] else {
+            continue;
+        };
+        let faces = board
+            .neighbors(point)
+            .iter()
+            .any(|y| owner[y.index()] != Some(mine));
+        if dice.percent(if faces { wall } else { own }) {
+            stones[mine].insert(point);
+        } else if !faces && dice.percent(other) {
+            stones[mine.other()].insert(point);
+        }
+    }
+    legal(board, stones)
+}
+
+/// A game played at random from here: nobody fills his own eyes, and it stops after so many moves, or when both
+/// have none. What comes out is a bare position: no captives, no ko.
+pub(crate) fn played_on(start: &State, moves: usize, dice: &mut Dice) -> State {
+    let mut game = FastBoard::new(start);
+    let mut passes = 0;
+    for _ in 0..moves {
+        let open: Vec<Point> = game.playable().filter(|&x| !is_eye(&game, x)).collect();
+        let played = dice.pick(&open).is_some_and(|&x| game.play(x));
+        passes = if played { 0 } else { passes + 1 };
+        if passes == 2 || !played && !game.pass() {
+            break;
+        }
+    }
+    let setup = Setup {
+        temporary: PointSet::new(),
+        captives: ByColor::default(),
+        turn: start.situation().turn(),
+        passes: PassCount::Zero,
+        ..game.situation().into_setup()
+    };
+    State::new(Arc::clone(start.board()), setup).unwrap_or_else(|_| start.clone())
+}
+
+/// The same without some stones, so many in a hundred.
+pub(crate) fn thinned(state: &State, share: usize, dice: &mut Dice) -> Option<State> {
+    let mut stones = ByColor::<PointSet>::default();
+    for color in Color::ALL {
+        let left = state.situation().stones()[color].iter();
+        stones[color] = left.filter(|_| !dice.percent(share)).collect();
+    }
+    legal(state.board(), stones)
+}
+
+/// A position in which the game may well be over, or nearly so.
+pub(crate) fn ended(board: &Arc<Board>, dice: &mut Dice) -> Option<State> {
+    let size = board.len();
+    match dice.below(4) {
+        0 => Some(played_on(&sprinkled(board, 0, dice)?, 3 * size, dice)),
+        1 | 2 => {
+            let game = played_on(&sprinkled(board, 0, dice)?, 3 * size, dice);
+            thinned(&game, 4 + dice.below(12), dice)
+        }
+        _ => {
+            let game = played_on(&areas(board, dice)?, size / 2, dice);
+            thinned(&game, 4 + dice.below(8), dice)
+        }
+    }
+}
+
+/// The same in a game: with as many captives as make the numbers of moves equal, and this turn and pass count.
+pub(crate) fn with_captives(
+    state: &State,
+    turn: Color,
+    passes: PassCount,
+    dice: &mut Dice,
+) -> Option<State> {
+    let stones = state.situation().stones();
+    let [black, white] = Color::ALL.map(|color| count_of(stones[color].len()));
+    let some = count_of(dice.below(4));
+    let captives = ByColor {
+        black: some + white.saturating_sub(black),
+        white: some + black.saturating_sub(white),
+    };
+    let setup = Setup {
+        captives,
+        turn,
+        passes,
+        ..state.situation().clone().into_setup()
+    };
+    State::new(Arc::clone(state.board()), setup).ok()
+}
+
+/// The stones without those that have no liberty, as if they had been captured.
+pub(crate) fn legal(board: &Arc<Board>, stones: ByColor<PointSet>) -> Option<State> {
+    let setup = Setup {
+        stones,
+        ..Setup::empty()
+    };
+    let faults = match State::new(Arc::clone(board), setup) {
+        Ok(state) => return Some(state),
+        Err(faults) => faults,
+    };
+    let mut setup = *faults.setup;
+    for fault in &faults.faults {
+        for color in Color::ALL {
+            setup.stones[color] = setup.stones[color].difference(fault.points());
+        }
+    }
+    State::new(Arc::clone(board), setup).ok()
+}
+
+/// Whether all neighbours are stones of the player with the turn.
+pub(crate) fn is_eye(game: &FastBoard, x: Point) -> bool {
+    let mut near = game.board().neighbors(x).iter();
+    near.all(|&y| game.color_at(y) == Some(game.turn()))
+}

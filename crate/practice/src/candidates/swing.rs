@@ -1,0 +1,132 @@
+//! Moves that change who controls what: just before such a move something is left to play for, and just after it
+//! something looks in danger.
+
+use std::sync::Arc;
+
+use loja_rules::{Board, ByColor, Color, FastBoard, PassCount, Point, PointSet, Setup, State};
+use loja_solver::Limits;
+
+use crate::candidates::grow;
+use crate::control::memory::Memory;
+use crate::control::search::ControlSearch;
+use crate::dice::Dice;
+
+/// With more open locations nothing is looked at.
+const OPEN: usize = 8;
+
+/// Stones that are taken back, one at a time.
+const TRIED: usize = 8;
+
+/// A move that changed control, by who made it. Both states have no ko and no captives.
+#[derive(Debug)]
+pub(crate) struct Swing {
+    pub(crate) player: Color,
+    pub(crate) before: State,
+    pub(crate) after: State,
+}
+
+/// Either kind of position with a move that gained its player the control of something.
+pub(crate) fn swing(board: &Arc<Board>, memory: &mut Memory, dice: &mut Dice) -> Option<Swing> {
+    let limits = Limits {
+        nodes: 2_000,
+        bytes: 16 << 20,
+    };
+    let mut search = ControlSearch::new(limits, 40_000, memory);
+    let mut swings = if dice.percent(25) {
+        in_game(board, &mut search, dice)?
+    } else {
+        taken_back(board, &mut search, dice)?
+    };
+    let at = dice.below(swings.len());
+    (at < swings.len()).then(|| swings.swap_remove(at))
+}
+
+/// A position near its end, and stones whose absence makes a difference.
+fn taken_back(
+    board: &Arc<Board>,
+    search: &mut ControlSearch,
+    dice: &mut Dice,
+) -> Option<Vec<Swing>> {
+    let after = grow::ended(board, dice)?;
+    if !is_full(&after) {
+        return None;
+    }
+    let has = search.control(&after)?;
+    let stones = after.situation().stones();
+    let mut all: Vec<(Color, Point)> = Color::ALL
+        .into_iter()
+        .flat_map(|color| stones[color].iter().map(move |point| (color, point)))
+        .collect();
+    dice.shuffle(&mut all);
+    let mut swings = Vec::new();
+    for (player, point) in all.into_iter().take(TRIED) {
+        let mut setup = after.situation().clone().into_setup();
+        setup.stones[player].remove(point);
+        let Ok(before) = State::new(Arc::clone(board), setup) else {
+            continue;
+        };
+        let Some(had) = search.control(&before) else {
+            continue;
+        };
+        swings.extend(Swing::of(player, [&before, &after], [&had, &has]));
+    }
+    Some(swings)
+}
+
+/// A game played at random, and those of its moves that made a difference.
+fn in_game(board: &Arc<Board>, search: &mut ControlSearch, dice: &mut Dice) -> Option<Vec<Swing>> {
+    let mut game = FastBoard::new(&grow::sprinkled(board, 0, dice)?);
+    let mut swings: Vec<Swing> = Vec::new();
+    let mut last: Option<(State, ByColor<PointSet>)> = None;
+    for _ in 0..3 * board.len() {
+        let player = game.turn();
+        let open: Vec<Point> = game
+            .playable()
+            .filter(|&x| !grow::is_eye(&game, x))
+            .collect();
+        let Some(&turn) = dice.pick(&open) else {
+            break;
+        };
+        game.play(turn);
+        let now = quiet(&game).filter(is_full);
+        let now = now.and_then(|now| {
+            let control = search.control(&now)?;
+            Some((now, control))
+        });
+        if let (Some((before, had)), Some((after, has))) = (&last, &now) {
+            swings.extend(Swing::of(player, [before, after], [had, has]));
+        }
+        last = now;
+    }
+    Some(swings)
+}
+
+impl Swing {
+    fn of(
+        player: Color,
+        [before, after]: [&State; 2],
+        [had, has]: [&ByColor<PointSet>; 2],
+    ) -> Option<Swing> {
+        (!has[player].is_subset(&had[player])).then(|| Swing {
+            player,
+            before: before.clone(),
+            after: after.clone(),
+        })
+    }
+}
+
+/// The stones alone.
+fn quiet(game: &FastBoard) -> Option<State> {
+    let setup = Setup {
+        stones: game.situation().stones().clone(),
+        passes: PassCount::Zero,
+        ..Setup::empty()
+    };
+    State::new(Arc::clone(game.board()), setup).ok()
+}
+
+fn is_full(state: &State) -> bool {
+    let stones = state.situation().stones();
+    let open = state.board().len() - stones.black.len() - stones.white.len();
+    open <= OPEN.max(state.board().len() / 4)
+}

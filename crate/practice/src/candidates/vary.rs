@@ -1,0 +1,185 @@
+//! Questions near another one: its position with a stone or two moved, taken away, added or exchanged, or with a rank
+//! more or less. What is near a good problem is far more often good than what dice make.
+
+use loja_notation::PositionData;
+
+use crate::dice::Dice;
+use crate::problem::writing::count_of;
+use crate::problem::{Problem, Setting};
+use crate::symmetry::is_plain;
+
+/// Throws for a position that the rules allow.
+const THROWS: usize = 8;
+
+/// A problem changes by so many changes at most, …
+const CHANGES: usize = 3;
+
+/// … and by one more each time that so many candidates came to nothing: what is near may all be known.
+const FARTHER: u64 = 100;
+
+/// No board gets larger than this by a rank more.
+const LARGEST: usize = 60;
+
+/// Boards with fewer places than this have next to no neighbours, so they mostly get a rank more.
+const TINY: usize = 8;
+
+/// Another question of the same kind, without a set. What its kind may change besides the position comes in `vary`.
+pub(crate) fn varied(
+    like: &Problem,
+    number: u64,
+    dice: &mut Dice,
+    vary: &dyn Fn(&mut Problem, &mut Dice),
+) -> Option<Problem> {
+    let more = usize::try_from(number / FARTHER).unwrap_or(usize::MAX);
+    let most = CHANGES.saturating_add(more).min(3 * CHANGES);
+    (0..THROWS).find_map(|_| {
+        let changed = Changed::of(like, 1 + dice.below(most), dice)?;
+        let mut bare = changed.question(like, dice);
+        vary(&mut bare, dice);
+        Setting::of(&bare).ok().map(|_| bare)
+    })
+}
+
+/// The rows with their signs apart.
+struct Changed {
+    rows: Vec<Vec<char>>,
+}
+
+impl Changed {
+    fn of(like: &Problem, changes: usize, dice: &mut Dice) -> Option<Changed> {
+        let rows = like.position.rows.iter();
+        let rows: Vec<Vec<char>> = rows.map(|row| row.chars().collect()).collect();
+        let mut changed = Changed { rows };
+        if is_plain(&like.position) && like.position.board_edges.is_none() {
+            let size: usize = changed.rows.iter().map(Vec::len).sum();
+            if dice.percent(if size < TINY { 70 } else { 12 }) {
+                changed.resize(size, like.played.is_empty(), dice);
+            }
+        }
+        for _ in 0..changes {
+            changed.change(dice)?;
+        }
+        Some(changed)
+    }
+
+    /// A rank more at the upper or the right side, as the one beside it, or one less: points keep their names there.
+    fn resize(&mut self, size: usize, may_lose: bool, dice: &mut Dice) {
+        let columns = self.rows.first().map_or(0, Vec::len);
+        let less = may_lose && size >= 3 * TINY && dice.percent(50);
+        let upper = dice.percent(50);
+        let lasting = |sign: &char| {
+            if matches!(sign, 'x' | 'o') {
+                *sign
+            } else {
+                '.'
+            }
+        };
+        if less && upper && self.rows.len() > 3 {
+            self.rows.remove(0);
+        } else if less && !upper && columns > 3 {
+            for row in &mut self.rows {
+                row.pop();
+            }
+        } else if !less && upper && size + columns <= LARGEST {
+            let row = self
+                .rows
+                .first()
+                .map(|row| row.iter().map(lasting).collect());
+            self.rows.splice(0..0, row);
+        } else if !less && !upper && size + self.rows.len() <= LARGEST {
+            for row in &mut self.rows {
+                let sign = row.last().map(lasting);
+                row.extend(sign);
+            }
+        }
+    }
+
+    /// One change. Marks and holes stay.
+    fn change(&mut self, dice: &mut Dice) -> Option<()> {
+        let here = |rows: &[Vec<char>], wanted: &[char]| -> Vec<[usize; 2]> {
+            let places = rows.iter().enumerate().flat_map(|(y, row)| {
+                let row = row.iter().enumerate();
+                row.map(move |(x, sign)| ([x, y], *sign))
+            });
+            let places = places.filter(|(_, sign)| wanted.contains(sign));
+            places.map(|(place, _)| place).collect()
+        };
+        let stones = here(&self.rows, &['x', 'o']);
+        let [x, y] = if stones.is_empty() || dice.percent(25) {
+            let empty = here(&self.rows, &['.']);
+            let &place = dice.pick(&empty)?;
+            self.put(place, *dice.pick(&['x', 'o'])?);
+            return Some(());
+        } else {
+            *dice.pick(&stones)?
+        };
+        let sign = self.rows[y][x];
+        match dice.below(4) {
+            0 => self.put([x, y], if sign == 'x' { 'o' } else { 'x' }),
+            1 => self.put([x, y], '.'),
+            _ => {
+                // A step rather than away.
+                let [left, up] = [x.wrapping_sub(1), y.wrapping_sub(1)];
+                let near = [[left, y], [x + 1, y], [x, up], [x, y + 1]];
+                let free = |&[x, y]: &[usize; 2]| {
+                    self.rows.get(y).and_then(|row| row.get(x)) == Some(&'.')
+                };
+                let near: Vec<[usize; 2]> = near.into_iter().filter(free).collect();
+                if let Some(&to) = dice.pick(&near) {
+                    self.put(to, sign);
+                }
+                self.put([x, y], '.');
+            }
+        }
+        Some(())
+    }
+
+    fn put(&mut self, [x, y]: [usize; 2], sign: char) {
+        self.rows[y][x] = sign;
+    }
+
+    /// The same question about these rows.
+    fn question(&self, like: &Problem, dice: &mut Dice) -> Problem {
+        let position = PositionData {
+            rows: self.rows.iter().map(|row| row.iter().collect()).collect(),
+            id: None,
+            name: None,
+            labels: PositionData::default().labels,
+            continues: None,
+            ..like.position.clone()
+        };
+        let mut bare = Problem {
+            player: like.player,
+            played: like.played.clone(),
+            ..Problem::bare(like.kind, position)
+        };
+        let position = &mut bare.position;
+        if is_even(&like.position) {
+            let [black, white] = stones(position);
+            let some = count_of(dice.below(4));
+            position.black_captives = Some(some + white.saturating_sub(black));
+            position.white_captives = Some(some + black.saturating_sub(white));
+        }
+        bare
+    }
+}
+
+/// Stones on the board.
+fn stones(position: &PositionData) -> [u32; 2] {
+    ['x', 'o'].map(|color| {
+        let signs = position.rows.iter().flat_map(|row| row.chars());
+        count_of(
+            signs
+                .filter(|sign| sign.eq_ignore_ascii_case(&color))
+                .count(),
+        )
+    })
+}
+
+/// Whether both have made as many moves as far as one can see, so that it would show if they had not.
+fn is_even(position: &PositionData) -> bool {
+    let [black, white] = stones(position);
+    let [lost, taken] =
+        [position.black_captives, position.white_captives].map(Option::unwrap_or_default);
+    black.checked_add(lost) == white.checked_add(taken)
+}

@@ -1,0 +1,294 @@
+//! What was found out about situations, kept for whoever looks at them again: a search for problems comes to the same
+//! situations many times, most of all on small boards.
+//!
+//! It only saves time. What is kept is what a look without memory would find, to the node: a situation that was decided
+//! with less than what is allowed now is decided the same way, and one that was not is kept with what it was allowed.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use loja_certificate::{Answer, Checked, Claim};
+use loja_rules::{Board, ByColor, Color, PointSet, Situation, State};
+use loja_solver::{Clerk, Contradiction, Going, Limits, Options, Proof, referee};
+
+use crate::measure::Tally;
+use crate::problem::Unfit;
+
+/// What is known of a situation.
+#[derive(Debug)]
+pub(crate) struct Control {
+    /// What each player controls for sure, …
+    pub(crate) sure: ByColor<PointSet>,
+    /// … and what he may control besides.
+    pub(crate) open: ByColor<PointSet>,
+    /// What it took to find out.
+    pub(crate) nodes: u64,
+}
+
+impl Control {
+    /// Everybody may control everything.
+    pub(crate) fn all_open(board: &Board) -> Control {
+        let all = board.locations();
+        Control {
+            sure: ByColor::default(),
+            open: ByColor {
+                black: all.clone(),
+                white: all,
+            },
+            nodes: 0,
+        }
+    }
+
+    /// C3: what each player controls. `None` when something is open.
+    pub(crate) fn control(&self) -> Option<&ByColor<PointSet>> {
+        self.is_decided().then_some(&self.sure)
+    }
+
+    fn is_decided(&self) -> bool {
+        Color::ALL
+            .into_iter()
+            .all(|color| self.open[color].is_empty())
+    }
+}
+
+/// All that control depends on, besides the board.
+pub(crate) type Stones = (ByColor<PointSet>, PointSet);
+
+/// A claim, by what C6 makes of it.
+type Asked = (Color, PointSet, Situation);
+
+/// How many sets are considered for each player in a situation. Positions fit for practice need fewer.
+const SETS: u64 = 1 << 14;
+
+/// Nodes for the first try of a claim. A later one has ten times as many.
+const FIRST: u64 = 500;
+
+/// A board is forgotten when so many others came after it, …
+const BOARDS: usize = 4;
+
+/// … and what is known of a board when it is as much as this: ten megabytes, more on large boards.
+const SITUATIONS: usize = 20_000;
+const CLAIMS: usize = 20_000;
+
+/// A memory.
+#[derive(Debug, Default)]
+pub(crate) struct Memory {
+    places: Vec<Place>,
+    /// A search and the checker differ. Then nothing that was found here counts.
+    contradiction: Option<Contradiction>,
+}
+
+/// What is known on one board, with this much memory for each search.
+#[derive(Debug)]
+struct Place {
+    board: Arc<Board>,
+    bytes: u64,
+    /// With the nodes that were allowed.
+    seen: HashMap<Stones, (u64, Rc<Control>)>,
+    /// Decided claims with the nodes that they took.
+    claims: HashMap<Asked, (Answer, u64)>,
+}
+
+impl Memory {
+    /// What is known of a state with these stones, which may cost so much.
+    pub(crate) fn at(
+        &mut self,
+        state: &State,
+        stones: &Stones,
+        limits: Limits,
+        tally: &Tally,
+    ) -> Rc<Control> {
+        let place = self.place(state.board(), limits.bytes);
+        if let Some((allowed, seen)) = place.seen.get(stones)
+            && (*allowed == limits.nodes || seen.is_decided() && seen.nodes < limits.nodes)
+        {
+            return Rc::clone(seen);
+        }
+        let seen = match place.by_referee(state, limits, tally) {
+            Ok(seen) => Rc::new(seen),
+            Err(contradiction) => {
+                self.contradiction = Some(contradiction);
+                return Rc::new(Control::all_open(state.board()));
+            }
+        };
+        if place.seen.len() >= SITUATIONS {
+            place.seen.clear();
+        }
+        let kept = (limits.nodes, Rc::clone(&seen));
+        place.seen.insert(stones.clone(), kept);
+        seen
+    }
+
+    /// Whoever tells what he has found here asks first whether it counts.
+    ///
+    /// # Errors
+    /// When a search and the checker differed, ever since.
+    pub(crate) fn can_be_trusted(&self) -> Result<(), Unfit> {
+        match &self.contradiction {
+            None => Ok(()),
+            Some(contradiction) => Err(Unfit::Fault(contradiction.to_string())),
+        }
+    }
+
+    /// The place of a board, at the end.
+    fn place(&mut self, board: &Arc<Board>, bytes: u64) -> &mut Place {
+        let same = |place: &Place| {
+            place.bytes == bytes && (Arc::ptr_eq(&place.board, board) || place.board == *board)
+        };
+        let mut place = match self.places.iter().rposition(same) {
+            Some(at) => self.places.remove(at),
+            None => Place {
+                board: Arc::clone(board),
+                bytes,
+                seen: HashMap::new(),
+                claims: HashMap::new(),
+            },
+        };
+        place.board = Arc::clone(board);
+        if self.places.len() >= BOARDS {
+            self.places.remove(0);
+        }
+        self.places.push(place);
+        let last = self.places.len() - 1;
+        &mut self.places[last]
+    }
+}
+
+impl Place {
+    fn by_referee(
+        &mut self,
+        state: &State,
+        limits: Limits,
+        tally: &Tally,
+    ) -> Result<Control, Contradiction> {
+        let options = Options {
+            limits,
+            // What it costs must not depend on what there is room for.
+            kept: u64::MAX,
+            sets: SETS,
+            first: FIRST,
+            ..Options::default()
+        };
+        let mut claims = RememberedClaims {
+            claims: &mut self.claims,
+            tally,
+        };
+        let report = referee(state, options, &mut claims)?;
+        Ok(Control {
+            nodes: report.nodes,
+            sure: report.control,
+            open: report.open,
+        })
+    }
+}
+
+/// What a referee is told of claims, and what is kept of them.
+struct RememberedClaims<'a> {
+    claims: &'a mut HashMap<Asked, (Answer, u64)>,
+    tally: &'a Tally,
+}
+
+impl Clerk for RememberedClaims<'_> {
+    fn known(&mut self, claim: &Claim) -> Option<loja_solver::Known> {
+        let &(answer, nodes) = self.claims.get(&asked(claim))?;
+        Some(loja_solver::Known { answer, nodes })
+    }
+
+    fn watch(&mut self, more: u64) -> Going {
+        self.tally.add(more);
+        Going::On
+    }
+
+    fn decided(&mut self, proof: &mut Proof, checked: Checked) {
+        if self.claims.len() >= CLAIMS {
+            self.claims.clear();
+        }
+        let found = (checked.answer(), proof.progress().nodes);
+        self.claims.insert(asked(proof.claim()), found);
+    }
+}
+
+fn asked(claim: &Claim) -> Asked {
+    (
+        claim.player(),
+        claim.set().clone(),
+        claim.start().situation().clone(),
+    )
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use loja_rules::{Point, Setup};
+
+    use super::*;
+
+    type Found = (ByColor<PointSet>, ByColor<PointSet>, u64);
+
+    fn state(columns: u8, rows: u8, black: &[usize], permanent: &[usize]) -> State {
+        let board = Arc::new(Board::rectangle(columns, rows));
+        let set = |indices: &[usize]| -> PointSet {
+            let among = |x: &Point| indices.contains(&x.index());
+            board.points().filter(among).collect()
+        };
+        let mut setup = Setup::empty();
+        setup.stones.black = set(black);
+        setup.permanent = set(permanent);
+        State::new(board, setup).unwrap()
+    }
+
+    fn found(memory: &mut Memory, state: &State, nodes: u64) -> Found {
+        let situation = state.situation();
+        let stones = (situation.stones().clone(), situation.permanent().clone());
+        let limits = Limits {
+            nodes,
+            bytes: 16 << 20,
+        };
+        let seen = memory.at(state, &stones, limits, &Tally::default());
+        (seen.sure.clone(), seen.open.clone(), seen.nodes)
+    }
+
+    /// One after the other and each alone: the same, and all of them different.
+    fn are_apart(asked: &[(State, u64)]) {
+        let mut memory = Memory::default();
+        let together: Vec<Found> = asked
+            .iter()
+            .map(|(state, nodes)| found(&mut memory, state, *nodes))
+            .collect();
+        let alone = asked
+            .iter()
+            .map(|(state, nodes)| found(&mut Memory::default(), state, *nodes));
+        assert_eq!(together, alone.collect::<Vec<_>>());
+        for (at, one) in together.iter().enumerate() {
+            assert!(!together[..at].contains(one), "{at}");
+        }
+    }
+
+    #[test]
+    fn the_same_numbers_on_another_board_are_another_situation() {
+        let stones = [1, 3, 4, 5, 7];
+        are_apart(&[
+            (state(4, 3, &stones, &[]), 20_000),
+            (state(3, 4, &stones, &[]), 20_000),
+            (state(12, 1, &stones, &[]), 20_000),
+        ]);
+    }
+
+    #[test]
+    fn permanent_marks_make_another_situation() {
+        are_apart(&[
+            (state(3, 1, &[0], &[]), 20_000),
+            (state(3, 1, &[0], &[2]), 20_000),
+        ]);
+    }
+
+    /// Less after more and more after less.
+    #[test]
+    fn what_took_more_than_is_allowed_is_not_known() {
+        let empty = || state(3, 3, &[], &[]);
+        for [one, other] in [[20_000, 600], [600, 20_000]] {
+            are_apart(&[(empty(), one), (empty(), other)]);
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! The facts of `lock` and `refute`.
+//!
+//! Both begin in the worst case (C6). In `refute` the solver is the refuter and has the turn there. In `lock` he is the
+//! claimant, and answers the refuter's opening: the move that holds out longest. What is right is exact: the claim is
+//! decided with a certificate that the checker accepts, and each first move is settled by the same proof.
+
+use loja_certificate::{Choice, Claim};
+use loja_solver::opponent::Judgement;
+use loja_solver::{Limits, Proof};
+
+use crate::control::claim::decide;
+use crate::kinds::claim::overview::Overview;
+use crate::kinds::claim::reading::{Reader, after};
+use crate::measure::difficulty::rated;
+use crate::measure::tempting::tempting;
+use crate::measure::{Budget, Tally};
+use crate::problem::writing::count_of;
+use crate::problem::{Difficulty, Kind, Problem, Setting, Trap, Unfit, Verdict};
+
+/// What settling the moves of one situation may cost. It does not depend on the budget, so that facts don't.
+const LOOK: Limits = Limits {
+    nodes: 20_000,
+    bytes: 256 << 20,
+};
+
+/// More traps than this are not told.
+const MOST_TRAPS: usize = 8;
+
+/// A line that is told ends after so many moves: nobody follows a fight that goes round for longer.
+const MOST_MOVES: usize = 40;
+
+/// A claim with its answer and with what the solver may choose from.
+pub(crate) struct Argued {
+    setting: Setting,
+    claim: Claim,
+    proof: Proof,
+    verdict: Verdict,
+    nodes: u64,
+    opening: Option<Choice>,
+    judgement: Judgement,
+}
+
+/// Decides the claim and the first moves.
+pub(crate) fn argue(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Argued, Unfit> {
+    let setting = Setting::of(bare)?;
+    let (_, claim) = setting.claim()?;
+    let (mut proof, verdict) = decide(claim.clone(), budget, tally)?;
+    let wanted = match bare.kind {
+        Kind::Lock => Verdict::Lock,
+        _ => Verdict::Refuted,
+    };
+    if verdict != wanted {
+        return Err(Unfit::Otherwise(verdict));
+    }
+    let mut opponent = proof.opponent();
+    let mut judged = |line: &[Choice]| {
+        let judgement = opponent.judge(line, LOOK);
+        judgement.map_err(|bad| Unfit::Fault(bad.to_string()))
+    };
+    let start = judged(&[])?;
+    let (opening, judgement) = match verdict {
+        Verdict::Refuted => (None, start),
+        Verdict::Lock => {
+            let over =
+                Unfit::Trivial("the 2-eye formation is there already, so nothing is left to show");
+            let opening = start.best.ok_or(over)?;
+            (Some(opening), judged(&[opening])?)
+        }
+    };
+    if judgement.moves.is_empty() {
+        return Err(Unfit::Trivial("the proof is over before the first move"));
+    }
+    if judgement.moves.iter().any(|judged| judged.holds.is_none()) {
+        return Err(Unfit::Undecided);
+    }
+    let nodes = proof.progress().nodes;
+    Ok(Argued {
+        setting,
+        claim,
+        proof,
+        verdict,
+        nodes,
+        opening,
+        judgement,
+    })
+}
+
+impl Argued {
+    /// What the first look tells, before anything is played out.
+    pub(crate) fn overview(&self) -> Overview {
+        Overview {
+            legal: count_of(self.judgement.moves.len()),
+            right: count_of(self.right().count()),
+            wrong: count_of(self.wrong().len()),
+            is_static: self.judgement.end.is_some(),
+            passes: self.right().any(|choice| choice == Choice::Pass),
+        }
+    }
+
+    /// The moves that look right and are not, the most tempting first.
+    fn wrong(&self) -> Vec<Choice> {
+        let board = after(&self.claim, self.opening.as_slice());
+        let right: Vec<Choice> = self.right().collect();
+        let looks_right = tempting(&board).into_iter();
+        looks_right
+            .filter(|choice| !right.contains(choice))
+            .collect()
+    }
+
+    fn right(&self) -> impl Iterator<Item = Choice> {
+        let moves = self.judgement.moves.iter();
+        let holding = moves.filter(|judged| judged.holds == Some(true));
+        holding.map(|judged| judged.choice)
+    }
+
+    /// Everything that is told about it.
+    pub(crate) fn facts(mut self, bare: &Problem) -> Result<Problem, Unfit> {
+        let right: Vec<Choice> = self.right().collect();
+        let Overview {
+            legal,
+            right: count,
+            wrong: wrongs,
+            ..
+        } = self.overview();
+        let wrong = self.wrong();
+        let opened: Vec<Choice> = self.opening.into_iter().collect();
+        let mut opponent = self.proof.opponent();
+        let mut goes_on = |line: &[Choice]| -> Result<Vec<Choice>, Unfit> {
+            let found = opponent.why(line, LOOK);
+            let mut found = found.map_err(|bad| Unfit::Fault(bad.to_string()))?;
+            found.moves.truncate(MOST_MOVES);
+            Ok(found.moves)
+        };
+        let line = goes_on(&opened)?;
+        let mut traps = Vec::new();
+        for &choice in wrong.iter().take(MOST_TRAPS) {
+            let tried: Vec<Choice> = opened.iter().copied().chain([choice]).collect();
+            traps.push((choice, goes_on(&tried)?));
+        }
+        let reading = Reader::new(&self.claim, &mut opponent, LOOK).read(&opened);
+        let text = |choice: &Choice| self.setting.choice_text(*choice);
+        let length = traps.iter().map(|(_, line)| line.len()).max();
+        Ok(Problem {
+            verdict: Some(self.verdict),
+            opening: self.opening.as_ref().map(text),
+            solutions: right.iter().map(text).collect(),
+            line: line.iter().map(text).collect(),
+            difficulty: rated(Difficulty {
+                rating: 0,
+                nodes: self.nodes,
+                depth: count_of(line.len()),
+                legal,
+                right: count,
+                wrong: wrongs,
+                length: count_of(length.unwrap_or(0)),
+                reading,
+            }),
+            traps: traps
+                .iter()
+                .map(|(choice, line)| Trap {
+                    choice: text(choice),
+                    line: line.iter().map(text).collect(),
+                })
+                .collect(),
+            ..bare.clone()
+        })
+    }
+}
+
+/// The facts of a `lock` or `refute` problem.
+pub(crate) fn facts(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Problem, Unfit> {
+    argue(bare, budget, tally)?.facts(bare)
+}

@@ -1,0 +1,105 @@
+//! New problems of `lock` and `refute`: a claim from dice, changed a few times while it is close to a problem.
+
+use crate::candidates::candidate::Candidate;
+use crate::candidates::wanted::Wanted;
+use crate::dice::Dice;
+use crate::kinds::claim::argue::{Argued, argue};
+use crate::kinds::claim::idea::Idea;
+use crate::measure::{Budget, Tally};
+use crate::problem::{Problem, Unfit};
+use crate::symmetry::restore::as_it_lies;
+use crate::symmetry::standing::{Standing, stand};
+
+/// Most claims that will be decided at all are decided with so many situations, …
+const FIRST: u64 = 400;
+
+/// … and small boards are worth more patience, since they have few positions.
+const SMALL: usize = 12;
+const FIRST_IF_SMALL: u64 = 8_000;
+
+/// One undecided candidate of so many gets the whole budget.
+const PATIENT: usize = 8;
+
+/// Throws for a position with a set to claim.
+const THROWS: usize = 6;
+
+/// Changes of one candidate.
+const CHANGES: usize = 8;
+
+/// A claim from dice, and how much it may cost.
+pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Candidate> {
+    let nodes = if dice.below(PATIENT) == 0 {
+        u64::MAX
+    } else if wanted.columns * wanted.rows <= SMALL {
+        FIRST_IF_SMALL
+    } else {
+        FIRST
+    };
+    let idea = (0..THROWS).find_map(|_| Idea::new(wanted, dice))?;
+    Some(Candidate::new(idea.question(), wanted).within(nodes))
+}
+
+/// A problem of the same kind: the claim itself, or what a few changes make of it while it is close to one.
+pub(crate) fn climb(candidate: &Candidate, dice: &mut Dice) -> Result<Problem, Unfit> {
+    let mut idea = Idea::of(&candidate.question)?;
+    let mut best: Option<Tried> = None;
+    let mut last = Unfit::NoPosition;
+    for _ in 0..=CHANGES {
+        match Tried::new(&idea, &candidate.budget) {
+            Ok(tried) => {
+                let share = tried.share();
+                if best.as_ref().is_none_or(|best| share <= best.share()) {
+                    best = Some(tried);
+                }
+            }
+            Err(Unfit::Undecided) if best.is_none() => return Err(Unfit::Undecided),
+            Err(unfit) => last = unfit,
+        }
+        let from = match &best {
+            Some(tried) if tried.argued.overview().fit().is_ok() => break,
+            Some(tried) => &tried.idea,
+            None => &idea,
+        };
+        let Some(changed) = (0..4).find_map(|_| from.changed(dice)) else {
+            break;
+        };
+        idea = changed;
+    }
+    let Some(tried) = best else {
+        return Err(last);
+    };
+    tried.argued.overview().fit()?;
+    let found = tried.argued.facts(&tried.standing.problem)?;
+    as_it_lies(&tried.question, &tried.standing, &found)
+}
+
+/// A candidate with the right answer.
+struct Tried {
+    idea: Idea,
+    question: Problem,
+    standing: Standing,
+    argued: Argued,
+}
+
+impl Tried {
+    fn new(idea: &Idea, budget: &Budget) -> Result<Tried, Unfit> {
+        let question = idea.question();
+        let standing = stand(&question)?;
+        let argued = argue(&standing.problem, budget, &Tally::default())?;
+        Ok(Tried {
+            idea: idea.clone(),
+            question,
+            standing,
+            argued,
+        })
+    }
+
+    /// How much is right, in a hundred: the less, the closer it is to a problem.
+    fn share(&self) -> u32 {
+        let overview = self.argued.overview();
+        if overview.is_static || overview.legal == 0 {
+            return 100;
+        }
+        100 * overview.right / overview.legal
+    }
+}

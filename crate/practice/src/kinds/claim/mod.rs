@@ -1,0 +1,54 @@
+//! `lock` and `refute`: a claim, and what one has to play to show that it holds or not (C4 to C8).
+
+mod argue;
+mod climb;
+mod idea;
+mod overview;
+mod reading;
+mod room;
+
+use crate::candidates::beside::Beside;
+use crate::candidates::candidate::{Candidate, Promising};
+use crate::candidates::wanted::Wanted;
+use crate::control::memory::Memory;
+use crate::dice::Dice;
+use crate::kinds::claim::overview::Overview;
+use crate::kinds::task::{Question, Task};
+use crate::problem::{Problem, Unfit};
+
+/// The task, as the claimant or as the refuter.
+pub(crate) struct Claims;
+
+impl Task for Claims {
+    fn facts(&self, question: Question<'_>) -> Result<Problem, Unfit> {
+        argue::facts(question.problem, question.budget, question.tally)
+    }
+
+    fn fit(&self, problem: &Problem) -> Result<(), Unfit> {
+        Overview::of(problem).fit()
+    }
+
+    fn propose(&self, wanted: &Wanted, _: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
+        climb::propose(wanted, dice)
+    }
+
+    /// Dice make such problems in no time.
+    fn propose_beside(
+        &self,
+        beside: &Beside<'_>,
+        _: &mut Memory,
+        dice: &mut Dice,
+    ) -> Option<Candidate> {
+        climb::propose(&beside.growing_board(), dice)
+    }
+
+    /// Changed a few times while it is close to a problem. What is looked at then are its facts.
+    fn promising(
+        &self,
+        candidate: Candidate,
+        _: &mut Memory,
+        dice: &mut Dice,
+    ) -> Result<Promising, Unfit> {
+        climb::climb(&candidate, dice).map(Promising::Problem)
+    }
+}

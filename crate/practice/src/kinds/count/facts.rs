@@ -1,0 +1,83 @@
+//! The facts of `count`: the score of a final situation (C1), by the referee.
+//!
+//! It is wrong at the first look where stones are dead, eyes are false or shared, or regions belong to nobody.
+
+use loja_rules::{ByColor, Color, PassCount, PointSet, State};
+
+use crate::control::score::{lead, result_text};
+use crate::kinds::task::Question;
+use crate::measure::difficulty::rated;
+use crate::measure::first_look::{first_look, misjudged};
+use crate::measure::parts::Parts;
+use crate::problem::writing::count_of;
+use crate::problem::{Difficulty, PlayerScore, Problem, ScoreChart, Setting, Unfit};
+
+/// The facts of a `count` problem.
+///
+/// # Errors
+/// When there is a komi, which these problems don't know, or the engine leaves something open.
+pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
+    let setting = question.setting;
+    let bare = question.problem;
+    if bare.position.komi.is_some() {
+        return Err(Unfit::Field("a problem of counting has no komi"));
+    }
+    let state = &setting.state;
+    let mut search = question.control_search(question.budget.limits());
+    let control = search.control(state).ok_or(Unfit::Undecided)?;
+    let seems = first_look(state);
+    let wrong = Color::ALL.map(|color| misjudged(&seems[color], &control[color]));
+    let wrong = wrong[0].union(&wrong[1]);
+    let score = chart(state, &control);
+    // A prisoner is easily forgotten, a dead stone counts twice.
+    let marks = [score.black, score.white].map(|side| side.dead + side.prisoners.min(4));
+    Ok(Problem {
+        solutions: vec![result_text(lead(state, &control))],
+        control: setting.control_rows(&control),
+        score: Some(score),
+        difficulty: rated(Difficulty {
+            nodes: search.nodes(),
+            right: 1,
+            wrong: count_of(wrong.len()),
+            reading: Parts::of(state, &wrong).measure() + marks[0] + marks[1],
+            ..Difficulty::default()
+        }),
+        ..bare.question_without_set()
+    })
+}
+
+/// Whether the game is over and the first look gives another result.
+pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
+    let setting = Setting::of(problem)?;
+    if setting.state.situation().pass_count() != PassCount::Two {
+        return Err(Unfit::Trivial(
+            "the game is not over, so nothing is counted",
+        ));
+    }
+    let first = result_text(lead(&setting.state, &first_look(&setting.state)));
+    if problem.solutions.contains(&first) {
+        return Err(Unfit::Trivial(
+            "who counts what everybody sees at once gets the same result",
+        ));
+    }
+    Ok(())
+}
+
+/// C1 in parts. Captives that were there before the first move count as prisoners like the others.
+fn chart(state: &State, control: &ByColor<PointSet>) -> ScoreChart {
+    let score = state.score(control);
+    let side = |color: Color| {
+        let tally = score[color];
+        let prisoners = tally.prisoners + tally.komi;
+        PlayerScore {
+            territory: tally.territory,
+            dead: tally.dead,
+            prisoners,
+            total: tally.territory + tally.dead + prisoners,
+        }
+    };
+    ScoreChart {
+        black: side(Color::Black),
+        white: side(Color::White),
+    }
+}

@@ -1,0 +1,63 @@
+//! The facts of `find`.
+//!
+//! The answer is the referee's, from claims whose certificates were checked. What makes it hard is how far it is from
+//! the first look ([`first_look`]): stones that are not safe, eyes that are none, regions that nobody controls.
+
+use crate::kinds::task::Question;
+use crate::measure::difficulty::rated;
+use crate::measure::first_look::{first_look, misjudged};
+use crate::measure::parts::Parts;
+use crate::problem::writing::count_of;
+use crate::problem::{Difficulty, Problem, Unfit, Verdict};
+
+/// The facts of a `find` problem.
+///
+/// # Errors
+/// When nobody is asked about, or the engine leaves something open.
+pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
+    let setting = question.setting;
+    let bare = question.problem;
+    let player = setting
+        .player
+        .ok_or(Unfit::Field("nobody’s control is asked for"))?;
+    let mut search = question.control_search(question.budget.limits());
+    let control = search.control(&setting.state).ok_or(Unfit::Undecided)?;
+    let seems = first_look(&setting.state);
+    let wrong = misjudged(&seems[player], &control[player]);
+    let parts = Parts::of(&setting.state, &wrong);
+    let set = setting.names(&control[player]);
+    Ok(Problem {
+        verdict: Some(Verdict::Lock),
+        solutions: set.clone(),
+        control: setting.control_rows(&control),
+        difficulty: rated(Difficulty {
+            nodes: search.nodes(),
+            legal: count_of(setting.state.board().len()),
+            right: count_of(control[player].len()),
+            wrong: count_of(wrong.len()),
+            reading: parts.measure(),
+            ..Difficulty::default()
+        }),
+        set,
+        ..bare.question_without_set()
+    })
+}
+
+/// Whether there is something to find: a part of the board, and not the one that everybody sees at once.
+pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
+    let Difficulty {
+        legal,
+        right,
+        wrong,
+        ..
+    } = problem.difficulty;
+    if right == 0 || right == legal {
+        return Err(Unfit::Trivial("the answer is all of the board, or nothing"));
+    }
+    if wrong == 0 {
+        return Err(Unfit::Trivial(
+            "the answer is what one sees at once: the stones, and the regions beside no other colour",
+        ));
+    }
+    Ok(())
+}

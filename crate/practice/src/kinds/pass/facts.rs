@@ -1,0 +1,118 @@
+//! The facts of `pass`.
+//!
+//! What is claimed is this and no more: when both go on for two, for three and for four moves, the question included,
+//! and play stops then (or two passes end it before), the same choices are best each time. What a longer line could
+//! gain is not looked at, and the reader is told so.
+
+use loja_rules::{Move, PassCount};
+
+use crate::control::ahead::{Found, sign};
+use crate::control::depths::{EACH, agreed, best, tempting};
+use crate::control::score::result_text;
+use crate::kinds::task::Question;
+use crate::measure::choices::few_are_right;
+use crate::measure::difficulty::rated;
+use crate::problem::writing::count_of;
+use crate::problem::{Difficulty, Outcome, Problem, Setting, Unfit};
+
+/// The facts of a `pass` problem.
+///
+/// # Errors
+/// When the game is over or a cycle may be removed, when something stays undecided, or when the depths disagree.
+pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
+    let setting = question.setting;
+    let bare = question.problem;
+    let state = &setting.state;
+    let passes = state.situation().pass_count();
+    if !matches!(passes, PassCount::Zero | PassCount::One) {
+        return Err(Unfit::Field("the pass count is 0 or 1 when this is asked"));
+    }
+    if !state.cycles().is_empty() {
+        return Err(Unfit::Field(
+            "a cycle may be removed here, which is another task",
+        ));
+    }
+    let mut search = question.control_search(EACH);
+    let all = |found: &[Found]| {
+        let decided = found.iter().all(Found::is_exact);
+        decided.then(|| best(state, found))
+    };
+    let found = agreed(state, &mut search, all)?;
+    let right = best(state, &found);
+    let solutions: Vec<String> = right.iter().map(|&turn| setting.move_text(turn)).collect();
+    let tempting = tempting(state, &right, &mut search).ok_or(Unfit::Undecided)?;
+    let lines = found.iter().filter(|one| tempting.contains(&one.choice));
+    let lengths: Vec<usize> = lines.map(|one| played(&one.line)).collect();
+    let line = found.iter().find(|one| right.contains(&one.choice));
+    let line = line.map(|one| one.line.clone()).unwrap_or_default();
+    Ok(Problem {
+        solutions,
+        outcomes: outcomes(setting, &found),
+        difficulty: rated(Difficulty {
+            nodes: search.nodes(),
+            depth: count_of(line.len()),
+            legal: count_of(found.len()),
+            right: count_of(right.len()),
+            wrong: count_of(tempting.len()),
+            length: count_of(lengths.iter().copied().max().unwrap_or(0)),
+            reading: count_of(found.len() + 2 * lengths.iter().sum::<usize>() + played(&line)),
+            ..Difficulty::default()
+        }),
+        line: line.iter().map(|&turn| setting.move_text(turn)).collect(),
+        ..bare.question_without_set()
+    })
+}
+
+/// Whether somebody may be mistaken.
+pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
+    let Difficulty {
+        legal,
+        right,
+        wrong,
+        ..
+    } = problem.difficulty;
+    let over = problem.solutions.iter().any(|turn| turn == "pass");
+    if over && right > 1 {
+        return Err(Unfit::Trivial(
+            "a stone is as good as a pass, so both answers are right",
+        ));
+    }
+    few_are_right(legal, right)?;
+    if !problem
+        .line
+        .ends_with(&["pass".to_owned(), "pass".to_owned()])
+        && !over
+    {
+        return Err(Unfit::Trivial("the line ends before the game is over"));
+    }
+    if wrong == 0 {
+        return Err(Unfit::Trivial(
+            "no wrong choice looks as good as the right one",
+        ));
+    }
+    Ok(())
+}
+
+/// The moves of a line without the passes at its end.
+fn played(line: &[Move]) -> usize {
+    line.iter()
+        .rposition(|turn| !turn.is_pass())
+        .map_or(0, |at| at + 1)
+}
+
+/// All choices with what they come to, the best first.
+fn outcomes(setting: &Setting, found: &[Found]) -> Vec<Outcome> {
+    let sign = sign(setting.state.situation().turn());
+    let mut found: Vec<&Found> = found.iter().collect();
+    found.sort_by_key(|one| -sign * one.lead);
+    let outcome = |one: &&Found| Outcome {
+        choice: setting.move_text(one.choice),
+        line: one
+            .line
+            .iter()
+            .map(|&turn| setting.move_text(turn))
+            .collect(),
+        result: result_text(one.lead),
+    };
+    found.iter().map(outcome).collect()
+}

@@ -1,0 +1,44 @@
+//! `save`: one stone, or none, after which these points are within what the player controls if play stops there (C3).
+
+mod facts;
+mod propose;
+
+use crate::candidates::candidate::{Candidate, Promising};
+use crate::candidates::wanted::Wanted;
+use crate::control::memory::Memory;
+use crate::dice::Dice;
+use crate::kinds::task::{Question, Task};
+use crate::problem::{Problem, Unfit};
+
+/// The task.
+pub(crate) struct Save;
+
+impl Task for Save {
+    fn facts(&self, question: Question<'_>) -> Result<Problem, Unfit> {
+        facts::facts(question)
+    }
+
+    fn fit(&self, problem: &Problem) -> Result<(), Unfit> {
+        facts::fit(problem)
+    }
+
+    /// A candidate has no points yet.
+    fn propose(&self, wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
+        propose::propose(wanted, memory, dice)
+    }
+
+    /// It gets points that are worth saving.
+    fn promising(
+        &self,
+        candidate: Candidate,
+        memory: &mut Memory,
+        dice: &mut Dice,
+    ) -> Result<Promising, Unfit> {
+        let Candidate { question, budget } = &candidate;
+        let question = propose::with_points(question, budget, memory, dice)?;
+        Ok(Promising::Candidate(Candidate {
+            question,
+            ..candidate
+        }))
+    }
+}

@@ -1,0 +1,119 @@
+//! New problems by search: a candidate from dice or near another problem, its facts from the engine.
+
+use crate::candidates::beside::Beside;
+use crate::candidates::candidate::Promising;
+use crate::candidates::wanted::Wanted;
+use crate::control::memory::Memory;
+use crate::dice::Dice;
+use crate::facts::{facts_with_memory, fit};
+use crate::kinds::task_of;
+use crate::measure::Tally;
+use crate::problem::{Problem, Setting, Unfit};
+use crate::symmetry::canonical;
+
+/// The candidate with this number: a problem, or why it is none. The answer depends on nothing but the arguments, so
+/// any number of threads finds the same problems.
+///
+/// # Errors
+/// Why it is no problem, or not the one that is wanted.
+pub fn attempt(wanted: &Wanted, seed: u64, number: u64) -> Result<Problem, Unfit> {
+    Maker::new(wanted.clone()).attempt(seed, number)
+}
+
+/// Somebody who tries many candidates, and remembers the situations that he came across. He finds what one finds who
+/// remembers nothing, sooner.
+#[derive(Debug)]
+pub struct Maker {
+    wanted: Wanted,
+    /// A question, and its canonical text.
+    like: Option<(Problem, String)>,
+    memory: Memory,
+}
+
+impl Maker {
+    /// For problems from dice.
+    #[must_use]
+    pub fn new(wanted: Wanted) -> Maker {
+        Maker {
+            wanted,
+            like: None,
+            memory: Memory::default(),
+        }
+    }
+
+    /// For problems near this one. Problems of kinds that dice make at once, `lock`, `refute` and `rule`, only have its
+    /// kind and size, and it is none of them.
+    ///
+    /// # Errors
+    /// When it can't be read, or is of another kind than is wanted.
+    pub fn beside(wanted: Wanted, like: &Problem) -> Result<Maker, Unfit> {
+        if like.kind != wanted.kind {
+            return Err(Unfit::Field("the problem to be like is of another kind"));
+        }
+        let question = like.question();
+        Setting::of(&question)?;
+        let text = canonical(like)?;
+        let like = Some((question, text));
+        Ok(Maker {
+            like,
+            ..Maker::new(wanted)
+        })
+    }
+
+    /// The same with what another one remembers.
+    #[must_use]
+    pub fn remembering(self, other: Maker) -> Maker {
+        Maker {
+            memory: other.memory,
+            ..self
+        }
+    }
+
+    /// The candidate with this number. It depends on nothing but what is wanted, the problem it is to be like, and the
+    /// arguments.
+    ///
+    /// # Errors
+    /// Why it is no problem, or not the one that is wanted.
+    pub fn attempt(&mut self, seed: u64, number: u64) -> Result<Problem, Unfit> {
+        let mut dice = Dice::new(seed, number);
+        let found = self.found(number, &mut dice);
+        let found = self.memory.can_be_trusted().and(found)?;
+        fit(&found)?;
+        if let Some((_, text)) = &self.like
+            && canonical(&found)? == *text
+        {
+            return Err(Unfit::Same);
+        }
+        let rating = found.difficulty.rating;
+        if !self.wanted.ratings.contains(&rating) {
+            return Err(Unfit::Rating(rating));
+        }
+        Ok(found)
+    }
+
+    fn found(&mut self, number: u64, dice: &mut Dice) -> Result<Problem, Unfit> {
+        let (wanted, memory) = (&self.wanted, &mut self.memory);
+        let task = task_of(wanted.kind);
+        let candidate = match &self.like {
+            Some((like, _)) => {
+                let beside = Beside {
+                    like,
+                    wanted,
+                    number,
+                };
+                task.propose_beside(&beside, memory, dice)
+            }
+            None => task.propose(wanted, memory, dice),
+        };
+        let candidate = candidate.ok_or(Unfit::NoPosition)?;
+        match task.promising(candidate, memory, dice)? {
+            Promising::Problem(problem) => Ok(problem),
+            Promising::Candidate(candidate) => facts_with_memory(
+                &candidate.question,
+                &candidate.budget,
+                memory,
+                &Tally::default(),
+            ),
+        }
+    }
+}

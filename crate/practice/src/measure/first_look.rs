@@ -1,0 +1,40 @@
+//! The first look at a position, before anybody has thought: stones belong to who played them, and an empty region to
+//! the only colour beside it. Where this is the truth, a question about control is too easy to ask.
+
+use loja_rules::{ByColor, Color, PointSet, State};
+
+/// What each player seems to control.
+pub(crate) fn first_look(state: &State) -> ByColor<PointSet> {
+    let (board, situation) = (state.board(), state.situation());
+    let mut seems = situation.stones().clone();
+    let mut seen = PointSet::new();
+    for point in board.points() {
+        if situation.color_at(point).is_some() || seen.contains(point) {
+            continue;
+        }
+        let Some(region) = state.chain(point) else {
+            continue;
+        };
+        seen = seen.union(&region.members);
+        let beside = |color: Color| {
+            let mut around = region
+                .members
+                .iter()
+                .flat_map(|x| board.neighbors(x).iter().copied());
+            around.any(|y| situation.color_at(y) == Some(color))
+        };
+        for color in Color::ALL {
+            if beside(color) && !beside(color.other()) {
+                seems[color] = seems[color].union(&region.members);
+            }
+        }
+    }
+    seems
+}
+
+/// Where the first look is wrong about this player: what he controls and does not seem to, and the other way round.
+pub(crate) fn misjudged(seems: &PointSet, controls: &PointSet) -> PointSet {
+    seems
+        .difference(controls)
+        .union(&controls.difference(seems))
+}

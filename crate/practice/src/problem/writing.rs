@@ -1,0 +1,65 @@
+//! How questions about rectangles are written.
+
+use loja_notation::{ColorName, PositionData};
+use loja_rules::{Color, Move, Point, State};
+
+use crate::problem::data::Problem;
+use crate::problem::kind::Kind;
+
+/// A question about a state of a rectangle with so many columns.
+pub(crate) fn question_about(kind: Kind, state: &State, columns: usize) -> Problem {
+    Problem::bare(kind, position(state, columns))
+}
+
+/// The name of a point of a rectangle with so many columns and rows.
+pub(crate) fn point_name(point: Point, columns: usize, rows: usize) -> String {
+    let [column, row] = [
+        point.index() % columns.max(1),
+        point.index() / columns.max(1),
+    ];
+    let column = loja_notation::column_name(column);
+    format!("{column}{}", rows.saturating_sub(row))
+}
+
+fn position(state: &State, columns: usize) -> PositionData {
+    let situation = state.situation();
+    let sign = |point: Point| {
+        let forever = situation.permanent().contains(point);
+        match (situation.color_at(point), forever) {
+            (Some(Color::Black), false) => 'x',
+            (Some(Color::White), false) => 'o',
+            (Some(Color::Black), true) => 'X',
+            (Some(Color::White), true) => 'O',
+            (None, true) => '*',
+            (None, false) if situation.temporary().contains(point) => '#',
+            (None, false) => '.',
+        }
+    };
+    let signs: Vec<char> = state.board().points().map(sign).collect();
+    let rows = signs.chunks(columns.max(1));
+    let captives = situation.captives();
+    PositionData {
+        rows: rows.map(|row| row.iter().collect()).collect(),
+        black_captives: Some(captives.black),
+        white_captives: Some(captives.white),
+        turn: Some(ColorName::from(situation.turn())),
+        passes: Some(situation.pass_count().value().into()),
+        ..PositionData::default()
+    }
+}
+
+/// A count as the files have it.
+pub(crate) fn count_of(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+/// A move as it is written on a rectangle with so many columns and rows.
+pub(crate) fn move_name(turn: Move, columns: usize, rows: usize) -> String {
+    let stone = turn.stone.map(|point| point_name(point, columns, rows));
+    match (turn.cycle, stone) {
+        (Some(cycle), Some(stone)) => format!("cycle@{}+{stone}", cycle.start),
+        (Some(cycle), None) => format!("cycle@{}", cycle.start),
+        (None, Some(stone)) => stone,
+        (None, None) => "pass".to_owned(),
+    }
+}

@@ -1,0 +1,100 @@
+//! Whole problems turned, mirrored, and with the colours exchanged.
+
+use loja_notation::{ColorName, Side};
+
+use crate::problem::kind::Answers;
+use crate::problem::{Outcome, Problem, ScoreChart, Trap};
+use crate::symmetry::turning::{Turning, exchanged, is_plain, size};
+
+/// The same problem turned, and with the colours exchanged on request. `None` when that would be another problem:
+/// boards that are no plain rectangles are not turned, and colours are not exchanged where there is komi.
+#[must_use]
+pub fn turned(problem: &Problem, turning: Turning, exchange: bool) -> Option<Problem> {
+    let position = &problem.position;
+    if (turning != Turning::NONE && !is_plain(position)) || (exchange && position.komi.is_some()) {
+        return None;
+    }
+    let size = size(position);
+    let name = |name: &String| turning.name(name, size);
+    let names = |list: &[String]| -> Vec<String> { list.iter().map(name).collect() };
+    let rows = |rows: &[String]| -> Vec<String> {
+        let rows = turning.rows(rows).into_iter();
+        if exchange {
+            rows.map(|row| row.chars().map(exchanged).collect())
+                .collect()
+        } else {
+            rows.collect()
+        }
+    };
+    let color = |color: Option<ColorName>| {
+        color.map(|color| if exchange { other_color(color) } else { color })
+    };
+    let result = |text: &String| -> String {
+        if exchange {
+            text.replace(['B', 'W'], if text.starts_with('B') { "W" } else { "B" })
+        } else {
+            text.clone()
+        }
+    };
+    let mut turned = problem.clone();
+    turned.position.rows = rows(&position.rows);
+    turned.position.turn = color(position.turn);
+    if exchange {
+        // Where nobody says it, Black has the turn.
+        let turn = position.turn.unwrap_or(ColorName::Black);
+        turned.position.turn = Some(other_color(turn));
+        turned.position.black_captives = position.white_captives;
+        turned.position.white_captives = position.black_captives;
+    }
+    turned.position.board_edges = position.board_edges.as_ref().map(|sides| {
+        let turned: Vec<Side> = sides.iter().map(|&side| turning.side(side)).collect();
+        Side::ALL
+            .into_iter()
+            .filter(|side| turned.contains(side))
+            .collect()
+    });
+    let words = problem.played.split_whitespace();
+    let words: Vec<String> = words.map(|word| turning.name(word, size)).collect();
+    turned.played = words.join(" ");
+    turned.player = color(problem.player);
+    turned.set = names(&problem.set);
+    turned.opening = problem.opening.as_ref().map(name);
+    turned.asked = problem.asked.as_ref().map(name);
+    turned.solutions = match problem.kind.form().answers {
+        Answers::Results => problem.solutions.iter().map(result).collect(),
+        Answers::Clauses => problem.solutions.clone(),
+        Answers::Moves => names(&problem.solutions),
+    };
+    turned.line = names(&problem.line);
+    let trap = |trap: &Trap| Trap {
+        choice: name(&trap.choice),
+        line: names(&trap.line),
+    };
+    turned.traps = problem.traps.iter().map(trap).collect();
+    let outcome = |outcome: &Outcome| Outcome {
+        choice: name(&outcome.choice),
+        line: names(&outcome.line),
+        result: result(&outcome.result),
+    };
+    turned.outcomes = problem.outcomes.iter().map(outcome).collect();
+    turned.control = rows(&problem.control);
+    turned.score = problem.score.map(|chart| {
+        if exchange {
+            ScoreChart {
+                black: chart.white,
+                white: chart.black,
+            }
+        } else {
+            chart
+        }
+    });
+    Some(turned)
+}
+
+/// The other colour.
+pub(crate) const fn other_color(color: ColorName) -> ColorName {
+    match color {
+        ColorName::Black => ColorName::White,
+        ColorName::White => ColorName::Black,
+    }
+}
