@@ -1,12 +1,13 @@
 /** The invariants of ARCHITECTURE.md. Each check is also shown something broken, to prove that it bites. */
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { lockedVersion } from "../../scripts/setup.mjs";
 import { spelledPairs } from "./colors.ts";
 import { bare, type Crate, checkArrows, checkPure, forbidsUnsafe } from "./crates.ts";
 import { checkImports } from "./imports.ts";
+import { circles, type Source } from "./modules.ts";
 import { checkPage, checkPolicy } from "./pages.ts";
 
 const read = (file: string): string => readFileSync(file, "utf8");
@@ -89,6 +90,62 @@ describe("crates", () => {
     expect(forbidsUnsafe("", "", 'unsafe_code = "forbid"')).toBe(false);
     expect(forbidsUnsafe("// #![forbid(unsafe_code)]", "", "")).toBe(false);
     expect(forbidsUnsafe("#![forbid(unsafe_code)]", "", "")).toBe(true);
+  });
+});
+
+describe("modules of a crate", () => {
+  /** How many modules of a crate may be part of a circle. No number here grows, and other crates have no circle. */
+  const excused: Record<string, number> = {
+    book: 13,
+    certificate: 6,
+    dialogue: 10,
+    ground: 2,
+    notation: 16,
+    rules: 7,
+    solver: 9,
+  };
+
+  test.each(readdirSync("crate").filter((name) => existsSync(`crate/${name}/src`)))(
+    "of %s don't use each other in circles",
+    (name) => {
+      const folder = `crate/${name}/src`;
+      const files = filesIn(folder, ".rs");
+      expect(files.length).toBeGreaterThan(0);
+      const found = circles(files.map((file) => ({ path: relative(folder, file), rust: read(file) })));
+      const modules = found.flatMap((circle) => circle.split(" ")).length;
+      expect(modules, found.join("; ")).toBeLessThanOrEqual(excused[name] ?? 0);
+    },
+  );
+
+  const sources = (files: Record<string, string>): Source[] =>
+    Object.entries(files).map(([path, rust]) => ({ path, rust }));
+
+  test.each<[Record<string, string>, string[]]>([
+    [{ "a.rs": "use crate::b::B;", "b.rs": "fn f() -> crate::a::A {}" }, ["a b"]],
+    [{ "a.rs": "use super::b::{self, c::C};", "b/mod.rs": "", "b/c.rs": "use crate::{a, d};" }, ["a b::c"]],
+    [{ "a/mod.rs": "mod b;\nuse b::B;", "a/b.rs": "use super::A;" }, ["a a::b"]],
+    // Through what another module shows.
+    [{ "lib.rs": "pub use a::A;", "a.rs": "use crate::b::B;", "b.rs": "use crate::A;" }, ["a b"]],
+    [
+      {
+        "a/mod.rs": "pub use b::B as C;\npub use d::D;",
+        "a/b.rs": "use super::D;",
+        "a/d.rs": "use super::C;",
+      },
+      ["a::b a::d"],
+    ],
+    [{ "a.rs": "use crate::b;", "b.rs": "use crate::c;", "c.rs": "use crate::a;" }, ["a b c"]],
+  ])("a circle is noticed: %j", (files, expected) => {
+    expect(circles(sources(files))).toEqual(expected);
+  });
+
+  test.each<[Record<string, string>]>([
+    [{ "a.rs": "use crate::b::B;", "b.rs": "// use crate::a::A;\n/// [`crate::a::A`]" }],
+    [{ "a.rs": "use crate::b::B;", "b.rs": "#[cfg(test)]\nmod tests {\n use crate::a::A;\n}" }],
+    [{ "a/mod.rs": "mod b;\nmod c;\npub use b::B;", "a/b.rs": "", "a/c.rs": "use super::B;" }],
+    [{ "a.rs": "use std::b::c;\nuse serde::a;", "b.rs": "use crate::a::A;" }],
+  ])("none is seen where there is none: %j", (files) => {
+    expect(circles(sources(files))).toEqual([]);
   });
 });
 
