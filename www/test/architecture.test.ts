@@ -102,7 +102,7 @@ describe("modules of a crate", () => {
     ground: 2,
     notation: 19,
     rules: 7,
-    solver: 9,
+    solver: 11,
   };
 
   test.each(readdirSync("crate").filter((name) => existsSync(`crate/${name}/src`)))(
@@ -134,6 +134,7 @@ describe("modules of a crate", () => {
       },
       ["a::b a::d"],
     ],
+    [{ "a/mod.rs": "mod b;\nfn f() { b::g(); }", "a/b.rs": "use crate::a::A;" }, ["a a::b"]],
     [{ "a.rs": "use crate::b;", "b.rs": "use crate::c;", "c.rs": "use crate::a;" }, ["a b c"]],
   ])("a circle is noticed: %j", (files, expected) => {
     expect(circles(sources(files))).toEqual(expected);

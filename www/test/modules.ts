@@ -67,7 +67,7 @@ function usesIn(rust: string): Use[] {
       return "";
     },
   );
-  for (const [text] of rest.matchAll(/\b(?:crate|super|self)(?:::\w+)+/g))
+  for (const [text] of rest.matchAll(/(?<![\w:])[a-z]\w*(?:::\w+)+/g))
     found.push({ path: text.split("::"), name: "", shows: false });
   return found;
 }
