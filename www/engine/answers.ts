@@ -1,6 +1,6 @@
 /** What all workers but the prover do: each question is answered at once. */
-import type { QuestionTaker } from "./attend.ts";
-import type { FilesModule, LightModule, ProofsModule } from "./module.ts";
+import type { QuestionTaker } from "./jobs/attend.ts";
+import type { FilesModule, LightModule, ProofsModule } from "./jobs/module.ts";
 import type { FileQuestions, LightQuestions, Questions, Reply, Request, TakenQuestions } from "./protocol.ts";
 
 /** Who answers which question. */

@@ -1,7 +1,7 @@
 /** The worker for files: SGF, pictures, and whatever else is opened or taken along. */
 import { Answers, ofFiles } from "./answers.ts";
-import { attend, report } from "./attend.ts";
 import init, * as module from "./generated/files.js";
+import { attend, report } from "./jobs/attend.ts";
 import type { FileQuestions } from "./protocol.ts";
 
 attend<FileQuestions>(async (send, source) => {

@@ -1,7 +1,8 @@
 /** The worker for practice problems: it checks those that somebody set, and looks for new ones. */
-import { attend, report } from "./attend.ts";
+
 import init, * as module from "./generated/practice.js";
-import { ProblemJobs } from "./problem-jobs.ts";
+import { attend, report } from "./jobs/attend.ts";
+import { ProblemJobs } from "./jobs/problem-jobs.ts";
 import type { PracticeQuestions } from "./protocol.ts";
 
 attend<PracticeQuestions>(async (send, source) => {

@@ -1,7 +1,7 @@
 /** The worker for proofs that somebody takes along. */
 import { Answers, ofProofs } from "./answers.ts";
-import { attend, report } from "./attend.ts";
 import init, * as module from "./generated/proofs.js";
+import { attend, report } from "./jobs/attend.ts";
 import type { TakenQuestions } from "./protocol.ts";
 
 attend<TakenQuestions>(async (send, source) => {

@@ -1,9 +1,10 @@
 /** The prover's worker: it searches for as long as it may, and checks what it finds. */
-import { attend, report } from "./attend.ts";
+
 import init, * as module from "./generated/prover.js";
+import { attend, report } from "./jobs/attend.ts";
+import { ProverJobs } from "./jobs/prover-jobs.ts";
 import { WORN_FROM_BYTES } from "./limits.ts";
 import type { ProverQuestions } from "./protocol.ts";
-import { ProverJobs } from "./prover-jobs.ts";
 
 // Unlike a timer this is never slowed down, and messages from the page come in between.
 const turns = new MessageChannel();

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { type Answering, Answers, ofFiles, ofLight, ofProofs } from "./answers.ts";
-import { type QuestionTaker, report, serve } from "./attend.ts";
 import { caught } from "./fakes.ts";
 import * as files from "./generated/files.js";
 import type { Move } from "./generated/loja.js";
@@ -10,10 +9,12 @@ import * as light from "./generated/loja.js";
 import * as practice from "./generated/practice.js";
 import * as proofs from "./generated/proofs.js";
 import * as module from "./generated/prover.js";
+import { type QuestionTaker, report, serve } from "./jobs/attend.ts";
+import { ProblemJobs } from "./jobs/problem-jobs.ts";
+import { ProverJobs } from "./jobs/prover-jobs.ts";
 import { Engine } from "./light.ts";
 import { DEFAULT_BUDGET } from "./limits.ts";
 import { ProblemEngine } from "./practice.ts";
-import { ProblemJobs } from "./problem-jobs.ts";
 import type {
   FileQuestions,
   LightQuestions,
@@ -27,7 +28,6 @@ import type {
   TakenQuestions,
 } from "./protocol.ts";
 import { Prover } from "./prover.ts";
-import { ProverJobs } from "./prover-jobs.ts";
 import type { WorkerLike } from "./supervised.ts";
 
 let memory: WebAssembly.Memory;

@@ -1,7 +1,7 @@
 /** The light worker: what a page needs to play by the rules. */
 import { Answers, ofLight } from "./answers.ts";
-import { attend, report } from "./attend.ts";
 import init, * as module from "./generated/loja.js";
+import { attend, report } from "./jobs/attend.ts";
 import type { LightQuestions } from "./protocol.ts";
 
 attend<LightQuestions>(async (send, source) => {

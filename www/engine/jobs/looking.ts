@@ -3,9 +3,9 @@
  * next, away from the one that it is to be like, until that is no longer recognised. Where that takes long, it makes do with
  * less: first with one that is nearer, then with one that is harder or easier.
  */
-import type { PracticeProblem, ProblemWish } from "./generated/prover.js";
+import type { PracticeProblem, ProblemWish } from "../generated/prover.js";
+import type { PracticeQuestions } from "../protocol.ts";
 import type { PracticeModule } from "./module.ts";
-import type { PracticeQuestions } from "./protocol.ts";
 
 /** After so many milliseconds the farthest one so far does. */
 const NEARER = 4_000;

@@ -1,6 +1,6 @@
 /** What all workers have in common: they load a module, take messages, and say so when it breaks. */
-import type { Fault, Message, Questions, Reply, Request } from "./protocol.ts";
-import { mayCompile } from "./wasm.ts";
+import type { Fault, Message, Questions, Reply, Request } from "../protocol.ts";
+import { mayCompile } from "../wasm.ts";
 
 /** Where questions are laid. Answers are sent, now or later. */
 export interface QuestionTaker<Q extends Questions<Q>> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { PracticeQuestions, Reply } from "../protocol.ts";
 import type { PracticeModule } from "./module.ts";
 import { ProblemJobs } from "./problem-jobs.ts";
-import type { PracticeQuestions, Reply } from "./protocol.ts";
 
 const WISH = { kind: "lock", columns: 3, rows: 3, ratings: [0, 3000] } as const;
 

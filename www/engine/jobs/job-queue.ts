@@ -2,7 +2,7 @@
  * The questions that wait for a worker which works in slices: one at a time, and between two slices it hears new ones
  * and who wants none any more. What a slice is, only the one who works knows.
  */
-import type { Questions, Reply, Request } from "./protocol.ts";
+import type { Questions, Reply, Request } from "../protocol.ts";
 
 export interface QueueSurroundings<Q extends Questions<Q>> {
   send(reply: Reply<Q>): void;

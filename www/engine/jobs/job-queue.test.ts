@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import type { Reply, Request } from "../protocol.ts";
 import { JobQueue } from "./job-queue.ts";
-import type { Reply, Request } from "./protocol.ts";
 
 interface Counting {
   count: { ask: { slices: number; urgent?: boolean }; answer: string; progress: number };

@@ -1,8 +1,8 @@
 /** One search in slices: a claim's proof, or a referee's judgement. What the worker keeps of it. */
-import type { ProofProgress, RefereeProgress } from "./generated/prover.js";
-import { REFEREE_MEGABYTES, REPORT_EVERY, RUN_MOST_NODES, RUN_TIME, SLICE_TIME } from "./limits.ts";
+import type { ProofProgress, RefereeProgress } from "../generated/prover.js";
+import { REFEREE_MEGABYTES, REPORT_EVERY, RUN_MOST_NODES, RUN_TIME, SLICE_TIME } from "../limits.ts";
+import type { Budget, Judged, Progress, Proved } from "../protocol.ts";
 import type { ProofHandle, RefereeHandle } from "./module.ts";
-import type { Budget, Judged, Progress, Proved } from "./protocol.ts";
 import type { Shelved } from "./shelf.ts";
 
 /** Each run trusts so far that the dear ones are over. */

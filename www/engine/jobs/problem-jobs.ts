@@ -2,12 +2,13 @@
  * What the worker for problems does. The facts of a problem are found in one step; a new problem in many attempts,
  * between which it hears who wants none any more. Apart from the worker itself, so that it can be tested.
  */
+
+import { PROBLEM_TOLD_EVERY, SLICE_TIME } from "../limits.ts";
+import type { PracticeQuestions, Request } from "../protocol.ts";
 import type { QuestionTaker } from "./attend.ts";
 import { JobQueue, type QueueSurroundings } from "./job-queue.ts";
-import { PROBLEM_TOLD_EVERY, SLICE_TIME } from "./limits.ts";
 import { Looking } from "./looking.ts";
 import type { PracticeModule } from "./module.ts";
-import type { PracticeQuestions, Request } from "./protocol.ts";
 
 export class ProblemJobs implements QuestionTaker<PracticeQuestions> {
   private readonly queue: JobQueue<PracticeQuestions>;

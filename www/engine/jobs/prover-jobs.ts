@@ -1,12 +1,13 @@
 /**
  * What the prover's worker does: one job at a time, in slices, short questions about a proof that is there first. Apart from the worker itself, so that it can be tested.
  */
+
+import { gameKey, proofKey } from "../keys.ts";
+import { QUESTION_NODES, QUESTION_TIME, SEARCH_TOLD_EVERY } from "../limits.ts";
+import type { Budget, ProofOf, ProverQuestions, Request } from "../protocol.ts";
 import { faultOf, type QuestionTaker } from "./attend.ts";
 import { JobQueue, type QueueSurroundings } from "./job-queue.ts";
-import { gameKey, proofKey } from "./keys.ts";
-import { QUESTION_NODES, QUESTION_TIME, SEARCH_TOLD_EVERY } from "./limits.ts";
 import type { ProverModule } from "./module.ts";
-import type { Budget, ProofOf, ProverQuestions, Request } from "./protocol.ts";
 import { ProofSearch, RefereeSearch, type Search } from "./search.ts";
 import { Shelf } from "./shelf.ts";
 

@@ -1,6 +1,6 @@
 /** Searches that are kept to go on with, the least used freed first. They live in the module's memory. */
 
-import { SHELF_MOST_MEGABYTES, SHELF_MOST_SEARCHES } from "./limits.ts";
+import { SHELF_MOST_MEGABYTES, SHELF_MOST_SEARCHES } from "../limits.ts";
 
 export interface Shelved {
   megabytes(): number;

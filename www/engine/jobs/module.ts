@@ -27,8 +27,8 @@ import type {
   Step,
   Tap,
   TaskInput,
-} from "./generated/prover.js";
-import type { PlainFormat } from "./protocol.ts";
+} from "../generated/prover.js";
+import type { PlainFormat } from "../protocol.ts";
 
 type Start = PositionInput | string;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { ProofOf, ProverQuestions, Reply, Request } from "../protocol.ts";
 import { report } from "./attend.ts";
 import type { ProofHandle, ProverModule, RefereeHandle } from "./module.ts";
-import type { ProofOf, ProverQuestions, Reply, Request } from "./protocol.ts";
 import { ProverJobs } from "./prover-jobs.ts";
 
 /** What the fake module does with a claim: the claim's set says how. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PracticeProblem, ProblemWish } from "./generated/prover.js";
+import type { PracticeProblem, ProblemWish } from "../generated/prover.js";
 import { Looking } from "./looking.ts";
 
 const problem = (id: string, rating: number, ...rows: string[]): PracticeProblem =>
