@@ -11,7 +11,6 @@ use crate::chapter::{Figure, Task};
 use crate::decide::{Depth, Judge};
 use crate::fault::Fault;
 use crate::kinds;
-use crate::words::loud;
 
 /// A claim that a reader argues is searched on his machine, maybe a phone.
 const MOST: u64 = 200_000;
@@ -289,7 +288,7 @@ impl Claimed {
     fn bordered(&self, layout: &Layout, start: &State) -> Result<(), String> {
         start.bordered(self.player, &self.set).map_err(|fault| {
             let message = fault.message(|point| layout.name(point));
-            let (who, rule) = (loud(self.player), fault.rule());
+            let (who, rule) = (self.player.player_name(), fault.rule());
             let text = &self.text;
             format!("{who} has not bordered \"{text}\": {message} ({rule})")
         })

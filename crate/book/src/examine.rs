@@ -7,7 +7,7 @@ use crate::hold::Held;
 use crate::proofs::{Kept, Proofs, Shelf};
 use crate::report::{Failure, Report};
 use crate::says::Says;
-use crate::words::{loud, members};
+use crate::words::members;
 
 /// What holds on a page, with what is stored beside it, and what is found by long searches.
 pub(crate) fn examine(page: &Chapter, stored: &Shelf, depth: Depth) -> (Report, Shelf) {
@@ -136,7 +136,7 @@ impl Check<'_> {
         for contradiction in judge.contradictions.drain(..) {
             let claim = contradiction.claim();
             let set = members(&figure.layout, claim.set());
-            let title = format!("{}’s claim on {set}", loud(claim.player()));
+            let title = format!("{}’s claim on {set}", claim.player().player_name());
             let why = format!("a fault of the program: {contradiction}");
             self.fail(figure.line, title, vec![why]);
         }

@@ -8,7 +8,7 @@ use loja_solver::Verdict;
 
 use crate::decide::{Depth, Judge};
 use crate::says::{Kind, Says};
-use crate::words::{loud, members};
+use crate::words::members;
 
 /// What came of looking at a statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -155,7 +155,7 @@ fn lock(
             let rule = fault.rule();
             return Held::Void(format!(
                 "{} has not bordered it: {message} ({rule})",
-                loud(player)
+                player.player_name()
             ));
         }
     };

@@ -77,12 +77,13 @@ pub(crate) fn claim(layout: &Layout, text: &str) -> Result<(Color, PointSet), St
 fn side(text: &str) -> Result<(Option<Color>, &str), String> {
     let (who, rest) = text.split_once(':').unwrap_or((text, ""));
     match who.trim() {
-        "black" => Ok((Some(Color::Black), rest)),
-        "white" => Ok((Some(Color::White), rest)),
         "nobody" => Ok((None, rest)),
-        _ => Err(format!(
-            "\"{text}\" does not begin with \"black:\", \"white:\" or \"nobody:\""
-        )),
+        name => match Color::from_name(name) {
+            Some(color) => Ok((Some(color), rest)),
+            None => Err(format!(
+                "\"{text}\" does not begin with \"black:\", \"white:\" or \"nobody:\""
+            )),
+        },
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use loja_practice::Problem;
 use loja_practice::symmetry::canonical;
+use loja_rules::Color;
 
 use crate::book::Book;
 use crate::practice::{LADDERS, Ladder, Stored, file_of};
@@ -165,7 +166,7 @@ fn untitled(title: &str) -> Option<String> {
 }
 
 fn is_colour(word: &str) -> bool {
-    ["black", "white"].contains(&word.to_lowercase().as_str())
+    Color::from_name(&word.to_lowercase()).is_some()
 }
 
 /// Letters of a column, and the number of a row.

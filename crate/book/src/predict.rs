@@ -5,7 +5,7 @@ use loja_rules::Color;
 use serde::Serialize;
 
 use crate::says::{Kind, Says};
-use crate::words::{capital, loud, members, spoken};
+use crate::words::{capital, members, spoken};
 
 /// A question about a statement, whose answer the statement tells.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -15,10 +15,12 @@ pub(crate) struct Asks {
     right: usize,
 }
 
+const BLACK: &str = Color::Black.player_name();
+const WHITE: &str = Color::White.player_name();
 const YES_NO: &[&str] = &["Yes", "No"];
-const PLAYERS: &[&str] = &["Black", "White", "Nobody"];
+const PLAYERS: &[&str] = &[BLACK, WHITE, "Nobody"];
 const SIDES: &[&str] = &["Only Black", "Only White", "Both", "Nobody"];
-const SCORES: &[&str] = &["Black", "White", "Both have the same"];
+const SCORES: &[&str] = &[BLACK, WHITE, "Both have the same"];
 
 impl Says {
     /// The question; none where there is nothing to predict, or where the engine can't say what is right.
@@ -46,15 +48,23 @@ impl Kind {
         let yes_no = |text: String, yes: bool| Some((text, YES_NO, usize::from(!yes)));
         match self {
             Kind::Lock { player, set, holds } => yes_no(
-                format!("can {} lock {}?", loud(*player), members(layout, set)),
+                format!(
+                    "can {} lock {}?",
+                    player.player_name(),
+                    members(layout, set)
+                ),
                 *holds,
             ),
             Kind::Border { player, set, rule } => yes_no(
-                format!("has {} bordered {}?", loud(*player), members(layout, set)),
+                format!(
+                    "has {} bordered {}?",
+                    player.player_name(),
+                    members(layout, set)
+                ),
                 rule.is_none(),
             ),
             Kind::Formation { player, set, holds } => {
-                let (who, what) = (loud(*player), members(layout, set));
+                let (who, what) = (player.player_name(), members(layout, set));
                 yes_no(format!("has {who} a 2-eye formation on {what}?"), *holds)
             }
             Kind::Control(control) => {

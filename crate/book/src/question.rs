@@ -140,16 +140,11 @@ impl Asked {
     }
 
     fn number(data: &NumberData, layout: &Layout) -> Result<Asked, String> {
-        let color = |word: &str| match word {
-            "black" => Some(Color::Black),
-            "white" => Some(Color::White),
-            _ => None,
-        };
         let words: Vec<&str> = data.counts.split_whitespace().collect();
         let count = match *words {
-            ["score", who] => color(who).map(Count::Score),
-            ["captured", who] => color(who).map(Count::Captured),
-            ["control", who] => color(who).map(Count::Control),
+            ["score", who] => Color::from_name(who).map(Count::Score),
+            ["captured", who] => Color::from_name(who).map(Count::Captured),
+            ["control", who] => Color::from_name(who).map(Count::Control),
             _ => None,
         };
         let count = count.ok_or_else(|| {

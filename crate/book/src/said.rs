@@ -50,7 +50,7 @@ pub(crate) fn said<'a>(layout: &Layout, says: &'a Says) -> SaysView<'a> {
         },
         text: says.words(layout),
         after: &says.after.0,
-        player: player.map(word),
+        player: player.map(Color::name),
         set: set.map(numbers),
         control: says.areas(),
         asks: says.asks(layout),
@@ -76,11 +76,4 @@ pub(crate) fn areas(control: &ByColor<PointSet>) -> Areas {
 
 pub(crate) fn numbers(set: &PointSet) -> Vec<usize> {
     set.iter().map(loja_rules::Point::index).collect()
-}
-
-pub(crate) fn word(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
-    }
 }

@@ -11,7 +11,7 @@ use crate::book::Book;
 use crate::chapter::{Chapter, Figure, Map, Section, Task};
 use crate::front::{Beast, Credit};
 use crate::question::Question;
-use crate::said::{Areas, SaysView, areas, numbers, said, word};
+use crate::said::{Areas, SaysView, areas, numbers, said};
 use crate::terms::Term;
 use crate::walk::Walk;
 
@@ -222,7 +222,7 @@ fn proof(argued: &Argued) -> ProofView<'_> {
 
 fn claim(claimed: &Claimed) -> ClaimView {
     ClaimView {
-        player: word(claimed.player),
+        player: claimed.player.name(),
         set: numbers(&claimed.set),
     }
 }

@@ -29,10 +29,14 @@ impl Kind {
         match self {
             Kind::Lock { player, set, holds } => {
                 let can = if *holds { "can" } else { "can’t" };
-                format!("{} {can} lock {}.", loud(*player), members(layout, set))
+                format!(
+                    "{} {can} lock {}.",
+                    player.player_name(),
+                    members(layout, set)
+                )
             }
             Kind::Border { player, set, rule } => {
-                let who = loud(*player);
+                let who = player.player_name();
                 let what = members(layout, set);
                 match rule {
                     None => format!("{who} has bordered {what}."),
@@ -41,7 +45,7 @@ impl Kind {
             }
             Kind::Formation { player, set, holds } => {
                 let no = if *holds { "a" } else { "no" };
-                let (who, what) = (loud(*player), members(layout, set));
+                let (who, what) = (player.player_name(), members(layout, set));
                 format!("{who} has {no} 2-eye formation on {what}.")
             }
             Kind::Control(control) if control.black.is_empty() && control.white.is_empty() => {
@@ -52,12 +56,12 @@ impl Kind {
                 format!("Control from the upper row down, B for Black, W for White: {rows}")
             }
             Kind::Controls { player, set } => {
-                let who = player.map_or("Nobody", loud);
+                let who = player.map_or("Nobody", Color::player_name);
                 format!("{who} controls {}.", members(layout, set))
             }
             Kind::Score(score) => format!("Black has {}, White {}.", score.black, score.white),
             Kind::Result(None) => "The result is jigo.".to_owned(),
-            Kind::Result(Some((by, points))) => format!("{} wins by {points}.", loud(*by)),
+            Kind::Result(Some((by, points))) => format!("{} wins by {points}.", by.player_name()),
             Kind::Move { text, rule, .. } => match rule {
                 None => format!("{} is legal.", capital_move(&spoken(text))),
                 Some(rule) => format!("{} is refused ({rule}).", capital_move(&spoken(text))),
@@ -147,13 +151,6 @@ pub(crate) fn capital(text: &str) -> String {
     first.into_iter().chain(signs).collect()
 }
 
-pub(crate) fn loud(color: Color) -> &'static str {
-    match color {
-        Color::Black => "Black",
-        Color::White => "White",
-    }
-}
-
 /// The locations of a set for readers.
 pub(crate) fn members(layout: &Layout, set: &PointSet) -> String {
     if *set == layout.board().locations() {
@@ -170,8 +167,8 @@ pub(crate) fn members(layout: &Layout, set: &PointSet) -> String {
 /// Rows with `B`, `W`, `.` for nobody and `2` for both.
 pub(crate) fn map(layout: &Layout, control: &ByColor<PointSet>) -> Vec<String> {
     let sign = |point| match Color::ALL.map(|color| control[color].contains(point)) {
-        [true, false] => 'B',
-        [false, true] => 'W',
+        [true, false] => Color::Black.letter(),
+        [false, true] => Color::White.letter(),
         [false, false] => '.',
         [true, true] => '2',
     };

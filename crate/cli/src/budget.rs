@@ -8,6 +8,9 @@ use loja_solver::Switches;
 /// Nodes that a position may cost when nothing else is told.
 const NODES: u64 = 20_000_000;
 
+/// A time that no clock can tell.
+const NEVER: Duration = Duration::MAX;
+
 /// The flags for it.
 #[derive(clap::Args, Clone, Copy)]
 pub(crate) struct Budget {
@@ -30,7 +33,7 @@ impl Budget {
 
     /// When a search that begins now has to end; `None` for never.
     pub(crate) fn deadline(&self) -> Option<Instant> {
-        // A time that no clock can tell is never.
+        // Nor does a clock tell all that is sooner.
         Instant::now().checked_add(self.max_seconds?)
     }
 }
@@ -80,5 +83,5 @@ fn seconds(text: &str) -> Result<Duration, String> {
     if number.is_nan() || number < 0.0 {
         return Err(wrong());
     }
-    Ok(Duration::try_from_secs_f64(number).unwrap_or(Duration::MAX))
+    Ok(Duration::try_from_secs_f64(number).unwrap_or(NEVER))
 }

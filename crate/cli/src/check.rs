@@ -8,7 +8,7 @@ use loja_certificate::{Answer, Certificate, Checked, Flaw, Lemma, MOST_BYTES, ch
 use loja_notation::{Layout, rows};
 use serde::Serialize;
 
-use crate::claim::{ms, spoken, word};
+use crate::claim::{ms, spoken};
 use crate::input::text_within;
 use crate::map;
 use crate::output::{Exit, Output};
@@ -182,7 +182,7 @@ impl Found<'_> {
                 file: self.name,
                 status: "checked",
                 answer: self.checked.answer().name(),
-                player: word(player),
+                player: player.name(),
                 rows: self.layout.map(|layout| rows(layout, situation)),
                 set: self.layout.map(|layout| map::set(layout, claim.set())),
                 lemmas,

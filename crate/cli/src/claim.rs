@@ -53,11 +53,10 @@ pub(crate) struct Arguments {
 
 /// `black`, `white`, or their first letters.
 pub(crate) fn color(text: &str) -> Result<Color, String> {
-    match text.to_ascii_lowercase().as_str() {
-        "black" | "b" => Ok(Color::Black),
-        "white" | "w" => Ok(Color::White),
-        _ => Err("black or white is expected".to_owned()),
-    }
+    let letter = || text.to_ascii_uppercase().parse().ok();
+    Color::from_name(&text.to_ascii_lowercase())
+        .or_else(|| Color::from_letter(letter()?))
+        .ok_or_else(|| "black or white is expected".to_owned())
 }
 
 #[derive(Serialize)]
@@ -210,7 +209,7 @@ fn line<'a>(case: &'a Case, claim: &Claim, settled: &Settled, bytes: usize) -> L
     let progress = &settled.progress;
     Line {
         id: case.id.as_deref(),
-        player: word(claim.player()),
+        player: claim.player().name(),
         set: map::set(&case.layout, claim.set()),
         verdict: verdict(settled.verdict()),
         nodes: progress.nodes,
@@ -289,13 +288,6 @@ pub(crate) fn spoken(time: Duration) -> String {
 /// Milliseconds to the thousandth.
 pub(crate) fn ms(time: Duration) -> f64 {
     (time.as_secs_f64() * 1e6).round() / 1e3
-}
-
-pub(crate) fn word(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
-    }
 }
 
 pub(crate) fn verdict(verdict: Verdict) -> &'static str {

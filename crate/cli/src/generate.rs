@@ -121,7 +121,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             return Ok(Exit::Bad);
         }
     };
-    let many = u64::try_from(arguments.count).unwrap_or(u64::MAX);
+    let many = arguments.count as u64;
     let most = arguments
         .max_candidates
         .unwrap_or_else(|| many.saturating_mul(2_000).max(10_000));

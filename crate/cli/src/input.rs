@@ -104,7 +104,7 @@ pub(crate) fn is_sgf(text: &str) -> bool {
 
 fn bytes(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     // A little more than is read, so that the reader can say that there is too much.
-    let limit = u64::try_from(most).unwrap_or(u64::MAX).saturating_add(1);
+    let limit = (most as u64).saturating_add(1);
     let mut bytes = Vec::new();
     if path == Path::new("-") {
         io::stdin().lock().take(limit).read_to_end(&mut bytes)?;

@@ -21,8 +21,8 @@ pub(crate) fn sign(control: &ByColor<PointSet>, open: &ByColor<PointSet>, point:
         return '?';
     }
     match Color::ALL.map(|color| control[color].contains(point)) {
-        [true, false] => 'B',
-        [false, true] => 'W',
+        [true, false] => Color::Black.letter(),
+        [false, true] => Color::White.letter(),
         [false, false] => '.',
         [true, true] => '2',
     }
@@ -99,8 +99,7 @@ pub(crate) fn names(layout: &Layout, set: &PointSet, most: usize) -> String {
 
 /// How many of what.
 pub(crate) fn plural(count: usize, what: &str) -> String {
-    // No number of a computer's is too large.
-    plural_of(u64::try_from(count).unwrap_or(u64::MAX), what)
+    plural_of(count as u64, what)
 }
 
 /// The same for large numbers.

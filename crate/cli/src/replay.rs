@@ -7,7 +7,6 @@ use loja_notation::{Error, Layout, MAX_VARIATIONS, Replay, Sgf, diagram, rows};
 use loja_rules::Situation;
 use serde::Serialize;
 
-use crate::claim::word;
 use crate::games::Games;
 use crate::input::{Moment, is_sgf, positions, text};
 use crate::map::plural;
@@ -215,10 +214,7 @@ fn one(
         rows: rows(layout, situation),
         black_captives: captives.black,
         white_captives: captives.white,
-        turn: match situation.turn() {
-            loja_rules::Color::Black => "black",
-            loja_rules::Color::White => "white",
-        },
+        turn: situation.turn().name(),
         passes: situation.pass_count().value(),
     })
 }

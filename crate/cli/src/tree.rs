@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use loja_certificate::Checked;
 use loja_dialogue::proof_tree;
 use loja_notation::{Error, Layout};
+use loja_rules::saturated;
 
 use crate::output::{Exit, Output};
 
@@ -47,7 +48,7 @@ impl Wanted {
         let Some(file) = &self.sgf else {
             return Ok(());
         };
-        let most = usize::try_from(self.most_nodes).unwrap_or(usize::MAX);
+        let most = saturated(self.most_nodes);
         let layout = layout.ok_or_else(|| Error::new("this board is too large to draw"));
         let tree = match layout.and_then(|layout| proof_tree(layout, checked, most)) {
             Ok(tree) => tree,

@@ -107,17 +107,9 @@ pub fn title(layout: &Layout, player: Color, set: &PointSet) -> String {
     format!("{player}, {} {}", set.len(), place::of(layout, set))
 }
 
-/// What the stones of a player are called.
-pub(crate) fn adjective(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
-    }
-}
-
 fn closed(layout: &Layout, player: Color, set: &PointSet) -> (String, String) {
     let (count, all) = (set.len(), layout.board().len());
-    let own = adjective(player);
+    let own = player.name();
     if count == 0 {
         let headline = "No point yet.".to_owned();
         let words =
@@ -155,7 +147,7 @@ fn open(
         return (count, String::new());
     };
     let (here, there) = (layout.name(inside), layout.name(outside));
-    let (rule, own_stone) = (broken.rule(), adjective(player));
+    let (rule, own_stone) = (broken.rule(), player.name());
     let mut words = match broken {
         NotBordered::Open { .. } => {
             format!("{here} looks out at {there}, and {here} is no {own_stone} stone ({rule}).")

@@ -5,7 +5,6 @@ use loja_notation::Layout;
 use loja_rules::{ByColor, Color, PointSet, State};
 use loja_solver::Verdict;
 
-use crate::claiming::adjective;
 use crate::place;
 use crate::shown::Shown;
 use crate::text::{capital, count, of, small};
@@ -25,7 +24,7 @@ pub fn control(
             said.push(format!(
                 "{} {} {} {} {} dead.",
                 capital(&count(dead.len())),
-                adjective(player.other()),
+                player.other().name(),
                 of(dead.len(), "stone", "stones"),
                 place::of(layout, &dead),
                 of(dead.len(), "is", "are")
@@ -95,7 +94,7 @@ fn locked(claim: &Claim) -> String {
     if dead.is_empty() {
         return capital(&eyes);
     }
-    let color = adjective(claim.refuter());
+    let color = claim.refuter().name();
     match dead.len() {
         1 => format!("The {color} stone in it is dead; {eyes}"),
         number => format!(

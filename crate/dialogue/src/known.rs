@@ -6,7 +6,7 @@ use loja_solver::Verdict;
 use loja_solver::opponent::{JudgedMove, Judgement};
 
 use crate::ending::{Ending, ending};
-use crate::text::{capital, count, of};
+use crate::text::{capital, count, large_count};
 use crate::voice::Voice;
 
 /// What is known about a place in a proof.
@@ -80,8 +80,8 @@ fn stands(
     }
     let who = voice.who(winner);
     let moves = found.distance.map(|moves| {
-        let moves = usize::try_from(moves).unwrap_or(usize::MAX);
-        [&count(moves), of(moves, " move", " moves")].concat()
+        let plural = if moves == 1 { "move" } else { "moves" };
+        format!("{} {plural}", large_count(moves.into()))
     });
     let done = match (locks, moves) {
         (true, Some(moves)) => format!(": within {moves} {who} can have a 2-eye formation."),
@@ -118,6 +118,5 @@ fn stands(
 }
 
 pub(crate) fn undecided(nodes: u64) -> String {
-    let nodes = usize::try_from(nodes).unwrap_or(usize::MAX);
-    format!("Not decided yet, within {} situations.", count(nodes))
+    format!("Not decided yet, within {} situations.", large_count(nodes))
 }

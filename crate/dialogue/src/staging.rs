@@ -3,7 +3,6 @@
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, NotBordered, PassCount, PointSet, Setup, State};
 
-use crate::claiming::adjective;
 use crate::place;
 
 /// One step. Strings without liberties may stand in it, so it is a picture and no situation.
@@ -91,7 +90,7 @@ pub fn stage(
 }
 
 fn filling(layout: &Layout, before: &Setup, player: Color, outside: &PointSet) -> String {
-    let own = adjective(player.other());
+    let own = player.other().name();
     let mut words = match outside.len() {
         0 => "Nothing is outside the set, so nothing is filled.".to_owned(),
         1 => format!("The point outside becomes a {own} stone that can never leave."),
@@ -114,7 +113,7 @@ fn filling(layout: &Layout, before: &Setup, player: Color, outside: &PointSet) -
 }
 
 fn leaving(layout: &Layout, player: Color, left: &PointSet, gone: &PointSet) -> String {
-    let own = adjective(player);
+    let own = player.name();
     match (gone.len(), left.len()) {
         (0, 0) => format!("{player} has no stone in the set, so none can go."),
         (0, _) => format!("Every {own} stone in the set still has a liberty, so none goes."),

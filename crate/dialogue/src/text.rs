@@ -2,11 +2,16 @@
 
 /// A number as one reads it: in words up to ten, and with gaps from a thousand on.
 pub(crate) fn count(number: usize) -> String {
+    large_count(number as u64)
+}
+
+/// The same for what a search counts.
+pub(crate) fn large_count(number: u64) -> String {
     const WORDS: [&str; 11] = [
         "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     ];
-    if let Some(word) = WORDS.get(number) {
-        return (*word).to_owned();
+    if let Some((_, word)) = (0..).zip(WORDS).find(|&(value, _)| value == number) {
+        return word.to_owned();
     }
     let digits = number.to_string();
     let mut grouped = String::new();

@@ -20,6 +20,13 @@ impl Point {
         self.0 as usize
     }
 
+    /// The same in the 16 bits that hold the numbers of every board.
+    #[must_use]
+    #[inline]
+    pub const fn number(self) -> u16 {
+        self.0
+    }
+
     #[inline]
     pub(crate) fn at_index(index: usize) -> Option<Point> {
         u16::try_from(index).ok().map(Point)

@@ -47,6 +47,37 @@ impl Color {
         }
     }
 
+    /// What the player is called: `Black` or `White`, as [`Display`](fmt::Display) has it.
+    #[must_use]
+    pub const fn player_name(self) -> &'static str {
+        match self {
+            Color::Black => "Black",
+            Color::White => "White",
+        }
+    }
+
+    /// The letter for it in files and maps: `B` or `W`.
+    ///
+    /// ```
+    /// # use loja_ground::Color;
+    /// assert!(Color::ALL.iter().all(|color| Color::from_letter(color.letter()) == Some(*color)));
+    /// ```
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Color::Black => 'B',
+            Color::White => 'W',
+        }
+    }
+
+    /// The colour with this letter, which is a capital.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Color> {
+        Color::ALL
+            .into_iter()
+            .find(|color| color.letter() == letter)
+    }
+
     /// The colour with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Color> {
@@ -56,10 +87,7 @@ impl Color {
 
 impl fmt::Display for Color {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Color::Black => "Black",
-            Color::White => "White",
-        })
+        f.write_str(self.player_name())
     }
 }
 

@@ -30,6 +30,7 @@
 
 mod board;
 mod color;
+mod saturated;
 mod set;
 
 // Boards by their form.
@@ -45,6 +46,7 @@ pub use capture::{Placed, has_liberty};
 pub use chain::Chain;
 pub use color::{ByColor, Color};
 pub use family::Family;
+pub use saturated::{Whole, saturated};
 pub use set::PointSet;
 pub use shape::Shape;
 

@@ -34,6 +34,12 @@ impl PointSet {
         self.words.is_empty()
     }
 
+    /// How many members the set has, in the 32 bits that count the locations of every board.
+    #[must_use]
+    pub fn count(&self) -> u32 {
+        self.words.iter().map(|word| word.count_ones()).sum()
+    }
+
     /// How many members the set has.
     #[must_use]
     pub fn len(&self) -> usize {

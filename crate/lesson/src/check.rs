@@ -3,7 +3,6 @@
 use std::fmt;
 
 use loja_notation::Layout;
-use loja_rules::Color;
 
 use crate::line::Line;
 use crate::step::{Step, Wrong};
@@ -111,10 +110,7 @@ impl Step {
 fn refusal(layout: &Layout, line: &Line) -> String {
     line.refused().map_or_else(String::new, |refused| {
         let number = line.events().len() + 1;
-        let turn = match line.state().situation().turn() {
-            Color::Black => "Black",
-            Color::White => "White",
-        };
+        let turn = line.state().situation().turn();
         let message = refused.illegal.message(|point| layout.name(point));
         format!(
             "move {number} ({turn}): {message} ({})",

@@ -152,10 +152,11 @@ fn each<T: TryFrom<Value, Error = Error>>(values: Vec<Value>) -> Result<Vec<T>, 
 impl You {
     fn of(value: &Value) -> Option<You> {
         match value.as_str()? {
-            "black" => Some(You::Black),
-            "white" => Some(You::White),
             "both" => Some(You::Both),
-            _ => None,
+            name => Color::from_name(name).map(|color| match color {
+                Color::Black => You::Black,
+                Color::White => You::White,
+            }),
         }
     }
 }
@@ -245,10 +246,10 @@ impl TryFrom<Value> for CapturedData {
     type Error = Error;
     fn try_from(value: Value) -> Result<CapturedData, Error> {
         let mut fields = Fields::of(value)?;
-        fields.only(&["black", "white"])?;
+        fields.only(&Color::ALL.map(Color::name))?;
         Ok(CapturedData {
-            black: fields.count("black")?.unwrap_or_default(),
-            white: fields.count("white")?.unwrap_or_default(),
+            black: fields.count(Color::Black.name())?.unwrap_or_default(),
+            white: fields.count(Color::White.name())?.unwrap_or_default(),
         })
     }
 }

@@ -48,11 +48,8 @@ impl Goal {
         let goal = match data {
             GoalData::Stone(text) => {
                 let (color, at) = two(text)?;
-                let color = match color {
-                    "black" => Color::Black,
-                    "white" => Color::White,
-                    _ => return Err(Error::new(format!("\"{color}\" is no colour"))),
-                };
+                let wrong = || Error::new(format!("\"{color}\" is no colour"));
+                let color = Color::from_name(color).ok_or_else(wrong)?;
                 Goal::Stone(color, point(layout, at)?)
             }
             GoalData::Empty(at) => Goal::Empty(point(layout, at)?),

@@ -195,9 +195,9 @@ impl ColorName {
     #[must_use]
     pub fn of(word: &str) -> Option<ColorName> {
         match word {
-            "black" | "B" | "x" => Some(ColorName::Black),
-            "white" | "W" | "o" => Some(ColorName::White),
-            _ => None,
+            "B" | "x" => Some(ColorName::Black),
+            "W" | "o" => Some(ColorName::White),
+            name => Color::from_name(name).map(ColorName::from),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use loja_rules::saturated;
 use serde::{Serialize, Serializer};
 
 use crate::decimal;
@@ -24,10 +25,10 @@ const ONE: i64 = 1000;
 pub const MAX_KOMI: Points = Points(10_000 * ONE);
 
 impl Points {
-    /// So many whole points.
+    /// So many whole points, or the most there are.
     #[must_use]
     pub fn whole(count: u64) -> Points {
-        Points(i64::try_from(count).unwrap_or(i64::MAX).saturating_mul(ONE))
+        Points(saturated::<i64, u64>(count).saturating_mul(ONE))
     }
 
     /// The nearest thousandth of a number of JSON. What is too large, or no number, becomes the most or

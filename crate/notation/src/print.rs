@@ -16,16 +16,8 @@ pub fn situation_line(situation: &Situation) -> String {
 }
 
 pub(crate) fn line((black, white, turn, passes): SituationLine) -> String {
-    let turn = letter(turn);
+    let turn = turn.letter();
     format!("{black} {white} {turn} {passes}")
-}
-
-/// How situation lines, SGF and Sensei's Library call a player.
-pub(crate) const fn letter(color: Color) -> char {
-    match color {
-        Color::Black => 'B',
-        Color::White => 'W',
-    }
 }
 
 /// The bare rows of a situation, one character a location, as JSON has them.

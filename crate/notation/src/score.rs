@@ -141,7 +141,7 @@ impl Score {
     #[must_use]
     pub fn result(&self, even: &str) -> String {
         match self.winner() {
-            Some((winner, points)) => format!("{}+{points}", crate::print::letter(winner)),
+            Some((winner, points)) => format!("{}+{points}", winner.letter()),
             None => even.to_owned(),
         }
     }

@@ -317,9 +317,9 @@ pub(crate) fn situation(line: &str) -> Result<SituationLine, Error> {
         return Err(wrong());
     };
     let turn = match turn {
-        "B" | "black" => Color::Black,
-        "W" | "white" => Color::White,
-        _ => return Err(wrong()),
+        "B" => Color::Black,
+        "W" => Color::White,
+        name => Color::from_name(name).ok_or_else(wrong)?,
     };
     let count = |word: &str| word.parse().map_err(|_| wrong());
     let passes = passes

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use loja_ground::{ByColor, Color, PointSet};
+use loja_ground::{ByColor, Color, PointSet, saturated};
 
-use crate::score::{Tally, count};
+use crate::score::Tally;
 use crate::state::State;
 
 /// Both scores with three numbers more, so that a mistake in counting shows.
@@ -59,7 +59,7 @@ impl Chart {
         let both = control.black.intersection(&control.white);
         let both = both.intersection(&board);
         let nobody = board.difference(&control.black).difference(&control.white);
-        let number = |set: &PointSet| u64::from(count(set));
+        let number = |set: &PointSet| u64::from(set.count());
         Chart {
             score: state.score(control),
             stones: stones_played.saturating_add(number(&both.intersection(&colored))),
@@ -72,8 +72,7 @@ impl Chart {
     /// too large for 64 bits is told as the largest number that fits.
     #[must_use]
     pub fn sums(&self) -> [u64; 2] {
-        self.exact()
-            .map(|sum| u64::try_from(sum).unwrap_or(u64::MAX))
+        self.exact().map(saturated)
     }
 
     fn exact(&self) -> [u128; 2] {
@@ -132,6 +131,6 @@ impl State {
         };
         let turns = 0..self.history().len();
         let played = turns.map(|at| colored(at + 1).difference(&colored(at)));
-        u64::from(count(&colored(0))) + played.map(|new| u64::from(count(&new))).sum::<u64>()
+        u64::from(colored(0).count()) + played.map(|new| u64::from(new.count())).sum::<u64>()
     }
 }

@@ -54,10 +54,9 @@ pub(crate) fn remove(situation: &Situation, locations: &PointSet) -> Situation {
     let mut next = situation.clone();
     for color in Color::ALL {
         let stones = &mut next.stones[color];
-        let taken = stones.intersection(locations).len();
+        let taken = stones.intersection(locations).count();
         *stones = stones.difference(locations);
         // No game gets where this would stop counting: see `Setup::MOST_CAPTIVES`.
-        let taken = u32::try_from(taken).unwrap_or(u32::MAX);
         next.captives[color] = next.captives[color].saturating_add(taken);
     }
     next.permanent = next.permanent.union(locations);

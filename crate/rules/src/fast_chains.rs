@@ -49,7 +49,7 @@ impl Cell {
 #[derive(Debug)]
 pub(crate) enum Graph {
     Four(Vec<[u16; 4]>),
-    Any { starts: Vec<u32>, list: Vec<u16> },
+    Any { starts: Vec<usize>, list: Vec<u16> },
 }
 
 /// Who the neighbours of a location are (D4).
@@ -58,7 +58,7 @@ pub(crate) trait Neighbors {
 }
 
 pub(crate) struct Four<'a>(pub(crate) &'a [[u16; 4]]);
-pub(crate) struct Any<'a>(pub(crate) &'a [u32], pub(crate) &'a [u16]);
+pub(crate) struct Any<'a>(pub(crate) &'a [usize], pub(crate) &'a [u16]);
 
 impl Neighbors for Four<'_> {
     #[inline]
@@ -71,7 +71,7 @@ impl Neighbors for Any<'_> {
     #[inline]
     fn of(&self, x: u16) -> &[u16] {
         let x = usize::from(x);
-        &self.1[self.0[x] as usize..self.0[x + 1] as usize]
+        &self.1[self.0[x]..self.0[x + 1]]
     }
 }
 
@@ -89,7 +89,7 @@ fn place(x: u16) -> (usize, u32) {
 }
 
 pub(crate) fn number(point: Point) -> u16 {
-    u16::try_from(point.index()).unwrap_or(NOWHERE)
+    point.number()
 }
 
 /// What is everywhere, and what playing and taking back need besides.
@@ -406,8 +406,18 @@ impl Chains {
     }
 }
 
+/// The number of what is beyond the edge: one more than the last location's. 16 bits have place for it, since
+/// `Board::MAX_LOCATIONS` is their greatest number.
+fn outside(board: &Board) -> u16 {
+    let last = board
+        .len()
+        .checked_sub(1)
+        .and_then(|last| board.point(last));
+    last.map_or(0, |last| number(last) + 1)
+}
+
 pub(crate) fn graph(board: &Board) -> Graph {
-    let outside = u16::try_from(board.len()).unwrap_or(NOWHERE);
+    let outside = outside(board);
     let mut rows = vec![[outside; 4]; board.len()];
     for x in board.points() {
         let near = board.neighbors(x);
@@ -426,8 +436,7 @@ fn flat(board: &Board) -> Graph {
     let mut list = Vec::new();
     for x in board.points() {
         list.extend(board.neighbors(x).iter().copied().map(number));
-        // Fewer than 2^16 locations have fewer than 2^32 neighbours altogether.
-        starts.push(u32::try_from(list.len()).unwrap_or(u32::MAX));
+        starts.push(list.len());
     }
     Graph::Any { starts, list }
 }
@@ -455,7 +464,7 @@ fn cells(board: &Board, situation: &Situation) -> Vec<Cell> {
         cell.breath = cell.fixed_breath() + open as u64;
         cell
     };
-    let outside = u16::try_from(board.len()).unwrap_or(NOWHERE);
+    let outside = outside(board);
     let edge = Cell {
         breath: 0,
         head: outside,

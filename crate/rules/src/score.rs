@@ -137,8 +137,8 @@ impl State {
             let taken = self.situation().captives()[enemy];
             let komi = self.first_situation().captives()[enemy];
             Tally {
-                territory: count(&controlled.difference(&stones[color])),
-                dead: count(&controlled.intersection(&stones[enemy])),
+                territory: controlled.difference(&stones[color]).count(),
+                dead: controlled.intersection(&stones[enemy]).count(),
                 // Captives are never given back, so the difference is what the game took.
                 prisoners: taken.saturating_sub(komi),
                 komi,
@@ -163,9 +163,4 @@ impl State {
             })
         }
     }
-}
-
-/// A board has fewer locations than a `u32` can count.
-pub(crate) fn count(set: &PointSet) -> u32 {
-    u32::try_from(set.len()).unwrap_or(u32::MAX)
 }

@@ -46,9 +46,8 @@ pub(crate) fn play(board: &Board, before: &Situation, x: Point) -> Result<Played
 
     // B4.6, B4.7
     // No game gets where this would stop counting: see `Setup::MOST_CAPTIVES`.
-    let taken = u32::try_from(captured.len()).unwrap_or(u32::MAX);
     situation.stones[enemy] = situation.stones[enemy].difference(&captured);
-    situation.captives[enemy] = situation.captives[enemy].saturating_add(taken);
+    situation.captives[enemy] = situation.captives[enemy].saturating_add(captured.count());
     Ok(Played {
         situation,
         captured,

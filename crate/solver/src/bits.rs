@@ -15,6 +15,16 @@ impl<const W: usize> Bits<W> {
         bits
     }
 
+    /// A number of such a set in 16 bits. They suffice, which the compiler sees for each size.
+    #[inline]
+    pub(crate) fn narrow(x: usize) -> u16 {
+        const { assert!(64 * W < u16::MAX as usize) };
+        debug_assert!(x < 64 * W);
+        #[expect(clippy::cast_possible_truncation, reason = "below 64 * W")]
+        let x = x as u16;
+        x
+    }
+
     /// All numbers below this one.
     pub(crate) fn below(count: usize) -> Bits<W> {
         let mut bits = Bits::EMPTY;

@@ -24,7 +24,7 @@
 //! the board. While one of them is out, the others wait for it.
 
 use loja_certificate::Claim;
-use loja_rules::{ByColor, Color, PointSet, State};
+use loja_rules::{ByColor, Color, PointSet, State, saturated};
 
 use crate::claims::Claims;
 use crate::claims::isomorphism::{Key, key};
@@ -406,7 +406,7 @@ impl Schedule {
 }
 
 fn budget(first: u64, stage: usize) -> u64 {
-    let times = u32::try_from(stage).unwrap_or(u32::MAX);
+    let times = saturated(stage);
     first.max(1).saturating_mul(10_u64.saturating_pow(times))
 }
 

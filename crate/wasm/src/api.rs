@@ -25,7 +25,7 @@ pub struct Failure {
     /// What is wrong, for people.
     pub message: String,
     /// The locations concerned.
-    pub points: Vec<u32>,
+    pub points: Vec<usize>,
 }
 
 impl Failure {
@@ -39,10 +39,7 @@ impl Failure {
     }
 
     pub(crate) fn of(code: &'static str, error: loja_notation::Error) -> Failure {
-        let points = error
-            .points
-            .iter()
-            .map(|&point| u32::try_from(point).unwrap_or(u32::MAX));
+        let points = error.points.iter().copied();
         Failure {
             code: if error.too_large { "too-large" } else { code },
             points: points.collect(),
@@ -102,21 +99,20 @@ pub(crate) fn played(layout: &Layout, state: State, moves: &[Move]) -> Result<Li
 }
 
 /// The numbers of locations, as JavaScript gets them.
-pub(crate) fn numbers(points: impl IntoIterator<Item = Point>) -> Vec<u32> {
-    let number = |point: Point| u32::try_from(point.index()).unwrap_or(u32::MAX);
-    points.into_iter().map(number).collect()
+pub(crate) fn numbers(points: impl IntoIterator<Item = Point>) -> Vec<usize> {
+    points.into_iter().map(Point::index).collect()
 }
 
 /// A player by his name or his letter.
 pub(crate) fn read_player(value: Option<&Value>) -> Result<Color, Failure> {
-    match value.and_then(Value::as_str) {
-        Some("black" | "B") => Ok(Color::Black),
-        Some("white" | "W") => Ok(Color::White),
-        _ => Err(Failure::new(
-            "bad-claim",
-            "\"player\" is neither \"black\" nor \"white\"",
-        )),
-    }
+    let player = value.and_then(Value::as_str).and_then(|text| {
+        let letter = || Color::from_letter(text.parse().ok()?);
+        Color::from_name(text).or_else(letter)
+    });
+    player.ok_or_else(|| {
+        let message = "\"player\" is neither \"black\" nor \"white\"";
+        Failure::new("bad-claim", message)
+    })
 }
 
 /// A set of locations: `"all"` or a list of numbers.

@@ -8,7 +8,7 @@ use loja_rules::Point;
 use serde::Serialize;
 
 use crate::api::Failure;
-use crate::view::{Line, color, line, numbers};
+use crate::view::{Line, line, numbers};
 
 /// A checked certificate, `Checked` of the types.
 #[derive(Debug, Serialize)]
@@ -52,7 +52,7 @@ pub fn check(text: &str) -> Result<Checked, Failure> {
             || claim.player().to_string(),
             |layout| title(layout, claim.player(), claim.set()),
         ),
-        player: color(claim.player()),
+        player: claim.player().name(),
         set: numbers(claim.set()),
         lemmas: lemmas(&checked),
         situations: checked.situations(),

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::api::{Failure, Place, parse, read_player, read_point, read_set, unbordered};
 use crate::board::{Board, board};
-use crate::view::{Situation, color, numbers, picture};
+use crate::view::{Situation, numbers, picture};
 
 /// A set that a player may want to claim, `Claiming` of the types.
 #[derive(Debug, Serialize)]
@@ -71,7 +71,7 @@ pub fn claiming(
         ..
     } = found;
     Ok(Claiming {
-        player: color(player),
+        player: player.name(),
         set: numbers(&found.set),
         bordered: found.broken.is_none(),
         broken: found.broken.map(|broken| Broken {

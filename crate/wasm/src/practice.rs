@@ -24,9 +24,8 @@ pub fn facts(
     let task = text(task, "bad-task")?;
     let hear = hear.clone();
     let told = move |nodes: u64| {
-        let nodes = u32::try_from(nodes).unwrap_or(u32::MAX);
         // What the listener makes of it is no concern of the search.
-        let _ = hear.call1(&JsValue::NULL, &nodes.into());
+        let _ = hear.call1(&JsValue::NULL, &JsValue::from_f64(nodes as f64));
     };
     value(problems::of_task(&start, &moves, &task, nodes, told))
 }

@@ -227,11 +227,9 @@ fn read_like(like: &Value) -> Result<(Problem, u64), Failure> {
     question.played = text("played").unwrap_or_default().to_owned();
     question.opening = text("opening").map(str::to_owned);
     question.asked = text("move").map(str::to_owned);
-    question.player = match text("player") {
-        Some("black") => Some(ColorName::Black),
-        Some("white") => Some(ColorName::White),
-        _ => None,
-    };
+    question.player = text("player")
+        .and_then(Color::from_name)
+        .map(ColorName::from);
     let set = like.get("set").and_then(Value::as_array);
     let names = set.into_iter().flatten().filter_map(Value::as_str);
     question.set = names.map(str::to_owned).collect();

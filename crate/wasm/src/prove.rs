@@ -3,6 +3,7 @@
 use loja_certificate::Claim;
 use loja_dialogue::Talk;
 use loja_notation::Layout;
+use loja_rules::saturated;
 use loja_solver::{Contradiction, Found, Going, Halt, Limits, Proof, Switches};
 use serde::Serialize;
 
@@ -96,10 +97,10 @@ impl Proving {
         self.found.checked().map(|checked| checked.to_text())
     }
 
-    /// How much the search keeps.
+    /// How much the search keeps, or more than any limit.
     #[must_use]
     pub fn megabytes(&self) -> u32 {
-        u32::try_from(self.proof.progress().bytes.div_ceil(1 << 20)).unwrap_or(u32::MAX)
+        saturated(self.proof.progress().bytes.div_ceil(1 << 20))
     }
 
     fn trusted(&self) -> Result<(), Failure> {

@@ -13,7 +13,7 @@ use crate::api::{Failure, Place};
 use crate::outcome::{Scores, headline, result};
 use crate::prove::contradicted;
 use crate::talk::verdict;
-use crate::view::{color, numbers};
+use crate::view::numbers;
 
 /// How far a referee is, `RefereeProgress` of the types.
 #[derive(Debug, Serialize)]
@@ -142,7 +142,7 @@ impl Judging {
         let done = self.referee.run(nodes.into(), &mut self.notes);
         let done = done.map_err(|contradiction| contradicted(&contradiction))?;
         let asking = self.referee.asking().map(|claim| Asking {
-            player: color(claim.player()),
+            player: claim.player().name(),
             set: numbers(claim.set()),
         });
         Ok(Sofar {
@@ -164,14 +164,14 @@ impl Judging {
                 return "open";
             }
             match Color::ALL.map(|color| control[color].contains(point)) {
-                [true, false] => "black",
-                [false, true] => "white",
+                [true, false] => Color::Black.name(),
+                [false, true] => Color::White.name(),
                 [false, false] => "nobody",
                 [true, true] => "both",
             }
         };
         let claim = |claim: &loja_solver::Decided| Answered {
-            player: color(claim.player),
+            player: claim.player.name(),
             set: numbers(&claim.set),
             verdict: verdict(claim.verdict),
             nodes: claim.nodes,

@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use crate::api::{Failure, numbers as failed_at, parse, shown_at_most};
 use crate::prove::Proving;
-use crate::view::{Line, color, line, numbers};
+use crate::view::{Line, line, numbers};
 
 /// The longest line that is answered.
 const MAX_LINE: usize = 2_000;
@@ -210,7 +210,7 @@ fn refusal(layout: &Layout, bad: &BadMove) -> Refusal {
 
 fn remark(layout: &Layout, one: &said::Remark) -> Remark {
     Remark {
-        color: color(one.color),
+        color: one.color.name(),
         by: if one.by_engine { "engine" } else { "you" },
         choice: turn(one.choice),
         before: verdict(one.before),
@@ -251,7 +251,7 @@ fn known(now: &said::Known) -> Known {
         distance: one.distance,
     });
     Known {
-        turn: color(now.turn),
+        turn: now.turn.name(),
         verdict: verdict(now.verdict),
         end: now.end.as_ref().map(end),
         distance: now.distance,
@@ -290,10 +290,11 @@ fn read_question(layout: &Layout, text: &str) -> Result<said::Question, Failure>
         choice => Some(read_choice(layout, choice)?),
     };
     let you = match field("you").as_str() {
-        Some("black") => Some(Color::Black),
-        Some("white") => Some(Color::White),
         Some("both") => None,
-        _ => return Err(bad("\"you\" is neither \"black\", \"white\" nor \"both\"")),
+        name => {
+            let wrong = || bad("\"you\" is neither \"black\", \"white\" nor \"both\"");
+            Some(name.and_then(Color::from_name).ok_or_else(wrong)?)
+        }
     };
     let reply = match field("reply").as_str() {
         Some("never") => said::Reply::Never,

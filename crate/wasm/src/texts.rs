@@ -198,10 +198,7 @@ fn data(position: &Position, line: &Line) -> PositionData {
         || plain.black_captives != Some(0)
         || plain.white_captives != Some(0);
     let first = || {
-        let turn = match start.turn() {
-            Color::Black => 'B',
-            Color::White => 'W',
-        };
+        let turn = start.turn().letter();
         let [black, white] =
             [plain.black_captives, plain.white_captives].map(Option::unwrap_or_default);
         format!("{black} {white} {turn} {}", start.pass_count())

@@ -204,7 +204,7 @@ pub(crate) fn picture(layout: &Layout, setup: &Setup) -> Situation {
     let stone = |point| {
         let mut colors = Color::ALL.into_iter();
         let there = colors.find(|&color| setup.stones[color].contains(point));
-        there.map(color)
+        there.map(Color::name)
     };
     let mark = |point| {
         let permanent = setup.permanent.contains(point).then_some("permanent");
@@ -215,7 +215,7 @@ pub(crate) fn picture(layout: &Layout, setup: &Setup) -> Situation {
         marks: all().map(mark).collect(),
         black_captives: setup.captives.black,
         white_captives: setup.captives.white,
-        turn: color(setup.turn),
+        turn: setup.turn.name(),
         pass_count: setup.passes.value(),
         r#final: setup.passes == PassCount::Two,
         playable: Vec::new(),
@@ -242,7 +242,7 @@ pub(crate) fn situation(
 }
 
 fn made(event: &Event) -> Made {
-    let color = color(event.color);
+    let color = event.color.name();
     let captured = || numbers(&event.captured);
     let ko = !event.ko.is_empty();
     match (event.turn.cycle, event.turn.stone) {
@@ -266,11 +266,4 @@ fn made(event: &Event) -> Made {
 
 pub(crate) fn numbers(points: &PointSet) -> Vec<usize> {
     points.iter().map(Point::index).collect()
-}
-
-pub(crate) fn color(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
-    }
 }

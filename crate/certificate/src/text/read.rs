@@ -5,7 +5,7 @@ use std::sync::Arc;
 use loja_rules::{Board, ByColor, Color, PassCount, PointSet, Setup, State};
 
 use super::board::{self, number};
-use super::write::{SMALL, SMALL_PASS, color_name};
+use super::write::{SMALL, SMALL_PASS};
 use super::{Damaged, MOST_BYTES, VERSION, base64, digest};
 use crate::answer::Answer;
 use crate::certificate::Certificate;
@@ -128,9 +128,7 @@ fn read_claim(board: &[&str], rows: &str, claim: &[&str]) -> Result<Claim, Damag
         [player, set] => (*player, *set),
         _ => return Err(Damaged::new("the claim is not a player and a set")),
     };
-    let player = Color::ALL
-        .into_iter()
-        .find(|&color| color_name(color) == player)
+    let player = Color::from_name(player)
         .ok_or_else(|| Damaged::new("the claimant is neither black nor white"))?;
     let (graph, signs) = board::read(board, rows)?;
     if let Some(wrong) = signs.iter().find(|&&sign| !"xXoO.*".contains(sign)) {

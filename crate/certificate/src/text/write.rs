@@ -32,7 +32,7 @@ pub(crate) fn write(certificate: &Certificate) -> String {
         "{VERSION}\nboard {}\nrows {}\nclaim {} {}\nanswer {}\n{zone}lemmas {lemmas}\nsituations {}\n",
         layout.write(board),
         layout.draw(board, stone),
-        color_name(claim.player()),
+        claim.player().name(),
         layout.draw(board, member),
         certificate.answer(),
         certificate.situations(),
@@ -41,13 +41,6 @@ pub(crate) fn write(certificate: &Certificate) -> String {
     text.push_str(&base64::write(&bytes(certificate)));
     text.push('\n');
     digest::sealed(text)
-}
-
-pub(super) const fn color_name(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
-    }
 }
 
 /// Sets up to this size have decisions of one byte.

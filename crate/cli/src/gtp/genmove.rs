@@ -38,7 +38,7 @@ fn choose(state: &State) -> Option<Point> {
     let settled = settled.unwrap_or_default();
     let playable = state.playable();
     let candidates = playable.iter().filter(|&point| !settled.contains(point));
-    let mut candidates: Vec<(i64, Point, State)> = candidates
+    let mut candidates: Vec<(usize, Point, State)> = candidates
         .filter_map(|point| {
             let (worth, next) = worth(state, point)?;
             Some((worth, point, next))
@@ -85,7 +85,7 @@ fn lead(state: &State, judged: &Judgement, color: Color) -> Option<Points> {
 
 /// What a stone there does at once, and what comes of it. `None` when it fills an eye, puts its own
 /// string in danger for nothing, or brings a situation back.
-fn worth(state: &State, point: Point) -> Option<(i64, State)> {
+fn worth(state: &State, point: Point) -> Option<(usize, State)> {
     let board = state.board();
     let situation = state.situation();
     let color = situation.turn();
@@ -120,5 +120,5 @@ fn worth(state: &State, point: Point) -> Option<(i64, State)> {
     let enemies = of(Some(color.other())).count();
     let worth =
         200 * taken + 100 * saved.count() + 20 * threatened.count() + 2 * enemies + room.len();
-    Some((i64::try_from(worth).unwrap_or(i64::MAX), next))
+    Some((worth, next))
 }

@@ -99,7 +99,7 @@ fn chart(text: &mut String, score: &Score) -> std::fmt::Result {
         text,
         "\n        territory   dead   prisoners    komi   total"
     )?;
-    for (name, side) in [("Black", &score.black), ("White", &score.white)] {
+    for (player, side) in [(Color::Black, &score.black), (Color::White, &score.white)] {
         let SideScore {
             territory,
             dead,
@@ -110,7 +110,7 @@ fn chart(text: &mut String, score: &Score) -> std::fmt::Result {
         let komi = komi.map(|komi| komi.to_string()).unwrap_or_default();
         writeln!(
             text,
-            "{name}   {territory:>9} {dead:>6} {prisoners:>11} {komi:>7} {total:>7}"
+            "{player}   {territory:>9} {dead:>6} {prisoners:>11} {komi:>7} {total:>7}"
         )?;
     }
     writeln!(text)
@@ -137,7 +137,7 @@ fn claims(text: &mut String, case: &Case, judged: &Judgement) -> std::fmt::Resul
         let (nodes, time) = (plural_of(asked.nodes, "node"), spoken(asked.time));
         writeln!(text, "{what}: {names} ({nodes}, {time})")?;
     }
-    let counted = |verdict| u64::try_from(count(verdict)).unwrap_or(u64::MAX);
+    let counted = |verdict| count(verdict) as u64;
     let (locks, refuted, open) = (
         counted(Verdict::Lock),
         counted(Verdict::Refuted).saturating_add(judged.unlisted),

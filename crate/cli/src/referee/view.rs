@@ -5,7 +5,7 @@ use loja_rules::{ByColor, Color};
 use serde::Serialize;
 
 use crate::case::Case;
-use crate::claim::{ms, verdict, word};
+use crate::claim::{ms, verdict};
 use crate::map;
 use crate::pool::{Asked, Judgement};
 
@@ -57,7 +57,7 @@ pub(crate) fn line<'a>(case: &'a Case, judged: &Judgement, rules: &'static str) 
     let score = decided.then(|| Score::new(&case.state, control, case.komi));
     let open_for = |color: Color| map::set(layout, &open[color]);
     let claim = |asked: &Asked| Claim {
-        player: word(asked.player),
+        player: asked.player.name(),
         set: map::set(layout, &asked.set),
         verdict: verdict(asked.verdict),
         nodes: asked.nodes,

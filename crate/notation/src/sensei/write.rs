@@ -11,7 +11,6 @@ use crate::error::Error;
 use crate::game::Replay;
 use crate::label::{Label, Sign};
 use crate::layout::Layout;
-use crate::print::letter;
 use crate::seam::Side;
 
 /// So many moves have a figure.
@@ -45,7 +44,7 @@ pub fn sensei(
     name: Option<&str>,
     labels: &[Label],
 ) -> Result<String, Error> {
-    let first = format!("{PREFIX}{}", letter(situation.turn()));
+    let first = format!("{PREFIX}{}", situation.turn().letter());
     let title = title(name, &[]);
     written(layout, situation, &first, &title, labels, &[])
 }
@@ -97,7 +96,7 @@ pub fn sensei_numbered(
         let what = "a game of passes alone has no figure, so Sensei’s Library can’t tell it";
         return Err(Error::new(what));
     }
-    let mut first = format!("{PREFIX}{}", letter(start.turn()));
+    let mut first = format!("{PREFIX}{}", start.turn().letter());
     if before != 0 {
         let _ = write!(first, "m{}", numbered(1));
     }

@@ -350,11 +350,13 @@ impl Course {
         }
         self.start.mark(self.points(node, "LJT")?);
         if let Some(told) = node.value("PL") {
-            self.start.turn = match told.trim() {
-                "B" | "b" | "black" | "1" => Color::Black,
-                "W" | "w" | "white" | "2" => Color::White,
-                _ => return Err(Error::new(format!("PL[{}] is no player", shown(told)))),
+            let player = match told.trim() {
+                "B" | "b" | "1" => Some(Color::Black),
+                "W" | "w" | "2" => Some(Color::White),
+                name => Color::from_name(name),
             };
+            let wrong = || Error::new(format!("PL[{}] is no player", shown(told)));
+            self.start.turn = player.ok_or_else(wrong)?;
             self.turn_is_told = true;
         }
         if let Some(told) = node.value("LJP") {

@@ -11,7 +11,6 @@ use crate::game::Replay;
 use crate::label::Sign;
 use crate::layout::Layout;
 use crate::position::{Position, whole_komi};
-use crate::print::letter;
 
 impl Sgf {
     /// The game as SGF: its start as a set-up, and a node a move as far as the moves are legal.
@@ -140,7 +139,7 @@ fn board(root: &mut Node, position: &Position, layout: &Layout) {
 impl Node {
     /// Makes a move here; without a place, column and row, it is a pass.
     pub(super) fn play(&mut self, color: Color, place: Option<[usize; 2]>) {
-        let name = letter(color).to_string();
+        let name = color.letter().to_string();
         self.put(&name, vec![place.map(write_point).unwrap_or_default()]);
     }
 }
@@ -150,7 +149,7 @@ fn situation(root: &mut Node, position: &Position, game: &Replay) {
     let (layout, start) = (&game.layout, &game.start);
     root.put("AB", set(layout, &start.stones().black));
     root.put("AW", set(layout, &start.stones().white));
-    root.put("PL", vec![letter(start.turn()).to_string()]);
+    root.put("PL", vec![start.turn().letter().to_string()]);
     let komi = whole_komi(position.komi);
     let captives = Color::ALL.map(|color| start.captives()[color].saturating_sub(komi[color]));
     if captives != [0, 0] {

@@ -90,10 +90,7 @@ fn arrows(out: &mut Out, layout: &Layout, frame: &Frame) {
     }
     let twisted = layout.shape() != Some(Shape::Cylinder) && layout.shape() != Some(Shape::Torus);
     let turned = layout.shape() == Some(Shape::Projective);
-    let [columns, rows] = [layout.columns(), layout.cells().len()].map(|count| {
-        let count = u32::try_from(count).unwrap_or(u32::MAX);
-        f64::from(count)
-    });
+    let [columns, rows] = [layout.columns(), layout.cells().len()].map(|count| count as f64);
     let [left, top] = frame.at([-0.5, -0.5]);
     let [right, bottom] = frame.at([columns - 0.5, rows - 0.5]);
     let (x, y) = ((left + right) / 2.0, (top + bottom) / 2.0);

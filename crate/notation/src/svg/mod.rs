@@ -131,8 +131,8 @@ fn words(drawing: &Drawing<'_>) -> String {
     let stones = situation.stones();
     let permanent = situation.permanent();
     for (what, set) in [
-        ("Black", stones.black.clone()),
-        ("White", stones.white.clone()),
+        (Color::Black.player_name(), stones.black.clone()),
+        (Color::White.player_name(), stones.white.clone()),
         ("Marked for one turn", situation.temporary().clone()),
         ("Marked for good", permanent.clone()),
     ] {

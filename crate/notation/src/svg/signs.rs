@@ -33,7 +33,7 @@ pub(super) fn coordinates(out: &mut Out, layout: &Layout, frame: &Frame) {
 
 /// The place of a column or row.
 pub(super) fn place(number: usize) -> f64 {
-    u32::try_from(number).map_or(0.0, f64::from)
+    number as f64
 }
 
 /// Whatever is drawn on one location.

@@ -1,5 +1,6 @@
 //! Handicap pairs (N, K): so many stones for Black, and so many points for White.
 
+use loja_ground::saturated;
 use std::fmt;
 
 use super::fraction::Fraction;
@@ -49,7 +50,7 @@ impl Pair {
         Pair {
             stones: stones.into(),
             // Prices are 32 bits wide; only a handicap beyond all boards makes more of it.
-            komi: i64::try_from(komi(stones).rounded()).unwrap_or(i64::MIN),
+            komi: saturated(komi(stones).rounded()),
         }
     }
 

@@ -1,5 +1,7 @@
 //! Price functions: how many points so many handicap stones are worth.
 
+use loja_ground::saturated;
+
 /// Each stone is worth as much as the first one, which is twice the komi of an even game.
 ///
 /// ```
@@ -14,7 +16,8 @@ pub fn linear(first: u32) -> impl Fn(u32) -> u32 {
 /// than the one before, since stones help each other.
 ///
 /// The source's formula has the value 1 at 0; no stone is worth nothing here, as it has to be by
-/// the meaning of a price. The table begins at 1.
+/// the meaning of a price. The table begins at 1, and ends where 32 bits do, at some 92,000 stones: from there on
+/// the price stays the greatest.
 ///
 /// ```
 /// # use loja_rules::handicap::karlsruhe;
@@ -26,5 +29,5 @@ pub fn karlsruhe(stones: u32) -> u32 {
         return 0;
     }
     let double = u64::from(stones).saturating_mul(u64::from(stones) + 17);
-    u32::try_from(double / 2 + 1).unwrap_or(u32::MAX)
+    saturated(double / 2 + 1)
 }

@@ -15,7 +15,7 @@ use crate::sort::sorted;
 
 /// All that a proof depends on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Key(Vec<u16>);
+pub(crate) struct Key(Vec<usize>);
 
 /// More tries than this for an order are not made.
 const TRIES: usize = 64;
@@ -38,7 +38,7 @@ pub(crate) fn key(claim: &Claim) -> Key {
                 .collect()
         })
         .collect();
-    let looks: Vec<u16> = points
+    let looks: Vec<usize> = points
         .iter()
         .zip(&near)
         .map(|(&x, inside)| {
@@ -47,18 +47,13 @@ pub(crate) fn key(claim: &Claim) -> Key {
                 Some(color) if color == claim.player() => 1,
                 Some(Color::Black | Color::White) => 2,
             };
-            let faces = u16::from(inside.len() < board.neighbors(x).len());
-            stone * 4 + faces * 2 + u16::from(situation.permanent().contains(x))
+            let faces = usize::from(inside.len() < board.neighbors(x).len());
+            stone * 4 + faces * 2 + usize::from(situation.permanent().contains(x))
         })
         .collect();
     let classes = refine(
         &near,
-        rank(
-            &looks
-                .iter()
-                .map(|&look| vec![usize::from(look)])
-                .collect::<Vec<_>>(),
-        ),
+        rank(&looks.iter().map(|&look| vec![look]).collect::<Vec<_>>()),
     );
     let mut search = Search {
         near: &near,
@@ -72,9 +67,9 @@ pub(crate) fn key(claim: &Claim) -> Key {
 
 struct Search<'a> {
     near: &'a [Vec<usize>],
-    looks: &'a [u16],
+    looks: &'a [usize],
     tries: usize,
-    best: Option<Vec<u16>>,
+    best: Option<Vec<usize>>,
 }
 
 impl Search<'_> {
@@ -106,21 +101,20 @@ impl Search<'_> {
     }
 
     /// Everything about the members, in the order of their classes.
-    fn code(&self, classes: &[usize]) -> Vec<u16> {
-        let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+    fn code(&self, classes: &[usize]) -> Vec<usize> {
         let order = sorted(classes.iter().copied().zip(0..).collect());
         let order: Vec<usize> = order.into_iter().map(|(_, member)| member).collect();
         let mut place = vec![0; order.len()];
         for (at, &member) in order.iter().enumerate() {
             place[member] = at;
         }
-        let mut code = vec![small(order.len())];
+        let mut code = vec![order.len()];
         for &member in &order {
             let near = self.near[member].iter().map(|&other| place[other]);
             let near = sorted(near.collect());
             code.push(self.looks[member]);
-            code.push(small(near.len()));
-            code.extend(near.into_iter().map(small));
+            code.push(near.len());
+            code.extend(near);
         }
         code
     }

@@ -100,7 +100,7 @@ pub(crate) fn seen<const W: usize>(arena: &Arena<W>, board: &FastBoard) -> Situa
             Some(color) if color == arena.claimant => situation.own.insert(x),
             Some(Color::Black | Color::White) => situation.foe.insert(x),
             None if board.is_marked_temporarily(point) => {
-                situation.ko = u16::try_from(x).unwrap_or(NOWHERE);
+                situation.ko = Bits::<W>::narrow(x);
             }
             None => {}
         }

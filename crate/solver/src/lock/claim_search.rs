@@ -96,7 +96,7 @@ impl<const W: usize> ClaimSearch<W> {
             nodes: searches().map(|search| search.expanded).sum(),
             situations: searches().map(|search| search.game.generated).sum(),
             known: searches()
-                .map(|search| search.graph.nodes.len() as u64)
+                .map(|search| u64::from(search.graph.nodes.len()))
                 .sum(),
             bytes: searches().map(|search| search.bytes()).sum::<u64>() + self.notes.bytes(),
             effort_lock,

@@ -77,7 +77,7 @@ impl<const W: usize> Survey<W> {
             chains.clear();
             let mut rest = stones;
             while let Some(first) = rest.pop() {
-                let number = u16::try_from(chains.len()).unwrap_or(NOWHERE);
+                let number = Bits::<W>::narrow(chains.len());
                 let mut chain = Bits::one(first);
                 let mut contact = Bits::EMPTY;
                 let mut fresh = chain;
@@ -208,7 +208,7 @@ impl<const W: usize> Situation<W> {
         // B4.8. The refuter's permanent stones outside are neighbours too.
         let walled = near.is_within(theirs) && (self.turn == Side::Claimant || !arena.doors.has(x));
         let ko = match taken.first() {
-            Some(only) if walled && taken.len() == 1 => u16::try_from(only).unwrap_or(NOWHERE),
+            Some(only) if walled && taken.len() == 1 => Bits::<W>::narrow(only),
             _ => NOWHERE,
         };
         let (own, foe) = match self.turn {

@@ -58,7 +58,7 @@ impl Distance {
 const MOST_NOTES: usize = 1 << 18;
 
 /// In a larger graph, the winner's first way to the end has to do.
-const THOROUGH: usize = 5_000;
+const THOROUGH: u32 = 5_000;
 
 /// How many looks it costs to ask the lemma `touch`.
 const TOUCHING: u32 = 20;
@@ -218,7 +218,7 @@ impl<const W: usize> Notes<W> {
             }
         }
         // What is no part of the graph comes after all that is.
-        let own_order = order(search, situation).unwrap_or(u32::MAX);
+        let own_order = order(search, situation);
         let wins = situation.turn == Side::from(answer);
         let thorough = search.graph.nodes.len() <= THOROUGH;
         let successors = self.successors(&search.game.arena, situation);
@@ -231,7 +231,7 @@ impl<const W: usize> Notes<W> {
                 continue;
             }
             match order(search, successor) {
-                Some(order) if order < own_order => {
+                Some(order) if own_order.is_none_or(|own| order < own) => {
                     let earlier = ask.filter(|&(lowest, _)| lowest < order);
                     ask = earlier.or(Some((order, *successor)));
                 }
@@ -267,7 +267,7 @@ impl<const W: usize> Notes<W> {
             }
             (_, _, Some((_, successor))) => Next::Ask(successor),
             (true, Some(best), None) => Next::Known(best.later()),
-            (true, None, None) if answer == Answer::Refuted && own_order < u32::MAX => {
+            (true, None, None) if answer == Answer::Refuted && own_order.is_some() => {
                 Next::Known(Distance::Endless)
             }
             (true, None, None) => Next::Unknown,

@@ -330,7 +330,7 @@ impl<'a, const W: usize> Judge<'a, W> {
         let fails = replies
             .iter()
             .filter(|reply| self.known(&reply.position) == Some(mine));
-        u32::try_from(fails.count()).unwrap_or(u32::MAX)
+        fails.map(|_| 1).sum()
     }
 
     /// When it was settled; what needed no search comes first.

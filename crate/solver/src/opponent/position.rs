@@ -62,7 +62,7 @@ pub(super) fn in_zone<const W: usize>(
         } else if situation.foe.has(x) {
             mapped.foe.insert(at);
         } else if usize::from(situation.ko) == x {
-            mapped.ko = u16::try_from(at).unwrap_or(NOWHERE);
+            mapped.ko = Bits::<W>::narrow(at);
         }
     }
     zone.spared.is_within(mapped.own).then_some(mapped)

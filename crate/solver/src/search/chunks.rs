@@ -10,7 +10,7 @@ const SIZE: usize = 1 << BITS;
 #[derive(Clone, Debug)]
 pub(crate) struct Chunks<T> {
     pieces: Vec<Vec<T>>,
-    len: usize,
+    len: u32,
 }
 
 impl<T> Default for Chunks<T> {
@@ -21,13 +21,14 @@ impl<T> Default for Chunks<T> {
 }
 
 impl<T> Chunks<T> {
-    pub(crate) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> u32 {
         self.len
     }
 
-    /// Adds an item and answers its number. The numbers of a search fit: it stops long before.
+    /// Adds an item and answers its number. Whoever adds sees to it that the numbers suffice
+    /// (`Graph::has_room`).
     pub(crate) fn push(&mut self, item: T) -> u32 {
-        if self.len & (SIZE - 1) == 0 {
+        if self.len.is_multiple_of(1 << BITS) {
             // The first piece starts small, since most proofs are.
             let size = if self.len == 0 { 16 } else { SIZE };
             self.pieces.push(Vec::with_capacity(size));
@@ -35,8 +36,9 @@ impl<T> Chunks<T> {
         if let Some(last) = self.pieces.last_mut() {
             last.push(item);
         }
+        let number = self.len;
         self.len += 1;
-        u32::try_from(self.len - 1).unwrap_or(u32::MAX)
+        number
     }
 
     pub(crate) fn bytes(&self) -> usize {

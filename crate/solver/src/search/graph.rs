@@ -15,6 +15,9 @@ use crate::hash::QuickHash;
 /// No node, no edge.
 pub(crate) const NONE: u32 = u32::MAX;
 
+/// A node counts no more successors.
+pub(crate) const MOST_SUCCESSORS: u16 = u16::MAX;
+
 /// A situation, with what the search thinks of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Node<K> {
@@ -79,6 +82,15 @@ impl<K: Key> Graph<K> {
         self.numbers.find(hash(key), same).copied()
     }
 
+    /// Whether the numbers suffice for one more situation and all its successors. Nothing is added without that, so no
+    /// number stands for two nodes, and none is [`NONE`].
+    #[inline]
+    pub(crate) fn has_room(&self) -> bool {
+        // Full lists take some hundred gigabytes.
+        const MOST: u32 = NONE - MOST_SUCCESSORS as u32 - 1;
+        self.nodes.len() < MOST && self.edges.len() < MOST
+    }
+
     pub(crate) fn find_or_add(&mut self, key: &K, effort: impl FnOnce() -> Effort) -> u32 {
         let hashed = hash(key);
         let same = |&number: &u32| self.nodes[number].key == *key;
@@ -104,10 +116,12 @@ impl<K: Key> Graph<K> {
         number
     }
 
-    /// Writes down the successors of a node that aren't settled yet.
+    /// Writes down the successors of a node that aren't settled yet, at most [`MOST_SUCCESSORS`].
     pub(crate) fn expand(&mut self, number: u32, children: &[u32]) {
-        let first_edge = u32::try_from(self.edges.len()).unwrap_or(NONE);
+        let first_edge = self.edges.len();
+        let mut count = 0;
         for &child in children {
+            count += 1;
             let next = self.nodes[child].parents;
             let edge = self.edges.push(Edge {
                 child,
@@ -116,7 +130,6 @@ impl<K: Key> Graph<K> {
             });
             self.nodes[child].parents = edge;
         }
-        let count = u16::try_from(children.len()).unwrap_or(u16::MAX);
         let node = &mut self.nodes[number];
         (node.first_edge, node.edges, node.open) = (first_edge, count, count);
         node.expanded = true;
@@ -167,7 +180,12 @@ impl<K: Key> Graph<K> {
         self.fresh.push(number);
     }
 
+    /// The memory of it; without room for more, more than any limit allows.
     pub(crate) fn bytes(&self) -> u64 {
+        const FULL: u64 = 1 << 60;
+        if !self.has_room() {
+            return FULL;
+        }
         (self.nodes.bytes() + self.edges.bytes() + self.numbers.allocation_size()) as u64
     }
 }

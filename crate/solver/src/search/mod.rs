@@ -13,7 +13,7 @@ pub(crate) mod graph;
 
 pub(crate) use circles_lose_for_claimant::CirclesLoseForClaimant;
 use game::{Effort, Game, Key, Side};
-use graph::{Graph, NONE};
+use graph::{Graph, MOST_SUCCESSORS, NONE};
 
 /// More than any effort that is still finite.
 const INFINITE: u32 = 1 << 30;
@@ -95,6 +95,9 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         if let Some(winner) = self.game.glance(key) {
             return Some(winner);
         }
+        if !self.graph.has_room() {
+            return self.winner_of(key);
+        }
         let number = self.graph.find_or_add(key, || Effort::LEAST);
         if let Some(winner) = self.graph.nodes[number].settled {
             return Some(winner);
@@ -115,7 +118,8 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         self.forget(0);
     }
 
-    /// Goes on until there is a winner, or this many situations more are expanded.
+    /// Goes on until there is a winner, or this many situations more are expanded. It also stops when the graph has no
+    /// numbers left, and then takes more memory than any limit allows.
     pub(crate) fn run(&mut self, expand: u64) -> Option<Side> {
         let until = self.expanded.saturating_add(expand);
         if self.path.is_empty() && self.winner().is_none() {
@@ -132,10 +136,9 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         }) = self.path.last()
         {
             if !self.graph.nodes[node].expanded {
-                if self.expanded >= until {
+                if self.expanded >= until || !self.expand(node) {
                     return None;
                 }
-                self.expand(node);
                 if self.graph.nodes[node].settled.is_some() {
                     self.retreat();
                     continue;
@@ -161,8 +164,12 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         self.winner()
     }
 
-    /// Settles the node, or writes down those of its successors that aren't settled at a glance.
-    fn expand(&mut self, number: u32) {
+    /// Settles the node, or writes down those of its successors that aren't settled at a glance. False where there is no
+    /// room for them; nothing is concluded then.
+    fn expand(&mut self, number: u32) -> bool {
+        if !self.graph.has_room() {
+            return false;
+        }
         self.expanded += 1;
         let key = self.graph.nodes[number].key;
         let mut successors = std::mem::take(&mut self.successors);
@@ -179,6 +186,9 @@ impl<G: CirclesLoseForClaimant> Search<G> {
                 }
                 seen.is_none()
             });
+            if winner.is_none() && successors.len() > usize::from(MOST_SUCCESSORS) {
+                return false;
+            }
             self.children.clear();
             for successor in &successors {
                 if winner.is_some() {
@@ -198,10 +208,16 @@ impl<G: CirclesLoseForClaimant> Search<G> {
             None => self.graph.expand(number, &self.children),
         }
         self.successors = successors;
+        true
     }
 
     fn enter(&mut self, node: u32, limit: Effort) {
-        self.graph.nodes[node].depth = u32::try_from(self.path.len()).unwrap_or(NONE);
+        // One more than that of the situation before.
+        let before = self
+            .path
+            .last()
+            .map(|step| self.graph.nodes[step.node].depth);
+        self.graph.nodes[node].depth = before.map_or(0, |depth| depth + 1);
         let leaning = self.leaning.len();
         self.path.push(Step {
             node,
