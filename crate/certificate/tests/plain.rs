@@ -14,7 +14,7 @@ use loja_certificate::{Certificate, check, check_plain};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// It shares the certificate with the first checker and nothing else.
+/// It shares no code with the first checker but that of the certificate and of what it says.
 #[test]
 fn the_plain_checker_knows_nothing_of_the_other() {
     let allowed = [

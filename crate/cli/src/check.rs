@@ -16,8 +16,9 @@ use crate::tree;
 
 pub(crate) const HELP: &str = "The exit code is 0 when each certificate shows what it says, 1 when \
 one doesn't.\nNo code of the search takes part in it.\n\
-With --plain a second checker looks at it too, which is slow and shares nothing with the first but the\n\
-certificate; each has to find that it shows what it says.\n\
+With --plain a second checker looks at it too, which is slow and shares no code with the first beyond\n\
+the certificate that was read; each has to find that it shows what it says. Where they differ, one of\n\
+them is wrong, and the exit code is 2.\n\
 With --sgf the proof of one certificate is written as a game from the worst case (C6): one move\n\
 for the side that is right, every legal one for the other, with comments where a line ends. For -\n\
 it goes to standard output instead of the words.";
@@ -85,7 +86,7 @@ fn one(file: &Path, arguments: &Arguments, output: &mut Output) -> io::Result<()
     let begun = Instant::now();
     let mut plain_time = None;
     let (checked, layout) = match Certificate::from_text(&text) {
-        Err(damaged) => (Err(damaged.to_string()), None),
+        Err(damaged) => (Err(Refusal::ShowsNothing(damaged.to_string())), None),
         Ok(found) => {
             let layout = Layout::of_text(&text, found.claim().board());
             let names = |point| match &layout {
@@ -121,17 +122,43 @@ fn one(file: &Path, arguments: &Arguments, output: &mut Output) -> io::Result<()
             };
             found.show(json, output)
         }
-        Err(message) => {
-            let complaint = format_args!("{name}: it shows nothing: {message}");
-            output.complain(Exit::No, complaint);
+        Err(refusal) => {
+            let (exit, status, message) = match &refusal {
+                Refusal::ShowsNothing(why) => {
+                    (Exit::No, "refused", format!("it shows nothing: {why}"))
+                }
+                Refusal::Disagreement(how) => (
+                    Exit::Bad,
+                    "contradiction",
+                    format!("this is a fault of the program: the two checkers disagree: {how}"),
+                ),
+            };
+            output.complain(exit, format_args!("{name}: {message}"));
             if !json {
                 return Ok(());
             }
             output.json(&Refused {
                 file: &name,
-                status: "refused",
-                message: &message,
+                status,
+                message: refusal.why(),
             })
+        }
+    }
+}
+
+/// Why a certificate is not accepted.
+#[derive(Debug, PartialEq, Eq)]
+enum Refusal {
+    /// It is damaged, or shows nothing.
+    ShowsNothing(String),
+    /// One of the checkers is wrong about it.
+    Disagreement(String),
+}
+
+impl Refusal {
+    fn why(&self) -> &str {
+        match self {
+            Refusal::ShowsNothing(why) | Refusal::Disagreement(why) => why,
         }
     }
 }
@@ -141,23 +168,23 @@ fn both(
     checked: Result<Checked, Flaw>,
     plain: Option<Result<(), Flaw>>,
     names: impl Fn(loja_rules::Point) -> String,
-) -> Result<Checked, String> {
+) -> Result<Checked, Refusal> {
     let told = |flaw: &Flaw| flaw.message(&names);
     match (checked, plain) {
-        (Ok(_), Some(Err(flaw))) => Err(format!(
-            "the two checkers disagree: the first accepts it, to the plain one it shows nothing: {}",
+        (Ok(_), Some(Err(flaw))) => Err(Refusal::Disagreement(format!(
+            "the first accepts it, to the plain one it shows nothing: {}",
             told(&flaw)
-        )),
-        (Err(flaw), Some(Ok(()))) => Err(format!(
-            "the two checkers disagree: the plain one accepts it, to the first it shows nothing: {}",
+        ))),
+        (Err(flaw), Some(Ok(()))) => Err(Refusal::Disagreement(format!(
+            "the plain one accepts it, to the first it shows nothing: {}",
             told(&flaw)
-        )),
-        (Err(flaw), Some(Err(plain))) if flaw != plain => Err(format!(
-            "{}; the plain checker says: {}",
+        ))),
+        (Err(flaw), Some(Err(plain))) if flaw != plain => Err(Refusal::Disagreement(format!(
+            "to the first it shows nothing: {}; to the plain one: {}",
             told(&flaw),
             told(&plain)
-        )),
-        (checked, _) => checked.map_err(|flaw| told(&flaw)),
+        ))),
+        (checked, _) => checked.map_err(|flaw| Refusal::ShowsNothing(told(&flaw))),
     }
 }
 
@@ -226,5 +253,41 @@ impl Found<'_> {
         output.text(format_args!(
             "{name}: {what}\n{picture}{situations}, {decisions}, {lemmas}; {bytes} bytes, checked in {time}{plain}.\n"
         ))
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use loja_certificate::sealed_again;
+
+    use super::*;
+
+    const GOOD: &str = "loja-certificate 1\nboard rectangle 5x1\nrows .ooO*\nclaim white *****\n\
+        answer lock\nlemmas none\nsituations 1\ndecisions\ndigest 4e767d6000c784df";
+
+    fn read(text: &str) -> Certificate {
+        Certificate::from_text(text).unwrap()
+    }
+
+    /// Whatever the two differ in is told as a fault, and never as a certificate that shows nothing.
+    #[test]
+    fn checkers_that_differ_are_a_contradiction() {
+        let name = |point: loja_rules::Point| point.index().to_string();
+        let accepted = || loja_certificate::check(read(GOOD));
+        let flaw_of =
+            |text: String| loja_certificate::check(read(&sealed_again(&text))).unwrap_err();
+        let flaw = flaw_of(GOOD.replace("lock", "refuted"));
+        let other = flaw_of(GOOD.replace("situations 1", "situations 2"));
+        assert_ne!(flaw, other);
+        assert!(both(accepted(), Some(Ok(())), name).is_ok());
+        let differ = |first, plain| match both(first, Some(plain), name) {
+            Err(Refusal::Disagreement(_)) => true,
+            Ok(_) | Err(Refusal::ShowsNothing(_)) => false,
+        };
+        assert!(differ(accepted(), Err(flaw.clone())));
+        assert!(differ(Err(flaw.clone()), Ok(())));
+        assert!(differ(Err(flaw.clone()), Err(other)));
+        assert!(!differ(Err(flaw.clone()), Err(flaw)));
     }
 }

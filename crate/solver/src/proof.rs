@@ -98,24 +98,26 @@ enum Engine {
 
 impl Engine {
     fn new(claim: &Claim, switches: Switches) -> Engine {
-        if let Some(team) = ClaimSearch::new(claim, switches) {
-            return Engine::Small(Box::new(team));
+        if let Some(claim_search) = ClaimSearch::new(claim, switches) {
+            return Engine::Small(Box::new(claim_search));
         }
         #[cfg(not(target_arch = "wasm32"))]
-        if let Some(team) = ClaimSearch::new(claim, switches) {
-            return Engine::Medium(Box::new(team));
+        if let Some(claim_search) = ClaimSearch::new(claim, switches) {
+            return Engine::Medium(Box::new(claim_search));
         }
-        ClaimSearch::new(claim, switches).map_or(Engine::None, |team| Engine::Large(Box::new(team)))
+        ClaimSearch::new(claim, switches).map_or(Engine::None, |claim_search| {
+            Engine::Large(Box::new(claim_search))
+        })
     }
 }
 
-macro_rules! with_team {
-    ($engine:expr, $team:ident => $body:expr, $none:expr) => {
+macro_rules! with_claim_search {
+    ($engine:expr, $claim_search:ident => $body:expr, $none:expr) => {
         match $engine {
-            Engine::Small($team) => $body,
+            Engine::Small($claim_search) => $body,
             #[cfg(not(target_arch = "wasm32"))]
-            Engine::Medium($team) => $body,
-            Engine::Large($team) => $body,
+            Engine::Medium($claim_search) => $body,
+            Engine::Large($claim_search) => $body,
             Engine::None => $none,
         }
     };
@@ -182,7 +184,7 @@ impl Proof {
                 return Some(Halt::Stopped);
             }
             let left = limits.nodes - progress.nodes;
-            with_team!(&mut self.engine, team => team.run(left), ());
+            with_claim_search!(&mut self.engine, claim_search => claim_search.run(left), ());
         }
     }
 
@@ -191,20 +193,20 @@ impl Proof {
     #[must_use]
     pub fn unchecked(&self) -> Option<Unchecked> {
         let claim = &self.claim;
-        with_team!(&self.engine, team => {
-            let answer = team.answer()?;
-            Some(Unchecked::new(claim, answer, team.certificate(claim)?))
+        with_claim_search!(&self.engine, claim_search => {
+            let answer = claim_search.answer()?;
+            Some(Unchecked::new(claim, answer, claim_search.certificate(claim)?))
         }, None)
     }
 
     fn is_answered(&self) -> bool {
-        with_team!(&self.engine, team => team.answer().is_some(), false)
+        with_claim_search!(&self.engine, claim_search => claim_search.answer().is_some(), false)
     }
 
     /// How far it has come.
     #[must_use]
     pub fn progress(&self) -> Progress {
-        with_team!(&self.engine, team => team.progress(), Progress::default())
+        with_claim_search!(&self.engine, claim_search => claim_search.progress(), Progress::default())
     }
 
     /// Someone who plays either side of the proof, decided or not. What he settles on demand stays
@@ -212,7 +214,7 @@ impl Proof {
     #[must_use]
     pub fn opponent(&mut self) -> Opponent<'_> {
         let reader: Option<&mut dyn Reader> =
-            with_team!(&mut self.engine, team => Some(team.as_mut()), None);
+            with_claim_search!(&mut self.engine, claim_search => Some(claim_search.as_mut()), None);
         Opponent::new(&self.claim, reader)
     }
 }

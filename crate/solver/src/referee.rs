@@ -141,7 +141,7 @@ impl Referee {
         Some(Work::new(task, proof, switches, limits.bytes))
     }
 
-    /// Takes a work back, and tells what is known of its claim by now.
+    /// Takes a work back, and tells what is known of its claim by now. The work of another referee changes nothing.
     ///
     /// # Errors
     /// When the search contradicts the checker. Nothing is handed out any more then.
@@ -187,6 +187,9 @@ impl Referee {
 
     fn close(&mut self, work: Work, clerk: &mut dyn Clerk) -> Result<Verdict, Contradiction> {
         let (id, verdict) = (work.id, work.come.verdict());
+        if self.schedule.is_foreign(id, &work.claim) {
+            return Ok(verdict);
+        }
         match work.come {
             Come::Found(Ok(Found::Unshown)) => self.schedule.give_up(id, work.spent),
             _ => self.schedule.answer(id, verdict, work.spent),
@@ -274,6 +277,10 @@ pub fn referee(
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
+    use std::sync::Arc;
+
+    use loja_rules::{Board, Setup};
+
     use super::*;
     use crate::verdict::Conflict;
     use crate::verdict::tests::eyes;
@@ -289,6 +296,22 @@ mod tests {
         assert_eq!(referee.give_back(work), Err(contradiction.clone()));
         assert!(referee.take().is_none());
         assert_eq!(referee.run(1_000, &mut ()), Err(contradiction));
+    }
+
+    /// Two referees number their works alike.
+    #[test]
+    fn the_work_of_another_referee_changes_nothing() {
+        let state = State::new(Arc::new(Board::rectangle(4, 1)), Setup::empty()).unwrap();
+        let (mut here, mut there) = (
+            Referee::new(&state, Options::default()),
+            Referee::new(eyes().state(), Options::default()),
+        );
+        let (own, mut work) = (here.take().unwrap(), there.take().unwrap());
+        assert_eq!(own.id, work.id);
+        work.run(&mut |_| Going::On);
+        let before = here.report();
+        assert_ne!(here.give_back(work), Ok(Verdict::Undecided));
+        assert_eq!(here.report(), before);
     }
 
     /// What can't be shown is asked once, counts what it cost, and stays open.

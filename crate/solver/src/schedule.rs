@@ -202,6 +202,12 @@ impl Schedule {
         }
     }
 
+    /// Whether the number is that of another claim here: the task comes from another schedule.
+    pub(crate) fn is_foreign(&self, id: u64, claim: &Claim) -> bool {
+        self.find(id)
+            .is_ok_and(|at| self.pending[at].claim != *claim)
+    }
+
     /// Takes the answer to a task, and the nodes that it took this time. An answer to a task that
     /// is not out changes nothing.
     pub(crate) fn answer(&mut self, id: u64, verdict: Verdict, spent: Spent) {

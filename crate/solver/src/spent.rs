@@ -3,7 +3,7 @@
 use crate::proof::Proof;
 
 /// The nodes that one or more runs of a proof have expanded. Only a run makes it, from what the proof says before and
-/// after; it can't be copied; and whoever counts it uses it up. So nothing is counted twice, and nothing that was
+/// after, or the price of an answer that somebody knew; it can't be copied; and whoever counts it uses it up. So nothing is counted twice, and nothing that was
 /// counted before.
 #[derive(Debug, Default)]
 #[must_use]

@@ -1,5 +1,6 @@
 //! From search to verdict. What a search concludes counts only when the checker has passed a certificate of it, so
-//! nothing else leaves this crate as an answer to a claim.
+//! no other conclusion of a search leaves this crate as an answer to a claim. What a
+//! [`Clerk`](crate::Clerk) knows is on his word.
 
 use std::error::Error;
 use std::fmt;
@@ -117,7 +118,7 @@ impl Unchecked {
             Err(unrecorded) => Err(Conflict::Unrecorded(unrecorded)),
         };
         let same = checked.and_then(|checked| {
-            if checked.answer() == self.answer {
+            if checked.answer() == self.answer && *checked.claim() == self.claim {
                 Ok(checked)
             } else {
                 Err(Conflict::Contrary)
@@ -139,7 +140,7 @@ pub enum Conflict {
     Unrecorded(Unrecorded),
     /// The checker refuses the certificate.
     Refused(Flaw),
-    /// The certificate shows the other answer.
+    /// The certificate shows the other answer, or an answer to another claim.
     Contrary,
 }
 
@@ -225,6 +226,19 @@ pub(crate) mod tests {
         let contradiction = wrong.check().unwrap_err();
         assert_eq!(contradiction.conflict(), &Conflict::Contrary);
         assert_eq!(contradiction.claim(), &eyes());
+        let other = Claim::new(eyes().state(), Color::White, &eyes().board().locations()).unwrap();
+        let of_another = Unchecked {
+            claim: other,
+            ..concluded()
+        };
+        let contradiction = of_another.check().unwrap_err();
+        assert_eq!(contradiction.conflict(), &Conflict::Contrary);
+        let contradiction = Unchecked {
+            answer: Answer::Refuted,
+            ..concluded()
+        }
+        .check()
+        .unwrap_err();
         assert_eq!(
             contradiction.to_string(),
             "the certificate shows the contrary of what the search found (Black's claim on the locations 0 1 2 3 4)"

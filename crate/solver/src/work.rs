@@ -16,7 +16,7 @@ use crate::verdict::{Contradiction, Found, Halt, Verdict};
 #[must_use = "what is not given back counts as spent"]
 pub struct Work {
     pub(crate) id: u64,
-    claim: Claim,
+    pub(crate) claim: Claim,
     switches: Switches,
     /// Memory of the search.
     bytes: u64,

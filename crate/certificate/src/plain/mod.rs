@@ -1,7 +1,7 @@
 //! A second checker, dull on purpose.
 //!
-//! It shares the certificate as it was read with [`check`](crate::check), and nothing else: the walk, the
-//! start, the ends of branches and the zones are written a second time, on the plain [`State`] of
+//! It shares the certificate as it was read with [`check`](crate::check), with claim, board, flaws and C5, and the
+//! proofs of the lemmas. The walk, the start, the ends of branches and the zones are written a second time, on the plain [`State`] of
 //! `loja-rules`, by the book and without a thought of speed. Where a rule or lemma says "chain" it looks
 //! for the chain, and where it says "two different regions" it lists the regions.
 //!

@@ -64,7 +64,7 @@ pub struct Opponent<'a> {
     reader: Option<&'a mut dyn Reader>,
 }
 
-/// A team of any size.
+/// The search of a claim of any size.
 pub(crate) trait Reader {
     fn judge(&mut self, claim: &Claim, played: &PlayedLine<'_>, limits: Limits) -> Judgement;
     /// How many situations were expanded.

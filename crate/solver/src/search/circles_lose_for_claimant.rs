@@ -1,4 +1,5 @@
-//! Refutations that go round in circles. This file is all that relies on a circle's being lost for the claimant.
+//! Refutations that go round in circles. All that relies on a circle's being lost for the claimant is here, but for its
+//! use: `view` in the search finds what leans on the path, and the search leaves a path only by what is here.
 //!
 //! *Lemma (closed sets).* Let play that never reaches the goal be lost for the claimant. Let a set of situations hold
 //! none that he has won, for each situation of his all successors, or leave out only successors that the refuter wins,

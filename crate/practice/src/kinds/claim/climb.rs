@@ -52,6 +52,8 @@ pub(crate) fn climb(candidate: &Candidate, dice: &mut Dice) -> Result<Problem, U
                     best = Some(tried);
                 }
             }
+            // A contradiction is no misfit that the next try could make good.
+            Err(fault @ Unfit::Fault(_)) => return Err(fault),
             Err(Unfit::Undecided) if best.is_none() => return Err(Unfit::Undecided),
             Err(unfit) => last = unfit,
         }
