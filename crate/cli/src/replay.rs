@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use loja_notation::{Error, Layout, MAX_VARIATIONS, Replay, Sgf, diagram, rows};
-use loja_rules::Situation;
+use loja_rules::{Color, Situation};
 use serde::Serialize;
 
 use crate::games::Games;
@@ -151,7 +151,7 @@ fn variations(file: &Path, json: bool, output: &mut Output) -> io::Result<Exit> 
                     variation: number,
                     moves: line.moves,
                     branch: line.branch,
-                    color: line.color.map(word),
+                    color: line.color.map(Color::name),
                     words,
                 })?;
                 continue;
