@@ -10,7 +10,7 @@ use crate::block::{Place, blocks, parse, shown};
 use crate::chapter::{Figure, Task};
 use crate::decide::{Depth, Judge};
 use crate::fault::Fault;
-use crate::kinds;
+use crate::statement_kinds;
 
 /// A claim that a reader argues is searched on his machine, maybe a phone.
 const MOST: u64 = 200_000;
@@ -111,7 +111,7 @@ pub(crate) fn proof(place: Place<'_>) -> Result<Figure, Fault> {
 
 fn argued(block: ProofBlock, layout: &Layout, start: &State) -> Result<Argued, String> {
     let claimed = |text: &String| {
-        let (player, set) = kinds::claim(layout, text)?;
+        let (player, set) = statement_kinds::claim(layout, text)?;
         let text = text.clone();
         Ok::<Claimed, String>(Claimed { text, player, set })
     };

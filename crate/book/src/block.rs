@@ -7,9 +7,9 @@ use toml::Spanned;
 
 use crate::chapter::{Figure, Map, Task};
 use crate::fault::{Fault, line_of, of_toml};
-use crate::kinds::control;
-use crate::says::{Says, SaysData};
 use crate::slug::{bad_name, is_slug};
+use crate::statement::{Statement, StatementData};
+use crate::statement_kinds::control;
 use crate::{argue, ask, walk};
 
 /// Where a block stands.
@@ -26,7 +26,7 @@ pub(crate) struct Common<'a> {
     pub(crate) diagram: &'a Spanned<String>,
     pub(crate) played: &'a str,
     pub(crate) name: Option<&'a String>,
-    pub(crate) says: &'a [Spanned<SaysData>],
+    pub(crate) says: &'a [Spanned<StatementData>],
     pub(crate) source: &'a [String],
     pub(crate) map: Option<&'a Vec<String>>,
     pub(crate) map_by: Option<&'a String>,
@@ -44,7 +44,7 @@ macro_rules! blocks {
             played: String,
             name: Option<String>,
             #[serde(default)]
-            says: Vec<toml::Spanned<crate::says::SaysData>>,
+            says: Vec<toml::Spanned<crate::statement::StatementData>>,
             #[serde(default)]
             source: Vec<String>,
             map: Option<Vec<String>>,
@@ -137,7 +137,7 @@ pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, Fau
     let mut says = Vec::new();
     for data in common.says {
         let line = place.at(data.span().start);
-        let read = Says::read(data.get_ref(), line, layout);
+        let read = Statement::read(data.get_ref(), line, layout);
         let read = read.map_err(|why| Fault::new(place.file, line, why))?;
         named(place, &read.id)?;
         says.push(read);

@@ -10,8 +10,8 @@ use serde::Deserialize;
 use crate::chapter::Chapter;
 use crate::coverage::{self, Sources};
 use crate::fault::{Fault, of_toml};
-use crate::kept;
 use crate::practice::Practice;
+use crate::proof_files;
 use crate::slug::{bad_name, is_slug};
 
 /// All chapters in the order of the contents.
@@ -162,7 +162,7 @@ fn with_proofs(folder: &Path, mut chapter: Chapter) -> Result<Chapter, Fault> {
         let entry = entry.map_err(fault)?;
         let name = entry.file_name().to_string_lossy().into_owned();
         let file = format!("{inside}/{name}");
-        if name == kept::NODES {
+        if name == proof_files::NODES {
             chapter.nodes = Some(load(folder, &file)?);
             continue;
         }

@@ -11,7 +11,7 @@ use crate::fault::Fault;
 use crate::front::{self, Beast, Credit};
 use crate::question::Asked;
 use crate::reader::Reader;
-use crate::says::Says;
+use crate::statement::Statement;
 use crate::walk::Walk;
 
 /// A chapter of the book, or one of its pages.
@@ -78,7 +78,7 @@ pub struct Figure {
     /// The position as text.
     pub diagram: String,
     /// What is said about the position.
-    pub says: Vec<Says>,
+    pub says: Vec<Statement>,
     pub(crate) task: Task,
     /// The names of the source's positions that it shows.
     pub(crate) sources: Vec<String>,
@@ -180,7 +180,7 @@ impl Chapter {
                 Task::Question(asked) => asked.is_of_control(),
                 _ => false,
             };
-            asked || figure.says.iter().any(Says::is_of_control)
+            asked || figure.says.iter().any(Statement::is_of_control)
         })
     }
 

@@ -7,8 +7,8 @@ use crate::book::Book;
 use crate::chapter::Chapter;
 use crate::decide::Depth;
 use crate::examine::examine;
-use crate::kept;
 use crate::practice_facts::Known;
+use crate::proof_files;
 use crate::report::{Certificates, Report};
 use crate::sample;
 
@@ -31,10 +31,10 @@ impl Book {
         };
         let pages: Vec<&Chapter> = self.all().collect();
         let checked = spread(&pages, |page| {
-            let (shelf, mut report) = kept::read(page);
+            let (shelf, mut report) = proof_files::read(page);
             report.add(examine(page, &shelf, depth).0);
             if depth == Depth::Stored {
-                report.add(kept::idle(page, &shelf));
+                report.add(proof_files::idle(page, &shelf));
                 report.add(sample::searched(page, &shelf));
             }
             report
@@ -61,11 +61,11 @@ impl Book {
         let mut files = Vec::new();
         let pages: Vec<&Chapter> = self.all().collect();
         let proved = spread(&pages, |page| {
-            let (shelf, _) = kept::read(page);
+            let (shelf, _) = proof_files::read(page);
             let (report, found) = examine(page, &shelf, Depth::Full);
             // With certificates at hand the referee asks less than without.
             examine(page, &found, Depth::Stored);
-            (report, kept::write(page, found))
+            (report, proof_files::write(page, found))
         });
         for (part, more) in proved {
             report.add(part);

@@ -6,7 +6,7 @@ use loja_solver::{
     Clerk, Contradiction, Found, Going, Known, Limits, Options, Proof, Switches, Verdict, referee,
 };
 
-use crate::proofs::{Kept, Shelf, answer};
+use crate::proofs::{Shelf, StoredProof, answer};
 
 /// How much of the work is done anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub(crate) struct Judge<'a> {
     stored: &'a Shelf,
     known: Vec<(State, Ruled)>,
     /// What long searches showed.
-    pub(crate) found: Vec<Kept>,
+    pub(crate) found: Vec<StoredProof>,
     /// Where a search and the checker differ. What they were asked stays undecided, but that is not all there is to say.
     pub(crate) contradictions: Vec<Contradiction>,
 }
@@ -171,7 +171,7 @@ impl<'a> Judge<'a> {
     /// Keeps what was long to find and is short to keep.
     fn keep(&mut self, proof: &Proof, checked: Checked) {
         if proof.progress().nodes >= CHEAP && checked.to_text().len() <= LONG {
-            self.found.push(Kept::new(checked));
+            self.found.push(StoredProof::new(checked));
         }
     }
 }

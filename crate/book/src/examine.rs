@@ -3,11 +3,11 @@
 use crate::chapter::{Chapter, Figure, Task};
 use crate::decide::{Depth, Judge};
 use crate::front::Hard;
-use crate::hold::Held;
-use crate::proofs::{Kept, Proofs, Shelf};
+use crate::proofs::{Proofs, Shelf, StoredProof};
 use crate::report::{Failure, Report};
-use crate::says::Says;
-use crate::words::members;
+use crate::statement::Statement;
+use crate::statement_holds::Held;
+use crate::statement_words::members;
 
 /// What holds on a page, with what is stored beside it, and what is found by long searches.
 pub(crate) fn examine(page: &Chapter, stored: &Shelf, depth: Depth) -> (Report, Shelf) {
@@ -30,7 +30,10 @@ pub(crate) fn examine(page: &Chapter, stored: &Shelf, depth: Depth) -> (Report, 
         }
         check.figure(figure, &mut judge);
         check.contradictions(figure, &mut judge);
-        let kept: Vec<Kept> = judge.found[before..].iter().map(Kept::fresh).collect();
+        let kept: Vec<StoredProof> = judge.found[before..]
+            .iter()
+            .map(StoredProof::fresh)
+            .collect();
         if !kept.is_empty() {
             found.files.insert(figure.id.clone(), Proofs(kept));
         }
@@ -111,7 +114,7 @@ impl Check<'_> {
         }
     }
 
-    fn tell(&mut self, figure: &Figure, says: &Says, held: Held) {
+    fn tell(&mut self, figure: &Figure, says: &Statement, held: Held) {
         let complaint = match (held, says.decided) {
             (Held::Yes, true) => {
                 self.report.claims += 1;

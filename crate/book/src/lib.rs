@@ -8,15 +8,15 @@
 
 mod fault;
 
-mod kinds;
-mod says;
-mod words;
+mod statement;
+mod statement_kinds;
+mod statement_words;
 
 mod decide;
-mod hold;
-mod kept;
+mod proof_files;
 mod proofs;
 mod question;
+mod statement_holds;
 
 mod argue;
 mod ask;
@@ -45,7 +45,7 @@ mod practice_check;
 mod practice_facts;
 
 mod predict;
-mod said;
+mod statement_view;
 mod terms;
 mod view;
 
@@ -58,5 +58,5 @@ pub use practice::{Ladder, Practice, Stored};
 pub use practice_facts::Known;
 pub use question::{Answer, Question};
 pub use report::{Certificates, Failure, Report};
-pub use says::Says;
+pub use statement::Statement;
 pub use view::BookView;

@@ -4,8 +4,8 @@ use loja_notation::Layout;
 use loja_rules::Color;
 use serde::Serialize;
 
-use crate::says::{Kind, Says};
-use crate::words::{capital, members, spoken};
+use crate::statement::{Kind, Statement};
+use crate::statement_words::{capital, members, spoken};
 
 /// A question about a statement, whose answer the statement tells.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -22,7 +22,7 @@ const PLAYERS: &[&str] = &[BLACK, WHITE, "Nobody"];
 const SIDES: &[&str] = &["Only Black", "Only White", "Both", "Nobody"];
 const SCORES: &[&str] = &[BLACK, WHITE, "Both have the same"];
 
-impl Says {
+impl Statement {
     /// The question; none where there is nothing to predict, or where the engine can't say what is right.
     pub(crate) fn asks(&self, layout: &Layout) -> Option<Asks> {
         if !self.decided {

@@ -16,11 +16,11 @@ pub(crate) struct Shelf {
 
 /// The certificates of one figure. Each was checked when it was read.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Proofs(pub(crate) Vec<Kept>);
+pub(crate) struct Proofs(pub(crate) Vec<StoredProof>);
 
 /// A certificate that answers for its claim.
 #[derive(Clone, Debug)]
-pub(crate) struct Kept {
+pub(crate) struct StoredProof {
     checked: Checked,
     /// Whether it has answered.
     used: Cell<bool>,
@@ -54,7 +54,7 @@ impl Proofs {
             let found = Certificate::from_text(part).map_err(|error| fault(error.to_string()))?;
             let checked =
                 check(found).map_err(|flaw| fault(format!("it shows nothing: {flaw}")))?;
-            Ok::<Kept, String>(Kept::new(checked))
+            Ok::<StoredProof, String>(StoredProof::new(checked))
         };
         let kept = parts.iter().enumerate().map(read);
         Ok(Proofs(kept.collect::<Result<_, _>>()?))
@@ -84,25 +84,25 @@ impl Proofs {
     }
 }
 
-impl Kept {
-    pub(crate) fn new(checked: Checked) -> Kept {
+impl StoredProof {
+    pub(crate) fn new(checked: Checked) -> StoredProof {
         let used = Cell::new(false);
-        Kept { checked, used }
+        StoredProof { checked, used }
     }
 
     /// The same, that has not answered yet.
-    pub(crate) fn fresh(&self) -> Kept {
-        Kept::new(self.checked.clone())
+    pub(crate) fn fresh(&self) -> StoredProof {
+        StoredProof::new(self.checked.clone())
     }
 }
 
 /// What a certificate shows about a claim, how many situations it has, and itself. Only the worst case
 /// decides a claim (C6, C7), so those in situations that have the same one are the same.
 pub(crate) fn answer<'a>(
-    kept: impl IntoIterator<Item = &'a Kept>,
+    kept: impl IntoIterator<Item = &'a StoredProof>,
     claim: &Claim,
-) -> Option<(Answer, u64, &'a Kept)> {
-    let same = |kept: &&Kept| {
+) -> Option<(Answer, u64, &'a StoredProof)> {
+    let same = |kept: &&StoredProof| {
         let other = kept.checked.claim();
         (other.player(), other.set()) == (claim.player(), claim.set())
             && other.start() == claim.start()
@@ -121,7 +121,7 @@ mod tests {
     use loja_rules::Color;
     use loja_solver::{Going, Limits, Proof, Switches};
 
-    use super::{Kept, Proofs, answer};
+    use super::{Proofs, StoredProof, answer};
 
     #[test]
     fn only_what_was_asked_for_is_kept() {
@@ -131,7 +131,7 @@ mod tests {
         let kept = |player| {
             let mut proof = Proof::new(claim(player), Switches::ALL);
             let found = proof.decide(Limits::default(), &mut |_| Going::On);
-            Kept::new(found.unwrap().checked().unwrap().clone())
+            StoredProof::new(found.unwrap().checked().unwrap().clone())
         };
         let proofs = Proofs(Color::ALL.map(kept).to_vec());
         assert!(proofs.is_idle());

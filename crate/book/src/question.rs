@@ -7,9 +7,9 @@ use loja_rules::{Color, Move, State};
 use serde::{Deserialize, Serialize};
 
 use crate::decide::{Depth, Judge};
-use crate::hold::{Held, totals};
-use crate::said::Areas;
-use crate::says::{Says, SaysData};
+use crate::statement::{Statement, StatementData};
+use crate::statement_holds::{Held, totals};
+use crate::statement_view::Areas;
 
 /// A question as the page gets it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -49,7 +49,7 @@ pub struct Answer {
 #[serde(deny_unknown_fields)]
 pub(crate) struct AnswerData {
     text: String,
-    says: toml::Spanned<SaysData>,
+    says: toml::Spanned<StatementData>,
     #[serde(default)]
     right: bool,
     reply: String,
@@ -76,7 +76,7 @@ pub(crate) struct Asked {
 
 #[derive(Clone, Debug)]
 enum Proof {
-    Says(Vec<Says>),
+    Statement(Vec<Statement>),
     Count(Count, String, Vec<Move>),
 }
 
@@ -119,13 +119,13 @@ impl Asked {
         }
         let says = answers.iter().map(|answer| {
             let at = line(answer.says.span().start);
-            Says::read(answer.says.get_ref(), at, layout).map_err(|why| (at, why))
+            Statement::read(answer.says.get_ref(), at, layout).map_err(|why| (at, why))
         });
-        let says = says.collect::<Result<Vec<Says>, _>>()?;
+        let says = says.collect::<Result<Vec<Statement>, _>>()?;
         if let Some(open) = says.iter().find(|says| !says.decided) {
             return Err((open.line, "an answer has to be decided".to_owned()));
         }
-        let answer = |(answer, says): (&AnswerData, &Says)| Answer {
+        let answer = |(answer, says): (&AnswerData, &Statement)| Answer {
             text: answer.text.clone(),
             right: answer.right,
             reply: answer.reply.clone(),
@@ -135,7 +135,7 @@ impl Asked {
             question: Question::Choice {
                 answers: answers.iter().zip(&says).map(answer).collect(),
             },
-            proof: Proof::Says(says),
+            proof: Proof::Statement(says),
         })
     }
 
@@ -165,7 +165,7 @@ impl Asked {
     /// Whether control where it is asked tells the answer.
     pub(crate) fn is_of_control(&self) -> bool {
         match &self.proof {
-            Proof::Says(says) => says.iter().any(Says::is_of_control),
+            Proof::Statement(says) => says.iter().any(Statement::is_of_control),
             Proof::Count(count, _, moves) => {
                 moves.is_empty() && !matches!(count, Count::Captured(_))
             }
@@ -180,8 +180,8 @@ impl Asked {
         judge: &mut Judge<'_>,
     ) -> Vec<String> {
         match (&self.proof, &self.question) {
-            (Proof::Says(says), Question::Choice { answers }) => {
-                let wrong = |(says, answer): (&Says, &Answer)| {
+            (Proof::Statement(says), Question::Choice { answers }) => {
+                let wrong = |(says, answer): (&Statement, &Answer)| {
                     let held = says.held(layout, start, Depth::Full, judge);
                     let text = &answer.text;
                     match (held, answer.right) {

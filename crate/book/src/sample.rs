@@ -5,7 +5,7 @@ use loja_certificate::{Answer, Claim};
 use loja_solver::{Going, Limits, Proof, Switches};
 
 use crate::chapter::Chapter;
-use crate::kept::failure;
+use crate::proof_files::failure;
 use crate::proofs::Shelf;
 use crate::report::Report;
 

@@ -4,12 +4,12 @@ use loja_notation::{Layout, parse_moves};
 use loja_rules::{ByColor, Color, Move, PointSet};
 use serde::Deserialize;
 
-use crate::kinds;
+use crate::statement_kinds;
 
 /// A statement as it stands in a block: one of the kinds, and what goes with it.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct SaysData {
+pub(crate) struct StatementData {
     /// Its name within the chapter.
     pub(crate) name: Option<String>,
     /// What the reader is told instead of the words made from the data.
@@ -63,7 +63,7 @@ pub(crate) struct Score {
 
 /// A statement about the situation of a figure.
 #[derive(Clone, Debug)]
-pub struct Says {
+pub struct Statement {
     /// Its name within the chapter.
     pub id: String,
     /// The line on which it stands.
@@ -132,14 +132,18 @@ pub(crate) struct Becomes {
     pub(crate) line: String,
 }
 
-impl Says {
+impl Statement {
     /// Finds everything on the board.
     ///
     /// # Errors
     /// In words, without a place.
-    pub(crate) fn read(data: &SaysData, line: usize, layout: &Layout) -> Result<Says, String> {
+    pub(crate) fn read(
+        data: &StatementData,
+        line: usize,
+        layout: &Layout,
+    ) -> Result<Statement, String> {
         let moves = parse_moves(layout, &data.after).map_err(|e| format!("after: {e}"))?;
-        let mut kinds = kinds::kinds(data, layout)?;
+        let mut kinds = statement_kinds::kinds(data, layout)?;
         let (Some(kind), None) = (kinds.pop(), kinds.pop()) else {
             return Err("a claim says exactly one thing".to_owned());
         };
@@ -159,7 +163,7 @@ impl Says {
         if !decided && !of_search {
             return Err("this can always be decided".to_owned());
         }
-        Ok(Says {
+        Ok(Statement {
             id: data.name.clone().unwrap_or_default(),
             line,
             say: data.say.clone(),

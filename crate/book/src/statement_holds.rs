@@ -7,8 +7,8 @@ use loja_rules::{ByColor, Color, Outcome, PointSet, Situation, State};
 use loja_solver::Verdict;
 
 use crate::decide::{Depth, Judge};
-use crate::says::{Kind, Says};
-use crate::words::members;
+use crate::statement::{Kind, Statement};
+use crate::statement_words::members;
 
 /// What came of looking at a statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub(crate) enum Held {
     Void(String),
 }
 
-impl Says {
+impl Statement {
     /// Looks at the statement after `start`, which carries what was played before.
     pub(crate) fn held(
         &self,
@@ -73,7 +73,7 @@ fn look(kind: &Kind, layout: &Layout, line: &Line, judge: &mut Judge<'_>) -> Hel
             yes(found == *holds, truth)
         }
         Kind::Control(wanted) => with_control(state, judge, |control| {
-            let truth = crate::words::map(layout, control).join("/");
+            let truth = crate::statement_words::map(layout, control).join("/");
             yes(control == wanted, format!("control is {truth}"))
         }),
         Kind::Controls { player, set } => with_control(state, judge, |control| {

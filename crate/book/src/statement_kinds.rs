@@ -3,10 +3,10 @@
 use loja_notation::{Layout, parse_moves, read_one, read_set, situation_line};
 use loja_rules::{ByColor, Color, PointSet};
 
-use crate::says::{Becomes, Kind, SaysData, Unbordered};
+use crate::statement::{Becomes, Kind, StatementData, Unbordered};
 
 /// Everything that the data says.
-pub(crate) fn kinds(data: &SaysData, layout: &Layout) -> Result<Vec<Kind>, String> {
+pub(crate) fn kinds(data: &StatementData, layout: &Layout) -> Result<Vec<Kind>, String> {
     let mut found = Vec::new();
     for (text, holds) in [(&data.lock, true), (&data.refuted, false)] {
         if let Some(text) = text {

@@ -5,7 +5,7 @@ use loja_rules::{ByColor, Color, PointSet};
 use serde::Serialize;
 
 use crate::predict::Asks;
-use crate::says::{Kind, Says};
+use crate::statement::{Kind, Statement};
 
 /// Who has which locations, by their numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -16,7 +16,7 @@ pub(crate) struct Areas {
 
 /// What is said about a figure's situation.
 #[derive(Serialize)]
-pub(crate) struct SaysView<'a> {
+pub(crate) struct StatementView<'a> {
     id: &'a str,
     /// `lock`, `refuted`, `control` and so on; the words of the data.
     kind: &'static str,
@@ -38,9 +38,9 @@ pub(crate) struct SaysView<'a> {
     asks: Option<Asks>,
 }
 
-pub(crate) fn said<'a>(layout: &Layout, says: &'a Says) -> SaysView<'a> {
+pub(crate) fn statement_view<'a>(layout: &Layout, says: &'a Statement) -> StatementView<'a> {
     let (player, set) = says.kind.about();
-    SaysView {
+    StatementView {
         id: &says.id,
         kind: says.kind.name(),
         verdict: if says.decided {
@@ -57,7 +57,7 @@ pub(crate) fn said<'a>(layout: &Layout, says: &'a Says) -> SaysView<'a> {
     }
 }
 
-impl Says {
+impl Statement {
     /// All of control, where that is what is said.
     pub(crate) fn areas(&self) -> Option<Areas> {
         match &self.kind {

@@ -3,12 +3,12 @@
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, PointSet};
 
-use crate::says::{Kind, Says};
+use crate::statement::{Kind, Statement};
 
 /// Longer lists of locations are told by their number.
 const MOST: usize = 12;
 
-impl Says {
+impl Statement {
     /// The statement as a sentence.
     pub(crate) fn words(&self, layout: &Layout) -> String {
         if let Some(say) = &self.say {

@@ -11,7 +11,7 @@ use crate::book::Book;
 use crate::chapter::{Chapter, Figure, Map, Section, Task};
 use crate::front::{Beast, Credit};
 use crate::question::Question;
-use crate::said::{Areas, SaysView, areas, numbers, said};
+use crate::statement_view::{Areas, StatementView, areas, numbers, statement_view};
 use crate::terms::Term;
 use crate::walk::Walk;
 
@@ -60,7 +60,7 @@ struct FigureView<'a> {
     line: Option<LineView<'a>>,
     proof: Option<ProofView<'a>>,
     map: Option<MapView<'a>>,
-    says: Vec<SaysView<'a>>,
+    says: Vec<StatementView<'a>>,
 }
 
 #[derive(Serialize)]
@@ -175,7 +175,7 @@ fn figure(figure: &Figure) -> FigureView<'_> {
         says: figure
             .says
             .iter()
-            .map(|says| said(&figure.layout, says))
+            .map(|says| statement_view(&figure.layout, says))
             .collect(),
     }
 }

@@ -4,12 +4,12 @@ use loja_certificate::{Choice, Claim};
 use loja_rules::{Chain, PassCount, PointSet, State};
 use loja_solver::opponent::{JudgedMove, Judgement, Line};
 
+use crate::best_line::BestLine;
 use crate::change::{beside, changes};
 use crate::ending::Ending;
-use crate::happened::Deed;
 use crate::hint::Hint;
-use crate::known::winner;
-use crate::shown::Shown;
+use crate::move_effects::Deed;
+use crate::standing::winner;
 use crate::talk::turn;
 use crate::text::{count, of, sentence};
 use crate::voice::{Voice, strings};
@@ -34,7 +34,7 @@ pub(crate) struct Scene<'a> {
 }
 
 /// Whether the line goes on for too long to be kept in mind.
-pub(crate) fn is_far(shown: &Shown) -> bool {
+pub(crate) fn is_far(shown: &BestLine) -> bool {
     shown.end.is_none() || shown.moves.len() > NEAR
 }
 
@@ -44,7 +44,7 @@ impl Scene<'_> {
     }
 
     /// What to achieve: what the move itself does, else what its line ends in, else what it prevents.
-    pub(crate) fn aim(&self, shown: &Shown, passed: Option<&Line>) -> Hint {
+    pub(crate) fn aim(&self, shown: &BestLine, passed: Option<&Line>) -> Hint {
         let (voice, color) = (self.voice, self.deed.color);
         if self.deed.at.is_none() {
             let words = self.of_pass();
@@ -91,7 +91,7 @@ impl Scene<'_> {
         words.to_owned()
     }
 
-    fn of_line(&self, shown: &Shown, passed: Option<&Line>) -> Hint {
+    fn of_line(&self, shown: &BestLine, passed: Option<&Line>) -> Hint {
         let moves = shown.moves.len();
         let told = [&count(moves), of(moves, " move", " moves")].concat();
         let mut points = PointSet::new();

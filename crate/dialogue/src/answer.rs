@@ -5,8 +5,8 @@ use loja_rules::Color;
 use loja_solver::Verdict;
 use loja_solver::opponent::{BadMove, End, Judgement};
 
-use crate::known::{Known, known};
 use crate::remark::Remark;
+use crate::standing::{Standing, standing};
 use crate::talk::{Talk, reached};
 
 /// When the engine moves.
@@ -43,7 +43,7 @@ pub struct Answer {
     /// One for each new move.
     pub said: Vec<Remark>,
     /// How it stands then.
-    pub now: Known,
+    pub now: Standing,
 }
 
 /// A move with what is known before and after it.
@@ -56,7 +56,7 @@ pub(crate) struct Made {
 impl Made {
     /// Who wins before the move. Who wins after his own move won before it.
     pub(crate) fn before(&self, claim: &Claim) -> Verdict {
-        match crate::known::winner(claim, self.is.verdict) {
+        match crate::standing::winner(claim, self.is.verdict) {
             Some(winner) if winner == self.was.turn => self.is.verdict,
             _ => self.was.verdict,
         }
@@ -65,7 +65,7 @@ impl Made {
     /// Whether it kept a win of the player who made it.
     pub(crate) fn kept(&self, claim: &Claim) -> Option<bool> {
         let before = self.before(claim);
-        let his = crate::known::winner(claim, before) == Some(self.was.turn);
+        let his = crate::standing::winner(claim, before) == Some(self.was.turn);
         (his && self.is.verdict != Verdict::Undecided).then_some(before == self.is.verdict)
     }
 
@@ -130,7 +130,7 @@ impl Talk<'_> {
             here = made.is;
         }
         let state = reached(&claim, &line);
-        let now = known(voice, &claim, &state, &here, self.proof.progress().nodes);
+        let now = standing(voice, &claim, &state, &here, self.proof.progress().nodes);
         Ok(Answer {
             line,
             refusal,

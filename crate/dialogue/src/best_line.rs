@@ -6,15 +6,15 @@ use loja_solver::Verdict;
 use loja_solver::opponent::{BadMove, Line};
 
 use crate::ending::{Ending, ending};
-use crate::happened::told;
-use crate::known::undecided;
+use crate::move_effects::move_effects;
+use crate::standing::undecided;
 use crate::talk::{Talk, reached, turn};
 use crate::text::{count, of, rules};
 use crate::voice::Voice;
 
 /// A line to play through, and what it ends in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shown {
+pub struct BestLine {
     /// Who wins.
     pub verdict: Verdict,
     /// The place it starts from. It remembers the line that led there.
@@ -36,12 +36,12 @@ impl Talk<'_> {
     ///
     /// # Errors
     /// When a move of the line is not legal, or comes after the end.
-    pub fn show(&mut self, line: &[Choice]) -> Result<Shown, BadMove> {
+    pub fn show(&mut self, line: &[Choice]) -> Result<BestLine, BadMove> {
         let voice = self.voice(None);
         self.shown(voice, line)
     }
 
-    pub(crate) fn shown(&mut self, voice: Voice<'_>, line: &[Choice]) -> Result<Shown, BadMove> {
+    pub(crate) fn shown(&mut self, voice: Voice<'_>, line: &[Choice]) -> Result<BestLine, BadMove> {
         let found = self.why(line)?;
         let claim = self.claim();
         let start = reached(&claim, line);
@@ -55,13 +55,13 @@ impl Talk<'_> {
     }
 }
 
-fn shown(voice: Voice<'_>, claim: &Claim, start: State, found: Line, nodes: u64) -> Shown {
+fn shown(voice: Voice<'_>, claim: &Claim, start: State, found: Line, nodes: u64) -> BestLine {
     let mut state = start.clone();
     let mut steps = Vec::new();
     for &choice in &found.moves {
         let before = state.clone();
         if state.play(turn(choice)).is_ok() {
-            steps.push(told(voice, &before, &state).words);
+            steps.push(move_effects(voice, &before, &state).words);
         }
     }
     let end = found.end.map(|end| ending(voice, claim, &state, &end));
@@ -74,7 +74,7 @@ fn shown(voice: Voice<'_>, claim: &Claim, start: State, found: Line, nodes: u64)
             of(steps.len(), "move", "moves")
         ),
     };
-    Shown {
+    BestLine {
         verdict: found.verdict,
         start,
         moves: found.moves,

@@ -2,7 +2,7 @@
 
 use loja_rules::{Chain, Color, Point, PointSet, State};
 
-use crate::happened::Deed;
+use crate::move_effects::Deed;
 use crate::text::{count, listed, of};
 use crate::voice::{Voice, strings};
 

@@ -5,8 +5,8 @@ use loja_notation::Layout;
 use loja_rules::{ByColor, Color, PointSet, State};
 use loja_solver::Verdict;
 
+use crate::best_line::BestLine;
 use crate::place;
-use crate::shown::Shown;
 use crate::text::{capital, count, of, small};
 
 /// Who is dead where, and what is nobody's.
@@ -69,11 +69,11 @@ fn points(set: &PointSet) -> String {
 
 /// A claim and its answer in a sentence from the position. `shown` is how it is refuted, where that is known.
 #[must_use]
-pub fn claim(claim: &Claim, verdict: Verdict, nodes: u64, shown: Option<&Shown>) -> String {
+pub fn claim(claim: &Claim, verdict: Verdict, nodes: u64, shown: Option<&BestLine>) -> String {
     match verdict {
         Verdict::Lock => locked(claim),
         Verdict::Refuted => refuted(claim, shown),
-        Verdict::Undecided => crate::known::undecided(nodes),
+        Verdict::Undecided => crate::standing::undecided(nodes),
     }
 }
 
@@ -104,7 +104,7 @@ fn locked(claim: &Claim) -> String {
     }
 }
 
-fn refuted(claim: &Claim, shown: Option<&Shown>) -> String {
+fn refuted(claim: &Claim, shown: Option<&BestLine>) -> String {
     let end = shown.and_then(|shown| Some((shown.moves.len(), shown.end.as_ref()?)));
     match end {
         None => format!("{} can prevent two eyes there.", claim.refuter()),

@@ -5,8 +5,8 @@ use loja_rules::{PointSet, State};
 use loja_solver::opponent::End;
 
 use crate::formation::{eye_by_eye, formed, free, lacking};
-use crate::happened::told;
 use crate::lasting::{alive, each, joined, lasting};
+use crate::move_effects::move_effects;
 use crate::text::{capital, count, of, sentence};
 use crate::voice::Voice;
 
@@ -145,7 +145,7 @@ fn round(voice: Voice<'_>, state: &State, since: usize) -> Vec<Step> {
         after.push((back.clone(), then));
     }
     for (before, then) in after.into_iter().rev() {
-        let step = told(voice, &before, &then);
+        let step = move_effects(voice, &before, &then);
         steps.push(Step {
             points: step.at.into_iter().collect(),
             words: step.words,

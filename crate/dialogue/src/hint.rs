@@ -5,9 +5,9 @@ use loja_rules::{Chain, Color, PointSet};
 use loja_solver::opponent::BadMove;
 
 use crate::aim::{Scene, is_far};
-use crate::happened::{Deed, act};
-use crate::known::{undecided, winner};
+use crate::move_effects::{Deed, act};
 use crate::place;
+use crate::standing::{undecided, winner};
 use crate::talk::{Talk, reached, turn};
 use crate::text::sentence;
 use crate::voice::strings;

@@ -8,30 +8,30 @@
 
 mod aim;
 mod answer;
+mod best_line;
 mod change;
 pub mod claiming;
 pub mod control;
 mod ending;
 mod formation;
-mod happened;
 mod hint;
-mod known;
 mod lasting;
+mod move_effects;
 pub mod place;
 mod remark;
-mod shown;
 pub mod staging;
+mod standing;
 mod talk;
 mod text;
 mod tree;
 mod voice;
 
 pub use answer::{Answer, Question, Reply};
+pub use best_line::BestLine;
 pub use ending::{Ending, Step};
 pub use hint::Hint;
-pub use known::Known;
 pub use remark::Remark;
-pub use shown::Shown;
+pub use standing::Standing;
 pub use talk::Talk;
 pub use text::rules;
 pub use tree::{ProofTree, proof_tree};

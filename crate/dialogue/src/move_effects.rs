@@ -35,18 +35,23 @@ impl Deed {
 }
 
 /// A move in one sentence.
-pub(crate) struct Told {
+pub(crate) struct MoveEffects {
     pub(crate) at: Option<Point>,
     pub(crate) words: String,
 }
 
 /// "White plays a1 and takes your stone at b1."
-pub(crate) fn told(voice: Voice<'_>, before: &State, after: &State) -> Told {
-    told_as(voice, ["play", "plays"], before, after)
+pub(crate) fn move_effects(voice: Voice<'_>, before: &State, after: &State) -> MoveEffects {
+    move_effects_as(voice, ["play", "plays"], before, after)
 }
 
 /// The same with another verb: "White answers a1 …".
-pub(crate) fn told_as(voice: Voice<'_>, verb: [&str; 2], before: &State, after: &State) -> Told {
+pub(crate) fn move_effects_as(
+    voice: Voice<'_>,
+    verb: [&str; 2],
+    before: &State,
+    after: &State,
+) -> MoveEffects {
     let deed = Deed::between(before, after);
     let mut words = act(voice, verb, before, &deed);
     if deed.captured.is_empty()
@@ -56,7 +61,7 @@ pub(crate) fn told_as(voice: Voice<'_>, verb: [&str; 2], before: &State, after: 
         words.push_str(&change.words(voice, before, after, &deed));
     }
     let words = sentence(&words);
-    Told { at: deed.at, words }
+    MoveEffects { at: deed.at, words }
 }
 
 /// "White plays a1 and takes your stone at b1", "you pass".

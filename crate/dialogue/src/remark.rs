@@ -6,9 +6,9 @@ use loja_solver::Verdict;
 use loja_solver::opponent::{BadMove, End};
 
 use crate::answer::Made;
-use crate::happened::{CAN_TRY, Deed, Heard, act, notes, told_as};
-use crate::known::{undecided, winner};
-use crate::shown::Shown;
+use crate::best_line::BestLine;
+use crate::move_effects::{CAN_TRY, Deed, Heard, act, move_effects_as, notes};
+use crate::standing::{undecided, winner};
 use crate::talk::{Talk, placed, reached, turn};
 use crate::text::{count, of, rules, sentence, small, together};
 use crate::voice::Voice;
@@ -35,7 +35,7 @@ pub struct Remark {
     /// The clauses named in the words.
     pub rules: Vec<String>,
     /// How it goes on, unless the other side moves at once.
-    pub shown: Option<Shown>,
+    pub shown: Option<BestLine>,
 }
 
 /// No more is said about what a move did.
@@ -190,7 +190,7 @@ impl Scene<'_> {
     }
 
     /// What the move did.
-    fn happened(&self, shown: Option<&Shown>) -> Vec<String> {
+    fn happened(&self, shown: Option<&BestLine>) -> Vec<String> {
         // The end, or the pass that follows, says it better.
         let reply = shown.and_then(|shown| shown.moves.first());
         let told = self.made.is.end.is_some() || reply == Some(&Choice::Pass);
@@ -232,7 +232,7 @@ impl Scene<'_> {
     }
 
     /// Why it wins or loses: the answer, what it forbids, and the end of the line.
-    fn goes_on(&self, shown: &Shown) -> Vec<String> {
+    fn goes_on(&self, shown: &BestLine) -> Vec<String> {
         let mut said = Vec::new();
         if let Some(&reply) = shown.moves.first() {
             let mut then = self.after.clone();
@@ -248,7 +248,7 @@ impl Scene<'_> {
                     let who = self.voice.who(self.deed.color.other());
                     sentence(&[&who, " can afford to pass"].concat())
                 } else {
-                    told_as(self.voice, verb, self.after, &then).words
+                    move_effects_as(self.voice, verb, self.after, &then).words
                 });
                 said.extend(
                     self.barred(&then)

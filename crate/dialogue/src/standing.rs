@@ -11,7 +11,7 @@ use crate::voice::Voice;
 
 /// What is known about a place in a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Known {
+pub struct Standing {
     /// Who has the turn.
     pub turn: Color,
     /// Who wins.
@@ -28,18 +28,18 @@ pub struct Known {
     pub words: String,
 }
 
-pub(crate) fn known(
+pub(crate) fn standing(
     voice: Voice<'_>,
     claim: &Claim,
     state: &State,
     found: &Judgement,
     nodes: u64,
-) -> Known {
+) -> Standing {
     let end = found
         .end
         .as_ref()
         .map(|end| ending(voice, claim, state, end));
-    Known {
+    Standing {
         turn: found.turn,
         verdict: found.verdict,
         words: stands(voice, claim, found, end.as_ref(), nodes),

@@ -18,7 +18,7 @@ mod reading;
 
 use common::{Case, LIMITS, ask, cases};
 use loja_certificate::Choice;
-use loja_dialogue::{Known, Remark, Reply, Talk};
+use loja_dialogue::{Remark, Reply, Standing, Talk};
 use loja_rules::{Color, State};
 use loja_solver::Proof;
 use reading::{
@@ -46,11 +46,11 @@ struct Told<'a> {
     case: &'a Case,
     you: Color,
     said: Vec<Remark>,
-    last: Option<(Vec<Choice>, Known)>,
+    last: Option<(Vec<Choice>, Standing)>,
 }
 
 impl Told<'_> {
-    fn known(&mut self, proof: &mut Proof, line: &[Choice]) -> Known {
+    fn known(&mut self, proof: &mut Proof, line: &[Choice]) -> Standing {
         if let Some((_, known)) = self.last.iter().find(|(last, _)| last == line) {
             return known.clone();
         }

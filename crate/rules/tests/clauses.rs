@@ -205,7 +205,7 @@ fn each_has_an_item_that_cites_it() {
         match item(&source, name) {
             None => faults.push(format!("{id}: {file} has no {name}")),
             Some(text) if !cites(&text, id) => {
-                faults.push(format!("{id} is not cited by {name} in {file}"))
+                faults.push(format!("{id} is not cited by {name} in {file}"));
             }
             Some(_) => {}
         }

@@ -3,7 +3,7 @@
 use loja_certificate::{Answer, Checked, Claim};
 use loja_dialogue::claiming::title;
 use loja_dialogue::control::{claim as claimed, control as told};
-use loja_dialogue::{Shown, Talk};
+use loja_dialogue::{BestLine, Talk};
 use loja_notation::{Komi, Layout, Score};
 use loja_rules::{Color, Point, PointSet};
 use loja_solver::{Clerk, Limits, Options, Proof, Referee};
@@ -61,7 +61,7 @@ struct Answered {
 struct Refuted {
     player: Color,
     set: PointSet,
-    shown: Shown,
+    shown: BestLine,
 }
 
 /// No more refutations are kept, …

@@ -223,7 +223,7 @@ fn remark(layout: &Layout, one: &said::Remark) -> Remark {
     }
 }
 
-fn shown(layout: &Layout, found: &said::Shown) -> Shown {
+fn shown(layout: &Layout, found: &said::BestLine) -> Shown {
     let moves: Vec<Move> = found.moves.iter().copied().map(core).collect();
     // Where it starts is all that is wanted of what was before.
     let start = &found.start;
@@ -243,7 +243,7 @@ fn shown(layout: &Layout, found: &said::Shown) -> Shown {
     }
 }
 
-fn known(now: &said::Known) -> Known {
+fn known(now: &said::Standing) -> Known {
     let judged = now.moves.iter().map(|one| Judged {
         choice: turn(one.choice),
         verdict: verdict(one.verdict),

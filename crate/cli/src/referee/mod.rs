@@ -1,6 +1,6 @@
 //! `loja referee`: who controls what, and the score.
 
-mod tell;
+mod text_report;
 mod view;
 
 use std::collections::{HashMap, VecDeque};
@@ -165,6 +165,6 @@ impl Bench<'_> {
         if !std::mem::take(&mut self.first) {
             output.text("\n")?;
         }
-        output.text(tell::text(case, judged))
+        output.text(text_report::text(case, judged))
     }
 }

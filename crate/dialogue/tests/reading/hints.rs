@@ -1,7 +1,7 @@
 //! The second of three hints, held to the board and to how it goes on.
 
 use loja_certificate::{Choice, Claim};
-use loja_dialogue::{Hint, Known, Shown};
+use loja_dialogue::{BestLine, Hint, Standing};
 use loja_rules::{Move, PassCount, PointSet, State};
 use loja_solver::Verdict;
 
@@ -21,9 +21,9 @@ pub fn hints_hold(
     place: &Place<'_>,
     claim: &Claim,
     before: &State,
-    now: &Known,
+    now: &Standing,
     hints: &[Hint],
-    shown: &Shown,
+    shown: &BestLine,
     reply: Option<Choice>,
 ) {
     let [_, aim, _] = hints else {
@@ -112,7 +112,7 @@ fn liberties(state: &State, stones: &PointSet) -> usize {
 }
 
 /// Where the line leads, if that is near.
-fn later(place: &Place<'_>, claim: &Claim, now: &Known, text: &str, shown: &Shown) -> bool {
+fn later(place: &Place<'_>, claim: &Claim, now: &Standing, text: &str, shown: &BestLine) -> bool {
     let wins = match now.verdict {
         Verdict::Lock => claim.player() == now.turn,
         Verdict::Refuted => claim.refuter() == now.turn,
@@ -177,7 +177,7 @@ fn threat(
     place: &Place<'_>,
     claim: &Claim,
     before: &State,
-    now: &Known,
+    now: &Standing,
     text: &str,
     reply: Option<Choice>,
 ) {

@@ -1,7 +1,7 @@
 //! One sentence after the other. All phrases are those of `crate/dialogue`; what they claim is computed anew.
 
 use loja_certificate::Choice;
-use loja_dialogue::{Ending, Remark, Shown};
+use loja_dialogue::{BestLine, Ending, Remark};
 use loja_notation::Layout;
 use loja_rules::{Color, Illegal, Move, PassCount, Point, PointSet, State};
 
@@ -477,7 +477,7 @@ pub fn remark_holds(place: &Place<'_>, before: &State, remark: &Remark, facts: &
         color: remark.color,
         at,
     };
-    let shown: Option<&Shown> = remark.shown.as_ref();
+    let shown: Option<&BestLine> = remark.shown.as_ref();
     let mut words = remark.words.as_str();
     let end = facts.end.map(|end| end.words.as_str());
     let known = facts.settled && facts.end.is_some_and(|end| !end.over);

@@ -1,7 +1,7 @@
 //! How a claim stands, as headlines and summaries tell it.
 
 use loja_certificate::Claim;
-use loja_dialogue::{Known, Remark};
+use loja_dialogue::{Remark, Standing};
 use loja_rules::{Color, State};
 use loja_solver::Verdict;
 
@@ -16,7 +16,13 @@ fn name(you: Option<Color>, color: Color) -> String {
 }
 
 /// A headline tells the move, and what became of the claim.
-pub fn headline_holds(claim: &Claim, you: Option<Color>, remark: &Remark, now: &Known, at: &str) {
+pub fn headline_holds(
+    claim: &Claim,
+    you: Option<Color>,
+    remark: &Remark,
+    now: &Standing,
+    at: &str,
+) {
     let who = name(you, remark.color);
     let (made, stands_now) = remark.headline.split_once(". ").unwrap();
     let played = if at == "pass" {
@@ -38,7 +44,7 @@ pub fn headline_holds(claim: &Claim, you: Option<Color>, remark: &Remark, now: &
 }
 
 /// What may be said of the claim after a move, in a sentence.
-pub fn stands(claim: &Claim, you: Option<Color>, remark: &Remark, now: &Known) -> Vec<String> {
+pub fn stands(claim: &Claim, you: Option<Color>, remark: &Remark, now: &Standing) -> Vec<String> {
     let claims = remark.color == claim.player();
     let (player, refuter) = (name(you, claim.player()), name(you, claim.refuter()));
     let mut allowed = match (claims, remark.before, remark.after) {
@@ -74,7 +80,13 @@ pub fn stands(claim: &Claim, you: Option<Color>, remark: &Remark, now: &Known) -
 }
 
 /// A reply tells the move, and what it brought about.
-pub fn reply_holds(place: &Place<'_>, claim: &Claim, before: &State, remark: &Remark, now: &Known) {
+pub fn reply_holds(
+    place: &Place<'_>,
+    claim: &Claim,
+    before: &State,
+    remark: &Remark,
+    now: &Standing,
+) {
     let (made, then) = match remark.headline.split_once(". ") {
         Some((made, then)) => (made, Some(then)),
         None => (remark.headline.trim_end_matches('.'), None),
@@ -90,7 +102,7 @@ pub fn reply_holds(place: &Place<'_>, claim: &Claim, before: &State, remark: &Re
 }
 
 /// The verdict, the bound on the moves left, and how many moves keep it.
-pub fn summary_holds(claim: &Claim, you: Option<Color>, now: &Known) {
+pub fn summary_holds(claim: &Claim, you: Option<Color>, now: &Standing) {
     let words = now.words.as_str();
     let start = match now.verdict {
         Verdict::Lock => "The claim holds",
