@@ -17,7 +17,7 @@ const node = (file, args, onLine, env) =>
   run(process.execPath, [`node_modules/${file}`, ...args], { onLine, env });
 
 /** Several commands as one check: all run, and the first bad code counts. */
-async function all(...commands) {
+export async function all(...commands) {
   let result = { code: 0, out: "" };
   for (const command of commands) {
     const { code, out } = await command();

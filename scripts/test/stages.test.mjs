@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fromCargo, fromNextest, fromPlaywright, fromVitest, hasWarnings, judged } from "../counts.mjs";
 import { criticalPath, runStages, timeTable } from "../run-stages.mjs";
-import { checks, stages, tested, withNeeds } from "../stages.mjs";
+import { all, checks, stages, tested, withNeeds } from "../stages.mjs";
 
 let printed = "";
 beforeEach(() => {
@@ -117,6 +117,14 @@ test("every stage is a part of npm test or of npm check", () => {
     "book",
   ])
     expect(tested).toContain(name);
+  for (const { name, onlyChecked } of stages) expect(tested.includes(name), name).toBe(!onlyChecked);
+});
+
+test("of several commands all run, and one that fails makes the whole fail", async () => {
+  const gives = (code, out) => async () => ({ code, out });
+  expect(await all(gives(0, "a"), gives(3, "b"), gives(0, "c"))).toEqual({ code: 3, out: "abc" });
+  expect(await all(gives(0, "a"), gives(null, "b"))).toEqual({ code: 1, out: "ab" });
+  expect(await all(gives(0, "a"), gives(0, "b"))).toEqual({ code: 0, out: "ab" });
 });
 
 const times = [

@@ -21,6 +21,10 @@ const full: Address = {
   line: ["a1", "pass", "c2"],
 };
 
+test("a temporary mark in the rows does not look like a second fragment", () => {
+  expect(writeAddress({ ...nowhere(), rows: ["x#", "#."] })).toBe("&rows=x%23/%23.");
+});
+
 test.each<[string, Address]>([
   ["everything", full],
   ["the position alone", { ...nowhere(), link: "1AQMDAQFawQ" }],

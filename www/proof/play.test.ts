@@ -186,6 +186,13 @@ describe("playing", () => {
     expect(play.fault).toBeNull();
   });
 
+  test("hints are for the reader's own turn, and none is offered while the engine thinks", () => {
+    const [mine, other] = [begin("refuter").play, begin("claimant").play];
+    expect([mine.hintOffered, other.hintOffered]).toEqual([true, false]);
+    mine.press(at(1));
+    expect(mine.hintOffered).toBe(false);
+  });
+
   test("hints open one by one, and are forgotten with the place", async () => {
     const { play } = begin("refuter");
     await play.hint();

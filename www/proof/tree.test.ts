@@ -37,6 +37,7 @@ test("another move from an earlier place opens a branch; the same move leads to 
   const again = grow(second, answer([at(1), at(2)], [], "lock"));
   expect(again.tried).toHaveLength(5);
   expect(again.at).toBe(2);
+  expect(grow(second, answer([at(1), PASS], [], "refuted"))).toMatchObject({ at: 4, tried: { length: 5 } });
 });
 
 test("going back forgets nothing, and forward leads where one was last", () => {
