@@ -2,7 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { axeFindsNothingInEitherTheme, nothingIsWider } from "./axe.ts";
-import { expect, test } from "./site.ts";
+import { expect, OFTEN, test } from "./site.ts";
 
 const ELEMENTS = 9;
 
@@ -152,7 +152,9 @@ test("all of it is solved by keyboard, and by the names of things", async ({ pag
   await test.step("has the torus judged", async () => {
     const one = board(page, 7);
     await press(page, one.getByRole("button", { name: "Who controls what?" }));
-    await expect.poll(() => lastVerdict(page)).toMatchObject({ result: "jigo", status: "decided" });
+    await expect
+      .poll(() => lastVerdict(page), { intervals: OFTEN })
+      .toMatchObject({ result: "jigo", status: "decided" });
   });
 
   await test.step("has the certificate checked", async () => {
@@ -160,7 +162,7 @@ test("all of it is solved by keyboard, and by the names of things", async ({ pag
     await one.scrollIntoViewIfNeeded();
     await press(page, one.getByRole("button", { name: "Begin" }));
     await expect
-      .poll(() => lastVerdict(page))
+      .poll(() => lastVerdict(page), { intervals: OFTEN })
       .toMatchObject({ mode: "prove", verdict: "refuted", won: null });
     await expect(one.getByText(/certificate shows.* the claim fails/).first()).toBeVisible();
   });
@@ -194,7 +196,7 @@ async function argue(page: Page, one: Locator): Promise<void> {
     await expect(async () => {
       const ready = (await hint.getAttribute("aria-disabled")) === "false";
       expect(ready || (await again.isVisible())).toBe(true);
-    }).toPass();
+    }).toPass({ intervals: OFTEN });
     // Offered where all is settled, and not before.
     if (await again.isVisible()) return;
     const hints = one.getByRole("list", { name: "Hints" }).getByRole("listitem");
@@ -258,21 +260,28 @@ const focused = (target: Locator): Promise<boolean> =>
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor({ state: "attached" });
   for (let presses = 0; presses < 60; presses++) {
-    if (await focused(target)) return;
-    await page.keyboard.press((await isBehind(target)) ? "Shift+Tab" : "Tab");
+    const at = await focusFrom(target);
+    if (at === "there") return;
+    await page.keyboard.press(at === "behind" ? "Shift+Tab" : "Tab");
   }
   throw new Error(`the Tab key does not lead to ${target}`);
 }
 
-/** Whether the focus has come further than the target already. */
-const isBehind = (target: Locator): Promise<boolean> =>
-  target.first().evaluate((one) => {
-    const root = one.getRootNode() as Document | ShadowRoot;
+/** Whether the focus is there, or has come further than the target already. */
+const focusFrom = (target: Locator): Promise<"there" | "behind" | "before"> =>
+  target.evaluateAll((all) => {
+    const rootOf = (one: Element): Document | ShadowRoot => one.getRootNode() as Document | ShadowRoot;
+    if (all.some((one) => rootOf(one).activeElement === one)) return "there";
+    const [one] = all;
+    if (!one) return "before";
+    const root = rootOf(one);
     const host = root instanceof ShadowRoot ? root.host : one;
     const { activeElement } = document;
     const inside = root.activeElement;
     const after = (a: Element, b: Element): boolean =>
       Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
-    if (inside) return after(one, inside);
-    return activeElement !== null && activeElement !== document.body && after(host, activeElement);
+    const behind = inside
+      ? after(one, inside)
+      : activeElement !== null && activeElement !== document.body && after(host, activeElement);
+    return behind ? "behind" : "before";
   });

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { axeFindsNothingInEitherTheme, nothingIsWider } from "./axe.ts";
 import { finger, type Hand, keys, mouse } from "./hands.ts";
 import { type Host, host } from "./hosts.ts";
-import { expect, test } from "./site.ts";
+import { expect, OFTEN, test } from "./site.ts";
 
 let article: Host;
 test.beforeAll(async () => {
@@ -319,13 +319,13 @@ test("keys belong to the page until an element has the focus, and then only thos
   await page.locator("h1").click();
   await page.evaluate(() => scrollTo(0, 0));
   await page.keyboard.press("Space");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect.poll(() => page.evaluate(() => scrollY), { intervals: OFTEN }).toBeGreaterThan(100);
   const before = await resting(page);
   // A key that comes while the page glides may be lost in it, so it is pressed until it does something.
   await expect(async () => {
     await page.keyboard.press("ArrowDown");
     expect(await resting(page)).toBeGreaterThan(before);
-  }).toPass();
+  }).toPass({ intervals: OFTEN });
   // On the board they are the board's.
   await place(at, "b1").focus();
   const held = await resting(page);

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { pack } from "../address/packed.ts";
 import { board, drawn, plays, state } from "./authors/hand.ts";
 import { type Host, host } from "./hosts.ts";
-import { expect, test } from "./site.ts";
+import { expect, OFTEN, test } from "./site.ts";
 
 /** Bent four in the corner, Black to move; made by `loja draw --link`. */
 const LINK = "1AQMJCQEUqQ";
@@ -43,7 +43,7 @@ for (const [what, attributes] of [
       .locator("main")
       .evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
     const inner = () => page.locator("iframe").evaluate((one) => one.clientHeight);
-    await expect.poll(inner).toBe(content);
+    await expect.poll(inner, { intervals: OFTEN }).toBe(content);
     expect(content).toBeGreaterThan(100);
     expect(await frame.locator("html").evaluate((html) => html.scrollHeight <= innerHeight)).toBe(true);
     expect(await frame.locator("html").evaluate(() => document.title)).toBe("A caption");
@@ -62,7 +62,7 @@ test("a narrow frame is told one height, not one before the board is laid out", 
   const { url, close } = await article(`${LINK}&mode=prove&claim=black:all&side=refuter`, "", true, 350);
   await page.goto(url);
   await drawn(board(page.frameLocator("iframe")));
-  await expect.poll(() => page.evaluate(`${said}.length`)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(`${said}.length`), { intervals: OFTEN }).toBeGreaterThan(0);
   await page.waitForTimeout(300);
   expect(await page.evaluate(`${said}.length`)).toBe(1);
   await close();
@@ -100,7 +100,7 @@ test("what can't be shown gets a sentence, and its height is told", async ({ pag
     const { url, close } = await article(fragment);
     await page.goto(url);
     await expect(page.frameLocator("iframe").locator("main")).toContainText(sentence);
-    await expect.poll(() => page.evaluate(`${said}.at(-1)?.height > 20`)).toBe(true);
+    await expect.poll(() => page.evaluate(`${said}.at(-1)?.height > 20`), { intervals: OFTEN }).toBe(true);
     expect(await page.frameLocator("iframe").locator("img").count()).toBe(0);
     await close();
   }
@@ -136,15 +136,21 @@ test("the page around believes only its own frames, and only numbers", async ({ 
   const { url, close } = await article(LINK);
   await page.goto(url);
   await state(board(page.frameLocator("iframe")), "still");
-  await expect.poll(() => page.locator("iframe").evaluate((one) => one.style.height)).not.toBe("");
+  await expect
+    .poll(() => page.locator("iframe").evaluate((one) => one.style.height), { intervals: OFTEN })
+    .not.toBe("");
   const before = await page.locator("iframe").evaluate((one) => one.style.height);
   await page.evaluate(() => postMessage({ type: "loja:size", height: 3000 }, "*"));
   const frame = page.frames()[1];
   for (const height of ["900", 1e9, -5, Number.NaN, { valueOf: () => 1 }.valueOf.name, null])
     await frame?.evaluate((value) => parent.postMessage({ type: "loja:size", height: value }, "*"), height);
-  await expect.poll(() => page.locator("iframe").evaluate((one) => one.style.height)).toBe("40px");
+  await expect
+    .poll(() => page.locator("iframe").evaluate((one) => one.style.height), { intervals: OFTEN })
+    .toBe("40px");
   expect(before).not.toBe("40px");
   await frame?.evaluate(() => parent.postMessage({ type: "loja:size", height: 1e9 }, "*"));
-  await expect.poll(() => page.locator("iframe").evaluate((one) => one.style.height)).toBe("4000px");
+  await expect
+    .poll(() => page.locator("iframe").evaluate((one) => one.style.height), { intervals: OFTEN })
+    .toBe("4000px");
   await close();
 });

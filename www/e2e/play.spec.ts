@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { fineOn } from "./axe.ts";
 import { keys, mouse, place } from "./hands.ts";
-import { expect, test } from "./site.ts";
+import { expect, OFTEN, test } from "./site.ts";
 
 /** The end of the first overview game. */
 const NINE = "1AQUDAweNCgsB4HTp";
@@ -290,10 +290,10 @@ test("a torus is shifted by button and by key, and played on in its margin", asy
   const left = async (name: string): Promise<number> => (await place(page, name).boundingBox())?.x ?? 0;
   const before = await left("c3");
   await button(page, "Shift right").click();
-  await expect.poll(() => left("c3")).toBeGreaterThan(before);
+  await expect.poll(() => left("c3"), { intervals: OFTEN }).toBeGreaterThan(before);
   await place(page, "c3").click();
   await page.keyboard.press("Shift+ArrowLeft");
-  await expect.poll(() => left("c3")).toBeCloseTo(before, 0);
+  await expect.poll(() => left("c3"), { intervals: OFTEN }).toBeCloseTo(before, 0);
   await expect(place(page, "c3")).toHaveAccessibleName(/black stone/);
   // The point beside the left edge is the last of its row, seen again.
   const edge = await place(page, "a3").boundingBox();

@@ -4,7 +4,7 @@ import { state } from "./authors/hand.ts";
 import { axeFindsNothingInEitherTheme, nothingIsWider } from "./axe.ts";
 import { finger, type Hand, keys, mouse } from "./hands.ts";
 import { type Host, host } from "./hosts.ts";
-import { expect, test } from "./site.ts";
+import { expect, OFTEN, test } from "./site.ts";
 
 let article: Host;
 test.beforeAll(async () => {
@@ -380,6 +380,6 @@ test("in a sandboxed frame of another host", async ({ page }) => {
   const heights = () => page.evaluate("said.map(({height}) => height)") as Promise<number[]>;
   const before = (await heights()).at(-1) ?? 0;
   await missAndSolve(at, "save", mouse);
-  await expect.poll(async () => (await heights()).at(-1)).toBeGreaterThan(before);
+  await expect.poll(async () => (await heights()).at(-1), { intervals: OFTEN }).toBeGreaterThan(before);
   await close();
 });

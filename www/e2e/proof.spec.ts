@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { fineOn } from "./axe.ts";
 import { finger, type Hand, keys, mouse, place } from "./hands.ts";
-import { expect, test } from "./site.ts";
+import { expect, OFTEN, test } from "./site.ts";
 import { proved } from "./solving.ts";
 
 /** The end of the first overview game, and beasts 7 and 8. */
@@ -178,7 +178,7 @@ test("a long proof shows how far it is, can be stopped, and goes on", async ({ p
   await page.goto(`./play.html#${EMPTY}&view=claim&claim=black:all&side=refuter`);
   await expect(own(page)).toContainText(/\d situations read in/);
   const first = await own(page).innerText();
-  await expect(async () => expect(await own(page).innerText()).not.toBe(first)).toPass();
+  await expect(async () => expect(await own(page).innerText()).not.toBe(first)).toPass({ intervals: OFTEN });
   await expect(own(page)).toContainText("of 384 MB");
   await button(page, "Stop the proof").click();
   await expect(own(page)).toContainText("Not decided yet");
@@ -294,7 +294,7 @@ test("a link brings one back to the same place of a proof", async ({ page }) => 
     expect(await page.getByRole("gridcell").evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(
       names,
     );
-  }).toPass();
+  }).toPass({ intervals: OFTEN });
 });
 
 /** Wide first, for that is where the walk goes on. */

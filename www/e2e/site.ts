@@ -34,6 +34,9 @@ export const test = base.extend<{ noticed: Noticed }>({
 
 export { expect };
 
+/** When `toPass` and `poll` look again. By themselves they wait a second from the fourth time on. */
+export const OFTEN = [20, 50, 100];
+
 export const point = (page: Page, name: string): Locator => page.locator(`[data-point="${name}"]`);
 export const line = (page: Page): Locator => page.locator("[data-role=line]");
 export const answer = (page: Page): Locator => page.locator(".section.current [data-role=answer]");

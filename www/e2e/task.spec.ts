@@ -1,6 +1,6 @@
 /** A problem in somebody's page whose side is given: a task, which tells nothing before it is solved or given up. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./site.ts";
+import { expect, OFTEN, test } from "./site.ts";
 
 /** Whoever begins kills Black's stones: at b4, c4 and a3; a4 only looks so. */
 const CORNER = "1AQkHBAdRbmfyFQAUwQ";
@@ -40,7 +40,7 @@ test("the side is given: nothing is asked first, and nothing tells how it stands
   await at.locator("[part=board] .board.figure").focus();
   await button(at, "More").click();
   await expect(headline(at)).toHaveText("You are White: refute the claim.");
-  await expect.poll(() => told(page, "loja-verdict")).toHaveLength(1);
+  await expect.poll(() => told(page, "loja-verdict"), { intervals: OFTEN }).toHaveLength(1);
   const verdicts = at.getByText(/claim (?:now |still )?(?:fails|holds)|refuted|checked in this browser/);
   await expect(verdicts.filter({ visible: true })).toHaveCount(0);
   await expect(at.getByRole("region", { name: "The truth" })).toBeHidden();
@@ -73,7 +73,7 @@ test("a task that nobody can solve is told to its author, and not kept from the 
   const at = await open(page, "claimant");
   await button(at, "Begin").click();
   await expect
-    .poll(async () => (await told(page, "loja-error")).map(({ message }) => message))
+    .poll(async () => (await told(page, "loja-error")).map(({ message }) => message), { intervals: OFTEN })
     .toEqual([
       "This problem has no solution: the claim of Black fails, so nobody can lock it. Give it the other side.",
     ]);
