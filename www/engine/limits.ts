@@ -32,7 +32,7 @@ export const PROBLEM_NODES = 200_000;
 export const SLICE_TIME = 60;
 /**
  * A slice is made of runs that should take so long. One situation may cost a thousand times as much as another, and
- * within a run nobody looks at the clock.
+ * within a run the clock is looked at every few hundred situations only.
  */
 export const RUN_TIME = 10;
 export const RUN_MOST_NODES = 20_000;

@@ -10,8 +10,8 @@
 //! limit of its own. What goes out is ours, and becomes JavaScript values at once. The
 //! other modules hold what is behind the border: text in, values out, testable without a browser.
 //!
-//! A search never runs for longer than it is told to: its handle is run again and again, and between
-//! two runs a worker may tell how far it is, or drop it.
+//! A search never runs for longer than it is told to, in situations or by the clock of its page or worker
+//! ([`mod@deadline`]): its handle is run again and again, and between two runs a worker may tell how far it is, or drop it.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 #![cfg_attr(
@@ -31,6 +31,8 @@ mod board;
 pub mod check;
 #[cfg(feature = "light")]
 pub mod claiming;
+#[cfg(feature = "prover")]
+pub mod deadline;
 #[cfg(feature = "files")]
 pub mod files;
 #[cfg(feature = "light")]

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::api::{Failure, Place, parse, read_player, read_set, unbordered};
 use crate::check::lemmas;
+use crate::deadline::Deadline;
 
 /// How far a search is, `ProofProgress` of the types.
 #[derive(Debug, Serialize)]
@@ -77,14 +78,32 @@ impl Proving {
     /// # Errors
     /// When the search contradicts the checker.
     pub fn run(&mut self, nodes: u32, megabytes: u32) -> Result<Report, Failure> {
+        self.run_until(Deadline::NEVER, nodes, megabytes)
+    }
+
+    /// The same, but not for longer than until then. A single situation is always looked into.
+    ///
+    /// # Errors
+    /// When the search contradicts the checker.
+    pub fn run_until(
+        &mut self,
+        deadline: Deadline,
+        nodes: u32,
+        megabytes: u32,
+    ) -> Result<Report, Failure> {
         self.trusted()?;
         self.bytes = u64::from(megabytes) << 20;
         if matches!(self.found, Found::Open(_)) {
+            let before = self.proof.progress().nodes;
             let limits = Limits {
-                nodes: self.proof.progress().nodes.saturating_add(nodes.into()),
+                nodes: before.saturating_add(nodes.into()),
                 bytes: self.bytes,
             };
-            let found = self.proof.decide(limits, &mut |_| Going::On);
+            let found = self.proof.decide(limits, &mut |progress| {
+                // Whoever comes back after the deadline of each run must get on, too.
+                let begun = progress.nodes > before;
+                if begun { deadline.going() } else { Going::On }
+            });
             self.failed = found.is_err();
             self.found = found.map_err(|contradiction| contradicted(&contradiction))?;
         }

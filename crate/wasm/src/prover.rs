@@ -3,8 +3,13 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::deadline::Deadline;
 use crate::{check as checking, prove as proving, referee as judging};
 use crate::{error, text, value};
+
+fn until(milliseconds: Option<f64>) -> Deadline {
+    milliseconds.map_or(Deadline::NEVER, Deadline::after)
+}
 
 /// A claim that is being decided.
 #[wasm_bindgen]
@@ -30,14 +35,19 @@ pub fn prove(
 
 #[wasm_bindgen]
 impl ProofHandle {
-    /// Expands so many situations more, unless there is an answer before. What is a verdict here
-    /// was checked as `check` does it.
+    /// Expands so many situations more, unless there is an answer before, or so many milliseconds are over. What is a
+    /// verdict here was checked as `check` does it.
     ///
     /// # Errors
     /// A real `Error` with the code `fault` when the search contradicts the checker.
     #[wasm_bindgen(unchecked_return_type = "ProofProgress")]
-    pub fn run(&mut self, nodes: u32, megabytes: u32) -> Result<JsValue, JsValue> {
-        value(self.0.run(nodes, megabytes))
+    pub fn run(
+        &mut self,
+        nodes: u32,
+        megabytes: u32,
+        milliseconds: Option<f64>,
+    ) -> Result<JsValue, JsValue> {
+        value(self.0.run_until(until(milliseconds), nodes, megabytes))
     }
 
     /// The certificate as text, once there is a verdict.
@@ -118,13 +128,13 @@ pub fn referee(
 
 #[wasm_bindgen]
 impl RefereeHandle {
-    /// Expands so many situations more, unless all is decided before.
+    /// Expands so many situations more, unless all is decided before, or so many milliseconds are over.
     ///
     /// # Errors
     /// A real `Error` with the code `fault` when a search contradicts the checker.
     #[wasm_bindgen(unchecked_return_type = "RefereeProgress")]
-    pub fn run(&mut self, nodes: u32) -> Result<JsValue, JsValue> {
-        value(self.0.run(nodes))
+    pub fn run(&mut self, nodes: u32, milliseconds: Option<f64>) -> Result<JsValue, JsValue> {
+        value(self.0.run_until(until(milliseconds), nodes))
     }
 
     /// Who controls what as far as it is known, and the score when nothing is open.

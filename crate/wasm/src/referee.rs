@@ -6,10 +6,11 @@ use loja_dialogue::control::{claim as claimed, control as told};
 use loja_dialogue::{BestLine, Talk};
 use loja_notation::{Komi, Layout, Score};
 use loja_rules::{Color, Point, PointSet};
-use loja_solver::{Clerk, Limits, Options, Proof, Referee};
+use loja_solver::{Clerk, Going, Limits, Options, Proof, Referee};
 use serde::Serialize;
 
 use crate::api::{Failure, Place};
+use crate::deadline::Deadline;
 use crate::outcome::{Scores, headline, result};
 use crate::prove::contradicted;
 use crate::talk::verdict;
@@ -85,9 +86,22 @@ struct Notes {
     layout: Layout,
     answered: usize,
     refuted: Vec<Refuted>,
+    /// Of the run, with the nodes that it has expanded.
+    deadline: Deadline,
+    expanded: u64,
 }
 
 impl Clerk for Notes {
+    fn watch(&mut self, more: u64) -> Going {
+        self.expanded += more;
+        // Whoever comes back after the deadline of each run must get on, too.
+        if self.expanded > 0 {
+            self.deadline.going()
+        } else {
+            Going::On
+        }
+    }
+
     /// How the claim is refuted, for the report. What the search knows by now has to do.
     fn decided(&mut self, proof: &mut Proof, checked: Checked) {
         self.answered += 1;
@@ -129,6 +143,8 @@ impl Judging {
                 layout: place.layout.clone(),
                 answered: 0,
                 refuted: Vec::new(),
+                deadline: Deadline::NEVER,
+                expanded: 0,
             },
             place,
         })
@@ -139,6 +155,16 @@ impl Judging {
     /// # Errors
     /// When the search contradicts the checker.
     pub fn run(&mut self, nodes: u32) -> Result<Sofar, Failure> {
+        self.run_until(Deadline::NEVER, nodes)
+    }
+
+    /// The same, but not for longer than until then. A few situations are always looked into.
+    ///
+    /// # Errors
+    /// When the search contradicts the checker.
+    pub fn run_until(&mut self, deadline: Deadline, nodes: u32) -> Result<Sofar, Failure> {
+        self.notes.deadline = deadline;
+        self.notes.expanded = 0;
         let done = self.referee.run(nodes.into(), &mut self.notes);
         let done = done.map_err(|contradiction| contradicted(&contradiction))?;
         let asking = self.referee.asking().map(|claim| Asking {

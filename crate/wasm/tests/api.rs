@@ -9,6 +9,7 @@
 use loja_wasm::api::{attempt, follow};
 use loja_wasm::check::{check, proof_file};
 use loja_wasm::claiming::{claiming, stage};
+use loja_wasm::deadline::Deadline;
 use loja_wasm::prove::Proving;
 use loja_wasm::referee::Judging;
 use loja_wasm::texts::read;
@@ -225,6 +226,43 @@ fn judged(start: &Value, moves: &Value, nodes: u32) -> (Value, Value) {
             "{report}"
         );
     }
+}
+
+/// A run whose time is over stops early, and still gets on: so whoever comes back often enough sees the end.
+#[test]
+fn runs_end_with_their_time() {
+    let rows = json!("x...\n.x.x\n....\n.o..").to_string();
+    let claim = r#"{"player": "black", "set": "all"}"#;
+    let whole = || Proving::new(&rows, "[]", claim).unwrap();
+    let once = serde_json::to_value(whole().run(u32::MAX, 384).unwrap()).unwrap();
+    let mut hurried = whole();
+    let mut before = 0;
+    for runs in 1.. {
+        let report = hurried.run_until(Deadline::after(0.0), u32::MAX, 384);
+        let report = serde_json::to_value(report.unwrap()).unwrap();
+        let nodes = report["nodes"].as_u64().unwrap();
+        assert!(nodes > before, "{report}");
+        before = nodes;
+        if report["verdict"] != "undecided" {
+            assert!(runs > 1, "too small a claim for this test: {report}");
+            assert_eq!(report["verdict"], once["verdict"]);
+            break;
+        }
+    }
+
+    let start = json!({"rows": ["x...", ".x.x", "....", ".o.."]}).to_string();
+    let mut judging = Judging::new(&start, "[]").unwrap();
+    let run = |judging: &mut Judging, deadline, nodes| {
+        serde_json::to_value(judging.run_until(deadline, nodes).unwrap()).unwrap()
+    };
+    let hurried = run(&mut judging, Deadline::after(0.0), 20_000);
+    let nodes = hurried["nodes"].as_u64().unwrap();
+    assert!(
+        hurried["done"] == json!(false) && (1..20_000).contains(&nodes),
+        "{hurried}"
+    );
+    let then = run(&mut judging, Deadline::NEVER, 1_000);
+    assert_eq!(then["nodes"], json!(nodes + 1_000));
 }
 
 #[test]

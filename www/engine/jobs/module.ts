@@ -53,7 +53,7 @@ export interface ProofsModule {
 /** Lives in the module's memory until it is freed. */
 export interface ProofHandle {
   /** Expands so many situations more, as long as the search takes no more memory than this. */
-  run(nodes: number, megabytes: number): ProofProgress;
+  run(nodes: number, megabytes: number, milliseconds?: number): ProofProgress;
   /** These three may expand so many situations more. */
   answer(question: Question, nodes: number): Answer;
   hints(line: Choice[], nodes: number): Hint[];
@@ -64,7 +64,7 @@ export interface ProofHandle {
 }
 
 export interface RefereeHandle {
-  run(nodes: number): RefereeProgress;
+  run(nodes: number, milliseconds?: number): RefereeProgress;
   report(): RefereeReport;
   free(): void;
 }

@@ -19,11 +19,15 @@ class Pace {
   private cost = 0;
   private size = 1;
 
-  /** Runs until a slice's time is over, or nothing is left. `run` gives the nodes expanded. */
-  slice(left: () => number, run: (nodes: number) => number, now: () => number): void {
+  /** Runs until a slice's time is over, or nothing is left. `run` gives the nodes expanded, and stops itself in time. */
+  slice(
+    left: () => number,
+    run: (nodes: number, milliseconds: number) => number,
+    now: () => number,
+  ): void {
     const begun = now();
     for (let since = begun; left() > 0 && since - begun < SLICE_TIME; ) {
-      const nodes = run(Math.min(this.size, left()));
+      const nodes = run(Math.min(this.size, left()), begun + SLICE_TIME - since);
       const then = now();
       this.took(then - since, nodes);
       if (nodes <= 0) return;
@@ -86,9 +90,9 @@ export class ProofSearch implements Search {
 
   step(budget: Budget, now: () => number): void {
     const reached = () => this.state?.nodes ?? 0;
-    const run = (nodes: number) => {
+    const run = (nodes: number, milliseconds: number) => {
       const before = reached();
-      this.state = this.handle.run(nodes, budget.megabytes);
+      this.state = this.handle.run(nodes, budget.megabytes, milliseconds);
       this.granted = budget.megabytes;
       return reached() - before;
     };
@@ -127,9 +131,9 @@ export class RefereeSearch implements Search {
   }
 
   step(budget: Budget, now: () => number): void {
-    const run = (nodes: number) => {
+    const run = (nodes: number, milliseconds: number) => {
       const before = this.state.nodes;
-      this.state = this.handle.run(nodes);
+      this.state = this.handle.run(nodes, milliseconds);
       return this.state.nodes - before;
     };
     this.pace.slice(() => (this.isOpen(budget) ? budget.nodes - this.state.nodes : 0), run, now);

@@ -80,10 +80,10 @@ fn a_proof_in_steps() {
     let claim = js("{player: 'black', set: 'all'}");
     let mut handle = prove(&js("'..x.\\n.x.x'"), &js("[]"), &claim).unwrap();
     assert_eq!(handle.certificate(), None);
-    let mut progress = handle.run(1, 384).unwrap();
+    let mut progress = handle.run(1, 384, None).unwrap();
     let mut steps = 1;
     while get(&progress, "verdict") == "undecided" {
-        progress = handle.run(1000, 384).unwrap();
+        progress = handle.run(1000, 384, Some(1000.0)).unwrap();
         steps += 1;
         assert!(steps < 1000);
     }
@@ -104,6 +104,19 @@ fn a_proof_in_steps() {
     assert_eq!(other.certificate(), None);
 }
 
+/// The clock of a page or a worker: time passes there, and ends a run.
+#[wasm_bindgen_test]
+fn runs_end_with_their_time() {
+    let claim = js("{player: 'black', set: 'all'}");
+    let rows = js("'x....\\n.x.x.\\n.....\\n.o...\\n.....'");
+    let mut handle = prove(&rows, &js("[]"), &claim).unwrap();
+    let hurried = handle.run(10_000_000, 384, Some(0.0)).unwrap();
+    let nodes = get(&hurried, "nodes").as_f64().unwrap();
+    assert!((1.0..10_000.0).contains(&nodes), "{nodes}");
+    let longer = handle.run(10_000_000, 384, Some(30.0)).unwrap();
+    assert!(get(&longer, "nodes").as_f64().unwrap() > nodes);
+}
+
 #[wasm_bindgen_test]
 fn a_referee_in_steps() {
     let mut handle = referee(
@@ -111,7 +124,7 @@ fn a_referee_in_steps() {
         &js("[{kind: 'play', at: 1}]"),
     )
     .unwrap();
-    while get(&handle.run(10).unwrap(), "done") == JsValue::FALSE {}
+    while get(&handle.run(10, None).unwrap(), "done") == JsValue::FALSE {}
     let report = handle.report().unwrap();
     assert_eq!(get(&report, "result"), JsValue::from("B+1.5"));
     assert_eq!(

@@ -1,0 +1,76 @@
+//! When a run has to end, by the clock of whatever the module runs in.
+//!
+//! Who asks for a run knows how long nobody may wait, and the search knows when it can stop. So the clock is
+//! looked at here, within the run.
+
+use loja_solver::Going;
+
+/// A time of the module's own clock.
+#[derive(Clone, Copy, Debug)]
+pub struct Deadline(f64);
+
+impl Deadline {
+    /// None.
+    pub const NEVER: Deadline = Deadline(f64::INFINITY);
+
+    /// In so many milliseconds.
+    #[must_use]
+    pub fn after(milliseconds: f64) -> Deadline {
+        Deadline(now() + milliseconds)
+    }
+
+    pub(crate) fn going(self) -> Going {
+        // A run without a deadline never looks.
+        if self.0 < f64::INFINITY && now() >= self.0 {
+            Going::Stop
+        } else {
+            Going::On
+        }
+    }
+}
+
+/// Milliseconds since some time that does not change.
+#[cfg(target_arch = "wasm32")]
+fn now() -> f64 {
+    performance().map_or(0.0, |clock| clock.now())
+}
+
+#[cfg(target_arch = "wasm32")]
+fn performance() -> Option<web_sys::Performance> {
+    use js_sys::Reflect;
+    use wasm_bindgen::JsCast;
+
+    let scope = js_sys::global();
+    if let Some(worker) = scope.dyn_ref::<web_sys::WorkerGlobalScope>() {
+        return worker.performance();
+    }
+    if let Some(page) = scope.dyn_ref::<web_sys::Window>() {
+        return page.performance();
+    }
+    // Node has the same clock, and no scope that has a name.
+    let clock = Reflect::get(&scope, &"performance".into()).ok()?;
+    clock.is_object().then(|| clock.unchecked_into())
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn now() -> f64 {
+    use std::sync::OnceLock;
+    use std::time::Instant;
+
+    static BEGUN: OnceLock<Instant> = OnceLock::new();
+    BEGUN.get_or_init(Instant::now).elapsed().as_secs_f64() * 1000.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deadline_passes_and_never_does_not() {
+        assert_eq!(Deadline::after(60_000.0).going(), Going::On);
+        assert_eq!(Deadline::after(0.0).going(), Going::Stop);
+        assert_eq!(Deadline::NEVER.going(), Going::On);
+        // What is no number never comes.
+        assert_eq!(Deadline::after(f64::NAN).going(), Going::On);
+    }
+}
