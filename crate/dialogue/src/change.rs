@@ -3,6 +3,7 @@
 use loja_rules::{Chain, Color, Point, PointSet, State};
 
 use crate::move_effects::Deed;
+use crate::order::largest_first;
 use crate::text::{count, listed, of};
 use crate::voice::{Voice, strings};
 
@@ -83,7 +84,7 @@ pub(crate) fn beside(state: &State, at: Point, color: Color) -> PointSet {
 fn pressed(after: &State, deed: &Deed, at: Point) -> Vec<Change> {
     let around = strings(after, &beside(after, at, deed.color.other())).into_iter();
     let mut around: Vec<Chain> = around.filter(|string| in_atari(after, string)).collect();
-    around.sort_by_key(|string| std::cmp::Reverse(string.members.len()));
+    largest_first(&mut around, |string| string.members.len());
     let change = around.into_iter().map(|string| Change::Pressed {
         left: string.liberties(after.situation()),
         string: string.members,

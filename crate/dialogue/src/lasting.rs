@@ -4,6 +4,7 @@ use loja_certificate::Claim;
 use loja_rules::{Chain, Point, PointSet, State};
 
 use crate::ending::Step;
+use crate::order::{largest_first, smallest_first};
 use crate::text::{capital, count, of};
 use crate::voice::{Voice, strings};
 
@@ -15,7 +16,7 @@ pub(crate) fn each(state: &State, stones: &PointSet, say: impl Fn(&Chain) -> Str
         points: string.members.intersection(stones),
     };
     let mut steps: Vec<Step> = all.map(step).collect();
-    steps.sort_by_key(|step| std::cmp::Reverse(step.points.len()));
+    largest_first(&mut steps, |step| step.points.len());
     steps
 }
 
@@ -162,7 +163,7 @@ fn vital(claim: &Claim, state: &State, string: &Chain, living: &PointSet) -> Vec
         }
     }
     // The smallest ones are the easiest to see.
-    eyes.sort_by_key(PointSet::len);
+    smallest_first(&mut eyes, PointSet::len);
     eyes.truncate(2);
     eyes
 }

@@ -17,6 +17,7 @@ mod formation;
 mod hint;
 mod lasting;
 mod move_effects;
+mod order;
 pub mod place;
 mod remark;
 pub mod staging;

@@ -8,7 +8,6 @@ use loja_certificate::{Answer, Checked, Claim};
 use loja_rules::State;
 
 use crate::claims::Claims;
-use crate::hash::QuickMap;
 use crate::proof::{Going, Limits, Proof};
 use crate::schedule::{Report, Schedule};
 use crate::switches::Switches;
@@ -99,8 +98,9 @@ impl Clerk for () {}
 pub struct Referee {
     schedule: Schedule,
     options: Options,
-    /// Proofs whose claims may come back, and their memory.
-    kept: QuickMap<u64, Box<Proof>>,
+    /// Proofs whose claims may come back, in no order, and their memory. A search takes far longer than looking through
+    /// them, and a map of them is 1 kB more for the page.
+    kept: Vec<(u64, Box<Proof>)>,
     kept_bytes: u64,
     /// What the last run has left unfinished.
     now: Option<Work>,
@@ -114,7 +114,7 @@ impl Referee {
         Referee {
             schedule: Schedule::new(state, options),
             options,
-            kept: QuickMap::default(),
+            kept: Vec::new(),
             kept_bytes: 0,
             now: None,
             contradiction: None,
@@ -131,7 +131,8 @@ impl Referee {
             return Some(work);
         }
         let task = self.schedule.next()?;
-        let proof = self.kept.remove(&task.id);
+        let at = self.kept.iter().position(|&(id, _)| id == task.id);
+        let proof = at.map(|at| self.kept.swap_remove(at).1);
         if let Some(proof) = &proof {
             self.kept_bytes -= proof.progress().bytes;
         }
@@ -212,13 +213,17 @@ impl Referee {
     fn keep(&mut self, id: u64, proof: Box<Proof>) {
         let bytes = proof.progress().bytes;
         if self.kept_bytes.saturating_add(bytes) > self.options.kept {
-            self.kept.retain(|&id, _| self.schedule.is_pending(id));
-            self.kept_bytes = self.kept.values().map(|proof| proof.progress().bytes).sum();
+            self.kept.retain(|&(id, _)| self.schedule.is_pending(id));
+            self.kept_bytes = self
+                .kept
+                .iter()
+                .map(|(_, proof)| proof.progress().bytes)
+                .sum();
         }
         let all = self.kept_bytes.saturating_add(bytes);
         if all <= self.options.kept {
             self.kept_bytes = all;
-            self.kept.insert(id, proof);
+            self.kept.push((id, proof));
         }
     }
 
