@@ -12,11 +12,14 @@ npm run prove:exhaustive -- NAME...    these files of crate/solver/tests
 
   ${files.join(", ")}`;
 
+const tests = ["--test", "solver"];
+
 const cargo = (args) => ["test", "--release", "--locked", "-p", "loja-solver", ...args];
 
 /** Runs one test file. Its rows are kept, what else it prints is shown. */
 function prove(file, rows) {
-  const args = cargo(["--quiet", "--test", file, "--", "--nocapture", "--test-threads=1"]);
+  // The tests of a file are a module of the crate's one program of tests.
+  const args = cargo(["--quiet", ...tests, "--", `${file}::`, "--nocapture", "--test-threads=1"]);
   const child = spawn("cargo", args, {
     env: { ...process.env, LOJA_LONG: "1", CARGO_TERM_COLOR: "never" },
     stdio: ["ignore", "pipe", "inherit"],
@@ -58,7 +61,6 @@ export async function main([what, ...names]) {
   }
   await setup({ tools: false, modules: false });
   const chosen = names.length ? files.filter((name) => names.includes(name)) : files;
-  const tests = chosen.flatMap((name) => ["--test", name]);
   if ((await show("cargo", cargo([...tests, "--no-run"]))) !== 0) {
     throw new Stop("The tests of the prover do not build: see cargo's message above.");
   }

@@ -130,7 +130,7 @@ export const stages = [
     what: "the command loja",
     lane: "cargo",
     // With one of its tests: so what it is made of gets the features that it has in the Rust tests, and is not built twice.
-    work: (onLine) => cargo(["build", "--locked", "--bin", "loja", "--test", "gtp"], onLine),
+    work: (onLine) => cargo(["build", "--locked", "--bin", "loja", "--test", "cli"], onLine),
   },
   {
     name: "book",

@@ -5,12 +5,10 @@
     reason = "a test fails by panicking"
 )]
 
-mod shared;
-
 use loja_book::Depth;
 use serde_json::Value;
 
-use shared::{NINE, PINWHEEL, book, figure};
+use crate::shared::{NINE, PINWHEEL, book, figure};
 
 fn question(body: &str) -> String {
     format!("```loja question\ntitle = \"Who wins?\"\n{NINE}{body}```\n")

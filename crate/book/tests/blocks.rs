@@ -5,13 +5,11 @@
     reason = "a test fails by panicking"
 )]
 
-mod shared;
-
 use std::fs;
 
 use loja_book::{Book, Depth};
 
-use shared::{broken, changed, folder, told};
+use crate::shared::{broken, changed, folder, told};
 
 const BEAST: &str = "beasts/beast-1/chapter.md";
 const WORDS: &str = "beasts/words/chapter.md";

@@ -6,14 +6,12 @@
     reason = "a test fails by panicking"
 )]
 
-mod shared;
-
 use std::fs;
 
 use loja_book::Book;
 use serde_json::{Value, json};
 
-use shared::{broken, changed, miniature};
+use crate::shared::{broken, changed, miniature};
 
 const BEAST: &str = "beasts/beast-1/chapter.md";
 const WORDS: &str = "beasts/words/chapter.md";

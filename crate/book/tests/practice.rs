@@ -5,8 +5,6 @@
     reason = "a test fails by panicking"
 )]
 
-mod shared;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -15,7 +13,8 @@ use loja_practice::symmetry::{Turning, turned};
 use loja_practice::{Budget, Problem, facts};
 use serde_json::{Value, json};
 
-use shared::{changed, told};
+use crate::shared;
+use crate::shared::{changed, told};
 
 /// Claims that fail, as somebody would write them down.
 const BARE: [&str; 3] = [

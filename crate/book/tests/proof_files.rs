@@ -5,14 +5,12 @@
     reason = "a test fails by panicking"
 )]
 
-mod shared;
-
 use std::fs;
 use std::path::PathBuf;
 
 use loja_book::{Book, Certificates, Depth};
 
-use shared::{LONG, folder};
+use crate::shared::{LONG, folder};
 
 #[test]
 fn certificates_answer_and_damaged_ones_are_noticed() {

@@ -5,12 +5,10 @@
     reason = "a test fails by panicking"
 )]
 
-mod shared;
-
 use loja_book::Depth;
 use serde_json::{Value, json};
 
-use shared::{NINE, PINWHEEL, book, figure, report};
+use crate::shared::{NINE, PINWHEEL, book, figure, report};
 
 /// The first statement holds, and each of the others fails with this complaint.
 fn bites(name: &str, position: &str, right: &str, wrong: &[(&str, &str)]) {

@@ -8,11 +8,10 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-mod common;
-
-use common::{Dice, Sweep, check, claim, long, truth};
 use loja_certificate::{Answer, Certificate, Claim, Lemma, Lemmas, sealed_again};
 use proptest::prelude::*;
+
+use crate::common::{Dice, Sweep, check, claim, long, truth};
 
 /// Base64url, once more.
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

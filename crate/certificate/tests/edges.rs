@@ -14,7 +14,7 @@ use std::sync::Arc;
 use loja_certificate::{Answer, Claim, Leaves, Lemma, Lemmas};
 use loja_rules::{Board, Color, FastBoard, PassCount, Setup, State};
 
-mod common;
+use crate::common;
 
 /// What is drawn, `,` being no location. White has the turn.
 fn state(rows: &[&str]) -> State {

@@ -11,11 +11,10 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-mod common;
-
-use common::{Dice, Sweep, claim, long};
 use loja_certificate::{Answer, Claim, Leaves, Lemma, Lemmas};
 use loja_rules::FastBoard;
+
+use crate::common::{Dice, Sweep, claim, long};
 
 /// Which lemmas speak, whether there is a formation, and what the board looked like.
 struct Seen {

@@ -8,14 +8,14 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-mod common;
-
-use common::{Dice, Sweep, check, claim, long};
 use loja_certificate::{
     Answer, Certificate, Choice, Claim, FlawKind, Lemma, Lemmas, Unrecorded, check_within,
     sealed_again,
 };
 use loja_rules::Color;
+
+use crate::common;
+use crate::common::{Dice, Sweep, check, claim, long};
 
 fn some_lemmas(dice: &mut Dice) -> Lemmas {
     match dice.below(3) {

@@ -10,14 +10,13 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-mod common;
-
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use common::{Sweep, long};
 use loja_certificate::{Certificate, Claim, Lemmas, check};
 use loja_rules::{Board, Color, Setup, State};
+
+use crate::common::{Sweep, long};
 
 /// A black ring on the first line, empty inside.
 fn ring(columns: u8, rows: u8) -> Claim {

@@ -8,13 +8,13 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-mod common;
-
 use std::sync::Arc;
 
-use common::{Dice, Sweep, check, graph};
 use loja_certificate::{Answer, Certificate, Choice, Claim, Lemmas, sealed_again};
 use loja_rules::{Board, Color, Family, FastBoard, PointSet, Setup, Shape, State};
+
+use crate::common;
+use crate::common::{Dice, Sweep, check, graph};
 
 /// A certificate for the empty set on an empty board, which is hopeless.
 fn empty(board: Board) -> Certificate {

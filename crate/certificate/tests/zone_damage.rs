@@ -9,12 +9,11 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-mod common;
-
-use common::zone::{Zone, ZoneSweep, components};
-use common::{Dice, check, claim_of, long, truth};
 use loja_certificate::{Answer, Certificate, Choice, Claim, FlawKind, Lemma, Lemmas, sealed_again};
 use loja_rules::PointSet;
+
+use crate::common::zone::{Zone, ZoneSweep, components};
+use crate::common::{Dice, check, claim_of, long, truth};
 
 /// A certificate of a zone that has some decisions, and of less than the whole claim.
 fn certificate(dice: &mut Dice) -> Option<Certificate> {

@@ -8,14 +8,13 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-mod common;
-
-use common::zone::{Zone, ZoneSweep, bits, components};
-use common::{Dice, check, claim_of, long, truth};
 use loja_certificate::{
     Answer, Certificate, Choice, Claim, FlawKind, Leaves, Lemma, Lemmas, Unrecorded,
 };
 use loja_rules::{FastBoard, PointSet};
+
+use crate::common::zone::{Zone, ZoneSweep, bits, components};
+use crate::common::{Dice, check, claim_of, long, truth};
 
 /// Every union of some of these.
 fn unions(parts: &[PointSet]) -> impl Iterator<Item = PointSet> + '_ {

@@ -5,11 +5,10 @@
     reason = "a test fails by panicking"
 )]
 
-mod shell;
-
 use loja_certificate::sealed_again;
 use serde_json::{Value, json};
-use shell::{lines, loja, run, scratch};
+
+use crate::shell::{lines, loja, run, scratch};
 
 /// Two eyes for Black.
 const EYES: &str = ".x.\n";

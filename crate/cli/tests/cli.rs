@@ -5,13 +5,11 @@
     reason = "a test fails by panicking"
 )]
 
-mod shell;
-
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use shell::{loja, path, run, scratch};
+use crate::shell::{loja, path, run, scratch};
 
 #[test]
 fn draw() {

@@ -5,12 +5,11 @@
     reason = "a test fails by panicking"
 )]
 
-mod shell;
-
 use resvg::tiny_skia::Pixmap;
 use resvg::usvg::roxmltree;
 use serde_json::json;
-use shell::{lines, loja, path, run, scratch};
+
+use crate::shell::{lines, loja, path, run, scratch};
 
 const SIGNS: &str = "| x . o |\n| . # . |\n| x* . o* |\n0 0 B -1";
 

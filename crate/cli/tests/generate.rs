@@ -5,12 +5,11 @@
     reason = "a test fails by panicking"
 )]
 
-mod shell;
-
 use std::collections::HashSet;
 
 use loja_practice::{Budget, Problem, facts, fit, symmetry};
-use shell::{lines, run};
+
+use crate::shell::{lines, run};
 
 fn generate(arguments: &str) -> (i32, String, String) {
     let arguments: Vec<&str> = ["generate"]

@@ -5,12 +5,10 @@
     reason = "a test fails by panicking"
 )]
 
-mod shell;
-
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use shell::{loja, run};
+use crate::shell::{loja, run};
 
 struct Session {
     child: Child,

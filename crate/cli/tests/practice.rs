@@ -5,12 +5,11 @@
     reason = "a test fails by panicking"
 )]
 
-mod shell;
-
 use std::fs;
 
 use serde_json::json;
-use shell::{lines, run, scratch};
+
+use crate::shell::{lines, run, scratch};
 
 const BARE: &str = r#"{"kind":"refute","rows":["...","xox"],"turn":"black","player":"white","set":["a2","b2","c2","a1","b1","c1"]}"#;
 

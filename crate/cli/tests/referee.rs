@@ -5,10 +5,9 @@
     reason = "a test fails by panicking"
 )]
 
-mod shell;
-
 use serde_json::{Value, json};
-use shell::{lines, path, run, scratch};
+
+use crate::shell::{lines, path, run, scratch};
 
 /// Black has two eyes.
 const EYES: &str = ".x.";

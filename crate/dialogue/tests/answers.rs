@@ -6,14 +6,13 @@
     reason = "a test fails by panicking"
 )]
 
-mod common;
-
-use common::{Case, LIMITS, ask, cases};
 use loja_certificate::Choice;
 use loja_dialogue::{Answer, Question, Remark, Reply, Talk, rules};
 use loja_rules::Color;
 use loja_solver::opponent::Reason;
 use loja_solver::{Limits, Proof, Switches, Verdict};
+
+use crate::common::{Case, LIMITS, ask, cases};
 
 /// The claim with this name in the list of claims.
 fn case(name: &str) -> Case {

@@ -8,20 +8,13 @@
     reason = "a test fails by panicking"
 )]
 
-mod common;
-#[allow(
-    dead_code,
-    unused_imports,
-    reason = "ends are held to their clauses in another test"
-)]
-mod reading;
-
-use common::{Case, LIMITS, ask, cases};
 use loja_certificate::Choice;
 use loja_dialogue::{Remark, Reply, Standing, Talk};
 use loja_rules::{Color, State};
 use loja_solver::Proof;
-use reading::{
+
+use crate::common::{Case, LIMITS, ask, cases};
+use crate::reading::{
     Facts, Place, clauses, headline_holds, hints_hold, points_exist, remark_holds, reply_holds,
     stands,
 };

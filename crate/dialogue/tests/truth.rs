@@ -8,27 +8,20 @@
     reason = "a test fails by panicking"
 )]
 
-mod common;
 #[path = "../../solver/tests/opponent/game.rs"]
 mod game;
-mod moves;
-#[allow(
-    dead_code,
-    unused_imports,
-    reason = "replies and hints are read in another test"
-)]
-mod reading;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use common::{Case, LIMITS, ask, cases};
 use game::Game;
 use loja_certificate::Choice;
 use loja_dialogue::{Answer, Ending, Reply};
 use loja_rules::{FastBoard, Move, State};
 use loja_solver::{Found, Going, Verdict};
-use moves::first_moves;
-use reading::{
+
+use crate::common::{Case, LIMITS, ask, cases};
+use crate::moves::first_moves;
+use crate::reading::{
     Facts, Place, clauses, end_holds, end_reads, headline_holds, points_exist, remark_holds,
     stands, step_holds, summary_holds,
 };

@@ -6,12 +6,12 @@
     reason = "a test fails by panicking"
 )]
 
-mod law;
-
 use std::path::Path;
 
 use loja_notation::Position;
 use proptest::prelude::*;
+
+use crate::law;
 
 fn seeds(law: &str) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds");

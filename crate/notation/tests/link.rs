@@ -5,10 +5,10 @@
     reason = "a test fails by panicking"
 )]
 
-mod law;
-
 use loja_notation::{MAX_TEXT, Position, read, read_one, replay};
 use serde_json::json;
+
+use crate::law;
 
 const DATA: &str = include_str!("data/ljrg.json");
 

@@ -1,10 +1,10 @@
 //! Links with sections that no writer makes, and how many bits a move has.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod law;
-
-use law::seal::link;
 use loja_notation::{Position, read_one};
+
+use crate::law;
+use crate::law::seal::link;
 
 const ROWS: u8 = 1;
 const KOMI: u8 = 9;

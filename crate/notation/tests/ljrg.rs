@@ -6,13 +6,13 @@
     reason = "a test fails by panicking"
 )]
 
-mod law;
-
 use std::collections::HashMap;
 
 use loja_notation::{Position, PositionData, Replay, read, read_one, replay, rows, situation_line};
 use loja_rules::{Color, Move, State};
 use serde::Deserialize;
+
+use crate::law;
 
 const DATA: &str = include_str!("data/ljrg.json");
 

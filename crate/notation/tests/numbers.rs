@@ -1,9 +1,9 @@
 //! Diagrams with numbers and labels.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod law;
-
 use loja_notation::{Replay, Sign, numbered, read_one, replay, rows, situation_line};
+
+use crate::law;
 
 fn game(text: &str) -> Replay {
     let game = replay(&read_one(text).unwrap(), None).unwrap();

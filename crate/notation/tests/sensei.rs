@@ -5,13 +5,13 @@
     reason = "a test fails by panicking"
 )]
 
-mod law;
-
 use loja_notation::{
     Position, Side, Sign, diagram, numbered, read, read_one, read_plain, replay, rows, sensei,
     sensei_numbered, situation_line,
 };
 use proptest::prelude::*;
+
+use crate::law;
 
 fn wrong(text: &str) -> String {
     read_one(text).unwrap_err().message

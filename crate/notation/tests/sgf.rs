@@ -1,12 +1,12 @@
 //! SGF: our own files, and those of other people.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod law;
-
 use loja_notation::{
     MAX_VARIATIONS, Points, Replay, Sgf, Sign, numbered, read, read_one, replay, rows,
     situation_line,
 };
+
+use crate::law;
 
 fn play(text: &str) -> Replay {
     law::sgf(text);

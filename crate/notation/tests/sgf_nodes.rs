@@ -1,9 +1,9 @@
 //! What a node of SGF sets up, how its moves are numbered, and how its values are read.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod law;
-
 use loja_notation::{Replay, read_one, replay, rows, situation_line};
+
+use crate::law;
 
 fn play(text: &str) -> Replay {
     law::sgf(text);

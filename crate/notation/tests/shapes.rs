@@ -1,10 +1,10 @@
 //! Boards of JSON that are no plain grids, and how they are drawn.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod law;
-
 use loja_notation::{Position, Side, read_one};
 use loja_rules::{Board, Shape};
+
+use crate::law;
 
 const ROWS: &str = r#"["x.o..", ".....", "..,..", "....o"]"#;
 

@@ -11,8 +11,6 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-mod oracle;
-
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -20,10 +18,12 @@ use loja_rules::{
     Board, ByColor, Chart, Color, Cycle, Event, Family, Move, PassCount, PointSet, Setup,
     Situation, State,
 };
-use oracle::literal::PastUnderReversal::Reversed;
-use oracle::literal::{self, Origin, Turn};
-use oracle::popular::{self, Cell, Game, Map, Moment, Player};
-use oracle::tools::{Dice, as_situation, as_turn, cells_of, effort, random_edges};
+
+use crate::oracle;
+use crate::oracle::literal::PastUnderReversal::Reversed;
+use crate::oracle::literal::{self, Origin, Turn};
+use crate::oracle::popular::{self, Cell, Game, Map, Moment, Player};
+use crate::oracle::tools::{Dice, as_situation, as_turn, cells_of, effort, random_edges};
 
 // ------------------------------------------------------------ what is compared
 

@@ -11,16 +11,16 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-mod oracle;
-
 use std::sync::Arc;
 
 use loja_rules::{
     Board, ByColor, Color, Family, NotBordered, PassCount, Point, PointSet, Setup, Situation, State,
 };
-use oracle::literal::PastUnderReversal::Reversed;
-use oracle::literal::{self, Turn};
-use oracle::tools::{Dice, effort, random_edges};
+
+use crate::oracle;
+use crate::oracle::literal::PastUnderReversal::Reversed;
+use crate::oracle::literal::{self, Turn};
+use crate::oracle::tools::{Dice, effort, random_edges};
 
 fn plain_set(set: &PointSet) -> literal::Set {
     set.iter().map(|point| point.index() as u32).collect()

@@ -10,13 +10,13 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-mod oracle;
-
 use std::fmt::Write;
 use std::sync::Arc;
 
 use loja_rules::{Board, Family, Move, PointSet, Setup, State};
-use oracle::literal::{self, PastUnderReversal};
+
+use crate::oracle;
+use crate::oracle::literal::{self, PastUnderReversal};
 
 /// Every colouring of a board: the sets of black and of white locations.
 fn colorings(board: &Board) -> impl Iterator<Item = [PointSet; 2]> {

@@ -7,16 +7,15 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-mod oracle;
-
-use oracle::literal::PastUnderReversal::{Kept, Reversed};
-use oracle::literal::{self, Origin, Set, State, Turn};
-use oracle::popular::{self, Game, Map, Moment, Player};
-use oracle::tools::*;
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use loja_rules::{Fault, Move, PointSet, Setup};
+
+use crate::oracle::literal::PastUnderReversal::{Kept, Reversed};
+use crate::oracle::literal::{self, Origin, Set, State, Turn};
+use crate::oracle::popular::{self, Game, Map, Moment, Player};
+use crate::oracle::tools::*;
 
 /// The board of the crate, for what it does where the texts differ.
 fn ours(size: usize, edges: &[(usize, usize)]) -> Arc<loja_rules::Board> {

@@ -1,15 +1,14 @@
 //! The course of an even game: choices, turns, taking back, the winner.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod common;
-
 use std::sync::Arc;
 
-use common::games;
 use loja_rules::{
     Board, ByColor, Color, EvenGame, Move, NotFinished, PassCount, Player, PointSet, Setup, State,
 };
 use proptest::prelude::*;
+
+use crate::common::games;
 
 fn offer(komi: u32) -> State {
     let board = Arc::new(Board::rectangle(2, 1));

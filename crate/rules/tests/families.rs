@@ -5,8 +5,6 @@
     reason = "a test fails by panicking"
 )]
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use loja_rules::{Board, BoardError, Color, Family, Point, Shape};

@@ -7,14 +7,13 @@
     reason = "a test fails by panicking"
 )]
 
-mod common;
-
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use common::{draw, graph, start};
 use loja_rules::{Board, ByColor, Color, FastBoard, Move, Point, PointSet, Setup, State};
 use proptest::prelude::*;
+
+use crate::common::{draw, graph, start};
 
 /// The same dice in every run.
 struct Dice(u64);

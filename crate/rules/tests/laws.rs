@@ -6,17 +6,16 @@
     reason = "a test fails by panicking"
 )]
 
-mod common;
-
 use std::sync::Arc;
 
-use common::{draw, family_games, games, parts, walk};
 use loja_rules::{
     Board, ByColor, Chart, Color, Event, Family, Illegal, Move, PassCount, Point, PointSet, Setup,
     State,
 };
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
+
+use crate::common::{draw, family_games, games, parts, walk};
 
 type Verdict = Result<(), TestCaseError>;
 

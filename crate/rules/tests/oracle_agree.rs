@@ -8,13 +8,12 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-mod oracle;
-
-use oracle::literal::PastUnderReversal::{Kept, Reversed};
-use oracle::literal::{self, PastUnderReversal, Set, Situation, State, Turn};
-use oracle::popular::{self, Game, Map};
-use oracle::tools::*;
 use std::collections::{BTreeMap, BTreeSet};
+
+use crate::oracle::literal::PastUnderReversal::{Kept, Reversed};
+use crate::oracle::literal::{self, PastUnderReversal, Set, Situation, State, Turn};
+use crate::oracle::popular::{self, Game, Map};
+use crate::oracle::tools::*;
 
 #[derive(Default, Debug)]
 struct Tally {

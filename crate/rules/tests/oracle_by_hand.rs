@@ -7,12 +7,10 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-mod oracle;
-
-use oracle::literal::PastUnderReversal::{Kept, Reversed};
-use oracle::literal::{self, Origin, PastUnderReversal, Set, State, Turn};
-use oracle::popular::{self, Game, Map};
-use oracle::tools::*;
+use crate::oracle::literal::PastUnderReversal::{Kept, Reversed};
+use crate::oracle::literal::{self, Origin, PastUnderReversal, Set, State, Turn};
+use crate::oracle::popular::{self, Game, Map};
+use crate::oracle::tools::*;
 
 #[test]
 fn overview_games_replay() {

@@ -7,13 +7,12 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-mod oracle;
-
-use oracle::literal::PastUnderReversal::{Kept, Reversed};
-use oracle::literal::{self, Set, State, Turn};
-use oracle::popular::{self, Map, Player};
-use oracle::tools::*;
 use std::collections::HashMap;
+
+use crate::oracle::literal::PastUnderReversal::{Kept, Reversed};
+use crate::oracle::literal::{self, Set, State, Turn};
+use crate::oracle::popular::{self, Map, Player};
+use crate::oracle::tools::*;
 
 #[test]
 fn c5_borders() {

@@ -5,12 +5,11 @@
     reason = "a test fails by panicking"
 )]
 
-mod common;
-
 use std::sync::Arc;
 
-use common::{after, at, draw};
 use loja_rules::{Board, Color, Cycle, Fault, Illegal, Move, PassCount, Setup, Shut, State};
+
+use crate::common::{after, at, draw};
 
 /// Tries a stone at a column and a row, and tells the clause and the message.
 fn refusal(state: &State, columns: usize, column: usize, row: usize) -> (Illegal, String) {

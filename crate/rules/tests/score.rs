@@ -5,12 +5,11 @@
     reason = "a test fails by panicking"
 )]
 
-mod common;
-
-use common::{after, at, draw};
 use loja_rules::{
     ByColor, Chart, Color, Move, NotFinished, Outcome, PassCount, PointSet, Setup, State, Tally,
 };
+
+use crate::common::{after, at, draw};
 
 /// A state of a map of control: `B`, `W`, `2` for both, `.` for nobody.
 fn control(state: &State, rows: &[&str]) -> ByColor<PointSet> {

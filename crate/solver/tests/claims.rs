@@ -4,14 +4,13 @@
 //! small boards, and hundreds of thousands of random ones.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod claims_sweep;
-
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use claims_sweep::{Dice, Sweep, any_board, any_state, effort, signs, state};
 use loja_rules::{Board, Color, PointSet, State};
 use loja_solver::{Claims, Switches};
+
+use crate::claims_sweep::{Dice, Sweep, any_board, any_state, effort, signs, state};
 
 fn pairs(board: &Board) -> Vec<(usize, usize)> {
     board.pairs().map(|(a, b)| (a.index(), b.index())).collect()

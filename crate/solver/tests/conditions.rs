@@ -2,16 +2,14 @@
 //! many situations it takes. Leave a condition out, and one of them is lost.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod ask;
-mod sweep;
-
 use std::sync::Arc;
 
-use ask::ask;
 use loja_rules::{Board, Color, PointSet, State};
 use loja_solver::{Claims, Switches, Verdict};
-use sweep::places::{drawn, mask_of, set_of};
-use sweep::table::Table;
+
+use crate::ask::ask;
+use crate::sweep::places::{drawn, mask_of, set_of};
+use crate::sweep::table::Table;
 
 /// A position in signs, with its pairs of neighbours (`0-1 1-2`).
 fn position(signs: &str, pairs: &str) -> State {

@@ -5,18 +5,16 @@
     reason = "a test fails by panicking"
 )]
 
-mod ask;
-mod sweep;
-
 use std::sync::Arc;
 
-use ask::told;
 use loja_certificate::Claim;
 use loja_rules::{Board, Color, PointSet, State};
 use loja_solver::{Contradiction, Found, Going, Limits, Progress, Proof, Switches, Verdict};
-use sweep::dice::Dice;
-use sweep::places;
-use sweep::run::{Row, effort};
+
+use crate::ask::told;
+use crate::sweep::dice::Dice;
+use crate::sweep::places;
+use crate::sweep::run::{Row, effort};
 
 /// Random claims on 3x3 and 4x3, and the empty 4x3.
 fn claims(count: usize) -> Vec<Claim> {

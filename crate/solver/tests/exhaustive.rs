@@ -9,17 +9,15 @@
     reason = "a test fails by panicking"
 )]
 
-mod ask;
-mod sweep;
-
 use std::sync::Mutex;
 
-use ask::{Asked, ask};
 use loja_rules::{Board, Color, Shape};
-use sweep::dice::Dice;
-use sweep::places::{set_of, told};
-use sweep::run::{Row, effort, jobs, long};
-use sweep::whole::{LOCK, Whole};
+
+use crate::ask::{Asked, ask};
+use crate::sweep::dice::Dice;
+use crate::sweep::places::{set_of, told};
+use crate::sweep::run::{Row, effort, jobs, long};
+use crate::sweep::whole::{LOCK, Whole};
 
 /// Claims asked by one job.
 const BLOCK: usize = 256;

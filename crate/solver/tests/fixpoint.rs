@@ -9,16 +9,15 @@
     reason = "a test fails by panicking"
 )]
 
-mod sweep;
-
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use loja_rules::Color;
-use sweep::dice::Dice;
-use sweep::run::{Row, effort, jobs, long};
-use sweep::table::Table;
-use sweep::{graphs, places, text};
+
+use crate::sweep::dice::Dice;
+use crate::sweep::run::{Row, effort, jobs, long};
+use crate::sweep::table::Table;
+use crate::sweep::{graphs, places, text};
 
 #[test]
 fn history_does_not_matter() {

@@ -6,17 +6,15 @@
     reason = "a test fails by panicking"
 )]
 
-mod ask;
-mod sweep;
-
 use std::sync::Mutex;
 
-use ask::{Asked, ask};
 use loja_rules::Color;
-use sweep::dice::Dice;
-use sweep::run::{Row, effort, jobs, long};
-use sweep::table::Table;
-use sweep::{graphs, places, text};
+
+use crate::ask::{Asked, ask};
+use crate::sweep::dice::Dice;
+use crate::sweep::run::{Row, effort, jobs, long};
+use crate::sweep::table::Table;
+use crate::sweep::{graphs, places, text};
 
 /// Every position of every graph of up to four locations, against C7 with the history.
 #[test]

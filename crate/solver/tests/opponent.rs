@@ -6,26 +6,25 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-mod ask;
 #[path = "opponent/beasts.rs"]
 mod beasts;
 #[path = "opponent/game.rs"]
 mod game;
-mod sweep;
 
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use ask::told;
 use game::{Game, choices};
 use loja_certificate::{Choice, Claim};
 use loja_rules::{Board, Color, FastBoard, Move, State};
 use loja_solver::opponent::{End, Judgement, Reason};
 use loja_solver::{Found, Going, Limits, Proof, Switches, Verdict};
-use sweep::dice::Dice;
-use sweep::run::{effort, long};
-use sweep::{graphs, places};
+
+use crate::ask::told;
+use crate::sweep::dice::Dice;
+use crate::sweep::run::{effort, long};
+use crate::sweep::{graphs, places};
 
 const MEMORY: u64 = 512 << 20;
 

@@ -8,15 +8,14 @@
     reason = "a test fails by panicking"
 )]
 
-mod sweep;
-
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use loja_rules::{Board, Color, Shape};
-use sweep::places::{drawn, set_of};
-use sweep::run::{Row, jobs, long};
-use sweep::whole::{LOCK, NO_CLAIM, Whole, colorings};
+
+use crate::sweep::places::{drawn, set_of};
+use crate::sweep::run::{Row, jobs, long};
+use crate::sweep::whole::{LOCK, NO_CLAIM, Whole, colorings};
 
 /// Positions looked at by one job.
 const BLOCK: usize = 4_096;

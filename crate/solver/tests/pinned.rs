@@ -2,16 +2,14 @@
 //! writes the new ones down, and whoever only moves code finds the old ones.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod ask;
-mod sweep;
-
 use std::sync::Arc;
 
-use ask::told;
 use loja_certificate::Claim;
 use loja_rules::{Board, Color};
 use loja_solver::{Going, Limits, Proof, Switches, Verdict};
-use sweep::places::drawn;
+
+use crate::ask::told;
+use crate::sweep::places::drawn;
 
 /// Who claims the whole board, its rows (`,` is no location, and pairs of locations given by their numbers are glued),
 /// and what it took: situations expanded, generated, and kept.

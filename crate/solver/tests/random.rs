@@ -6,18 +6,16 @@
     reason = "a test fails by panicking"
 )]
 
-mod ask;
-mod sweep;
-
 use std::sync::Arc;
 use std::sync::Mutex;
 
-use ask::{Asked, ask, ask_with};
 use loja_rules::{Board, Color};
 use loja_solver::{Limits, Switches, Verdict};
-use sweep::dice::Dice;
-use sweep::places;
-use sweep::run::{Row, effort, jobs};
+
+use crate::ask::{Asked, ask, ask_with};
+use crate::sweep::dice::Dice;
+use crate::sweep::places;
+use crate::sweep::run::{Row, effort, jobs};
 
 /// Positions looked at by one job.
 const BLOCK: usize = 100;

@@ -2,16 +2,15 @@
 //! all sets, and no more nodes are spent than it was given, whatever is kept of the proofs.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod claims_sweep;
-
 use std::sync::Arc;
 
-use claims_sweep::{Dice, Sweep, any_board, any_state, effort, signs};
 use loja_certificate::{Answer, Checked, Claim};
 use loja_rules::{Board, ByColor, Color, PointSet, Setup, State};
 use loja_solver::{
     Clerk, Going, Known, Limits, Options, Proof, Referee, Report, Switches, Verdict, Work, referee,
 };
+
+use crate::claims_sweep::{Dice, Sweep, any_board, any_state, effort, signs};
 
 fn truth(state: &State) -> ByColor<PointSet> {
     let mut sweep = Sweep::new(state.board());

@@ -9,17 +9,15 @@
     reason = "a test fails by panicking"
 )]
 
-mod ask;
-mod sweep;
-
 use std::sync::{Arc, Mutex};
 
-use ask::{first_line, told};
 use loja_certificate::{Answer, Checked};
 use loja_rules::{Board, ByColor, Color, PointSet, State};
 use loja_solver::{Clerk, Found, Options, Proof, Referee};
-use sweep::places::{self, drawn};
-use sweep::run::{Row, jobs, long};
+
+use crate::ask::{first_line, told};
+use crate::sweep::places::{self, drawn};
+use crate::sweep::run::{Row, jobs, long};
 
 const DATA: &str = include_str!("../../notation/tests/data/rulings.jsonl");
 

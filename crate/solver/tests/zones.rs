@@ -1,15 +1,13 @@
 //! Claims that are refuted by a zone have certificates that the checker accepts.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod ask;
-mod sweep;
-
 use std::sync::Arc;
 
 use loja_certificate::{Answer, Certificate, Claim, check};
 use loja_rules::{Board, Color};
 use loja_solver::{Going, Limits, Proof, Switches, Verdict};
-use sweep::places::drawn;
+
+use crate::sweep::places::drawn;
 
 const DATA: &str = include_str!("../../notation/tests/data/rulings.jsonl");
 

@@ -1,4 +1,10 @@
 //! Claims to talk about, and every first move of either side.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
 
 use loja_certificate::{Choice, Claim};
 use loja_dialogue::{Answer, Question, Reply, Talk};

@@ -1,0 +1,11 @@
+//! All tests of this crate in one program: compiled and linked once, with what they share.
+//! `cargo nextest run -p loja-book NAME` or `cargo test -p loja-book NAME::` runs those of one file.
+
+mod asked;
+mod blocks;
+mod book;
+mod pages;
+mod practice;
+mod proof_files;
+mod shared;
+mod statements;

@@ -1,0 +1,13 @@
+//! All tests of this crate in one program: compiled and linked once, with what they share.
+//! `cargo nextest run -p loja-certificate NAME` or `cargo test -p loja-certificate NAME::` runs those of one file.
+
+mod common;
+mod damage;
+mod edges;
+mod lemmas;
+mod plain;
+mod proofs;
+mod speed;
+mod text;
+mod zone_damage;
+mod zones;

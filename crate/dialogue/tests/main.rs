@@ -1,0 +1,12 @@
+//! All tests of this crate in one program: compiled and linked once, with what they share.
+//! `cargo nextest run -p loja-dialogue NAME` or `cargo test -p loja-dialogue NAME::` runs those of one file.
+
+mod answers;
+mod claims;
+mod common;
+mod games;
+mod moves;
+mod reading;
+mod samples;
+mod tree;
+mod truth;

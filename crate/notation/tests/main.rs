@@ -1,0 +1,19 @@
+//! All tests of this crate in one program: compiled and linked once, with what they share.
+//! `cargo nextest run -p loja-notation NAME` or `cargo test -p loja-notation NAME::` runs those of one file.
+
+mod fuzz;
+mod games;
+mod law;
+mod link;
+mod link_sections;
+mod ljrg;
+mod numbers;
+mod picture;
+mod points;
+mod reading;
+mod record;
+mod scores;
+mod sensei;
+mod sgf;
+mod sgf_nodes;
+mod shapes;

@@ -1,0 +1,21 @@
+//! All tests of this crate in one program: compiled and linked once, with what they share.
+//! `cargo nextest run -p loja-rules NAME` or `cargo test -p loja-rules NAME::` runs those of one file.
+
+mod absences;
+mod agree;
+mod clauses;
+mod common;
+mod control;
+mod counts;
+mod differences;
+mod even;
+mod families;
+mod fast;
+mod handicap;
+mod laws;
+mod oracle;
+mod oracle_agree;
+mod oracle_by_hand;
+mod oracle_control;
+mod refused;
+mod score;

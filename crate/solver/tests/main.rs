@@ -1,0 +1,19 @@
+//! All tests of this crate in one program: compiled and linked once, with what they share.
+//! `cargo nextest run -p loja-solver NAME` or `cargo test -p loja-solver NAME::` runs those of one file.
+
+mod ask;
+mod claims;
+mod claims_sweep;
+mod conditions;
+mod deterministic;
+mod exhaustive;
+mod fixpoint;
+mod graphs;
+mod opponent;
+mod overlap;
+mod pinned;
+mod random;
+mod referee;
+mod rulings;
+mod sweep;
+mod zones;
