@@ -3,6 +3,42 @@ import { spawn, spawnSync } from "node:child_process";
 
 const windows = process.platform === "win32";
 
+/** Ends a group; one that has ended by itself meanwhile is no fault. */
+function endGroup(pid) {
+  if (windows) spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"]);
+  else
+    try {
+      process.kill(-pid, "SIGKILL");
+    } catch (error) {
+      if (error.code !== "ESRCH") throw error;
+    }
+}
+
+/** What runs now. A group of its own hears no Ctrl+C, so it is ended by hand when this process ends. */
+const running = new Set();
+const endAll = () => running.forEach(endGroup);
+const interrupted = (signal) => {
+  endAll();
+  // As it would have ended without anybody listening.
+  process.off(signal, interrupted);
+  process.kill(process.pid, signal);
+};
+const ends = [
+  ["exit", endAll],
+  ["SIGINT", interrupted],
+  ["SIGTERM", interrupted],
+];
+
+function watch(pid) {
+  if (running.size === 0) for (const [name, end] of ends) process.on(name, end);
+  running.add(pid);
+}
+
+function unwatch(pid) {
+  running.delete(pid);
+  if (running.size === 0) for (const [name, end] of ends) process.off(name, end);
+}
+
 /**
  * @param {string} command
  * @param {string[]} args
@@ -22,9 +58,10 @@ export function groupRun(command, args, { cwd, env, patience }) {
     let late = false;
     const end = () => {
       late = true;
-      if (windows) spawnSync("taskkill", ["/pid", String(child.pid), "/T", "/F"]);
-      else process.kill(-child.pid, "SIGKILL");
+      endGroup(child.pid);
     };
+    // Undefined where the command does not exist.
+    if (child.pid !== undefined) watch(child.pid);
     const timer = setTimeout(end, patience);
     const take = (text) => {
       out += text;
@@ -33,6 +70,7 @@ export function groupRun(command, args, { cwd, env, patience }) {
     child.stderr.setEncoding("utf8").on("data", take);
     const done = (code) => {
       clearTimeout(timer);
+      unwatch(child.pid);
       resolve({ code, out, late });
     };
     child.on("error", (error) => {

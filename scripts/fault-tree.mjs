@@ -30,9 +30,16 @@ export function copyTree(root, { without }) {
     writeFileSync(copy, text);
   }
   writeFileSync(note, files.join("\0"));
+  // Documents may name the folder, so it is there without what is in it.
+  mkdirSync(path.join(root, without), { recursive: true });
+  writeFileSync(path.join(root, without, ".left-out"), "");
+  // A work tree of its own: the one around it ignores the copy, and a test that asks git would see no file.
+  execFileSync("git", ["init", "--quiet", root]);
   for (const name of linked) {
     const link = path.join(root, name);
-    if (existsSync(name) && !existsSync(link)) symlinkSync(path.resolve(name), link, "junction");
+    // Made anew: one that leads to where nothing is any more does not exist for existsSync, but is in the way.
+    rmSync(link, { recursive: true, force: true });
+    if (existsSync(name)) symlinkSync(path.resolve(name), link, "junction");
   }
   for (const name of copied)
     if (existsSync(name)) cpSync(name, path.join(root, name), { recursive: true, preserveTimestamps: true });

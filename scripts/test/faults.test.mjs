@@ -1,8 +1,13 @@
 // The list of faults holds what can be put in, and who finds one tells its name.
-import { existsSync, readFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { expect, test } from "vitest";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { groupRun } from "../fault-run.mjs";
+import { copyTree } from "../fault-tree.mjs";
 import { askedOf, firstFailed, put, readFaults, refused } from "../faults.mjs";
 import { stages } from "../stages.mjs";
 
@@ -55,4 +60,36 @@ test("what never ends is ended, with what it started", async () => {
   const { late } = await groupRun(process.execPath, ["-e", `${start}; ${forever}`], options);
   expect(late).toBe(true);
   expect(await groupRun("no-such-command", [], options)).toMatchObject({ code: 1, late: false });
+});
+
+// The line to this process breaks when the one that holds its other end is gone.
+test.each(["SIGINT", "SIGTERM"])("who is ended with %s takes along what runs", async (signal) => {
+  const server = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const held = `require("net").connect(${server.address().port}, "127.0.0.1"); setInterval(() => {}, 1000)`;
+  const options = { cwd: tmpdir(), env: {}, patience: 60_000 };
+  const script = `import { groupRun } from ${JSON.stringify(new URL("../fault-run.mjs", import.meta.url))};
+    await groupRun(process.execPath, ["-e", ${JSON.stringify(held)}], ${JSON.stringify(options)});`;
+  const parent = spawn(process.execPath, ["--input-type=module", "-e", script]);
+  const ended = once(parent, "exit");
+  const [line] = await once(server, "connection");
+  line.on("error", () => {});
+  const broken = once(line.resume(), "close");
+  parent.kill(signal);
+  expect((await ended)[1]).toBe(signal);
+  await broken;
+});
+
+test("the copy is a work tree of its own, and a link in it that leads nowhere is made anew", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "loja-tree-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  symlinkSync(path.join(root, "gone"), path.join(root, "node_modules"), "junction");
+  const { read } = copyTree(root, { without: "scripts/faults" });
+  expect(existsSync(path.join(root, "node_modules/vitest"))).toBe(true);
+  expect(read("package.json")).toBe(readFileSync("package.json", "utf8"));
+  const listing = ["ls-files", "--cached", "--others", "--exclude-standard"];
+  const files = execFileSync("git", listing, { cwd: root, encoding: "utf8" }).split("\n");
+  expect(files).toContain("ARCHITECTURE.md");
+  expect(files.filter((file) => file.startsWith("scripts/faults/"))).toEqual(["scripts/faults/.left-out"]);
 });
