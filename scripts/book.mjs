@@ -6,6 +6,12 @@ import { run, Stop } from "./say.mjs";
 import { target } from "./setup.mjs";
 
 export const command = path.join(target, "debug", "loja");
+/**
+ * The command without PNG. Not under the same path, or it would take the place of the other while tests run that; what both
+ * are made of is shared.
+ */
+const plain = path.join(target, "plain");
+const plainEnv = { CARGO_TARGET_DIR: plain, CARGO_BUILD_BUILD_DIR: path.resolve(target) };
 
 /**
  * Builds the command when cargo finds it stale, and gives its path.
@@ -16,10 +22,10 @@ export async function lojaCommand(onLine) {
   if (process.env.LOJA_BIN) return process.env.LOJA_BIN;
   // The book needs no PNG, and what makes them takes as long to build as all else.
   const args = ["build", "-p", "loja-cli", "--no-default-features", "--locked"];
-  const { code, out } = await run("cargo", args, { onLine });
+  const { code, out } = await run("cargo", args, { onLine, env: plainEnv });
   if (code !== 0)
     throw new Stop(`${out.trim()}\nThe command loja does not build: see cargo's message above.`);
-  return command;
+  return path.join(plain, "debug", "loja");
 }
 
 /**
