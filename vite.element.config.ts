@@ -7,6 +7,7 @@ import { copyFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build, defineConfig, type InlineConfig, type Plugin } from "vite";
 import { classicScripts } from "./scripts/classic.mjs";
+import { refuseQuick } from "./scripts/wasm.mjs";
 import { inlineEngine } from "./www/engine/inline-plugin.ts";
 import { fillPackage, plainAddresses } from "./www/package/plugin.ts";
 
@@ -22,7 +23,7 @@ const styles = { package: ["www/element/loja.css"], site: ["www/element/loja.css
 const asTheyStand = { package: [], site: ["www/embed/embed.html", "www/embed/parent.js"] };
 
 /** What the code may ask about its build, and where the folder of loja.js is from there: www/element/env.d.ts. */
-export const told = (root: string, classic = false): Record<string, string> => ({
+export const definesOf = (root: string, classic = false): Record<string, string> => ({
   "import.meta.env.LOJA_VERSION": JSON.stringify(version),
   "import.meta.env.LOJA_ROOT": JSON.stringify(root),
   "import.meta.env.LOJA_CLASSIC": String(classic),
@@ -42,7 +43,7 @@ export function elementConfig(
     mode: use === "package" ? "package" : "production",
     publicDir: false,
     logLevel: "warn",
-    define: told(classic ? "./" : "../", classic),
+    define: definesOf(classic ? "./" : "../", classic),
     plugins: [
       plainImports(),
       inlineEngine({ as: kind }),
@@ -122,10 +123,18 @@ function plainImports(): Plugin {
   };
 }
 
+/** Whoever has only written so far may have the modules of `npm start`, and calls Vite by itself. */
+const wholeModules: Plugin = {
+  name: "loja-whole-modules",
+  apply: "build",
+  buildStart: () => refuseQuick(),
+};
+
 /** With the site: made by its build, and while writing served from the sources. */
 export function elementWithSite(): Plugin[] {
   let outDir = "dist";
   return [
+    wholeModules,
     {
       name: "loja-element",
       apply: "build",
@@ -152,7 +161,7 @@ function servedFromSources(): Plugin {
   return {
     name: "loja-element-served",
     apply: "serve",
-    config: () => ({ define: told("../../") }),
+    config: () => ({ define: definesOf("../../") }),
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -183,7 +192,7 @@ export default defineConfig(({ mode }) => {
   const package_ = use === "package" ? [fillPackage(outDir)] : [];
   return {
     ...config,
-    plugins: [config.plugins, rest, package_],
+    plugins: [wholeModules, config.plugins, rest, package_],
     build: { ...config.build, emptyOutDir: use === "package" },
   };
 });

@@ -1,4 +1,5 @@
 // How many tests passed and failed, read from what each test runner reports.
+import { stripVTControlCharacters as plain } from "node:util";
 
 const sum = (text, pattern) =>
   [...text.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0);
@@ -43,4 +44,4 @@ export function judged(code, { passed, failed }) {
 }
 
 /** Whether rustc had to say something of a crate of ours. Cargo repeats it, even where it builds nothing. */
-export const hasWarnings = (out) => /^warning: `loja-\w+` \(.*\) generated \d+ warnings?/m.test(out);
+export const hasWarnings = (out) => /^warning: `loja-\w+` \(.*\) generated \d+ warnings?/m.test(plain(out));

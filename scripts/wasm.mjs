@@ -17,6 +17,7 @@ import { run, Stop } from "./say.mjs";
 import { bindgen, target, wasmTarget } from "./setup.mjs";
 
 export const generated = "www/engine/generated";
+const stamps = ".stamps.json";
 const work = ".cache/wasm";
 
 /** The modules by name, with the features that make them: the first is for every page, the others for who needs them. */
@@ -28,6 +29,24 @@ export const modules = {
   practice: "practice",
 };
 
+/** What makes a module of what cargo has built. Where one of these changes, every module is made anew. */
+export function makers() {
+  const sources = readdirSync("tools/src", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+  return ["tools/Cargo.lock", "tools/Cargo.toml", ...sources, "package-lock.json"];
+}
+
+/** Stops what publishes the modules of `npm start`, which are all of them in one and not made small. */
+export function refuseQuick(folder = generated) {
+  const file = path.join(folder, stamps);
+  if (existsSync(file) && JSON.parse(readFileSync(file, "utf8")).quick)
+    throw new Stop(
+      `The engine in ${folder} is the quick one of npm start: use \`npm run build\` or \`npm run pack\`, which make it anew.`,
+    );
+}
+
 /**
  * Builds the engine; cargo decides whether Rust changed, a stamp for each module decides the rest.
  * Says whether anything was written. `strict`: a warning of rustc is a fault. `quick`: for whoever writes, a fifth of the
@@ -36,12 +55,11 @@ export const modules = {
  * @returns {Promise<boolean>}
  */
 export async function buildWasm({ quiet = false, strict = false, quick = false, onLine } = {}) {
-  const stampFile = path.join(generated, ".stamps.json");
+  const stampFile = path.join(generated, stamps);
   const before = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, "utf8")) : {};
-  const now = {};
+  const now = { quick };
   const how = createHash("sha256").update(String(quick));
-  for (const file of ["tools/Cargo.lock", "package-lock.json", new URL(import.meta.url)])
-    how.update(readFileSync(file));
+  for (const file of [...makers(), new URL(import.meta.url)]) how.update(readFileSync(file));
   rmSync(work, { recursive: true, force: true });
   const done = path.join(work, "done");
   mkdirSync(done, { recursive: true });
@@ -86,7 +104,7 @@ async function compile(feature, { strict, onLine }) {
   const profile = feature === "quick" ? "wasm-quick" : "wasm";
   const exports = feature === "quick" ? [] : ["--no-default-features", "--features", feature];
   const how = ["--target", wasmTarget, "--profile", profile, "--locked"];
-  const env = { CARGO_ENCODED_RUSTFLAGS: flags };
+  const env = { CARGO_ENCODED_RUSTFLAGS: flags, CARGO_TERM_COLOR: "never" };
   const { out } = await must("cargo", [...only, ...exports, ...how], { onLine, env });
   if (strict && hasWarnings(out)) throw new Stop(`${out.trim()}\nThe engine builds with warnings.`);
   return readFileSync(path.join(target, wasmTarget, profile, "loja_wasm.wasm"));

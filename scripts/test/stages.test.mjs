@@ -158,6 +158,7 @@ test("stages are timed", async () => {
 test.each([
   ["warning: unused import: `x`\nwarning: `loja-wasm` (lib) generated 1 warning\n", true],
   ["warning: `loja-rules` (lib test) generated 2 warnings (1 duplicate)\n", true],
+  ["\u001b[1m\u001b[33mwarning\u001b[0m\u001b[1m: `loja-wasm` (lib) generated 1 warning\u001b[0m\n", true],
   ["warning: `other` (lib) generated 1 warning\n", false],
   ["    Finished `wasm` profile [optimized] target(s) in 0.42s\n", false],
 ])("a warning of ours: %j", (out, has) => expect(hasWarnings(out)).toBe(has));
