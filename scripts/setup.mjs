@@ -7,7 +7,8 @@ import { canInstall, findBrowser, findDriver, findShell } from "./browser.mjs";
 import { failed, run, Stop, step } from "./say.mjs";
 
 export const wasmTarget = "wasm32-unknown-unknown";
-export const bindgen = path.resolve(".tools/bin/wasm-bindgen");
+const toolFile = (name) => `.tools/bin/${name}${process.platform === "win32" ? ".exe" : ""}`;
+export const bindgen = path.resolve(toolFile("wasm-bindgen"));
 // Set for every cargo from here on, so that what it builds is found whatever its own settings say.
 process.env.CARGO_TARGET_DIR ??= path.resolve("target");
 export const target = process.env.CARGO_TARGET_DIR;
@@ -143,7 +144,7 @@ async function tool(name, says, features = [], onLine = undefined) {
     ...["Cargo.lock", "Cargo.toml", `src/bin/${name}.rs`].map((file) => read(`tools/${file}`)),
   );
   const stampFile = `.tools/stamp-of-${name}`;
-  if (existsSync(`.tools/bin/${name}`) && stampIs(stampFile, stamp)) return;
+  if (existsSync(toolFile(name)) && stampIs(stampFile, stamp)) return;
   const install = async (alive) => {
     const places = ["--path", "tools", "--root", ".tools", "--target-dir", "tools/target"];
     const args = ["install", "--locked", "--force", "--bin", name, ...features, ...places];

@@ -179,7 +179,7 @@ export const stages = [
   },
   {
     name: "crates",
-    what: "cargo package of rules, certificate and solver",
+    what: "cargo package of ground, rules, certificate and solver",
     lane: "cargo",
     onlyChecked: true,
     // Its warnings are about tests, which stay here, and about an address, which is not known yet.

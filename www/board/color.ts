@@ -1,4 +1,4 @@
-/** The two colours: what they are called, and which is the other one. Nobody else spells the pair out. */
+/** The two colours: what they are called, and which is the other one. Nobody but the published types spells the pair out. */
 export const COLORS = ["black", "white"] as const;
 export type Color = (typeof COLORS)[number];
 
