@@ -6,7 +6,7 @@
 )]
 
 use loja_dialogue::claiming::{Tap, claiming, title};
-use loja_dialogue::{place, staging};
+use loja_dialogue::{control, place, staging};
 use loja_notation::{Layout, Position, read_one};
 use loja_rules::{ByColor, Color, Point, PointSet, Setup, State};
 use std::collections::BTreeSet;
@@ -361,4 +361,28 @@ fn places_in_words() {
         place::of(&part, &points(&part, "a1 b1")),
         "at the lower left"
     );
+}
+
+/// What is not decided is nobody's only when that is known.
+#[test]
+fn what_is_open_is_not_said_to_be_nobodys() {
+    let position = position("x..\n...\n..o");
+    let control = ByColor {
+        black: points(&position.layout, "a3 b3"),
+        white: points(&position.layout, "c1"),
+    };
+    let open = points(&position.layout, "a1 a2 b1 b2 c2");
+    let told = |open| control::control(&position.layout, &position.state, &control, open);
+    let nobodys = |said: &str| {
+        said.split("Nobody controls ")
+            .nth(1)
+            .map(|rest| rest[..1].to_owned())
+    };
+    assert_eq!(nobodys(&told(&open)).as_deref(), Some("o"));
+    assert!(
+        told(&open).contains("Not decided yet: five points"),
+        "{}",
+        told(&open)
+    );
+    assert_eq!(nobodys(&told(&PointSet::new())).as_deref(), Some("s"));
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use loja_ground::{Board, Point, PointSet};
+use loja_ground::{Board, BoardError, Point, PointSet};
 use proptest::prelude::*;
 
 /// Few places far apart, so that what is taken out was often there.
@@ -41,4 +41,13 @@ proptest! {
             prop_assert_eq!(a.contains(point), x.contains(&point));
         }
     }
+}
+
+/// As many locations as a board can have, and not one more.
+#[test]
+fn the_largest_board() {
+    let board = Board::new(Board::MAX_LOCATIONS, [(0, Board::MAX_LOCATIONS - 1)]).unwrap();
+    assert_eq!(board.points().count(), Board::MAX_LOCATIONS);
+    let more = Board::new(Board::MAX_LOCATIONS + 1, []);
+    assert_eq!(more, Err(BoardError::TooLarge(Board::MAX_LOCATIONS + 1)));
 }

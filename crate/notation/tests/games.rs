@@ -286,6 +286,11 @@ fn a_game_up_to_a_move() {
         let expected = format!("there is no move {number}; the legal moves end with 12");
         assert_eq!(until(number).unwrap_err().message, expected);
     }
+    // What is told about the end says nothing about a move before it.
+    let told = r#"{"rows": ["..."], "turn": "B", "moves": [{"at": [0, 0], "color": "x"}, {"at": [2, 0]}, {"at": [1, 0]}]}"#;
+    let game = replay(&read_one(told).unwrap(), None).unwrap();
+    assert_eq!(game.differences.len(), 1);
+    assert_eq!(game.until(1).unwrap().differences, [""; 0]);
     let still = replay(&read_one("x...").unwrap(), None).unwrap();
     assert!(still.clone().until(0).is_ok() && still.until(1).is_err());
 }
