@@ -61,12 +61,15 @@ const prover = {
   hints: () => Promise.resolve([]),
 } as unknown as Prover;
 
-function argue(): ClaimArgument {
+function argue(onDecided = (): void => {}): ClaimArgument {
   const told: OnArgument = {
     moved: (made) => events.push(`moved ${made.map(({ number }) => number).join(" ")}`),
     settled: ({ verdict, won, again }) => events.push(`settled ${verdict} ${won} ${again}`),
     played: (news) => events.push(news),
-    decided: ({ verdict }) => events.push(`decided ${verdict}`),
+    decided: ({ verdict }) => {
+      events.push(`decided ${verdict}`);
+      onDecided();
+    },
   };
   return new ClaimArgument({ start: "", moves: [], claim, stage }, prover, told, (judge) => judge);
 }
@@ -166,6 +169,18 @@ test("what the proof finds is told once, and then asked about where the reader l
   await found("refuted");
   expect(events).toContain("decided refuted");
   expect(asked.slice(before).map(({ reply }) => reply)).toEqual(["never"]);
+});
+
+test("who closes it on hearing what was found has nothing asked any more", async () => {
+  const argument = argue(() => argument.close());
+  argument.take("refuter");
+  argument.press(at(1));
+  await calm();
+  argument.prove();
+  const before = asked.length;
+  await found("refuted");
+  expect(events).toContain("decided refuted");
+  expect(asked.length).toBe(before);
 });
 
 test("a tree that is put in place of the other was not played just now", async () => {

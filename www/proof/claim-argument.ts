@@ -175,7 +175,7 @@ export class ClaimArgument<Answers extends Asked = Asked> {
     if (judge.running || !proved || this.verdict === proved.verdict) return;
     this.verdict = proved.verdict;
     on.decided?.(proved);
-    // What was not decided where the reader looks may be now.
-    if (proved.verdict !== "undecided") this.play?.refresh();
+    // Who was told may have closed it. What was not decided where the reader looks may be now.
+    if (!this.closed && proved.verdict !== "undecided") this.play?.refresh();
   }
 }
