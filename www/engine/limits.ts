@@ -25,6 +25,14 @@ export const QUESTION_NODES = 20_000;
 export const QUESTION_TIME = 1_500;
 /** So many nodes are looked into before a problem is given up: seconds on a computer, half a minute on a phone. */
 export const PROBLEM_NODES = 200_000;
+/** No more candidates are tried for one wish of a new problem, and not for longer than so many milliseconds. */
+export const NEW_PROBLEM_ATTEMPTS = 100_000;
+export const NEW_PROBLEM_TIME = 60_000;
+/** After so many milliseconds a new problem may be nearer to the one at hand than it should be. */
+export const NEW_PROBLEM_NEARER_AFTER = 4_000;
+/** After so many it may be too hard or too easy: by one point more for each of so many milliseconds. */
+export const NEW_PROBLEM_STRICT_FOR = 6_000;
+export const NEW_PROBLEM_WIDER_EVERY = 20;
 
 // A slice of it. All are milliseconds but one.
 
@@ -51,6 +59,8 @@ export const SHELF_MOST_SEARCHES = 32;
 export const WORN_FROM_BYTES = 1 << 30;
 /** Answers in the page. */
 export const MEMO_MOST_ANSWERS = 400;
+/** The file of a proof shows so many moves. */
+export const PROOF_FILE_MOST_MOVES = 5_000;
 /** Longer texts are no certificates that a browser could check. */
 export const CERTIFICATE_MOST_TEXT = 64 << 20;
 

@@ -8,6 +8,7 @@ import {
   CERTIFICATE_SILENCE,
   DEFAULT_BUDGET,
   MEMO_MOST_ANSWERS,
+  PROOF_FILE_MOST_MOVES,
   PROVER_SILENCE,
   SEARCH_MOST_MEGABYTES,
   SILENCE_PER_NODE,
@@ -101,7 +102,7 @@ export class Prover {
   }
 
   /** The proof that a certificate has, as SGF with so many moves at most. The certificate is checked first. */
-  proofFile(certificate: string, moves = 5_000, watch: Watch = {}): Promise<ProofFile> {
+  proofFile(certificate: string, moves = PROOF_FILE_MOST_MOVES, watch: Watch = {}): Promise<ProofFile> {
     if (certificate.length > CERTIFICATE_MOST_TEXT) return tooLong();
     return this.proofs.ask(
       "proofFile",

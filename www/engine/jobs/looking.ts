@@ -4,15 +4,10 @@
  * less: first with one that is nearer, then with one that is harder or easier.
  */
 import type { PracticeProblem, ProblemWish } from "../generated/prover.js";
+import { NEW_PROBLEM_NEARER_AFTER, NEW_PROBLEM_STRICT_FOR, NEW_PROBLEM_WIDER_EVERY } from "../limits.ts";
 import type { PracticeQuestions } from "../protocol.ts";
 import type { PracticeModule } from "./module.ts";
 
-/** After so many milliseconds the farthest one so far does. */
-const NEARER = 4_000;
-/** After so many one that is too hard or too easy may do: … */
-const STRICT = 6_000;
-/** … by one point more for each of so many. */
-const WIDER = 20;
 /** All ratings that there are. */
 const ANY: [number, number] = [0, 10_000];
 /** A problem is no longer recognised when one of so many places is another, but so many at least and at most. */
@@ -80,8 +75,9 @@ export class Looking {
   /** What does by now, if there is any. */
   private enough(): PracticeProblem | null {
     const waited = this.now() - this.since;
-    if (this.away && waited >= NEARER) return this.away.problem;
-    if (this.other && this.other.far * WIDER <= waited - STRICT) return this.other.problem;
+    if (this.away && waited >= NEW_PROBLEM_NEARER_AFTER) return this.away.problem;
+    if (this.other && this.other.far * NEW_PROBLEM_WIDER_EVERY <= waited - NEW_PROBLEM_STRICT_FOR)
+      return this.other.problem;
     return null;
   }
 }

@@ -1,11 +1,8 @@
 /** "Another like this": a problem that nobody has seen, found in the browser, so that the supply does not end. */
+import { NEW_PROBLEM_ATTEMPTS, NEW_PROBLEM_TIME } from "../../engine/limits.ts";
 import { problems } from "../../engine/practice.ts";
 import type { Problem } from "../problem.ts";
 
-/** No more candidates are tried for one wish, … */
-const ATTEMPTS = 100_000;
-/** … and not for longer than so many milliseconds. */
-const PATIENCE = 60_000;
 /** How far a rating may lie from the one that is asked for. */
 const NEAR = 250;
 
@@ -40,11 +37,11 @@ export async function another(
   const ratings: [number, number] = [Math.max(0, rating - NEAR), rating + NEAR];
   const wish = { kind, columns, rows: rows.length, ratings, corner: Boolean(like.board_edges), like };
   given.add(like.id);
-  const late = AbortSignal.timeout(PATIENCE);
+  const late = AbortSignal.timeout(NEW_PROBLEM_TIME);
   try {
     const { problem } = await problems.another(
       wish,
-      { seed: seed >>> 0, from: 0, attempts: ATTEMPTS, known: [...given] },
+      { seed: seed >>> 0, from: 0, attempts: NEW_PROBLEM_ATTEMPTS, known: [...given] },
       {
         signal: signal ? AbortSignal.any([signal, late]) : late,
         onProgress: ({ tried }) => onTried?.(tried),
