@@ -50,10 +50,11 @@ export interface Argued {
 export class Arguing {
   private readonly argument: ClaimArgument;
   private readonly play: Play;
-  private readonly said: LiveAnswer;
+  private readonly answer: LiveAnswer;
   private readonly hints = element("ol", { class: "opened-hints", "aria-label": "Hints" });
-  private readonly near: BudgetPart;
-  private readonly own: BudgetPart;
+  /** What one waits for, where the board is; all of it is behind "More". */
+  private readonly waiting: BudgetPart;
+  private readonly budget: BudgetPart;
   private readonly tree = new TreePart(null);
   private readonly truth: TruthPart;
   private readonly riddle: Riddle;
@@ -85,13 +86,13 @@ export class Arguing {
     this.riddle = new Riddle(argued.mode === "problem" && argued.guess === null && !this.play.both, () =>
       this.show(),
     );
-    this.said = new LiveAnswer(refocus, (told) => this.riddle.told(this.play, told));
-    this.near = new BudgetPart(acts, refocus, true);
-    this.own = new BudgetPart(acts, refocus);
+    this.answer = new LiveAnswer(refocus, (told) => this.riddle.told(this.play, told));
+    this.waiting = new BudgetPart(acts, refocus, true);
+    this.budget = new BudgetPart(acts, refocus);
     this.truth = new TruthPart(refocus, null);
-    desk.say(this.said.element, this.hints, this.near.element);
-    const { own, tree, truth, riddle } = this;
-    desk.help.replaceChildren(own.element, tree.element, truth.element, riddle.element);
+    desk.say(this.answer.element, this.hints, this.waiting.element);
+    const { budget, tree, truth, riddle } = this;
+    desk.help.replaceChildren(budget.element, tree.element, truth.element, riddle.element);
     seat.opener.what = () => this.opened();
   }
 
@@ -173,7 +174,7 @@ export class Arguing {
   show(): void {
     const { play, argued, desk } = this;
     desk.show(this.shown());
-    this.said.show(play, argued.another);
+    this.answer.show(play, argued.another);
     const hints = openedHints(play);
     this.hints.hidden = hints.length === 0;
     this.hints.replaceChildren(...hintItems(hints));
@@ -210,11 +211,11 @@ export class Arguing {
   private showBudget(): void {
     const { argued } = this;
     const { judge, saveFault } = this.argument;
-    this.own.show(judge, argued.guess, saveFault);
-    this.own.element.hidden = this.riddle.keeps(this.play);
-    this.near.show(judge, argued.guess, saveFault);
+    this.budget.show(judge, argued.guess, saveFault);
+    this.budget.element.hidden = this.riddle.keeps(this.play);
+    this.waiting.show(judge, argued.guess, saveFault);
     const long = judge.running && (judge.progress?.elapsed ?? 0) > UNTOLD_SEARCH;
-    this.near.element.hidden =
+    this.waiting.element.hidden =
       judge.decided ||
       (judge.running && !long) ||
       (!judge.running && !judge.proved && !judge.stopped && !judge.fault);

@@ -29,7 +29,7 @@ export function deedsOf(
     const number = first + index - 1;
     if (kind === "pass") return [{ number, color, name: "pass", did: after.final ? "ends play" : "" }];
     const name = move.at === null ? "cycle" : named(board, [move.at]);
-    // What a cycle takes with it changes more than one string.
+    // What a cycle takes with it changes more than one chain.
     const words = kind === "cycle" ? "removes a cycle" : did(board, before, after);
     return [{ number, color, name, did: words }];
   });

@@ -1,4 +1,4 @@
-/** What a stone did to the strings around it, in three or four words: seen on the board, without any judgement. Pure. */
+/** What a stone did to the chains around it, in three or four words: seen on the board, without any judgement. Pure. */
 import { otherColor } from "../../board/color.ts";
 import type { Board, Color, Location, Situation } from "../../engine/engine.ts";
 import { list } from "../../table/situation-words.ts";
@@ -14,7 +14,7 @@ interface Group {
 
 type Laid = Pick<Situation, "stones" | "marks">;
 
-function stringAt(near: Neighbours, { stones, marks }: Laid, at: Location): Group {
+function chainAt(near: Neighbours, { stones, marks }: Laid, at: Location): Group {
   const color = stones[at];
   const members = new Set([at]);
   const free = new Set<Location>();
@@ -26,12 +26,12 @@ function stringAt(near: Neighbours, { stones, marks }: Laid, at: Location): Grou
   return { members: [...members], free, stays };
 }
 
-/** The strings of a colour around a point, each once. */
+/** The chains of a colour around a point, each once. */
 function around(near: Neighbours, laid: Laid, at: Location, color: Color): Group[] {
   const found: Group[] = [];
   for (const next of near[at] ?? [])
     if (laid.stones[next] === color && !found.some(({ members }) => members.includes(next)))
-      found.push(stringAt(near, laid, next));
+      found.push(chainAt(near, laid, next));
   return found;
 }
 
@@ -65,7 +65,7 @@ export function did(
   const lasting = (near[at] ?? []).filter(
     (next) => after.stones[next] === color && after.marks[next] === "permanent",
   );
-  const grown = stringAt(near, after, at);
+  const grown = chainAt(near, after, at);
   const freed = own.filter(({ free, stays }) => free.size === 1 && !stays && grown.free.size > 1);
   if (lasting.length > 0) said.push(`joins ${named(board, lasting.slice(-1))}, for good`);
   else if (freed.length > 0)

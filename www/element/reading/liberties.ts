@@ -31,7 +31,7 @@ export function setupOf(rows: readonly string[]): Setup {
   };
 }
 
-/** The stones without a liberty. A string with a permanent stone always has one. */
+/** The stones without a liberty. A chain with a permanent stone always has one. */
 export function withoutLiberty(near: Neighbours, { stones, marks }: Setup): Location[] {
   const seen = new Set<Location>();
   return stones.flatMap((color, first) => {

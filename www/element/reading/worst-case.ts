@@ -26,7 +26,7 @@ export function gapOf(
   return null;
 }
 
-/** Everything outside is the opponent's for good; strings of the player without a liberty are taken off. */
+/** Everything outside is the opponent's for good; chains of the player without a liberty are taken off. */
 export function worstCase(near: Neighbours, now: Setup, player: Stone, set: ReadonlySet<Location>): Setup {
   const stones = now.stones.map((stone, at) => (set.has(at) ? stone : otherColor(player)));
   const marks = now.marks.map((mark, at) => (mark === "permanent" || !set.has(at) ? "permanent" : null));
