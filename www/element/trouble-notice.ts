@@ -25,7 +25,7 @@ export class PositionFault extends Error {
   }
 }
 
-export function troubleOf(error: unknown): Trouble {
+function troubleOf(error: unknown): Trouble {
   if (error instanceof PositionFault)
     return {
       code: "position",

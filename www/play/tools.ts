@@ -11,7 +11,7 @@ interface Tool {
   about: string;
 }
 
-export const TOOLS: readonly Tool[] = [
+const TOOLS: readonly Tool[] = [
   { ink: "x", name: "Black", about: "a black stone" },
   { ink: "o", name: "White", about: "a white stone" },
   { ink: ".", name: "Empty", about: "an empty point" },

@@ -39,7 +39,7 @@ export function actionsFor(play: Play, another: (() => void) | null): Action[] {
 }
 
 /** From the beginning: where the engine has the first move, it makes it. */
-export function startAgain(play: Play): void {
+function startAgain(play: Play): void {
   play.visit(0);
   if (play.waiting) play.playOn();
 }

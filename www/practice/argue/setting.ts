@@ -13,7 +13,7 @@ export interface Setting {
 }
 
 /** The solver's colour. */
-export const solverOf = ({ kind, player }: Problem): Color => {
+const solverOf = ({ kind, player }: Problem): Color => {
   const claimant = player ?? "black";
   return kind === "lock" ? claimant : other(claimant);
 };

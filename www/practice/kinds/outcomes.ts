@@ -25,7 +25,7 @@ export function gain(one: Outcome | null, two: Outcome | null, you: Color): numb
 }
 
 /** How a line begins after the choice itself: "White then plays b1", "White passes too". */
-export function replyWords({ line }: Outcome, you: Color): string {
+function replyWords({ line }: Outcome, you: Color): string {
   const [first, next] = line;
   if (!next) return "";
   const enemy = COLOR_NAMES[otherColor(you)];
