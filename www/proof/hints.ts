@@ -6,9 +6,11 @@ import { button, clauses, partHead, redraw } from "./ui.ts";
 
 const NAMES = ["Where to look", "What to achieve", "The move"] as const;
 
+export const NO_HINT = "There is no hint for this place.";
+
 /** The hints that are open, in words; empty where there are none. */
 export function openedHints(play: Play): string[] {
-  if (play.hints?.length === 0 && !play.over) return ["There is no hint for this place."];
+  if (play.hints?.length === 0 && !play.over) return [NO_HINT];
   return (play.hints ?? []).slice(0, play.open).map(({ words }) => words);
 }
 

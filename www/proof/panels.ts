@@ -1,6 +1,6 @@
 /** Everything that a proof table shows, put together: which parts there are in which phase, and where the focus goes. */
 import { otherColor } from "../board/color.ts";
-import { element, focusedBeside } from "../dom.ts";
+import { focusedBeside } from "../dom.ts";
 import type { Color, Location, Prover } from "../engine/engine.ts";
 import { AnswerPart } from "./answer.ts";
 import { BudgetPart } from "./budget.ts";
@@ -25,7 +25,7 @@ import { deskOf, type Scene } from "./scene.ts";
 import { StagingPart } from "./staging.ts";
 import { TreePart } from "./tree-view.ts";
 import { TruthPart } from "./truth.ts";
-import { button, uniqueId } from "./ui.ts";
+import { button, notice, uniqueId } from "./ui.ts";
 
 /** What the reader can do; the table does it. */
 export interface TableActs {
@@ -77,7 +77,6 @@ export class Panels {
   private readonly tree: TreePart;
   private readonly truth: TruthPart;
   private readonly hints: HintsPart;
-  private readonly diagram: HTMLElement;
   private phase = "";
 
   constructor(
@@ -89,12 +88,18 @@ export class Panels {
   ) {
     const keys = uniqueId("keys");
     const refocus = (): void => this.desk.focus();
-    this.desk = new ProofDesk(keys, {
-      point: acts.press,
-      pass: acts.pass,
-      say: (words) => this.frame.say(words),
-      command: (command) => (command === "pass" ? acts.pass() : this.controls.press(command)),
-    });
+    this.certificates = new CertificatePart(prover, acts.certificate);
+    const { panel, diagram } = morePanel(keys, lesson ? null : this.certificates.element);
+    this.desk = new ProofDesk(
+      keys,
+      {
+        point: acts.press,
+        pass: acts.pass,
+        say: (words) => this.frame.say(words),
+        command: (command) => (command === "pass" ? acts.pass() : this.controls.press(command)),
+      },
+      diagram,
+    );
     const level = lesson?.level ?? 2;
     const below = lesson ? lesson.level : 3;
     this.answer = new AnswerPart(refocus, level);
@@ -121,9 +126,6 @@ export class Panels {
       },
       refocus,
     );
-    this.certificates = new CertificatePart(prover, acts.certificate);
-    const { panel, diagram } = morePanel(keys, lesson ? null : this.certificates.element);
-    this.diagram = diagram;
     this.controls = new Controls({ buttons: bookControls(), more: panel });
     const parts = {
       view: this.desk.element,
@@ -164,7 +166,6 @@ export class Panels {
     else this.staging.show(session, stage);
     this.turnTo(playing ? "playing" : session.phase);
     this.controls.show(this.controlActs());
-    this.diagram.textContent = desk.situation.diagram;
     this.showBudget();
     this.showClaims();
     this.frame.head(
@@ -282,10 +283,6 @@ export class Panels {
 
   /** Something failed; what can be done again, can be done again here. */
   notice(words: string, again: (() => void) | null): void {
-    const { notice } = this.frame;
-    const inside = notice.contains(focusedBeside(notice));
-    notice.hidden = words === "";
-    notice.replaceChildren(element("p", {}, words), ...(again ? [button("Try again", "quiet", again)] : []));
-    if (inside) this.desk.focus();
+    notice(this.frame.notice, words, again, () => this.desk.focus());
   }
 }

@@ -15,8 +15,8 @@ export class ProofDesk {
   readonly element: HTMLElement;
   private readonly desk: BoardDesk;
 
-  /** `keys` is the id of the words that explain the board's keys. */
-  constructor(keys: string, on: OnProofDesk) {
+  /** `keys` is the id of the words that explain the board's keys, `diagram` where the diagram is to stand as text. */
+  constructor(keys: string, on: OnProofDesk, diagram?: HTMLElement) {
     const board = element("div", { class: "board" });
     const [line, words] = [element("span", { class: "line" }), element("span")];
     const told = element("p", { class: "told" });
@@ -24,7 +24,7 @@ export class ProofDesk {
     const situation = element("p", { class: "situation" }, line, " ", words);
     const status = element("div", { class: "status" }, situation, told, pass);
     this.element = element("div", { class: "view" }, element("div", { class: "ground" }, board), status);
-    this.desk = new BoardDesk({ board, line, words, told, pass }, { keys }, on);
+    this.desk = new BoardDesk({ board, line, words, told, pass, ...(diagram && { diagram }) }, { keys }, on);
   }
 
   show(state: DeskState): void {

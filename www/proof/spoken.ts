@@ -1,6 +1,7 @@
 /** What is said to those who listen, after each thing that happened. */
 import { situationWords } from "../table/situation-words.ts";
 import { statementAt } from "./answer.ts";
+import { NO_HINT } from "./hints.ts";
 import type { News, Play } from "./play.ts";
 import { NAMES, triedLabel } from "./proof-words.ts";
 
@@ -18,7 +19,7 @@ export function spokenNews(play: Play, news: News): string {
     case "walk":
       return play.walk?.kind === "end" ? (play.walk.end.steps[play.walk.step]?.words ?? words) : words;
     case "hint": {
-      if (play.hints?.length === 0) return "There is no hint for this place.";
+      if (play.hints?.length === 0) return NO_HINT;
       return `Hint ${play.open}: ${play.hints?.[play.open - 1]?.words ?? ""}`;
     }
     case "side":

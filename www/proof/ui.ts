@@ -63,6 +63,19 @@ export function enable(button: HTMLElement, on: boolean): void {
   button.ariaDisabled = String(!on);
 }
 
+/** Says what failed, with a button where it can be done again. Whoever had the focus in it finds it by `refocus`. */
+export function notice(
+  host: HTMLElement,
+  words: string,
+  again: (() => void) | null,
+  refocus: () => void,
+): void {
+  const inside = host.contains(focusedBeside(host));
+  host.hidden = words === "";
+  host.replaceChildren(element("p", {}, words), ...(again ? [button("Try again", "quiet", again)] : []));
+  if (inside) refocus();
+}
+
 /** A choice among few, as joined buttons that are radios: arrow keys walk, one is chosen. */
 export function choiceOf<T extends string>(
   legend: string | DocumentFragment,

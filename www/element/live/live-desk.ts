@@ -1,6 +1,7 @@
 /** Board and words of an argument: what is said, the moves, how it stands, and the controls. */
 import { button, element, focusedBeside } from "../../dom.ts";
 import type { Location } from "../../engine/engine.ts";
+import { notice } from "../../proof/ui.ts";
 import { BoardDesk, type DeskState } from "../../table/board-desk.ts";
 import { CONTROLS } from "../element-frame.ts";
 import { type Deed, Deeds } from "./deeds.ts";
@@ -124,11 +125,7 @@ export class LiveDesk {
 
   /** Something failed; what can be done again, can be done again here. */
   fault(words: string, again: (() => void) | null): void {
-    const { notice } = this;
-    const inside = notice.contains(focusedBeside(notice));
-    notice.hidden = words === "";
-    notice.replaceChildren(element("p", {}, words), ...(again ? [button("Try again", "quiet", again)] : []));
-    if (inside) this.focus();
+    notice(this.notice, words, again, () => this.focus());
   }
 
   close(): void {
