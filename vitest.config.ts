@@ -8,8 +8,9 @@ export default defineConfig({
     environment: "node",
     projects: [
       { test: { name: "scripts", include: ["scripts/test/**/*.test.mjs"], testTimeout: 30_000 } },
-      { test: { name: "unit", include: ["www/**/*.test.ts"], exclude: dist } },
-      { test: { name: "dist", include: dist } },
+      // Beside a compiler some take seconds.
+      { test: { name: "unit", include: ["www/**/*.test.ts"], exclude: dist, testTimeout: 30_000 } },
+      { test: { name: "dist", include: dist, testTimeout: 30_000 } },
     ],
   },
 });

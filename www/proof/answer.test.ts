@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Answer, Board, Choice, Color, Remark, Situation, Verdict } from "../engine/engine.ts";
 import { actionsAt, statementAt } from "./answer.ts";
-import { Play } from "./play.ts";
-import { grow } from "./tree.ts";
+import { Play } from "./argument/play.ts";
+import { grow } from "./argument/tree.ts";
 
 const board = { points: ["a1", "b1", "c1", "d1"].map((name) => ({ name, x: 0, y: 0 })) } as Board;
 const turnOf = (number: number): Color => (number % 2 === 0 ? "white" : "black");

@@ -2,11 +2,11 @@
 import { element } from "../dom.ts";
 import { type End, troubleWords, type Verdict } from "../engine/engine.ts";
 import { refusalWords } from "../table/situation-words.ts";
+import type { Play } from "./argument/play.ts";
+import { shownAt, type Tried, triedAt, wayTo } from "./argument/tree.ts";
 import { loopFigure } from "./ending.ts";
 import type { Level } from "./lesson.ts";
-import type { Play } from "./play.ts";
 import { NAMES, other, pointName } from "./proof-words.ts";
-import { shownAt, type Tried, triedAt, wayTo } from "./tree.ts";
 import { button, clauses, headline, redraw, sign } from "./ui.ts";
 import { signOf } from "./view.ts";
 

@@ -8,8 +8,8 @@ import {
   sizeWords,
   troubleWords,
 } from "../engine/engine.ts";
-import type { Judge } from "./judge.ts";
-import type { Guess } from "./proof-session.ts";
+import type { Judge } from "./argument/judge.ts";
+import type { Guess } from "./argument/proof-session.ts";
 import { provedWords } from "./proof-words.ts";
 import type { ProofFormat } from "./save-proof.ts";
 import { button, redraw } from "./ui.ts";

@@ -11,7 +11,7 @@ import {
   sizeWords,
   troubleWords,
 } from "../engine/engine.ts";
-import { isCancelled } from "./judge.ts";
+import { isCancelled } from "./argument/judge.ts";
 import { NAMES } from "./proof-words.ts";
 import { button, partHead, uniqueId } from "./ui.ts";
 

@@ -2,8 +2,8 @@
 import { element } from "../dom.ts";
 import type { Claiming, Color, Location } from "../engine/engine.ts";
 import { type Action, actionRow } from "./answer.ts";
+import type { Guess } from "./argument/proof-session.ts";
 import type { Lesson } from "./lesson.ts";
-import type { Guess } from "./proof-session.ts";
 import { NAMES, other } from "./proof-words.ts";
 import { button, choiceOf, clauses, enable, headline, redraw, uniqueId } from "./ui.ts";
 

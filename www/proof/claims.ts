@@ -2,7 +2,7 @@
 import { drawFigure } from "../board/index.ts";
 import { element } from "../dom.ts";
 import type { Board, RefereeReport, Situation } from "../engine/engine.ts";
-import { type Claim, sameClaim } from "./proof-session.ts";
+import { type Claim, sameClaim } from "./argument/proof-session.ts";
 import { NAMES } from "./proof-words.ts";
 import { button, partHead, redraw, sign } from "./ui.ts";
 import { areaOf, signOf } from "./view.ts";

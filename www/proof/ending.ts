@@ -1,8 +1,8 @@
 /** A refutation that never ends, drawn as what it is: the moves that come round, in a ring. */
 import { element } from "../dom.ts";
 import type { Board } from "../engine/engine.ts";
+import type { Made } from "./argument/tree.ts";
 import { NAMES, pointName } from "./proof-words.ts";
-import type { Made } from "./tree.ts";
 import { svg } from "./ui.ts";
 
 /** "Moves 3 to 8 come round again: White a1, Black b1, …" */

@@ -1,7 +1,7 @@
 /** Three hints for the place that is looked at, opened one by one: where to look, what to achieve, the move. */
 import { element } from "../dom.ts";
+import type { Play } from "./argument/play.ts";
 import type { Level } from "./lesson.ts";
-import type { Play } from "./play.ts";
 import { button, clauses, partHead, redraw } from "./ui.ts";
 
 const NAMES = ["Where to look", "What to achieve", "The move"] as const;

@@ -4,9 +4,9 @@ import { startOf } from "./certificate.ts";
 import type { ProofOptions } from "./options.ts";
 import { ProofTable } from "./proof-table.ts";
 
+export type { Claim, Guess, Side } from "./argument/proof-session.ts";
 export type { Lesson, LessonNews } from "./lesson.ts";
 export type { ProofOptions } from "./options.ts";
-export type { Claim, Guess, Side } from "./proof-session.ts";
 
 export interface ProofHandle {
   destroy(): void;

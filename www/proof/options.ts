@@ -1,7 +1,7 @@
 /** What a proof table may be told, and what it tells back. */
 import type { Choice, ClaimInput, Color, Location, Move, PositionInput, Verdict } from "../engine/engine.ts";
+import type { Side } from "./argument/proof-session.ts";
 import type { Lesson } from "./lesson.ts";
-import type { Side } from "./proof-session.ts";
 import type { GiveLink } from "./save-proof.ts";
 
 export interface ProofOptions {

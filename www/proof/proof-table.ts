@@ -10,15 +10,21 @@ import {
   prover,
   troubleWords,
 } from "../engine/engine.ts";
-import { Chooser } from "./chooser.ts";
-import { ClaimArgument, type OnArgument } from "./claim-argument.ts";
-import { isCancelled } from "./judge.ts";
+import { Chooser } from "./argument/chooser.ts";
+import { ClaimArgument, type OnArgument } from "./argument/claim-argument.ts";
+import { isCancelled } from "./argument/judge.ts";
+import { Offers } from "./argument/offers.ts";
+import type { News } from "./argument/play.ts";
+import {
+  advance,
+  beginSession,
+  type Claim,
+  type Event,
+  type ProofSession,
+} from "./argument/proof-session.ts";
 import type { LessonNews } from "./lesson.ts";
-import { Offers } from "./offers.ts";
 import type { ProofOptions } from "./options.ts";
 import { Panels, type TableActs, type TableState } from "./panels.ts";
-import type { News } from "./play.ts";
-import { advance, beginSession, type Claim, type Event, type ProofSession } from "./proof-session.ts";
 import { notTakenWords, provedWords } from "./proof-words.ts";
 import { type ProofFormat, saveProof } from "./save-proof.ts";
 import { spokenNews } from "./spoken.ts";

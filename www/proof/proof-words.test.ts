@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Board, Choice, Proved, Shown, Situation } from "../engine/engine.ts";
+import type { Made } from "./argument/tree.ts";
+import { plant } from "./argument/tree.ts";
 import { loopWords } from "./ending.ts";
 import { fileName, provedWords, rolesWords, shownWords, triedLabel, triedName } from "./proof-words.ts";
-import type { Made } from "./tree.ts";
-import { plant } from "./tree.ts";
 
 const board = { points: ["a2", "b2", "a1", "b1"].map((name) => ({ name, x: 0, y: 0 })) } as Board;
 const PASS: Choice = { kind: "pass" };

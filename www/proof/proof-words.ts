@@ -10,9 +10,9 @@ import {
   type Shown,
   type Verdict,
 } from "../engine/engine.ts";
-import type { NotTaken } from "./claim-argument.ts";
-import type { Guess, Side } from "./proof-session.ts";
-import { type Tried, verdictOf } from "./tree.ts";
+import type { NotTaken } from "./argument/claim-argument.ts";
+import type { Guess, Side } from "./argument/proof-session.ts";
+import { type Tried, verdictOf } from "./argument/tree.ts";
 
 export { NAMES, other };
 

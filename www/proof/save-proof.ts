@@ -1,7 +1,7 @@
 /** Taking a proof along: the certificate as a file, the proof as SGF, or a link that holds the certificate. */
 import { type Prover, troubleWords } from "../engine/engine.ts";
+import type { ClaimArgument } from "./argument/claim-argument.ts";
 import { saveFile } from "./certificate.ts";
-import type { ClaimArgument } from "./claim-argument.ts";
 import { fileName } from "./proof-words.ts";
 
 export type ProofFormat = "certificate" | "sgf" | "link";

@@ -2,10 +2,10 @@
 import type { BoardView } from "../board/index.ts";
 import type { Claiming, Line, Situation, Stage } from "../engine/engine.ts";
 import type { DeskState } from "../table/board-desk.ts";
-import type { Play } from "./play.ts";
-import type { ProofSession } from "./proof-session.ts";
+import type { Play } from "./argument/play.ts";
+import type { ProofSession } from "./argument/proof-session.ts";
+import { shownAt } from "./argument/tree.ts";
 import { shownWords } from "./proof-words.ts";
-import { shownAt } from "./tree.ts";
 import {
   choosingView,
   endPlace,

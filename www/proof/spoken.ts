@@ -1,8 +1,8 @@
 /** What is said to those who listen, after each thing that happened. */
 import { situationWords } from "../table/situation-words.ts";
 import { statementAt } from "./answer.ts";
+import type { News, Play } from "./argument/play.ts";
 import { NO_HINT } from "./hints.ts";
-import type { News, Play } from "./play.ts";
 import { NAMES, triedLabel } from "./proof-words.ts";
 
 export function spokenNews(play: Play, news: News): string {

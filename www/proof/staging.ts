@@ -3,8 +3,8 @@ import { COLORS } from "../board/color.ts";
 import { element } from "../dom.ts";
 import type { Color, Stage } from "../engine/engine.ts";
 import { type Action, actionRow } from "./answer.ts";
+import type { ProofSession, Side } from "./argument/proof-session.ts";
 import type { Lesson } from "./lesson.ts";
-import type { ProofSession, Side } from "./proof-session.ts";
 import { NAMES, other, rolesWords } from "./proof-words.ts";
 import { choiceOf, clauses, headline, redraw } from "./ui.ts";
 

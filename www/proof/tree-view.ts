@@ -1,10 +1,10 @@
 /** The tree of tried lines, drawn as numbered stones; by keyboard it is walked as a tree. */
 import { element } from "../dom.ts";
 import { countWords } from "../engine/engine.ts";
+import type { Play } from "./argument/play.ts";
+import { layout, type Placed, triedAt, verdictOf } from "./argument/tree.ts";
 import type { Level } from "./lesson.ts";
-import type { Play } from "./play.ts";
 import { triedLabel, triedName } from "./proof-words.ts";
-import { layout, type Placed, triedAt, verdictOf } from "./tree.ts";
 import { partHead, redraw, sign, svg } from "./ui.ts";
 import { signOf } from "./view.ts";
 

@@ -1,9 +1,9 @@
 /** The truth: each legal move of a place with its sign, in a figure of its own so that signs and numbers never meet. */
 import { drawFigure } from "../board/index.ts";
 import { element } from "../dom.ts";
+import type { Play } from "./argument/play.ts";
+import { type Tried, triedAt } from "./argument/tree.ts";
 import type { Level } from "./lesson.ts";
-import type { Play } from "./play.ts";
-import { type Tried, triedAt } from "./tree.ts";
 import { button, partHead, redraw, SIGN_WORDS, sign } from "./ui.ts";
 import { signOf, truthView, truthWords } from "./view.ts";
 

@@ -12,8 +12,8 @@ import type {
   Situation,
   Verdict,
 } from "../engine/engine.ts";
-import type { Claim, Side } from "./proof-session.ts";
-import type { Made } from "./tree.ts";
+import type { Claim, Side } from "./argument/proof-session.ts";
+import type { Made } from "./argument/tree.ts";
 
 const all = (situation: Situation): Location[] => situation.stones.map((_, at) => at);
 

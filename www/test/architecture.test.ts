@@ -214,7 +214,7 @@ describe("the two colours", () => {
     'const foe = color === "black" ? "white" : "black";',
     'const NAMES = { black: "Black", white: "White" };',
   ])("%s is noticed", (source) => {
-    expect(spelledPairs("www/proof/play.ts", source)).toHaveLength(1);
+    expect(spelledPairs("www/proof/argument/play.ts", source)).toHaveLength(1);
   });
 
   test("in a longer list, or one colour by itself, are not noticed", () => {
@@ -224,7 +224,7 @@ describe("the two colours", () => {
       'const SWATCHES = ["black", "white", "both"];',
       'const fill = stone === "white" ? "on-white" : "on-black";',
     ])
-      expect(spelledPairs("www/proof/play.ts", source)).toEqual([]);
+      expect(spelledPairs("www/proof/argument/play.ts", source)).toEqual([]);
   });
 });
 

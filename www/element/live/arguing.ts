@@ -12,16 +12,16 @@ import {
   type Verdict,
 } from "../../engine/engine.ts";
 import { UNTOLD_SEARCH } from "../../engine/limits.ts";
+import { ClaimArgument, type Settled } from "../../proof/argument/claim-argument.ts";
+import type { News, Play } from "../../proof/argument/play.ts";
+import type { Claim, Guess } from "../../proof/argument/proof-session.ts";
+import { type Tried, wayTo } from "../../proof/argument/tree.ts";
 import { BudgetPart } from "../../proof/budget.ts";
-import { ClaimArgument, type Settled } from "../../proof/claim-argument.ts";
 import { hintItems, openedHints } from "../../proof/hints.ts";
-import type { News, Play } from "../../proof/play.ts";
-import type { Claim, Guess } from "../../proof/proof-session.ts";
 import { notTakenWords, provedWords } from "../../proof/proof-words.ts";
 import { type ProofFormat, saveProof } from "../../proof/save-proof.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
 import { spokenNews } from "../../proof/spoken.ts";
-import { type Tried, wayTo } from "../../proof/tree.ts";
 import { TreePart } from "../../proof/tree-view.ts";
 import { TruthPart } from "../../proof/truth.ts";
 import type { Side } from "../options.ts";

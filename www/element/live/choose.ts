@@ -10,10 +10,10 @@ import {
   type Situation,
   troubleWords,
 } from "../../engine/engine.ts";
-import { Chooser } from "../../proof/chooser.ts";
+import { Chooser } from "../../proof/argument/chooser.ts";
+import type { Guess } from "../../proof/argument/proof-session.ts";
 import { ChoosingPart } from "../../proof/choosing.ts";
 import type { Lesson } from "../../proof/lesson.ts";
-import type { Guess } from "../../proof/proof-session.ts";
 import { headline } from "../../proof/ui.ts";
 import { choosingView } from "../../proof/view.ts";
 import type { ElementActs } from "./element-controls.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Board, Remark, Situation, Verdict } from "../../engine/engine.ts";
-import { Play } from "../../proof/play.ts";
-import { grow, learn } from "../../proof/tree.ts";
+import { Play } from "../../proof/argument/play.ts";
+import { grow, learn } from "../../proof/argument/tree.ts";
 import { actionsFor, saidAt } from "./live-answer.ts";
 
 const board = { points: [{ name: "a1", x: 0, y: 0 }] } as Board;

@@ -9,7 +9,7 @@ import {
   type Statement,
   statementAt,
 } from "../../proof/answer.ts";
-import type { Play } from "../../proof/play.ts";
+import type { Play } from "../../proof/argument/play.ts";
 import { clauses, headline, redraw } from "../../proof/ui.ts";
 import { asWords, withoutMove } from "./role-words.ts";
 

@@ -13,7 +13,7 @@ import {
 } from "../../engine/engine.ts";
 import { closed, isInside } from "../../practice/kinds/problem-game.ts";
 import type { Action } from "../../proof/answer.ts";
-import type { Claim, Guess } from "../../proof/proof-session.ts";
+import type { Claim, Guess } from "../../proof/argument/proof-session.ts";
 import { areaOf, choosingView, givenView } from "../../proof/view.ts";
 import type { Side } from "../options.ts";
 import { Arguing } from "./arguing.ts";

@@ -2,9 +2,9 @@
 import { button, element } from "../../dom.ts";
 import type { Verdict } from "../../engine/engine.ts";
 import type { Statement } from "../../proof/answer.ts";
-import type { Play } from "../../proof/play.ts";
+import type { Play } from "../../proof/argument/play.ts";
+import { triedAt, wayTo } from "../../proof/argument/tree.ts";
 import { NAMES, pointName } from "../../proof/proof-words.ts";
-import { triedAt, wayTo } from "../../proof/tree.ts";
 import { asWords } from "./role-words.ts";
 
 export class Riddle {

@@ -20,11 +20,7 @@ class Pace {
   private size = 1;
 
   /** Runs until a slice's time is over, or nothing is left. `run` gives the nodes expanded, and stops itself in time. */
-  slice(
-    left: () => number,
-    run: (nodes: number, milliseconds: number) => number,
-    now: () => number,
-  ): void {
+  slice(left: () => number, run: (nodes: number, milliseconds: number) => number, now: () => number): void {
     const begun = now();
     for (let since = begun; left() > 0 && since - begun < SLICE_TIME; ) {
       const nodes = run(Math.min(this.size, left()), begun + SLICE_TIME - since);

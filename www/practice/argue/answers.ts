@@ -1,6 +1,6 @@
 /** The two buttons within the thumb's reach: what answers, or what one does after a wrong move. */
-import type { Play } from "../../proof/play.ts";
-import type { Tried } from "../../proof/tree.ts";
+import type { Play } from "../../proof/argument/play.ts";
+import type { Tried } from "../../proof/argument/tree.ts";
 import { button, enable, redraw } from "../../proof/ui.ts";
 
 export interface Now {

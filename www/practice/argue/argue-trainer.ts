@@ -1,7 +1,7 @@
 /** The trainer for "lock it" and "refute it": a board and words around an argument, and the controls of the session. */
 import type { Command, Location } from "../../board/index.ts";
 import type { Choice } from "../../engine/engine.ts";
-import { triedAt } from "../../proof/tree.ts";
+import { triedAt } from "../../proof/argument/tree.ts";
 import { morePart } from "../kinds/more-part.ts";
 import { startOf } from "../kinds/problem-game.ts";
 import type { Problem } from "../problem.ts";

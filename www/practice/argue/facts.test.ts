@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Answer, Choice, PositionInput, Question } from "../../engine/engine.ts";
 import * as light from "../../engine/generated/loja.js";
-import type { Judge } from "../../proof/judge.ts";
+import type { Judge } from "../../proof/argument/judge.ts";
 import { problem } from "../../test/practice.ts";
 import { Facts } from "./facts.ts";
 

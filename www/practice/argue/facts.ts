@@ -20,8 +20,8 @@ import {
   type Situation,
   type Verdict,
 } from "../../engine/engine.ts";
-import type { Judge } from "../../proof/judge.ts";
-import type { Asked } from "../../proof/play.ts";
+import type { Judge } from "../../proof/argument/judge.ts";
+import type { Asked } from "../../proof/argument/play.ts";
 import { NAMES, pointName } from "../../proof/proof-words.ts";
 import { moveWords } from "../../table/situation-words.ts";
 import type { MoveName, Problem } from "../problem.ts";

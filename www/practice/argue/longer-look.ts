@@ -5,7 +5,7 @@
  */
 import type { Answer, Question } from "../../engine/engine.ts";
 import { LONGER_LOOK_TIME, LONGER_LOOKS } from "../../engine/limits.ts";
-import type { Judge } from "../../proof/judge.ts";
+import type { Judge } from "../../proof/argument/judge.ts";
 
 type Asked = Pick<Judge, "answer" | "decided" | "extendable" | "goOn" | "wait">;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answer, Choice, Known, Remark, Situation } from "../../engine/engine.ts";
-import { goTo, grow, madeSince, plant, type Tree } from "../../proof/tree.ts";
+import { goTo, grow, madeSince, plant, type Tree } from "../../proof/argument/tree.ts";
 import {
   judged,
   keptBy,

@@ -1,6 +1,6 @@
 /** What the reader's moves are worth, read from the tree of what was tried. Pure. */
 import type { Choice, Remark, Verdict } from "../../engine/engine.ts";
-import { lineTo, type Tree, type Tried, verdictOf, wayTo } from "../../proof/tree.ts";
+import { lineTo, type Tree, type Tried, verdictOf, wayTo } from "../../proof/argument/tree.ts";
 
 /**
  * Whether a move was right. The reader stands to win before his first move, and after each right one: so the next is

@@ -2,7 +2,7 @@
 import { nowhere, writeAddress } from "../../address/link.ts";
 import { element } from "../../dom.ts";
 import { type Color, engine, type Move, type PositionInput } from "../../engine/engine.ts";
-import type { Side } from "../../proof/proof-session.ts";
+import type { Side } from "../../proof/argument/proof-session.ts";
 import { closed } from "../kinds/problem-game.ts";
 import type { MoveName } from "../problem.ts";
 

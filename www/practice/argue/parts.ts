@@ -2,8 +2,8 @@
 import type { BoardView, Location } from "../../board/index.ts";
 import { element } from "../../dom.ts";
 import type { Board, Known, Situation } from "../../engine/engine.ts";
+import type { Play } from "../../proof/argument/play.ts";
 import { hintItems, openedHints } from "../../proof/hints.ts";
-import type { Play } from "../../proof/play.ts";
 import { pointName } from "../../proof/proof-words.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
 import { redraw } from "../../proof/ui.ts";

@@ -4,10 +4,10 @@
  * time it is enough.
  */
 import { type Answer, type Choice, prover, troubleWords, type Verdict } from "../../engine/engine.ts";
-import { ClaimArgument } from "../../proof/claim-argument.ts";
-import { HINTS, type News, type Play } from "../../proof/play.ts";
-import type { Side } from "../../proof/proof-session.ts";
-import { goTo, grow, type Tried, wayTo } from "../../proof/tree.ts";
+import { ClaimArgument } from "../../proof/argument/claim-argument.ts";
+import { HINTS, type News, type Play } from "../../proof/argument/play.ts";
+import type { Side } from "../../proof/argument/proof-session.ts";
+import { goTo, grow, type Tried, wayTo } from "../../proof/argument/tree.ts";
 import type { Problem } from "../problem.ts";
 import type { TrainerNews } from "../trainer.ts";
 import { Facts, verdictOf } from "./facts.ts";

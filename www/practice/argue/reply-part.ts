@@ -2,7 +2,7 @@
 import type { Sign } from "../../board/index.ts";
 import { element } from "../../dom.ts";
 import { endSteps, statementAt } from "../../proof/answer.ts";
-import type { Play } from "../../proof/play.ts";
+import type { Play } from "../../proof/argument/play.ts";
 import { clauses, redraw, sign } from "../../proof/ui.ts";
 import { helpWords } from "./task.ts";
 

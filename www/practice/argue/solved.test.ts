@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Answer, Choice, Known, Remark, Situation, Verdict } from "../../engine/engine.ts";
-import type { Play } from "../../proof/play.ts";
-import { grow, plant } from "../../proof/tree.ts";
+import type { Play } from "../../proof/argument/play.ts";
+import { grow, plant } from "../../proof/argument/tree.ts";
 import { CLOSING, closingAt } from "./solved.ts";
 
 /** A line of the reader's moves, each of this worth, and of the engine's passes between. */

@@ -1,7 +1,7 @@
 /** When a problem of locking or refuting is solved, and what is said where nobody can judge a move. Pure. */
 import type { Verdict } from "../../engine/engine.ts";
-import type { Play } from "../../proof/play.ts";
-import type { Tried } from "../../proof/tree.ts";
+import type { Play } from "../../proof/argument/play.ts";
+import type { Tried } from "../../proof/argument/tree.ts";
 import { openMoves, rightMoves, strayed, wrongMove } from "./move-worth.ts";
 
 /** So many right moves solve a problem whose end is not settled by then. */

@@ -1,6 +1,6 @@
 /** Where Back and Forward lead in a problem of locking or refuting. */
-import type { Play } from "../../proof/play.ts";
-import { shownAt } from "../../proof/tree.ts";
+import type { Play } from "../../proof/argument/play.ts";
+import { shownAt } from "../../proof/argument/tree.ts";
 
 /** Not behind the place of the question. */
 export function backward(play: Play, root: number): (() => void) | null {

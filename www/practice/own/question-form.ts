@@ -4,7 +4,7 @@ import type { BoardView } from "../../board/index.ts";
 import { button, element } from "../../dom.ts";
 import { engine, type Line, type Location, type Move, troubleWords } from "../../engine/engine.ts";
 import { type Field, segments } from "../../play/form-fields.ts";
-import { Chooser } from "../../proof/chooser.ts";
+import { Chooser } from "../../proof/argument/chooser.ts";
 import { ProofDesk } from "../../proof/proof-desk.ts";
 import { areaOf, choosingView } from "../../proof/view.ts";
 import { refusalWords } from "../../table/situation-words.ts";

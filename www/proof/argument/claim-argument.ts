@@ -11,8 +11,8 @@ import type {
   Prover,
   Stage,
   Verdict,
-} from "../engine/engine.ts";
-import type { Acts } from "./controls.ts";
+} from "../../engine/engine.ts";
+import type { Acts } from "../controls.ts";
 import { Judge } from "./judge.ts";
 import { type Asked, type News, Play } from "./play.ts";
 import type { Claim, Side } from "./proof-session.ts";

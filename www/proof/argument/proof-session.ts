@@ -2,8 +2,8 @@
  * How far the reader is at a proof table: he chooses a claim, sees the worst case set up, and plays.
  * A state machine without side effects; what it doesn't allow leaves it as it was.
  */
-import type { Color, Location } from "../engine/engine.ts";
-import { other } from "./proof-words.ts";
+import type { Color, Location } from "../../engine/engine.ts";
+import { other } from "../proof-words.ts";
 
 export type Side = "claimant" | "refuter";
 

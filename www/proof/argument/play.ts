@@ -14,10 +14,10 @@ import type {
   Refusal,
   Shown,
   Situation,
-} from "../engine/engine.ts";
+} from "../../engine/engine.ts";
+import { other } from "../proof-words.ts";
 import { isCancelled } from "./judge.ts";
 import type { Claim, Side } from "./proof-session.ts";
-import { other } from "./proof-words.ts";
 import {
   goTo,
   grow,

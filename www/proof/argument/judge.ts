@@ -14,8 +14,8 @@ import {
   type Proved,
   type Prover,
   type Question,
-} from "../engine/engine.ts";
-import { CLAIM_MOST_MEGABYTES, enlarged, PROOF_HEAD_START } from "../engine/limits.ts";
+} from "../../engine/engine.ts";
+import { CLAIM_MOST_MEGABYTES, enlarged, PROOF_HEAD_START } from "../../engine/limits.ts";
 
 export class Judge {
   /** What came out of the last run; null before the first has ended. */

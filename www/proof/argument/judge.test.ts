@@ -6,7 +6,7 @@ import {
   type Prover,
   type Question,
   type Watch,
-} from "../engine/engine.ts";
+} from "../../engine/engine.ts";
 import { Judge } from "./judge.ts";
 
 const QUESTION: Question = { line: [], move: null, you: "black", reply: "never" };

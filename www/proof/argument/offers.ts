@@ -10,7 +10,7 @@ import {
   type Prover,
   type RefereeReport,
   type Situation,
-} from "../engine/engine.ts";
+} from "../../engine/engine.ts";
 import { isCancelled } from "./judge.ts";
 import type { Claim } from "./proof-session.ts";
 

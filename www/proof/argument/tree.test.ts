@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Answer, Choice, Color, Known, Remark, Situation, Verdict } from "../engine/engine.ts";
+import type { Answer, Choice, Color, Known, Remark, Situation, Verdict } from "../../engine/engine.ts";
 import { goTo, grow, layout, lineTo, plant, stopBeside, type Tree, triedAt, verdictOf } from "./tree.ts";
 
 const PASS: Choice = { kind: "pass" };

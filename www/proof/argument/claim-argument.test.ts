@@ -10,7 +10,7 @@ import type {
   Situation,
   Stage,
   Verdict,
-} from "../engine/engine.ts";
+} from "../../engine/engine.ts";
 import { ClaimArgument, type OnArgument } from "./claim-argument.ts";
 import { grow } from "./tree.ts";
 

@@ -2,7 +2,7 @@
  * The tree of tried lines. Nothing is forgotten by going back: another move from an earlier place
  * opens a branch beside the first.
  */
-import type { Answer, Choice, Color, Known, Remark, Shown, Situation, Verdict } from "../engine/engine.ts";
+import type { Answer, Choice, Color, Known, Remark, Shown, Situation, Verdict } from "../../engine/engine.ts";
 
 /** A move that was made or told, and where it led. */
 export interface Made {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { Answer, Board, Choice, Color, Question, Remark, Situation, Verdict } from "../engine/engine.ts";
-import { EngineError } from "../engine/engine.ts";
+import type {
+  Answer,
+  Board,
+  Choice,
+  Color,
+  Question,
+  Remark,
+  Situation,
+  Verdict,
+} from "../../engine/engine.ts";
+import { EngineError } from "../../engine/engine.ts";
 import { type News, Play } from "./play.ts";
 import { learn, lineTo, type Tried } from "./tree.ts";
 

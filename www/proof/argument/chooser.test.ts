@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Claiming, Color, Location, Tap } from "../engine/engine.ts";
+import type { Claiming, Color, Location, Tap } from "../../engine/engine.ts";
 import { Chooser } from "./chooser.ts";
 
 /** Each tap takes its point in or leaves it out, after a moment. */

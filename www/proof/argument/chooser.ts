@@ -2,7 +2,7 @@
  * The set of a claim while it is being chosen. Taps are answered one after the other, each on the
  * set that the one before it left; what was chosen before can be had again.
  */
-import type { Claiming, Color, Location, Move, PositionInput, Tap } from "../engine/engine.ts";
+import type { Claiming, Color, Location, Move, PositionInput, Tap } from "../../engine/engine.ts";
 
 export interface Claimer {
   claiming(
