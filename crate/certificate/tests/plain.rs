@@ -6,11 +6,16 @@
     reason = "a test fails by panicking"
 )]
 
+mod common;
+
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use loja_certificate::{Certificate, check, check_plain};
+use common::{Dice, Sweep, claim};
+use loja_certificate::{Certificate, Choice, Lemmas, check, check_plain, sealed_again};
+use loja_rules::FastBoard;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -95,4 +100,68 @@ fn both_checkers_agree_about_the_book() {
         files.len()
     );
     assert!(checked > 20 && zones > 0);
+}
+
+/// Bytes as certificates have them.
+fn base64url(bytes: &[u8]) -> String {
+    const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let mut text = String::new();
+    for three in bytes.chunks(3) {
+        let byte = |at: usize| usize::from(three.get(at).copied().unwrap_or(0));
+        let group = byte(0) << 16 | byte(1) << 8 | byte(2);
+        let letters = [18, 12, 6, 0].map(|shift| char::from(LETTERS[group >> shift & 63]));
+        text.extend(&letters[..=three.len()]);
+    }
+    text
+}
+
+/// Locks that somebody has made up, with any decisions: most are wrong in one way or another, circles among them.
+#[test]
+fn both_checkers_refuse_the_same_inventions() {
+    let mut flaws = BTreeMap::new();
+    for seed in 0..2_000 {
+        let mut dice = Dice::new(seed);
+        let count = 3 + dice.below(3);
+        let claim = claim(&mut dice, count);
+        let members = claim.set().len();
+        let lemmas = dice.pick(&["none", "fill"]);
+        let sweep = Sweep::of_claim(&claim, |_| ());
+        let answer = sweep.answer();
+        let advise = &mut |board: &FastBoard, choices: &mut Vec<Choice>| {
+            sweep.advise(board, answer, choices)
+        };
+        let right = Certificate::record(&claim, answer, Lemmas::NONE, 1 << 16, advise);
+        let text = right.unwrap().to_text();
+        let bytes: Vec<u8> = (0..12)
+            .map(|_| match dice.below(members + 2) {
+                member if member < members => u8::try_from(member).unwrap(),
+                _ => u8::MAX,
+            })
+            .collect();
+        let lines = text.lines().map(|line| match line.split(' ').next() {
+            Some("answer") => "answer lock".to_owned(),
+            Some("lemmas") => format!("lemmas {lemmas}"),
+            Some("situations") => "situations 10000".to_owned(),
+            Some("decisions") => format!("decisions {}", base64url(&bytes)),
+            _ => line.to_owned(),
+        });
+        let text = lines.collect::<Vec<_>>().join("\n");
+        let certificate = Certificate::from_text(&sealed_again(&text)).unwrap();
+        let plain = check_plain(&certificate).map_err(|flaw| flaw.kind);
+        let fast = check(certificate).map(|_| ()).map_err(|flaw| flaw.kind);
+        assert_eq!(plain, fast, "{text}");
+        *flaws
+            .entry(
+                format!("{:?}", fast.unwrap_err())
+                    .split(['(', ' '])
+                    .next()
+                    .unwrap()
+                    .to_owned(),
+            )
+            .or_insert(0) += 1;
+    }
+    println!("{flaws:?}");
+    for flaw in ["Cycle", "Final", "Illegal"] {
+        assert!(flaws.contains_key(flaw), "no {flaw}: {flaws:?}");
+    }
 }

@@ -85,3 +85,17 @@ fn seconds(text: &str) -> Result<Duration, String> {
     }
     Ok(Duration::try_from_secs_f64(number).unwrap_or(NEVER))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seconds_are_a_number_and_not_negative() {
+        assert_eq!(seconds("1.5"), Ok(Duration::from_millis(1500)));
+        assert_eq!(seconds("1e300"), Ok(Duration::MAX));
+        for wrong in ["-1", "-0.5", "NaN", "soon", ""] {
+            assert!(seconds(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -106,3 +106,48 @@ pub(crate) fn plural(count: usize, what: &str) -> String {
 pub(crate) fn plural_of(count: u64, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use loja_notation::read_one;
+    use loja_rules::Board;
+
+    use super::*;
+
+    #[test]
+    fn one_sign_says_who_controls() {
+        let points = Board::rectangle(5, 1).locations();
+        let only = |wanted: &[usize]| {
+            points
+                .iter()
+                .filter(|x| wanted.contains(&x.index()))
+                .collect()
+        };
+        let control = ByColor {
+            black: only(&[0, 2]),
+            white: only(&[1, 2, 4]),
+        };
+        let open = ByColor {
+            black: PointSet::new(),
+            white: only(&[4]),
+        };
+        let signs: String = points.iter().map(|x| sign(&control, &open, x)).collect();
+        assert_eq!(signs, "BW2.?");
+    }
+
+    #[test]
+    fn a_list_of_names_says_when_there_are_more() {
+        let Ok(position) = read_one("...") else {
+            panic!("a row of three")
+        };
+        let board = Arc::clone(position.layout.board());
+        let all = board.locations();
+        let told = |most| names(&position.layout, &all, most);
+        assert_eq!(
+            (told(3), told(2)),
+            ("a1 b1 c1".to_owned(), "a1 b1 …".to_owned())
+        );
+    }
+}

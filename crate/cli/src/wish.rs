@@ -63,3 +63,24 @@ fn first_problem(path: &Path) -> Result<Problem, String> {
     let problem: Problem = serde_json::from_str(line).map_err(|error| told(&error))?;
     facts(&problem, &Budget::default()).map_err(|unfit| told(&unfit))
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn beside_a_problem_the_rating_is_near_unless_one_is_told() {
+        let problem =
+            r#"{"kind": "find", "rows": [".oxx.", "ooox.", "..oxx", "xoox."], "player": "black"}"#;
+        let path = std::env::temp_dir().join(format!("loja-wish-{}.jsonl", std::process::id()));
+        std::fs::write(&path, problem).unwrap();
+        let rating = first_problem(&path).unwrap().difficulty.rating;
+        let near = |ratings| Wish::near(&path, ratings, Budget::default()).unwrap();
+        let wanted = near(None).wanted.ratings;
+        assert_eq!(wanted, rating - 250..=rating + 250);
+        let wanted = near(Some((1200, 1300))).wanted.ratings;
+        assert_eq!(wanted, 1200..=1300);
+        std::fs::remove_file(&path).unwrap();
+    }
+}
