@@ -3,7 +3,9 @@
     clippy::unwrap_used,
     clippy::panic,
     clippy::expect_used,
-    reason = "a test fails by panicking"
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a test fails by panicking, and its boards are small"
 )]
 
 mod common;
@@ -128,7 +130,7 @@ fn both_checkers_refuse_the_same_inventions() {
         let sweep = Sweep::of_claim(&claim, |_| ());
         let answer = sweep.answer();
         let advise = &mut |board: &FastBoard, choices: &mut Vec<Choice>| {
-            sweep.advise(board, answer, choices)
+            sweep.advise(board, answer, choices);
         };
         let right = Certificate::record(&claim, answer, Lemmas::NONE, 1 << 16, advise);
         let text = right.unwrap().to_text();

@@ -303,6 +303,27 @@ mod tests {
         assert_eq!(referee.run(1_000, &mut ()), Err(contradiction));
     }
 
+    /// What there is no memory for is searched from the start when it comes back.
+    #[test]
+    fn undecided_proofs_are_kept_within_their_memory() {
+        let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();
+        for (kept, keeps) in [(0, false), (u64::MAX, true)] {
+            let options = Options {
+                kept,
+                first: 1,
+                ..Options::default()
+            };
+            let mut referee = Referee::new(&state, options);
+            let mut work = referee.take().unwrap();
+            work.run(&mut |_| Going::On);
+            assert_eq!(referee.give_back(work), Ok(Verdict::Undecided));
+            assert_eq!(
+                (referee.kept.is_empty(), referee.kept_bytes > 0),
+                (!keeps, keeps)
+            );
+        }
+    }
+
     /// Two referees number their works alike.
     #[test]
     fn the_work_of_another_referee_changes_nothing() {

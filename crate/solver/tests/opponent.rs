@@ -198,6 +198,16 @@ fn compare(claim: &Claim, game: &Game, line: &[Choice], found: &Judgement, sums:
             .max()
             .unwrap();
         assert_eq!(longest(best.distance), latest, "{}", name());
+        // Of those that hold out alike and leave the winner the most to do wrong, the first: the pass comes last.
+        let last = || {
+            found
+                .moves
+                .iter()
+                .filter(|one| longest(one.distance) == latest)
+        };
+        let most = last().map(|one| one.traps).max().unwrap();
+        let first = last().find(|one| one.traps == most).unwrap();
+        assert_eq!(best.choice, first.choice, "{}", name());
     }
 }
 
