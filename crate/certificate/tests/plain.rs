@@ -8,16 +8,15 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-mod common;
-
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use common::{Dice, Sweep, claim};
 use loja_certificate::{Certificate, Choice, Lemmas, check, check_plain, sealed_again};
 use loja_rules::FastBoard;
+
+use crate::common::{Dice, Sweep, claim};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
