@@ -72,7 +72,7 @@ mod tests {
     #[test]
     fn beside_a_problem_the_rating_is_near_unless_one_is_told() {
         let problem =
-            r#"{"kind": "find", "rows": [".oxx.", "ooox.", "..oxx", "xoox."], "player": "black"}"#;
+            r#"{"kind": "find", "rows": [".oxx.", "ooox.", "..oxx", "xoox."], "player": "B"}"#;
         let path = std::env::temp_dir().join(format!("loja-wish-{}.jsonl", std::process::id()));
         std::fs::write(&path, problem).unwrap();
         let rating = first_problem(&path).unwrap().difficulty.rating;
