@@ -7,13 +7,6 @@ import { target } from "./setup.mjs";
 
 export const command = path.join(target, "debug", "loja");
 /**
- * The command without PNG. Not under the same path, or it would take the place of the other while tests run that; what both
- * are made of is shared.
- */
-const plain = path.join(target, "plain");
-const plainEnv = { CARGO_TARGET_DIR: plain, CARGO_BUILD_BUILD_DIR: path.resolve(target) };
-
-/**
  * Builds the command when cargo finds it stale, and gives its path.
  * LOJA_BIN names one that is built already, for a caller that must not wait for another cargo.
  * @returns {Promise<string>}
@@ -21,11 +14,11 @@ const plainEnv = { CARGO_TARGET_DIR: plain, CARGO_BUILD_BUILD_DIR: path.resolve(
 export async function lojaCommand(onLine) {
   if (process.env.LOJA_BIN) return process.env.LOJA_BIN;
   // The book needs no PNG, and what makes them takes as long to build as all else.
-  const args = ["build", "-p", "loja-cli", "--no-default-features", "--locked"];
-  const { code, out } = await run("cargo", args, { onLine, env: plainEnv });
+  const args = ["build", "--profile", "quick", "-p", "loja-cli", "--no-default-features", "--locked"];
+  const { code, out } = await run("cargo", args, { onLine });
   if (code !== 0)
     throw new Stop(`${out.trim()}\nThe command loja does not build: see cargo's message above.`);
-  return path.join(plain, "debug", "loja");
+  return path.join(target, "quick", "loja");
 }
 
 /**

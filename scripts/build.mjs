@@ -3,11 +3,13 @@
 import { lojaCommand } from "./book.mjs";
 import { Stop, show, step } from "./say.mjs";
 import { setup } from "./setup.mjs";
-import { buildWasm } from "./wasm.mjs";
+import { buildWasm, compileQuick } from "./wasm.mjs";
 
 /** What the page is made from: the engine, and the command that renders the book. */
 export async function prepare({ quick = false } = {}) {
-  await setup({ beside: () => step("the command loja", lojaCommand) });
+  // While its bindings' tool is still being built, the quick engine is compiled: it needs the tool only at the end.
+  const compiled = () => (quick ? step("the engine, compiled", compileQuick) : undefined);
+  await setup({ beside: () => Promise.all([step("the command loja", lojaCommand), compiled()]) });
   await step("the engine", (onLine) => buildWasm({ quiet: true, quick, onLine }));
 }
 

@@ -92,6 +92,9 @@ export async function buildWasm({ quiet = false, strict = false, quick = false, 
   return true;
 }
 
+/** Cargo's part of the quick engine, for who has other things to wait for meanwhile. */
+export const compileQuick = (onLine) => compile("quick", { strict: false, onLine });
+
 /** What cargo makes of these exports, or of all of them. Read at once: the next module is built to the same file. */
 async function compile(feature, { strict, onLine }) {
   // Without this the folders of whoever builds, a home among them, would be in the published file.
