@@ -1,6 +1,6 @@
 //! One character, or two, for one place of a diagram.
 
-use loja_rules::{Color, Point, Situation};
+use loja_rules::{Color, Point, PointSet, Situation};
 
 /// What a diagram shows at one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,11 +89,21 @@ impl Cell {
     /// What a situation shows at a location. Two marks on one empty location can't be.
     #[must_use]
     pub fn of(situation: &Situation, point: Point) -> Cell {
-        let permanent = situation.permanent().contains(point);
-        match situation.color_at(point) {
+        let marked = |marks: &PointSet| marks.contains(point);
+        Cell::shown(
+            situation.color_at(point),
+            marked(situation.temporary()),
+            marked(situation.permanent()),
+        )
+    }
+
+    /// What is shown where a stone is or none, and marks or none. Of two marks on an empty location, which no
+    /// situation has, that for good.
+    pub(crate) const fn shown(color: Option<Color>, temporary: bool, permanent: bool) -> Cell {
+        match color {
             Some(color) => Cell::Stone(color, permanent),
             None if permanent => Cell::Permanent,
-            None if situation.temporary().contains(point) => Cell::Temporary,
+            None if temporary => Cell::Temporary,
             None => Cell::Empty,
         }
     }

@@ -237,7 +237,9 @@ impl TryFrom<Value> for PositionData {
             white_captives: fields.count("white_captives")?,
             turn: ColorName::take(&mut fields, "turn")?,
             passes: fields.read("passes", "a whole number", Value::as_i64)?,
-            komi: fields.read("komi", "a number", |komi| komi.as_f64().map(Points::near))?,
+            komi: fields.read("komi", "a number", |komi| {
+                komi.as_f64().map(Points::rounded)
+            })?,
             board: fields
                 .take("board")
                 .map(BoardData::try_from)

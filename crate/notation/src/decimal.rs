@@ -42,8 +42,8 @@ pub(crate) fn text(count: i64) -> String {
     }
 }
 
-/// A number with no more digits than are kept.
-pub(crate) fn kept(number: f64) -> f64 {
+/// The nearest number with three digits after the point.
+pub(crate) fn rounded(number: f64) -> f64 {
     from_thousandths(thousandths(number))
 }
 
@@ -73,7 +73,7 @@ pub(crate) fn decimal(text: &str) -> Option<i64> {
 
 #[cfg(test)]
 mod tests {
-    use super::{decimal, from_thousandths, kept, text, thousandths};
+    use super::{decimal, from_thousandths, rounded, text, thousandths};
 
     #[test]
     fn there_and_back() {
@@ -111,10 +111,14 @@ mod tests {
     #[test]
     fn no_more_than_three_digits() {
         for (number, expected) in [(6.5, 6.5), (1.000_49, 1.0), (-2.0005, -2.001), (1e-9, 0.0)] {
-            assert_eq!(kept(number).to_bits(), f64::to_bits(expected), "{number}");
+            assert_eq!(
+                rounded(number).to_bits(),
+                f64::to_bits(expected),
+                "{number}"
+            );
         }
         // Zero has no minus.
-        assert_eq!(kept(-1e-9).to_bits(), 0.0_f64.to_bits());
+        assert_eq!(rounded(-1e-9).to_bits(), 0.0_f64.to_bits());
         assert_eq!(
             (thousandths(1e300), thousandths(-1e300)),
             (i64::MAX, i64::MIN)

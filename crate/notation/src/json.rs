@@ -4,7 +4,7 @@ use loja_rules::{ByColor, Color};
 use serde_json::{Map, Value, json};
 
 use crate::data::{BoardData, MoveData, PositionData, RemovalData};
-use crate::decimal::kept;
+use crate::decimal::rounded;
 use crate::error::Error;
 use crate::label::{Label, Sign};
 use crate::layout::Layout;
@@ -28,7 +28,7 @@ impl Record {
         let mut board = data.board;
         if let Some(BoardData::Pairs { at, .. }) = &mut board {
             for place in at {
-                *place = place.map(kept);
+                *place = place.map(rounded);
             }
         }
         let layout = layout(&cells, board.as_ref(), data.glue.as_ref())?;

@@ -70,4 +70,4 @@ pub use set::read_set;
 pub use sgf::{MAX_VARIATIONS, Sgf, Variation};
 pub use start::{NamedSets, Start};
 pub use svg::{Drawing, inline_svg, svg};
-pub use text::{Diagram, NumberedMove, SituationLine, Told, shown};
+pub use text::{Diagram, NumberedMove, SituationLine, WrittenMove, shown};

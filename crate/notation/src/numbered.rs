@@ -11,7 +11,7 @@ use crate::game::replay;
 use crate::layout::Layout;
 use crate::position::Position;
 use crate::record::{End, Record};
-use crate::text::{Diagram, NumberedMove, Place, Told, shown};
+use crate::text::{Diagram, NumberedMove, Place, WrittenMove, shown};
 
 /// The game of a diagram with at least one move.
 ///
@@ -92,8 +92,8 @@ fn moves(layout: &Layout, told: &[&NumberedMove], first: Color) -> Result<Vec<Mo
             ..MoveData::default()
         };
         match &turn.what {
-            Told::At(place) => data.at = Some(*place),
-            Told::Words { remove, at } => {
+            WrittenMove::At(place) => data.at = Some(*place),
+            WrittenMove::Words { remove, at } => {
                 data.cycle_removal = remove.map(RemovalData::Since);
                 if let Some(name) = at {
                     let point = layout.point(name);

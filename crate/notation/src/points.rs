@@ -13,7 +13,7 @@ use crate::decimal;
 /// ```
 /// # use loja_notation::Points;
 /// let komi = Points::parse("6.50");
-/// assert_eq!(komi, Some(Points::near(6.5)));
+/// assert_eq!(komi, Some(Points::rounded(6.5)));
 /// assert_eq!(komi.map(|komi| (Points::whole(7) - komi).to_string()).as_deref(), Some("0.5"));
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,7 +34,7 @@ impl Points {
     /// The nearest thousandth of a number of JSON. What is too large, or no number, becomes the most or
     /// the least there is or nothing, and no komi has a place for so many.
     #[must_use]
-    pub fn near(number: f64) -> Points {
+    pub fn rounded(number: f64) -> Points {
         Points(decimal::thousandths(number))
     }
 

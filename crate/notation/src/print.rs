@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use loja_rules::{Color, PassCount, Point, Setup, Situation};
+use loja_rules::{ByColor, Color, PassCount, Point, PointSet, Setup, Situation};
 
 use crate::cell::Cell;
 use crate::game::Replay;
@@ -23,10 +23,13 @@ pub(crate) fn line((black, white, turn, passes): SituationLine) -> String {
 /// The bare rows of a situation, one character a location, as JSON has them.
 #[must_use]
 pub fn rows(layout: &Layout, situation: &Situation) -> Vec<String> {
-    let sign = |cell: Cell| cell.to_char();
-    cells(layout, situation)
-        .map(|row| row.into_iter().map(sign).collect())
-        .collect()
+    bare(&cells(layout, |point| Cell::of(situation, point)))
+}
+
+/// Rows of cells, one character each.
+pub(crate) fn bare(cells: &[Vec<Cell>]) -> Vec<String> {
+    let row = |row: &Vec<Cell>| row.iter().map(|cell| cell.to_char()).collect();
+    cells.iter().map(row).collect()
 }
 
 /// The situation as a bordered diagram with its situation line. Reading it gives it back.
@@ -37,25 +40,11 @@ pub fn diagram(layout: &Layout, situation: &Situation) -> String {
     picture(layout, &situation.clone().into_setup())
 }
 
-/// The same for a picture that need not be a situation, as strings without liberties stand in it.
+/// The same for a picture that need not be a situation, as chains without liberties stand in it.
 #[must_use]
 pub fn picture(layout: &Layout, setup: &Setup) -> String {
-    let cell = |point: Point| {
-        let mut colors = Color::ALL.into_iter();
-        let color = colors.find(|&color| setup.stones[color].contains(point));
-        match (color, setup.permanent.contains(point)) {
-            (Some(color), forever) => Cell::Stone(color, forever),
-            (None, true) => Cell::Permanent,
-            (None, false) if setup.temporary.contains(point) => Cell::Temporary,
-            (None, false) => Cell::Empty,
-        }
-    };
-    let row = |row: &Vec<Option<Point>>| {
-        let cells = row.iter().map(|point| point.map_or(Cell::Hole, cell));
-        cells.map(|cell| cell.to_token().to_owned()).collect()
-    };
-    let rows: Vec<Vec<String>> = layout.cells().iter().map(row).collect();
-    let mut text = bordered(layout, &rows);
+    let cells = drawn(layout, &setup.stones, &setup.temporary, &setup.permanent);
+    let mut text = bordered(layout, &tokens(&cells));
     text.push_str(&setup_line(setup));
     text.push('\n');
     text
@@ -81,7 +70,7 @@ pub fn setup_line(setup: &Setup) -> String {
 #[must_use]
 pub fn numbered(game: &Replay) -> String {
     let layout = &game.layout;
-    let mut tokens = tokens(layout, &game.start);
+    let mut tokens = tokens(&cells(layout, |point| Cell::of(&game.start, point)));
     let mut words = String::new();
     for turn in &game.turns {
         let place = turn.event.turn.stone.and_then(|point| layout.cell(point));
@@ -123,11 +112,10 @@ fn start_line(game: &Replay) -> Option<SituationLine> {
     ))
 }
 
-fn tokens(layout: &Layout, situation: &Situation) -> Vec<Vec<String>> {
-    let token = |cell: Cell| cell.to_token().to_owned();
-    cells(layout, situation)
-        .map(|row| row.into_iter().map(token).collect())
-        .collect()
+fn tokens(cells: &[Vec<Cell>]) -> Vec<Vec<String>> {
+    let token = |cell: &Cell| cell.to_token().to_owned();
+    let row = |row: &Vec<Cell>| row.iter().map(token).collect();
+    cells.iter().map(row).collect()
 }
 
 fn bordered(layout: &Layout, rows: &[Vec<String>]) -> String {
@@ -147,11 +135,22 @@ fn bordered(layout: &Layout, rows: &[Vec<String>]) -> String {
     text
 }
 
-fn cells<'a>(layout: &'a Layout, situation: &'a Situation) -> impl Iterator<Item = Vec<Cell>> + 'a {
-    let cell =
-        move |point: &Option<_>| point.map_or(Cell::Hole, |point| Cell::of(situation, point));
-    layout
-        .cells()
-        .iter()
-        .map(move |row| row.iter().map(cell).collect())
+/// What is drawn where these stones and marks are, whether or not they can be together.
+pub(crate) fn drawn(
+    layout: &Layout,
+    stones: &ByColor<PointSet>,
+    temporary: &PointSet,
+    permanent: &PointSet,
+) -> Vec<Vec<Cell>> {
+    cells(layout, |point| {
+        let mut colors = Color::ALL.into_iter();
+        let color = colors.find(|&color| stones[color].contains(point));
+        Cell::shown(color, temporary.contains(point), permanent.contains(point))
+    })
+}
+
+fn cells(layout: &Layout, cell: impl Fn(Point) -> Cell) -> Vec<Vec<Cell>> {
+    let cell = |point: &Option<Point>| point.map_or(Cell::Hole, &cell);
+    let row = |row: &Vec<Option<Point>>| row.iter().map(cell).collect();
+    layout.cells().iter().map(row).collect()
 }

@@ -1,6 +1,6 @@
 //! What a file says of a position or a game, whatever the rules: where its board is drawn, what stands on it, moves, names.
 //!
-//! Only its form is checked. Strings without liberties, marks on stones, moves that nobody may make: a rule
+//! Only its form is checked. Chains without liberties, marks on stones, moves that nobody may make: a rule
 //! system makes its own state of it, or tells the faults. [`Position`](crate::Position) is what LJRG makes
 //! of it.
 

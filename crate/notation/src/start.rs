@@ -6,6 +6,7 @@ use crate::cell::Cell;
 use crate::layout::Layout;
 use crate::points::Points;
 use crate::position::whole_komi;
+use crate::print::{bare, drawn};
 use crate::text::SituationLine;
 
 /// What stands on a board, of any colouring, and what a situation line tells besides.
@@ -157,18 +158,6 @@ impl Start {
     pub(crate) fn rows(&self, layout: &Layout) -> Vec<String> {
         let [temporary, permanent] =
             [NamedSets::TEMPORARY, NamedSets::PERMANENT].map(|name| self.marks.get(name));
-        let cell = |point: Point| {
-            let mut colors = Color::ALL.into_iter();
-            let color = colors.find(|&color| self.stones[color].contains(point));
-            match (color, permanent.contains(point)) {
-                (Some(color), forever) => Cell::Stone(color, forever),
-                (None, true) => Cell::Permanent,
-                (None, false) if temporary.contains(point) => Cell::Temporary,
-                (None, false) => Cell::Empty,
-            }
-        };
-        let sign = |point: &Option<Point>| point.map_or(Cell::Hole, cell).to_char();
-        let row = |row: &Vec<Option<Point>>| row.iter().map(sign).collect();
-        layout.cells().iter().map(row).collect()
+        bare(&drawn(layout, &self.stones, &temporary, &permanent))
     }
 }

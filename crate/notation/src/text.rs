@@ -31,12 +31,12 @@ pub struct NumberedMove {
     /// The line of the text where it is told, from 1.
     pub line: usize,
     /// What is done.
-    pub what: Told,
+    pub what: WrittenMove,
 }
 
 /// How a diagram tells a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum WrittenMove {
     /// A number stands at this column and row.
     At([usize; 2]),
     /// In words: a pass, a stone on a named point, a cycle to remove, or the last two.
@@ -125,7 +125,7 @@ impl Diagram {
                 self.moves.push(NumberedMove {
                     number,
                     line,
-                    what: Told::At(here),
+                    what: WrittenMove::At(here),
                 });
                 Cell::Empty
             } else if let Some((cell, label)) = labelled(token) {
@@ -148,7 +148,7 @@ impl Diagram {
             }
             return Ok(());
         }
-        let what = told(rest).ok_or_else(|| {
+        let what = written_move(rest).ok_or_else(|| {
             Error::new(format!(
                 "\"{}\" is no move such as \"pass\", \"b2\", \"remove 8\" or \"remove 8, b2\"",
                 shown(rest)
@@ -169,7 +169,7 @@ impl Diagram {
     }
 }
 
-fn told(text: &str) -> Option<Told> {
+fn written_move(text: &str) -> Option<WrittenMove> {
     let word = |text: &str| text.bytes().all(|sign| sign.is_ascii_alphanumeric());
     let (remove, stone) = match text.strip_prefix("remove ") {
         Some(rest) => {
@@ -179,7 +179,7 @@ fn told(text: &str) -> Option<Told> {
         None => (None, text),
     };
     let at = (stone != "pass").then(|| stone.to_owned());
-    (!stone.is_empty() && word(stone)).then_some(Told::Words { remove, at })
+    (!stone.is_empty() && word(stone)).then_some(WrittenMove::Words { remove, at })
 }
 
 /// The first letters of what stands in a cell, and a label of letters or digits after them.

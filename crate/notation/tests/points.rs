@@ -19,12 +19,12 @@ fn points_are_exact() {
     for (text, count) in [("7", Some(7)), ("0", Some(0)), ("-7", None), ("6.5", None)] {
         assert_eq!(points(text).count(), count, "{text}");
     }
-    assert!(Points::near(10_000.0) == MAX_KOMI && Points::near(10_000.001) > MAX_KOMI);
+    assert!(Points::rounded(10_000.0) == MAX_KOMI && Points::rounded(10_000.001) > MAX_KOMI);
     assert_eq!(format!("{:>5}|", points("-6.50")), " -6.5|");
     // What is far too much stops counting.
     assert_eq!(
         Points::whole(u64::MAX) + Points::whole(1),
-        Points::near(1e300)
+        Points::rounded(1e300)
     );
 }
 

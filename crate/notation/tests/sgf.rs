@@ -30,7 +30,7 @@ fn other_peoples_files_stay_as_they_are() {
     law::sgf(FOREIGN);
     assert_eq!(sgf.games(), 2);
     let first = sgf.position(0).unwrap();
-    assert_eq!((first.komi, &first.name), (Points::near(6.5), &None));
+    assert_eq!((first.komi, &first.name), (Points::rounded(6.5), &None));
     let signs: Vec<_> = first.labels.iter().map(|label| &label.sign).collect();
     assert_eq!(signs.len(), 5);
     assert_eq!(signs[0], &Sign::Text("x:y".to_owned()));
@@ -117,7 +117,7 @@ fn komi_is_told_apart_from_captives() {
     );
     assert_eq!(situation_line(&play(&text).start), "8 0 B 0");
     let half = read_one("(;SZ[3]KM[-0.50])").unwrap();
-    assert_eq!((half.komi, half.state.komi()), (Points::near(-0.5), 0));
+    assert_eq!((half.komi, half.state.komi()), (Points::rounded(-0.5), 0));
 }
 
 /// Both overview games as one file each, with the removed cycle.

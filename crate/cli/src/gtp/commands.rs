@@ -106,7 +106,7 @@ fn boardsize(game: &mut Game, words: &[String]) -> Result<String, String> {
 
 fn komi(game: &mut Game, words: &[String]) -> Result<String, String> {
     let number = words.first().and_then(|word| word.parse::<f64>().ok());
-    let komi = number.filter(|komi| komi.is_finite()).map(Points::near);
+    let komi = number.filter(|komi| komi.is_finite()).map(Points::rounded);
     match komi.filter(|komi| komi.abs() <= MAX_KOMI) {
         Some(komi) => {
             game.komi = komi;
@@ -177,7 +177,7 @@ fn final_score(game: &mut Game, _: &[String]) -> Result<String, String> {
     )
 }
 
-/// A string a line. C5 keeps a string together, so all its stones have the same status.
+/// A chain a line. C5 keeps a chain together, so all its stones have the same status.
 fn final_status_list(game: &mut Game, words: &[String]) -> Result<String, String> {
     let status = match words.first().map(String::as_str) {
         Some(status @ ("alive" | "dead" | "seki")) => status.to_owned(),
@@ -203,10 +203,10 @@ fn final_status_list(game: &mut Game, words: &[String]) -> Result<String, String
         if found != status || seen.contains(point) {
             continue;
         }
-        let string = game.state.chain(point).map(|chain| chain.members);
-        let string = string.unwrap_or_default();
-        seen = seen.union(&string);
-        let names: Vec<String> = string.iter().map(|stone| game.name(stone)).collect();
+        let chain = game.state.chain(point).map(|chain| chain.members);
+        let chain = chain.unwrap_or_default();
+        seen = seen.union(&chain);
+        let names: Vec<String> = chain.iter().map(|stone| game.name(stone)).collect();
         lines.push(names.join(" "));
     }
     Ok(lines.join("\n"))

@@ -84,7 +84,7 @@ fn lead(state: &State, judged: &Judgement, color: Color) -> Option<Points> {
 }
 
 /// What a stone there does at once, and what comes of it. `None` when it fills an eye, puts its own
-/// string in danger for nothing, or brings a situation back.
+/// chain in danger for nothing, or brings a situation back.
 fn worth(state: &State, point: Point) -> Option<(usize, State)> {
     let board = state.board();
     let situation = state.situation();

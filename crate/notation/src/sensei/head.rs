@@ -16,7 +16,7 @@ pub(super) struct Head<'a> {
 
 /// Where a move is that the title tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Told {
+pub(super) enum TitleMove {
     /// Where an earlier move was.
     Move(usize),
     /// At a letter.
@@ -65,7 +65,7 @@ impl<'a> Head<'a> {
     }
 
     /// The moves that the title tells, as in "Ko (5 at 1, 6 passes)", counted from the diagram's first.
-    pub(super) fn told(&self) -> impl Iterator<Item = (usize, Told)> + '_ {
+    pub(super) fn moves(&self) -> impl Iterator<Item = (usize, TitleMove)> + '_ {
         let parts = self.title.split(['(', ')', ',', ';']);
         parts.filter_map(|part| self.part(part))
     }
@@ -81,7 +81,7 @@ impl<'a> Head<'a> {
         }
     }
 
-    fn part(&self, part: &str) -> Option<(usize, Told)> {
+    fn part(&self, part: &str) -> Option<(usize, TitleMove)> {
         let words: Vec<&str> = part.split_whitespace().collect();
         let at = words.iter().position(|&word| is_verb(word))?;
         let number = |word: &str| {
@@ -92,12 +92,12 @@ impl<'a> Head<'a> {
         };
         let first = number(words.get(at.checked_sub(1)?)?)?;
         let told = match (words[at], words.get(at + 1)) {
-            ("pass" | "passes", None) => Told::Pass,
+            ("pass" | "passes", None) => TitleMove::Pass,
             ("at" | "@", Some(place)) => {
                 let mut signs = place.chars();
                 match (signs.next(), signs.next()) {
-                    (Some(letter @ 'a'..='z'), None) => Told::Letter(letter),
-                    _ => Told::Move(number(place)?),
+                    (Some(letter @ 'a'..='z'), None) => TitleMove::Letter(letter),
+                    _ => TitleMove::Move(number(place)?),
                 }
             }
             _ => return None,

@@ -2,7 +2,7 @@
 
 use loja_rules::Color;
 
-use super::head::{Head, Told};
+use super::head::{Head, TitleMove};
 use super::{PREFIX, SIGNS};
 use crate::cell::Cell;
 use crate::data::MoveData;
@@ -299,7 +299,7 @@ impl Board {
             }
         }
         let mut told = vec![None; places.len()];
-        for (number, what) in head.told() {
+        for (number, what) in head.moves() {
             if let Some(place) = told.get_mut(number) {
                 *place = Some(what);
             }
@@ -319,8 +319,8 @@ impl Board {
         for number in start..places.len() {
             let at = match (places[number], told[number]) {
                 (Some((_, place)), _) => Some(place),
-                (None, Some(Told::Pass)) => None,
-                (None, Some(what)) => Some(self.told(what, start, &moves).ok_or_else(|| {
+                (None, Some(TitleMove::Pass)) => None,
+                (None, Some(what)) => Some(self.place_of(what, start, &moves).ok_or_else(|| {
                     Error::new(format!(
                         "the title says where move {number} is, but nothing of the kind is there"
                     ))
@@ -345,15 +345,15 @@ impl Board {
         Ok(Some((first, moves)))
     }
 
-    fn told(&self, what: Told, start: usize, moves: &[MoveData]) -> Option<[usize; 2]> {
+    fn place_of(&self, what: TitleMove, start: usize, moves: &[MoveData]) -> Option<[usize; 2]> {
         match what {
-            Told::Move(number) => moves.get(number.checked_sub(start)?)?.at,
-            Told::Letter(letter) => {
+            TitleMove::Move(number) => moves.get(number.checked_sub(start)?)?.at,
+            TitleMove::Letter(letter) => {
                 let letter = Sign::Text(letter.to_string());
                 let mut signs = self.signs.iter();
                 signs.find_map(|(place, sign)| (*sign == letter).then_some(*place))
             }
-            Told::Pass => None,
+            TitleMove::Pass => None,
         }
     }
 }

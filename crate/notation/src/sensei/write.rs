@@ -108,7 +108,7 @@ pub fn sensei_numbered(
         title: &plain,
     };
     let goes_on = head
-        .told()
+        .moves()
         .any(|(number, _)| number == game.turns.len() + 1);
     let title = title(name.filter(|_| !goes_on), &told);
     written(layout, start, &first, &title, labels, &numbers)

@@ -8,19 +8,19 @@ use crate::layout::Layout;
 use crate::seam::{Seam, Side};
 
 use super::STEP;
-use super::frame::Frame;
 use super::lines::Strokes;
 use super::out::{Number, Out};
+use super::placement::Placement;
 use super::signs::short;
 
 /// What stands at the edges: half a line where a seam leaves, with arrows of the same shape on sides
 /// that meet or the letters of the file; a fading line where the diagram is cut off.
-pub(super) fn edges(out: &mut Out, layout: &Layout, frame: &Frame, seams: &[Seam]) {
+pub(super) fn edges(out: &mut Out, layout: &Layout, placement: &Placement, seams: &[Seam]) {
     let mut stubs = Strokes::default();
     let mut letters = Vec::new();
     for seam in seams {
         for (point, side) in seam.ends {
-            let place = frame.at(layout.place(point));
+            let place = placement.at(layout.place(point));
             let beside = |far: f64| {
                 let [right, down] = side.step().map(|step| f64::from(step) * far * STEP);
                 [place[0] + right, place[1] + down]
@@ -38,12 +38,12 @@ pub(super) fn edges(out: &mut Out, layout: &Layout, frame: &Frame, seams: &[Seam
     for (place, letter) in letters {
         out.text(place, 30.0, out.inks.muted, &short(letter));
     }
-    arrows(out, layout, frame);
+    arrows(out, layout, placement);
     if let Some(edges) = layout.edges() {
         let mut fading = Strokes::default();
         for side in Side::ALL.into_iter().filter(|side| !edges.contains(side)) {
             for point in on_side(layout, side) {
-                let place = frame.at(layout.place(point));
+                let place = placement.at(layout.place(point));
                 let [right, down] = side.step().map(|step| f64::from(step) * STEP / 2.0);
                 fading.add(place, [place[0] + right, place[1] + down]);
             }
@@ -76,7 +76,7 @@ fn on_side(layout: &Layout, side: Side) -> Vec<Point> {
 
 /// The dotted line around a glued sheet, and arrows on the sides that meet: one head for left and
 /// right, two for top and bottom. A twisted side points the other way.
-fn arrows(out: &mut Out, layout: &Layout, frame: &Frame) {
+fn arrows(out: &mut Out, layout: &Layout, placement: &Placement) {
     let beside = matches!(
         layout.shape(),
         Some(Shape::Cylinder | Shape::Moebius | Shape::Torus | Shape::Klein | Shape::Projective)
@@ -91,8 +91,8 @@ fn arrows(out: &mut Out, layout: &Layout, frame: &Frame) {
     let twisted = layout.shape() != Some(Shape::Cylinder) && layout.shape() != Some(Shape::Torus);
     let turned = layout.shape() == Some(Shape::Projective);
     let [columns, rows] = [layout.columns(), layout.cells().len()].map(|count| count as f64);
-    let [left, top] = frame.at([-0.5, -0.5]);
-    let [right, bottom] = frame.at([columns - 0.5, rows - 0.5]);
+    let [left, top] = placement.at([-0.5, -0.5]);
+    let [right, bottom] = placement.at([columns - 0.5, rows - 0.5]);
     let (x, y) = ((left + right) / 2.0, (top + bottom) / 2.0);
     let [near, far, high, low] = [left, right, top, bottom].map(Number);
     let mut dotted = format!("M{near} {high}V{low}M{far} {high}V{low}");

@@ -9,9 +9,9 @@ use crate::label::Sign;
 use crate::name::column_name;
 
 use super::edges::edges;
-use super::frame::{Frame, is_grid};
 use super::lines::lines;
 use super::out::{Number, Out, escape};
+use super::placement::{Placement, is_grid};
 use super::signs::{place, short, size};
 use super::{Drawing, Inks, PIXELS, STEP, words};
 
@@ -46,10 +46,10 @@ const PAGE: Inks = Inks {
 #[must_use]
 pub fn inline_svg(drawing: &Drawing<'_>) -> String {
     let layout = drawing.layout;
-    let frame = Frame::of(layout);
+    let placement = Placement::of(layout);
     let mut out = Out::new(&PAGE);
-    let [width, height] = frame.size;
-    let [wide, high] = frame.size.map(|units| Number(units * PIXELS / STEP));
+    let [width, height] = placement.size;
+    let [wide, high] = placement.size.map(|units| Number(units * PIXELS / STEP));
     out.put(format_args!(
         "<svg class=\"printed\" role=\"img\" aria-label=\"{}\" viewBox=\"0 0 {} {}\" width=\"{wide}\" height=\"{high}\">",
         escape(&words(drawing)),
@@ -57,23 +57,23 @@ pub fn inline_svg(drawing: &Drawing<'_>) -> String {
         Number(height),
     ));
     let seams = layout.seams();
-    lines(&mut out, layout, &frame, &seams);
-    edges(&mut out, layout, &frame, &seams);
+    lines(&mut out, layout, &placement, &seams);
+    edges(&mut out, layout, &placement, &seams);
     if is_grid(layout) {
-        coordinates(&mut out, drawing, &frame);
+        coordinates(&mut out, drawing, &placement);
     }
     for permanent in [true, false] {
         for color in Color::ALL {
-            stones(&mut out, drawing, &frame, color, permanent);
+            stones(&mut out, drawing, &placement, color, permanent);
         }
     }
-    marks(&mut out, drawing, &frame);
-    signs(&mut out, drawing, &frame);
+    marks(&mut out, drawing, &placement);
+    signs(&mut out, drawing, &placement);
     out.put(format_args!("</svg>"));
     out.text.replace('\n', "")
 }
 
-fn coordinates(out: &mut Out, drawing: &Drawing<'_>, frame: &Frame) {
+fn coordinates(out: &mut Out, drawing: &Drawing<'_>, placement: &Placement) {
     let layout = drawing.layout;
     let rows = layout.cells().len();
     out.put(format_args!(
@@ -81,11 +81,14 @@ fn coordinates(out: &mut Out, drawing: &Drawing<'_>, frame: &Frame) {
         PAGE.muted
     ));
     for column in 0..layout.columns() {
-        let [x, y] = [frame.at([place(column), 0.0])[0], frame.size[1] - 22.0];
+        let [x, y] = [
+            placement.at([place(column), 0.0])[0],
+            placement.size[1] - 22.0,
+        ];
         letter(out, [x, y], &column_name(column));
     }
     for row in 0..rows {
-        let y = frame.at([0.0, place(row)])[1] + 10.0;
+        let y = placement.at([0.0, place(row)])[1] + 10.0;
         letter(out, [32.0, y], &(rows - row).to_string());
     }
     out.put(format_args!("</g>"));
@@ -98,7 +101,13 @@ fn letter(out: &mut Out, [x, y]: [f64; 2], text: &str) {
 
 /// All stones of a colour, those that are permanent or the others, as dots of rising ink: edge and stone, and
 /// for the permanent ones a ring between.
-fn stones(out: &mut Out, drawing: &Drawing<'_>, frame: &Frame, color: Color, permanent: bool) {
+fn stones(
+    out: &mut Out,
+    drawing: &Drawing<'_>,
+    placement: &Placement,
+    color: Color,
+    permanent: bool,
+) {
     let situation = drawing.situation;
     let mut dots = String::new();
     for point in drawing.layout.board().points() {
@@ -107,7 +116,7 @@ fn stones(out: &mut Out, drawing: &Drawing<'_>, frame: &Frame, color: Color, per
         let here = played.or(situation.color_at(point)) == Some(color);
         let steps_back = played.is_none() && situation.permanent().contains(point);
         if here && steps_back == permanent {
-            let [x, y] = frame.at(drawing.layout.place(point)).map(Number);
+            let [x, y] = placement.at(drawing.layout.place(point)).map(Number);
             let _ = write!(dots, "M{x} {y}h0");
         }
     }
@@ -135,7 +144,7 @@ fn stones(out: &mut Out, drawing: &Drawing<'_>, frame: &Frame, color: Color, per
 }
 
 /// Marks on empty locations.
-fn marks(out: &mut Out, drawing: &Drawing<'_>, frame: &Frame) {
+fn marks(out: &mut Out, drawing: &Drawing<'_>, placement: &Placement) {
     let (situation, layout) = (drawing.situation, drawing.layout);
     let ink = format!(
         "fill=\"{}\" stroke=\"{}\" stroke-width=\"3.6\"",
@@ -145,7 +154,7 @@ fn marks(out: &mut Out, drawing: &Drawing<'_>, frame: &Frame) {
         if situation.color_at(point).is_some() || has_number(drawing, point) {
             continue;
         }
-        let at = frame.at(layout.place(point));
+        let at = placement.at(layout.place(point));
         if situation.permanent().contains(point) {
             out.circle(at, 19.0, &ink);
         } else if situation.temporary().contains(point) {
@@ -162,7 +171,7 @@ fn has_number(drawing: &Drawing<'_>, point: Point) -> bool {
 }
 
 /// Numbers and labels. Shapes are written as the characters of their form.
-fn signs(out: &mut Out, drawing: &Drawing<'_>, frame: &Frame) {
+fn signs(out: &mut Out, drawing: &Drawing<'_>, placement: &Placement) {
     let layout = drawing.layout;
     let numbers = drawing
         .numbers
@@ -177,7 +186,7 @@ fn signs(out: &mut Out, drawing: &Drawing<'_>, frame: &Frame) {
             (label.at, color, short(Sign::text(&label.sign)))
         });
     for (point, color, text) in numbers.chain(labels) {
-        let [x, y] = frame.at(layout.place(point));
+        let [x, y] = placement.at(layout.place(point));
         let ink = match color {
             Some(Color::Black) => "var(--on-black)",
             Some(Color::White) => "var(--on-white)",

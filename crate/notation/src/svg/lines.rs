@@ -8,11 +8,11 @@ use loja_rules::{Point, Shape};
 use crate::layout::Layout;
 use crate::seam::{Seam, Side};
 
-use super::frame::Frame;
 use super::out::{Number, Out};
+use super::placement::Placement;
 
 /// The lines between neighbours. A border is heavier; a seam is drawn elsewhere.
-pub(super) fn lines(out: &mut Out, layout: &Layout, frame: &Frame, seams: &[Seam]) {
+pub(super) fn lines(out: &mut Out, layout: &Layout, placement: &Placement, seams: &[Seam]) {
     // Under its smaller end, since there may be as many seams as lines.
     let mut ends = vec![Vec::new(); layout.board().len()];
     for Seam { ends: [a, b], .. } in seams {
@@ -32,7 +32,7 @@ pub(super) fn lines(out: &mut Out, layout: &Layout, frame: &Frame, seams: &[Seam
         } else {
             &mut inner
         };
-        strokes.add(frame.at(from), frame.at(to));
+        strokes.add(placement.at(from), placement.at(to));
     }
     let line = out.inks.line;
     for (strokes, width) in [(inner, "2.4"), (border, "3.2")] {

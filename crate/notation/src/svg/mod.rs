@@ -3,10 +3,10 @@
 //! and takes the page's inks. The same position always gives the same bytes.
 
 mod edges;
-mod frame;
 mod inline;
 mod lines;
 mod out;
+mod placement;
 mod signs;
 
 use std::fmt::Write as _;
@@ -18,10 +18,10 @@ use crate::layout::Layout;
 use crate::print::situation_line;
 
 use edges::edges;
-use frame::{Frame, is_grid};
 pub use inline::inline_svg;
 use lines::lines;
 use out::{Number, Out, escape};
+use placement::{Placement, is_grid};
 use signs::{coordinates, sign};
 
 /// What to draw.
@@ -82,14 +82,14 @@ const PRINT: Inks = Inks {
 #[must_use]
 pub fn svg(drawing: &Drawing<'_>) -> String {
     let layout = drawing.layout;
-    let frame = Frame::of(layout);
+    let placement = Placement::of(layout);
     let mut out = Out::new(&PRINT);
-    let [width, height] = frame.size.map(Number);
+    let [width, height] = placement.size.map(Number);
     let pixels = |units: f64| Number(units * PIXELS / STEP);
     out.put(format_args!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 {width} {height}\" width=\"{}\" height=\"{}\">\n",
-        pixels(frame.size[0]),
-        pixels(frame.size[1]),
+        pixels(placement.size[0]),
+        pixels(placement.size[1]),
     ));
     // A picture without a name is none to those who can't see it.
     let title = match drawing.title.trim() {
@@ -103,13 +103,13 @@ pub fn svg(drawing: &Drawing<'_>) -> String {
         PRINT.ground
     ));
     let seams = layout.seams();
-    lines(&mut out, layout, &frame, &seams);
-    edges(&mut out, layout, &frame, &seams);
+    lines(&mut out, layout, &placement, &seams);
+    edges(&mut out, layout, &placement, &seams);
     if is_grid(layout) {
-        coordinates(&mut out, layout, &frame);
+        coordinates(&mut out, layout, &placement);
     }
     for point in layout.board().points() {
-        sign(&mut out, drawing, point, frame.at(layout.place(point)));
+        sign(&mut out, drawing, point, placement.at(layout.place(point)));
     }
     out.text.push_str("</svg>\n");
     out.text

@@ -6,8 +6,8 @@ use crate::label::{Label, Sign};
 use crate::layout::Layout;
 use crate::name::column_name;
 
-use super::frame::Frame;
 use super::out::{Number, Out};
+use super::placement::Placement;
 use super::{Drawing, PRINT};
 
 const GROUND: &str = PRINT.ground;
@@ -18,15 +18,15 @@ const WHITE: &str = "#FFFFFF";
 const FADED: &str = "#6B6760";
 
 /// Letters under the columns and numbers beside the rows.
-pub(super) fn coordinates(out: &mut Out, layout: &Layout, frame: &Frame) {
-    let [_, height] = frame.size;
+pub(super) fn coordinates(out: &mut Out, layout: &Layout, placement: &Placement) {
+    let [_, height] = placement.size;
     let rows = layout.cells().len();
     for column in 0..layout.columns() {
-        let [x, _] = frame.at([place(column), 0.0]);
+        let [x, _] = placement.at([place(column), 0.0]);
         out.text([x, height - 32.0], 28.0, MUTED, &column_name(column));
     }
     for row in 0..rows {
-        let [_, y] = frame.at([0.0, place(row)]);
+        let [_, y] = placement.at([0.0, place(row)]);
         out.text([32.0, y], 28.0, MUTED, &(rows - row).to_string());
     }
 }

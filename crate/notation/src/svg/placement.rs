@@ -7,15 +7,15 @@ use crate::layout::Layout;
 use super::STEP;
 
 /// Where the board lies in the picture.
-pub(super) struct Frame {
+pub(super) struct Placement {
     pub(super) size: [f64; 2],
     shift: [f64; 2],
     /// The places of a map may be told in any measure; here the closest neighbours are a line apart.
     scale: f64,
 }
 
-impl Frame {
-    pub(super) fn of(layout: &Layout) -> Frame {
+impl Placement {
+    pub(super) fn of(layout: &Layout) -> Placement {
         let scale = scale(layout);
         let places: Vec<[f64; 2]> = layout
             .board()
@@ -36,7 +36,7 @@ impl Frame {
         let [left, top] = [bound(0, f64::min), bound(1, f64::min)];
         let wide = bound(0, f64::max) - left + 2.0 * margin + text;
         let high = bound(1, f64::max) - top + 2.0 * margin + text;
-        Frame {
+        Placement {
             size: [(wide * STEP).ceil(), (high * STEP).ceil()],
             shift: [margin + text - left, margin - top],
             scale,
