@@ -46,7 +46,7 @@ const NOT_DECIDED: &[&str] = &[
 /// Where our control differs from the source's map, and we have looked: who, and which locations of
 /// the map are not his.
 ///
-/// *Komatsu against Rin:* the string at 166 has its eye at 223, and no other liberty in any set that White
+/// *Komatsu against Rin:* the chain at 166 has its eye at 223, and no other liberty in any set that White
 /// could lock; Black takes it there. All but 223 are stones of White's, or of what he has not locked.
 /// *The second test:* stones of White's that are in no lock; no score changes.
 const SLIPS: &[(&str, Color, &[usize])] = &[

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use loja_rules::{Board, ByColor, Color, FastBoard, PassCount, Point, PointSet, Setup, State};
 
 use crate::dice::Dice;
-use crate::problem::writing::count_of;
 
 /// A rectangle of this size. `None` when the rules know none.
 pub(crate) fn board(columns: usize, rows: usize) -> Option<Arc<Board>> {
@@ -136,8 +135,8 @@ pub(crate) fn with_captives(
     dice: &mut Dice,
 ) -> Option<State> {
     let stones = state.situation().stones();
-    let [black, white] = Color::ALL.map(|color| count_of(stones[color].len()));
-    let some = count_of(dice.below(4));
+    let [black, white] = Color::ALL.map(|color| stones[color].count());
+    let &some = dice.pick(&[0, 1, 2, 3])?;
     let captives = ByColor {
         black: some + white.saturating_sub(black),
         white: some + black.saturating_sub(white),

@@ -2,9 +2,9 @@
 //! more or less. What is near a good problem is far more often good than what dice make.
 
 use loja_notation::PositionData;
+use loja_rules::saturated;
 
 use crate::dice::Dice;
-use crate::problem::writing::count_of;
 use crate::problem::{Problem, Setting};
 use crate::symmetry::is_plain;
 
@@ -30,11 +30,11 @@ pub(crate) fn varied(
     dice: &mut Dice,
     vary: &dyn Fn(&mut Problem, &mut Dice),
 ) -> Option<Problem> {
-    let more = usize::try_from(number / FARTHER).unwrap_or(usize::MAX);
+    let more: usize = saturated(number / FARTHER);
     let most = CHANGES.saturating_add(more).min(3 * CHANGES);
     (0..THROWS).find_map(|_| {
         let changed = Changed::of(like, 1 + dice.below(most), dice)?;
-        let mut bare = changed.question(like, dice);
+        let mut bare = changed.question(like, dice)?;
         vary(&mut bare, dice);
         Setting::of(&bare).ok().map(|_| bare)
     })
@@ -139,7 +139,7 @@ impl Changed {
     }
 
     /// The same question about these rows.
-    fn question(&self, like: &Problem, dice: &mut Dice) -> Problem {
+    fn question(&self, like: &Problem, dice: &mut Dice) -> Option<Problem> {
         let position = PositionData {
             rows: self.rows.iter().map(|row| row.iter().collect()).collect(),
             id: None,
@@ -156,11 +156,11 @@ impl Changed {
         let position = &mut bare.position;
         if is_even(&like.position) {
             let [black, white] = stones(position);
-            let some = count_of(dice.below(4));
+            let &some = dice.pick(&[0, 1, 2, 3])?;
             position.black_captives = Some(some + white.saturating_sub(black));
             position.white_captives = Some(some + black.saturating_sub(white));
         }
-        bare
+        Some(bare)
     }
 }
 
@@ -168,11 +168,8 @@ impl Changed {
 fn stones(position: &PositionData) -> [u32; 2] {
     ['x', 'o'].map(|color| {
         let signs = position.rows.iter().flat_map(|row| row.chars());
-        count_of(
-            signs
-                .filter(|sign| sign.eq_ignore_ascii_case(&color))
-                .count(),
-        )
+        let stones = signs.filter(|sign| sign.eq_ignore_ascii_case(&color));
+        stones.map(|_| 1).sum()
     })
 }
 

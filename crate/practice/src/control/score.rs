@@ -1,13 +1,14 @@
 //! Who leads by how much, and how the files write it.
 
-use loja_rules::{ByColor, Color, Outcome, PointSet, State};
+use loja_rules::{ByColor, Color, Outcome, PointSet, State, saturated};
 
 /// C1: by how much Black leads with this control.
 pub(crate) fn lead(state: &State, control: &ByColor<PointSet>) -> i64 {
     match Outcome::of(&state.score(control)) {
         Outcome::Jigo => 0,
         Outcome::Win { by, points } => {
-            let points = i64::try_from(points).unwrap_or(i64::MAX);
+            // A score is a sum of three counts of 32 bits.
+            let points: i64 = saturated(points);
             match by {
                 Color::Black => points,
                 Color::White => -points,

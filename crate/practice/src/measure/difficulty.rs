@@ -1,5 +1,7 @@
 //! From what was measured to one number on the scale that readers have.
 
+use loja_rules::saturated;
+
 use crate::problem::Difficulty;
 
 /// The rating of the easiest problem, …
@@ -28,7 +30,7 @@ pub fn rated(difficulty: Difficulty) -> Difficulty {
         (LENGTH, u64::from(length)),
     ];
     let sum: u64 = parts.iter().map(|&(weight, size)| weight * log(size)).sum();
-    let rating = BASE + u32::try_from(sum / ONE).unwrap_or(MOST);
+    let rating: u32 = saturated(u64::from(BASE) + sum / ONE);
     Difficulty {
         rating: rating.clamp(LEAST, MOST),
         ..difficulty
@@ -46,7 +48,10 @@ const WRONG: u64 = 40;
 const LENGTH: u64 = 20;
 
 /// One doubling.
-const ONE: u64 = 64;
+const ONE: u64 = 1 << DIGITS;
+
+/// Binary digits after the point.
+const DIGITS: u32 = 6;
 
 /// The binary logarithm of one more than a number, in 64ths, by straight lines between the powers of two: whole
 /// numbers only, so that all machines agree.
@@ -54,8 +59,13 @@ fn log(size: u64) -> u64 {
     let size = size.saturating_add(1);
     let whole = size.ilog2();
     let power = 1_u64 << whole;
-    let part = u128::from(size - power) * u128::from(ONE) / u128::from(power);
-    u64::from(whole) * ONE + u64::try_from(part).unwrap_or(0)
+    let rest = size - power;
+    let part = if whole > DIGITS {
+        rest >> (whole - DIGITS)
+    } else {
+        rest << (DIGITS - whole)
+    };
+    u64::from(whole) * ONE + part
 }
 
 /// How well two measures agree in the order they put things in (Spearman): 1 when they fully do, -1 when one is the
@@ -66,7 +76,7 @@ pub fn rank_correlation(pairs: &[(u64, u64)]) -> Option<f64> {
     let first = places(pairs.iter().map(|pair| pair.0));
     let second = places(pairs.iter().map(|pair| pair.1));
     // Of the doubled places.
-    let mean = i128::try_from(pairs.len()).ok()? + 1;
+    let mean = pairs.iter().map(|_| 1).sum::<i128>() + 1;
     let product = |one: &[i128], other: &[i128]| -> i128 {
         let both = one.iter().zip(other);
         both.map(|(one, other)| (one - mean) * (other - mean)).sum()
@@ -87,12 +97,13 @@ fn places(values: impl Iterator<Item = u64>) -> Vec<i128> {
     let mut order: Vec<usize> = (0..values.len()).collect();
     order.sort_by_key(|&at| values[at]);
     let mut places = vec![0; values.len()];
+    let mut before = 0;
     for group in order.chunk_by(|&one, &other| values[one] == values[other]) {
-        let start = order.partition_point(|&at| values[at] < values[group[0]]);
-        let twice = i128::try_from(2 * start + 1 + group.len()).unwrap_or(i128::MAX);
+        let alike: i128 = group.iter().map(|_| 1).sum();
         for &at in group {
-            places[at] = twice;
+            places[at] = 2 * before + 1 + alike;
         }
+        before += alike;
     }
     places
 }

@@ -5,7 +5,7 @@ use loja_certificate::Choice;
 use loja_rules::{Board, Color, FastBoard, Point, PointSet};
 
 /// Moves that look this well are worth a thought.
-const PLAUSIBLE: i32 = 2;
+const PLAUSIBLE: i64 = 2;
 
 /// Nobody looks at more first moves than this before he tries the rest.
 const MOST: usize = 6;
@@ -13,7 +13,7 @@ const MOST: usize = 6;
 /// Eyes up to this size have a middle that one sees.
 const SMALL_EYE: usize = 6;
 
-/// A string with its liberties, as somebody sees it.
+/// A chain with its liberties, as somebody sees it.
 struct Chain {
     stones: PointSet,
     liberties: PointSet,
@@ -21,7 +21,7 @@ struct Chain {
 
 /// The moves that look right to the player with the turn, the most tempting first.
 pub(crate) fn tempting(board: &FastBoard) -> Vec<Choice> {
-    let mut scored: Vec<(i32, Point)> = board
+    let mut scored: Vec<(i64, Point)> = board
         .playable()
         .map(|point| (look(board, point), point))
         .filter(|&(score, _)| score >= PLAUSIBLE)
@@ -35,50 +35,46 @@ pub(crate) fn tempting(board: &FastBoard) -> Vec<Choice> {
 }
 
 /// How right a stone looks.
-fn look(board: &FastBoard, point: Point) -> i32 {
+fn look(board: &FastBoard, point: Point) -> i64 {
     let (graph, own) = (board.board(), board.turn());
     let near = graph.neighbors(point);
-    let mut strings: [Vec<Chain>; 2] = [Vec::new(), Vec::new()];
-    let (mut empty, mut contacts) = (0, [0, 0]);
+    let mut chains: [Vec<Chain>; 2] = [Vec::new(), Vec::new()];
+    let (mut empty, mut contacts) = (0_i64, [0_i64, 0]);
     for &other in near {
         match board.color_at(other) {
             None => empty += 1,
             Some(color) => {
                 let side = usize::from(color != own);
                 contacts[side] += 1;
-                if !strings[side]
+                if !chains[side]
                     .iter()
                     .any(|known| known.stones.contains(other))
                 {
-                    strings[side].push(chain(board, other, color));
+                    chains[side].push(chain(board, other, color));
                 }
             }
         }
     }
-    let [mine, theirs] = strings;
-    let taken: usize = theirs
+    let [mine, theirs] = chains;
+    let taken: i64 = theirs
         .iter()
-        .filter(|string| string.liberties.len() == 1)
-        .map(|string| string.stones.len())
+        .filter(|chain| chain.liberties.len() == 1)
+        .map(|chain| i64::from(chain.stones.count()))
         .sum();
     let mut score = 0;
     if taken > 0 {
-        score += 5 + small(taken).min(3);
+        score += 5 + taken.min(3);
     }
-    if mine.iter().any(|string| string.liberties.len() == 1) {
+    if mine.iter().any(|chain| chain.liberties.len() == 1) {
         score += 4;
     }
-    score += 2 * small(
-        theirs
-            .iter()
-            .filter(|string| string.liberties.len() == 2)
-            .count(),
-    );
-    score += i32::from(mine.len() > 1) * 2;
-    score += small(contacts[1]).min(2) + small(contacts[0]).min(1);
-    score += (small(empty) - 1).max(0);
-    score += 3 * i32::from(is_middle(board, point));
-    let eye = contacts[0] == near.len() && mine.iter().all(|string| string.liberties.len() > 1);
+    let pressed = theirs.iter().filter(|chain| chain.liberties.len() == 2);
+    score += pressed.map(|_| 2).sum::<i64>();
+    score += i64::from(mine.len() > 1) * 2;
+    score += contacts[1].min(2) + contacts[0].min(1);
+    score += (empty - 1).max(0);
+    score += 3 * i64::from(is_middle(board, point));
+    let eye = [empty, contacts[1]] == [0, 0] && mine.iter().all(|chain| chain.liberties.len() > 1);
     if eye {
         score -= 8;
     }
@@ -86,10 +82,6 @@ fn look(board: &FastBoard, point: Point) -> i32 {
         score -= 3;
     }
     score
-}
-
-fn small(count: usize) -> i32 {
-    i32::try_from(count).unwrap_or(i32::MAX)
 }
 
 fn chain(board: &FastBoard, from: Point, color: Color) -> Chain {
@@ -116,14 +108,14 @@ fn spread(graph: &Board, from: Point, belongs: &dyn Fn(Point) -> bool) -> PointS
     found
 }
 
-/// Liberties of the string that a stone there would belong to, when it takes nothing.
+/// Liberties of the chain that a stone there would belong to, when it takes nothing.
 fn liberties_after(board: &FastBoard, point: Point, mine: &[Chain]) -> usize {
     let near = board.board().neighbors(point).iter().copied();
     let mut liberties: PointSet = near
         .filter(|&other| board.color_at(other).is_none())
         .collect();
-    for string in mine {
-        liberties = liberties.union(&string.liberties);
+    for chain in mine {
+        liberties = liberties.union(&chain.liberties);
     }
     liberties.remove(point);
     liberties.len()

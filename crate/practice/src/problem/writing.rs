@@ -5,6 +5,7 @@ use loja_rules::{Color, Move, Point, State};
 
 use crate::problem::data::Problem;
 use crate::problem::kind::Kind;
+use crate::problem::unfit::Unfit;
 
 /// A question about a state of a rectangle with so many columns.
 pub(crate) fn question_about(kind: Kind, state: &State, columns: usize) -> Problem {
@@ -48,9 +49,9 @@ fn position(state: &State, columns: usize) -> PositionData {
     }
 }
 
-/// A count as the files have it.
-pub(crate) fn count_of(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
+/// A count as the files have it. They have no larger ones, and nothing that is counted comes near.
+pub(crate) fn count_of(count: usize) -> Result<u32, Unfit> {
+    u32::try_from(count).map_err(|_| Unfit::Fault(format!("{count} is no count of a problem")))
 }
 
 /// A move as it is written on a rectangle with so many columns and rows.

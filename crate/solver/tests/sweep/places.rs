@@ -96,12 +96,12 @@ pub fn cases(board: &Arc<Board>, alphabet: &[u8]) -> Vec<Case> {
 }
 
 /// Some set that the player has bordered, on a board of any size: components of other locations,
-/// the player's strings that touch them, and perhaps more of his strings.
+/// the player's chains that touch them, and perhaps more of his chains.
 pub fn some_bordered(state: &State, player: Color, dice: &mut Dice) -> PointSet {
     let (board, own) = (state.board(), &state.situation().stones()[player]);
     let mut left = board.locations().difference(own);
     let mut components = PointSet::new();
-    let mut strings = own.clone();
+    let mut chains = own.clone();
     // Some components of what is not the player's ...
     while let Some(first) = first_of(&left) {
         let component = connected(board, first, &left);
@@ -111,15 +111,15 @@ pub fn some_bordered(state: &State, player: Color, dice: &mut Dice) -> PointSet 
         }
     }
     let mut set = components.clone();
-    // ... with all his strings around them, and some others.
-    while let Some(first) = first_of(&strings) {
-        let string = connected(board, first, &strings);
-        strings = strings.difference(&string);
-        let touches = string
+    // ... with all his chains around them, and some others.
+    while let Some(first) = first_of(&chains) {
+        let chain = connected(board, first, &chains);
+        chains = chains.difference(&chain);
+        let touches = chain
             .iter()
             .any(|x| board.neighbors(x).iter().any(|y| components.contains(*y)));
         if touches || dice.percent(15) {
-            set = set.union(&string);
+            set = set.union(&chain);
         }
     }
     set

@@ -87,14 +87,14 @@ pub(crate) fn argue(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Ar
 
 impl Argued {
     /// What the first look tells, before anything is played out.
-    pub(crate) fn overview(&self) -> Overview {
-        Overview {
-            legal: count_of(self.judgement.moves.len()),
-            right: count_of(self.right().count()),
-            wrong: count_of(self.wrong().len()),
+    pub(crate) fn overview(&self) -> Result<Overview, Unfit> {
+        Ok(Overview {
+            legal: count_of(self.judgement.moves.len())?,
+            right: count_of(self.right().count())?,
+            wrong: count_of(self.wrong().len())?,
             is_static: self.judgement.end.is_some(),
             passes: self.right().any(|choice| choice == Choice::Pass),
-        }
+        })
     }
 
     /// The moves that look right and are not, the most tempting first.
@@ -121,7 +121,7 @@ impl Argued {
             right: count,
             wrong: wrongs,
             ..
-        } = self.overview();
+        } = self.overview()?;
         let wrong = self.wrong();
         let opened: Vec<Choice> = self.opening.into_iter().collect();
         let mut opponent = self.proof.opponent();
@@ -148,11 +148,11 @@ impl Argued {
             difficulty: rated(Difficulty {
                 rating: 0,
                 nodes: self.nodes,
-                depth: count_of(line.len()),
+                depth: count_of(line.len())?,
                 legal,
                 right: count,
                 wrong: wrongs,
-                length: count_of(length.unwrap_or(0)),
+                length: count_of(length.unwrap_or(0))?,
                 reading,
             }),
             traps: traps

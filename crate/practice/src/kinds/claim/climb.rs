@@ -5,6 +5,7 @@ use crate::candidates::wanted::Wanted;
 use crate::dice::Dice;
 use crate::kinds::claim::argue::{Argued, argue};
 use crate::kinds::claim::idea::Idea;
+use crate::kinds::claim::overview::Overview;
 use crate::measure::{Budget, Tally};
 use crate::problem::{Problem, Unfit};
 use crate::symmetry::restore::as_it_lies;
@@ -58,7 +59,7 @@ pub(crate) fn climb(candidate: &Candidate, dice: &mut Dice) -> Result<Problem, U
             Err(unfit) => last = unfit,
         }
         let from = match &best {
-            Some(tried) if tried.argued.overview().fit().is_ok() => break,
+            Some(tried) if tried.overview.fit().is_ok() => break,
             Some(tried) => &tried.idea,
             None => &idea,
         };
@@ -70,7 +71,7 @@ pub(crate) fn climb(candidate: &Candidate, dice: &mut Dice) -> Result<Problem, U
     let Some(tried) = best else {
         return Err(last);
     };
-    tried.argued.overview().fit()?;
+    tried.overview.fit()?;
     let found = tried.argued.facts(&tried.standing.problem)?;
     as_it_lies(&tried.question, &tried.standing, &found)
 }
@@ -81,6 +82,7 @@ struct Tried {
     question: Problem,
     standing: Standing,
     argued: Argued,
+    overview: Overview,
 }
 
 impl Tried {
@@ -92,13 +94,14 @@ impl Tried {
             idea: idea.clone(),
             question,
             standing,
+            overview: argued.overview()?,
             argued,
         })
     }
 
     /// How much is right, in a hundred: the less, the closer it is to a problem.
     fn share(&self) -> u32 {
-        let overview = self.argued.overview();
+        let overview = &self.overview;
         if overview.is_static || overview.legal == 0 {
             return 100;
         }

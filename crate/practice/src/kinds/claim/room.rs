@@ -149,7 +149,7 @@ pub(crate) fn bordered(state: &State, player: Color, seeds: &PointSet) -> PointS
         }
         let mine = own.contains(point);
         let near = board.neighbors(point).iter().copied();
-        // From a place of the room to all around it; from a stone to its string.
+        // From a place of the room to all around it; from a stone to its chain.
         todo.extend(near.filter(|&other| !mine || own.contains(other)));
     }
     set

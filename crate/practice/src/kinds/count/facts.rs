@@ -9,7 +9,6 @@ use crate::kinds::task::Question;
 use crate::measure::difficulty::rated;
 use crate::measure::first_look::{first_look, misjudged};
 use crate::measure::parts::Parts;
-use crate::problem::writing::count_of;
 use crate::problem::{Difficulty, PlayerScore, Problem, ScoreChart, Setting, Unfit};
 
 /// The facts of a `count` problem.
@@ -38,7 +37,7 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
         difficulty: rated(Difficulty {
             nodes: search.nodes(),
             right: 1,
-            wrong: count_of(wrong.len()),
+            wrong: wrong.count(),
             reading: Parts::of(state, &wrong).measure() + marks[0] + marks[1],
             ..Difficulty::default()
         }),

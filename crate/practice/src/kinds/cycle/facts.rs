@@ -55,7 +55,7 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
         result: result_text(one.lead),
     };
     let right = usize::from(gain == 0) + 1;
-    let length = count_of(answers[1].1.line.len());
+    let length = count_of(answers[1].1.line.len())?;
     let played = state.history().len() - setting.first.history().len();
     Ok(Problem {
         solutions: answers
@@ -67,13 +67,13 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
         line: written(answers[0].1),
         difficulty: rated(Difficulty {
             nodes: search.nodes(),
-            depth: count_of(answers[0].1.line.len()),
-            legal: count_of(found.len()),
-            right: count_of(right),
-            wrong: count_of(2 - right),
+            depth: count_of(answers[0].1.line.len())?,
+            legal: count_of(found.len())?,
+            right: count_of(right)?,
+            wrong: count_of(2 - right)?,
             length,
             // The cycle itself has to be followed, and both lines after it.
-            reading: count_of(played + 2 * found.len()) + length,
+            reading: count_of(played + 2 * found.len())? + length,
             ..Difficulty::default()
         }),
         ..bare.question_without_set()

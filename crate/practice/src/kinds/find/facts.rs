@@ -7,7 +7,6 @@ use crate::kinds::task::Question;
 use crate::measure::difficulty::rated;
 use crate::measure::first_look::{first_look, misjudged};
 use crate::measure::parts::Parts;
-use crate::problem::writing::count_of;
 use crate::problem::{Difficulty, Problem, Unfit, Verdict};
 
 /// The facts of a `find` problem.
@@ -32,9 +31,9 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
         control: setting.control_rows(&control),
         difficulty: rated(Difficulty {
             nodes: search.nodes(),
-            legal: count_of(setting.state.board().len()),
-            right: count_of(control[player].len()),
-            wrong: count_of(wrong.len()),
+            legal: setting.state.board().locations().count(),
+            right: control[player].count(),
+            wrong: wrong.count(),
             reading: parts.measure(),
             ..Difficulty::default()
         }),

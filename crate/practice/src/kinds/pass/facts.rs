@@ -50,12 +50,12 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
         outcomes: outcomes(setting, &found),
         difficulty: rated(Difficulty {
             nodes: search.nodes(),
-            depth: count_of(line.len()),
-            legal: count_of(found.len()),
-            right: count_of(right.len()),
-            wrong: count_of(tempting.len()),
-            length: count_of(lengths.iter().copied().max().unwrap_or(0)),
-            reading: count_of(found.len() + 2 * lengths.iter().sum::<usize>() + played(&line)),
+            depth: count_of(line.len())?,
+            legal: count_of(found.len())?,
+            right: count_of(right.len())?,
+            wrong: count_of(tempting.len())?,
+            length: count_of(lengths.iter().copied().max().unwrap_or(0))?,
+            reading: count_of(found.len() + 2 * lengths.iter().sum::<usize>() + played(&line))?,
             ..Difficulty::default()
         }),
         line: line.iter().map(|&turn| setting.move_text(turn)).collect(),

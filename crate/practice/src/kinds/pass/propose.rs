@@ -58,8 +58,8 @@ pub(crate) fn promises(state: &State, budget: &Budget, memory: &mut Memory) -> R
     } else {
         MOST_RIGHT
     };
-    few_are_right(count_of(two.len()), count_of(right.len()))?;
-    if count_of(right.len()) > most {
+    few_are_right(count_of(two.len())?, count_of(right.len())?)?;
+    if count_of(right.len())? > most {
         return Err(Unfit::Trivial("a stone is as good as a pass"));
     }
     if tempting(state, &right, &mut search)

@@ -55,9 +55,9 @@ pub(crate) fn facts(bare: &Problem, setting: &Setting) -> Result<Problem, Unfit>
     let played = state.history().len() - setting.first.history().len();
     let case = case(setting, turn);
     let stones = state.situation().stones();
-    let stones = count_of(stones.black.len() + stones.white.len());
+    let stones = stones.black.count() + stones.white.count();
     // What happened has to be followed, and what is glued to be kept in mind.
-    let followed = if case.shows() { 0 } else { count_of(played) };
+    let followed = if case.shows() { 0 } else { count_of(played)? };
     let glued = if is_plain(&bare.position) { 0 } else { 12 };
     Ok(Problem {
         solutions: vec![answer.to_owned()],
@@ -65,7 +65,7 @@ pub(crate) fn facts(bare: &Problem, setting: &Setting) -> Result<Problem, Unfit>
             legal: ANSWERS,
             right: 1,
             wrong: u32::from(!matches!(case, Case::Plain | Case::Obvious)),
-            depth: count_of(played),
+            depth: count_of(played)?,
             reading: case.reading() + followed + glued + stones / 4,
             ..Difficulty::default()
         }),

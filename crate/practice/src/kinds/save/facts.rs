@@ -96,12 +96,12 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
         line: texts(&line),
         difficulty: rated(Difficulty {
             nodes,
-            depth: count_of(line.len()),
-            legal: count_of(stones.len() + 1),
-            right: count_of(right.len()),
-            wrong: count_of(wrong.len()),
-            length: count_of(lengths().max().unwrap_or(0)),
-            reading: count_of(read + line.len().min(MOST) + stones.len() / 2),
+            depth: count_of(line.len())?,
+            legal: count_of(stones.len() + 1)?,
+            right: count_of(right.len())?,
+            wrong: count_of(wrong.len())?,
+            length: count_of(lengths().max().unwrap_or(0))?,
+            reading: count_of(read + line.len().min(MOST) + stones.len() / 2)?,
             ..Difficulty::default()
         }),
         ..bare.question_without_set()

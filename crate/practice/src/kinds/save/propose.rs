@@ -124,7 +124,8 @@ impl Tried {
         } else {
             saves.count()
         };
-        few_are_right(count_of(self.after.len() + 1), count_of(right)).is_ok()
+        let [all, right] = [self.after.len() + 1, right].map(count_of);
+        all.and_then(|all| few_are_right(all, right?)).is_ok()
     }
 }
 
