@@ -8,7 +8,7 @@ use loja_certificate::{Answer, Certificate, Checked, Flaw, Lemma, MOST_BYTES, ch
 use loja_notation::{Layout, rows};
 use serde::Serialize;
 
-use crate::claim::{ms, spoken};
+use crate::claim::{ms, time_text};
 use crate::input::text_within;
 use crate::map;
 use crate::output::{Exit, Output};
@@ -240,8 +240,8 @@ impl Found<'_> {
             .layout
             .map(|layout| map::beside(layout, situation, sign));
         let picture = picture.unwrap_or_default();
-        let (name, time) = (self.name.escape_debug(), spoken(self.time));
-        let plain = self.plain_time.map(spoken);
+        let (name, time) = (self.name.escape_debug(), time_text(self.time));
+        let plain = self.plain_time.map(time_text);
         let plain = plain.map_or(String::new(), |time| format!(", plainly in {time}"));
         let lemmas = if lemmas.is_empty() {
             "no lemma".to_owned()

@@ -12,7 +12,7 @@ use loja_solver::{Going, Limits, Progress, Proof, Verdict};
 use serde::Serialize;
 
 use crate::budget::{Budget, Lemmas};
-use crate::case::{Case, only};
+use crate::judged_position::{JudgedPosition, only_position};
 use crate::map;
 use crate::output::{Exit, Output};
 use crate::settle::{Settled, settle};
@@ -71,7 +71,7 @@ struct Line<'a> {
     /// What a lock and a refutation still cost at least, when neither is found.
     #[serde(skip_serializing_if = "Option::is_none")]
     bracket: Option<Bracket>,
-    certificate: Option<Shown>,
+    certificate: Option<CertificateFigures>,
 }
 
 #[derive(Serialize)]
@@ -81,7 +81,7 @@ struct Bracket {
 }
 
 #[derive(Serialize)]
-struct Shown {
+struct CertificateFigures {
     lemmas: Vec<&'static str>,
     situations: u64,
     decisions: usize,
@@ -97,19 +97,19 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         output.complain(Exit::Bad, error);
         return Ok(Exit::Bad);
     }
-    let read = only(&arguments.file, arguments.after).and_then(|case| {
-        let id = case.id.clone();
-        let claim = claim(arguments, &case).map_err(|error| Error { id, ..error })?;
-        Ok((case, claim))
+    let read = only_position(&arguments.file, arguments.after).and_then(|position| {
+        let id = position.id.clone();
+        let claim = claim(arguments, &position).map_err(|error| Error { id, ..error })?;
+        Ok((position, claim))
     });
-    let (case, claim) = match read {
+    let (position, claim) = match read {
         Ok(read) => read,
         Err(error) => {
             output.bad(&error, json)?;
             return Ok(Exit::Bad);
         }
     };
-    for difference in &case.differences {
+    for difference in &position.differences {
         output.complain(Exit::Done, difference);
     }
     let limits = Limits {
@@ -162,7 +162,9 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         (None, _) => {}
     }
     match &settled.checked {
-        Some(checked) => arguments.tree.write(Some(&case.layout), checked, output)?,
+        Some(checked) => arguments
+            .tree
+            .write(Some(&position.layout), checked, output)?,
         None if arguments.tree.asked() => {
             output.complain(Exit::Undecided, "without a verdict there is no SGF of it");
         }
@@ -170,9 +172,9 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     }
     if !to_output && !arguments.tree.to_output() {
         if json {
-            output.json(&line(&case, &claim, &settled, bytes))?;
+            output.json(&line(&position, &claim, &settled, bytes))?;
         } else {
-            tell(&case, &claim, &settled, bytes, output)?;
+            tell(&position, &claim, &settled, bytes, output)?;
         }
     }
     Ok(match settled.verdict() {
@@ -182,12 +184,12 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     })
 }
 
-fn claim(arguments: &Arguments, case: &Case) -> Result<Claim, Error> {
+fn claim(arguments: &Arguments, position: &JudgedPosition) -> Result<Claim, Error> {
     let within = |error: Error| error.within("--set");
-    let set = read_set(&case.layout, &arguments.set).map_err(within)?;
+    let set = read_set(&position.layout, &arguments.set).map_err(within)?;
     let player = arguments.player;
-    Claim::new(&case.state, player, &set).map_err(|fault| {
-        let message = fault.message(|point| case.layout.name(point));
+    Claim::new(&position.state, player, &set).map_err(|fault| {
+        let message = fault.message(|point| position.layout.name(point));
         Error {
             points: fault.points().into_iter().map(|at| at.index()).collect(),
             ..Error::new(format!(
@@ -198,8 +200,13 @@ fn claim(arguments: &Arguments, case: &Case) -> Result<Claim, Error> {
     })
 }
 
-fn line<'a>(case: &'a Case, claim: &Claim, settled: &Settled, bytes: usize) -> Line<'a> {
-    let shown = |checked: &Checked| Shown {
+fn line<'a>(
+    position: &'a JudgedPosition,
+    claim: &Claim,
+    settled: &Settled,
+    bytes: usize,
+) -> Line<'a> {
+    let shown = |checked: &Checked| CertificateFigures {
         lemmas: checked.lemmas().iter().map(Lemma::name).collect(),
         situations: checked.situations(),
         decisions: checked.decisions().len(),
@@ -208,9 +215,9 @@ fn line<'a>(case: &'a Case, claim: &Claim, settled: &Settled, bytes: usize) -> L
     };
     let progress = &settled.progress;
     Line {
-        id: case.id.as_deref(),
+        id: position.id.as_deref(),
         player: claim.player().name(),
-        set: map::set(&case.layout, claim.set()),
+        set: map::set(&position.layout, claim.set()),
         verdict: verdict(settled.verdict()),
         nodes: progress.nodes,
         situations: progress.situations,
@@ -224,7 +231,7 @@ fn line<'a>(case: &'a Case, claim: &Claim, settled: &Settled, bytes: usize) -> L
 }
 
 fn tell(
-    case: &Case,
+    position: &JudgedPosition,
     claim: &Claim,
     settled: &Settled,
     bytes: usize,
@@ -237,7 +244,7 @@ fn tell(
             '.'
         }
     };
-    let picture = map::beside(&case.layout, case.state.situation(), sign);
+    let picture = map::beside(&position.layout, position.state.situation(), sign);
     let player = claim.player();
     let (refuter, count) = (player.other(), claim.set().len());
     let what = map::plural(count, "location");
@@ -261,7 +268,7 @@ fn tell(
         map::plural_of(progress.nodes, "node"),
         map::plural_of(progress.situations, "situation"),
     );
-    let time = spoken(settled.time);
+    let time = time_text(settled.time);
     output.text(format_args!(
         "{picture}\n{verdict}\n{nodes}, {situations}, {time}.\n"
     ))?;
@@ -270,14 +277,14 @@ fn tell(
     };
     let situations = map::plural_of(checked.situations(), "situation");
     let decisions = map::plural(checked.decisions().len(), "decision");
-    let time = spoken(settled.check_time);
+    let time = time_text(settled.check_time);
     output.text(format_args!(
         "Its certificate has {situations}, {decisions} and {bytes} bytes; it was checked in {time}.\n"
     ))
 }
 
 /// A time for readers.
-pub(crate) fn spoken(time: Duration) -> String {
+pub(crate) fn time_text(time: Duration) -> String {
     if time < Duration::from_secs(1) {
         format!("{:.1} ms", time.as_secs_f64() * 1e3)
     } else {

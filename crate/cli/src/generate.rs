@@ -13,9 +13,9 @@ use loja_practice::difficulty::{LEAST, MOST};
 use loja_practice::{Budget, Kind, Maker, Problem, Unfit, Wanted, symmetry};
 
 use crate::budget::Jobs;
+use crate::generation_report::{GenerationReport, PROGRESS_INTERVAL};
 use crate::output::{Exit, Output};
-use crate::tally::{MOMENT, Tally};
-use crate::wish::Wish;
+use crate::problem_request::ProblemRequest;
 
 pub(crate) const HELP: &str = "KIND is lock, refute, find, save, pass, cycle, count or rule. Each line is \
 a problem as tutorials/practice has them: the position, what is\nasked, every right answer, traps with their \
@@ -89,10 +89,10 @@ fn ratings(text: &str) -> Result<(u32, u32), String> {
     bounds.filter(|(from, to)| from <= to).ok_or_else(wrong)
 }
 
-fn wish(arguments: &Arguments) -> Result<Wish, String> {
+fn request(arguments: &Arguments) -> Result<ProblemRequest, String> {
     let budget = Budget::of_nodes(arguments.max_nodes);
     if let Some(like) = &arguments.like {
-        return Wish::near(like, arguments.rating, budget);
+        return ProblemRequest::beside(like, arguments.rating, budget);
     }
     let kind = arguments.kind.ok_or("--kind is missing")?;
     let (columns, rows) = arguments.size.ok_or("--size is missing")?;
@@ -100,7 +100,7 @@ fn wish(arguments: &Arguments) -> Result<Wish, String> {
         return Err("--corner is for the kinds lock and refute".to_owned());
     }
     let (from, to) = arguments.rating.unwrap_or((0, u32::MAX));
-    Ok(Wish::of(Wanted {
+    Ok(ProblemRequest::of(Wanted {
         kind,
         columns,
         rows,
@@ -114,8 +114,8 @@ fn wish(arguments: &Arguments) -> Result<Wish, String> {
 type Tried = Result<(String, Problem), Unfit>;
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
-    let wish = match wish(arguments) {
-        Ok(wish) => wish,
+    let request = match request(arguments) {
+        Ok(request) => request,
         Err(fault) => {
             output.complain(Exit::Bad, fault);
             return Ok(Exit::Bad);
@@ -125,47 +125,47 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     let most = arguments
         .max_candidates
         .unwrap_or_else(|| many.saturating_mul(2_000).max(10_000));
-    let mut news = Workers::start(&wish, arguments.seed, arguments.jobs.count(), most)?;
-    let mut tally = Tally::new();
+    let mut news = Workers::start(&request, arguments.seed, arguments.jobs.count(), most)?;
+    let mut report = GenerationReport::new();
     let mut seen = HashSet::new();
-    while tally.found.len() < arguments.count {
-        let Some(tried) = news.next(&mut || tally.progress(arguments.count, most, output))? else {
+    while report.found.len() < arguments.count {
+        let Some(tried) = news.next(&mut || report.progress(arguments.count, most, output))? else {
             break;
         };
-        tally.candidates += 1;
+        report.candidates += 1;
         match tried {
             Ok((canonical, problem)) => {
                 if !seen.insert(canonical) {
-                    tally.drop_for("known already");
+                    report.drop_for("known already");
                     continue;
                 }
                 output.json(&problem)?;
                 // Whoever reads it may wait for each line.
                 output.flush()?;
-                tally.found.push(problem);
+                report.found.push(problem);
             }
             Err(Unfit::Fault(fault)) => {
                 output.complain(Exit::Bad, format_args!("a fault of the program: {fault}"));
                 return Ok(Exit::Bad);
             }
-            Err(unfit) => tally.drop_for(unfit.reason()),
+            Err(unfit) => report.drop_for(unfit.reason()),
         }
     }
     drop(news);
     if arguments.stats {
-        tally.tell(output);
+        report.tell(output);
     }
-    let (found, count) = (tally.found.len(), arguments.count);
+    let (found, count) = (report.found.len(), arguments.count);
     if found == count {
         return Ok(Exit::Done);
     }
-    let size = format!("{}x{}", wish.wanted.columns, wish.wanted.rows);
+    let size = format!("{}x{}", request.wanted.columns, request.wanted.rows);
     output.complain(
         Exit::Undecided,
         format_args!(
             "{found} of {count} problems after {} candidates on {size}; another seed, a wider --rating, or more \
              --max-candidates may find others",
-            tally.candidates
+            report.candidates
         ),
     );
     Ok(Exit::Undecided)
@@ -181,7 +181,7 @@ struct Workers {
 }
 
 impl Workers {
-    fn start(wish: &Wish, seed: u64, jobs: usize, most: u64) -> io::Result<Workers> {
+    fn start(request: &ProblemRequest, seed: u64, jobs: usize, most: u64) -> io::Result<Workers> {
         // A thread far ahead of the others waits.
         let (sender, receiver) = sync_channel(64 * jobs);
         let (stop, number) = (
@@ -189,10 +189,10 @@ impl Workers {
             Arc::new(AtomicU64::new(0)),
         );
         for job in 0..jobs {
-            let (wish, sender) = (wish.clone(), sender.clone());
+            let (request, sender) = (request.clone(), sender.clone());
             let (stop, number) = (Arc::clone(&stop), Arc::clone(&number));
             let work = move || {
-                let mut maker = wish.maker();
+                let mut maker = request.maker();
                 while !stop.load(Ordering::Relaxed) {
                     let number = number.fetch_add(1, Ordering::Relaxed);
                     if number >= most || work(&mut maker, seed, number, &sender).is_none() {
@@ -226,7 +226,7 @@ impl Workers {
                 self.next += 1;
                 return tried.map(Some).map_err(io::Error::other);
             }
-            match self.receiver.recv_timeout(MOMENT) {
+            match self.receiver.recv_timeout(PROGRESS_INTERVAL) {
                 Ok((number, tried)) => {
                     self.early.insert(number, tried);
                     if number % 16 == 0 {

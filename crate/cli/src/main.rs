@@ -3,14 +3,15 @@
 
 mod book;
 mod budget;
-mod case;
 mod check;
 mod claim;
 mod draw;
 mod games;
 mod generate;
+mod generation_report;
 mod gtp;
 mod input;
+mod judged_position;
 mod map;
 mod output;
 #[cfg(feature = "png")]
@@ -20,12 +21,11 @@ mod png;
 mod png;
 mod pool;
 mod practice;
+mod problem_request;
 mod referee;
 mod replay;
 mod settle;
-mod tally;
 mod tree;
-mod wish;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;

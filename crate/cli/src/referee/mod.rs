@@ -11,7 +11,7 @@ use clap::ValueEnum;
 use loja_notation::Error;
 
 use crate::budget::{Budget, Jobs, Lemmas};
-use crate::case::{self, Case};
+use crate::judged_position::{JudgedPosition, all_positions};
 use crate::map;
 use crate::output::{Exit, Output};
 use crate::pool::{Judgement, News, judge};
@@ -58,15 +58,15 @@ impl Rules {
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
-    let cases = case::all(&arguments.files, arguments.after);
-    let states: VecDeque<_> = cases
+    let positions = all_positions(&arguments.files, arguments.after);
+    let states: VecDeque<_> = positions
         .iter()
         .enumerate()
-        .filter_map(|(number, case)| Some((number, case.as_ref().ok()?.state.clone())))
+        .filter_map(|(number, position)| Some((number, position.as_ref().ok()?.state.clone())))
         .collect();
     let mut bench = Bench {
         arguments,
-        cases: cases.into_iter().collect(),
+        positions: positions.into_iter().collect(),
         done: HashMap::new(),
         next: 0,
         first: true,
@@ -99,7 +99,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
 struct Bench<'a> {
     arguments: &'a Arguments,
     /// Those not told yet.
-    cases: VecDeque<Result<Case, Error>>,
+    positions: VecDeque<Result<JudgedPosition, Error>>,
     done: HashMap<usize, Result<Judgement, String>>,
     /// The number of the first of them.
     next: usize,
@@ -110,7 +110,7 @@ struct Bench<'a> {
 impl Bench<'_> {
     /// Tells all that can be told in order.
     fn call(&mut self, output: &mut Output) -> io::Result<()> {
-        while let Some(front) = self.cases.front() {
+        while let Some(front) = self.positions.front() {
             let judged = match front {
                 Err(_) => None,
                 Ok(_) => match self.done.remove(&self.next) {
@@ -119,14 +119,14 @@ impl Bench<'_> {
                 },
             };
             self.next += 1;
-            let Some(case) = self.cases.pop_front() else {
+            let Some(position) = self.positions.pop_front() else {
                 return Ok(());
             };
             let json = self.arguments.json;
-            match (case, judged) {
+            match (position, judged) {
                 (Err(error), _) => output.bad(&error, json)?,
-                (Ok(case), Some(Err(fault))) => {
-                    let id = case.id;
+                (Ok(position), Some(Err(fault))) => {
+                    let id = position.id;
                     output.bad(
                         &Error {
                             id,
@@ -135,7 +135,7 @@ impl Bench<'_> {
                         json,
                     )?;
                 }
-                (Ok(case), Some(Ok(judgement))) => self.tell(&case, &judgement, output)?,
+                (Ok(position), Some(Ok(judgement))) => self.tell(&position, &judgement, output)?,
                 (Ok(_), None) => {}
             }
             // Whoever reads along gets each line when it is there.
@@ -144,11 +144,16 @@ impl Bench<'_> {
         Ok(())
     }
 
-    fn tell(&mut self, case: &Case, judged: &Judgement, output: &mut Output) -> io::Result<()> {
-        let id = case.id.as_ref();
+    fn tell(
+        &mut self,
+        position: &JudgedPosition,
+        judged: &Judgement,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        let id = position.id.as_ref();
         let of = id.map(|id| format!("{}: ", id.escape_debug()));
         let of = of.unwrap_or_default();
-        for difference in &case.differences {
+        for difference in &position.differences {
             output.complain(Exit::Done, format_args!("{of}{difference}"));
         }
         if judged.unshown > 0 {
@@ -160,11 +165,11 @@ impl Bench<'_> {
             output.worsen(Exit::Undecided);
         }
         if self.arguments.json {
-            return output.json(&view::line(case, judged, self.arguments.rules.name()));
+            return output.json(&view::line(position, judged, self.arguments.rules.name()));
         }
         if !std::mem::take(&mut self.first) {
             output.text("\n")?;
         }
-        output.text(text_report::text(case, judged))
+        output.text(text_report::text(position, judged))
     }
 }

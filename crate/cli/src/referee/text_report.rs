@@ -7,25 +7,25 @@ use loja_rules::Color;
 use loja_solver::Verdict;
 
 use super::view::{counts, result};
-use crate::case::Case;
-use crate::claim::spoken;
+use crate::claim::time_text;
+use crate::judged_position::JudgedPosition;
 use crate::map::{beside, names, plural, plural_of, sign};
 use crate::pool::Judgement;
 
 /// Longer lists of locations are cut.
 const NAMES: usize = 24;
 
-pub(crate) fn text(case: &Case, judged: &Judgement) -> String {
+pub(crate) fn text(position: &JudgedPosition, judged: &Judgement) -> String {
     let mut text = String::new();
     // Writing to a string can't fail.
-    let _ = write(&mut text, case, judged);
+    let _ = write(&mut text, position, judged);
     text
 }
 
-fn write(text: &mut String, case: &Case, judged: &Judgement) -> std::fmt::Result {
+fn write(text: &mut String, position: &JudgedPosition, judged: &Judgement) -> std::fmt::Result {
     let Judgement { control, open, .. } = judged;
-    let (layout, situation) = (&case.layout, case.state.situation());
-    let title: Vec<&str> = [&case.id, &case.name]
+    let (layout, situation) = (&position.layout, position.state.situation());
+    let title: Vec<&str> = [&position.id, &position.name]
         .into_iter()
         .flatten()
         .map(String::as_str)
@@ -75,23 +75,23 @@ fn write(text: &mut String, case: &Case, judged: &Judgement) -> std::fmt::Result
         }
     }
     if judged.is_decided() {
-        let score = Score::new(&case.state, control, case.komi);
+        let score = Score::new(&position.state, control, position.komi);
         chart(text, &score)?;
         writeln!(text, "Result: {}.", result(Some(&score)))?;
     } else {
         writeln!(text, "Result: ?.")?;
     }
-    if let Some(why) = case.komi.foreign() {
+    if let Some(why) = position.komi.foreign() {
         writeln!(text, "This is no result of LJRG: {why}.")?;
     }
-    if !case.state.is_final() {
+    if !position.state.is_final() {
         let passes = situation.pass_count();
         writeln!(
             text,
             "Play is not over: the pass count is {passes}, and 2 ends it. This holds if it stopped here."
         )?;
     }
-    claims(text, case, judged)
+    claims(text, position, judged)
 }
 
 fn chart(text: &mut String, score: &Score) -> std::fmt::Result {
@@ -116,7 +116,7 @@ fn chart(text: &mut String, score: &Score) -> std::fmt::Result {
     writeln!(text)
 }
 
-fn claims(text: &mut String, case: &Case, judged: &Judgement) -> std::fmt::Result {
+fn claims(text: &mut String, position: &JudgedPosition, judged: &Judgement) -> std::fmt::Result {
     writeln!(text)?;
     let count = |verdict| {
         judged
@@ -133,8 +133,8 @@ fn claims(text: &mut String, case: &Case, judged: &Judgement) -> std::fmt::Resul
         };
         let (player, set) = (asked.player, &asked.set);
         let what = format!("{player} {what} {}", plural(set.len(), "location"));
-        let names = names(&case.layout, set, NAMES);
-        let (nodes, time) = (plural_of(asked.nodes, "node"), spoken(asked.time));
+        let names = names(&position.layout, set, NAMES);
+        let (nodes, time) = (plural_of(asked.nodes, "node"), time_text(asked.time));
         writeln!(text, "{what}: {names} ({nodes}, {time})")?;
     }
     let counted = |verdict| count(verdict) as u64;
@@ -144,7 +144,7 @@ fn claims(text: &mut String, case: &Case, judged: &Judgement) -> std::fmt::Resul
         counted(Verdict::Undecided),
     );
     let asked = plural_of(locks.saturating_add(refuted).saturating_add(open), "claim");
-    let (nodes, time) = (plural_of(judged.nodes, "node"), spoken(judged.time));
+    let (nodes, time) = (plural_of(judged.nodes, "node"), time_text(judged.time));
     writeln!(
         text,
         "{asked}: {locks} proved, {refuted} refuted, {open} open; {nodes}, {time}."

@@ -4,8 +4,8 @@ use loja_notation::Score;
 use loja_rules::{ByColor, Color};
 use serde::Serialize;
 
-use crate::case::Case;
 use crate::claim::{ms, verdict};
+use crate::judged_position::JudgedPosition;
 use crate::map;
 use crate::pool::{Asked, Judgement};
 
@@ -50,11 +50,15 @@ struct Claim {
     ms: f64,
 }
 
-pub(crate) fn line<'a>(case: &'a Case, judged: &Judgement, rules: &'static str) -> Line<'a> {
+pub(crate) fn line<'a>(
+    position: &'a JudgedPosition,
+    judged: &Judgement,
+    rules: &'static str,
+) -> Line<'a> {
     let Judgement { control, open, .. } = judged;
-    let layout = &case.layout;
+    let layout = &position.layout;
     let decided = judged.is_decided();
-    let score = decided.then(|| Score::new(&case.state, control, case.komi));
+    let score = decided.then(|| Score::new(&position.state, control, position.komi));
     let open_for = |color: Color| map::set(layout, &open[color]);
     let claim = |asked: &Asked| Claim {
         player: asked.player.name(),
@@ -64,10 +68,10 @@ pub(crate) fn line<'a>(case: &'a Case, judged: &Judgement, rules: &'static str) 
         ms: ms(asked.time),
     };
     Line {
-        id: case.id.as_deref(),
+        id: position.id.as_deref(),
         rules,
         status: if decided { "decided" } else { "undecided" },
-        finished: case.state.is_final(),
+        finished: position.state.is_final(),
         control: map::rows(layout, |point| map::sign(control, open, point)),
         open: (!decided).then(|| Sides {
             black: open_for(Color::Black),
@@ -75,8 +79,8 @@ pub(crate) fn line<'a>(case: &'a Case, judged: &Judgement, rules: &'static str) 
         }),
         score,
         result: result(score.as_ref()),
-        not_ljrg: case.komi.foreign(),
-        differences: &case.differences,
+        not_ljrg: position.komi.foreign(),
+        differences: &position.differences,
         claims: judged.claims.iter().map(claim).collect(),
         unlisted: Some(judged.unlisted).filter(|&count| count > 0),
         nodes: judged.nodes,

@@ -10,7 +10,7 @@ use crate::games::Games;
 use crate::input;
 
 /// A position as it is judged: what stands on the board after the last move.
-pub(crate) struct Case {
+pub(crate) struct JudgedPosition {
     pub(crate) id: Option<String>,
     pub(crate) name: Option<String>,
     pub(crate) layout: Layout,
@@ -21,7 +21,10 @@ pub(crate) struct Case {
 }
 
 /// All positions of these files in order, those of SGF after so many moves.
-pub(crate) fn all(files: &[PathBuf], moves: Option<usize>) -> Vec<Result<Case, Error>> {
+pub(crate) fn all_positions(
+    files: &[PathBuf],
+    moves: Option<usize>,
+) -> Vec<Result<JudgedPosition, Error>> {
     files.iter().flat_map(|file| of_file(file, moves)).collect()
 }
 
@@ -29,7 +32,7 @@ pub(crate) fn all(files: &[PathBuf], moves: Option<usize>) -> Vec<Result<Case, E
 ///
 /// # Errors
 /// When it holds none, or a bad one, or more than one.
-pub(crate) fn only(file: &Path, moves: Option<usize>) -> Result<Case, Error> {
+pub(crate) fn only_position(file: &Path, moves: Option<usize>) -> Result<JudgedPosition, Error> {
     let mut all = of_file(file, moves);
     match (all.pop(), all.is_empty()) {
         (Some(one), true) => one,
@@ -40,7 +43,7 @@ pub(crate) fn only(file: &Path, moves: Option<usize>) -> Result<Case, Error> {
     }
 }
 
-fn of_file(file: &Path, moves: Option<usize>) -> Vec<Result<Case, Error>> {
+fn of_file(file: &Path, moves: Option<usize>) -> Vec<Result<JudgedPosition, Error>> {
     let read = input::batch(file, moves);
     let (positions, sgf) = match read {
         Ok(read) => read,
@@ -56,18 +59,18 @@ fn of_file(file: &Path, moves: Option<usize>) -> Vec<Result<Case, Error>> {
             id: position.id.clone(),
             ..error
         };
-        Case::of(&position, &mut games, &mut komi, after).map_err(error)
+        JudgedPosition::of(&position, &mut games, &mut komi, after).map_err(error)
     };
     positions.into_iter().map(case).collect()
 }
 
-impl Case {
+impl JudgedPosition {
     fn of(
         position: &Position,
         games: &mut Games,
         komis: &mut HashMap<String, Points>,
         after: Option<usize>,
-    ) -> Result<Case, Error> {
+    ) -> Result<JudgedPosition, Error> {
         if let Some(edges) = position.layout.edges() {
             let sides: Vec<&str> = edges.iter().copied().map(Side::name).collect();
             let sides = sides.join(", ");
@@ -94,7 +97,7 @@ impl Case {
             Some(number) => game.until(number)?,
             None => game,
         };
-        Ok(Case {
+        Ok(JudgedPosition {
             id: position.id.clone(),
             name: position.name.clone(),
             layout: game.layout,

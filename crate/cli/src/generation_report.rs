@@ -6,14 +6,14 @@ use std::time::{Duration, Instant};
 use loja_practice::Problem;
 use loja_practice::difficulty::{LEAST, MOST, rank_correlation};
 
-use crate::claim::spoken;
+use crate::claim::time_text;
 use crate::output::{Exit, Output};
 
 /// How often a progress line changes.
-pub(crate) const MOMENT: Duration = Duration::from_millis(200);
+pub(crate) const PROGRESS_INTERVAL: Duration = Duration::from_millis(200);
 
 /// What became of the candidates.
-pub(crate) struct Tally {
+pub(crate) struct GenerationReport {
     begun: Instant,
     shown: Instant,
     pub(crate) candidates: u64,
@@ -21,9 +21,9 @@ pub(crate) struct Tally {
     pub(crate) found: Vec<Problem>,
 }
 
-impl Tally {
-    pub(crate) fn new() -> Tally {
-        Tally {
+impl GenerationReport {
+    pub(crate) fn new() -> GenerationReport {
+        GenerationReport {
             begun: Instant::now(),
             shown: Instant::now(),
             candidates: 0,
@@ -39,7 +39,7 @@ impl Tally {
     /// A line with an estimate, where somebody watches.
     pub(crate) fn progress(&mut self, count: usize, most: u64, output: &mut Output) {
         let now = Instant::now();
-        if now.duration_since(self.shown) < MOMENT {
+        if now.duration_since(self.shown) < PROGRESS_INTERVAL {
             return;
         }
         self.shown = now;
@@ -70,7 +70,7 @@ impl Tally {
         let mut lines = vec![format!(
             "{} candidates in {}, {:.0} a minute; {found} problems, {:.1} % of them, {:.0} a minute",
             self.candidates,
-            spoken(time),
+            time_text(time),
             number(self.candidates) / minutes,
             100.0 * share(found, self.candidates),
             number(found) / minutes,

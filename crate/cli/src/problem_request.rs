@@ -12,22 +12,22 @@ const NEAR: u32 = 250;
 
 /// What is looked for, and near what.
 #[derive(Clone)]
-pub(crate) struct Wish {
+pub(crate) struct ProblemRequest {
     pub(crate) wanted: Wanted,
     like: Option<Problem>,
 }
 
-impl Wish {
-    pub(crate) fn of(wanted: Wanted) -> Wish {
-        Wish { wanted, like: None }
+impl ProblemRequest {
+    pub(crate) fn of(wanted: Wanted) -> ProblemRequest {
+        ProblemRequest { wanted, like: None }
     }
 
     /// Those beside the first problem of a file, and about as hard where no ratings are told.
-    pub(crate) fn near(
+    pub(crate) fn beside(
         path: &Path,
         ratings: Option<(u32, u32)>,
         budget: Budget,
-    ) -> Result<Wish, String> {
+    ) -> Result<ProblemRequest, String> {
         let like = first_problem(path)?;
         let rating = like.difficulty.rating;
         let (from, to) = ratings.unwrap_or((rating.saturating_sub(NEAR), rating + NEAR));
@@ -41,9 +41,9 @@ impl Wish {
             budget,
         };
         let like = Some(like);
-        let wish = Wish { wanted, like };
-        wish.maker().map_err(|unfit| unfit.to_string())?;
-        Ok(wish)
+        let request = ProblemRequest { wanted, like };
+        request.maker().map_err(|unfit| unfit.to_string())?;
+        Ok(request)
     }
 
     pub(crate) fn maker(&self) -> Result<Maker, Unfit> {
@@ -73,10 +73,11 @@ mod tests {
     fn beside_a_problem_the_rating_is_near_unless_one_is_told() {
         let problem =
             r#"{"kind": "find", "rows": [".oxx.", "ooox.", "..oxx", "xoox."], "player": "B"}"#;
-        let path = std::env::temp_dir().join(format!("loja-wish-{}.jsonl", std::process::id()));
+        let path =
+            std::env::temp_dir().join(format!("loja-problem-request-{}.jsonl", std::process::id()));
         std::fs::write(&path, problem).unwrap();
         let rating = first_problem(&path).unwrap().difficulty.rating;
-        let near = |ratings| Wish::near(&path, ratings, Budget::default()).unwrap();
+        let near = |ratings| ProblemRequest::beside(&path, ratings, Budget::default()).unwrap();
         let wanted = near(None).wanted.ratings;
         assert_eq!(wanted, rating - 250..=rating + 250);
         let wanted = near(Some((1200, 1300))).wanted.ratings;
