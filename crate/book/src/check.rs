@@ -7,7 +7,7 @@ use crate::book::Book;
 use crate::chapter::Chapter;
 use crate::decide::Depth;
 use crate::examine::examine;
-use crate::practice_facts::Known;
+use crate::practice_facts::HeldProblems;
 use crate::proof_files;
 use crate::report::{Certificates, Report};
 use crate::sample;
@@ -17,13 +17,13 @@ impl Book {
     /// together.
     #[must_use]
     pub fn check(&self, depth: Depth) -> Report {
-        self.check_knowing(depth, &Known::default()).0
+        self.check_knowing(depth, &HeldProblems::default()).0
     }
 
     /// The same, where these problems held before with the same program; also those that hold now. With
     /// [`Depth::Full`], nothing is known.
     #[must_use]
-    pub fn check_knowing(&self, depth: Depth, known: &Known) -> (Report, Known) {
+    pub fn check_knowing(&self, depth: Depth, known: &HeldProblems) -> (Report, HeldProblems) {
         let mut report = Report {
             chapters: self.chapters.len(),
             pages: self.all().count() - self.chapters.len(),
@@ -47,7 +47,7 @@ impl Book {
         report.add(self.graded());
         let (facts, known) = match depth {
             Depth::Stored => self.factual(known),
-            Depth::Full => self.factual(&Known::default()),
+            Depth::Full => self.factual(&HeldProblems::default()),
         };
         report.add(facts);
         (report, known)

@@ -55,7 +55,7 @@ pub use decide::Depth;
 pub use fault::Fault;
 pub use front::{Beast, Compare, Credit, Hard, Year};
 pub use practice::{Ladder, Practice, Stored};
-pub use practice_facts::Known;
+pub use practice_facts::HeldProblems;
 pub use question::{Answer, Question};
 pub use report::{Certificates, Failure, Report};
 pub use statement::Statement;

@@ -12,13 +12,13 @@ use crate::report::Report;
 
 /// Lines of problems that held, as they stand. They hold again with the same program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Known(HashSet<String>);
+pub struct HeldProblems(HashSet<String>);
 
-impl Known {
+impl HeldProblems {
     /// What was written before, a line a problem.
     #[must_use]
-    pub fn read(text: &str) -> Known {
-        Known(text.lines().map(str::to_owned).collect())
+    pub fn read(text: &str) -> HeldProblems {
+        HeldProblems(text.lines().map(str::to_owned).collect())
     }
 
     /// To be read again.
@@ -44,7 +44,7 @@ fn is_sampled(id: &str) -> bool {
 
 impl Book {
     /// Whether the facts of all problems are what the engine finds; and which of them are.
-    pub(crate) fn factual(&self, known: &Known) -> (Report, Known) {
+    pub(crate) fn factual(&self, known: &HeldProblems) -> (Report, HeldProblems) {
         let all: Vec<(&Ladder, &Stored)> = self
             .practice
             .ladders
@@ -65,7 +65,7 @@ impl Book {
                 report.fail(ladder.failure(stored, complaints));
             }
         }
-        (report, Known(held))
+        (report, HeldProblems(held))
     }
 }
 

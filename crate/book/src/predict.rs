@@ -5,7 +5,7 @@ use loja_rules::Color;
 use serde::Serialize;
 
 use crate::statement::{Kind, Statement};
-use crate::statement_words::{capital, members, spoken};
+use crate::statement_words::{capital, members, move_words};
 
 /// A question about a statement, whose answer the statement tells.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -29,7 +29,7 @@ impl Statement {
             return None;
         }
         let (text, options, right) = self.kind.asks(layout)?;
-        let moves: Vec<String> = self.after.0.split_whitespace().map(spoken).collect();
+        let moves: Vec<String> = self.after.0.split_whitespace().map(move_words).collect();
         let text = match moves.as_slice() {
             [] => capital(&text),
             moves => format!("After {}: {text}", moves.join(", ")),
@@ -95,7 +95,7 @@ impl Kind {
             Kind::Move { text, rule, .. } => {
                 let what = match text.as_str() {
                     "pass" => "a pass".to_owned(),
-                    text => spoken(text),
+                    text => move_words(text),
                 };
                 yes_no(format!("is {what} legal?"), rule.is_none())
             }

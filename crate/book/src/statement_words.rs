@@ -15,7 +15,7 @@ impl Statement {
             return say.clone();
         }
         let said = self.kind.words(layout);
-        let moves: Vec<String> = self.after.0.split_whitespace().map(spoken).collect();
+        let moves: Vec<String> = self.after.0.split_whitespace().map(move_words).collect();
         if moves.is_empty() {
             said
         } else {
@@ -63,8 +63,8 @@ impl Kind {
             Kind::Result(None) => "The result is jigo.".to_owned(),
             Kind::Result(Some((by, points))) => format!("{} wins by {points}.", by.player_name()),
             Kind::Move { text, rule, .. } => match rule {
-                None => format!("{} is legal.", capital_move(&spoken(text))),
-                Some(rule) => format!("{} is refused ({rule}).", capital_move(&spoken(text))),
+                None => format!("{} is legal.", capital_move(&move_words(text))),
+                Some(rule) => format!("{} is refused ({rule}).", capital_move(&move_words(text))),
             },
             Kind::Similar {
                 numbers: [one, other],
@@ -125,7 +125,7 @@ impl Kind {
 }
 
 /// A move of a line for readers: `cycle@8+b2` is "the removal since 8 with b2".
-pub(crate) fn spoken(word: &str) -> String {
+pub(crate) fn move_words(word: &str) -> String {
     let Some(rest) = word.strip_prefix("cycle@") else {
         return word.to_owned();
     };

@@ -8,7 +8,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use loja_book::{Book, Depth, Known, Report};
+use loja_book::{Book, Depth, HeldProblems, Report};
 use loja_practice::symmetry::{Turning, turned};
 use loja_practice::{Budget, Problem, facts};
 use serde_json::{Value, json};
@@ -277,9 +277,9 @@ fn titles_and_credits() {
 fn what_is_known_is_not_computed_again() {
     let text = lines(&ladder());
     let book = read(&folder("known", "", &text)).unwrap();
-    let (first, known) = book.check_knowing(Depth::Stored, &Known::default());
+    let (first, known) = book.check_knowing(Depth::Stored, &HeldProblems::default());
     assert_eq!(first.recomputed, 3);
-    assert_eq!(Known::read(&known.to_text()), known);
+    assert_eq!(HeldProblems::read(&known.to_text()), known);
     // The ids whose last digit is 0 or 8 are the sample.
     let sampled = |problem: &&Problem| problem.id.ends_with(['0', '8']);
     let sample = ladder().iter().filter(sampled).count();
@@ -300,16 +300,16 @@ fn a_stale_line_is_computed_again() {
         first["id"] = json!(id);
         format!("{first}\n")
     };
-    let right = Known::read(&lines(&ladder()));
-    let check = |id: &str, known: &Known| {
+    let right = HeldProblems::read(&lines(&ladder()));
+    let check = |id: &str, known: &HeldProblems| {
         let book = read(&folder("stale", "", &line(id))).unwrap();
         book.check_knowing(Depth::Stored, known)
     };
     let id = ladder()[0].id.clone();
     let (report, known) = check(&id, &right);
     assert_eq!((report.failed, report.recomputed), (1, 1));
-    assert_eq!(known, Known::default());
-    let lying = |id: &str| check(id, &Known::read(&line(id))).0.recomputed;
+    assert_eq!(known, HeldProblems::default());
+    let lying = |id: &str| check(id, &HeldProblems::read(&line(id))).0.recomputed;
     assert_eq!(lying("refute-00000001"), 0);
     assert_eq!(lying("refute-00000008"), 1);
     assert_eq!(lying("refute-"), 1);

@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use loja_book::{Book, Certificates, Depth, Fault, Known, Report};
+use loja_book::{Book, Certificates, Depth, Fault, HeldProblems, Report};
 use serde::Serialize;
 
 use crate::output::{Exit, Output};
@@ -107,7 +107,7 @@ fn knowing(book: &Book, depth: Depth, file: &Path, output: &mut Output) -> Repor
     let read = |program: &String| {
         let text = fs::read_to_string(file).ok()?;
         let (first, rest) = text.split_once('\n')?;
-        (first == program).then(|| Known::read(rest))
+        (first == program).then(|| HeldProblems::read(rest))
     };
     let known = program.as_ref().and_then(read).unwrap_or_default();
     let (report, held) = book.check_knowing(depth, &known);
