@@ -26,9 +26,9 @@ fn names(case: &Case, line: &[Choice]) -> String {
 
 fn tell(case: &Case, answer: &Answer) {
     println!("[{}]", names(case, &answer.line));
-    for remark in &answer.said {
-        println!("{}\n{}", remark.headline, remark.words);
-        if let Some(shown) = &remark.shown {
+    for comment in &answer.said {
+        println!("{}\n{}", comment.headline, comment.words);
+        if let Some(shown) = &comment.shown {
             println!("    {}", shown.steps.join(" | "));
             for step in shown.end.iter().flat_map(|end| &end.steps) {
                 println!("        {}", step.words);

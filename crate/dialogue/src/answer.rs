@@ -5,7 +5,7 @@ use loja_rules::Color;
 use loja_solver::Verdict;
 use loja_solver::opponent::{BadMove, End, Judgement};
 
-use crate::remark::Remark;
+use crate::move_comment::MoveComment;
 use crate::standing::{Standing, standing};
 use crate::talk::{Talk, reached};
 
@@ -41,7 +41,7 @@ pub struct Answer {
     /// Why the reader's move is not possible.
     pub refusal: Option<BadMove>,
     /// One for each new move.
-    pub said: Vec<Remark>,
+    pub said: Vec<MoveComment>,
     /// How it stands then.
     pub now: Standing,
 }
@@ -112,7 +112,7 @@ impl Talk<'_> {
                     let gone = made.ended() || made.kept(&claim) == Some(false);
                     replies &= question.reply == Reply::Always || !gone;
                     let follows = replies && moves_next(question, &made.is);
-                    said.push(self.remark(voice, &line, &made, follows)?);
+                    said.push(self.comment(voice, &line, &made, follows)?);
                     here = made.is;
                 }
             }
@@ -126,7 +126,7 @@ impl Talk<'_> {
                 by_engine: true,
             };
             let follows = made.kept(&claim) != Some(false);
-            said.push(self.remark(voice, &line, &made, follows)?);
+            said.push(self.comment(voice, &line, &made, follows)?);
             here = made.is;
         }
         let state = reached(&claim, &line);

@@ -5,21 +5,21 @@ use loja_rules::{Chain, Color, Point, PointSet, State};
 use crate::move_effects::Deed;
 use crate::order::largest_first;
 use crate::text::{count, listed, of};
-use crate::voice::{Voice, strings};
+use crate::voice::{Voice, chains};
 
 /// One thing that a stone did.
 pub(crate) enum Change {
     /// It stands in an eye of its own colour.
     EyeFilled,
-    /// It stands in an eye of the other colour, whose string it took.
+    /// It stands in an eye of the other colour, whose chain it took.
     EyeTaken,
-    /// A string of the other side has one liberty left.
-    Pressed { string: PointSet, left: PointSet },
-    /// Its own string has only one liberty.
-    Exposed { string: PointSet, left: PointSet },
-    /// A string of its own had one liberty, and has more now.
-    Freed { string: PointSet, liberties: usize },
-    /// It joins strings, told by the neighbours that they have there.
+    /// A chain of the other side has one liberty left.
+    Pressed { chain: PointSet, left: PointSet },
+    /// Its own chain has only one liberty.
+    Exposed { chain: PointSet, left: PointSet },
+    /// A chain of its own had one liberty, and has more now.
+    Freed { chain: PointSet, liberties: usize },
+    /// It joins chains, told by the neighbours that they have there.
     Joins { neighbors: Vec<Point> },
     /// Empty neighbours are eyes of its colour now, where the other side may not play.
     EyeMade { points: PointSet },
@@ -44,10 +44,10 @@ pub(crate) fn changes(before: &State, after: &State, deed: &Deed) -> Vec<Change>
     found.extend(exposed(after, at));
     found.extend(freed(before, after, deed, at).into_iter().next());
     found.extend(pressed);
-    let near = strings(before, &beside(before, at, deed.color));
+    let near = chains(before, &beside(before, at, deed.color));
     if near.len() > 1 {
         let neighbors = beside(before, at, deed.color);
-        let first = |string: &Chain| neighbors.intersection(&string.members).iter().next();
+        let first = |chain: &Chain| neighbors.intersection(&chain.members).iter().next();
         let neighbors = near.iter().filter_map(first).collect();
         found.push(Change::Joins { neighbors });
     }
@@ -64,14 +64,14 @@ pub(crate) fn changes(before: &State, after: &State, deed: &Deed) -> Vec<Change>
     found
 }
 
-/// Whose eye a point is, where all its neighbours belong to one string, and how many liberties that has.
+/// Whose eye a point is, where all its neighbours belong to one chain, and how many liberties that has.
 fn eye(state: &State, at: Point) -> Option<(Color, usize)> {
     let near = state.board().neighbors(at);
     let first = *near.first()?;
     let owner = state.situation().color_at(first)?;
-    let string = state.chain(first)?;
-    let one = near.iter().all(|&y| string.members.contains(y));
-    one.then(|| (owner, string.liberties(state.situation()).len()))
+    let chain = state.chain(first)?;
+    let one = near.iter().all(|&y| chain.members.contains(y));
+    one.then(|| (owner, chain.liberties(state.situation()).len()))
 }
 
 /// The neighbours with a stone of this colour.
@@ -80,23 +80,23 @@ pub(crate) fn beside(state: &State, at: Point, color: Color) -> PointSet {
     near.intersection(&state.situation().stones()[color])
 }
 
-/// The largest string first.
+/// The largest chain first.
 fn pressed(after: &State, deed: &Deed, at: Point) -> Vec<Change> {
-    let around = strings(after, &beside(after, at, deed.color.other())).into_iter();
-    let mut around: Vec<Chain> = around.filter(|string| in_atari(after, string)).collect();
-    largest_first(&mut around, |string| string.members.len());
-    let change = around.into_iter().map(|string| Change::Pressed {
-        left: string.liberties(after.situation()),
-        string: string.members,
+    let around = chains(after, &beside(after, at, deed.color.other())).into_iter();
+    let mut around: Vec<Chain> = around.filter(|chain| in_atari(after, chain)).collect();
+    largest_first(&mut around, |chain| chain.members.len());
+    let change = around.into_iter().map(|chain| Change::Pressed {
+        left: chain.liberties(after.situation()),
+        chain: chain.members,
     });
     change.collect()
 }
 
 /// Whether one stone takes it, now or when a ko mark has gone.
-fn in_atari(state: &State, string: &Chain) -> bool {
+fn in_atari(state: &State, chain: &Chain) -> bool {
     let now = state.situation();
-    let left = string.liberties(now);
-    left.len() == 1 && !string.has_permanent_stone(now) && !left.is_subset(now.permanent())
+    let left = chain.liberties(now);
+    left.len() == 1 && !chain.has_permanent_stone(now) && !left.is_subset(now.permanent())
 }
 
 fn freed(before: &State, after: &State, deed: &Deed, at: Point) -> Vec<Change> {
@@ -106,12 +106,12 @@ fn freed(before: &State, after: &State, deed: &Deed, at: Point) -> Vec<Change> {
         near = near.union(&beside(before, x, deed.color));
     }
     let mut found = Vec::new();
-    for old in strings(before, &near) {
+    for old in chains(before, &near) {
         let grown = old.members.iter().next().and_then(|x| after.chain(x));
         let liberties = grown.map_or(0, |grown| grown.liberties(now).len());
         if old.liberties(then).len() == 1 && !old.has_permanent_stone(then) && liberties > 1 {
-            let string = old.members;
-            found.push(Change::Freed { string, liberties });
+            let chain = old.members;
+            found.push(Change::Freed { chain, liberties });
         }
     }
     found
@@ -119,12 +119,12 @@ fn freed(before: &State, after: &State, deed: &Deed, at: Point) -> Vec<Change> {
 
 /// Where a ko mark guards the last liberty, that is told of the ko.
 fn exposed(after: &State, at: Point) -> Option<Change> {
-    let string = after.chain(at).filter(|string| in_atari(after, string))?;
-    let left = string.liberties(after.situation());
+    let chain = after.chain(at).filter(|chain| in_atari(after, chain))?;
+    let left = chain.liberties(after.situation());
     let open = !left.is_subset(after.situation().temporary());
     open.then_some(Change::Exposed {
         left,
-        string: string.members,
+        chain: chain.members,
     })
 }
 
@@ -142,16 +142,16 @@ impl Change {
         match self {
             Change::EyeFilled => format!("that fills {} own eye", voice.his(color)),
             Change::EyeTaken => format!("{at} was {} eye", voice.whose(foe)),
-            Change::Pressed { string, left } => {
-                let stones = voice.stones(after, foe, string);
+            Change::Pressed { chain, left } => {
+                let stones = voice.stones(after, foe, chain);
                 format!(
                     "{} one liberty left, {}",
                     stones.does("has", "have"),
                     voice.points(left)
                 )
             }
-            Change::Freed { string, liberties } => {
-                let stones = voice.stones(before, color, string);
+            Change::Freed { chain, liberties } => {
+                let stones = voice.stones(before, color, chain);
                 let has = stones.pick("has", "have");
                 format!(
                     "{} had one liberty, and {has} {} now",
@@ -159,8 +159,8 @@ impl Change {
                     count(*liberties)
                 )
             }
-            Change::Exposed { string, left } => {
-                let stones = voice.stones(after, color, string);
+            Change::Exposed { chain, left } => {
+                let stones = voice.stones(after, color, chain);
                 format!(
                     "{} only one liberty, {}, where {} can take {}",
                     stones.does("has", "have"),
@@ -186,8 +186,8 @@ impl Change {
         }
     }
 
-    /// The same as something to aim for, with where to look; `None` for what is no aim.
-    pub(crate) fn aim(
+    /// The same as the purpose of a move, with where to look; `None` for what is none.
+    pub(crate) fn purpose(
         &self,
         voice: Voice<'_>,
         before: &State,
@@ -197,16 +197,16 @@ impl Change {
         let (color, foe) = (deed.color, deed.color.other());
         Some(match self {
             Change::EyeFilled | Change::EyeTaken | Change::Exposed { .. } => return None,
-            Change::Pressed { string, .. } => {
-                let stones = voice.stones(after, foe, string).text;
-                (format!("leave {stones} only one liberty"), string.clone())
+            Change::Pressed { chain, .. } => {
+                let stones = voice.stones(after, foe, chain).text;
+                (format!("leave {stones} only one liberty"), chain.clone())
             }
-            Change::Freed { string, .. } => {
-                let stones = voice.stones(before, color, string);
+            Change::Freed { chain, .. } => {
+                let stones = voice.stones(before, color, chain);
                 let has = stones.pick("it has", "they have");
                 (
                     format!("save {}: {has} only one liberty left", stones.text),
-                    string.clone(),
+                    chain.clone(),
                 )
             }
             Change::Joins { neighbors } => {

@@ -1,14 +1,14 @@
 //! The set of a claim while a reader puts it together.
 //!
-//! A player's bordered sets (C5) are made of blocks: his strings, and the connected regions of all
+//! A player's bordered sets (C5) are made of blocks: his chains, and the connected regions of all
 //! other locations, stones of the opponent and empty points alike. A set is bordered exactly when it
-//! is a union of whole blocks that has, with every region, all strings of his that touch it.
+//! is a union of whole blocks that has, with every region, all chains of his that touch it.
 //!
 //! For if a member is none of his stones, C5.2.1 puts its neighbours into the set, so the region goes
-//! along as a whole and its strings with at least one stone; and if a member is his stone, C5.2.2
-//! puts the neighbouring stones of his into the set, so the string goes along as a whole. Conversely,
+//! along as a whole and its chains with at least one stone; and if a member is his stone, C5.2.2
+//! puts the neighbouring stones of his into the set, so the chain goes along as a whole. Conversely,
 //! what looks out of such a union is a stone of his, as a region has all its neighbours with it, and
-//! looks out at no stone of his, as that would be of the same string.
+//! looks out at no stone of his, as that would be of the same chain.
 //!
 //! Unions and intersections of such sets are such sets, which is why there is a smallest one around
 //! any set and a largest one within.
@@ -175,12 +175,12 @@ fn counted(set: &PointSet, all: usize) -> String {
     }
 }
 
-/// A board cut into the strings of a player and the regions between them.
+/// A board cut into the chains of a player and the regions between them.
 struct Blocks<'a> {
     board: &'a Board,
     /// The number of its block, one for each location.
     block: Vec<usize>,
-    /// What belongs to it, and whether it is a string of the player's.
+    /// What belongs to it, and whether it is a chain of the player's.
     blocks: Vec<(PointSet, bool)>,
 }
 
@@ -215,7 +215,7 @@ impl<'a> Blocks<'a> {
         blocks
     }
 
-    /// The blocks that touch this one: strings around a region, regions around a string.
+    /// The blocks that touch this one: chains around a region, regions around a chain.
     fn around_block(&self, number: usize) -> Vec<usize> {
         let mut touching = Vec::new();
         for point in self.blocks[number].0.iter() {
@@ -232,10 +232,10 @@ impl<'a> Blocks<'a> {
     /// The smallest bordered set with all of this one.
     fn around(&self, set: &PointSet) -> PointSet {
         let mut grown = PointSet::new();
-        for (number, (members, string)) in self.blocks.iter().enumerate() {
+        for (number, (members, chain)) in self.blocks.iter().enumerate() {
             if !members.intersection(set).is_empty() {
                 grown = grown.union(members);
-                if !string {
+                if !chain {
                     for other in self.around_block(number) {
                         grown = grown.union(&self.blocks[other].0);
                     }
@@ -249,8 +249,8 @@ impl<'a> Blocks<'a> {
     fn within(&self, set: &PointSet) -> PointSet {
         let whole = |number: usize| self.blocks[number].0.is_subset(set);
         let mut shrunk = PointSet::new();
-        for (number, (members, string)) in self.blocks.iter().enumerate() {
-            let stays = || *string || self.around_block(number).into_iter().all(whole);
+        for (number, (members, chain)) in self.blocks.iter().enumerate() {
+            let stays = || *chain || self.around_block(number).into_iter().all(whole);
             if whole(number) && stays() {
                 shrunk = shrunk.union(members);
             }
@@ -262,10 +262,10 @@ impl<'a> Blocks<'a> {
         let Some(&number) = self.block.get(at.index()) else {
             return set.clone();
         };
-        let (members, string) = &self.blocks[number];
+        let (members, chain) = &self.blocks[number];
         if members.is_subset(set) {
             let mut left = set.difference(members);
-            if *string {
+            if *chain {
                 for other in self.around_block(number) {
                     left = left.difference(&self.blocks[other].0);
                 }

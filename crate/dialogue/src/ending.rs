@@ -25,7 +25,7 @@ pub struct Ending {
     pub since: Option<usize>,
     /// The sentence that ends it.
     pub words: String,
-    /// The end one by one: eye by eye, string by string, or the moves of the loop.
+    /// The end one by one: eye by eye, chain by chain, or the moves of the loop.
     pub steps: Vec<Step>,
     /// Of a formation: the empty members.
     pub eyes: PointSet,
@@ -81,14 +81,14 @@ pub(crate) fn ending(voice: Voice<'_>, claim: &Claim, state: &State, end: &End) 
             )
         }
         End::Joined { stones } => {
-            let steps = each(state, stones, |string| {
-                joined(voice, claim, state, string, stones)
+            let steps = each(state, stones, |chain| {
+                joined(voice, claim, state, chain, stones)
             });
             ("joined", lasting(voice, claim, &steps, stones), steps)
         }
         End::Alive { stones } => {
-            let steps = each(state, stones, |string| {
-                alive(voice, claim, state, string, stones)
+            let steps = each(state, stones, |chain| {
+                alive(voice, claim, state, chain, stones)
             });
             ("alive", lasting(voice, claim, &steps, stones), steps)
         }

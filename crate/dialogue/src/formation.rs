@@ -5,7 +5,7 @@ use loja_rules::{Point, PointSet, State};
 
 use crate::ending::Step;
 use crate::text::{capital, count, of};
-use crate::voice::{Voice, strings};
+use crate::voice::{Voice, chains};
 
 /// The members without a stone.
 pub(crate) fn free(state: &State, set: &PointSet) -> PointSet {
@@ -33,7 +33,7 @@ pub(crate) fn formed(voice: Voice<'_>, claim: &Claim, eyes: &PointSet) -> String
     )
 }
 
-/// Each eye with its neighbours, then each string with its eyes.
+/// Each eye with its neighbours, then each chain with its eyes.
 pub(crate) fn eye_by_eye(
     voice: Voice<'_>,
     claim: &Claim,
@@ -60,15 +60,15 @@ pub(crate) fn eye_by_eye(
     };
     let mut steps: Vec<Step> = eyes.iter().map(eye).collect();
     let own = state.situation().stones()[player].intersection(claim.set());
-    for string in strings(state, &own) {
-        let touched = string.contact.intersection(eyes);
-        let stones = voice.stones(state, player, &string.members);
+    for chain in chains(state, &own) {
+        let touched = chain.contact.intersection(eyes);
+        let stones = voice.stones(state, player, &chain.members);
         let words = format!(
             "{} the eyes {} (C8.6).",
             capital(&stones.does("touches", "touch")),
             voice.points(&touched)
         );
-        let points = string.members.union(&touched);
+        let points = chain.members.union(&touched);
         steps.push(Step { points, words });
     }
     steps
@@ -133,17 +133,17 @@ pub(crate) fn lacking(voice: Voice<'_>, claim: &Claim, state: &State) -> Lack {
         return Lack { points, words };
     }
     let own = state.situation().stones()[player].intersection(set);
-    for string in strings(state, &own) {
-        let eyes = string.contact.intersection(&empty);
+    for chain in chains(state, &own) {
+        let eyes = chain.contact.intersection(&empty);
         if eyes.len() < 2 {
-            let stones = voice.stones(state, player, &string.members);
+            let stones = voice.stones(state, player, &chain.members);
             let what = match eyes.iter().next() {
                 Some(eye) => format!("only the eye {}", voice.name(eye)),
                 None => "no eye".to_owned(),
             };
             let words = format!("{} {what} (C8.6)", stones.does("touches", "touch"));
             return Lack {
-                points: string.members.union(&eyes),
+                points: chain.members.union(&eyes),
                 words,
             };
         }

@@ -4,13 +4,13 @@ use loja_certificate::Choice;
 use loja_rules::{Chain, Color, PointSet};
 use loja_solver::opponent::BadMove;
 
-use crate::aim::{Scene, is_far};
 use crate::move_effects::{Deed, act};
+use crate::move_purpose::{Scene, is_far};
 use crate::place;
 use crate::standing::{undecided, winner};
 use crate::talk::{Talk, reached, turn};
 use crate::text::sentence;
-use crate::voice::strings;
+use crate::voice::chains;
 
 /// One of the three.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,13 +56,13 @@ impl Talk<'_> {
             after: &after,
             deed: &deed,
         };
-        let aim = scene.aim(&shown, passed.as_ref());
-        Ok(vec![scene.place(nodes), aim, scene.point()])
+        let purpose = scene.purpose(&shown, passed.as_ref());
+        Ok(vec![scene.place(nodes), purpose, scene.point()])
     }
 }
 
 impl Scene<'_> {
-    /// Where to look: the string or the part of the board that the move is about.
+    /// Where to look: the chain or the part of the board that the move is about.
     fn place(&self, nodes: u64) -> Hint {
         let mut said = match self.wins() {
             Some(true) => String::new(),
@@ -77,10 +77,10 @@ impl Scene<'_> {
                 points,
             };
         };
-        if let Some((string, owner)) = self.concerned() {
-            let stones = self.voice.stones(self.before, owner, &string.members);
+        if let Some((chain, owner)) = self.concerned() {
+            let stones = self.voice.stones(self.before, owner, &chain.members);
             said.push_str(&sentence(&["look at ", &stones.text].concat()));
-            let points = string.members;
+            let points = chain.members;
             return Hint {
                 words: said,
                 points,
@@ -99,10 +99,10 @@ impl Scene<'_> {
         }
     }
 
-    /// The string that has few liberties before the move or after it, if there is one.
+    /// The chain that has few liberties before the move or after it, if there is one.
     fn concerned(&self) -> Option<(Chain, Color)> {
         let color = self.deed.color;
-        if let Some(first) = strings(self.before, &self.deed.captured).into_iter().next() {
+        if let Some(first) = chains(self.before, &self.deed.captured).into_iter().next() {
             return Some((first, color.other()));
         }
         let at = self.deed.at?;
@@ -110,11 +110,11 @@ impl Scene<'_> {
         let near: PointSet = near.collect();
         for owner in [color, color.other()] {
             let beside = near.intersection(&self.before.situation().stones()[owner]);
-            for string in strings(self.before, &beside) {
-                let permanent = string.has_permanent_stone(self.before.situation());
+            for chain in chains(self.before, &beside) {
+                let permanent = chain.has_permanent_stone(self.before.situation());
                 let most = if owner == color { 1 } else { 2 };
-                if !permanent && string.liberties(self.before.situation()).len() <= most {
-                    return Some((string, owner));
+                if !permanent && chain.liberties(self.before.situation()).len() <= most {
+                    return Some((chain, owner));
                 }
             }
         }

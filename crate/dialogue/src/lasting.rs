@@ -6,21 +6,21 @@ use loja_rules::{Chain, Point, PointSet, State};
 use crate::ending::Step;
 use crate::order::{largest_first, smallest_first};
 use crate::text::{capital, count, of};
-use crate::voice::{Voice, strings};
+use crate::voice::{Voice, chains};
 
-/// A step for each string, the largest first.
+/// A step for each chain, the largest first.
 pub(crate) fn each(state: &State, stones: &PointSet, say: impl Fn(&Chain) -> String) -> Vec<Step> {
-    let all = strings(state, stones).into_iter();
-    let step = |string: Chain| Step {
-        words: say(&string),
-        points: string.members.intersection(stones),
+    let all = chains(state, stones).into_iter();
+    let step = |chain: Chain| Step {
+        words: say(&chain),
+        points: chain.members.intersection(stones),
     };
     let mut steps: Vec<Step> = all.map(step).collect();
     largest_first(&mut steps, |step| step.points.len());
     steps
 }
 
-/// The first string's reason, and what follows.
+/// The first chain's reason, and what follows.
 pub(crate) fn lasting(
     voice: Voice<'_>,
     claim: &Claim,
@@ -43,16 +43,16 @@ pub(crate) fn lasting(
     )
 }
 
-/// A string with a liberty that nobody can take.
+/// A chain with a liberty that nobody can take.
 pub(crate) fn joined(
     voice: Voice<'_>,
     claim: &Claim,
     state: &State,
-    string: &Chain,
+    chain: &Chain,
     stones: &PointSet,
 ) -> String {
     let situation = state.situation();
-    let inside = string.members.intersection(stones);
+    let inside = chain.members.intersection(stones);
     let mine = voice.stones(state, claim.refuter(), &inside);
     let permanent = |x: &Point| situation.permanent().contains(*x);
     let beside = |x: Point| {
@@ -62,14 +62,14 @@ pub(crate) fn joined(
             .iter()
             .any(|&y| inside.contains(y))
     };
-    let anchors: PointSet = string
+    let anchors: PointSet = chain
         .members
         .iter()
         .filter(permanent)
         .filter(|&x| beside(x))
         .collect();
     if anchors.is_empty() {
-        let closed: PointSet = string
+        let closed: PointSet = chain
             .liberties(situation)
             .iter()
             .filter(permanent)
@@ -90,18 +90,18 @@ pub(crate) fn joined(
     )
 }
 
-/// A string that lives although its owner only passes: two regions of which the other can't fill the last
+/// A chain that lives although its owner only passes: two regions of which the other can't fill the last
 /// location.
 pub(crate) fn alive(
     voice: Voice<'_>,
     claim: &Claim,
     state: &State,
-    string: &Chain,
+    chain: &Chain,
     stones: &PointSet,
 ) -> String {
-    let inside = string.members.intersection(stones);
+    let inside = chain.members.intersection(stones);
     let mine = voice.stones(state, claim.refuter(), &inside);
-    let eyes = vital(claim, state, string, stones);
+    let eyes = vital(claim, state, chain, stones);
     let names: Vec<String> = eyes.iter().map(|eye| voice.points(eye)).collect();
     let (player, they) = (voice.who(claim.player()), mine.pick("it", "they"));
     if eyes.iter().all(|eye| eye.len() == 1) {
@@ -120,11 +120,11 @@ pub(crate) fn alive(
     )
 }
 
-/// Two regions that keep a string alive, told by the points where the claimant might play.
-fn vital(claim: &Claim, state: &State, string: &Chain, living: &PointSet) -> Vec<PointSet> {
+/// Two regions that keep a chain alive, told by the points where the claimant might play.
+fn vital(claim: &Claim, state: &State, chain: &Chain, living: &PointSet) -> Vec<PointSet> {
     let (situation, board) = (state.situation(), state.board());
     let refuter = claim.refuter();
-    let liberties = string.liberties(situation);
+    let liberties = chain.liberties(situation);
     let mut rest = claim.set().difference(&situation.stones()[refuter]);
     let mut eyes = Vec::new();
     loop {

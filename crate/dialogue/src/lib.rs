@@ -6,7 +6,6 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
-mod aim;
 mod answer;
 mod best_line;
 mod change;
@@ -16,10 +15,11 @@ mod ending;
 mod formation;
 mod hint;
 mod lasting;
+mod move_comment;
 mod move_effects;
+mod move_purpose;
 mod order;
 pub mod place;
-mod remark;
 pub mod staging;
 mod standing;
 mod talk;
@@ -31,7 +31,7 @@ pub use answer::{Answer, Question, Reply};
 pub use best_line::BestLine;
 pub use ending::{Ending, Step};
 pub use hint::Hint;
-pub use remark::Remark;
+pub use move_comment::MoveComment;
 pub use standing::Standing;
 pub use talk::Talk;
 pub use text::rules;

@@ -188,7 +188,7 @@ fn passed(
 fn plain(voice: Voice<'_>, after: &State, deed: &Deed, at: Point) -> String {
     let liberties = after
         .chain(at)
-        .map_or(0, |string| string.liberties(after.situation()).len());
+        .map_or(0, |chain| chain.liberties(after.situation()).len());
     let own = beside(after, at, deed.color);
     let foes = beside(after, at, deed.color.other());
     let stone = [&voice.whose(deed.color), " stone at ", &voice.name(at)].concat();

@@ -5,7 +5,7 @@ use loja_rules::{ByColor, Color, NotBordered, PassCount, PointSet, Setup, State}
 
 use crate::place;
 
-/// One step. Strings without liberties may stand in it, so it is a picture and no situation.
+/// One step. Chains without liberties may stand in it, so it is a picture and no situation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// What it does, in a sentence or two.

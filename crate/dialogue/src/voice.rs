@@ -16,7 +16,7 @@ pub(crate) struct Voice<'a> {
 /// More points than this are not named one by one.
 const MOST_NAMES: usize = 6;
 
-/// A string of more stones is named by one of them.
+/// A chain of more stones is named by one of them.
 const MOST_STONES: usize = 4;
 
 impl Voice<'_> {
@@ -143,8 +143,8 @@ impl Noun {
     }
 }
 
-/// The strings with a stone among these, each once.
-pub(crate) fn strings(state: &State, stones: &PointSet) -> Vec<Chain> {
+/// The chains with a stone among these, each once.
+pub(crate) fn chains(state: &State, stones: &PointSet) -> Vec<Chain> {
     let mut rest = stones.clone();
     let mut found = Vec::new();
     loop {

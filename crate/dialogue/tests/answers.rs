@@ -7,7 +7,7 @@
 )]
 
 use loja_certificate::Choice;
-use loja_dialogue::{Answer, Question, Remark, Reply, Talk, rules};
+use loja_dialogue::{Answer, MoveComment, Question, Reply, Talk, rules};
 use loja_rules::Color;
 use loja_solver::opponent::Reason;
 use loja_solver::{Limits, Proof, Switches, Verdict};
@@ -302,10 +302,10 @@ fn without_any_effort_it_plays_on() {
             let answer = Talk::new(&case.layout, &mut proof, none)
                 .answer(&question)
                 .unwrap();
-            for remark in &answer.said {
+            for comment in &answer.said {
                 assert!(
-                    remark.headline.ends_with('.') && remark.words.ends_with('.'),
-                    "{remark:?}"
+                    comment.headline.ends_with('.') && comment.words.ends_with('.'),
+                    "{comment:?}"
                 );
             }
             if answer.now.end.is_some_and(|end| end.over) {
@@ -423,8 +423,8 @@ fn clauses_in_parentheses_are_found() {
     );
 }
 
-/// A game's remarks from its start, with the engine's replies.
-fn told(case: &Case, moves: &str, you: Color) -> Vec<Remark> {
+/// A game's comments from its start, with the engine's replies.
+fn told(case: &Case, moves: &str, you: Color) -> Vec<MoveComment> {
     let mut proof = case.proof();
     let (mut now, mut said) = (Vec::new(), Vec::new());
     for choice in line(case, moves) {
@@ -481,12 +481,12 @@ fn what_was_said_once_is_said_shorter() {
     while now.len() < 16 {
         let opened = ask(&case, proof, &now, None, Some(Color::Black), Reply::Always);
         now = opened.line;
-        for remark in &opened.said {
-            if remark.words.contains("No other move") {
+        for comment in &opened.said {
+            if comment.words.contains("No other move") {
                 longest.push(now.len());
             }
-            if remark.choice == Choice::Pass {
-                passes.push(remark.words.clone());
+            if comment.choice == Choice::Pass {
+                passes.push(comment.words.clone());
             }
         }
         now.extend(opened.now.best);
@@ -524,7 +524,7 @@ fn an_eye_is_closed_to_the_other_side() {
     let case = case("beast-07, Black claims 21 of 21");
     let moves = "pass a2 d1 b1 pass a1 pass c1 a2 b1 pass c1 a1 b1 c1";
     let said = &after(&case, moves, Some(Color::White), Reply::Never).said[0];
-    // All around b1 is one string of White's, but Black may play there and take it.
+    // All around b1 is one chain of White's, but Black may play there and take it.
     assert!(
         said.words
             .starts_with("That takes Black’s stone at b1. Black answers b1 and takes "),

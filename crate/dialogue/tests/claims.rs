@@ -162,7 +162,7 @@ fn a_claim_in_words() {
         nothing.words,
         "Tap a region to take it in; the white stones that touch it come with it."
     );
-    // The region at the left with the string around it, and then what else White has.
+    // The region at the left with the chain around it, and then what else White has.
     let left = tapped(&nothing.set, "a1");
     assert_eq!(left.broken, None);
     let right = tapped(&left.set, "f1");
@@ -275,7 +275,7 @@ fn the_worst_case_in_steps() {
             "White has the turn, and no pass counts yet. Here the proof starts: Black wants two eyes on the set, White wants to prevent that.",
         ]
     );
-    // A string whose liberties lie all outside goes.
+    // A chain whose liberties lie all outside goes.
     let (layout, state) = position("xox.\nxo..\n.ooo").into_parts();
     let set = points(&layout, "c3");
     let steps = staging::stage(&layout, &state, Color::Black, &set).unwrap();

@@ -1,4 +1,4 @@
-//! Games against the engine on all claims, from either side, well played and carelessly: each remark, the reader's
+//! Games against the engine on all claims, from either side, well played and carelessly: each comment, the reader's
 //! and the engine's, and each hint is read and held to the board.
 #![allow(
     clippy::unwrap_used,
@@ -9,13 +9,13 @@
 )]
 
 use loja_certificate::Choice;
-use loja_dialogue::{Remark, Reply, Standing, Talk};
+use loja_dialogue::{MoveComment, Reply, Standing, Talk};
 use loja_rules::{Color, State};
 use loja_solver::Proof;
 
 use crate::common::{Case, LIMITS, ask, cases};
 use crate::reading::{
-    Facts, Place, clauses, headline_holds, hints_hold, points_exist, remark_holds, reply_holds,
+    Facts, Place, clauses, comment_holds, headline_holds, hints_hold, points_exist, reply_holds,
     stands,
 };
 
@@ -38,7 +38,7 @@ fn reached(case: &Case, line: &[Choice]) -> State {
 struct Told<'a> {
     case: &'a Case,
     you: Color,
-    said: Vec<Remark>,
+    said: Vec<MoveComment>,
     last: Option<(Vec<Choice>, Standing)>,
 }
 
@@ -53,11 +53,11 @@ impl Told<'_> {
         known
     }
 
-    /// One remark, with the line that it ends.
-    fn read(&mut self, proof: &mut Proof, remark: &Remark, line: &[Choice]) {
+    /// One comment, with the line that it ends.
+    fn read(&mut self, proof: &mut Proof, comment: &MoveComment, line: &[Choice]) {
         let (case, you) = (self.case, Some(self.you));
         let (last, former) = line.split_last().unwrap();
-        assert_eq!(*last, remark.choice);
+        assert_eq!(*last, comment.choice);
         let (was, now) = (self.known(proof, former), self.known(proof, line));
         let before = reached(case, former);
         let place = Place {
@@ -65,34 +65,34 @@ impl Told<'_> {
             claimant: case.claim.player(),
             you,
         };
-        if remark.by_engine {
-            reply_holds(&place, &case.claim, &before, remark, &now);
+        if comment.by_engine {
+            reply_holds(&place, &case.claim, &before, comment, &now);
         } else {
-            let at = match remark.choice {
+            let at = match comment.choice {
                 Choice::Stone(at) => case.layout.name(at),
                 Choice::Pass => "pass".to_owned(),
             };
-            headline_holds(&case.claim, you, remark, &now, &at);
+            headline_holds(&case.claim, you, comment, &now, &at);
         }
-        points_exist(&case.layout, &remark.words);
-        assert_eq!(remark.rules, clauses(&remark.words));
+        points_exist(&case.layout, &comment.words);
+        assert_eq!(comment.rules, clauses(&comment.words));
         let pace = |one: &loja_solver::opponent::JudgedMove| one.distance.unwrap_or(u32::MAX);
         let chosen = was.moves.iter().find(|one| one.choice == *last).unwrap();
-        let shown = remark.shown.as_ref().and_then(|shown| shown.end.as_ref());
+        let shown = comment.shown.as_ref().and_then(|shown| shown.end.as_ref());
         let facts = Facts {
             end: shown.or(now.end.as_ref()),
             settled: was.end.is_some(),
-            stands: stands(&case.claim, you, remark, &now),
+            stands: stands(&case.claim, you, comment, &now),
             longest: line.len() <= 2 && was.moves.iter().all(|one| pace(one) <= pace(chosen)),
         };
-        remark_holds(&place, &before, remark, &facts);
+        comment_holds(&place, &before, comment, &facts);
         let on = was.end.is_some() && now.end.as_ref().is_some_and(|end| !end.over);
         assert!(
-            !on || !remark.words.contains("So the set can’t"),
+            !on || !comment.words.contains("So the set can’t"),
             "{}",
-            remark.words
+            comment.words
         );
-        self.said.push(remark.clone());
+        self.said.push(comment.clone());
     }
 
     /// Nothing is said twice that was clear the first time.
@@ -119,7 +119,7 @@ impl Told<'_> {
     }
 }
 
-fn play(case: &Case, you: Color, careless: bool) -> Vec<Remark> {
+fn play(case: &Case, you: Color, careless: bool) -> Vec<MoveComment> {
     let mut proof = case.proof();
     let mut told = Told {
         case,
@@ -132,8 +132,8 @@ fn play(case: &Case, you: Color, careless: bool) -> Vec<Remark> {
     while line.len() < MOST {
         let answer = ask(case, &mut proof, &line, choice, Some(you), Reply::Always);
         let start = answer.line.len() - answer.said.len();
-        for (number, remark) in answer.said.iter().enumerate() {
-            told.read(&mut proof, remark, &answer.line[..=start + number]);
+        for (number, comment) in answer.said.iter().enumerate() {
+            told.read(&mut proof, comment, &answer.line[..=start + number]);
         }
         line = answer.line;
         let now = answer.now;
@@ -179,6 +179,6 @@ fn every_remark_and_hint_of_a_game_is_true() {
             }
         }
     }
-    println!("{said} remarks");
+    println!("{said} comments");
     assert!(said > 1_000);
 }

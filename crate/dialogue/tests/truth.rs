@@ -22,7 +22,7 @@ use loja_solver::{Found, Going, Verdict};
 use crate::common::{Case, LIMITS, ask, cases};
 use crate::moves::first_moves;
 use crate::reading::{
-    Facts, Place, clauses, end_holds, end_reads, headline_holds, points_exist, remark_holds,
+    Facts, Place, clauses, comment_holds, end_holds, end_reads, headline_holds, points_exist,
     stands, step_holds, summary_holds,
 };
 
@@ -82,13 +82,13 @@ fn held(
         ended(end, &now);
     }
     summary_holds(&case.claim, you, &answer.now);
-    for remark in &answer.said {
-        let at = match remark.choice {
+    for comment in &answer.said {
+        let at = match comment.choice {
             Choice::Stone(at) => case.layout.name(at),
             Choice::Pass => "pass".to_owned(),
         };
-        headline_holds(&case.claim, you, remark, &answer.now, &at);
-        let all = [&remark.headline, &remark.words, &answer.now.words];
+        headline_holds(&case.claim, you, comment, &answer.now, &at);
+        let all = [&comment.headline, &comment.words, &answer.now.words];
         for words in all {
             points_exist(&case.layout, words);
             assert!(
@@ -96,22 +96,26 @@ fn held(
                 "{words}"
             );
         }
-        let named: BTreeSet<String> = remark.rules.iter().cloned().collect();
+        let named: BTreeSet<String> = comment.rules.iter().cloned().collect();
         assert_eq!(
             named,
-            clauses(&remark.words).into_iter().collect(),
+            clauses(&comment.words).into_iter().collect(),
             "{}",
-            remark.words
+            comment.words
         );
         let wins = |verdict| match verdict {
             Verdict::Lock => Some(case.claim.player()),
             Verdict::Refuted => Some(case.claim.refuter()),
             Verdict::Undecided => None,
         };
-        let kept = wins(remark.before) == Some(remark.color) && remark.after != Verdict::Undecided;
-        assert_eq!(remark.kept, kept.then_some(remark.before == remark.after));
-        assert_eq!(remark.after, answer.now.verdict);
-        let shown = remark.shown.as_ref().unwrap();
+        let kept =
+            wins(comment.before) == Some(comment.color) && comment.after != Verdict::Undecided;
+        assert_eq!(
+            comment.kept,
+            kept.then_some(comment.before == comment.after)
+        );
+        assert_eq!(comment.after, answer.now.verdict);
+        let shown = comment.shown.as_ref().unwrap();
         assert_eq!(shown.start, now);
         let mut state = now.clone();
         assert_eq!(shown.moves.len(), shown.steps.len());
@@ -133,19 +137,19 @@ fn held(
             );
         }
         assert!(
-            shown.end.is_some() || remark.after == Verdict::Undecided,
+            shown.end.is_some() || comment.after == Verdict::Undecided,
             "{}: {}",
             case.name,
-            remark.words
+            comment.words
         );
         let before = replay(case.claim.start(), line);
         let facts = Facts {
             end: shown.end.as_ref(),
             settled,
-            stands: stands(&case.claim, you, remark, &answer.now),
+            stands: stands(&case.claim, you, comment, &answer.now),
             longest: false,
         };
-        remark_holds(&place, &before, remark, &facts);
+        comment_holds(&place, &before, comment, &facts);
     }
 }
 
@@ -163,7 +167,7 @@ fn every_first_move_has_a_verdict_and_a_true_reason() {
         let mut here = HashMap::<Vec<Choice>, Vec<String>>::new();
         first_moves(&case, |proof, line, answer| {
             let settled = ask(&case, proof, line, None, None, Reply::Never).now.end;
-            let you = answer.said.first().map(|remark| remark.color);
+            let you = answer.said.first().map(|comment| comment.color);
             held(
                 &case,
                 you.or(Some(case.claim.refuter())),
@@ -172,14 +176,14 @@ fn every_first_move_has_a_verdict_and_a_true_reason() {
                 settled.is_some(),
                 game.as_ref(),
             );
-            for remark in &answer.said {
-                undecided += usize::from(remark.after == Verdict::Undecided);
-                let end = remark.shown.as_ref().and_then(|shown| shown.end.as_ref());
+            for comment in &answer.said {
+                undecided += usize::from(comment.after == Verdict::Undecided);
+                let end = comment.shown.as_ref().and_then(|shown| shown.end.as_ref());
                 *kinds.entry(end.map_or("none", |end| end.kind)).or_default() += 1;
                 here.entry(line.to_vec())
                     .or_default()
-                    .push(remark.words.clone());
-                said.push(remark.words.clone());
+                    .push(comment.words.clone());
+                said.push(comment.words.clone());
             }
         });
         // Two moves from the same place are two facts.

@@ -38,7 +38,7 @@ pub mod files;
 #[cfg(feature = "light")]
 pub mod light;
 #[cfg(any(feature = "light", feature = "files"))]
-mod opened;
+mod opened_games;
 #[cfg(feature = "prover")]
 mod outcome;
 #[cfg(feature = "practice")]

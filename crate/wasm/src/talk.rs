@@ -1,7 +1,7 @@
 //! Questions about a proof, and the answers as JavaScript sees them.
 
 use loja_certificate::Choice;
-use loja_dialogue as said;
+use loja_dialogue as dialogue;
 use loja_lesson::Line as CoreLine;
 use loja_notation::Layout;
 use loja_rules::{Color, Move, Point, State};
@@ -30,8 +30,8 @@ pub struct Answer {
     line: Vec<Turn>,
     refusal: Option<Refusal>,
     course: Line,
-    said: Vec<Remark>,
-    now: Known,
+    said: Vec<MoveComment>,
+    now: Standing,
 }
 
 #[derive(Debug, Serialize)]
@@ -42,7 +42,7 @@ struct Refusal {
 }
 
 #[derive(Debug, Serialize)]
-struct Remark {
+struct MoveComment {
     color: &'static str,
     by: &'static str,
     choice: Turn,
@@ -52,12 +52,12 @@ struct Remark {
     headline: String,
     words: String,
     rules: Vec<String>,
-    shown: Option<Shown>,
+    shown: Option<BestLine>,
 }
 
 /// `Shown` of the types.
 #[derive(Debug, Serialize)]
-pub struct Shown {
+pub struct BestLine {
     verdict: &'static str,
     moves: Vec<Turn>,
     course: Line,
@@ -68,7 +68,7 @@ pub struct Shown {
 }
 
 #[derive(Debug, Serialize)]
-struct Known {
+struct Standing {
     turn: &'static str,
     verdict: &'static str,
     end: Option<End>,
@@ -120,8 +120,12 @@ impl Proving {
             line: found.line.iter().copied().map(turn).collect(),
             refusal: found.refusal.as_ref().map(|bad| refusal(layout, bad)),
             course: line(layout, &CoreLine::new(self.claim().start().clone(), &moves)),
-            said: found.said.iter().map(|one| remark(layout, one)).collect(),
-            now: known(&found.now),
+            said: found
+                .said
+                .iter()
+                .map(|one| move_comment(layout, one))
+                .collect(),
+            now: standing(&found.now),
         })
     }
 
@@ -146,11 +150,11 @@ impl Proving {
     ///
     /// # Errors
     /// When the line can't be read or made.
-    pub fn show(&mut self, line: &str, nodes: u32) -> Result<Shown, Failure> {
+    pub fn show(&mut self, line: &str, nodes: u32) -> Result<BestLine, Failure> {
         let line = read_choices(self.layout(), &parse(line, "bad-move")?)?;
         let found = self.talk(nodes)?.show(&line);
         let found = found.map_err(|bad| bad_move(self.layout(), &bad))?;
-        Ok(shown(self.layout(), &found))
+        Ok(best_line(self.layout(), &found))
     }
 }
 
@@ -208,8 +212,8 @@ fn refusal(layout: &Layout, bad: &BadMove) -> Refusal {
     }
 }
 
-fn remark(layout: &Layout, one: &said::Remark) -> Remark {
-    Remark {
+fn move_comment(layout: &Layout, one: &dialogue::MoveComment) -> MoveComment {
+    MoveComment {
         color: one.color.name(),
         by: if one.by_engine { "engine" } else { "you" },
         choice: turn(one.choice),
@@ -219,11 +223,11 @@ fn remark(layout: &Layout, one: &said::Remark) -> Remark {
         headline: one.headline.clone(),
         words: one.words.clone(),
         rules: one.rules.clone(),
-        shown: one.shown.as_ref().map(|found| shown(layout, found)),
+        shown: one.shown.as_ref().map(|found| best_line(layout, found)),
     }
 }
 
-fn shown(layout: &Layout, found: &said::BestLine) -> Shown {
+fn best_line(layout: &Layout, found: &dialogue::BestLine) -> BestLine {
     let moves: Vec<Move> = found.moves.iter().copied().map(core).collect();
     // Where it starts is all that is wanted of what was before.
     let start = &found.start;
@@ -232,7 +236,7 @@ fn shown(layout: &Layout, found: &said::BestLine) -> Shown {
         start.situation().clone().into_setup(),
     );
     let start = bare.unwrap_or_else(|_| start.clone());
-    Shown {
+    BestLine {
         verdict: verdict(found.verdict),
         moves: found.moves.iter().copied().map(turn).collect(),
         course: line(layout, &CoreLine::new(start, &moves)),
@@ -243,14 +247,14 @@ fn shown(layout: &Layout, found: &said::BestLine) -> Shown {
     }
 }
 
-fn known(now: &said::Standing) -> Known {
+fn standing(now: &dialogue::Standing) -> Standing {
     let judged = now.moves.iter().map(|one| Judged {
         choice: turn(one.choice),
         verdict: verdict(one.verdict),
         holds: one.holds,
         distance: one.distance,
     });
-    Known {
+    Standing {
         turn: now.turn.name(),
         verdict: verdict(now.verdict),
         end: now.end.as_ref().map(end),
@@ -261,8 +265,8 @@ fn known(now: &said::Standing) -> Known {
     }
 }
 
-fn end(end: &said::Ending) -> End {
-    let step = |step: &said::Step| Hint {
+fn end(end: &dialogue::Ending) -> End {
+    let step = |step: &dialogue::Step| Hint {
         words: step.words.clone(),
         points: numbers(&step.points),
     };
@@ -282,7 +286,7 @@ fn bad(message: impl Into<String>) -> Failure {
     Failure::new("bad-move", message)
 }
 
-fn read_question(layout: &Layout, text: &str) -> Result<said::Question, Failure> {
+fn read_question(layout: &Layout, text: &str) -> Result<dialogue::Question, Failure> {
     let value = parse(text, "bad-move")?;
     let field = |name: &str| value.get(name).unwrap_or(&Value::Null);
     let choice = match field("move") {
@@ -297,16 +301,16 @@ fn read_question(layout: &Layout, text: &str) -> Result<said::Question, Failure>
         }
     };
     let reply = match field("reply").as_str() {
-        Some("never") => said::Reply::Never,
-        Some("kept") => said::Reply::Kept,
-        Some("always") => said::Reply::Always,
+        Some("never") => dialogue::Reply::Never,
+        Some("kept") => dialogue::Reply::Kept,
+        Some("always") => dialogue::Reply::Always,
         _ => {
             return Err(bad(
                 "\"reply\" is neither \"never\", \"kept\" nor \"always\"",
             ));
         }
     };
-    Ok(said::Question {
+    Ok(dialogue::Question {
         line: read_choices(layout, field("line"))?,
         choice,
         you,

@@ -9,18 +9,18 @@ use loja_notation::{
 use loja_rules::{ByColor, Color};
 
 use crate::api::{Failure, played, read_line};
-pub use crate::opened::Opened;
-use crate::opened::{opened, variations};
+pub use crate::opened_games::OpenedGame;
+use crate::opened_games::{open_games, variations};
 
 /// `readFile` of the module: a text of any kind.
 ///
 /// # Errors
 /// When the text as a whole is none that holds positions. A bad one among others is told in its place.
-pub fn read(text: &str) -> Result<Vec<Opened>, Failure> {
+pub fn read(text: &str) -> Result<Vec<OpenedGame>, Failure> {
     if let Some(plain) = read_plain(text)? {
         return Ok(plain);
     }
-    let mut all = opened(loja_notation::read(text).map_err(bad)?);
+    let mut all = open_games(loja_notation::read(text).map_err(bad)?);
     if let Ok(sgf) = Sgf::parse(text) {
         variations(&sgf, &mut all);
     }
@@ -31,10 +31,10 @@ pub fn read(text: &str) -> Result<Vec<Opened>, Failure> {
 ///
 /// # Errors
 /// As for [`read`].
-pub fn read_plain(text: &str) -> Result<Option<Vec<Opened>>, Failure> {
+pub fn read_plain(text: &str) -> Result<Option<Vec<OpenedGame>>, Failure> {
     let link = link_of(text);
     let all = loja_notation::read_plain(link.as_deref().unwrap_or(text)).transpose();
-    Ok(all.map_err(bad)?.map(opened))
+    Ok(all.map_err(bad)?.map(open_games))
 }
 
 fn bad(error: Error) -> Failure {

@@ -108,8 +108,8 @@ fn lacks(place: &Place<'_>, state: &State, words: &str) {
     } else if let Some(touched) = words.strip_suffix(" (C8.6)") {
         let (stones, eye) = split(touched, &[" touches ", " touch "]);
         let (_, stones) = place.stones(state, stones);
-        let string = state.chain(stones.iter().next().unwrap()).unwrap();
-        let eyes = string.liberties(state.situation());
+        let chain = state.chain(stones.iter().next().unwrap()).unwrap();
+        let eyes = chain.liberties(state.situation());
         match eye.strip_prefix("only the eye ") {
             Some(eye) => assert_eq!(eyes, place.list(eye).0, "{words}"),
             None => assert!(eye == "no eye" && eyes.is_empty(), "{words}"),
@@ -129,14 +129,14 @@ fn joined(place: &Place<'_>, state: &State, words: &str) {
             state,
             stones.trim_end_matches(" has").trim_end_matches(" have"),
         );
-        let string = state.chain(stones.iter().next().unwrap()).unwrap();
+        let chain = state.chain(stones.iter().next().unwrap()).unwrap();
         let (closed, _) = place.list(
             at.split_once(", where nobody may play any more (B4.2)")
                 .unwrap()
                 .0,
         );
         assert!(
-            closed.is_subset(permanent) && closed.is_subset(&string.liberties(state.situation())),
+            closed.is_subset(permanent) && closed.is_subset(&chain.liberties(state.situation())),
             "{words}"
         );
         return;
@@ -156,9 +156,9 @@ fn joined(place: &Place<'_>, state: &State, words: &str) {
         )
         .0,
     );
-    let string = state.chain(stones.iter().next().unwrap()).unwrap();
+    let chain = state.chain(stones.iter().next().unwrap()).unwrap();
     assert!(
-        anchors.is_subset(permanent) && anchors.is_subset(&string.members),
+        anchors.is_subset(permanent) && anchors.is_subset(&chain.members),
         "{words}"
     );
     assert!(

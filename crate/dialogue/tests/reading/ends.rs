@@ -30,7 +30,7 @@ pub fn end_holds(claim: &Claim, state: &State, end: &Ending) {
             assert!(state.has_formation(player, set));
             let empty: PointSet = set.iter().filter(|&x| color(here, x).is_none()).collect();
             assert_eq!(end.eyes, empty);
-            // Each eye with its neighbours, then each string with its eyes.
+            // Each eye with its neighbours, then each chain with its eyes.
             for (step, eye) in end.steps.iter().zip(empty.iter()) {
                 let around: PointSet = board.neighbors(eye).iter().copied().chain([eye]).collect();
                 assert_eq!(step.points, around);
@@ -44,9 +44,9 @@ pub fn end_holds(claim: &Claim, state: &State, end: &Ending) {
             for step in &end.steps[empty.len()..] {
                 let eyes = step.points.intersection(&empty);
                 let stone = step.points.difference(&empty).iter().next().unwrap();
-                let string = state.chain(stone).unwrap();
-                assert_eq!(step.points, string.members.union(&eyes));
-                assert!(eyes.len() >= 2 && eyes.is_subset(&string.contact));
+                let chain = state.chain(stone).unwrap();
+                assert_eq!(step.points, chain.members.union(&eyes));
+                assert!(eyes.len() >= 2 && eyes.is_subset(&chain.contact));
             }
         }
         "final" => {
@@ -83,10 +83,10 @@ pub fn end_holds(claim: &Claim, state: &State, end: &Ending) {
             assert_eq!(all, end.points);
             if end.kind == "joined" {
                 for stone in end.points.iter() {
-                    let string = state.chain(stone).unwrap();
-                    let closed = string.liberties(here).intersection(here.permanent());
+                    let chain = state.chain(stone).unwrap();
+                    let closed = chain.liberties(here).intersection(here.permanent());
                     assert!(
-                        string.has_permanent_stone(here) || !closed.is_empty(),
+                        chain.has_permanent_stone(here) || !closed.is_empty(),
                         "{}",
                         end.words
                     );
@@ -126,14 +126,9 @@ fn lacks(claim: &Claim, state: &State, end: &Ending) {
         }
         "C8.6" => {
             let stone = end.points.iter().find(|x| !empty(x)).unwrap();
-            let string = state.chain(stone).unwrap();
-            let touched = string
-                .contact
-                .intersection(set)
-                .iter()
-                .filter(empty)
-                .count();
-            assert!(touched < 2 && string.members.is_subset(&end.points));
+            let chain = state.chain(stone).unwrap();
+            let touched = chain.contact.intersection(set).iter().filter(empty).count();
+            assert!(touched < 2 && chain.members.is_subset(&end.points));
         }
         other => panic!("{other}"),
     }

@@ -107,8 +107,8 @@ fn achieves(step: &Step<'_>, text: &str) -> bool {
 }
 
 fn liberties(state: &State, stones: &PointSet) -> usize {
-    let string = state.chain(stones.iter().next().unwrap()).unwrap();
-    string.liberties(state.situation()).len()
+    let chain = state.chain(stones.iter().next().unwrap()).unwrap();
+    chain.liberties(state.situation()).len()
 }
 
 /// Where the line leads, if that is near.

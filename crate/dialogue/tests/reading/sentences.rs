@@ -1,7 +1,7 @@
 //! One sentence after the other. All phrases are those of `crate/dialogue`; what they claim is computed anew.
 
 use loja_certificate::Choice;
-use loja_dialogue::{BestLine, Ending, Remark};
+use loja_dialogue::{BestLine, Ending, MoveComment};
 use loja_notation::Layout;
 use loja_rules::{Color, Illegal, Move, PassCount, Point, PointSet, State};
 
@@ -98,26 +98,26 @@ impl Place<'_> {
         if named.len() == count {
             return (color, named);
         }
-        // Some of many: they are the rest of one string at least.
+        // Some of many: they are the rest of one chain at least.
         (color, named)
     }
 
     fn liberties(&self, state: &State, stones: &PointSet) -> PointSet {
-        let string = state.chain(stones.iter().next().unwrap()).unwrap();
-        assert!(!string.has_permanent_stone(state.situation()));
-        let liberties = string.liberties(state.situation());
+        let chain = state.chain(stones.iter().next().unwrap()).unwrap();
+        assert!(!chain.has_permanent_stone(state.situation()));
+        let liberties = chain.liberties(state.situation());
         // What nobody may ever take is no cause for worry.
         assert!(!liberties.is_subset(state.situation().permanent()));
         liberties
     }
 }
 
-/// Whether all around a point is one string of this colour.
+/// Whether all around a point is one chain of this colour.
 pub fn is_eye(state: &State, at: Point, color: Color) -> bool {
     let mut near = state.board().neighbors(at).iter();
-    let string = near.clone().next().and_then(|&y| state.chain(y));
-    string.is_some_and(|string| {
-        near.all(|&y| state.situation().color_at(y) == Some(color) && string.members.contains(y))
+    let chain = near.clone().next().and_then(|&y| state.chain(y));
+    chain.is_some_and(|chain| {
+        near.all(|&y| state.situation().color_at(y) == Some(color) && chain.members.contains(y))
     })
 }
 
@@ -239,19 +239,19 @@ impl Step<'_> {
             );
             return true;
         }
-        if let Some((at, strings)) = text
+        if let Some((at, chains)) = text
             .split_once(" joins ")
             .filter(|(at, _)| place.layout.point(at).is_some())
         {
             assert_eq!(Some(place.point(at)), self.at);
-            let (color, rest) = place.owner(strings);
+            let (color, rest) = place.owner(chains);
             assert_eq!(color, self.color);
             let (named, _) = place.list(rest.strip_prefix("strings at ").unwrap());
             let whole = self.after.chain(self.at.unwrap()).unwrap().members;
             assert!(named.len() > 1 && named.is_subset(&whole));
             for x in named.iter() {
-                let string = self.before.chain(x).unwrap().members;
-                assert_eq!(string.intersection(&named).len(), 1, "{text}");
+                let chain = self.before.chain(x).unwrap().members;
+                assert_eq!(chain.intersection(&named).len(), 1, "{text}");
             }
             return true;
         }
@@ -450,9 +450,9 @@ pub fn step_holds(place: &Place<'_>, before: &State, choice: Choice, words: &str
     assert!(step.act(words), "not understood: {words}");
 }
 
-/// What one knows beside the board, to hold a remark to it.
+/// What one knows beside the board, to hold a comment to it.
 pub struct Facts<'a> {
-    /// The end that the remark speaks of.
+    /// The end that the comment speaks of.
     pub end: Option<&'a Ending>,
     /// Whether the claim had been decided for good before the move.
     pub settled: bool,
@@ -463,9 +463,9 @@ pub struct Facts<'a> {
 }
 
 /// All that is said about a move, but for the words of its end, which are held to the end.
-pub fn remark_holds(place: &Place<'_>, before: &State, remark: &Remark, facts: &Facts<'_>) {
-    let after = before.successor(played(remark.choice)).unwrap();
-    let at = if let Choice::Stone(at) = remark.choice {
+pub fn comment_holds(place: &Place<'_>, before: &State, comment: &MoveComment, facts: &Facts<'_>) {
+    let after = before.successor(played(comment.choice)).unwrap();
+    let at = if let Choice::Stone(at) = comment.choice {
         Some(at)
     } else {
         None
@@ -474,14 +474,14 @@ pub fn remark_holds(place: &Place<'_>, before: &State, remark: &Remark, facts: &
         place,
         before,
         after: &after,
-        color: remark.color,
+        color: comment.color,
         at,
     };
-    let shown: Option<&BestLine> = remark.shown.as_ref();
-    let mut words = remark.words.as_str();
+    let shown: Option<&BestLine> = comment.shown.as_ref();
+    let mut words = comment.words.as_str();
     let end = facts.end.map(|end| end.words.as_str());
     let known = facts.settled && facts.end.is_some_and(|end| !end.over);
-    let decided = remark.after != loja_solver::Verdict::Undecided;
+    let decided = comment.after != loja_solver::Verdict::Undecided;
     if let Some(end) = end.filter(|_| decided && !known) {
         // The end starts with a small letter where it follows a colon.
         let rest = &end[1..];
@@ -522,7 +522,7 @@ pub fn remark_holds(place: &Place<'_>, before: &State, remark: &Remark, facts: &
             continue;
         }
         // A sentence that stands for all others.
-        let alone = sentence == remark.words;
+        let alone = sentence == comment.words;
         if sentence.starts_with("Not decided yet, within ")
             || sentence == "No other move is known to hold out longer." && facts.longest
             || sentence == "Nothing can save the claim any more." && known && alone

@@ -1,7 +1,7 @@
 //! How a claim stands, as headlines and summaries tell it.
 
 use loja_certificate::Claim;
-use loja_dialogue::{Remark, Standing};
+use loja_dialogue::{MoveComment, Standing};
 use loja_rules::{Color, State};
 use loja_solver::Verdict;
 
@@ -19,12 +19,12 @@ fn name(you: Option<Color>, color: Color) -> String {
 pub fn headline_holds(
     claim: &Claim,
     you: Option<Color>,
-    remark: &Remark,
+    comment: &MoveComment,
     now: &Standing,
     at: &str,
 ) {
-    let who = name(you, remark.color);
-    let (made, stands_now) = remark.headline.split_once(". ").unwrap();
+    let who = name(you, comment.color);
+    let (made, stands_now) = comment.headline.split_once(". ").unwrap();
     let played = if at == "pass" {
         "passed".to_owned()
     } else {
@@ -34,7 +34,7 @@ pub fn headline_holds(
         made.to_lowercase(),
         format!("{who} {played}").to_lowercase()
     );
-    let allowed = stands(claim, you, remark, now);
+    let allowed = stands(claim, you, comment, now);
     assert!(
         allowed
             .iter()
@@ -44,10 +44,15 @@ pub fn headline_holds(
 }
 
 /// What may be said of the claim after a move, in a sentence.
-pub fn stands(claim: &Claim, you: Option<Color>, remark: &Remark, now: &Standing) -> Vec<String> {
-    let claims = remark.color == claim.player();
+pub fn stands(
+    claim: &Claim,
+    you: Option<Color>,
+    comment: &MoveComment,
+    now: &Standing,
+) -> Vec<String> {
+    let claims = comment.color == claim.player();
     let (player, refuter) = (name(you, claim.player()), name(you, claim.refuter()));
-    let mut allowed = match (claims, remark.before, remark.after) {
+    let mut allowed = match (claims, comment.before, comment.after) {
         (_, _, Verdict::Undecided) => {
             vec!["Whether the claim holds is not decided yet.".to_owned()]
         }
@@ -84,16 +89,16 @@ pub fn reply_holds(
     place: &Place<'_>,
     claim: &Claim,
     before: &State,
-    remark: &Remark,
+    comment: &MoveComment,
     now: &Standing,
 ) {
-    let (made, then) = match remark.headline.split_once(". ") {
+    let (made, then) = match comment.headline.split_once(". ") {
         Some((made, then)) => (made, Some(then)),
-        None => (remark.headline.trim_end_matches('.'), None),
+        None => (comment.headline.trim_end_matches('.'), None),
     };
-    step_holds(place, before, remark.choice, &[made, "."].concat());
+    step_holds(place, before, comment.choice, &[made, "."].concat());
     if let Some(then) = then {
-        let allowed = stands(claim, place.you, remark, now);
+        let allowed = stands(claim, place.you, comment, now);
         assert!(
             now.end.is_some() && allowed.contains(&then.to_owned()),
             "{then}"

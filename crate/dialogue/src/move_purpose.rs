@@ -12,7 +12,7 @@ use crate::move_effects::Deed;
 use crate::standing::winner;
 use crate::talk::turn;
 use crate::text::{count, of, sentence};
-use crate::voice::{Voice, strings};
+use crate::voice::{Voice, chains};
 
 /// An end after more moves than this is nothing to aim for.
 const NEAR: usize = 6;
@@ -20,7 +20,7 @@ const NEAR: usize = 6;
 /// More eyes than this are not named.
 const MOST_EYES: usize = 3;
 
-/// A string with more liberties than this is in no danger yet.
+/// A chain with more liberties than this is in no danger yet.
 const FEW: usize = 3;
 
 /// The best move, in its place.
@@ -44,7 +44,7 @@ impl Scene<'_> {
     }
 
     /// What to achieve: what the move itself does, else what its line ends in, else what it prevents.
-    pub(crate) fn aim(&self, shown: &BestLine, passed: Option<&Line>) -> Hint {
+    pub(crate) fn purpose(&self, shown: &BestLine, passed: Option<&Line>) -> Hint {
         let (voice, color) = (self.voice, self.deed.color);
         if self.deed.at.is_none() {
             let words = self.of_pass();
@@ -64,11 +64,11 @@ impl Scene<'_> {
             return Hint { words, points };
         }
         let changes = changes(self.before, self.after, self.deed);
-        let mut aims = changes
+        let mut purposes = changes
             .iter()
-            .filter_map(|change| change.aim(voice, self.before, self.after, self.deed));
-        if let Some((aim, points)) = aims.next() {
-            let words = sentence(&aim);
+            .filter_map(|change| change.purpose(voice, self.before, self.after, self.deed));
+        if let Some((purpose, points)) = purposes.next() {
+            let words = sentence(&purpose);
             return Hint { words, points };
         }
         self.of_line(shown, passed)
@@ -159,12 +159,12 @@ impl Scene<'_> {
         let at = deed.at?;
         let first = changes(&quiet, &then, &deed)
             .iter()
-            .find_map(|change| change.aim(voice, &quiet, &then, &deed));
+            .find_map(|change| change.purpose(voice, &quiet, &then, &deed));
         let does = if !deed.captured.is_empty() {
             let taken = voice.stones(&quiet, self.deed.color, &deed.captured);
             ["take ", &taken.text].concat()
-        } else if let Some((aim, _)) = first {
-            aim
+        } else if let Some((purpose, _)) = first {
+            purpose
         } else if deed.at == self.deed.at {
             "play there first".to_owned()
         } else {
@@ -202,14 +202,14 @@ impl Scene<'_> {
         let at = self.deed.at?;
         let now = self.after.situation();
         let foe = self.deed.color.other();
-        let around = strings(self.after, &beside(self.after, at, foe)).into_iter();
-        let few = |string: &Chain| string.liberties(now).len() <= FEW;
-        let weak = around.filter(|string| few(string) && !string.has_permanent_stone(now));
-        let weakest = weak.min_by_key(|string| string.liberties(now).len());
+        let around = chains(self.after, &beside(self.after, at, foe)).into_iter();
+        let few = |chain: &Chain| chain.liberties(now).len() <= FEW;
+        let weak = around.filter(|chain| few(chain) && !chain.has_permanent_stone(now));
+        let weakest = weak.min_by_key(|chain| chain.liberties(now).len());
         let left = |number: usize| [&count(number), of(number, " liberty", " liberties")].concat();
-        if let Some(string) = weakest {
-            let stones = self.voice.stones(self.after, foe, &string.members).text;
-            let left = left(string.liberties(now).len());
+        if let Some(chain) = weakest {
+            let stones = self.voice.stones(self.after, foe, &chain.members).text;
+            let left = left(chain.liberties(now).len());
             return Some(format!("Leave {stones} only {left}."));
         }
         let own = self.after.chain(at)?;

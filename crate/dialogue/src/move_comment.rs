@@ -15,7 +15,7 @@ use crate::voice::Voice;
 
 /// What is said about a move just made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Remark {
+pub struct MoveComment {
     /// Who made it.
     pub color: Color,
     /// Whether the engine made it.
@@ -49,13 +49,13 @@ const SETTLED: &str = "Nothing can save the claim any more.";
 
 impl Talk<'_> {
     /// The last move of the line. When a reply follows at once, it needs no line that shows what might.
-    pub(crate) fn remark(
+    pub(crate) fn comment(
         &mut self,
         voice: Voice<'_>,
         line: &[Choice],
         made: &Made,
         follows: bool,
-    ) -> Result<Remark, BadMove> {
+    ) -> Result<MoveComment, BadMove> {
         let claim = self.claim();
         let (choice, former) = line
             .split_last()
@@ -104,7 +104,7 @@ impl Talk<'_> {
             });
         }
         let words = together(&parts);
-        Ok(Remark {
+        Ok(MoveComment {
             color: made.was.turn,
             by_engine: made.by_engine,
             choice,

@@ -14,7 +14,7 @@ const MAX_ALL_MOVES: usize = 100_000;
 
 /// One of the positions or games of a text, `Opened` of the types.
 #[derive(Debug, Default, Serialize)]
-pub struct Opened {
+pub struct OpenedGame {
     fault: Option<String>,
     name: Option<String>,
     start: Option<PositionData>,
@@ -22,11 +22,11 @@ pub struct Opened {
     note: Option<String>,
     /// The other lines of a game with variations.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    lines: Vec<Opened>,
+    lines: Vec<OpenedGame>,
 }
 
 /// What becomes of all that was read. A bad one among others is told in its place.
-pub(crate) fn opened(all: Vec<Result<Position, Error>>) -> Vec<Opened> {
+pub(crate) fn open_games(all: Vec<Result<Position, Error>>) -> Vec<OpenedGame> {
     let mut games = Games::of(&all);
     let open = |position: Result<Position, Error>| {
         let name = match &position {
@@ -34,10 +34,10 @@ pub(crate) fn opened(all: Vec<Result<Position, Error>>) -> Vec<Opened> {
             Err(error) => error.id.clone(),
         };
         let opened = position.and_then(|position| games.open(&position));
-        opened.unwrap_or_else(|error| Opened {
+        opened.unwrap_or_else(|error| OpenedGame {
             fault: Some(error.to_string()),
             name,
-            ..Opened::default()
+            ..OpenedGame::default()
         })
     };
     all.into_iter().map(open).collect()
@@ -45,7 +45,7 @@ pub(crate) fn opened(all: Vec<Result<Position, Error>>) -> Vec<Opened> {
 
 /// The lines of the games of SGF beside the main one, in their place. When they have too many moves in all,
 /// the rest is left out.
-pub(crate) fn variations(sgf: &Sgf, all: &mut [Opened]) {
+pub(crate) fn variations(sgf: &Sgf, all: &mut [OpenedGame]) {
     let mut games = Games::of(&[]);
     let mut moves = 0_usize;
     for (game, opened) in all.iter_mut().enumerate() {
@@ -61,7 +61,7 @@ pub(crate) fn variations(sgf: &Sgf, all: &mut [Opened]) {
             };
             opened
                 .lines
-                .extend(games.open(&position).ok().map(|found| Opened {
+                .extend(games.open(&position).ok().map(|found| OpenedGame {
                     name: Some(line.words(&position.layout)),
                     ..found
                 }));
@@ -70,7 +70,7 @@ pub(crate) fn variations(sgf: &Sgf, all: &mut [Opened]) {
 }
 
 /// A game that others go on from: where it began, and all that was played since.
-struct Kept {
+struct ContinuedGame {
     origin: Record,
     moves: Vec<Move>,
     game: Replay,
@@ -89,7 +89,7 @@ struct Games {
 struct Named {
     /// How often it is gone on from, later.
     wanted: usize,
-    kept: Option<Rc<Kept>>,
+    kept: Option<Rc<ContinuedGame>>,
 }
 
 impl Games {
@@ -126,7 +126,7 @@ impl Games {
         self.named.get_mut(usize::try_from(place).ok()?)
     }
 
-    fn open(&mut self, position: &Position) -> Result<Opened, Error> {
+    fn open(&mut self, position: &Position) -> Result<OpenedGame, Error> {
         let before = self.before(position)?;
         let game = replay(position, before.as_ref().map(|kept| &kept.game))?;
         let mut origin = match &before {
@@ -144,7 +144,7 @@ impl Games {
         origin.id.clone_from(&position.id);
         origin.name.clone_from(&position.name);
         origin.labels.clone_from(&position.labels);
-        let opened = Opened {
+        let opened = OpenedGame {
             fault: None,
             name: position.name.clone().or_else(|| position.id.clone()),
             start: Some(origin.to_data()),
@@ -154,7 +154,7 @@ impl Games {
         };
         let named = position.id.as_ref().and_then(|id| self.named(id));
         if let Some(named) = named.filter(|named| named.wanted > 0) {
-            named.kept = Some(Rc::new(Kept {
+            named.kept = Some(Rc::new(ContinuedGame {
                 origin,
                 moves,
                 game,
@@ -164,7 +164,7 @@ impl Games {
     }
 
     /// The game that this one goes on from. The last one who asks for it gets it whole.
-    fn before(&mut self, position: &Position) -> Result<Option<Rc<Kept>>, Error> {
+    fn before(&mut self, position: &Position) -> Result<Option<Rc<ContinuedGame>>, Error> {
         let Some(earlier) = &position.continues else {
             return Ok(None);
         };
