@@ -39,10 +39,10 @@ export interface Known {
   /** The text of a certificate, when that is what was read. */
   certificate: string | null;
   /** A problem about something else than a claim. */
-  asked?: Asked;
+  asked?: AskedProblem;
 }
 
-export interface Asked {
+export interface AskedProblem {
   kind: Exclude<Ask, "lock" | "refute">;
   /** Whose control is asked about; absent where the kind asks about nobody's. */
   player?: Color;

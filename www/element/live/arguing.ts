@@ -25,10 +25,10 @@ import { spokenNews } from "../../proof/spoken.ts";
 import { TreePart } from "../../proof/tree-view.ts";
 import { TruthPart } from "../../proof/truth.ts";
 import type { Side } from "../options.ts";
-import { deedsOf } from "./deeds.ts";
 import { moveDetail, nameOf } from "./events.ts";
 import { LiveAnswer } from "./live-answer.ts";
 import type { LiveDesk, LiveState } from "./live-desk.ts";
+import { listedMoves } from "./move-list.ts";
 import { Riddle } from "./riddle.ts";
 import { rolesWords } from "./role-words.ts";
 import type { Seat } from "./seat.ts";
@@ -199,7 +199,7 @@ export class Arguing {
       view,
       pass: play.settled ? null : (state.pass ?? null),
       roles: rolesWords(argued.claim, play.board.points.length, this.side()),
-      deeds: deedsOf(
+      listed: listedMoves(
         play.board,
         wayTo(play.tree).map(({ situation }) => situation),
       ),

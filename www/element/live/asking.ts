@@ -1,23 +1,21 @@
 /** A problem that is asked: the trainer of its kind in the places of an element. Nothing is counted and nothing kept. */
 import { button, element } from "../../dom.ts";
 import type { Move, PositionInput } from "../../engine/engine.ts";
+import { BOARD_KEYS } from "../../practice/kinds/board-keys.ts";
 import { mountOther } from "../../practice/kinds/index.ts";
 import type { Problem } from "../../practice/problem.ts";
 import type { Trainer, TrainerNews } from "../../practice/trainer.ts";
 import practiceCss from "../../style/practice-kinds.css?inline";
 import { CONTROLS } from "../element-frame.ts";
-import type { Asked } from "../places.ts";
+import type { AskedProblem } from "../places.ts";
 import askingCss from "./asking.css?inline";
 import { diagramPart, ElementControls, KEYS, keysPart } from "./element-controls.ts";
 import type { Running, Seat } from "./seat.ts";
 import { adopt } from "./sheets.ts";
 
-const KEY_WORDS =
-  "Arrow keys walk on the board. Enter pencils a stone in, Enter again plays it, Escape takes it back. P goes to Pass, U goes back, R forward, H asks for a hint.";
-
 export interface Posed {
   problem: Problem;
-  kind: Asked["kind"];
+  kind: AskedProblem["kind"];
   /** For "Open in Loja". */
   start: PositionInput;
   moves: Move[];
@@ -47,7 +45,7 @@ export class Asking implements Running {
     this.bare = adopt(seat.places.root, practiceCss, askingCss);
     const { part, diagram } = diagramPart();
     diagram.textContent = of.diagram;
-    this.row.more.append(part, keysPart(KEY_WORDS));
+    this.row.more.append(part, keysPart(BOARD_KEYS));
     seat.opener.what = () => ({ start: of.start, moves: of.moves, address: { view: "play" } });
   }
 

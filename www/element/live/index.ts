@@ -32,7 +32,7 @@ async function open(seat: Seat): Promise<Running> {
   const { known } = seat;
   const { certificate, start, moves, at, claim, side, mode, asked } = known;
   if (certificate !== null) return openCertificate(seat, certificate);
-  if (asked) return import("./asked.ts").then(({ openAsked }) => openAsked(seat, asked));
+  if (asked) return import("./open-problem.ts").then(({ openProblem }) => openProblem(seat, asked));
   switch (mode) {
     case "view":
     case "play":

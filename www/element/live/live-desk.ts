@@ -4,8 +4,8 @@ import type { Location } from "../../engine/engine.ts";
 import { notice } from "../../proof/ui.ts";
 import { BoardDesk, type DeskState } from "../../table/board-desk.ts";
 import { CONTROLS } from "../element-frame.ts";
-import { type Deed, Deeds } from "./deeds.ts";
 import { diagramPart, type ElementActs, ElementControls, KEYS, keysPart } from "./element-controls.ts";
+import { type ListedMove, MoveList } from "./move-list.ts";
 import type { Seat } from "./seat.ts";
 
 export interface LiveDeskActs {
@@ -18,7 +18,7 @@ export interface LiveDeskActs {
 export interface LiveState extends DeskState {
   /** Who claims what, and whose side the reader has. */
   roles: string;
-  deeds: readonly Deed[];
+  listed: readonly ListedMove[];
   acts: ElementActs;
 }
 
@@ -32,7 +32,7 @@ export class LiveDesk {
   readonly help = element("div", { class: "proof help" });
   private readonly roles = element("p", { class: "roles" });
   private readonly notice = element("div", { class: "notice", role: "alert", hidden: "" });
-  private readonly deeds = new Deeds();
+  private readonly moveList = new MoveList();
   private readonly told = element("p", { class: "told" });
   private readonly line = element("span", { class: "line" });
   private readonly words = element("span");
@@ -61,12 +61,12 @@ export class LiveDesk {
     );
   }
 
-  show({ roles, deeds, acts, ...state }: LiveState): void {
+  show({ roles, listed, acts, ...state }: LiveState): void {
     if (!this.seated) this.takePlaces();
     this.seated = true;
     this.desk.show(state);
     this.roles.textContent = roles;
-    this.deeds.show(deeds);
+    this.moveList.show(listed);
     this.row.show(acts);
   }
 
@@ -86,7 +86,7 @@ export class LiveDesk {
         this.roles,
         this.notice,
         this.answer,
-        this.deeds.element,
+        this.moveList.element,
         foot,
       ),
     );

@@ -99,7 +99,7 @@ export class Proving implements Running {
     const { phase, line, desk } = this;
     const situation = line.situations.at(-1);
     if (!phase || !situation) return;
-    desk.show({ board: line.board, situation, told: "", pass: null, deeds: [], ...phase.shown() });
+    desk.show({ board: line.board, situation, told: "", pass: null, listed: [], ...phase.shown() });
   }
 
   /** Words and buttons over the position, with the claim drawn where there is one. */

@@ -6,10 +6,10 @@ import type { Game } from "../../table/game.ts";
 import { moveWords, refusalWords } from "../../table/situation-words.ts";
 import { Table } from "../../table/table.ts";
 import { CONTROLS } from "../element-frame.ts";
-import { Deeds, deedsOf } from "./deeds.ts";
 import { diagramPart, ElementControls, keysPart } from "./element-controls.ts";
 import { moveDetail } from "./events.ts";
 import { markedAt } from "./labels.ts";
+import { listedMoves, MoveList } from "./move-list.ts";
 import type { Running, Seat } from "./seat.ts";
 
 const KEY_WORDS = "Arrow keys walk on the board, Enter plays. P passes, U goes back, R forward.";
@@ -20,7 +20,7 @@ export class Tabled implements Running {
   private readonly table: Table;
   private readonly headline = element("p", { class: "headline", tabindex: "-1", "data-key": "headline" });
   private readonly did = element("p", { class: "did-words" });
-  private readonly deeds = new Deeds();
+  private readonly moveList = new MoveList();
   private readonly row: ElementControls;
   /** How many moves were made before the reader came. */
   private readonly given: number;
@@ -112,7 +112,7 @@ export class Tabled implements Running {
     this.headline.textContent = situation.final && mode === "play" ? "Play is over." : place;
     this.did.textContent = moveWords(line.board, situation);
     this.did.hidden = !this.did.textContent;
-    this.deeds.show(deedsOf(line.board, line.situations.slice(0, at + 1), this.seat.known.first));
+    this.moveList.show(listedMoves(line.board, line.situations.slice(0, at + 1), this.seat.known.first));
   }
 
   private opened() {
@@ -157,7 +157,7 @@ export class Tabled implements Running {
       said,
       remark,
       cycle,
-      this.deeds.element,
+      this.moveList.element,
       foot,
       absent,
     );

@@ -10,7 +10,7 @@ import {
   saveTask,
 } from "../../practice/kinds/task-words.ts";
 import type { Ask } from "../options.ts";
-import type { Asked } from "../places.ts";
+import type { AskedProblem } from "../places.ts";
 import { taskOf } from "../task-words.ts";
 import type { Attributes } from "./attributes.ts";
 import { claimOf } from "./claim.ts";
@@ -50,7 +50,7 @@ function claimed(read: Read, told: Attributes): Scene {
   return { ...scene, task: guess ? { ...task, headline: "Does the claim hold?", text } : task };
 }
 
-function askedOf(kind: Exclude<Ask, "lock" | "refute">, read: Read, told: Attributes): Asked {
+function askedOf(kind: Exclude<Ask, "lock" | "refute">, read: Read, told: Attributes): AskedProblem {
   const over = read.line.passes === 2;
   if (over && /save|pass|cycle/.test(kind))
     return { kind, set: [], fault: "Play is over here, so there is nothing left to do." };
@@ -75,7 +75,7 @@ function askedOf(kind: Exclude<Ask, "lock" | "refute">, read: Read, told: Attrib
   return { kind, set: [], move, ...(fault && { fault }) };
 }
 
-function savedOf({ start, shape, now, line }: Read, text: string | undefined): Asked {
+function savedOf({ start, shape, now, line }: Read, text: string | undefined): AskedProblem {
   const kind = "save";
   if (!text)
     return {
@@ -96,7 +96,7 @@ function savedOf({ start, shape, now, line }: Read, text: string | undefined): A
 }
 
 function wordsOf(
-  { kind, player = "black", set, move = "pass" }: Asked,
+  { kind, player = "black", set, move = "pass" }: AskedProblem,
   { line }: Scene,
 ): { title: string; lines: string[] } {
   switch (kind) {
@@ -116,7 +116,7 @@ function wordsOf(
 }
 
 /** What lies over the board: what is to be saved, or where the move is that is asked about. */
-function over({ set, move = "pass" }: Asked, { shape }: Read): Partial<FigureView> {
+function over({ set, move = "pass" }: AskedProblem, { shape }: Read): Partial<FigureView> {
   const at = placeOf(stoneOf(move) ?? "", shape);
   const points = at < 0 ? set : [at];
   return points.length ? { areas: [{ points, kind: "mine" }] } : {};

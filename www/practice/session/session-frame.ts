@@ -2,6 +2,7 @@
 import { button, element } from "../../dom.ts";
 import { bookControls, Controls } from "../../proof/controls.ts";
 import { redraw, svg, uniqueId } from "../../proof/ui.ts";
+import { BOARD_KEYS } from "../kinds/board-keys.ts";
 import type { Kind } from "../problem.ts";
 import type { Place } from "../trainer.ts";
 import type { Course } from "./course.ts";
@@ -12,9 +13,6 @@ export interface FrameActs {
   aside(): void;
   next(): void;
 }
-
-const KEY_WORDS =
-  "Arrow keys walk on the board. Enter pencils a stone in, Enter again plays it, Escape takes it back. P goes to Pass, U goes back, R forward, H asks for a hint.";
 
 /** What the line above the buttons says, and the way out beside it. */
 export interface Aside {
@@ -52,7 +50,7 @@ export class SessionFrame {
       { class: "more", id: `${keys}-more`, hidden: "" },
       told,
       element("h3", {}, "Keys"),
-      element("p", { id: keys }, KEY_WORDS),
+      element("p", { id: keys }, BOARD_KEYS),
     );
     const opening = (): void => told.replaceChildren(...on.more());
     this.controls = new Controls({ buttons: bookControls(), more, opening });

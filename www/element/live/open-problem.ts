@@ -4,14 +4,14 @@ import { EngineError, engine, secondsWords, troubleWords } from "../../engine/en
 import { UNTOLD_SEARCH } from "../../engine/limits.ts";
 import { problems, type TaskInput } from "../../engine/practice.ts";
 import { moveOf } from "../../practice/kinds/problem-game.ts";
-import type { Asked } from "../places.ts";
+import type { AskedProblem } from "../places.ts";
 import { PositionFault } from "../trouble-notice.ts";
 import { Asking } from "./asking.ts";
 import { plainPart } from "./live-answer.ts";
 import type { Running, Seat } from "./seat.ts";
 
 /** Settles when the problem is asked, or when it is said why it is none. Without an engine it throws. */
-export async function openAsked(seat: Seat, asked: Asked): Promise<Running> {
+export async function openProblem(seat: Seat, asked: AskedProblem): Promise<Running> {
   const { start, at } = seat.known;
   // Its author was told when it was drawn.
   if (asked.fault) return refused(seat, asked.fault, false);

@@ -4,7 +4,7 @@ import type { Board, Color, Location, Situation } from "../../engine/engine.ts";
 import { list } from "../../table/situation-words.ts";
 import { type Neighbours, neighbours } from "../reading/liberties.ts";
 
-interface Group {
+interface Chain {
   members: Location[];
   /** Points beside it without a stone. */
   free: Set<Location>;
@@ -12,9 +12,9 @@ interface Group {
   stays: boolean;
 }
 
-type Laid = Pick<Situation, "stones" | "marks">;
+type StonesAndMarks = Pick<Situation, "stones" | "marks">;
 
-function chainAt(near: Neighbours, { stones, marks }: Laid, at: Location): Group {
+function chainAt(near: Neighbours, { stones, marks }: StonesAndMarks, at: Location): Chain {
   const color = stones[at];
   const members = new Set([at]);
   const free = new Set<Location>();
@@ -27,8 +27,8 @@ function chainAt(near: Neighbours, { stones, marks }: Laid, at: Location): Group
 }
 
 /** The chains of a colour around a point, each once. */
-function around(near: Neighbours, laid: Laid, at: Location, color: Color): Group[] {
-  const found: Group[] = [];
+function around(near: Neighbours, laid: StonesAndMarks, at: Location, color: Color): Chain[] {
+  const found: Chain[] = [];
   for (const next of near[at] ?? [])
     if (laid.stones[next] === color && !found.some(({ members }) => members.includes(next)))
       found.push(chainAt(near, laid, next));
@@ -42,9 +42,9 @@ export function named({ points }: Pick<Board, "points">, at: readonly Location[]
 }
 
 /** "takes b1", "threatens c1, and saves a2", "joins a1, for good"; nothing where nothing happened. */
-export function did(
+export function stoneEffects(
   board: Pick<Board, "points" | "edges">,
-  before: Laid,
+  before: StonesAndMarks,
   { move, ...after }: Situation,
 ): string {
   if (!move || move.kind === "pass" || move.at === null) return "";

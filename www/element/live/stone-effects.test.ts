@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Situation } from "../../engine/engine.ts";
 import { shapeOf } from "../reading/board-shapes.ts";
 import { setupOf } from "../reading/liberties.ts";
-import { deedsOf, inSight } from "./deeds.ts";
-import { did } from "./did.ts";
+import { inSight, listedMoves } from "./move-list.ts";
+import { stoneEffects } from "./stone-effects.ts";
 
 type Play = Extract<NonNullable<Situation["move"]>, { kind: "play" }>;
 
@@ -23,7 +23,7 @@ function step(before: string, after: string, at: string, more: Partial<Play> = {
 
 const said = (...of: Parameters<typeof step>): string => {
   const { shape, before, situation } = step(...of);
-  return did(shape, before, situation);
+  return stoneEffects(shape, before, situation);
 };
 
 test("what is taken comes first, and a ko is called so", () => {
@@ -35,7 +35,7 @@ test("many stones are counted", () => {
   expect(said("xxxx/oooo", "..../oooo", "a1", { captured: [0, 1, 2, 3] })).toMatch(/^takes 4 stones/);
 });
 
-test("a string of the other side with one liberty is threatened, a lasting one never", () => {
+test("a chain of the other side with one liberty is threatened, a lasting one never", () => {
   expect(said("o../.x.", "ox./.x.", "b2")).toBe("threatens a2");
   expect(said("O../.x.", "Ox./.x.", "b2")).toBe("joins b1");
 });
@@ -45,7 +45,7 @@ test("whoever joins a permanent stone stays", () => {
   expect(said("O.x/...", "Oox/...", "b2")).toBe("threatens c2, and joins a2, for good");
 });
 
-test("a string that had one liberty and has more is saved", () => {
+test("a chain that had one liberty and has more is saved", () => {
   expect(said("xo./.../...", "xo./x../...", "a2")).toBe("saves a3");
   expect(said("xo./...", "xo./x..", "a1")).toBe("joins a2");
 });
@@ -63,8 +63,8 @@ test("passes, cycles and the end have names of their own", () => {
     ...before,
     move: { kind: "cycle", color: "black", since: 0, cleared: [1], at: null },
   } as Situation;
-  const deeds = deedsOf(shape, [before, situation, pass, end, cycle], 4);
-  expect(deeds.map(({ number, name, did }) => [number, name, did])).toEqual([
+  const moves = listedMoves(shape, [before, situation, pass, end, cycle], 4);
+  expect(moves.map(({ number, name, effects }) => [number, name, effects])).toEqual([
     [4, "b1", ""],
     [5, "pass", ""],
     [6, "pass", "ends play"],
@@ -73,13 +73,13 @@ test("passes, cycles and the end have names of their own", () => {
 });
 
 test("of many moves the last are in sight, and no line is spent to save one", () => {
-  const deeds = Array.from({ length: 9 }, (_, at) => ({
+  const moves = Array.from({ length: 9 }, (_, at) => ({
     number: at + 1,
     color: "black" as const,
     name: "a1",
-    did: "",
+    effects: "",
   }));
-  expect(inSight(deeds)).toEqual({ before: "1 to 3", shown: deeds.slice(3) });
-  expect(inSight(deeds.slice(0, 7)).shown).toHaveLength(7);
-  expect(inSight(deeds.slice(0, 2)).before).toBe("");
+  expect(inSight(moves)).toEqual({ before: "1 to 3", shown: moves.slice(3) });
+  expect(inSight(moves.slice(0, 7)).shown).toHaveLength(7);
+  expect(inSight(moves.slice(0, 2)).before).toBe("");
 });
