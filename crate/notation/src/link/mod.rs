@@ -59,7 +59,8 @@ impl Record {
     /// ```
     ///
     /// # Errors
-    /// When it is larger than what is read: in moves, rows or characters.
+    /// When it is larger than what is read, in moves, rows or characters; and when it has a pass count that LJRG lacks,
+    /// for which a link has no place.
     pub fn to_link(&self) -> Result<String, Error> {
         let data = self.to_data();
         let columns = self.layout.columns();
@@ -78,7 +79,7 @@ impl Record {
         put(tag::GLUE, glue.map(|glue| board::write_glue(glue, columns)));
         put(tag::EDGES, data.board_edges.as_deref().map(edges));
         put(tag::KOMI, data.komi.map(komi));
-        put(tag::SITUATION, self.told().map(told));
+        put(tag::SITUATION, self.told()?.map(told));
         if let Some(list) = &data.moves {
             put(tag::MOVES, Some(moves::write(&data, list, columns)?));
         }
@@ -162,19 +163,24 @@ impl Record {
 
     /// The situation line that a link has to tell: one that isn't plain, or in front of moves the one
     /// that is told.
-    fn told(&self) -> Option<SituationLine> {
+    fn told(&self) -> Result<Option<SituationLine>, Error> {
         let marked = self.start.marks.get(NamedSets::TEMPORARY);
         let plain = if marked.is_empty() {
             PassCount::Zero
         } else {
             PassCount::MinusOne
         };
-        let line = self.start.line()?;
+        let line = self.start.line().ok_or_else(|| {
+            Error::new(format!(
+                "a link has no place for the pass count {}, which LJRG does not know",
+                self.start.passes
+            ))
+        })?;
         let needed = match self.moves {
             Some(_) => self.start_is_told,
             None => line != (0, 0, Color::Black, plain),
         };
-        needed.then_some(line)
+        Ok(needed.then_some(line))
     }
 }
 
