@@ -1,12 +1,12 @@
 //! Deciding claims and control, with stored certificates where there are any.
 
-use loja_certificate::{Answer, Checked, Claim};
+use loja_certificate::{Checked, Claim};
 use loja_rules::{ByColor, PointSet, State};
 use loja_solver::{
     Clerk, Contradiction, Found, Going, Known, Limits, Options, Proof, Switches, Verdict, referee,
 };
 
-use crate::proofs::{Shelf, StoredProof, answer};
+use crate::proofs::{Shelf, StoredProof, shown};
 
 /// How much of the work is done anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl<'a> Judge<'a> {
     /// The same, and the situations that it took to find out. A certificate tells only how many it has itself,
     /// and the search may have taken more or fewer.
     pub(crate) fn argued(&mut self, claim: &Claim) -> (Verdict, u64) {
-        let verdict = |(answer, nodes): (Answer, u64)| (answer.into(), nodes);
+        let verdict = |checked: &Checked| (checked.answer().into(), checked.situations());
         if let Some(told) = self.told(claim, self.depth) {
             return verdict(told);
         }
@@ -91,7 +91,7 @@ impl<'a> Judge<'a> {
             Ok(Found::Shown(checked)) => {
                 let answer = checked.answer();
                 self.keep(&proof, *checked);
-                return verdict((answer, nodes));
+                return (answer.into(), nodes);
             }
             Ok(Found::Open(_) | Found::Unshown) => {}
             Err(contradiction) => self.contradictions.push(contradiction),
@@ -154,18 +154,17 @@ impl<'a> Judge<'a> {
     }
 
     /// What is known of a claim already: found before, or stored if one asks for that.
-    fn told(&mut self, claim: &Claim, depth: Depth) -> Option<(Answer, u64)> {
-        let found = answer(&self.found, claim);
-        if found.is_some() || depth == Depth::Full {
-            return found.map(|(answer, nodes, _)| (answer, nodes));
+    fn told(&mut self, claim: &Claim, depth: Depth) -> Option<&Checked> {
+        if depth == Depth::Full || shown(&self.found, claim).is_some() {
+            return shown(&self.found, claim).map(|kept| &kept.checked);
         }
         let stored = self.stored.files.values().flat_map(|proofs| &proofs.0);
-        let (answer, nodes, kept) = answer(stored, claim)?;
+        let kept = shown(stored, claim)?;
         // It is needed when what was found is to be stored.
         if self.depth == Depth::Full {
             self.found.push(kept.fresh());
         }
-        Some((answer, nodes))
+        Some(&kept.checked)
     }
 
     /// Keeps what was long to find and is short to keep.
@@ -184,7 +183,7 @@ struct Page<'a, 'b> {
 
 impl Clerk for Page<'_, '_> {
     fn known(&mut self, claim: &Claim) -> Option<Known> {
-        let (answer, _) = self.judge.told(claim, self.depth)?;
+        let answer = self.judge.told(claim, self.depth)?.into();
         Some(Known { answer, nodes: 1 })
     }
 

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
-use loja_certificate::{Answer, Certificate, Checked, Claim, check};
+use loja_certificate::{Certificate, Checked, Claim, check};
 
 /// What is kept for a page: a file of certificates for each figure that was the first to need them.
 #[derive(Clone, Debug, Default)]
@@ -21,7 +21,7 @@ pub(crate) struct Proofs(pub(crate) Vec<StoredProof>);
 /// A certificate that answers for its claim.
 #[derive(Clone, Debug)]
 pub(crate) struct StoredProof {
-    checked: Checked,
+    pub(crate) checked: Checked,
     /// Whether it has answered.
     used: Cell<bool>,
 }
@@ -96,12 +96,12 @@ impl StoredProof {
     }
 }
 
-/// What a certificate shows about a claim, how many situations it has, and itself. Only the worst case
-/// decides a claim (C6, C7), so those in situations that have the same one are the same.
-pub(crate) fn answer<'a>(
+/// The proof that shows the answer to a claim. Only the worst case decides a claim (C6, C7), so those in situations
+/// that have the same one are the same.
+pub(crate) fn shown<'a>(
     kept: impl IntoIterator<Item = &'a StoredProof>,
     claim: &Claim,
-) -> Option<(Answer, u64, &'a StoredProof)> {
+) -> Option<&'a StoredProof> {
     let same = |kept: &&StoredProof| {
         let other = kept.checked.claim();
         (other.player(), other.set()) == (claim.player(), claim.set())
@@ -109,8 +109,7 @@ pub(crate) fn answer<'a>(
     };
     let found = kept.into_iter().find(same)?;
     found.used.set(true);
-    let checked = &found.checked;
-    Some((checked.answer(), checked.situations(), found))
+    Some(found)
 }
 
 #[cfg(test)]
@@ -121,7 +120,7 @@ mod tests {
     use loja_rules::Color;
     use loja_solver::{Going, Limits, Proof, Switches};
 
-    use super::{Proofs, StoredProof, answer};
+    use super::{Proofs, StoredProof, shown};
 
     #[test]
     fn only_what_was_asked_for_is_kept() {
@@ -135,8 +134,11 @@ mod tests {
         };
         let proofs = Proofs(Color::ALL.map(kept).to_vec());
         assert!(proofs.is_idle());
-        let found = answer(&proofs.0, &claim(Color::White));
-        assert_eq!(found.map(|(answer, ..)| answer), Some(Answer::Refuted));
+        let found = shown(&proofs.0, &claim(Color::White));
+        assert_eq!(
+            found.map(|kept| kept.checked.answer()),
+            Some(Answer::Refuted)
+        );
         assert!(!proofs.is_idle());
         let used = proofs.used().0;
         let players = used.iter().map(|kept| kept.checked.claim().player());

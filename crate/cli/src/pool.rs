@@ -376,6 +376,7 @@ impl Sitting {
         }
         let report = catch_unwind(AssertUnwindSafe(|| table.referee.report()));
         let report = report.map_err(|_| FAULT.to_owned())?;
+        let report = report.map_err(|contradiction| contradiction.to_string())?;
         let claims = report.claims.into_iter().map(|claim| {
             let key = (claim.player, claim.set);
             let time = table.times.get(&key).copied().unwrap_or_default();

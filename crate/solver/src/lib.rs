@@ -67,7 +67,7 @@ pub use proof::{Going, Limits, Progress, Proof};
 pub use referee::{Clerk, Known, Options, Referee, referee};
 pub use schedule::{Decided, Report};
 pub use switches::Switches;
-pub use verdict::{Conflict, Contradiction, Found, Halt, Unchecked, Verdict};
+pub use verdict::{CheckedAnswer, Conflict, Contradiction, Found, Halt, Unchecked, Verdict};
 pub use work::Work;
 
 #[cfg(doctest)]

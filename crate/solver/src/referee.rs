@@ -4,14 +4,14 @@
 //! [`Referee::run`], to the end or for so many nodes at a time; whoever has many takes [`Work`] and gives it back. The
 //! order is that of the [schedule](crate::schedule). There is no clock here.
 
-use loja_certificate::{Answer, Checked, Claim};
+use loja_certificate::{Checked, Claim};
 use loja_rules::State;
 
 use crate::claims::Claims;
 use crate::proof::{Going, Limits, Proof};
 use crate::schedule::{Report, Schedule};
 use crate::switches::Switches;
-use crate::verdict::{Contradiction, Found, Verdict};
+use crate::verdict::{CheckedAnswer, Contradiction, Found, Verdict};
 use crate::work::{Come, Work};
 
 /// How far a referee goes.
@@ -42,11 +42,11 @@ impl Default for Options {
     }
 }
 
-/// What somebody knows of a claim already. The checker has passed it before.
+/// What somebody knows of a claim already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known {
-    /// The answer.
-    pub answer: Answer,
+    /// The answer, to a claim with the same worst case, which is all that decides (C6, C7).
+    pub answer: CheckedAnswer,
     /// What it costs to know it, as if it had been searched; counted as nodes. When less is lent for the claim, the
     /// answer is not taken, and the claim is searched.
     pub nodes: u64,
@@ -90,7 +90,7 @@ impl Clerk for () {}
 ///     work.run(&mut |_| Going::On);
 ///     referee.give_back(work)?;
 /// }
-/// let report = referee.report();
+/// let report = referee.report()?;
 /// assert!(report.is_decided() && report.control[Color::Black].is_empty());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -151,7 +151,8 @@ impl Referee {
     }
 
     /// Expands so many situations more, unless all is decided before, or the clerk stops it. Answers whether it is
-    /// done: nothing is left to do, or the nodes are used up.
+    /// done: nothing is left to do, or the nodes are used up. It is not as long as works are out, even where nothing
+    /// can be done before they are given back.
     ///
     /// # Errors
     /// When a search contradicts the checker; in every further run, too.
@@ -162,7 +163,7 @@ impl Referee {
                 return Err(contradiction.clone());
             }
             let Some(mut work) = self.take() else {
-                return Ok(true);
+                return Ok(!self.schedule.is_anything_out());
             };
             if left == 0 {
                 self.now = Some(work);
@@ -170,7 +171,7 @@ impl Referee {
             }
             let before = work.nodes();
             if let Some(known) = clerk.known(work.claim()) {
-                work.accept(known.answer, known.nodes);
+                work.accept(known);
             }
             work.step(left, &mut |more| clerk.watch(more));
             left = left.saturating_sub(work.nodes() - before);
@@ -240,11 +241,16 @@ impl Referee {
     }
 
     /// What is known now.
-    #[must_use]
-    pub fn report(&self) -> Report {
-        Report {
-            nodes: self.nodes(),
-            ..self.schedule.report()
+    ///
+    /// # Errors
+    /// When a search has contradicted the checker: nothing that was found counts then.
+    pub fn report(&self) -> Result<Report, Contradiction> {
+        match &self.contradiction {
+            Some(contradiction) => Err(contradiction.clone()),
+            None => Ok(Report {
+                nodes: self.nodes(),
+                ..self.schedule.report()
+            }),
         }
     }
 }
@@ -276,7 +282,7 @@ pub fn referee(
 ) -> Result<Report, Contradiction> {
     let mut referee = Referee::new(state, options);
     referee.run(u64::MAX, clerk)?;
-    Ok(referee.report())
+    referee.report()
 }
 
 #[cfg(test)]
@@ -300,7 +306,8 @@ mod tests {
         work.come = Come::Found(Err(contradiction.clone()));
         assert_eq!(referee.give_back(work), Err(contradiction.clone()));
         assert!(referee.take().is_none());
-        assert_eq!(referee.run(1_000, &mut ()), Err(contradiction));
+        assert_eq!(referee.run(1_000, &mut ()), Err(contradiction.clone()));
+        assert_eq!(referee.report(), Err(contradiction));
     }
 
     /// What there is no memory for is searched from the start when it comes back.
@@ -340,6 +347,25 @@ mod tests {
         assert_eq!(here.report(), before);
     }
 
+    /// Somebody else may still come back with something to do.
+    #[test]
+    fn it_is_not_done_while_works_are_out() {
+        let claim = eyes();
+        let mut referee = Referee::new(claim.state(), Options::default());
+        let mut out = Vec::new();
+        while let Some(work) = referee.take() {
+            out.push(work);
+        }
+        assert!(!out.is_empty());
+        for mut work in out {
+            assert_eq!(referee.run(u64::MAX, &mut ()), Ok(false));
+            work.run(&mut |_| Going::On);
+            referee.give_back(work).unwrap();
+        }
+        assert_eq!(referee.run(u64::MAX, &mut ()), Ok(true));
+        assert!(referee.report().unwrap().is_decided());
+    }
+
     /// What can't be shown is asked once, counts what it cost, and stays open.
     #[test]
     fn what_is_not_shown_stays_open() {
@@ -352,7 +378,7 @@ mod tests {
             work.come = Come::Found(Ok(Found::Unshown));
             assert_eq!(referee.give_back(work), Ok(Verdict::Undecided));
         }
-        let report = referee.report();
+        let report = referee.report().unwrap();
         assert!(!report.is_decided() && report.control[claim.player()].is_empty());
         assert!((1..=asked).contains(&report.unshown), "{report:?}");
         assert!(asked < 20, "{asked} works, so some came back");

@@ -251,6 +251,11 @@ impl Schedule {
         self.answer(id, Verdict::Undecided, spent);
     }
 
+    /// Whether a task was handed out and has not come back.
+    pub(crate) fn is_anything_out(&self) -> bool {
+        !self.out.is_empty()
+    }
+
     /// Whether a claim has no answer yet, and may come back.
     pub(crate) fn is_pending(&self, id: u64) -> bool {
         self.find(id).is_ok_and(|at| !self.pending[at].is_given_up)

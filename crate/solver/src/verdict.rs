@@ -1,6 +1,6 @@
 //! From search to verdict. What a search concludes counts only when the checker has passed a certificate of it, so
 //! no other conclusion of a search leaves this crate as an answer to a claim. What a
-//! [`Clerk`](crate::Clerk) knows is on his word.
+//! [`Clerk`](crate::Clerk) knows was passed, too; that it was for this claim is on his word.
 
 use std::error::Error;
 use std::fmt;
@@ -24,6 +24,24 @@ impl From<Answer> for Verdict {
             Answer::Lock => Verdict::Lock,
             Answer::Refuted => Verdict::Refuted,
         }
+    }
+}
+
+/// An answer that the checker has passed, without what shows it: for who keeps many. Only a [`Checked`] makes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CheckedAnswer(Answer);
+
+impl CheckedAnswer {
+    /// The answer.
+    #[must_use]
+    pub const fn answer(self) -> Answer {
+        self.0
+    }
+}
+
+impl From<&Checked> for CheckedAnswer {
+    fn from(checked: &Checked) -> CheckedAnswer {
+        CheckedAnswer(checked.answer())
     }
 }
 

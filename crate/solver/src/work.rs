@@ -2,13 +2,14 @@
 
 use std::mem::take;
 
-use loja_certificate::{Answer, Checked, Claim};
+use loja_certificate::{Checked, Claim};
 
 use crate::proof::{Going, Limits, Progress, Proof};
+use crate::referee::Known;
 use crate::schedule::Task;
 use crate::spent::Spent;
 use crate::switches::Switches;
-use crate::verdict::{Contradiction, Found, Halt, Verdict};
+use crate::verdict::{CheckedAnswer, Contradiction, Found, Halt, Verdict};
 
 /// A claim to decide, lent by a [`Referee`](crate::Referee) with nodes to spend on it. It may go to another thread. When
 /// it has been run, it goes [back](crate::Referee::give_back).
@@ -33,8 +34,8 @@ pub struct Work {
 pub(crate) enum Come {
     /// By a search.
     Found(Result<Found, Contradiction>),
-    /// By somebody who knew it.
-    Known(Answer),
+    /// By somebody who had it shown before.
+    Known(CheckedAnswer),
 }
 
 impl Work {
@@ -115,7 +116,7 @@ impl Work {
     }
 
     /// Takes an answer that somebody knows, if what it costs in all has been lent.
-    pub(crate) fn accept(&mut self, answer: Answer, nodes: u64) {
+    pub(crate) fn accept(&mut self, Known { answer, nodes }: Known) {
         let before = self
             .proof
             .as_ref()
@@ -148,7 +149,7 @@ impl Come {
         match self {
             Come::Found(Ok(found)) => found.verdict(),
             Come::Found(Err(_)) => Verdict::Undecided,
-            Come::Known(answer) => (*answer).into(),
+            Come::Known(known) => known.answer().into(),
         }
     }
 }

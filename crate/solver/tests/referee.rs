@@ -4,10 +4,11 @@
 
 use std::sync::Arc;
 
-use loja_certificate::{Answer, Checked, Claim};
+use loja_certificate::{Checked, Claim};
 use loja_rules::{Board, ByColor, Color, PointSet, Setup, State};
 use loja_solver::{
-    Clerk, Going, Known, Limits, Options, Proof, Referee, Report, Switches, Verdict, Work, referee,
+    CheckedAnswer, Clerk, Going, Known, Limits, Options, Proof, Referee, Report, Switches, Verdict,
+    Work, referee,
 };
 
 use crate::claims_sweep::{Dice, Sweep, any_board, any_state, effort, signs};
@@ -32,7 +33,7 @@ fn sliced(state: &State, options: Options, slice: u64) -> Report {
         assert!(referee.asking().is_some());
         before = referee.nodes();
     }
-    referee.report()
+    referee.report().unwrap()
 }
 
 /// Up to four works out at a time, given back in any order.
@@ -51,7 +52,7 @@ fn scattered(state: &State, options: Options, dice: &mut Dice) -> Report {
             assert_eq!(heard, work.nodes());
             out.push(work);
         } else if out.is_empty() {
-            return referee.report();
+            return referee.report().unwrap();
         } else {
             let work = out.swap_remove(dice.below(out.len()));
             referee.give_back(work).unwrap();
@@ -113,7 +114,7 @@ fn no_node_more_than_was_given() {
 /// Knows all answers at this price, and counts what it is asked and shown.
 #[derive(Default)]
 struct Book {
-    answers: Vec<(Claim, Answer)>,
+    answers: Vec<(Claim, CheckedAnswer)>,
     price: u64,
     shown: Vec<Checked>,
     heard: u64,
@@ -150,7 +151,7 @@ fn a_clerk_keeps_what_is_shown_and_spares_searches() {
     let answers: Vec<_> = first
         .shown
         .iter()
-        .map(|one| (one.claim().clone(), one.answer()))
+        .map(|one| (one.claim().clone(), one.into()))
         .collect();
     let asked = answers.len() as u64;
     for (price, searches) in [(1, false), (2_000, false), (2_001, true)] {
@@ -188,7 +189,7 @@ fn a_clerk_may_stop_it() {
     while !referee.run(u64::MAX, &mut Stops(0)).unwrap() {
         runs += 1;
     }
-    let report = referee.report();
+    let report = referee.report().unwrap();
     let lock = |one: &loja_solver::Decided| one.verdict == Verdict::Lock;
     assert!(runs > 3 && report.is_decided() && !report.claims.iter().any(lock));
     assert_eq!(report.control, whole(&state, Options::default()).control);

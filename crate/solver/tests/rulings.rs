@@ -161,16 +161,26 @@ fn judge(ruling: &Ruling, budget: u64) -> Judged {
         claims: 0,
         locks: Vec::new(),
     };
-    if let Err(contradiction) = referee.run(u64::MAX, &mut reader) {
-        reader.wrong.push(format!("{}: {contradiction}", ruling.id));
-    }
+    let report = referee.run(u64::MAX, &mut reader);
+    let report = report.and_then(|_| referee.report());
     let Reader {
         mut wrong,
         claims,
         locks,
         ..
     } = reader;
-    let report = referee.report();
+    let report = match report {
+        Ok(report) => report,
+        Err(contradiction) => {
+            wrong.push(format!("{}: {contradiction}", ruling.id));
+            return Judged {
+                is_decided: false,
+                claims,
+                nodes: referee.nodes(),
+                wrong,
+            };
+        }
+    };
     for player in Color::ALL {
         let (ours, theirs) = (&report.control[player], &ruling.control[player]);
         for point in ours.difference(theirs).iter() {

@@ -140,10 +140,10 @@ impl RefereeHandle {
     /// Who controls what as far as it is known, and the score when nothing is open.
     ///
     /// # Errors
-    /// Never; the error saves a promise.
+    /// A real `Error` with the code `fault` when a search has contradicted the checker.
     #[wasm_bindgen(unchecked_return_type = "RefereeReport")]
     pub fn report(&self) -> Result<JsValue, JsValue> {
-        value(Ok(self.0.report()))
+        value(self.0.report())
     }
 }
 

@@ -180,9 +180,12 @@ impl Judging {
     }
 
     /// What is known by now.
-    #[must_use]
-    pub fn report(&self) -> Report {
+    ///
+    /// # Errors
+    /// When the search has contradicted the checker.
+    pub fn report(&self) -> Result<Report, Failure> {
         let found = self.referee.report();
+        let found = found.map_err(|contradiction| contradicted(&contradiction))?;
         let (control, open) = (&found.control, &found.open);
         let decided = found.is_decided();
         let sign = |point: Point| {
@@ -207,7 +210,7 @@ impl Judging {
         let komi = Komi::of_file(self.place.komi);
         let score = decided.then(|| Score::new(&self.place.state, control, komi));
         let layout: &Layout = &self.place.layout;
-        Report {
+        Ok(Report {
             status: if decided { "decided" } else { "undecided" },
             finished: self.place.state.is_final(),
             control: layout.board().points().map(sign).collect(),
@@ -224,7 +227,7 @@ impl Judging {
             claims: found.claims.iter().map(claim).collect(),
             unlisted: found.unlisted,
             nodes: found.nodes,
-        }
+        })
     }
 
     fn told(&self, claim: &loja_solver::Decided) -> String {

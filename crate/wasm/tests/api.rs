@@ -217,7 +217,7 @@ fn judged(start: &Value, moves: &Value, nodes: u32) -> (Value, Value) {
     let mut judging = Judging::new(&start.to_string(), &moves.to_string()).unwrap();
     loop {
         let progress = serde_json::to_value(judging.run(nodes).unwrap()).unwrap();
-        let report = serde_json::to_value(judging.report()).unwrap();
+        let report = serde_json::to_value(judging.report().unwrap()).unwrap();
         if progress["done"] == json!(true) {
             return (progress, report);
         }
@@ -393,7 +393,7 @@ fn a_referee_step_by_step() {
     assert_eq!(komi(6.1), (json!("W+4.1"), json!(true)));
     // Before it has run, all is open.
     let judging = Judging::new(r#""...\n...\n...""#, "[]").unwrap();
-    let report = serde_json::to_value(judging.report()).unwrap();
+    let report = serde_json::to_value(judging.report().unwrap()).unwrap();
     assert_eq!(
         (&report["status"], &report["result"]),
         (&json!("undecided"), &json!("?"))

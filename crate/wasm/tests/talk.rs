@@ -243,7 +243,7 @@ fn a_referee_in_words() {
     let start = json!({"rows": [".ox..ox", "ooxxxx.", ".ooooxx"]}).to_string();
     let mut judging = Judging::new(&start, "[]").unwrap();
     judging.run(u32::MAX).unwrap();
-    let report = sent(judging.report());
+    let report = sent(judging.report().unwrap());
     assert_eq!(report["status"], "decided");
     for claim in report["claims"].as_array().unwrap() {
         let (title, words) = (
@@ -262,7 +262,7 @@ fn a_referee_in_words() {
         let start = json!({"rows": rows, "passes": 2, "turn": "white"}).to_string();
         let mut judging = Judging::new(&start, "[]").unwrap();
         judging.run(u32::MAX).unwrap();
-        sent(judging.report())
+        sent(judging.report().unwrap())
     };
     let won = over(&GAME);
     assert_eq!(

@@ -184,5 +184,7 @@ fn control(state: &State, budget: Budget, work: &mut Work) -> loja_solver::Repor
             .give_back(claimed)
             .expect("the checker accepts what the prover wrote");
     }
-    referee.report()
+    referee
+        .report()
+        .expect("the checker accepts what the prover wrote")
 }

@@ -8,9 +8,9 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use loja_certificate::{Answer, Checked, Claim};
+use loja_certificate::{Checked, Claim};
 use loja_rules::{Board, ByColor, Color, PointSet, Situation, State};
-use loja_solver::{Clerk, Contradiction, Going, Limits, Options, Proof, referee};
+use loja_solver::{CheckedAnswer, Clerk, Contradiction, Going, Limits, Options, Proof, referee};
 
 use crate::measure::Tally;
 use crate::problem::Unfit;
@@ -87,7 +87,7 @@ struct Place {
     /// With the nodes that were allowed.
     seen: HashMap<Stones, (u64, Rc<Control>)>,
     /// Decided claims with the nodes that they took.
-    claims: HashMap<Asked, (Answer, u64)>,
+    claims: HashMap<Asked, (CheckedAnswer, u64)>,
 }
 
 impl Memory {
@@ -185,7 +185,7 @@ impl Place {
 
 /// What a referee is told of claims, and what is kept of them.
 struct RememberedClaims<'a> {
-    claims: &'a mut HashMap<Asked, (Answer, u64)>,
+    claims: &'a mut HashMap<Asked, (CheckedAnswer, u64)>,
     tally: &'a Tally,
 }
 
@@ -204,7 +204,7 @@ impl Clerk for RememberedClaims<'_> {
         if self.claims.len() >= CLAIMS {
             self.claims.clear();
         }
-        let found = (checked.answer(), proof.progress().nodes);
+        let found = (CheckedAnswer::from(&checked), proof.progress().nodes);
         self.claims.insert(asked(proof.claim()), found);
     }
 }
