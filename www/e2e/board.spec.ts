@@ -1,29 +1,99 @@
 /** The board: what one may do on it, and what it says. */
 import { answer, boardReady, control, expect, line, point, test } from "./site.ts";
 
-test("undo and redo walk through the record, and a new move replaces what came after it", async ({
-  page,
-}) => {
+test("on a board whose task is to take a stone", async ({ page }) => {
+  await page.goto("./#taking-a-stone");
+  await boardReady(page);
+  await test.step("a wrong turn is told, and going back allows another", async () => {
+    await point(page, "c3").click();
+    await expect(answer(page).locator(".astray")).toContainText("no neighbour");
+    // It is White's turn now, and the reader has Black.
+    await point(page, "c2").click();
+    await expect(page.locator("[data-role=remark]")).toContainText("not your turn");
+    await expect(line(page)).toHaveText("0 0 W 0");
+    await control(page, "back").click();
+    await expect(answer(page)).toBeEmpty();
+    await point(page, "c2").click();
+    await expect(answer(page).locator(".solved")).toBeVisible();
+  });
+  await test.step("once more from the start", async () => {
+    await control(page, "undo-all").click();
+    await expect(line(page)).toHaveText("0 0 B 0");
+  });
+  await test.step("captured stones leave the board and are counted", async () => {
+    await expect(page.locator(".board .white .stone")).toHaveCount(1);
+    await point(page, "c2").click();
+    await expect(line(page)).toHaveText("0 1 W 0");
+    await expect(page.locator(".board .white .stone")).toHaveCount(0);
+    await expect(page.locator("[data-role=words]")).toHaveText("1 white stone captured. White’s turn.");
+  });
+});
+
+test("on a board where passes end the game", async ({ page }) => {
   await page.goto("./#stopping");
   await boardReady(page);
-  await expect(control(page, "back")).toBeDisabled();
-  await control(page, "pass").click();
-  await control(page, "pass").click();
-  await expect(line(page)).toHaveText("0 1 W 2");
-  await control(page, "back").click();
-  await expect(line(page)).toHaveText("0 1 B 1");
-  await control(page, "back").click();
-  await expect(line(page)).toHaveText("0 1 W 0");
-  await control(page, "forward").click();
-  await control(page, "forward").click();
-  await expect(line(page)).toHaveText("0 1 W 2");
-  await expect(control(page, "forward")).toBeDisabled();
-  await control(page, "undo-all").click();
-  await expect(line(page)).toHaveText("0 1 W 0");
-  await control(page, "forward").click();
-  await point(page, "a1").click();
-  await expect(line(page)).toHaveText("0 1 W 0");
-  await expect(control(page, "forward")).toBeDisabled();
+  await test.step("letters work only while the board has the focus", async () => {
+    await page.keyboard.press("p");
+    await expect(line(page)).toHaveText("0 1 W 0");
+    await point(page, "a1").focus();
+    await page.keyboard.press("p");
+    await expect(line(page)).toHaveText("0 1 B 1");
+    await page.keyboard.press("u");
+    await expect(line(page)).toHaveText("0 1 W 0");
+    await page.keyboard.press("r");
+    await expect(line(page)).toHaveText("0 1 B 1");
+  });
+  await test.step("once more from the start", async () => {
+    await control(page, "undo-all").click();
+    await expect(line(page)).toHaveText("0 1 W 0");
+  });
+  await test.step("undo and redo walk through the record, and a new move replaces what came after it", async () => {
+    await expect(control(page, "back")).toBeDisabled();
+    await control(page, "pass").click();
+    await control(page, "pass").click();
+    await expect(line(page)).toHaveText("0 1 W 2");
+    await control(page, "back").click();
+    await expect(line(page)).toHaveText("0 1 B 1");
+    await control(page, "back").click();
+    await expect(line(page)).toHaveText("0 1 W 0");
+    await control(page, "forward").click();
+    await control(page, "forward").click();
+    await expect(line(page)).toHaveText("0 1 W 2");
+    await expect(control(page, "forward")).toBeDisabled();
+    await control(page, "undo-all").click();
+    await expect(line(page)).toHaveText("0 1 W 0");
+    await control(page, "forward").click();
+    await point(page, "a1").click();
+    await expect(line(page)).toHaveText("0 1 W 0");
+    await expect(control(page, "forward")).toBeDisabled();
+  });
+});
+
+test("on a board with a hint", async ({ page }) => {
+  await page.goto("./overview-1.html#two-passes-or-three");
+  await boardReady(page);
+  await test.step("hints come one at a time and belong to the situation", async () => {
+    await control(page, "hint").click();
+    await expect(answer(page).locator(".hint")).toHaveCount(1);
+    await expect(control(page, "hint")).toBeDisabled();
+    await control(page, "pass").click();
+    await expect(answer(page).locator(".hint")).toHaveCount(0);
+    await expect(control(page, "hint")).toBeEnabled();
+  });
+  await test.step("once more from the start", async () => {
+    await control(page, "undo-all").click();
+    await expect(control(page, "back")).toBeDisabled();
+  });
+  await test.step("a control that goes off keeps the focus", async () => {
+    await control(page, "pass").click();
+    await expect(line(page)).toHaveText("1 0 W 0");
+    for (const name of ["hint", "back"]) {
+      await control(page, name).focus();
+      await page.keyboard.press("Enter");
+      await expect(control(page, name)).toBeDisabled();
+      await expect(control(page, name)).toBeFocused();
+    }
+  });
 });
 
 test("presses faster than the engine are made one after the other", async ({ page }) => {
@@ -33,16 +103,6 @@ test("presses faster than the engine are made one after the other", async ({ pag
     for (let presses = 0; presses < 3; presses++) button.click();
   });
   await expect(line(page)).toHaveText("1 0 W 2");
-});
-
-test("captured stones leave the board and are counted", async ({ page }) => {
-  await page.goto("./#taking-a-stone");
-  await boardReady(page);
-  await expect(page.locator(".board .white .stone")).toHaveCount(1);
-  await point(page, "c2").click();
-  await expect(line(page)).toHaveText("0 1 W 0");
-  await expect(page.locator(".board .white .stone")).toHaveCount(0);
-  await expect(page.locator("[data-role=words]")).toHaveText("1 white stone captured. White’s turn.");
 });
 
 test("an illegal move is refused in words that name the rule, and changes nothing", async ({ page }) => {
@@ -67,45 +127,6 @@ test("on a board without a task a refusal is shown below the line, until the nex
   await page.locator(".board .playable").first().click();
   await expect(line(page)).not.toHaveText(before);
   await expect(remark).toBeEmpty();
-});
-
-test("a control that goes off keeps the focus", async ({ page }) => {
-  await page.goto("./overview-1.html#two-passes-or-three");
-  await boardReady(page);
-  await control(page, "pass").click();
-  await expect(line(page)).toHaveText("1 0 W 0");
-  for (const name of ["hint", "back"]) {
-    await control(page, name).focus();
-    await page.keyboard.press("Enter");
-    await expect(control(page, name)).toBeDisabled();
-    await expect(control(page, name)).toBeFocused();
-  }
-});
-
-test("a wrong turn is told, and going back allows another", async ({ page }) => {
-  await page.goto("./#taking-a-stone");
-  await boardReady(page);
-  await point(page, "c3").click();
-  await expect(answer(page).locator(".astray")).toContainText("no neighbour");
-  // It is White's turn now, and the reader has Black.
-  await point(page, "c2").click();
-  await expect(page.locator("[data-role=remark]")).toContainText("not your turn");
-  await expect(line(page)).toHaveText("0 0 W 0");
-  await control(page, "back").click();
-  await expect(answer(page)).toBeEmpty();
-  await point(page, "c2").click();
-  await expect(answer(page).locator(".solved")).toBeVisible();
-});
-
-test("hints come one at a time and belong to the situation", async ({ page }) => {
-  await page.goto("./overview-1.html#two-passes-or-three");
-  await boardReady(page);
-  await control(page, "hint").click();
-  await expect(answer(page).locator(".hint")).toHaveCount(1);
-  await expect(control(page, "hint")).toBeDisabled();
-  await control(page, "pass").click();
-  await expect(answer(page).locator(".hint")).toHaveCount(0);
-  await expect(control(page, "hint")).toBeEnabled();
 });
 
 test.describe("read aloud", () => {
@@ -142,20 +163,6 @@ test.describe("read aloud", () => {
       "White plays a1 and takes the ko at a2. 1 black stone captured. Black’s turn. a2 is shut for this turn.",
     );
   });
-});
-
-test("letters work only while the board has the focus", async ({ page }) => {
-  await page.goto("./#stopping");
-  await boardReady(page);
-  await page.keyboard.press("p");
-  await expect(line(page)).toHaveText("0 1 W 0");
-  await point(page, "a1").focus();
-  await page.keyboard.press("p");
-  await expect(line(page)).toHaveText("0 1 B 1");
-  await page.keyboard.press("u");
-  await expect(line(page)).toHaveText("0 1 W 0");
-  await page.keyboard.press("r");
-  await expect(line(page)).toHaveText("0 1 B 1");
 });
 
 test("Home, End and the Page keys go to the ends of row and column", async ({ page }) => {
