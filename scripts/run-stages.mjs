@@ -1,4 +1,4 @@
-// Runs stages in two lanes (one heavy cargo at a time, node beside it), sums them up, and says what took how long.
+// Runs stages in lanes (one heavy cargo at a time, links of the engine and node beside it), sums them up, and says what took how long.
 import { stripVTControlCharacters as plain } from "node:util";
 import { judged } from "./counts.mjs";
 import { Stop, signOfLife } from "./say.mjs";
@@ -7,7 +7,7 @@ import { Stop, signOfLife } from "./say.mjs";
 
 export async function runStages(list) {
   const done = new Map();
-  const free = { cargo: Promise.resolve(), node: Promise.resolve() };
+  const free = { cargo: Promise.resolve(), engine: Promise.resolve(), node: Promise.resolve() };
   const total = { passed: 0, failed: 0 };
   /** @type {Timed[]} */
   const times = [];
@@ -32,7 +32,7 @@ export async function runStages(list) {
       report(stage, { passed: 0, failed: 1 }, "", `Not run, because ${missing.join(" and ")} failed.`);
       return false;
     }
-    const release = await take(stage.alone ? ["cargo", "node"] : [stage.lane]);
+    const release = await take(stage.alone ? Object.keys(free) : [stage.lane]);
     const life = signOfLife(stage.name);
     const begun = clock();
     try {

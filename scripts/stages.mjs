@@ -42,7 +42,6 @@ async function docTests(onLine) {
 }
 
 async function wasmTests(onLine) {
-  await testRunner(onLine);
   const args = ["test", "-p", "loja-wasm", "--target", wasmTarget, "--locked", "--lib", "--tests"];
   // The driver looks for its browser on PATH. What a debugger would need, nobody reads here; it takes a third of the time.
   const result = await cargo(args, onLine, {
@@ -96,7 +95,7 @@ const engineModules = Object.entries(modules);
 
 /**
  * `onlyChecked`: a part of npm run check, and of npm test only by its name.
- * @type {{name: string, what: string, lane: "cargo" | "node", tests?: boolean, needs?: string[], alone?: boolean, onlyChecked?: boolean, work: (onLine: any) => Promise<any>}[]}
+ * @type {{name: string, what: string, lane: "cargo" | "engine" | "node", tests?: boolean, needs?: string[], alone?: boolean, onlyChecked?: boolean, work: (onLine: any) => Promise<any>}[]}
  */
 export const stages = [
   {
@@ -119,7 +118,8 @@ export const stages = [
   {
     name: "wasm",
     what: "the engine as WebAssembly",
-    lane: "cargo",
+    // Its links take one core each, and it shares no folder with the other stages of cargo.
+    lane: "engine",
     work: async (onLine) => {
       await buildWasm({ quiet: true, strict: true, onLine });
       return { code: 0, out: "" };
@@ -148,7 +148,23 @@ export const stages = [
   },
   { name: "rust", tests: true, what: "Rust tests", lane: "cargo", work: rustTests },
   { name: "doctest", tests: true, what: "examples in Rust's documentation", lane: "cargo", work: docTests },
-  { name: "browser", tests: true, what: "wasm tests in Chromium", lane: "cargo", work: wasmTests },
+  {
+    name: "runner",
+    what: "what runs wasm tests in a browser",
+    lane: "engine",
+    work: async (onLine) => {
+      await testRunner(onLine);
+      return { code: 0, out: "" };
+    },
+  },
+  {
+    name: "browser",
+    tests: true,
+    what: "wasm tests in Chromium",
+    lane: "cargo",
+    needs: ["runner"],
+    work: wasmTests,
+  },
   {
     name: "clippy",
     what: "clippy",
