@@ -12,6 +12,10 @@ pub struct Open {
     empty: usize,
     /// Stones of the refuter.
     foreign: usize,
+    /// Chains of the claimant.
+    chains: usize,
+    /// What these leave, in connected parts: the locations of each, the largest first.
+    rooms: Vec<usize>,
     /// Stones of the claimant's safe chains: each has two eyes that only safe chains enclose.
     pub safe: usize,
     /// What the safe chains leave, in connected parts; without those parts that touch them everywhere.
@@ -32,6 +36,12 @@ impl Open {
             board.neighbors(point).iter().any(|&y| chain.contains(y))
         };
         let mut chains = parts(board, &set.intersection(own));
+        let count = chains.len();
+        let mut rooms: Vec<usize> = parts(board, &set.difference(own))
+            .iter()
+            .map(PointSet::len)
+            .collect();
+        rooms.sort_unstable_by_key(|&size| std::cmp::Reverse(size));
         loop {
             let safe = chains
                 .iter()
@@ -56,6 +66,8 @@ impl Open {
                         .iter()
                         .sum::<usize>(),
                 foreign: inside(claim.refuter()).len(),
+                chains: count,
+                rooms,
                 safe: safe.len(),
                 parts: sizes.len(),
                 largest: sizes.into_iter().max().unwrap_or(0),
