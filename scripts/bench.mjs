@@ -1,4 +1,5 @@
-// npm run bench: the benches of loja-bench, where arguments go to criterion; `page` measures the built page.
+// npm run bench: the benches of loja-bench, where arguments go to criterion; `page` measures the built page. After `race` or `prove`
+// only that one is run, since more words than one mean nothing to criterion.
 
 import { Stop, show } from "./say.mjs";
 import { setup } from "./setup.mjs";
@@ -7,6 +8,7 @@ export async function main([first, ...rest]) {
   if (first === "page") return (await import("./bench-page.mjs")).main(rest);
   await setup({ tools: false, modules: false });
   const args = first === undefined ? rest : [first, ...rest];
-  const code = await show("cargo", ["bench", "-p", "loja-bench", "--locked", "--", ...args]);
+  const one = ["race", "prove"].includes(first) ? ["--bench", first] : [];
+  const code = await show("cargo", ["bench", "-p", "loja-bench", ...one, "--locked", "--", ...args]);
   if (code !== 0) throw new Stop("The benches did not finish: see cargo's message above.");
 }

@@ -42,7 +42,7 @@ const arrows: Record<string, string[]> = {
     "loja-solver",
     "loja-dialogue",
   ],
-  "loja-bench": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
+  "loja-bench": ["loja-rules", "loja-notation", "loja-practice", "loja-certificate", "loja-solver"],
 };
 
 /** The crates that use nothing of other people's. */

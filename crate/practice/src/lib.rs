@@ -16,6 +16,7 @@ mod measure;
 mod problem;
 pub mod symmetry;
 
+pub use candidates::grow::{areas, sprinkled};
 pub use candidates::wanted::Wanted;
 pub use facts::{facts, facts_with_tally, fit};
 pub use maker::{Maker, attempt};

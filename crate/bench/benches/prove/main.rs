@@ -6,7 +6,11 @@
 //! ring, the claim of the whole board alone. A time is the median of five runs where a run is shorter
 //! than two seconds, and else of one.
 //!
-//! `LOJA_PROVE_NODES` is the budget of a position (20 million), `LOJA_PROVE_SECONDS` its time (60),
+//! Then the sets of `data`, a row each: a few positions of each set, or all of those sets that are named after `prove`. The
+//! source's positions are `rulings` there, and `all` is everything.
+//!
+//! `LOJA_PROVE_NODES` is the budget of a position (20 million), `LOJA_PROVE_SECONDS` its time on the processor (60, and in a set
+//! its own), `LOJA_PROVE_MB` the memory of a proof in a set (512), `LOJA_PROVE_SAMPLE` how many positions of a set,
 //! `LOJA_PROVE_ONLY` a part of the names of those that are wanted.
 #![allow(
     clippy::expect_used,
@@ -14,13 +18,19 @@
     reason = "a bench may stop, and its figures are rounded anyhow"
 )]
 
+mod clock;
 mod fixture;
+mod judge;
 mod measure;
+mod open;
+mod sets;
+mod table;
 
 use std::fmt::Write as _;
 
 use fixture::{Fixture, fixtures};
 use measure::{Budget, Figures, measure};
+use sets::SETS;
 
 /// The median of what there is; the greater of the middle two.
 fn median(mut values: Vec<f64>) -> f64 {
@@ -66,15 +76,58 @@ fn line(fixture: &Fixture, figures: &Figures) -> String {
     )
 }
 
+/// What is measured where nobody names anything: a few positions of each set, for so many seconds each.
+const SAMPLE: u64 = 3;
+const SAMPLE_SECONDS: u64 = 2;
+
 fn main() {
     // As in `race`: a filter that asks for other benches is respected.
-    let filters = std::env::args()
+    let words = std::env::args()
         .skip(1)
         .filter(|word| !word.starts_with('-'));
-    let filters: Vec<String> = filters.collect();
-    if !filters.is_empty() && !filters.iter().any(|filter| filter == "prove") {
+    let words: Vec<String> = words.collect();
+    if !words.is_empty() && !words.iter().any(|word| word == "prove") {
         return;
     }
+    let names: Vec<&str> = words.iter().map(|word| &**word).collect();
+    let names: Vec<&str> = names.into_iter().filter(|word| *word != "prove").collect();
+    let known =
+        |name: &&str| ["all", "rulings"].contains(name) || SETS.iter().any(|set| set.name == *name);
+    if let Some(name) = names.iter().find(|name| !known(name)) {
+        let all = SETS.map(|set| set.name).join(", ");
+        eprintln!("{name} is no set of positions. There are rulings, {all}, and all of them: all.");
+        std::process::exit(2);
+    }
+    let wants = |name: &str| names.contains(&"all") || names.contains(&name);
+    let mut json = String::new();
+    if names.is_empty() || wants("rulings") {
+        rulings(&mut json);
+    }
+    let (count, seconds) = if names.is_empty() {
+        (SAMPLE, SAMPLE_SECONDS)
+    } else {
+        (u64::MAX, u64::MAX)
+    };
+    let count = usize::try_from(number("LOJA_PROVE_SAMPLE", count)).unwrap_or(usize::MAX);
+    let sets = SETS.iter();
+    let sets: Vec<_> = sets
+        .filter(|set| names.is_empty() || wants(set.name))
+        .collect();
+    if !sets.is_empty() {
+        println!("{}", table::HEAD);
+    }
+    for set in sets {
+        table::row(set, count, seconds, &mut json);
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/prove.json");
+    match std::fs::write(path, json) {
+        Ok(()) => println!("\nThe same figures are in target/prove.json."),
+        Err(error) => println!("\ntarget/prove.json was not written: {error}"),
+    }
+}
+
+/// The source's positions, one row each.
+fn rulings(json: &mut String) {
     let budget = Budget {
         nodes: number("LOJA_PROVE_NODES", 20_000_000),
         seconds: number("LOJA_PROVE_SECONDS", 60),
@@ -84,7 +137,6 @@ fn main() {
         "\n| position | claims | nodes | situations | ms | hardest | MB | certificates, kB | decisions | nodes a decision | check ms | ruling |"
     );
     println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
-    let mut json = String::new();
     let mut efforts = Vec::new();
     let (mut nodes, mut milliseconds, mut check, mut open) = (0, 0.0, 0.0, 0);
     for fixture in fixtures()
@@ -120,9 +172,4 @@ fn main() {
         milliseconds / 1e3,
         median(efforts)
     );
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/prove.json");
-    match std::fs::write(path, json) {
-        Ok(()) => println!("The same figures are in target/prove.json."),
-        Err(error) => println!("target/prove.json was not written: {error}"),
-    }
 }

@@ -6,6 +6,7 @@ use loja_certificate::{Checked, Claim, check};
 use loja_rules::{Color, State};
 use loja_solver::{Going, Limits, Options, Progress, Proof, Referee, Switches, Verdict};
 
+use crate::clock::Clock;
 use crate::fixture::{Asked, Fixture};
 
 /// A run shorter than this is repeated.
@@ -67,7 +68,8 @@ pub fn measure(fixture: &Fixture, budget: Budget) -> Figures {
 fn run(fixture: &Fixture, budget: Budget) -> Figures {
     let mut work = Work {
         figures: Figures::default(),
-        until: Instant::now() + Duration::from_secs(budget.seconds),
+        clock: Clock::new(),
+        limit: Duration::from_secs(budget.seconds),
     };
     match &fixture.asked {
         Asked::Whole => {
@@ -109,14 +111,19 @@ fn run(fixture: &Fixture, budget: Budget) -> Figures {
 
 struct Work {
     figures: Figures,
-    until: Instant,
+    clock: Clock,
+    limit: Duration,
 }
 
 impl Work {
+    fn going(&self) -> Going {
+        self.clock.going(self.limit)
+    }
+
     /// Runs a proof, and checks its certificate when it is decided.
     fn prove(&mut self, proof: &mut Proof, limits: Limits) -> Verdict {
         let begun = Instant::now();
-        proof.run(limits, &mut |_| going(self.until));
+        proof.run(limits, &mut |_| self.going());
         let time = begun.elapsed();
         let checked = proof.unchecked().map(|unchecked| unchecked.check());
         let checked =
@@ -152,24 +159,16 @@ impl Work {
     }
 }
 
-fn going(until: Instant) -> Going {
-    if Instant::now() < until {
-        Going::On
-    } else {
-        Going::Stop
-    }
-}
-
 fn control(state: &State, budget: Budget, work: &mut Work) -> loja_solver::Report {
     let mut options = Options::default();
     options.limits.nodes = budget.nodes;
     let mut referee = Referee::new(state, options);
-    while Instant::now() < work.until
+    while work.going() == Going::On
         && let Some(mut claimed) = referee.take()
     {
         let before = claimed.proof().map(Proof::progress).unwrap_or_default();
         let begun = Instant::now();
-        claimed.run(&mut |_| going(work.until));
+        claimed.run(&mut |_| work.going());
         let mut time = begun.elapsed();
         if let Some(proof) = claimed.proof() {
             if claimed.checked().is_some() {

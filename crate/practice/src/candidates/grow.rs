@@ -22,7 +22,8 @@ pub(crate) fn color(dice: &mut Dice) -> Color {
 }
 
 /// Everywhere stones at random, so many in a hundred.
-pub(crate) fn sprinkled(board: &Arc<Board>, share: usize, dice: &mut Dice) -> Option<State> {
+#[must_use]
+pub fn sprinkled(board: &Arc<Board>, share: usize, dice: &mut Dice) -> Option<State> {
     let mut stones = ByColor::<PointSet>::default();
     for point in board.points() {
         if dice.percent(share) {
@@ -34,7 +35,8 @@ pub(crate) fn sprinkled(board: &Arc<Board>, share: usize, dice: &mut Dice) -> Op
 
 /// Areas of both colours: each location belongs to whoever planted the nearest of a few seeds. Where two areas meet
 /// stand walls, with a gap now and then; inside stand a few stones of the owner and fewer of the other.
-pub(crate) fn areas(board: &Arc<Board>, dice: &mut Dice) -> Option<State> {
+#[must_use]
+pub fn areas(board: &Arc<Board>, dice: &mut Dice) -> Option<State> {
     let points: Vec<Point> = board.points().collect();
     let seeds = 2 + dice.below(2 + points.len() / 16);
     let mut owner: Vec<Option<Color>> = vec![None; points.len()];
