@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use crate::answer::Choice;
 use crate::certificate::Certificate;
+use crate::decision::Decision;
 use crate::flaw::{Flaw, FlawKind};
 use crate::walk::{Guide, Walk};
 
@@ -96,8 +97,17 @@ struct Reader<I> {
     decisions: I,
 }
 
-impl<I: Iterator<Item = Choice>> Guide for Reader<I> {
-    fn choose(&mut self, _: &mut Walk) -> Option<Choice> {
-        self.decisions.next()
+impl<I: Iterator<Item = Decision>> Guide for Reader<I> {
+    fn choose(&mut self, _: &mut Walk) -> Result<Choice, FlawKind> {
+        the_move(self.decisions.next())
+    }
+}
+
+/// The move that was decided on.
+pub(crate) fn the_move(decision: Option<Decision>) -> Result<Choice, FlawKind> {
+    match decision {
+        Some(Decision::Move(choice)) => Ok(choice),
+        Some(Decision::Sum | Decision::On) => Err(FlawKind::Misplaced),
+        None => Err(FlawKind::Missing),
     }
 }

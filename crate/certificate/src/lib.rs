@@ -78,6 +78,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod advice;
 mod answer;
 mod arena;
 mod certificate;
@@ -96,10 +97,12 @@ mod seen;
 mod text;
 mod walk;
 
+pub use advice::{Advisor, LocalPosition};
 pub use answer::{Answer, Choice};
 pub use certificate::Certificate;
 pub use check::{Checked, MOST_SITUATIONS, check, check_within};
 pub use claim::Claim;
+pub use decision::Decision;
 pub use flaw::{Flaw, FlawKind, Unrecorded};
 pub use leaves::Leaves;
 pub use lemma::{Lemma, Lemmas};

@@ -4,7 +4,8 @@ use loja_rules::{FastBoard, PointSet, State};
 
 use crate::answer::Choice;
 use crate::arena::Ground;
-use crate::check::Checked;
+use crate::check::{Checked, the_move};
+use crate::decision::Decision;
 use crate::flaw::{Flaw, FlawKind};
 use crate::lemma::{self, Lemma};
 use crate::walk::{Guide, Walk};
@@ -142,14 +143,14 @@ struct Noted<I> {
     choices: Vec<Option<Choice>>,
 }
 
-impl<I: Iterator<Item = Choice>> Guide for Noted<I> {
-    fn choose(&mut self, walk: &mut Walk) -> Option<Choice> {
-        let choice = self.decisions.next()?;
-        let number = walk.deciding()? as usize;
+impl<I: Iterator<Item = Decision>> Guide for Noted<I> {
+    fn choose(&mut self, walk: &mut Walk) -> Result<Choice, FlawKind> {
+        let choice = the_move(self.decisions.next())?;
+        let number = walk.deciding().ok_or(FlawKind::Missing)? as usize;
         if self.choices.len() <= number {
             self.choices.resize(number + 1, None);
         }
         self.choices[number] = Some(choice);
-        Some(choice)
+        Ok(choice)
     }
 }

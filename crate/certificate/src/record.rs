@@ -1,26 +1,27 @@
 //! Writing a certificate down.
 
-use loja_rules::{FastBoard, Point, PointSet};
+use loja_rules::{Point, PointSet};
 
+use crate::advice::Advisor;
 use crate::answer::{Answer, Choice};
 use crate::certificate::Certificate;
 use crate::claim::Claim;
-use crate::decision::Decision;
+use crate::decision::Code;
 use crate::flaw::{Flaw, FlawKind, Unrecorded};
 use crate::lemma::Lemmas;
 use crate::walk::{Guide, Step, Walk};
 
 struct Scribe<'a> {
     members: Vec<Point>,
-    advise: &'a mut dyn FnMut(&FastBoard, &mut Vec<Choice>),
+    advisor: &'a mut dyn Advisor,
     choices: Vec<Choice>,
-    decisions: Vec<Decision>,
+    decisions: Vec<Code>,
 }
 
 impl Scribe<'_> {
     fn pick(&mut self, walk: &mut Walk) -> Option<Choice> {
         self.choices.clear();
-        (self.advise)(walk.board(), &mut self.choices);
+        self.advisor.choices(walk.board(), &mut self.choices);
         if let &[only] = self.choices.as_slice() {
             return Some(only);
         }
@@ -39,16 +40,11 @@ impl Scribe<'_> {
 }
 
 impl Guide for Scribe<'_> {
-    fn choose(&mut self, walk: &mut Walk) -> Option<Choice> {
-        let choice = self.pick(walk)?;
-        self.decisions.push(match choice {
-            Choice::Stone(point) => {
-                let number = self.members.binary_search(&point).ok()?;
-                Decision::member(number, self.members.len())?
-            }
-            Choice::Pass => Decision::PASS,
-        });
-        Some(choice)
+    fn choose(&mut self, walk: &mut Walk) -> Result<Choice, FlawKind> {
+        let choice = self.pick(walk).ok_or(FlawKind::Missing)?;
+        let code = Code::of(choice, &self.members);
+        self.decisions.push(code.ok_or(FlawKind::Missing)?);
+        Ok(choice)
     }
 }
 
@@ -58,11 +54,11 @@ pub(crate) fn record(
     zone: Option<&PointSet>,
     lemmas: Lemmas,
     limit: u64,
-    advise: &mut dyn FnMut(&FastBoard, &mut Vec<Choice>),
+    advisor: &mut dyn Advisor,
 ) -> Result<Certificate, Unrecorded> {
     let mut scribe = Scribe {
         members: claim.set().iter().collect(),
-        advise,
+        advisor,
         choices: Vec::new(),
         decisions: Vec::new(),
     };

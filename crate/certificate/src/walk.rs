@@ -13,7 +13,7 @@ use crate::seen::{Number, Seen};
 /// Who decides where a decision is needed.
 pub(crate) trait Guide {
     /// The decision at the present situation.
-    fn choose(&mut self, walk: &mut Walk) -> Option<Choice>;
+    fn choose(&mut self, walk: &mut Walk) -> Result<Choice, FlawKind>;
 }
 
 /// Where a choice leads.
@@ -221,8 +221,7 @@ impl Walk {
         if self.path.last().is_none_or(done) {
             return Ok(false);
         }
-        let choice = guide.choose(self);
-        let choice = choice.ok_or_else(|| self.flaw(FlawKind::Missing))?;
+        let choice = guide.choose(self).map_err(|kind| self.flaw(kind))?;
         self.make(choice).map_err(|kind| self.flaw(kind))?;
         if let Some(frame) = self.path.last_mut() {
             frame.next = last;
@@ -347,7 +346,7 @@ impl Walk {
         // In the last situation no move was made when its decision is what is wrong.
         let open = matches!(
             kind,
-            FlawKind::Missing | FlawKind::Illegal(_) | FlawKind::Vow(_)
+            FlawKind::Missing | FlawKind::Misplaced | FlawKind::Illegal(_) | FlawKind::Vow(_)
         );
         let made = self.path.len() - usize::from(open && !self.path.is_empty());
         let line = self.path[..made].iter().map(|frame| frame.choice).collect();

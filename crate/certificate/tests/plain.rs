@@ -28,6 +28,7 @@ fn the_plain_checker_knows_nothing_of_the_other() {
         "use crate::answer::",
         "use crate::certificate::Certificate;",
         "use crate::claim::Claim;",
+        "use crate::decision::Decision;",
         "use crate::flaw::",
     ];
     let files = fs::read_dir(Path::new(ROOT).join("src/plain")).unwrap();

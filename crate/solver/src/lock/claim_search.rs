@@ -136,6 +136,7 @@ impl<const W: usize> ClaimSearch<W> {
 fn is_bound(why: &Unrecorded, switches: Switches) -> bool {
     match why {
         Unrecorded::NoAdvice(_) => switches.has(Switches::TOUCH),
+        Unrecorded::NoAnswer(..) => false,
         Unrecorded::Flawed(flaw) => matches!(flaw.kind, FlawKind::TooMany(_)),
     }
 }
