@@ -29,8 +29,8 @@ macro_rules! switches {
             $(($name, Switches::$constant),)+
         ];
 
-            /// Everything on.
-            pub const ALL: Switches = Switches(0 $(| 1 << Place::$constant as u64)+);
+            /// Everything on, but for `sum`, which no checker knows yet.
+            pub const ALL: Switches = Switches((0 $(| 1 << Place::$constant as u64)+) & !Switches::SUM.0);
         }
     };
 }
@@ -70,6 +70,8 @@ switches! {
     FILL = "fill",
     /// The claimant settles every region from safe chains.
     TOUCH = "touch",
+    /// The claimant wins every local game between safe chains: `sum`.
+    SUM = "sum",
     /// A part of the claim is enough to refute it: `zone`.
     ZONE = "zone",
 }

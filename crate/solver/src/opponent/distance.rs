@@ -5,7 +5,7 @@
 //!
 //! - A formation has 0, and so has a refuter's stone that stays for ever.
 //! - The lemmas `fill`, `touch`, `doors` and `gate` tell how long they take: `fill` asks for one stone less
-//!   than there are locations in each region, and each is answered once.
+//!   than there are locations in each region, and each is answered once. For `sum` no bound is told.
 //! - Where the winner has the turn, one more than some successor.
 //! - Where the loser has it, one more than the largest of all successors.
 //!
@@ -214,7 +214,14 @@ impl<const W: usize> Notes<W> {
             let node = &search.graph.nodes[number];
             let by_lemma = node.settled == Some(Side::Claimant) && !node.expanded;
             if by_lemma && situation.turn == Side::Refuter {
-                return Next::Known(touching(&search.game.arena, situation));
+                // How long a sum takes is not counted.
+                let sum = search.summed(situation) && !search.touched(situation);
+                let bound = if sum {
+                    Distance::Endless
+                } else {
+                    touching(&search.game.arena, situation)
+                };
+                return Next::Known(bound);
             }
         }
         // What is no part of the graph comes after all that is.
