@@ -12,7 +12,6 @@ use crate::bits::Bits;
 use crate::lock::Search;
 use crate::lock::lemma::living;
 use crate::lock::situation::{Situation, Survey};
-use crate::lock::sum::Answers;
 use crate::proof::Limits;
 use crate::verdict::Verdict;
 
@@ -41,8 +40,6 @@ pub(super) struct Judge<'a, const W: usize> {
     /// … and their memory up to this.
     bytes: u64,
     looks: u32,
-    /// Made when it is first needed.
-    answers: Option<Answers<W>>,
 }
 
 /// A move with what is known of its successor.
@@ -71,7 +68,6 @@ impl<'a, const W: usize> Judge<'a, W> {
             until: 0,
             bytes: limits.bytes,
             looks: LOOKS,
-            answers: None,
         };
         judge.until = judge.spent().saturating_add(limits.nodes);
         judge
@@ -246,7 +242,7 @@ impl<'a, const W: usize> Judge<'a, W> {
         }
     }
 
-    /// How the claimant answers a move in a situation that he wins as a sum of local games: see [`Answers`]. He
+    /// How the claimant answers a move in a situation that he wins as a sum of local games: see [`Answers`](crate::lock::sum::Answers). He
     /// never goes round.
     fn reply(&mut self, before: &Position<W>, last: Choice) -> Option<Choice> {
         let expand = REPLY.min(self.left());
@@ -261,8 +257,9 @@ impl<'a, const W: usize> Judge<'a, W> {
             return None;
         }
         let reply = self
+            .notes
+            .lengths(arena)
             .answers
-            .get_or_insert_with(|| Answers::new(arena))
             .reply(&mut sums.search, arena, &before.situation, last, expand)?;
         Some(reply.map_or(Choice::Pass, |x| Choice::Stone(arena.points[x])))
     }

@@ -15,6 +15,7 @@ use crate::sort::sorted;
 /// lemma again. Any other answer leads from a position that was settled to parts that had been settled before; and what the refuter can do then had been
 /// settled before that, but where `touch` settled the part without a look at it. There the answers are by `touch`. So what goes round would
 /// have only answers of the second kind, in parts that don't get smaller, and each would be settled before the other.
+#[derive(Clone, Debug)]
 pub(crate) struct Answers<const W: usize> {
     parts: Parts<W>,
 }
@@ -80,11 +81,31 @@ impl<const W: usize> Answers<W> {
             Some(part) => (part, last),
             None => (parts.first()?, None),
         };
-        self.parts.narrow(part);
-        let after = self.parts.attacked(part, last)?;
+        let after = self.attacked(part, last)?;
         let mut found = Vec::new();
         self.find(search, &after, last, &mut found);
         found.first().copied()
+    }
+
+    /// What a stone of the refuter leads to, or his pass; `None` where it is not legal.
+    pub(super) fn attacked(&mut self, part: &Local<W>, stone: Option<usize>) -> Option<Local<W>> {
+        self.parts.narrow(part);
+        self.parts.attacked(part, stone)
+    }
+
+    /// What the first answer leaves.
+    pub(super) fn left(
+        &mut self,
+        search: &Search<Parts<W>>,
+        local: &Local<W>,
+        last: Option<usize>,
+    ) -> Option<Local<W>> {
+        let mut found = Vec::new();
+        self.find(search, local, last, &mut found);
+        let &first = found.first()?;
+        self.parts.narrow(local);
+        let mut answers = self.parts.answers(local);
+        answers.find_map(|(stone, left)| (stone == first).then_some(left))
     }
 
     /// Whether the lemma `touch` wins all parts of a position with the turn at the refuter.

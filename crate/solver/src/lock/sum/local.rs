@@ -113,7 +113,7 @@ pub(super) fn touched<const W: usize>(arena: &Arena<W>, part: Bits<W>) -> Bits<W
 /// The claimant's stones in a part that are safe: the largest set of his chains in which each one touches what is safe around
 /// the part, or has two eyes. An eye is a region of the part without the set, without a door, all of whose locations
 /// touch the chain.
-fn safe<const W: usize>(arena: &Arena<W>, part: Bits<W>, own: Bits<W>) -> Bits<W> {
+pub(super) fn safe<const W: usize>(arena: &Arena<W>, part: Bits<W>, own: Bits<W>) -> Bits<W> {
     let mut joined = Bits::EMPTY;
     for x in own.iter() {
         if !joined.has(x) && !arena.near[x].is_within(part) {

@@ -8,10 +8,12 @@
 //! many situations of it. [`local`] says what a part is, [`play`] how it is played.
 
 mod answers;
+mod lengths;
 mod local;
 mod play;
 
 pub(crate) use answers::Answers;
+pub(crate) use lengths::Lengths;
 pub(crate) use local::Local;
 
 use crate::lock::arena::Arena;
