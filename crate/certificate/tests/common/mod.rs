@@ -7,6 +7,7 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
+pub mod sum;
 pub mod zone;
 
 use std::collections::HashMap;
@@ -46,6 +47,19 @@ impl Dice {
 /// Whether the long tests are asked for.
 pub fn long() -> bool {
     std::env::var_os("LOJA_LONG").is_some()
+}
+
+/// Bytes as certificates have them.
+pub fn base64url(bytes: &[u8]) -> String {
+    const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let mut text = String::new();
+    for three in bytes.chunks(3) {
+        let byte = |at: usize| usize::from(three.get(at).copied().unwrap_or(0));
+        let group = byte(0) << 16 | byte(1) << 8 | byte(2);
+        let letters = [18, 12, 6, 0].map(|shift| char::from(LETTERS[group >> shift & 63]));
+        text.extend(&letters[..=three.len()]);
+    }
+    text
 }
 
 /// What both checkers say. They have to agree, also about what is wrong and after which moves.
@@ -217,6 +231,15 @@ impl<T> Sweep<T> {
                 }
             }
         }
+        Sweep::new(claim, boards, look)
+    }
+
+    /// From these situations of the claim.
+    pub fn of_boards(
+        claim: &Claim,
+        boards: Vec<FastBoard>,
+        look: impl FnMut(&FastBoard) -> T,
+    ) -> Sweep<T> {
         Sweep::new(claim, boards, look)
     }
 
