@@ -4,11 +4,10 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 
-use loja_certificate::Claim;
 use loja_rules::{Board, Color, PointSet};
-use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+use loja_solver::{Limits, Switches};
 
-use crate::ask::{Asked, Told};
+use crate::ask::{Asked, ask_with};
 use crate::sweep::dice::Dice;
 use crate::sweep::places;
 use crate::sweep::run::{Row, effort, jobs};
@@ -69,30 +68,12 @@ fn picture(dice: &mut Dice, count: usize, doors: &[usize]) -> Vec<u8> {
     picture
 }
 
-/// What the search concludes, before anybody has checked it.
-fn searched(claim: Claim, switches: Switches) -> Told {
-    let mut proof = Proof::new(claim, switches);
-    proof.run(LIMITS, &mut |_| Going::On);
-    let progress = proof.progress();
-    Told {
-        verdict: match (progress.effort_lock, progress.effort_refuted) {
-            (0, _) => Verdict::Lock,
-            (_, 0) => Verdict::Refuted,
-            _ => Verdict::Undecided,
-        },
-        nodes: progress.nodes,
-        decisions: 0,
-        fault: None,
-        text: String::new(),
-    }
-}
-
 #[test]
 fn sums_agree_with_the_sweep() {
     let (boards, pictures) = (effort(40, 500), effort(12, 60));
     let mut row = Row::new("sums", format!("{boards} graphs"));
     let sets = [
-        Switches::ALL.with(Switches::SUM),
+        Switches::ALL,
         Switches::SUM,
         Switches::SUM.with(Switches::FILL),
         Switches::SUM.with(Switches::TOUCH),
@@ -116,7 +97,7 @@ fn sums_agree_with_the_sweep() {
             let table = table.get_or_insert_with(|| Table::new(&worst, Color::Black, &set));
             let lock = table.wins(&worst);
             let switches = dice.pick(&sets);
-            let told = searched(Claim::new(&state, Color::Black, &set).unwrap(), switches);
+            let told = ask_with(&state, Color::Black, &set, switches, LIMITS);
             own.add(&told, lock, || {
                 let told = places::told(&state, Color::Black, &set);
                 format!("{told} by {switches:?}")

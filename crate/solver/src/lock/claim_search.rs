@@ -6,6 +6,7 @@ use loja_rules::PointSet;
 use crate::lock::Search;
 use crate::lock::arena::Arena;
 use crate::lock::certify;
+use crate::lock::sum::Sums;
 use crate::lock::zone;
 use crate::opponent::Notes;
 use crate::proof::Progress;
@@ -21,10 +22,10 @@ const HEAD_START: u64 = 512;
 /// … and how long it keeps up with the whole claim. After that it gets an eighth.
 const KEEPS_UP: u64 = 8192;
 
-/// What the local games of the start may use before the whole claim has used any. Then they get a thirty-second, …
+/// What the local games of the start may use after the first turn of the whole claim. Then they get a thirty-second, …
 const SUMS_HEAD_START: u64 = 128;
 
-/// … and of all that comes after so much a third: most claims are refuted, and most of those that are left are sums.
+/// … and, of all that comes after so much, a third: most claims are refuted soon, and of those that are left most are sums.
 const HARD: u64 = 20_000;
 
 /// How many situations a search without `touch` may expand for a certificate, at least.
@@ -63,7 +64,9 @@ impl<const W: usize> ClaimSearch<W> {
         let slice = (SLICE * 64 / members.max(64)).min(most);
         let done = self.whole.expanded;
         let sums = self.whole.game.sums.as_ref();
-        let sums = sums.filter(|sums| sums.has_start && sums.search.winner().is_none());
+        let asks =
+            |sums: &&Box<Sums<W>>| done > 0 && sums.has_start && sums.search.winner().is_none();
+        let sums = sums.filter(asks);
         let share = SUMS_HEAD_START + done / 32 + done.saturating_sub(HARD) / 2;
         if sums.is_some_and(|sums| sums.search.expanded < share) {
             self.whole.turn_of_sums(slice);

@@ -139,8 +139,7 @@ impl<const W: usize> Search<W> {
 
     pub(crate) fn kept(&self) -> u64 {
         let sums = self.game.sums.as_ref();
-        let sums = sums.map_or(0, |sums| sums.search.graph.nodes.len());
-        u64::from(self.graph.nodes.len()) + u64::from(sums)
+        u64::from(self.graph.nodes.len()) + sums.map_or(0, |sums| sums.kept())
     }
 
     /// One turn of so many expansions at most, and as many of local games.

@@ -256,11 +256,13 @@ impl<'a, const W: usize> Judge<'a, W> {
         if !arena.doors.is_within(before.situation.own) {
             return None;
         }
-        let reply = self
-            .notes
-            .lengths(arena)
-            .answers
-            .reply(&mut sums.search, arena, &before.situation, last, expand)?;
+        let reply = self.notes.lengths(arena).answers.reply(
+            &mut sums.search,
+            arena,
+            &before.situation,
+            last,
+            expand,
+        )?;
         Some(reply.map_or(Choice::Pass, |x| Choice::Stone(arena.points[x])))
     }
 

@@ -123,6 +123,11 @@ impl<const W: usize> Sums<W> {
         local.parts(arena).all(won)
     }
 
+    /// How many positions are kept, but for the root that is none.
+    pub(crate) fn kept(&self) -> u64 {
+        u64::from(self.search.graph.nodes.len()) - u64::from(!self.has_start)
+    }
+
     /// How much memory it takes.
     pub(crate) fn bytes(&self) -> u64 {
         let touch = &self.search.game.touch;
