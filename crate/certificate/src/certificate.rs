@@ -2,9 +2,10 @@
 
 use loja_rules::{FastBoard, PointSet};
 
+use crate::advice::Advisor;
 use crate::answer::{Answer, Choice};
 use crate::claim::Claim;
-use crate::decision::Decision;
+use crate::decision::{Code, Decision};
 use crate::flaw::Unrecorded;
 use crate::lemma::Lemmas;
 use crate::record;
@@ -21,7 +22,7 @@ pub struct Certificate {
     pub(crate) lemmas: Lemmas,
     pub(crate) situations: u64,
     /// By the numbers of members in the order of locations.
-    pub(crate) decisions: Vec<Decision>,
+    pub(crate) decisions: Vec<Code>,
 }
 
 impl Certificate {
@@ -46,9 +47,27 @@ impl Certificate {
         answer: Answer,
         lemmas: Lemmas,
         limit: u64,
-        advise: &mut dyn FnMut(&FastBoard, &mut Vec<Choice>),
+        mut advise: &mut dyn FnMut(&FastBoard, &mut Vec<Choice>),
     ) -> Result<Certificate, Unrecorded> {
-        record::record(claim, answer, None, lemmas, limit, advise)
+        record::record(claim, answer, None, lemmas, limit, &mut advise)
+    }
+
+    /// Writes a certificate down, and may end branches of a lock by [`lemma::sum`](crate::lemma::sum).
+    ///
+    /// The same as [`record`](Certificate::record), with an advisor who also says where that lemma is used, and
+    /// what the claimant answers in its local games. Of several answers, taken is the first after which nothing is
+    /// left to be shown; else the first that is legal and does not go round.
+    ///
+    /// # Errors
+    /// When no answer is offered in a local game, besides.
+    pub fn record_with(
+        claim: &Claim,
+        answer: Answer,
+        lemmas: Lemmas,
+        limit: u64,
+        advisor: &mut dyn Advisor,
+    ) -> Result<Certificate, Unrecorded> {
+        record::record(claim, answer, None, lemmas, limit, advisor)
     }
 
     /// Writes down a refutation that plays in a zone of the claim only: see
@@ -66,10 +85,10 @@ impl Certificate {
         active: &PointSet,
         lemmas: Lemmas,
         limit: u64,
-        advise: &mut dyn FnMut(&FastBoard, &mut Vec<Choice>),
+        mut advise: &mut dyn FnMut(&FastBoard, &mut Vec<Choice>),
     ) -> Result<Certificate, Unrecorded> {
         let active = Some(active);
-        record::record(claim, Answer::Refuted, active, lemmas, limit, advise)
+        record::record(claim, Answer::Refuted, active, lemmas, limit, &mut advise)
     }
 
     /// The certificate as a text. `README.md` of the crate describes it.
@@ -117,11 +136,10 @@ impl Certificate {
     }
 
     /// The decisions, in the order in which the checker asks for them.
-    pub fn decisions(&self) -> impl ExactSizeIterator<Item = Choice> + '_ {
+    pub fn decisions(&self) -> impl ExactSizeIterator<Item = Decision> + '_ {
         let members: Vec<_> = self.claim.set().iter().collect();
-        self.decisions.iter().map(move |decision| {
-            let member = decision.number();
-            member.map_or(Choice::Pass, |number| Choice::Stone(members[number]))
-        })
+        self.decisions
+            .iter()
+            .map(move |code| code.decision(&members))
     }
 }

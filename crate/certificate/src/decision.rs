@@ -1,25 +1,62 @@
-//! Decisions as a certificate keeps them.
+//! Decisions, and how a certificate keeps them.
 
-/// The number of a member of the claimed set, or the pass.
+use loja_rules::Point;
+
+use crate::answer::Choice;
+
+/// One of the decisions of a certificate, in the order in which the checker asks for them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Decision {
+    /// A move: of the one who decides, or, in a local game, the claimant's answer.
+    Move(Choice),
+    /// A lemma that needs decisions of its own ends the branch, and these follow: see
+    /// [`lemma::sum`](crate::lemma::sum).
+    Sum,
+    /// It could be asked, and is not: the walk goes on.
+    On,
+}
+
+/// A decision of two bytes: the number of a member of the claimed set, the pass, or one of two words that are no moves.
 ///
-/// What is no member makes no decision, so nothing behind the two doors (the reader of texts and the
+/// What is none of these makes no code, so nothing behind the two doors (the reader of texts and the
 /// recorder) has to ask again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Decision(u16);
+pub(crate) struct Code(u16);
 
-impl Decision {
+impl Code {
     /// No set has so many members.
-    pub(crate) const PASS: Decision = Decision(u16::MAX);
+    pub(crate) const PASS: Code = Code(u16::MAX);
+    /// The two words. In a set with [so many](Code::MOST_MEMBERS) members they are no members either.
+    pub(crate) const SUM: Code = Code(u16::MAX - 1);
+    pub(crate) const ON: Code = Code(u16::MAX - 2);
+    /// In a larger set there are no words, and `sum` is never asked.
+    pub(crate) const MOST_MEMBERS: usize = u16::MAX as usize - 2;
 
     /// The member of this number in a set of so many; `None` where there is none.
-    pub(crate) fn member(number: usize, members: usize) -> Option<Decision> {
-        let decision = u16::try_from(number).ok().map(Decision)?;
-        (number < members && decision != Decision::PASS).then_some(decision)
+    pub(crate) fn member(number: usize, members: usize) -> Option<Code> {
+        let code = u16::try_from(number).ok().map(Code)?;
+        (number < members && code != Code::PASS).then_some(code)
     }
 
-    /// The number of the member, or `None` for the pass.
-    pub(crate) fn number(self) -> Option<usize> {
-        (self != Decision::PASS).then(|| usize::from(self.0))
+    /// What it decides in a set of these members.
+    pub(crate) fn decision(self, members: &[Point]) -> Decision {
+        match members.get(usize::from(self.0)) {
+            Some(&point) => Decision::Move(Choice::Stone(point)),
+            None if self == Code::SUM => Decision::Sum,
+            None if self == Code::ON => Decision::On,
+            None => Decision::Move(Choice::Pass),
+        }
+    }
+
+    /// The code of a move, if it is one in the set.
+    pub(crate) fn of(choice: Choice, members: &[Point]) -> Option<Code> {
+        match choice {
+            Choice::Stone(point) => {
+                let number = members.binary_search(&point).ok()?;
+                Code::member(number, members.len())
+            }
+            Choice::Pass => Some(Code::PASS),
+        }
     }
 
     /// Two bytes, the higher first. The lower one alone tells decisions in a set of up to 250 members.
@@ -30,17 +67,22 @@ impl Decision {
 
 #[cfg(test)]
 mod tests {
-    use super::Decision;
+    use super::Code;
 
     #[test]
     fn only_members_make_decisions() {
-        let number = |number, members| Decision::member(number, members)?.number();
+        let number = |number, members| {
+            let code = Code::member(number, members)?;
+            Some(usize::from(code.0))
+        };
         assert_eq!(number(0, 0), None);
         assert_eq!((number(4, 5), number(5, 5)), (Some(4), None));
         assert_eq!(number(65_534, 65_535), Some(65_534));
         assert_eq!(number(65_535, 65_536), None);
         assert_eq!(number(65_536 + 3, 1 << 20), None);
-        assert_eq!(Decision::PASS.number(), None);
-        assert_eq!(Decision::PASS.bytes(), [255, 255]);
+        assert_eq!(Code::PASS.bytes(), [255, 255]);
+        assert_eq!(Code::SUM.bytes(), [255, 254]);
+        assert_eq!(Code::ON.bytes(), [255, 253]);
+        assert_eq!(number(Code::MOST_MEMBERS, Code::MOST_MEMBERS), None);
     }
 }

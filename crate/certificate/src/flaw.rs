@@ -4,7 +4,9 @@ use std::fmt;
 
 use loja_rules::Point;
 
+use crate::advice::LocalPosition;
 use crate::answer::Choice;
+use crate::lemma::Lemma;
 
 /// What is wrong with a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +26,14 @@ pub enum FlawKind {
     /// A situation of the proof can't be set up as the rules ask (C4 to C6, E7). This never happens to a
     /// claim that was made.
     Setup,
+    /// A move is needed, but the decision is one about `sum`, or the other way round.
+    Misplaced,
+    /// A local game of `sum`: the answer that was decided on is not legal there.
+    Answer(Choice),
+    /// A local game of `sum`: a position comes back that is on the way to itself.
+    Round,
+    /// The checker does not know this lemma.
+    Unknown(Lemma),
     /// A decision is needed, but there is none left.
     Missing,
     /// All situations are visited, and so many decisions are left over.
@@ -75,6 +85,16 @@ impl Flaw {
             ),
             FlawKind::Zone => "the zone does not consist of whole components".to_owned(),
             FlawKind::Setup => "a situation can't be set up (C4 to C6, E7)".to_owned(),
+            FlawKind::Misplaced => {
+                "a move is decided on where it is the turn of \"sum\", or the other way round"
+                    .to_owned()
+            }
+            FlawKind::Answer(choice) => format!(
+                "in a local game of \"sum\" the answer, {}, is not legal",
+                told(choice)
+            ),
+            FlawKind::Round => "a local game of \"sum\" goes round".to_owned(),
+            FlawKind::Unknown(lemma) => format!("this checker does not know the lemma \"{lemma}\""),
             FlawKind::Missing => "a decision is missing".to_owned(),
             FlawKind::Leftover(count) => format!("decisions left over: {count}"),
             FlawKind::Count { stated, found } => {
@@ -105,6 +125,8 @@ pub enum Unrecorded {
     /// A decision is needed after these moves, and no choice was offered, or, for a lock, none that
     /// does not lead back to a situation on the way.
     NoAdvice(Vec<Choice>),
+    /// After these moves `sum` was to end the branch, and no answer was offered in a local game.
+    NoAnswer(Vec<Choice>, Box<LocalPosition>),
     /// The choices offered show nothing.
     Flawed(Flaw),
 }
@@ -115,6 +137,12 @@ impl fmt::Display for Unrecorded {
             Unrecorded::NoAdvice(line) => {
                 write!(f, "no usable choice was offered after {} moves", line.len())
             }
+            Unrecorded::NoAnswer(line, position) => write!(
+                f,
+                "no answer was offered in a local game of {} locations after {} moves",
+                position.part.len(),
+                line.len()
+            ),
             Unrecorded::Flawed(flaw) => flaw.fmt(f),
         }
     }

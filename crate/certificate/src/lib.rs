@@ -78,6 +78,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod advice;
 mod answer;
 mod arena;
 mod certificate;
@@ -88,6 +89,7 @@ mod flaw;
 mod formation;
 mod leaves;
 pub mod lemma;
+mod local;
 mod parts;
 mod plain;
 mod plan;
@@ -96,15 +98,17 @@ mod seen;
 mod text;
 mod walk;
 
+pub use advice::{Advisor, LocalPosition};
 pub use answer::{Answer, Choice};
 pub use certificate::Certificate;
 pub use check::{Checked, MOST_SITUATIONS, check, check_within};
 pub use claim::Claim;
+pub use decision::Decision;
 pub use flaw::{Flaw, FlawKind, Unrecorded};
 pub use leaves::Leaves;
 pub use lemma::{Lemma, Lemmas};
 pub use plain::check_plain;
-pub use plan::{Here, Plan};
+pub use plan::{Here, LocalPart, Plan};
 pub use text::{Damaged, MOST_BYTES, sealed_again};
 
 #[cfg(doctest)]

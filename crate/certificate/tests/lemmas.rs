@@ -87,6 +87,10 @@ fn what_lemmas_say_is_true_on_tiny_boards() {
     }
     println!("{:?}", Lemma::ALL.iter().zip(counts).collect::<Vec<_>>());
     for (lemma, count) in Lemma::ALL.into_iter().zip(counts) {
+        // It needs decisions: `sums.rs` looks at it.
+        if lemma == Lemma::Sum {
+            continue;
+        }
         assert!(count > 100, "{lemma} spoke {count} times");
     }
 }

@@ -8,6 +8,7 @@ mod lemmas;
 mod plain;
 mod proofs;
 mod speed;
+mod sums;
 mod text;
 mod zone_damage;
 mod zones;

@@ -10,7 +10,7 @@
 
 use std::sync::Arc;
 
-use loja_certificate::{Answer, Certificate, Choice, Claim, Lemmas, sealed_again};
+use loja_certificate::{Answer, Certificate, Choice, Claim, Decision, Lemmas, sealed_again};
 use loja_rules::{Board, Color, Family, FastBoard, PointSet, Setup, Shape, State};
 
 use crate::common;
@@ -203,9 +203,10 @@ fn decisions_are_members_or_the_pass() {
         let text = row(members, decisions);
         let certificate = Certificate::from_text(&text).ok()?;
         assert_eq!(certificate.to_text(), text);
-        let decisions = certificate.decisions().map(|choice| match choice {
-            Choice::Stone(x) => Some(x.index()),
-            Choice::Pass => None,
+        let decisions = certificate.decisions().map(|decision| match decision {
+            Decision::Move(Choice::Stone(x)) => Some(x.index()),
+            Decision::Move(Choice::Pass) => None,
+            Decision::Sum | Decision::On => panic!("no lemma has words"),
         });
         Some(decisions.collect())
     };

@@ -9,7 +9,9 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-use loja_certificate::{Answer, Certificate, Choice, Claim, FlawKind, Lemma, Lemmas, sealed_again};
+use loja_certificate::{
+    Answer, Certificate, Choice, Claim, Decision, FlawKind, Lemma, Lemmas, sealed_again,
+};
 use loja_rules::PointSet;
 
 use crate::common::zone::{Zone, ZoneSweep, components};
@@ -158,7 +160,7 @@ fn vowed_in(rows: &str, set: &str, zone: &str) -> FlawKind {
     let first = certificate.decisions().next();
     let kind = check(certificate).unwrap_err().kind;
     if let FlawKind::Vow(stone) = kind {
-        assert_eq!(first, Some(stone));
+        assert_eq!(first, Some(Decision::Move(stone)));
         assert!(matches!(stone, Choice::Stone(at) if at.index() == 1));
     }
     kind

@@ -399,6 +399,9 @@ impl Voice {
                     Lemma::Fill => format!(
                         "every string of {claimant}’s has two eyes, and nothing is left but to fill"
                     ),
+                    Lemma::Sum => format!(
+                        "{claimant} has strings with two eyes, and wins in each part between them"
+                    ),
                 };
                 format!("Decided: {words} (lemma “{name}”).")
             }

@@ -15,5 +15,6 @@ mod pinned;
 mod random;
 mod referee;
 mod rulings;
+mod sums;
 mod sweep;
 mod zones;

@@ -27,21 +27,21 @@ const PINS: &[Pin] = &[
         ".x..xo/xxxxxo/xooooo/oxxo.o/.xxoo.",
         &[],
         Verdict::Refuted,
-        [1, 0, 4],
+        [1, 0, 5],
     ),
     (
         Color::Black,
         "ooooxx./x.o.oxx/.xo.ox.",
         &[],
         Verdict::Refuted,
-        [529, 3404, 2362],
+        [554, 3533, 2409],
     ),
     (
         Color::Black,
         "ooxxxx./.ooooxx/xxx.ox.",
         &[],
         Verdict::Lock,
-        [20327, 133754, 82274],
+        [21984, 149287, 94866],
     ),
     (
         Color::Black,
@@ -55,14 +55,14 @@ const PINS: &[Pin] = &[
         "x.x./xxxx/oooo/.ox./xx.x",
         &[],
         Verdict::Refuted,
-        [5511, 35022, 27123],
+        [4436, 25887, 20050],
     ),
     (
         Color::Black,
         ".o.o.o./oooooxo/xxx.xxx/..xxx.x",
         &[],
         Verdict::Refuted,
-        [1, 0, 2],
+        [1, 0, 3],
     ),
     (
         Color::White,
@@ -76,7 +76,7 @@ const PINS: &[Pin] = &[
         "o.oxo.x/.ooxoox/oooxxox/xxooxo./xxoxxoo/xxxoxxx/.x.o.x.",
         &[],
         Verdict::Refuted,
-        [4889, 38845, 29166],
+        [5424, 43207, 32820],
     ),
     (
         Color::Black,
@@ -90,7 +90,7 @@ const PINS: &[Pin] = &[
         "..oox./.o.ox./.oox../.xox../ooxx../.xx...",
         &[],
         Verdict::Refuted,
-        [4593, 54817, 39787],
+        [4849, 57562, 41949],
     ),
     (
         Color::White,
@@ -104,7 +104,7 @@ const PINS: &[Pin] = &[
         "ooox./oxoxx/x.ox.",
         &[],
         Verdict::Refuted,
-        [2, 2, 4],
+        [2, 2, 5],
     ),
     (
         Color::Black,
@@ -118,7 +118,7 @@ const PINS: &[Pin] = &[
         ".x..x./......",
         &[],
         Verdict::Lock,
-        [5741, 29442, 15991],
+        [5023, 25662, 14213],
     ),
     (
         Color::Black,
@@ -146,7 +146,7 @@ const PINS: &[Pin] = &[
         ".xo./x.../...x",
         &[(0, 3), (4, 7), (8, 11)],
         Verdict::Lock,
-        [641, 2817, 1736],
+        [639, 2765, 1713],
     ),
     (
         Color::White,
@@ -160,7 +160,7 @@ const PINS: &[Pin] = &[
         "..x./.x../....",
         &[(0, 8), (1, 9), (2, 10), (3, 11)],
         Verdict::Lock,
-        [2090, 11545, 7327],
+        [2110, 11634, 7387],
     ),
 ];
 

@@ -16,6 +16,7 @@ pub mod ending;
 pub mod fill;
 pub mod hopeless;
 pub mod joined;
+pub mod sum;
 pub mod zone;
 
 use std::fmt;
@@ -27,6 +28,7 @@ pub(crate) use {
     fill::fill,
     hopeless::hopeless,
     joined::joined,
+    sum::may_sum,
     zone::{keeps_vow, zone},
 };
 
@@ -53,17 +55,21 @@ pub enum Lemma {
     /// The claimant need only fill up.
     /// See [`fill`].
     Fill,
+    /// The claimant wins a local game in each part between his safe stones.
+    /// See [`sum`].
+    Sum,
 }
 
 impl Lemma {
     /// Every lemma, in the order in which the checker tries them.
-    pub const ALL: [Lemma; 6] = [
+    pub const ALL: [Lemma; 7] = [
         Lemma::Hopeless,
         Lemma::Ending,
         Lemma::Joined,
         Lemma::Doors,
         Lemma::Alive,
         Lemma::Fill,
+        Lemma::Sum,
     ];
 
     /// Its name in a certificate.
@@ -76,6 +82,7 @@ impl Lemma {
             Lemma::Doors => "doors",
             Lemma::Alive => "alive",
             Lemma::Fill => "fill",
+            Lemma::Sum => "sum",
         }
     }
 
@@ -89,7 +96,7 @@ impl Lemma {
     #[must_use]
     pub const fn answer(self) -> Answer {
         match self {
-            Lemma::Fill => Answer::Lock,
+            Lemma::Fill | Lemma::Sum => Answer::Lock,
             _ => Answer::Refuted,
         }
     }

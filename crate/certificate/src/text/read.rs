@@ -5,12 +5,12 @@ use std::sync::Arc;
 use loja_rules::{Board, ByColor, Color, PassCount, PointSet, Setup, State};
 
 use super::board::{self, number};
-use super::write::{SMALL, SMALL_PASS};
+use super::write::{SMALL, SMALL_ON, SMALL_PASS, SMALL_SUM};
 use super::{Damaged, MOST_BYTES, VERSION, base64, digest};
 use crate::answer::Answer;
 use crate::certificate::Certificate;
 use crate::claim::Claim;
-use crate::decision::Decision;
+use crate::decision::Code;
 use crate::lemma::{Lemma, Lemmas};
 
 pub(crate) fn read(text: &str) -> Result<Certificate, Damaged> {
@@ -67,12 +67,14 @@ pub(crate) fn read(text: &str) -> Result<Certificate, Damaged> {
     let letters = decisions.into_iter().chain(more).flat_map(str::bytes);
     let bytes = base64::read(letters);
     let bytes = bytes.ok_or_else(|| Damaged::new("the decisions are no base64url"))?;
+    let lemmas = read_lemmas(&lemmas)?;
+    let has_words = lemmas.contains(Lemma::Sum) && claim.set().len() <= Code::MOST_MEMBERS;
     Ok(Certificate {
-        decisions: decode(&bytes, claim.set().len())?,
+        decisions: decode(&bytes, claim.set().len(), has_words)?,
         claim,
         zone,
         answer: answer.ok_or_else(|| Damaged::new("the answer is neither lock nor refuted"))?,
-        lemmas: read_lemmas(&lemmas)?,
+        lemmas,
         situations: situations
             .ok_or_else(|| Damaged::new("the number of situations is no number"))?,
     })
@@ -181,14 +183,17 @@ fn read_lemmas(words: &[&str]) -> Result<Lemmas, Damaged> {
     }
 }
 
-fn decode(bytes: &[u8], members: usize) -> Result<Vec<Decision>, Damaged> {
+/// Whether there are words besides moves depends on the lemmas.
+fn decode(bytes: &[u8], members: usize, has_words: bool) -> Result<Vec<Code>, Damaged> {
     let member = |number: usize| {
-        let decision = Decision::member(number, members);
+        let decision = Code::member(number, members);
         decision.ok_or_else(|| Damaged::new("a decision is outside the set"))
     };
     if members <= SMALL {
         let small = |&byte: &u8| match byte {
-            SMALL_PASS => Ok(Decision::PASS),
+            SMALL_PASS => Ok(Code::PASS),
+            SMALL_SUM if has_words => Ok(Code::SUM),
+            SMALL_ON if has_words => Ok(Code::ON),
             byte => member(usize::from(byte)),
         };
         return bytes.iter().map(small).collect();
@@ -198,7 +203,9 @@ fn decode(bytes: &[u8], members: usize) -> Result<Vec<Decision>, Damaged> {
         return Err(Damaged::new("the last decision is cut off"));
     }
     let wide = |&pair: &[u8; 2]| match pair {
-        pair if pair == Decision::PASS.bytes() => Ok(Decision::PASS),
+        pair if pair == Code::PASS.bytes() => Ok(Code::PASS),
+        pair if has_words && pair == Code::SUM.bytes() => Ok(Code::SUM),
+        pair if has_words && pair == Code::ON.bytes() => Ok(Code::ON),
         pair => member(usize::from(u16::from_be_bytes(pair))),
     };
     pairs.iter().map(wide).collect()

@@ -47,6 +47,9 @@ pub(crate) fn write(certificate: &Certificate) -> String {
 pub(super) const SMALL: usize = 250;
 /// A pass among decisions of one byte.
 pub(super) const SMALL_PASS: u8 = u8::MAX;
+/// That `sum` ends a branch, and that it does not.
+pub(super) const SMALL_SUM: u8 = u8::MAX - 1;
+pub(super) const SMALL_ON: u8 = u8::MAX - 2;
 
 fn bytes(certificate: &Certificate) -> Vec<u8> {
     let decisions = certificate
@@ -54,7 +57,7 @@ fn bytes(certificate: &Certificate) -> Vec<u8> {
         .iter()
         .map(|decision| decision.bytes());
     if certificate.claim().set().len() <= SMALL {
-        // All numbers are smaller than the pass, whose lower byte is SMALL_PASS.
+        // All numbers are smaller than the others, whose lower bytes are SMALL_PASS, SMALL_SUM and SMALL_ON.
         decisions.map(|[_, low]| low).collect()
     } else {
         decisions.flatten().collect()

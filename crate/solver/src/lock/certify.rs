@@ -1,13 +1,16 @@
 //! What a settled search tells the writer of certificates: which moves keep the answer.
 
-use loja_certificate::{Answer, Certificate, Choice, Claim, Lemma, Lemmas, Unrecorded};
-use loja_rules::{Color, FastBoard, PassCount, PointSet};
+use loja_certificate::{
+    Advisor, Answer, Certificate, Choice, Claim, Lemma, Lemmas, LocalPosition, Unrecorded,
+};
+use loja_rules::{Color, FastBoard, PassCount, Point, PointSet};
 
 use crate::bits::Bits;
 use crate::lock::Search;
 use crate::lock::arena::Arena;
 use crate::lock::lemma::{Touch, fill, gate, glance};
 use crate::lock::situation::{NOWHERE, Situation, Survey};
+use crate::lock::sum::{Answers, Local};
 use crate::search::game::Side;
 use crate::switches::Switches;
 
@@ -20,25 +23,93 @@ pub(crate) fn certificate<const W: usize>(
     search: &Search<W>,
 ) -> Option<Result<Certificate, Unrecorded>> {
     let answer = search.answer()?;
-    let (mut survey, mut touch) = (Survey::default(), Touch::patient());
-    let mut advise = |board: &FastBoard, choices: &mut Vec<Choice>| {
-        let situation = seen(&search.game.arena, board);
-        if board.pass_count() == PassCount::One && situation.turn == Side::Refuter {
-            choices.push(Choice::Pass);
-            return;
-        }
-        survey.take(&search.game.arena, &situation);
-        holding(search, &mut touch, &situation, &survey, answer, choices);
+    let mut lemmas = lemmas(search.game.switches);
+    if search.game.sums.is_some() {
+        lemmas = lemmas.with(Lemma::Sum);
+    }
+    let mut advice = Advice {
+        search,
+        answer,
+        survey: Survey::default(),
+        touch: Touch::patient(),
+        answers: Answers::new(&search.game.arena),
     };
-    let lemmas = lemmas(search.game.switches);
     let limit = MOST_SITUATIONS;
-    Some(Certificate::record(
+    Some(Certificate::record_with(
         claim,
         answer,
         lemmas,
         limit,
-        &mut advise,
+        &mut advice,
     ))
+}
+
+/// A settled search as an advisor.
+struct Advice<'a, const W: usize> {
+    search: &'a Search<W>,
+    answer: Answer,
+    survey: Survey<W>,
+    touch: Touch<W>,
+    answers: Answers<W>,
+}
+
+impl<const W: usize> Advisor for Advice<'_, W> {
+    fn choices(&mut self, board: &FastBoard, choices: &mut Vec<Choice>) {
+        let arena = &self.search.game.arena;
+        let situation = seen(arena, board);
+        if board.pass_count() == PassCount::One && situation.turn == Side::Refuter {
+            choices.push(Choice::Pass);
+            return;
+        }
+        self.survey.take(arena, &situation);
+        let (search, answer) = (self.search, self.answer);
+        holding(
+            search,
+            &mut self.touch,
+            &situation,
+            &self.survey,
+            answer,
+            choices,
+        );
+    }
+
+    fn ends_by_sum(&mut self, board: &FastBoard) -> bool {
+        let situation = seen(&self.search.game.arena, board);
+        self.search.summed(&situation)
+    }
+
+    fn answers(&mut self, position: &LocalPosition, choices: &mut Vec<Choice>) {
+        let lock = &self.search.game;
+        let Some(sums) = &lock.sums else {
+            return;
+        };
+        let points = &lock.arena.points;
+        let number = |x: Point| points.binary_search(&x).ok();
+        let bits = |set: &PointSet| {
+            let members = set.iter().filter_map(number);
+            members.fold(Bits::EMPTY, |bits, x| bits | Bits::one(x))
+        };
+        let mark = position.mark.and_then(number);
+        let local = Local {
+            part: bits(&position.part),
+            situation: Situation {
+                own: bits(&position.own),
+                foe: bits(&position.other),
+                ko: mark.map_or(NOWHERE, Bits::<W>::narrow),
+                turn: Side::Claimant,
+            },
+            bound: position.is_bound,
+        };
+        let last = match position.last {
+            Choice::Stone(x) => number(x),
+            Choice::Pass => None,
+        };
+        let mut found = Vec::new();
+        self.answers.find(&sums.search, &local, last, &mut found);
+        let choice =
+            |stone: Option<usize>| stone.map_or(Choice::Pass, |x| Choice::Stone(points[x]));
+        choices.extend(found.into_iter().map(choice));
+    }
 }
 
 /// The certificate of a refutation by the zone of these components; `None` when the zone is not lost.

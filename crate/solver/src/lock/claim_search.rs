@@ -6,6 +6,7 @@ use loja_rules::PointSet;
 use crate::lock::Search;
 use crate::lock::arena::Arena;
 use crate::lock::certify;
+use crate::lock::sum::Sums;
 use crate::lock::zone;
 use crate::opponent::Notes;
 use crate::proof::Progress;
@@ -20,6 +21,12 @@ const HEAD_START: u64 = 512;
 
 /// … and how long it keeps up with the whole claim. After that it gets an eighth.
 const KEEPS_UP: u64 = 8192;
+
+/// What the local games of the start may use after the first turn of the whole claim. Then they get a thirty-second, …
+const SUMS_HEAD_START: u64 = 128;
+
+/// … and, of all that comes after so much, a third: most claims are refuted soon, and of those that are left most are sums.
+const HARD: u64 = 20_000;
 
 /// How many situations a search without `touch` may expand for a certificate, at least.
 const PLAIN_AGAIN: u64 = 500_000;
@@ -56,13 +63,22 @@ impl<const W: usize> ClaimSearch<W> {
         let members = self.whole.game.arena.points.len() as u64;
         let slice = (SLICE * 64 / members.max(64)).min(most);
         let done = self.whole.expanded;
+        let sums = self.whole.game.sums.as_ref();
+        let asks =
+            |sums: &&Box<Sums<W>>| done > 0 && sums.has_start && sums.search.winner().is_none();
+        let sums = sums.filter(asks);
+        let share = SUMS_HEAD_START + done / 32 + done.saturating_sub(HARD) / 2;
+        if sums.is_some_and(|sums| sums.search.expanded < share) {
+            self.whole.turn_of_sums(slice);
+            return;
+        }
         let share = HEAD_START + done.min(KEEPS_UP) + done / 8;
         let behind = |(_, zone): &&mut (PointSet, Search<W>)| {
             zone.answer().is_none() && zone.expanded < share
         };
         match self.zones.iter_mut().find(behind) {
-            Some((_, zone)) => zone.run(slice),
-            None => self.whole.run(slice),
+            Some((_, zone)) => zone.turn(slice, slice),
+            None => self.whole.turn(slice, most),
         };
     }
 
@@ -93,11 +109,9 @@ impl<const W: usize> ClaimSearch<W> {
         };
         let searches = || self.zones.iter().map(|(_, zone)| zone).chain([&self.whole]);
         Progress {
-            nodes: searches().map(|search| search.expanded).sum(),
-            situations: searches().map(|search| search.game.generated).sum(),
-            known: searches()
-                .map(|search| u64::from(search.graph.nodes.len()))
-                .sum(),
+            nodes: searches().map(|search| search.spent()).sum(),
+            situations: searches().map(|search| search.generated()).sum(),
+            known: searches().map(|search| search.kept()).sum(),
             bytes: searches().map(|search| search.bytes()).sum::<u64>() + self.notes.bytes(),
             effort_lock,
             effort_refuted,
@@ -117,12 +131,13 @@ impl<const W: usize> ClaimSearch<W> {
             Ok(certificate) => return Some(Ok(certificate)),
             Err(why) => why,
         };
-        // The lemma `touch` is played out within a budget. Should that not be enough, what it
+        // The lemma `touch` is played out within a budget, in local games too. Should that not be enough, what it
         // saved has to be searched after all.
-        let switches = self.whole.game.switches.minus(Switches::TOUCH);
+        let less = Switches::TOUCH.with(Switches::SUM);
+        let switches = self.whole.game.switches.minus(less);
         let start = self.whole.graph.nodes[self.whole.root].key;
         let mut plain = Search::of_claim(self.whole.game.arena.clone(), &start, switches);
-        plain.run(PLAIN_AGAIN.max(4 * self.whole.expanded));
+        plain.run(PLAIN_AGAIN.max(4 * self.whole.spent()));
         match certify::certificate(claim, &plain) {
             None if bounded(&first) => None,
             None => Some(Err(first)),
@@ -135,7 +150,7 @@ impl<const W: usize> ClaimSearch<W> {
 /// Whether the writer gave up only because it was too much: too many situations, or too much to play out for `touch`.
 fn is_bound(why: &Unrecorded, switches: Switches) -> bool {
     match why {
-        Unrecorded::NoAdvice(_) => switches.has(Switches::TOUCH),
+        Unrecorded::NoAdvice(_) | Unrecorded::NoAnswer(..) => switches.has(Switches::TOUCH),
         Unrecorded::Flawed(flaw) => matches!(flaw.kind, FlawKind::TooMany(_)),
     }
 }

@@ -10,6 +10,7 @@ pub(crate) mod claim_search;
 mod expand;
 pub(crate) mod lemma;
 pub(crate) mod situation;
+pub(crate) mod sum;
 pub(crate) mod zone;
 
 use loja_certificate::Answer;
@@ -20,6 +21,7 @@ use crate::switches::Switches;
 use arena::Arena;
 use lemma::{Touch, glance, look};
 use situation::{Situation, Survey};
+use sum::Sums;
 
 /// One claim, or one zone of it.
 #[derive(Clone, Debug)]
@@ -29,6 +31,8 @@ pub(crate) struct Lock<const W: usize> {
     /// How many successors were generated.
     pub(crate) generated: u64,
     touch: Touch<W>,
+    /// The local games of the claim, where they may be of use.
+    pub(crate) sums: Option<Box<Sums<W>>>,
     // Kept to save its memory.
     survey: Survey<W>,
 }
@@ -80,6 +84,11 @@ impl<const W: usize> Game for Lock<W> {
         {
             return Some(Side::Claimant);
         }
+        let arena = &self.arena;
+        let sums = self.sums.as_mut();
+        if sums.is_some_and(|sums| sums.wins(arena, situation)) {
+            return Some(Side::Claimant);
+        }
         self.successors_into(situation, successors);
         None
     }
@@ -94,7 +103,9 @@ impl<const W: usize> CirclesLoseForClaimant for Lock<W> {}
 
 impl<const W: usize> Search<W> {
     pub(crate) fn of_claim(arena: Arena<W>, start: &Situation<W>, switches: Switches) -> Search<W> {
+        let sums = Sums::new(&arena, start, switches);
         let lock = Lock {
+            sums: sums.map(Box::new),
             arena,
             switches,
             generated: 0,
@@ -110,12 +121,56 @@ impl<const W: usize> Search<W> {
 
     /// How much memory it takes.
     pub(crate) fn bytes(&self) -> u64 {
-        self.graph.bytes() + self.game.touch.bytes() as u64
+        let sums = self.game.sums.as_ref();
+        self.graph.bytes() + self.game.touch.bytes() as u64 + sums.map_or(0, |sums| sums.bytes())
+    }
+
+    /// How many situations were expanded, positions of local games among them.
+    pub(crate) fn spent(&self) -> u64 {
+        let sums = self.game.sums.as_ref();
+        self.expanded + sums.map_or(0, |sums| sums.search.expanded)
+    }
+
+    /// How many were generated, and how many are kept.
+    pub(crate) fn generated(&self) -> u64 {
+        let sums = self.game.sums.as_ref();
+        self.game.generated + sums.map_or(0, |sums| sums.search.game.generated)
+    }
+
+    pub(crate) fn kept(&self) -> u64 {
+        let sums = self.game.sums.as_ref();
+        u64::from(self.graph.nodes.len()) + sums.map_or(0, |sums| sums.kept())
+    }
+
+    /// One turn of so many expansions at most, and as many of local games.
+    pub(crate) fn turn(&mut self, slice: u64, most: u64) {
+        if let Some(sums) = &mut self.game.sums {
+            sums.allowance = most.saturating_sub(slice).min(slice);
+        }
+        self.run(slice);
+    }
+
+    /// One turn of the local games of the start.
+    pub(crate) fn turn_of_sums(&mut self, slice: u64) {
+        let sums = self.game.sums.as_mut();
+        let winner = sums.and_then(|sums| sums.search.run(slice));
+        if winner == Some(Side::Claimant) {
+            self.conclude(Side::Claimant);
+        }
     }
 
     /// Answers for any situation of the claim, if that takes no more expansions than this.
     pub(crate) fn decide(&mut self, situation: &Situation<W>, expand: u64) -> Option<Answer> {
-        self.settle(situation, expand).map(Answer::from)
+        let mut for_sums = 0;
+        if let Some(sums) = &mut self.game.sums {
+            for_sums = expand / 2;
+            (sums.allowance, sums.patient) = (for_sums, true);
+        }
+        let winner = self.settle(situation, expand - for_sums);
+        if let Some(sums) = &mut self.game.sums {
+            sums.patient = false;
+        }
+        winner.map(Answer::from)
     }
 
     /// What the lemmas say of a situation, and otherwise whether it is settled already.
@@ -125,7 +180,14 @@ impl<const W: usize> Search<W> {
         }
         let lock = &mut self.game;
         lock.survey.take(&lock.arena, situation);
-        look(&lock.arena, lock.switches, situation, &lock.survey)
+        let answer = look(&lock.arena, lock.switches, situation, &lock.survey);
+        answer.or_else(|| self.summed(situation).then_some(Answer::Lock))
+    }
+
+    /// Whether the claimant is known to win the local games of a situation, with the turn at the refuter.
+    pub(crate) fn summed(&self, situation: &Situation<W>) -> bool {
+        let sums = self.game.sums.as_ref();
+        sums.is_some_and(|sums| sums.known(&self.game.arena, situation))
     }
 
     /// Whether the lemma `touch` gives the claimant a lock, with the turn at the refuter. This takes

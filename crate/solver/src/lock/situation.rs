@@ -205,8 +205,12 @@ impl<const W: usize> Situation<W> {
                 return None;
             }
         }
-        // B4.8. The refuter's permanent stones outside are neighbours too.
-        let walled = near.is_within(theirs) && (self.turn == Side::Claimant || !arena.doors.has(x));
+        // B4.8. The refuter's permanent stones outside are neighbours too. In a part of a claim, what is around it is
+        // the claimant's.
+        let walled = match self.turn {
+            Side::Claimant => near.is_within(theirs),
+            Side::Refuter => (near & arena.all).is_within(theirs) && !arena.doors.has(x),
+        };
         let ko = match taken.first() {
             Some(only) if walled && taken.len() == 1 => Bits::<W>::narrow(only),
             _ => NOWHERE,

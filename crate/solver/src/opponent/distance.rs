@@ -5,7 +5,7 @@
 //!
 //! - A formation has 0, and so has a refuter's stone that stays for ever.
 //! - The lemmas `fill`, `touch`, `doors` and `gate` tell how long they take: `fill` asks for one stone less
-//!   than there are locations in each region, and each is answered once.
+//!   than there are locations in each region, and each is answered once. For `sum` see [`Lengths`].
 //! - Where the winner has the turn, one more than some successor.
 //! - Where the loser has it, one more than the largest of all successors.
 //!
@@ -26,6 +26,7 @@ use crate::lock::Search;
 use crate::lock::arena::Arena;
 use crate::lock::lemma::{alive, fill, gate, glance};
 use crate::lock::situation::{Situation, Survey};
+use crate::lock::sum::Lengths;
 use crate::search::game::Side;
 use crate::switches::Switches;
 
@@ -70,6 +71,8 @@ pub(crate) struct Notes<const W: usize> {
     bounds: HashMap<Situation<W>, Option<(Answer, Distance)>, BuildHasherDefault<DefaultHasher>>,
     survey: Survey<W>,
     after: Survey<W>,
+    /// Made when they are first needed.
+    lengths: Option<Lengths<W>>,
 }
 
 /// What the lemmas settle, and how long it takes then.
@@ -145,7 +148,31 @@ impl<const W: usize> Notes<W> {
     /// The memory of all that is noted down.
     pub(crate) fn bytes(&self) -> u64 {
         let note = size_of::<(Situation<W>, Option<(Answer, Distance)>)>();
-        (self.bounds.capacity() * note) as u64
+        let lengths = self.lengths.as_ref().map_or(0, Lengths::bytes);
+        (self.bounds.capacity() * note) as u64 + lengths
+    }
+
+    /// The answers to moves in local games, and how long these take.
+    pub(super) fn lengths(&mut self, arena: &Arena<W>) -> &mut Lengths<W> {
+        self.lengths.get_or_insert_with(|| Lengths::new(arena))
+    }
+
+    /// How long a sum of local games takes that the claimant is known to win, and filling up after it.
+    fn summed(
+        &mut self,
+        search: &Search<W>,
+        situation: &Situation<W>,
+        looks: &mut u32,
+    ) -> Option<u32> {
+        if !search.summed(situation) {
+            return None;
+        }
+        let arena = &search.game.arena;
+        let sums = &search.game.sums.as_ref()?.search;
+        let (moves, own) = self.lengths(arena).of(sums, arena, situation, looks)?;
+        // Stones that aren't safe may be taken.
+        let safe = Situation { own, ..*situation };
+        Some(moves.saturating_add(filling(arena, &safe)))
     }
 
     /// The bound for a situation with this answer, after at most so many looks at situations.
@@ -188,7 +215,10 @@ impl<const W: usize> Notes<W> {
         let known = if let Some(&known) = self.bounds.get(situation) {
             known
         } else {
-            let known = at_once(search, situation, &mut self.after, looks);
+            let known = at_once(search, situation, &mut self.after, looks).or_else(|| {
+                let moves = self.summed(search, situation, looks)?;
+                Some((Answer::Lock, moves))
+            });
             let known = known.map(|(answer, moves)| (answer, Distance::Moves(moves)));
             self.bounds.insert(*situation, known);
             known
@@ -214,7 +244,14 @@ impl<const W: usize> Notes<W> {
             let node = &search.graph.nodes[number];
             let by_lemma = node.settled == Some(Side::Claimant) && !node.expanded;
             if by_lemma && situation.turn == Side::Refuter {
-                return Next::Known(touching(&search.game.arena, situation));
+                // A sum that takes too long to count.
+                let sum = search.summed(situation) && !search.touched(situation);
+                let bound = if sum {
+                    Distance::Endless
+                } else {
+                    touching(&search.game.arena, situation)
+                };
+                return Next::Known(bound);
             }
         }
         // What is no part of the graph comes after all that is.

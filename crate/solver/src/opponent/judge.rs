@@ -22,6 +22,9 @@ const SLICE: u64 = 16;
 /// How many situations are looked at to find out how long it takes, in one judgement.
 const LOOKS: u32 = 20_000;
 
+/// How many positions of a local game are expanded to see that it is won.
+const REPLY: u64 = 500;
+
 /// Traps are counted for no more moves than this.
 const TRAPS_FOR: usize = 32;
 
@@ -71,13 +74,15 @@ impl<'a, const W: usize> Judge<'a, W> {
     }
 
     fn spent(&self) -> u64 {
-        self.whole.expanded + self.zones.iter().map(|zone| zone.expanded).sum::<u64>()
+        self.whole.spent() + self.zones.iter().map(|zone| zone.expanded).sum::<u64>()
     }
 
     /// How many situations may still be expanded.
     fn left(&self) -> u64 {
         let zones: u64 = self.zones.iter().map(|zone| zone.graph.bytes()).sum();
-        if self.whole.graph.bytes() + zones >= self.bytes {
+        let sums = self.whole.game.sums.as_ref();
+        let sums = sums.map_or(0, |sums| sums.search.graph.bytes());
+        if self.whole.graph.bytes() + zones + sums >= self.bytes {
             return 0;
         }
         self.until.saturating_sub(self.spent())
@@ -162,7 +167,7 @@ impl<'a, const W: usize> Judge<'a, W> {
     }
 
     pub(super) fn judge(&mut self, claim: &Claim, played: &PlayedLine<'_>) -> Judgement {
-        let (mut board, former) = self.replay(claim, played);
+        let (mut board, former, before) = self.replay(claim, played);
         let here = Position::of(&self.whole.game.arena, &board);
         let turn = board.turn();
         if let Some(end) = played.over() {
@@ -183,12 +188,22 @@ impl<'a, const W: usize> Judge<'a, W> {
         let end = self.lasting(&here, claim);
         let lasts = end.is_some();
         let mine = Answer::from(here.situation.turn);
-        let mut answer = if lasts {
-            Some(Answer::Refuted)
-        } else {
-            self.decide(&here, self.left() / 2)
-        };
         let mut tried = self.successors(&mut board, &here, &former);
+        let reply = before
+            .filter(|_| !lasts && mine == Answer::Lock)
+            .and_then(|before| self.reply(&before, *played.moves.last()?));
+        let reply = tried
+            .iter_mut()
+            .find(|one| !one.repeats && Some(one.choice) == reply);
+        let reply = reply.map(|one| {
+            one.answer = Some(Answer::Lock);
+            one.choice
+        });
+        let mut answer = match reply {
+            _ if lasts => Some(Answer::Refuted),
+            Some(_) => Some(Answer::Lock),
+            None => self.decide(&here, self.left() / 2),
+        };
         self.settle(&mut tried, answer, mine);
         // What the moves say, repetitions of the line included.
         let mut answers = tried.iter().map(|one| one.answer);
@@ -204,7 +219,7 @@ impl<'a, const W: usize> Judge<'a, W> {
                 None => None,
             };
         }
-        let best = self.best(&mut board, &mut tried, answer, mine);
+        let best = self.best(&mut board, &mut tried, answer, mine, reply);
         let distance = if lasts {
             Some(0)
         } else {
@@ -227,16 +242,45 @@ impl<'a, const W: usize> Judge<'a, W> {
         }
     }
 
-    /// The board after the line, and all former positions that count.
-    fn replay(&self, claim: &Claim, played: &PlayedLine<'_>) -> (FastBoard, Vec<Position<W>>) {
+    /// How the claimant answers a move in a situation that he wins as a sum of local games: see [`Answers`](crate::lock::sum::Answers). He
+    /// never goes round.
+    fn reply(&mut self, before: &Position<W>, last: Choice) -> Option<Choice> {
+        let expand = REPLY.min(self.left());
+        let lock = &mut self.whole.game;
+        let arena = &lock.arena;
+        let sums = lock.sums.as_mut()?;
+        let last = match last {
+            Choice::Stone(point) => Some(arena.points.binary_search(&point).ok()?),
+            Choice::Pass => None,
+        };
+        if !arena.doors.is_within(before.situation.own) {
+            return None;
+        }
+        let reply = self.notes.lengths(arena).answers.reply(
+            &mut sums.search,
+            arena,
+            &before.situation,
+            last,
+            expand,
+        )?;
+        Some(reply.map_or(Choice::Pass, |x| Choice::Stone(arena.points[x])))
+    }
+
+    /// The board after the line, all former positions that count, and the last one.
+    fn replay(
+        &self,
+        claim: &Claim,
+        played: &PlayedLine<'_>,
+    ) -> (FastBoard, Vec<Position<W>>, Option<Position<W>>) {
         let mut board = FastBoard::new(claim.start());
         let mut former = Vec::new();
         for choice in &played.moves {
             former.push(Position::of(&self.whole.game.arena, &board));
             choice.play(&mut board);
         }
+        let before = former.last().copied();
         former.drain(..played.from.min(former.len()));
-        (board, former)
+        (board, former, before)
     }
 
     fn successors(
@@ -269,7 +313,7 @@ impl<'a, const W: usize> Judge<'a, W> {
         for one in tried.iter_mut().filter(|one| !one.repeats) {
             // From a lost situation all moves lose.
             let lost = answer.filter(|&answer| answer != mine);
-            one.answer = lost.or_else(|| self.known(&one.position));
+            one.answer = lost.or(one.answer).or_else(|| self.known(&one.position));
         }
         let mut slice = SLICE;
         loop {
@@ -294,12 +338,17 @@ impl<'a, const W: usize> Judge<'a, W> {
         tried: &mut [Tried<W>],
         answer: Option<Answer>,
         mine: Answer,
+        reply: Option<Choice>,
     ) -> Option<Choice> {
         let endless = |one: &Tried<W>| one.bound.unwrap_or(Distance::Endless);
         if answer == Some(mine) {
             // The first of equal ones.
             let holding = tried.iter().filter(|one| one.answer == answer);
-            let best = holding.min_by_key(|one| (endless(one), self.order(&one.position)));
+            let order = |one: &Tried<W>| match reply {
+                Some(reply) => u32::from(one.choice != reply),
+                None => self.order(&one.position),
+            };
+            let best = holding.min_by_key(|one| (endless(one), order(one)));
             return best.map(|one| one.choice);
         }
         if answer.is_none() {

@@ -110,6 +110,12 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         winner
     }
 
+    /// Takes over who wins from the start, where that was found elsewhere.
+    pub(crate) fn conclude(&mut self, winner: Side) {
+        self.interrupt();
+        self.graph.settle(self.root, winner);
+    }
+
     /// Leaves the path, and forgets what leans on it.
     fn interrupt(&mut self) {
         while !self.path.is_empty() {

@@ -95,6 +95,8 @@ struct Region<const W: usize> {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Touch<const W: usize> {
     known: QuickMap<Region<W>, Known<W>>,
+    /// How many sets the lists of what is known hold.
+    kept: usize,
     asked: u64,
     answered: u64,
     /// Never in a hurry.
@@ -124,7 +126,30 @@ impl<const W: usize> Touch<W> {
     /// About how much memory it takes.
     pub(crate) fn bytes(&self) -> usize {
         let entry = size_of::<Region<W>>() + size_of::<Known<W>>() + 2 * size_of::<Bits<W>>();
-        self.known.capacity() * entry
+        self.known.capacity() * entry + self.kept * size_of::<Bits<W>>()
+    }
+
+    /// Whether the claimant wins the touch game of a part of the claim, around which all chains are safe already: no eye
+    /// is asked for. The arena is narrowed to the part.
+    pub(crate) fn part_wins(&mut self, arena: &Arena<W>, loose: Bits<W>, foe: Bits<W>) -> bool {
+        if !self.is_worth_asking() {
+            return false;
+        }
+        let region = Region {
+            all: arena.all,
+            touched: arena.fixed,
+            loose,
+            eyes: 0,
+        };
+        self.asked += 1;
+        let wins = self.region_wins(arena, region, foe);
+        self.answered += u64::from(wins);
+        wins
+    }
+
+    fn is_worth_asking(&self) -> bool {
+        let late = self.asked >= BUDGETS[1].0 && !self.patient;
+        !late || self.answered >= self.asked / WORTH_ASKING
     }
 
     /// Whether the lemma holds here.
@@ -142,8 +167,7 @@ impl<const W: usize> Touch<W> {
         {
             return false;
         }
-        let late = self.asked >= BUDGETS[1].0 && !self.patient;
-        if late && self.answered < self.asked / WORTH_ASKING {
+        if !self.is_worth_asking() {
             return false;
         }
         self.asked += 1;
@@ -239,7 +263,7 @@ impl<const W: usize> Touch<W> {
     }
 
     fn region_wins(&mut self, arena: &Arena<W>, region: Region<W>, foe: Bits<W>) -> bool {
-        if region.eyes == 1 && region.loose.is_empty() && region.all == region.touched {
+        if region.eyes <= 1 && region.loose.is_empty() && region.all == region.touched {
             return true;
         }
         let budget = if self.patient {
@@ -266,6 +290,7 @@ impl<const W: usize> Touch<W> {
             won: QuickMap::default(),
             lost: QuickMap::default(),
         };
+        self.kept += 1;
         match game.refuter(Bits::EMPTY, foe) {
             Some(carrier) => known.won.push(carrier),
             None => known.lost.push(foe),

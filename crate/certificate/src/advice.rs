@@ -1,0 +1,53 @@
+//! Who is asked when a certificate is written.
+
+use loja_rules::{FastBoard, Point, PointSet};
+
+use crate::answer::Choice;
+
+/// A position of a local game with the claimant to answer: see [`lemma::sum`](crate::lemma::sum).
+///
+/// All neighbours of the part in the claimed set are claimant's stones that are safe, those outside the set
+/// are the refuter's for good.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LocalPosition {
+    /// The locations of the part, stones included.
+    pub part: PointSet,
+    /// The claimant's stones in it.
+    pub own: PointSet,
+    /// The refuter's stones in it, the one just played included.
+    pub other: PointSet,
+    /// The location that is marked now (B4.8), where the claimant may not play.
+    pub mark: Option<Point>,
+    /// Whether marks bind the refuter too.
+    pub is_bound: bool,
+    /// The refuter's move just made.
+    pub last: Choice,
+}
+
+/// Who knows an answer and tells the [writer](crate::Certificate::record_with) what shows it.
+pub trait Advisor {
+    /// The decision at a situation: fills an empty list with acceptable choices, best first.
+    fn choices(&mut self, board: &FastBoard, choices: &mut Vec<Choice>);
+
+    /// Whether [`lemma::sum`](crate::lemma::sum) is to end the branch here. This is asked where it may: in a lock without a zone, at new situations
+    /// with the refuter to move in which its conditions hold, but for the local games.
+    ///
+    /// Whoever says yes is asked for [`answers`](Advisor::answers) next.
+    fn ends_by_sum(&mut self, _board: &FastBoard) -> bool {
+        false
+    }
+
+    /// The claimant's answer in a local game: fills an empty list with acceptable choices, best first. A pass
+    /// is one only where a location is marked.
+    ///
+    /// All of them must make progress, as for [`choices`](Advisor::choices): none may lead back to a position
+    /// on the way. A position that was answered once is not asked for again.
+    fn answers(&mut self, _position: &LocalPosition, _choices: &mut Vec<Choice>) {}
+}
+
+/// Advice on moves alone.
+impl<F: FnMut(&FastBoard, &mut Vec<Choice>)> Advisor for F {
+    fn choices(&mut self, board: &FastBoard, choices: &mut Vec<Choice>) {
+        self(board, choices);
+    }
+}

@@ -1,0 +1,163 @@
+//! What a settled search tells of a local game: how to answer, so that all comes to an end.
+
+use super::local::Local;
+use super::play::Parts;
+use crate::lock::arena::Arena;
+use crate::lock::lemma::Touch;
+use crate::lock::situation::{NOWHERE, Situation};
+use crate::search::Search;
+use crate::search::game::Side;
+use crate::sort::sorted;
+
+/// Finds the claimant's answers.
+///
+/// *Nothing goes round.* An answer by the lemma `touch` makes the part smaller for good, and what it leaves is won by that
+/// lemma again. Any other answer leads from a position that was settled to parts that had been settled before; and what the refuter can do then had been
+/// settled before that, but where `touch` settled the part without a look at it. There the answers are by `touch`. So what goes round would
+/// have only answers of the second kind, in parts that don't get smaller, and each would be settled before the other.
+#[derive(Clone, Debug)]
+pub(crate) struct Answers<const W: usize> {
+    parts: Parts<W>,
+}
+
+impl<const W: usize> Answers<W> {
+    pub(crate) fn new(arena: &Arena<W>) -> Answers<W> {
+        Answers {
+            parts: Parts::new(arena, Some(Touch::patient())),
+        }
+    }
+
+    /// The answers that win, the quickest to explain first, with the turn at the claimant after this stone or a pass.
+    pub(crate) fn find(
+        &mut self,
+        search: &Search<Parts<W>>,
+        local: &Local<W>,
+        last: Option<usize>,
+        found: &mut Vec<Option<usize>>,
+    ) {
+        self.parts.narrow(local);
+        let options: Vec<_> = self.parts.answers(local).collect();
+        let order = search.graph.find(local).and_then(|number| {
+            let node = &search.graph.nodes[number];
+            (node.settled == Some(Side::Claimant)).then_some(node.order)
+        });
+        let by_touch = order.is_none() || {
+            let before = search.graph.find(&before(local, last));
+            before.is_some_and(|number| {
+                let node = &search.graph.nodes[number];
+                node.settled == Some(Side::Claimant) && !node.expanded
+            })
+        };
+        if by_touch {
+            self.by_touch(&options, found);
+        }
+        if let Some(order) = order
+            && found.is_empty()
+        {
+            by_search(search, &self.parts.arena, order, &options, found);
+        }
+    }
+
+    /// How the claimant answers in a situation whose local games he wins, after this stone of the refuter or his pass: in the same
+    /// part, or in any one, if nothing is to be settled where the refuter played. No more than so many positions are expanded
+    /// for each part to see that it is won. `None` where it isn't, and where no chain is safe.
+    pub(crate) fn reply(
+        &mut self,
+        search: &mut Search<Parts<W>>,
+        arena: &Arena<W>,
+        before: &Situation<W>,
+        last: Option<usize>,
+        expand: u64,
+    ) -> Option<Option<usize>> {
+        let local = Local::of(arena, before)?;
+        let parts: Vec<_> = local.parts(arena).collect();
+        for part in &parts {
+            if search.settle(part, expand) != Some(Side::Claimant) {
+                return None;
+            }
+        }
+        let here = |part: &&Local<W>| last.is_some_and(|x| part.part.has(x));
+        let (part, last) = match parts.iter().find(here) {
+            Some(part) => (part, last),
+            None => (parts.first()?, None),
+        };
+        let after = self.attacked(part, last)?;
+        let mut found = Vec::new();
+        self.find(search, &after, last, &mut found);
+        found.first().copied()
+    }
+
+    /// What a stone of the refuter leads to, or his pass; `None` where it is not legal.
+    pub(super) fn attacked(&mut self, part: &Local<W>, stone: Option<usize>) -> Option<Local<W>> {
+        self.parts.narrow(part);
+        self.parts.attacked(part, stone)
+    }
+
+    /// What the first answer leaves.
+    pub(super) fn left(
+        &mut self,
+        search: &Search<Parts<W>>,
+        local: &Local<W>,
+        last: Option<usize>,
+    ) -> Option<Local<W>> {
+        let mut found = Vec::new();
+        self.find(search, local, last, &mut found);
+        let &first = found.first()?;
+        self.parts.narrow(local);
+        let mut answers = self.parts.answers(local);
+        answers.find_map(|(stone, left)| (stone == first).then_some(left))
+    }
+
+    /// Whether the lemma `touch` wins all parts of a position with the turn at the refuter.
+    pub(crate) fn touch_wins(&mut self, local: &Local<W>) -> bool {
+        let parts: Vec<_> = local.parts(&self.parts.arena).collect();
+        parts.iter().all(|part| {
+            self.parts.narrow(part);
+            self.parts.touch_wins(part)
+        })
+    }
+
+    fn by_touch(&mut self, options: &[(Option<usize>, Local<W>)], found: &mut Vec<Option<usize>>) {
+        let mut wins = options.iter().filter(|(_, left)| self.touch_wins(left));
+        found.extend(wins.next().map(|&(stone, _)| stone));
+    }
+}
+
+/// The position before the refuter's move, if he took nothing.
+fn before<const W: usize>(local: &Local<W>, last: Option<usize>) -> Local<W> {
+    let mut situation = Situation {
+        turn: Side::Refuter,
+        ko: NOWHERE,
+        ..local.situation
+    };
+    if let Some(x) = last {
+        situation.foe = situation.foe.minus(crate::bits::Bits::one(x));
+    }
+    Local {
+        situation,
+        ..*local
+    }
+}
+
+/// Answers that leave only what had been settled before.
+fn by_search<const W: usize>(
+    search: &Search<Parts<W>>,
+    arena: &Arena<W>,
+    order: u32,
+    options: &[(Option<usize>, Local<W>)],
+    found: &mut Vec<Option<usize>>,
+) {
+    let earlier = |part: Local<W>| {
+        let node = &search.graph.nodes[search.graph.find(&part)?];
+        let won = node.settled == Some(Side::Claimant) && node.order < order;
+        won.then_some(node.order)
+    };
+    let mut places: Vec<(u32, Option<usize>)> = Vec::new();
+    for &(stone, left) in options {
+        let place = left
+            .parts(arena)
+            .try_fold(0, |last, part| Some(earlier(part)?.max(last)));
+        places.extend(place.map(|place| (place, stone)));
+    }
+    found.extend(sorted(places).into_iter().map(|(_, stone)| stone));
+}

@@ -1,0 +1,180 @@
+//! The local games as a game of the search.
+
+use super::local::{Local, touched};
+use crate::bits::Bits;
+use crate::lock::arena::Arena;
+use crate::lock::lemma::{Touch, alive};
+use crate::lock::situation::{NOWHERE, Situation, Survey};
+use crate::search::CirclesLoseForClaimant;
+use crate::search::game::{Effort, Game, Side};
+
+/// The local games of one claim.
+///
+/// Its arena is the claim's, narrowed to the part in question: `all` is the part, and `fixed` are the locations that
+/// touch safe chains, since a stone of the claimant there is never taken.
+#[derive(Clone, Debug)]
+pub(crate) struct Parts<const W: usize> {
+    /// Narrowed to the part that was looked at last.
+    pub(super) arena: Arena<W>,
+    pub(super) touch: Option<Touch<W>>,
+    pub(crate) generated: u64,
+    survey: Survey<W>,
+}
+
+impl<const W: usize> Parts<W> {
+    pub(super) fn new(arena: &Arena<W>, touch: Option<Touch<W>>) -> Parts<W> {
+        Parts {
+            arena: arena.clone(),
+            touch,
+            generated: 0,
+            survey: Survey::default(),
+        }
+    }
+
+    /// Narrows the arena to the part of a position.
+    pub(super) fn narrow(&mut self, local: &Local<W>) {
+        self.arena.all = local.part;
+        self.arena.fixed = touched(&self.arena, local.part);
+        self.survey.take(&self.arena, &local.situation);
+    }
+
+    /// Whether the touch game of this part is won, with no eye asked for.
+    ///
+    /// *Lemma (touch, for local games).* Let c be a part without an open door, and let the claimant win the touch game of c for no eye,
+    /// with the refuter to begin. Then he wins the local game of c, bound or not.
+    ///
+    /// *Proof.* (a) *All that is won falls apart into what is won.* Let the claimant win a touch game with the refuter to begin, and let p be a
+    /// connected part of what isn't his. Then he wins the touch game of p. By induction on the unclaimed locations:
+    /// if p needs nothing, it is won. Else let the refuter claim x in p, or pass. In the whole game the claimant has a winning answer y. If it is in p, the parts
+    /// of p that y leaves are won by induction, and so is their union: he answers in the part where the refuter plays, or goes on in
+    /// any part that needs something. If y is elsewhere, then p with x claimed, the refuter to begin, is won by induction, and the claimant's
+    /// answer to a pass there is one to x; there is one, since what p needs does not depend on what the refuter has claimed.
+    ///
+    /// (b) *He can play the local game so.* Each stone that he claims touches a safe chain, or something of his that was absorbed, so it is legal and
+    /// absorbed at once, with all loose chains that it touches. None of these was taken before: all neighbours of a loose chain that is taken would be claimed by the refuter, so that it never could be joined.
+    /// So the refuter takes nothing, and the claimant's turns have no mark. Locations that the claimant's captures empty stay claimed in the touch game, where fewer
+    /// claims of the refuter never hurt him. After his answer the parts are won by (a), and smaller. A part without loose
+    /// chains all of whose locations touch what is safe can be filled: doors held loose stones, which have joined. ∎
+    pub(super) fn touch_wins(&mut self, local: &Local<W>) -> bool {
+        let arena = &self.arena;
+        let Situation { own, foe, .. } = local.situation;
+        if !(arena.doors & local.part).is_within(own) {
+            return false;
+        }
+        let wins = |touch: &mut Touch<W>| touch.part_wins(arena, own, foe);
+        self.touch.as_mut().is_some_and(wins)
+    }
+
+    /// The claimant's answers, each with what is left to be settled after it. The arena must be narrowed.
+    pub(super) fn answers(
+        &self,
+        local: &Local<W>,
+    ) -> impl Iterator<Item = (Option<usize>, Local<W>)> {
+        let (arena, situation) = (&self.arena, local.situation);
+        let doors = (arena.doors & local.part).minus(situation.own);
+        let mut tried = situation.open(arena);
+        if !doors.is_empty() {
+            tried &= doors;
+        }
+        let stones = tried.iter().filter_map(move |x| {
+            let (after, _) = situation.played(arena, &self.survey, x)?;
+            Some((Some(x), local.taken_apart(arena, &after)))
+        });
+        let passes = situation.ko != NOWHERE && doors.is_empty();
+        let pass = passes.then(|| {
+            let situation = situation.passed();
+            (
+                None,
+                Local {
+                    situation,
+                    ..*local
+                },
+            )
+        });
+        stones.chain(pass)
+    }
+
+    /// What a stone of the refuter leads to, or his pass; `None` when it is not legal. The arena must be narrowed.
+    pub(super) fn attacked(&self, local: &Local<W>, stone: Option<usize>) -> Option<Local<W>> {
+        let (arena, situation) = (&self.arena, local.situation);
+        let situation = match stone {
+            Some(x) if !situation.open(arena).has(x) => return None,
+            Some(x) => situation.played(arena, &self.survey, x)?.0,
+            None => situation.passed(),
+        };
+        Some(Local {
+            situation,
+            ..*local
+        })
+    }
+}
+
+impl<const W: usize> Game for Parts<W> {
+    type Key = Local<W>;
+
+    #[inline]
+    fn glance(&self, local: &Local<W>) -> Option<Side> {
+        let Local {
+            part, situation, ..
+        } = local;
+        if part.is_empty() {
+            return Some(Side::Claimant);
+        }
+        let doors = self.arena.doors & *part;
+        let open = doors.minus(situation.own);
+        let falls = match situation.turn {
+            _ if open.is_empty() => false,
+            _ if open.meets(situation.foe) => true,
+            Side::Claimant => open.len() > 1,
+            Side::Refuter => {
+                situation.ko == NOWHERE || open != Bits::one(usize::from(situation.ko))
+            }
+        };
+        falls.then_some(Side::Refuter)
+    }
+
+    fn expand(&mut self, local: &Local<W>, successors: &mut Vec<Local<W>>) -> Option<Side> {
+        if local.situation.turn == Side::Refuter {
+            successors.extend(local.parts(&self.arena));
+            if successors.len() > 1 {
+                return None;
+            }
+            successors.clear();
+        }
+        self.narrow(local);
+        match local.situation.turn {
+            Side::Refuter => {
+                if alive(&self.arena, &local.situation, &self.survey) {
+                    return Some(Side::Refuter);
+                }
+                // With a mark it is looked at, so that what `Answers` says of leaves is true.
+                if local.situation.ko == NOWHERE && self.touch_wins(local) {
+                    return Some(Side::Claimant);
+                }
+                let stones = local.situation.open(&self.arena).iter().map(Some);
+                successors.extend(
+                    stones
+                        .chain([None])
+                        .filter_map(|stone| self.attacked(local, stone)),
+                );
+            }
+            Side::Claimant => successors.extend(self.answers(local).map(|(_, left)| left)),
+        }
+        self.generated += successors.len() as u64;
+        None
+    }
+
+    /// By the locations that aren't settled: those that don't touch what is safe, and those with loose stones.
+    #[inline]
+    fn effort(&self, local: &Local<W>) -> Effort {
+        let Situation { own, foe, .. } = local.situation;
+        let touched = touched(&self.arena, local.part);
+        let unsettled = local.part.minus(touched);
+        Effort {
+            claimant: 1 + unsettled.len() + (unsettled & (own | foe)).len(),
+            refuter: 1 + touched.len() / 4,
+        }
+    }
+}
+
+impl<const W: usize> CirclesLoseForClaimant for Parts<W> {}
