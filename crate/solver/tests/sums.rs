@@ -4,8 +4,10 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 
+use loja_certificate::Claim;
 use loja_rules::{Board, Color, PointSet};
-use loja_solver::{Limits, Switches};
+use loja_solver::opponent::End;
+use loja_solver::{Going, Limits, Proof, Switches, Verdict};
 
 use crate::ask::{Asked, ask_with};
 use crate::sweep::dice::Dice;
@@ -110,4 +112,50 @@ fn sums_agree_with_the_sweep() {
     asked.fill(&mut row);
     row.end();
     assert!(2 * row.undecided < row.claims);
+}
+
+/// The claimant wins what is settled by local games by the opponent's best moves.
+#[test]
+fn the_opponent_plays_local_games() {
+    let (mut played, mut turns) = (0, 0);
+    for at in 0..effort(60, 1_000) {
+        let mut dice = Dice(0x09a7_0000 + at as u64 * 7919);
+        let count = 7 + dice.below(4);
+        let (board, doors) = board(&mut dice, count);
+        let set: PointSet = board.points().take(count).collect();
+        let picture = picture(&mut dice, count, &doors);
+        let Some(state) = places::drawn(&board, &picture) else {
+            continue;
+        };
+        let Ok(claim) = Claim::new(&state, Color::Black, &set) else {
+            continue;
+        };
+        // Without most others, the sum has to do what it can.
+        let mut proof = Proof::new(claim, Switches::SUM.with(Switches::FILL));
+        let found = proof.decide(LIMITS, &mut |_| Going::On).unwrap();
+        if found.verdict() != Verdict::Lock {
+            continue;
+        }
+        played += 1;
+        let (mut line, mut within) = (Vec::new(), u32::MAX);
+        loop {
+            let found = proof.opponent().judge(&line, LIMITS).unwrap();
+            let told = || {
+                let claim = places::told(&state, Color::Black, &set);
+                format!("{claim} after {line:?}: {found:?}")
+            };
+            assert_eq!(found.verdict, Verdict::Lock, "{}", told());
+            let distance = found.distance.unwrap_or(u32::MAX);
+            assert!(distance < within, "{within}: {}", told());
+            if found.end == Some(End::Formation) {
+                break;
+            }
+            (within, turns) = (distance, turns + 1);
+            line.push(match found.turn {
+                Color::Black => found.best.unwrap(),
+                Color::White => found.moves[dice.below(found.moves.len())].choice,
+            });
+        }
+    }
+    assert!(played > 10 && turns > 50, "{played} games, {turns} turns");
 }

@@ -6,7 +6,6 @@ use loja_rules::PointSet;
 use crate::lock::Search;
 use crate::lock::arena::Arena;
 use crate::lock::certify;
-use crate::lock::sum::Sums;
 use crate::lock::zone;
 use crate::opponent::Notes;
 use crate::proof::Progress;
@@ -64,9 +63,10 @@ impl<const W: usize> ClaimSearch<W> {
         let slice = (SLICE * 64 / members.max(64)).min(most);
         let done = self.whole.expanded;
         let sums = self.whole.game.sums.as_ref();
-        let asks =
-            |sums: &&Box<Sums<W>>| done > 0 && sums.has_start && sums.search.winner().is_none();
-        let sums = sums.filter(asks);
+        let sums = sums.filter(|sums| {
+            let open = sums.has_start && sums.search.winner().is_none();
+            open && done > 0
+        });
         let share = SUMS_HEAD_START + done / 32 + done.saturating_sub(HARD) / 2;
         if sums.is_some_and(|sums| sums.search.expanded < share) {
             self.whole.turn_of_sums(slice);

@@ -123,6 +123,15 @@ impl<const W: usize> Touch<W> {
         }
     }
 
+    /// For the parts of sums, where the first questions are not worth more than others.
+    pub(crate) fn of_parts() -> Touch<W> {
+        Touch {
+            asked: BUDGETS[0].0,
+            answered: BUDGETS[0].0,
+            ..Touch::default()
+        }
+    }
+
     /// About how much memory it takes.
     pub(crate) fn bytes(&self) -> usize {
         let entry = size_of::<Region<W>>() + size_of::<Known<W>>() + 2 * size_of::<Bits<W>>();

@@ -64,7 +64,7 @@ impl<const W: usize> Sums<W> {
         {
             return None;
         }
-        let touch = switches.has(Switches::TOUCH).then(Touch::default);
+        let touch = switches.has(Switches::TOUCH).then(Touch::of_parts);
         let root = Local::of(arena, start);
         // Nothing to do is a position too.
         let nothing = Local::nothing(start);
