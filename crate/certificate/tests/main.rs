@@ -6,6 +6,7 @@ mod damage;
 mod edges;
 mod lemmas;
 mod plain;
+mod plain_sum;
 mod proofs;
 mod speed;
 mod text;

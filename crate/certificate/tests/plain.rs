@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use loja_certificate::{Certificate, Choice, Lemmas, check, check_plain, sealed_again};
 use loja_rules::FastBoard;
 
-use crate::common::{Dice, Sweep, claim};
+use crate::common::{Dice, Sweep, base64url, claim};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -102,19 +102,6 @@ fn both_checkers_agree_about_the_book() {
         files.len()
     );
     assert!(checked > 20 && zones > 0);
-}
-
-/// Bytes as certificates have them.
-fn base64url(bytes: &[u8]) -> String {
-    const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    let mut text = String::new();
-    for three in bytes.chunks(3) {
-        let byte = |at: usize| usize::from(three.get(at).copied().unwrap_or(0));
-        let group = byte(0) << 16 | byte(1) << 8 | byte(2);
-        let letters = [18, 12, 6, 0].map(|shift| char::from(LETTERS[group >> shift & 63]));
-        text.extend(&letters[..=three.len()]);
-    }
-    text
 }
 
 /// Locks that somebody has made up, with any decisions: most are wrong in one way or another, circles among them.
