@@ -6,6 +6,7 @@ use crate::answer::Choice;
 use crate::certificate::Certificate;
 use crate::decision::Decision;
 use crate::flaw::{Flaw, FlawKind};
+use crate::local::{Games, Respond};
 use crate::walk::{Guide, Walk};
 
 /// As many situations [`check`] visits at most.
@@ -100,6 +101,26 @@ struct Reader<I> {
 impl<I: Iterator<Item = Decision>> Guide for Reader<I> {
     fn choose(&mut self, _: &mut Walk) -> Result<Choice, FlawKind> {
         the_move(self.decisions.next())
+    }
+
+    fn ends_by_sum(&mut self, _: &Walk) -> Result<bool, FlawKind> {
+        the_word(self.decisions.next())
+    }
+}
+
+impl<I: Iterator<Item = Decision>> Respond for Reader<I> {
+    fn answer(&mut self, _: &mut Games) -> Result<Choice, FlawKind> {
+        the_move(self.decisions.next())
+    }
+}
+
+/// Whether `sum` ends the branch.
+pub(crate) fn the_word(decision: Option<Decision>) -> Result<bool, FlawKind> {
+    match decision {
+        Some(Decision::Sum) => Ok(true),
+        Some(Decision::On) => Ok(false),
+        Some(Decision::Move(_)) => Err(FlawKind::Misplaced),
+        None => Err(FlawKind::Missing),
     }
 }
 

@@ -89,6 +89,7 @@ mod flaw;
 mod formation;
 mod leaves;
 pub mod lemma;
+mod local;
 mod parts;
 mod plain;
 mod plan;
@@ -107,7 +108,7 @@ pub use flaw::{Flaw, FlawKind, Unrecorded};
 pub use leaves::Leaves;
 pub use lemma::{Lemma, Lemmas};
 pub use plain::check_plain;
-pub use plan::{Here, Plan};
+pub use plan::{Here, LocalPart, Plan};
 pub use text::{Damaged, MOST_BYTES, sealed_again};
 
 #[cfg(doctest)]

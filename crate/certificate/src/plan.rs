@@ -1,13 +1,14 @@
 //! A checked certificate as a plan to look around in.
 
-use loja_rules::{FastBoard, PointSet, State};
+use loja_rules::{FastBoard, Point, PointSet, State};
 
 use crate::answer::Choice;
 use crate::arena::Ground;
-use crate::check::{Checked, the_move};
+use crate::check::{Checked, the_move, the_word};
 use crate::decision::Decision;
 use crate::flaw::{Flaw, FlawKind};
 use crate::lemma::{self, Lemma};
+use crate::local::{Games, Part, Respond};
 use crate::walk::{Guide, Walk};
 
 /// What a certificate decides where, for those who want to see more of it than that it is right.
@@ -55,6 +56,15 @@ pub enum Here {
     Decided(Choice),
     /// Every move of the other player is answered.
     Open,
+}
+
+/// A part of the set in a sum of local games: see [`lemma::sum`](crate::lemma::sum).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LocalPart {
+    /// The locations, stones included.
+    pub locations: PointSet,
+    /// Whether nothing but filling is left to do in it. Otherwise it is a local game, which the claimant wins.
+    pub is_fillable: bool,
 }
 
 impl Plan {
@@ -121,6 +131,21 @@ impl Plan {
         Some((number, here))
     }
 
+    /// Where [`lemma::sum`](crate::lemma::sum) ends the branch: the parts between the claimant's safe stones, in the order of
+    /// their first locations. Elsewhere there are none.
+    pub fn parts(&mut self) -> Vec<LocalPart> {
+        if !matches!(self.here(), Some((_, Here::Lemma(Lemma::Sum)))) {
+            return Vec::new();
+        }
+        let members: Vec<Point> = self.set.iter().collect();
+        let told = |part: Part| LocalPart {
+            locations: part.cells.iter().map(|&(x, _)| members[x]).collect(),
+            is_fillable: part.is_fillable,
+        };
+        let parts = self.walk.parts().unwrap_or_default();
+        parts.into_iter().map(told).collect()
+    }
+
     /// All legal moves, in the order of the walk: stones by their location, then the pass.
     pub fn moves(&self) -> impl Iterator<Item = Choice> + '_ {
         self.walk.moves()
@@ -152,5 +177,15 @@ impl<I: Iterator<Item = Decision>> Guide for Noted<I> {
         }
         self.choices[number] = Some(choice);
         Ok(choice)
+    }
+
+    fn ends_by_sum(&mut self, _: &Walk) -> Result<bool, FlawKind> {
+        the_word(self.decisions.next())
+    }
+}
+
+impl<I: Iterator<Item = Decision>> Respond for Noted<I> {
+    fn answer(&mut self, _: &mut Games) -> Result<Choice, FlawKind> {
+        the_move(self.decisions.next())
     }
 }

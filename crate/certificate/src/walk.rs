@@ -1,17 +1,21 @@
 //! The walk through all situations of a proof, in one fixed order. Writing and checking share it.
 
-use loja_rules::{Color, FastBoard, Point, PointSet};
+use loja_rules::{Color, FastBoard, PassCount, Point, PointSet};
 
 use crate::answer::{Answer, Choice};
-use crate::arena::Ground;
+use crate::arena::{Arena, Ground};
 use crate::claim::Claim;
 use crate::flaw::{Flaw, FlawKind};
 use crate::leaves::Leaves;
 use crate::lemma::{self, Lemma, Lemmas};
+use crate::local::{Games, Part, Respond};
 use crate::seen::{Number, Seen};
 
 /// Who decides where a decision is needed.
-pub(crate) trait Guide {
+pub(crate) trait Guide: Respond {
+    /// Whether `sum` ends the branch at the present situation.
+    fn ends_by_sum(&mut self, walk: &Walk) -> Result<bool, FlawKind>;
+
     /// The decision at the present situation.
     fn choose(&mut self, walk: &mut Walk) -> Result<Choice, FlawKind>;
 }
@@ -63,6 +67,10 @@ pub(crate) struct Walk {
     path: Vec<Frame>,
     limit: u64,
     spoken: Lemmas,
+    /// The local games of `sum`, if it may be asked for.
+    games: Option<Games>,
+    /// The situations that it ends.
+    sums: Vec<Number>,
 }
 
 impl Walk {
@@ -99,6 +107,9 @@ impl Walk {
         if let Some(rest) = words.last_mut() {
             *rest = true;
         }
+        let asks_sum = answer == Answer::Lock && lemmas.contains(Lemma::Sum);
+        let games = asks_sum.then(|| Arena::new(&ground));
+        let games = games.filter(lemma::may_sum).map(Games::new);
         Ok(Walk {
             answer,
             decides: match answer {
@@ -115,6 +126,8 @@ impl Walk {
             path: Vec::new(),
             limit,
             spoken: Lemmas::NONE,
+            games,
+            sums: Vec::new(),
         })
     }
 
@@ -123,9 +136,10 @@ impl Walk {
         &self.board
     }
 
-    /// How many situations were visited.
+    /// How many situations were visited, positions of local games included.
     pub(crate) fn situations(&self) -> u64 {
-        self.seen.len() as u64
+        let local = self.games.as_ref().map_or(0, Games::positions);
+        self.seen.len() as u64 + local
     }
 
     /// The lemmas that ended a branch.
@@ -153,8 +167,20 @@ impl Walk {
     pub(crate) fn end(&mut self) -> Option<Option<Lemma>> {
         match self.kind() {
             Kind::End(lemma) => Some(lemma),
-            Kind::Wrong(_) | Kind::Open => None,
+            Kind::Wrong(_) | Kind::Open => {
+                let number = self.number()?;
+                let is_sum = self.sums.binary_search(&number).is_ok();
+                is_sum.then_some(Some(Lemma::Sum))
+            }
         }
+    }
+
+    /// After the walk: the parts of the present situation, if `sum` may be asked for here.
+    pub(crate) fn parts(&mut self) -> Option<Vec<Part>> {
+        if !self.is_quiet() {
+            return None;
+        }
+        self.games.as_mut()?.parts(&self.board)
     }
 
     /// After the walk: all legal moves, in its order.
@@ -177,7 +203,7 @@ impl Walk {
 
     /// Visits everything.
     pub(crate) fn run(&mut self, guide: &mut dyn Guide) -> Result<(), Flaw> {
-        if !self.arrive()? {
+        if !self.arrive(guide)? {
             return Ok(());
         }
         while !self.path.is_empty() {
@@ -188,7 +214,7 @@ impl Walk {
             };
             if !moved {
                 self.leave();
-            } else if !self.arrive()? {
+            } else if !self.arrive(guide)? {
                 self.board.undo();
             }
         }
@@ -265,7 +291,7 @@ impl Walk {
     }
 
     /// Looks at the present situation. Answers whether there is more to see behind it.
-    fn arrive(&mut self) -> Result<bool, Flaw> {
+    fn arrive(&mut self, guide: &mut dyn Guide) -> Result<bool, Flaw> {
         self.read_key();
         if let Some(number) = self.seen.find(&self.key) {
             if self.leads_back(number) {
@@ -285,6 +311,12 @@ impl Walk {
                 self.seen.finish(number);
                 Ok(false)
             }
+            Kind::Open if self.ends_by_sum(guide)? => {
+                self.spoken = self.spoken.with(Lemma::Sum);
+                self.sums.push(number);
+                self.seen.finish(number);
+                Ok(false)
+            }
             Kind::Open => {
                 self.path.push(Frame {
                     number,
@@ -294,6 +326,34 @@ impl Walk {
                 Ok(true)
             }
         }
+    }
+
+    /// Whether the refuter has the turn and the pass count is at most 0, as `sum` asks.
+    fn is_quiet(&self) -> bool {
+        self.board.turn() != self.decides && self.board.pass_count() <= PassCount::Zero
+    }
+
+    /// Where `sum` may be asked for: whether it is, and then walks through its local games.
+    fn ends_by_sum(&mut self, guide: &mut dyn Guide) -> Result<bool, Flaw> {
+        let Some(parts) = self.parts() else {
+            return Ok(false);
+        };
+        let ends = guide.ends_by_sum(self).map_err(|kind| self.flaw_here(kind));
+        let Some(games) = self.games.as_mut().filter(|_| matches!(ends, Ok(true))) else {
+            return ends;
+        };
+        let starts = games.starts(&self.board, parts);
+        let left = self
+            .limit
+            .saturating_sub(self.seen.len() as u64 + games.positions());
+        let done = games.run(starts, left, guide);
+        done.map_err(|kind| {
+            self.flaw_here(match kind {
+                FlawKind::TooMany(_) => FlawKind::TooMany(self.limit),
+                _ => kind,
+            })
+        })?;
+        Ok(true)
     }
 
     /// Goes back to the situation before.
@@ -349,6 +409,15 @@ impl Walk {
             FlawKind::Missing | FlawKind::Misplaced | FlawKind::Illegal(_) | FlawKind::Vow(_)
         );
         let made = self.path.len() - usize::from(open && !self.path.is_empty());
+        self.flaw_after(kind, made)
+    }
+
+    /// A flaw of the situation at which the walk has just arrived.
+    fn flaw_here(&self, kind: FlawKind) -> Flaw {
+        self.flaw_after(kind, self.path.len())
+    }
+
+    fn flaw_after(&self, kind: FlawKind, made: usize) -> Flaw {
         let line = self.path[..made].iter().map(|frame| frame.choice).collect();
         Flaw { kind, line }
     }

@@ -9,6 +9,7 @@ mod plain;
 mod plain_sum;
 mod proofs;
 mod speed;
+mod sums;
 mod text;
 mod zone_damage;
 mod zones;

@@ -28,6 +28,7 @@ pub(crate) use {
     fill::fill,
     hopeless::hopeless,
     joined::joined,
+    sum::may_sum,
     zone::{keeps_vow, zone},
 };
 

@@ -8,6 +8,7 @@
 )]
 
 pub mod local;
+pub mod sum;
 pub mod zone;
 
 use std::collections::HashMap;
@@ -223,6 +224,15 @@ impl<T> Sweep<T> {
                 }
             }
         }
+        Sweep::new(claim, boards, look)
+    }
+
+    /// From these situations of the claim.
+    pub fn of_boards(
+        claim: &Claim,
+        boards: Vec<FastBoard>,
+        look: impl FnMut(&FastBoard) -> T,
+    ) -> Sweep<T> {
         Sweep::new(claim, boards, look)
     }
 

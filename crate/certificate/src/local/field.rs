@@ -1,0 +1,276 @@
+//! Where local games are played: stones by B4 on a part, and how a position is taken apart.
+
+use super::position::{Cell, Part};
+use crate::arena::Arena;
+
+/// All members of the set, of which those of the present part are laid out and all others are safe stones.
+#[derive(Debug)]
+pub(crate) struct Field {
+    at: Vec<Cell>,
+    /// The location that is marked now (B4.8).
+    mark: Option<usize>,
+    /// Members that the present search has met, by the number of the search.
+    met: Vec<u64>,
+    searches: u64,
+    waiting: Vec<usize>,
+    chain: Vec<usize>,
+    captured: Vec<usize>,
+    /// The claimant's chain of each member that has one, while a position is taken apart.
+    chain_of: Vec<usize>,
+    region: Vec<usize>,
+}
+
+/// A chain of the claimant while a position is taken apart.
+#[derive(Clone, Copy)]
+struct Chain {
+    /// Whether it is still thought to be safe.
+    is_safe: bool,
+    touches_safe: bool,
+    eyes: usize,
+    /// The last region in which the chain was asked for as its eye.
+    asked: usize,
+}
+
+impl Field {
+    pub(crate) fn new(members: usize) -> Field {
+        Field {
+            at: vec![Cell::Safe; members],
+            mark: None,
+            met: vec![0; members],
+            searches: 0,
+            waiting: Vec::new(),
+            chain: Vec::new(),
+            captured: Vec::new(),
+            chain_of: vec![0; members],
+            region: Vec::new(),
+        }
+    }
+
+    /// Lays out these cells, all else being safe already.
+    pub(crate) fn lay(&mut self, cells: &[(usize, Cell)], mark: Option<usize>) {
+        for &(x, cell) in cells {
+            self.at[x] = cell;
+        }
+        self.mark = mark;
+    }
+
+    /// Makes all safe that was laid out.
+    pub(crate) fn clear(&mut self, cells: &[(usize, Cell)]) {
+        for &(x, _) in cells {
+            self.at[x] = Cell::Safe;
+        }
+        self.mark = None;
+    }
+
+    pub(crate) fn at(&self, x: usize) -> Cell {
+        self.at[x]
+    }
+
+    pub(crate) fn mark(&self) -> Option<usize> {
+        self.mark
+    }
+
+    /// A pass takes the mark away.
+    pub(crate) fn pass(&mut self) {
+        self.mark = None;
+    }
+
+    /// B4 for a stone of this colour, `Own` or `Other`, but for marks. Answers whether it is legal; if not, nothing has changed.
+    pub(crate) fn play(&mut self, arena: &Arena, x: usize, color: Cell) -> bool {
+        // B4.2
+        if self.at[x] != Cell::Empty {
+            return false;
+        }
+        // B4.3
+        self.at[x] = color;
+        // B4.4
+        let enemy = match color {
+            Cell::Own => Cell::Other,
+            _ => Cell::Own,
+        };
+        self.captured.clear();
+        self.searches += 1;
+        for y in arena.near(x) {
+            if self.at[y] == enemy && self.met[y] != self.searches && !self.breathes(arena, y) {
+                self.captured.extend_from_slice(&self.chain);
+            }
+        }
+        // B4.5
+        if self.captured.is_empty() {
+            self.searches += 1;
+            if !self.breathes(arena, x) {
+                self.at[x] = Cell::Empty;
+                return false;
+            }
+        }
+        // B4.8. Safe stones are the claimant's, and what is outside the set is the refuter's.
+        let is_enemy = |y: usize| match color {
+            Cell::Own => self.at[y] == Cell::Other,
+            _ => matches!(self.at[y], Cell::Own | Cell::Safe),
+        };
+        let outside = color == Cell::Own || !arena.is_border[x];
+        self.mark = match self.captured.as_slice() {
+            &[only] if outside && arena.near(x).all(is_enemy) => Some(only),
+            _ => None,
+        };
+        // B4.7
+        for &y in &self.captured {
+            self.at[y] = Cell::Empty;
+        }
+        true
+    }
+
+    /// Whether the chain of this stone has a liberty (D1) or is never taken. If not, `chain` is all of it. The
+    /// chain counts as met.
+    fn breathes(&mut self, arena: &Arena, first: usize) -> bool {
+        let color = self.at[first];
+        self.chain.clear();
+        self.waiting.clear();
+        self.waiting.push(first);
+        self.met[first] = self.searches;
+        let mut breathes = false;
+        while let Some(x) = self.waiting.pop() {
+            self.chain.push(x);
+            breathes |= color == Cell::Other && arena.is_border[x];
+            for y in arena.near(x) {
+                match self.at[y] {
+                    Cell::Empty => breathes = true,
+                    Cell::Safe => breathes |= color == Cell::Own,
+                    cell if cell == color && self.met[y] != self.searches => {
+                        self.met[y] = self.searches;
+                        self.waiting.push(y);
+                    }
+                    Cell::Own | Cell::Other => {}
+                }
+            }
+        }
+        breathes
+    }
+
+    /// Takes the position on these members apart: chains become safe, and what is left falls into parts, which are told in the
+    /// order of their least members.
+    pub(crate) fn take_apart(&mut self, arena: &Arena, members: &[(usize, Cell)]) -> Vec<Part> {
+        self.absorb(arena, members);
+        let mut parts = Vec::new();
+        self.searches += 1;
+        for &(first, _) in members {
+            if self.at[first] == Cell::Safe || self.met[first] == self.searches {
+                continue;
+            }
+            self.flood(arena, first, |cell| cell != Cell::Safe);
+            let touched =
+                |&x: &usize| arena.near(x).any(|y| self.at[y] == Cell::Safe) && !arena.is_border[x];
+            let is_fillable = self.region.iter().all(touched);
+            self.region.sort_unstable();
+            let cells = self.region.iter().map(|&x| (x, self.at[x]));
+            parts.push(Part {
+                cells: cells.collect(),
+                is_fillable,
+            });
+        }
+        parts
+    }
+
+    /// Makes those of the claimant's chains safe that touch safe stones or have two eyes among such as these.
+    fn absorb(&mut self, arena: &Arena, members: &[(usize, Cell)]) {
+        let mut chains: Vec<Chain> = Vec::new();
+        self.searches += 1;
+        for &(first, _) in members {
+            if self.at[first] != Cell::Own || self.met[first] == self.searches {
+                continue;
+            }
+            self.flood(arena, first, |cell| cell == Cell::Own);
+            let mut touches_safe = false;
+            for &x in &self.region {
+                self.chain_of[x] = chains.len();
+                touches_safe |= arena.near(x).any(|y| self.at[y] == Cell::Safe);
+            }
+            chains.push(Chain {
+                is_safe: true,
+                touches_safe,
+                eyes: 0,
+                asked: usize::MAX,
+            });
+        }
+        loop {
+            self.count_eyes(arena, members, &mut chains);
+            let mut changed = false;
+            for chain in &mut chains {
+                if chain.is_safe && !chain.touches_safe && chain.eyes < 2 {
+                    chain.is_safe = false;
+                    changed = true;
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+        for &(x, _) in members {
+            if self.at[x] == Cell::Own && chains[self.chain_of[x]].is_safe {
+                self.at[x] = Cell::Safe;
+            }
+        }
+    }
+
+    /// Counts the eyes of all chains that are thought to be safe, where these are taken away.
+    fn count_eyes(&mut self, arena: &Arena, members: &[(usize, Cell)], chains: &mut [Chain]) {
+        for chain in &mut *chains {
+            (chain.eyes, chain.asked) = (0, usize::MAX);
+        }
+        self.searches += 1;
+        for &(first, _) in members {
+            // Where such a chain is, there is no region. One with a stone in it is no eye: the stone would belong to the chain.
+            if self.at[first] == Cell::Own || self.met[first] == self.searches {
+                continue;
+            }
+            let is_eye = self.empty_region(arena, first, chains);
+            if !is_eye {
+                continue;
+            }
+            for around in arena.near(first) {
+                if self.at[around] != Cell::Own {
+                    continue;
+                }
+                let number = self.chain_of[around];
+                let chain = &mut chains[number];
+                if !chain.is_safe || chain.asked == first {
+                    continue;
+                }
+                chain.asked = first;
+                let touches = |&x: &usize| {
+                    let mut near = arena.near(x);
+                    near.any(|y| self.at[y] == Cell::Own && self.chain_of[y] == number)
+                };
+                chain.eyes += usize::from(self.region.iter().all(touches));
+            }
+        }
+    }
+
+    /// The connected part of this location, with no stone of the claimant in it. Answers whether it has no neighbour outside the set and no
+    /// chain beside it that is not thought to be safe.
+    fn empty_region(&mut self, arena: &Arena, first: usize, chains: &[Chain]) -> bool {
+        self.flood(arena, first, |cell| {
+            matches!(cell, Cell::Empty | Cell::Other)
+        });
+        let loose = |y: usize| self.at[y] == Cell::Own && !chains[self.chain_of[y]].is_safe;
+        let sound = |&x: &usize| !arena.is_border[x] && !arena.near(x).any(loose);
+        self.region.iter().all(sound)
+    }
+
+    /// All that is connected to this location by cells of some kind, as `region`. They count as met.
+    fn flood(&mut self, arena: &Arena, first: usize, kind: impl Fn(Cell) -> bool) {
+        self.region.clear();
+        self.waiting.clear();
+        self.waiting.push(first);
+        self.met[first] = self.searches;
+        while let Some(x) = self.waiting.pop() {
+            self.region.push(x);
+            for y in arena.near(x) {
+                if kind(self.at[y]) && self.met[y] != self.searches {
+                    self.met[y] = self.searches;
+                    self.waiting.push(y);
+                }
+            }
+        }
+    }
+}
