@@ -18,9 +18,9 @@ use loja_rules::FastBoard;
 use crate::common::local::{Local, Locals, claim_with_eyes};
 use crate::common::{Dice, Sweep, base64url, check, long};
 
-const SUM: u8 = 254;
-const ON: u8 = 253;
-const PASS: u8 = 255;
+pub const SUM: u8 = 254;
+pub const ON: u8 = 253;
+pub const PASS: u8 = 255;
 
 /// A claim where the lemma is asked at the start; in most of them all games are won, in many there are several.
 fn with_games(dice: &mut Dice, more: usize) -> Claim {
@@ -159,7 +159,7 @@ fn text_with(text: &str, lemmas: &str, situations: usize, bytes: &[u8]) -> Strin
     sealed_again(&lines.collect::<Vec<_>>().join("\n"))
 }
 
-fn judged(text: &str) -> Result<(), FlawKind> {
+pub fn judged(text: &str) -> Result<(), FlawKind> {
     let judged = check(Certificate::from_text(text).unwrap());
     judged.map(|_| ()).map_err(|flaw| flaw.kind)
 }
