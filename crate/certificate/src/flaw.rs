@@ -6,7 +6,6 @@ use loja_rules::Point;
 
 use crate::advice::LocalPosition;
 use crate::answer::Choice;
-use crate::lemma::Lemma;
 
 /// What is wrong with a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,8 +31,6 @@ pub enum FlawKind {
     Answer(Choice),
     /// A local game of `sum`: a position comes back that is on the way to itself.
     Round,
-    /// The checker does not know this lemma.
-    Unknown(Lemma),
     /// A decision is needed, but there is none left.
     Missing,
     /// All situations are visited, and so many decisions are left over.
@@ -94,7 +91,6 @@ impl Flaw {
                 told(choice)
             ),
             FlawKind::Round => "a local game of \"sum\" goes round".to_owned(),
-            FlawKind::Unknown(lemma) => format!("this checker does not know the lemma \"{lemma}\""),
             FlawKind::Missing => "a decision is missing".to_owned(),
             FlawKind::Leftover(count) => format!("decisions left over: {count}"),
             FlawKind::Count { stated, found } => {

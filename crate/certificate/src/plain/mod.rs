@@ -7,9 +7,11 @@
 //!
 //! [`State`]: loja_rules::State
 
+mod account;
 mod game;
 mod graph;
 mod lemmas;
+mod sum;
 mod walk;
 
 use crate::certificate::Certificate;

@@ -4,16 +4,15 @@ use std::collections::HashMap;
 
 use loja_rules::{Point, Situation, State};
 
+use super::account::Account;
 use super::game::Game;
 use super::lemmas;
+use super::sum::{self, Seen};
 use crate::Lemma;
 use crate::answer::{Answer, Choice};
 use crate::certificate::Certificate;
 use crate::decision::Decision;
 use crate::flaw::{Flaw, FlawKind};
-
-/// No certificate has more situations (README, "Bounds").
-const MOST_SITUATIONS: u64 = 1 << 28;
 
 /// A situation on the way from the start to the present one.
 struct Stop {
@@ -27,11 +26,11 @@ struct Stop {
 struct Walk<'a> {
     certificate: &'a Certificate,
     game: Game,
-    decisions: Vec<Choice>,
-    used: usize,
+    account: Account,
     /// The situations seen, as they were set up without captives, and whether each is finished.
     seen: HashMap<Situation, bool>,
-    count: u64,
+    /// The positions of local games seen.
+    locals: Seen,
     way: Vec<Stop>,
     /// The moves that led to the present situation.
     line: Vec<Choice>,
@@ -42,10 +41,6 @@ pub(super) fn check(certificate: &Certificate) -> Result<(), Flaw> {
         kind,
         line: Vec::new(),
     };
-    // Its local games are not written here yet.
-    if certificate.lemmas().contains(Lemma::Sum) && certificate.answer() == Answer::Lock {
-        return Err(flaw(FlawKind::Unknown(Lemma::Sum)));
-    }
     let game = match (certificate.zone(), certificate.answer()) {
         (None, _) => Game::of_claim(certificate.claim()),
         (Some(active), Answer::Refuted) => Game::of_zone(certificate.claim(), active),
@@ -54,16 +49,9 @@ pub(super) fn check(certificate: &Certificate) -> Result<(), Flaw> {
     let mut walk = Walk {
         certificate,
         game: game.map_err(flaw)?,
-        decisions: certificate
-            .decisions()
-            .map_while(|decision| match decision {
-                Decision::Move(choice) => Some(choice),
-                Decision::Sum | Decision::On => None,
-            })
-            .collect(),
-        used: 0,
+        account: Account::of(certificate),
         seen: HashMap::new(),
-        count: 0,
+        locals: Seen::new(),
         way: Vec::new(),
         line: Vec::new(),
     };
@@ -105,17 +93,7 @@ impl Walk<'_> {
                 None => {}
             }
         }
-        let left = self.decisions.len() - self.used;
-        if left > 0 {
-            return Err(FlawKind::Leftover(left as u64));
-        }
-        let stated = self.certificate.situations();
-        if self.count == stated {
-            Ok(())
-        } else {
-            let found = self.count;
-            Err(FlawKind::Count { stated, found })
-        }
+        self.account.close()
     }
 
     /// Visits the situation to which the line leads. Where its branch ends, the last move is taken back.
@@ -130,16 +108,8 @@ impl Walk<'_> {
             return Ok(());
         }
         // 2
-        let stated = self.certificate.situations();
-        if self.count == stated {
-            let found = stated.saturating_add(1);
-            return Err(FlawKind::Count { stated, found });
-        }
-        if self.count == MOST_SITUATIONS {
-            return Err(FlawKind::TooMany(MOST_SITUATIONS));
-        }
-        self.count += 1;
-        if self.ends(&state)? {
+        self.account.count()?;
+        if self.ends(&state)? || self.ends_by_sum(&state)? {
             self.seen.insert(state.situation().clone(), true);
             self.line.pop();
             return Ok(());
@@ -152,9 +122,7 @@ impl Walk<'_> {
         };
         let mut decided = None;
         if state.situation().turn() == decides {
-            let decision = self.decisions.get(self.used).copied();
-            decided = Some(decision.ok_or(FlawKind::Missing)?);
-            self.used += 1;
+            decided = Some(self.account.choice()?);
         }
         self.way.push(Stop {
             state,
@@ -176,5 +144,25 @@ impl Walk<'_> {
         }
         let mut lemmas = self.certificate.lemmas().iter();
         Ok(lemmas.any(|lemma| lemmas::speaks(lemma, answer, &self.game, state)))
+    }
+
+    /// Whether the certificate ends the branch here by `sum`, and shows the local games.
+    fn ends_by_sum(&mut self, state: &State) -> Result<bool, FlawKind> {
+        let named = self.certificate.lemmas().contains(Lemma::Sum);
+        if !named || self.certificate.answer() != Answer::Lock {
+            return Ok(false);
+        }
+        let Some(games) = sum::asked(&self.game, state) else {
+            return Ok(false);
+        };
+        match self.account.decision()? {
+            Decision::Sum => {}
+            Decision::On => return Ok(false),
+            Decision::Move(_) => return Err(FlawKind::Misplaced),
+        }
+        for local in games {
+            sum::prove(&self.game, local, &mut self.locals, &mut self.account)?;
+        }
+        Ok(true)
     }
 }
