@@ -229,7 +229,7 @@ fn a_sample_is_searched() {
 /// is here about the corners.
 #[test]
 fn large_certificates_are_no_sample() {
-    let (folder, kept) = with_all_kept("large", [5, 2], "lock = \"black: all\"");
+    let (folder, kept) = with_all_kept("large", [6, 2], "lock = \"black: all\"");
     let large = kept
         .iter()
         .filter(|kept| is_chosen(&kept.text) == [false, true]);
