@@ -98,7 +98,7 @@ mod walk;
 
 pub use answer::{Answer, Choice};
 pub use certificate::Certificate;
-pub use check::{Checked, MOST_SITUATIONS, check, check_within};
+pub use check::{Checked, MOST_SITUATIONS, check, check_watched, check_within};
 pub use claim::Claim;
 pub use flaw::{Flaw, FlawKind, Unrecorded};
 pub use leaves::Leaves;

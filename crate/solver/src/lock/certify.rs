@@ -8,20 +8,23 @@ use crate::lock::Search;
 use crate::lock::arena::Arena;
 use crate::lock::lemma::{Touch, fill, gate, glance};
 use crate::lock::situation::{NOWHERE, Situation, Survey};
+use crate::patience::Patience;
 use crate::search::game::Side;
 use crate::switches::Switches;
 
-/// No certificate has more situations than this.
-const MOST_SITUATIONS: u64 = 50_000_000;
-
-/// The certificate of a settled search; `None` when it is not settled.
+/// The certificate of a settled search; `None` when it is not settled. Where patience ends, no more advice is given.
 pub(crate) fn certificate<const W: usize>(
     claim: &Claim,
     search: &Search<W>,
+    patience: &mut Patience<'_>,
 ) -> Option<Result<Certificate, Unrecorded>> {
     let answer = search.answer()?;
     let (mut survey, mut touch) = (Survey::default(), Touch::patient());
+    let limit = patience.situations;
     let mut advise = |board: &FastBoard, choices: &mut Vec<Choice>| {
+        if !patience.goes_on() {
+            return;
+        }
         let situation = seen(&search.game.arena, board);
         if board.pass_count() == PassCount::One && situation.turn == Side::Refuter {
             choices.push(Choice::Pass);
@@ -31,7 +34,6 @@ pub(crate) fn certificate<const W: usize>(
         holding(search, &mut touch, &situation, &survey, answer, choices);
     };
     let lemmas = lemmas(search.game.switches);
-    let limit = MOST_SITUATIONS;
     Some(Certificate::record(
         claim,
         answer,
@@ -46,17 +48,21 @@ pub(crate) fn zone_certificate<const W: usize>(
     claim: &Claim,
     active: &PointSet,
     zone: &Search<W>,
+    patience: &mut Patience<'_>,
 ) -> Option<Result<Certificate, Unrecorded>> {
     let answer = zone.answer().filter(|&answer| answer == Answer::Refuted)?;
     let (mut survey, mut touch) = (Survey::default(), Touch::patient());
+    let limit = patience.situations;
     // The zone's board has the numbers of the claim's, and its pass counts mean nothing.
     let mut advise = |board: &FastBoard, choices: &mut Vec<Choice>| {
+        if !patience.goes_on() {
+            return;
+        }
         let situation = seen(&zone.game.arena, board);
         survey.take(&zone.game.arena, &situation);
         holding(zone, &mut touch, &situation, &survey, answer, choices);
     };
     let lemmas = lemmas(zone.game.switches);
-    let limit = MOST_SITUATIONS;
     Some(Certificate::record_zone(
         claim,
         active,
