@@ -1,7 +1,26 @@
 //! How far the writing of a certificate may go, and its check. There is no clock: somebody is asked.
 
-use crate::proof::Going;
-use crate::verdict::Halt;
+/// What whoever watches a search wants it to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Going {
+    /// Go on.
+    On,
+    /// Stop here; the next run goes on from here.
+    Stop,
+}
+
+/// Why a search has ended without an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Halt {
+    /// It has expanded all nodes that it was given.
+    Nodes,
+    /// It keeps all the memory that it was given.
+    Memory,
+    /// Whoever watches said so.
+    Stopped,
+    /// The set has more than [`Proof::MOST_MEMBERS`](crate::Proof::MOST_MEMBERS). No further run changes that.
+    TooLarge,
+}
 
 /// Steps between two questions.
 const STEPS: u64 = 64;

@@ -4,9 +4,9 @@ use loja_certificate::Claim;
 
 use crate::lock::claim_search::ClaimSearch;
 use crate::opponent::{Opponent, Reader};
-use crate::patience::Patience;
+use crate::patience::{Going, Halt, Patience};
 use crate::switches::Switches;
-use crate::verdict::{Contradiction, Found, Halt, Unchecked};
+use crate::verdict::{Contradiction, Found, Unchecked};
 
 /// How far a search may go. Both are counted over all runs of a proof, so a run that is to go on gets more. The memory
 /// is also for what is written down and checked.
@@ -48,15 +48,6 @@ pub struct Progress {
     pub effort_lock: u64,
     /// … and to refute it. One of the two is 0 in the end.
     pub effort_refuted: u64,
-}
-
-/// What whoever watches a search wants it to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Going {
-    /// Go on.
-    On,
-    /// Stop here; the next run goes on from here.
-    Stop,
 }
 
 /// The search for the answer to one claim. It can be stopped and resumed at any time, and comes to the same answer

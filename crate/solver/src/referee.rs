@@ -9,10 +9,11 @@ use loja_rules::State;
 
 use crate::claims::Claims;
 use crate::memory::Share;
-use crate::proof::{Going, Limits, Proof};
+use crate::patience::{Going, Halt};
+use crate::proof::{Limits, Proof};
 use crate::schedule::{Report, Schedule};
 use crate::switches::Switches;
-use crate::verdict::{CheckedAnswer, Contradiction, Found, Halt, Verdict};
+use crate::verdict::{CheckedAnswer, Contradiction, Found, Verdict};
 use crate::work::{Come, Work};
 
 /// How far a referee goes.

@@ -29,10 +29,10 @@ use loja_rules::{ByColor, Color, PointSet, State, saturated};
 use crate::claims::isomorphism::{Key, key};
 use crate::claims::{Claims, Stopped};
 use crate::hash::QuickMap;
-use crate::proof::Going;
+use crate::patience::{Going, Halt};
 use crate::referee::Options;
 use crate::spent::Spent;
-use crate::verdict::{Halt, Verdict};
+use crate::verdict::Verdict;
 
 /// A claim to decide.
 #[derive(Clone, Debug)]

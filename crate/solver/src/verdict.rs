@@ -9,8 +9,7 @@ use loja_certificate::{
     Answer, Certificate, Checked, Claim, Flaw, FlawKind, MOST_SITUATIONS, Unrecorded, check_watched,
 };
 
-use crate::patience::Patience;
-use crate::proof::Going;
+use crate::patience::{Going, Halt, Patience};
 
 /// What is known about a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,19 +47,6 @@ impl From<&Checked> for CheckedAnswer {
     fn from(checked: &Checked) -> CheckedAnswer {
         CheckedAnswer(checked.answer())
     }
-}
-
-/// Why a search has ended without an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Halt {
-    /// It has expanded all nodes that it was given.
-    Nodes,
-    /// It keeps all the memory that it was given.
-    Memory,
-    /// Whoever watches said so.
-    Stopped,
-    /// The set has more than [`Proof::MOST_MEMBERS`](crate::Proof::MOST_MEMBERS). No further run changes that.
-    TooLarge,
 }
 
 /// What deciding a claim has come to.
@@ -262,7 +248,7 @@ pub(crate) mod tests {
     use loja_rules::{Board, Color, Setup, State};
 
     use super::*;
-    use crate::proof::{Going, Limits, Proof};
+    use crate::proof::{Limits, Proof};
     use crate::switches::Switches;
 
     /// Black has two eyes on a line of five, and claims all of it.

@@ -6,12 +6,13 @@ use std::mem::take;
 use loja_certificate::{Checked, Claim};
 
 use crate::memory::Share;
-use crate::proof::{Going, Limits, Progress, Proof};
+use crate::patience::{Going, Halt};
+use crate::proof::{Limits, Progress, Proof};
 use crate::referee::Known;
 use crate::schedule::Task;
 use crate::spent::Spent;
 use crate::switches::Switches;
-use crate::verdict::{CheckedAnswer, Contradiction, Found, Halt, Verdict};
+use crate::verdict::{CheckedAnswer, Contradiction, Found, Verdict};
 
 /// A claim to decide, lent by a [`Referee`](crate::Referee) with nodes to spend on it. It may go to another thread. When
 /// it has been run, it goes [back](crate::Referee::give_back).

@@ -53,7 +53,7 @@ mod zones;
 
 use loja_rules::{Color, PointSet, State};
 
-use crate::proof::Going;
+use crate::patience::Going;
 use crate::sort::{sort_once, sorted};
 use crate::switches::Switches;
 use blocks::Blocks;

@@ -8,10 +8,9 @@ use crate::lock::arena::Arena;
 use crate::lock::certify;
 use crate::lock::zone;
 use crate::opponent::Notes;
-use crate::patience::Patience;
+use crate::patience::{Halt, Patience};
 use crate::proof::Progress;
 use crate::switches::Switches;
-use crate::verdict::Halt;
 
 /// How many situations are expanded in one turn, on claims of up to 64 members. On larger ones it is
 /// less, so that whoever watches is asked in time.
