@@ -161,14 +161,14 @@ test("while the engine looks it is told how far it is, and can be stopped", asyn
   await button(page, "Whole board").click();
   await button(page, "Check it").click();
   const effort = page.locator(".own-effort");
-  await expect(effort).toContainText(/situations looked into in/);
+  await expect(effort).toContainText(/situations looked at in/);
   const told = await effort.textContent();
   await expect(effort).not.toHaveText(told ?? "");
   await button(page, "Stop").click();
   await expect(found(page)).toContainText("You stopped this. Nothing is lost.");
   await expect(effort).toBeEmpty();
   await button(page, "Check it again").click();
-  await expect(effort).toContainText(/situations looked into in/);
+  await expect(effort).toContainText(/situations looked at in/);
 });
 
 test("a link that was changed by hand gets a sentence, and does no harm", async ({ page }) => {

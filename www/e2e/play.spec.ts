@@ -224,15 +224,22 @@ test("beast 29 is judged, explained point by point, and its claims can be played
 test("what is not decided says so, can be stopped, and goes on", async ({ page }) => {
   await example(page, "An empty board");
   await button(page, "Referee").click();
-  await expect(page.locator(".referee-progress")).toContainText(/situations? read/);
+  await expect(page.locator(".referee-progress")).toContainText(/situations? looked at/);
   await button(page, "Stop").click();
   await expect(headline(page)).toHaveText("Stopped");
   await expect(headline(page)).toBeInViewport();
   await expect(page.getByRole("list", { name: "Legend" })).toContainText("Not decided, 81");
   await button(page, "Go on").click();
   await expect(headline(page)).toHaveText("Judging");
+  await expect(page.locator(".referee-progress")).toContainText(/situations? looked at/);
   await button(page, "Stop").click();
   await expect(headline(page)).toHaveText("Stopped");
+  // What is open can be played.
+  const open = page.locator(".open-claims");
+  await expect(open).toContainText("Black may lock all 81 points");
+  await expect(open).toContainText(/Open: .* situations? looked at\./);
+  await open.getByRole("button", { name: /^Play it: Black/ }).click();
+  await expect(button(page, "Claim")).toHaveAttribute("aria-pressed", "true");
 });
 
 test("everything is in the link", async ({ page, context }) => {

@@ -176,7 +176,7 @@ test("the worst case is set up in steps that one can walk", async ({ page }) => 
 
 test("a long proof shows how far it is, can be stopped, and goes on", async ({ page }) => {
   await page.goto(`./play.html#${EMPTY}&view=claim&claim=black:all&side=refuter`);
-  await expect(own(page)).toContainText(/\d situations read in/);
+  await expect(own(page)).toContainText(/\d situations looked at in/);
   const first = await own(page).innerText();
   await expect(async () => expect(await own(page).innerText()).not.toBe(first)).toPass({ intervals: OFTEN });
   await expect(own(page)).toContainText("of 384 MB");
@@ -186,7 +186,7 @@ test("a long proof shows how far it is, can be stopped, and goes on", async ({ p
   await begin(page, mouse);
   await move(page, mouse, "c3");
   await button(page, "Go on with the proof").click();
-  await expect(own(page)).toContainText(/situations read in/);
+  await expect(own(page)).toContainText(/situations looked at in/);
   await button(page, "Stop the proof").click();
   await expect(own(page)).toContainText("Not decided yet");
 });
@@ -194,7 +194,7 @@ test("a long proof shows how far it is, can be stopped, and goes on", async ({ p
 test("a worker killed in the middle of a proof is told, and a new one goes on", async ({ page, noticed }) => {
   noticed.allow.push(/broken on purpose/);
   await page.goto(`./play.html#${EMPTY}&view=claim&claim=black:all&side=refuter`);
-  await expect(own(page)).toContainText(/\d situations read in/);
+  await expect(own(page)).toContainText(/\d situations looked at in/);
   const prover = page.workers().find((worker) => /prover/.test(worker.url()));
   await prover?.evaluate(() => {
     setTimeout(() => {
@@ -203,7 +203,7 @@ test("a worker killed in the middle of a proof is told, and a new one goes on", 
   });
   await expect(own(page)).toContainText(/stopped|broke/);
   await button(page, "Go on with the proof").click();
-  await expect(own(page)).toContainText(/\d situations read in/);
+  await expect(own(page)).toContainText(/\d situations looked at in/);
   // Moves on the board were never in danger.
   await begin(page, mouse);
   await move(page, mouse, "c3");

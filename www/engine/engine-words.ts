@@ -74,7 +74,7 @@ export function haltWords({ verdict, halt, budget, nodes }: HaltOf): string | nu
   if (verdict !== "undecided") return null;
   switch (halt) {
     case null:
-      return `Not decided yet: ${countWords(nodes, "situation")} were looked into, which is what was allowed. You can go on from here.`;
+      return `Not decided yet: ${lookedWords(nodes)}, which is what was allowed. You can go on from here.`;
     case "memory":
       return `Not decided yet: the memory allowed for this proof, ${sizeWords(budget.megabytes * MB)}, is used up. You can allow more.`;
     case "too-large":
@@ -98,6 +98,15 @@ export function numberWords(number: number): string {
 /** `1 situation`, `12 300 situations`. */
 export function countWords(number: number, one: string, many = `${one}s`): string {
   return `${numberWords(number)} ${Math.round(number) === 1 ? one : many}`;
+}
+
+/**
+ * How far a search is, everywhere: `12 400 situations looked at in 3.0 s`. One situation is looked at when all moves from it
+ * are; those that only came up are not counted.
+ */
+export function lookedWords(nodes: number, milliseconds?: number): string {
+  const looked = `${countWords(nodes, "situation")} looked at`;
+  return milliseconds === undefined ? looked : `${looked} in ${secondsWords(milliseconds)}`;
 }
 
 /** `0.3 s`, `42 s`, `2 min 5 s`, from milliseconds. */

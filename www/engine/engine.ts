@@ -14,6 +14,7 @@ export {
   adviceWords,
   countWords,
   haltWords,
+  lookedWords,
   numberWords,
   secondsWords,
   sizeWords,

@@ -18,13 +18,25 @@ export const enlarged = ({ nodes, megabytes }: Budget, mostMegabytes: number): B
   megabytes: Math.min(mostMegabytes, megabytes * 2),
 });
 
+/** So many milliseconds a referee works before it asks whether to go on, … */
+export const REFEREE_TIME = 30_000;
+/** … and so many more each time it is told to. Nodes are no limit then; a number of wasm is. */
+const REFEREE_NODES = 2 ** 32 - 1;
+export const refereeBudget = (spent: number): Budget => ({
+  nodes: REFEREE_NODES,
+  megabytes: DEFAULT_BUDGET.megabytes,
+  milliseconds: spent + REFEREE_TIME,
+});
+
 /** A referee doesn't tell what it takes. It keeps 64 MB of searches and has one in work. */
 export const REFEREE_MEGABYTES = 128;
 /** A question about a proof that is there may expand so many nodes, and not for longer than so many milliseconds. */
 export const QUESTION_NODES = 20_000;
 export const QUESTION_TIME = 1_500;
-/** So many nodes are looked into before a problem is given up: seconds on a computer, half a minute on a phone. */
+/** So many nodes are looked into at first for a problem: a second on a computer, some on a phone. */
 export const PROBLEM_NODES = 200_000;
+/** Without an answer it is tried again with more, until so many milliseconds are over. Then the author is asked. */
+export const PROBLEM_TIME = 30_000;
 /** No more candidates are tried for one wish of a new problem, and not for longer than so many milliseconds. */
 export const NEW_PROBLEM_ATTEMPTS = 100_000;
 export const NEW_PROBLEM_TIME = 60_000;

@@ -81,6 +81,8 @@ export interface ProofOf {
 export interface Budget {
   nodes: number;
   megabytes: number;
+  /** How long a referee works in all. A proof is not limited so. */
+  milliseconds?: number;
 }
 
 /** How far a search is. */

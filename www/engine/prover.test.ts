@@ -123,6 +123,19 @@ test("a question brings along the budget that its proof was granted", async () =
   expect(worker.asked[2]?.ask).toMatchObject({ budget: DEFAULT_BUDGET });
 });
 
+test("an open judgement is asked again with more time, and not with less", async () => {
+  const game = { start: "...", moves: [] };
+  const allowed = (milliseconds: number) => ({ ...DEFAULT_BUDGET, milliseconds });
+  const { answer } = await sent(prover.referee(game, allowed(30_000)));
+  expect(worker.asked[0]?.ask).toMatchObject({ budget: allowed(30_000) });
+  says({ status: "undecided", budget: allowed(30_000) });
+  await answer;
+  expect(await prover.referee(game, allowed(0))).toMatchObject({ status: "undecided" });
+  expect(worker.asked).toHaveLength(1);
+  await sent(prover.referee(game, allowed(60_000)));
+  expect(worker.asked).toHaveLength(2);
+});
+
 test("a crash in the middle refuses the question, and the next one finds a new worker", async () => {
   const { answer } = await sent(prover.prove(OF, DEFAULT_BUDGET));
   worker.says({ kind: "crash", id: 1, message: "unreachable", memory: false });

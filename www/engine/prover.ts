@@ -143,9 +143,10 @@ function tooLong(): Promise<never> {
 
 const plain = (of: ProofOf): ProofOf => ({ start: of.start, moves: [...of.moves], claim: of.claim });
 
-const bounded = ({ nodes, megabytes }: Budget): Budget => ({
+const bounded = ({ nodes, megabytes, milliseconds }: Budget): Budget => ({
   nodes: Math.max(1, Math.floor(nodes)),
   megabytes: Math.min(SEARCH_MOST_MEGABYTES, Math.max(1, Math.floor(megabytes))),
+  ...(milliseconds !== undefined && { milliseconds }),
 });
 
 const patient = ({ nodes }: Budget): number =>
@@ -153,7 +154,9 @@ const patient = ({ nodes }: Budget): number =>
 
 /** Whether a search that got the one would find no more with the other. */
 const covers = (had: Budget, wanted: Budget): boolean =>
-  had.nodes >= wanted.nodes && had.megabytes >= wanted.megabytes;
+  had.nodes >= wanted.nodes &&
+  had.megabytes >= wanted.megabytes &&
+  (had.milliseconds ?? Number.POSITIVE_INFINITY) >= (wanted.milliseconds ?? Number.POSITIVE_INFINITY);
 
 /** Whether no budget would find more. */
 const isFinal = ({ verdict, halt }: Proved): boolean =>

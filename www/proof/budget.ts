@@ -1,13 +1,6 @@
 /** How far the proof of the claim is, and what came of it: with a way to stop it, to go on, and to save it. */
 import { element } from "../dom.ts";
-import {
-  countWords,
-  numberWords,
-  type Progress,
-  secondsWords,
-  sizeWords,
-  troubleWords,
-} from "../engine/engine.ts";
+import { lookedWords, numberWords, type Progress, sizeWords, troubleWords } from "../engine/engine.ts";
 import type { Judge } from "./argument/judge.ts";
 import type { Guess } from "./argument/proof-session.ts";
 import { provedWords } from "./proof-words.ts";
@@ -39,7 +32,8 @@ export class BudgetPart {
     this.element.hidden = judge === null;
     if (!judge) return;
     const { progress } = judge;
-    const read = this.brief && judge.running && progress ? readWords(progress) : null;
+    const { nodes, elapsed } = progress ?? { nodes: 0, elapsed: 0 };
+    const read = this.brief && judge.running && progress ? lookedWords(nodes, elapsed) : null;
     this.words.textContent = fault || (read ? `Looking for a proof: ${read}.` : words(judge, guess));
     const kind = judge.running ? "running" : judge.decided ? "decided" : judge.extendable ? "more" : "none";
     redraw(this.row, this.refocus, kind, () =>
@@ -73,22 +67,19 @@ export class BudgetPart {
   }
 }
 
-/** "Not decided yet. 12 400 situations read in 1.2 s, …" */
+/** "Not decided yet. 12 400 situations looked at in 1.2 s, …" */
 function words(judge: Judge, guess: Guess | null): string {
   if (judge.running)
     return judge.progress ? progressWords(judge.progress) : "The engine is looking for a proof.";
   if (judge.fault) return troubleWords(judge.fault);
   if (judge.proved && !judge.stopped) return provedWords(judge.proved, guess);
   if (judge.stopped)
-    return `Stopped. Not decided yet${judge.progress ? `: ${countWords(judge.progress.situations, "situation")} read` : ""}.`;
+    return `Stopped. Not decided yet${judge.progress ? `: ${lookedWords(judge.progress.nodes)}` : ""}.`;
   return "Not decided yet.";
 }
 
-const readWords = ({ situations, elapsed }: Pick<Progress, "situations" | "elapsed">): string =>
-  `${countWords(situations, "situation")} read in ${secondsWords(elapsed)}`;
-
-export function progressWords({ situations, bracket, elapsed, bytes, budget }: Progress): string {
-  const parts = [readWords({ situations, elapsed })];
+export function progressWords({ nodes, bracket, elapsed, bytes, budget }: Progress): string {
+  const parts = [lookedWords(nodes, elapsed)];
   if (bracket)
     parts.push(
       `at least ${numberWords(bracket.lock)} to settle if it holds, ${numberWords(bracket.refuted)} if it fails`,

@@ -2,7 +2,7 @@
 import { situationWords } from "../table/situation-words.ts";
 import { statementAt } from "./answer.ts";
 import type { News, Play } from "./argument/play.ts";
-import { NO_HINT } from "./hints.ts";
+import { hintWords, NO_HINT } from "./hints.ts";
 import { NAMES, triedLabel } from "./proof-words.ts";
 
 export function spokenNews(play: Play, news: News): string {
@@ -20,7 +20,7 @@ export function spokenNews(play: Play, news: News): string {
       return play.walk?.kind === "end" ? (play.walk.end.steps[play.walk.step]?.words ?? words) : words;
     case "hint": {
       if (play.hints?.length === 0) return NO_HINT;
-      return `Hint ${play.open}: ${play.hints?.[play.open - 1]?.words ?? ""}`;
+      return `Hint ${play.open}: ${hintWords(play, play.hints?.[play.open - 1]?.words ?? "")}`;
     }
     case "side":
       return `You are ${NAMES[you]} now.`;

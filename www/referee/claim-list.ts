@@ -4,7 +4,7 @@ import { drawFigure } from "../board/index.ts";
 import { button, element } from "../dom.ts";
 import { type Board, type Color, countWords as many, type Situation } from "../engine/engine.ts";
 import type { Answered, Region } from "./claims.ts";
-import { claimWords, placeWords } from "./referee-words.ts";
+import { claimWords, openWords, placeWords } from "./referee-words.ts";
 
 export interface Scene {
   board: Board;
@@ -78,7 +78,7 @@ export function claimRow(scene: Scene, claim: Answered, acts: Acts): HTMLElement
   return row(
     look,
     heading(scene, "row", title),
-    claim.words,
+    claim.verdict === "undecided" ? openWords(claim).words : claim.words,
     button("Play it", "quiet", () => acts.play(claim), { "aria-label": `Play it: ${title}` }),
   );
 }

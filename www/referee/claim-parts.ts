@@ -8,10 +8,10 @@ import {
   type RefereeReport,
 } from "../engine/engine.ts";
 import { type Acts, claimRow, heading, inTurns, regionRow, type Scene } from "./claim-list.ts";
-import { covering, locks, nobodys } from "./claims.ts";
+import { covering, locks, MOST_OPEN, nobodys, open } from "./claims.ts";
 import { stepper } from "./claims-one-by-one.ts";
 import { reasons } from "./reasons.ts";
-import { showWords } from "./referee-words.ts";
+import { moreOpenWords, showWords } from "./referee-words.ts";
 
 export function claimParts(
   scene: Scene,
@@ -30,6 +30,16 @@ export function claimParts(
       }),
     ]),
   ];
+  const asked = open(report);
+  if (asked.length > 0) {
+    const rows = asked.slice(0, MOST_OPEN).map((claim) => () => claimRow(scene, claim, acts));
+    parts.push(
+      heading(scene, "part", "What is open"),
+      inTurns(element("ul", { class: "claims open-claims" }), rows),
+    );
+  }
+  const more = moreOpenWords(Math.max(0, asked.length - MOST_OPEN), report.untried);
+  if (more) parts.push(element("p", { class: "quiet-note" }, more));
   const all = locks(report);
   if (all.length > 1) {
     const rest = all.filter((claim) => !cover.includes(claim));

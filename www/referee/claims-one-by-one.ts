@@ -2,7 +2,10 @@
 import { button, element } from "../dom.ts";
 import type { Acts } from "./claim-list.ts";
 import type { Answered } from "./claims.ts";
-import { besideWords, claimWords, foundWords } from "./referee-words.ts";
+import { besideWords, claimWords, foundWords, openWords } from "./referee-words.ts";
+
+const said = (claim: Answered): string =>
+  claim.verdict === "undecided" ? openWords(claim).words : claim.words;
 
 /** What is said about a point or a claim, and what one can do with the claim. */
 export function askedClaim(
@@ -11,12 +14,12 @@ export function askedClaim(
   play: (claim: Answered) => void,
   close: () => void,
 ): HTMLElement[] {
-  const said = element("p", {}, words);
-  if (!claim) return [said];
+  const first = element("p", {}, words);
+  if (!claim) return [first];
   const title = claimWords(claim);
   return [
-    said,
-    element("p", { class: "asked-claim" }, title === words ? claim.words : `${title}. ${claim.words}`),
+    first,
+    element("p", { class: "asked-claim" }, title === words ? said(claim) : `${title}. ${said(claim)}`),
     element(
       "div",
       { class: "acts" },

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { Color, Verdict } from "../engine/engine.ts";
-import { claimsOn, counts, covering, locks, nobodys } from "./claims.ts";
+import { claimsOn, counts, covering, locks, nobodys, open, openOn } from "./claims.ts";
 
 const claim = (player: Color, set: number[], verdict: Verdict = "lock") => ({
   player,
   set,
   verdict,
   nodes: 1,
+  halt: null,
   title: "",
   words: "",
 });
@@ -53,4 +54,13 @@ test("what nobody controls falls into connected parts, each with the claims that
 
 test("points are counted by controller", () => {
   expect(counts(found.control)).toEqual({ black: 3, white: 1, nobody: 3, both: 1, open: 1 });
+});
+
+test("open claims come with the most spent first, those on a point with the smallest", () => {
+  const asked = (nodes: number, set: number[]) => ({ ...claim("black", set, "undecided"), nodes });
+  const [few, many] = [asked(5, [1, 2, 3]), asked(500, [2, 3, 4, 5])];
+  const mixed = { claims: [small, few, many] };
+  expect(open(mixed)).toEqual([many, few]);
+  expect(openOn(mixed, 2)).toEqual([few, many]);
+  expect(openOn(mixed, 0)).toEqual([]);
 });

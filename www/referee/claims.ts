@@ -8,6 +8,13 @@ type Found = Pick<RefereeReport, "claims" | "control">;
 export const locks = (report: Pick<RefereeReport, "claims">): Answered[] =>
   report.claims.filter(({ verdict }) => verdict === "lock");
 
+/** No more open claims are shown. */
+export const MOST_OPEN = 6;
+
+/** What is still asked, that on which most was spent first. */
+export const open = (report: Pick<RefereeReport, "claims">): Answered[] =>
+  report.claims.filter(({ verdict }) => verdict === "undecided").sort((a, b) => b.nodes - a.nodes);
+
 const controls = (report: Found, color: Color, at: number): boolean =>
   report.control[at] === color || report.control[at] === "both";
 
@@ -35,6 +42,12 @@ export function covering(report: Found): Answered[] {
 /** The locks that hold this point, the smallest first: it says most about the point. */
 export const claimsOn = (report: Pick<RefereeReport, "claims">, at: number): Answered[] =>
   locks(report)
+    .filter(({ set }) => set.includes(at))
+    .sort((a, b) => a.set.length - b.set.length);
+
+/** The open claims that hold this point, the smallest first. */
+export const openOn = (report: Pick<RefereeReport, "claims">, at: number): Answered[] =>
+  open(report)
     .filter(({ set }) => set.includes(at))
     .sort((a, b) => a.set.length - b.set.length);
 

@@ -27,7 +27,7 @@ export async function reasons({ start, moves }: Game, region: Region): Promise<R
       if (!set?.some((at) => region.points.includes(at))) continue;
       const { title } = near.bordered ? near : await engine.claiming(start, moves, player, set, null);
       const words = "It takes in what nobody controls, so it is refuted. Play it to see how.";
-      refuted.push({ player, set, verdict: "refuted", nodes: 0, title, words });
+      refuted.push({ player, set, verdict: "refuted", nodes: 0, halt: null, title, words });
     } catch {
       // Without the engine's help there is less to show, and nothing wrong is shown.
     }

@@ -5,6 +5,8 @@ import {
   foundWords,
   lockWords,
   mapWords,
+  moreOpenWords,
+  openWords,
   placeWords,
   pointWords,
   showWords,
@@ -48,7 +50,15 @@ test("what is shown is counted", () => {
 
 test("locks that the list does not show are accounted for", () => {
   const lock = (player: "black" | "white", ...set: number[]) =>
-    ({ player, set, verdict: "lock", nodes: 0, title: "", words: "" }) as const satisfies Answered;
+    ({
+      player,
+      set,
+      verdict: "lock",
+      nodes: 0,
+      halt: null,
+      title: "",
+      words: "",
+    }) as const satisfies Answered;
   const large = lock("black", 0, 1, 2);
   const inner = lock("black", 0, 1);
   const white = lock("white", 2, 3);
@@ -63,9 +73,23 @@ test("locks that the list does not show are accounted for", () => {
 });
 
 test("what is open is not said to hold", () => {
-  expect(undecidedWords({ control: ["open", "open"], nodes: 1 }, false)).toBe(
-    "1 situation was read, which was not enough. Nothing on the board is decided yet.",
+  expect(undecidedWords({ control: ["open", "open"], nodes: 1, elapsed: 30_000 }, false)).toBe(
+    "1 situation looked at in 30 s, which was not enough. Nothing on the board is decided yet.",
   );
-  expect(undecidedWords({ control: ["open", "black"], nodes: 9 }, false)).toContain("the rest holds");
-  expect(undecidedWords({ control: ["open"], nodes: 9 }, true)).toContain("reading on would not decide it");
+  const few = { nodes: 9, elapsed: 100 };
+  expect(undecidedWords({ control: ["open", "black"], ...few }, false)).toContain("the rest holds");
+  expect(undecidedWords({ control: ["open"], ...few }, true)).toContain("reading on would not decide it");
+});
+
+test("an open claim tells what was spent on it, and what no more time overcomes", () => {
+  const claim = { player: "white", set: [0, 1], title: "White, 2 at the left", nodes: 12_400 } as const;
+  const named = { ...claim, set: [...claim.set], halt: null };
+  expect(openWords(named)).toEqual({
+    title: "White may lock the left, 2 points",
+    words: "Open: 12\u202f400 situations looked at.",
+  });
+  expect(openWords({ ...named, halt: "memory" }).words).toContain("more memory than this page takes");
+  expect(moreOpenWords(0, 0)).toBe("");
+  expect(moreOpenWords(1, 0)).toBe("1 more is open.");
+  expect(moreOpenWords(3, 12)).toBe("3 more are open, and 12 claims were not looked at yet.");
 });

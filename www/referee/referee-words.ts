@@ -4,7 +4,8 @@ import {
   type Board,
   type Color,
   numberWords as count,
-  secondsWords as duration,
+  type Judged,
+  lookedWords,
   countWords as many,
   type Progress,
   type RefereeReport,
@@ -22,7 +23,10 @@ export const WHOSE: Record<Controller, string> = {
 };
 
 /** "Black locks the left, 26 points", from the engine's title "Black, 26 at the left". */
-export function lockWords({ player, title, set }: Named, verb: "locks" | "can’t lock" = "locks"): string {
+export function lockWords(
+  { player, title, set }: Named,
+  verb: "locks" | "can’t lock" | "may lock" = "locks",
+): string {
   const start = `${COLOR_NAMES[player]}, `;
   const rest = title.startsWith(start) ? title.slice(start.length) : many(set.length, "point");
   return `${COLOR_NAMES[player]} ${verb} ${placeWords(rest)}`;
@@ -30,7 +34,25 @@ export function lockWords({ player, title, set }: Named, verb: "locks" | "can’
 
 /** The same with what came of it. */
 export const claimWords = (claim: Answered): string =>
-  lockWords(claim, claim.verdict === "refuted" ? "can’t lock" : "locks");
+  claim.verdict === "undecided"
+    ? lockWords(claim, "may lock")
+    : lockWords(claim, claim.verdict === "refuted" ? "can’t lock" : "locks");
+
+/** "White may lock the left, 26 points": nobody knows yet. What no more time overcomes is said. */
+export function openWords({ halt, nodes, ...claim }: Named & Pick<Answered, "halt" | "nodes">): {
+  title: string;
+  words: string;
+} {
+  const why = {
+    memory: " It needs more memory than this page takes.",
+    "too-large": " The set is too large to be searched.",
+    "no-certificate": " There is an answer, but no certificate of it that could be checked.",
+  };
+  return {
+    title: lockWords(claim, "may lock"),
+    words: `Open: ${lookedWords(nodes)}.${halt ? why[halt] : ""}`,
+  };
+}
 
 type Named = Pick<Answered, "player" | "title" | "set">;
 
@@ -91,8 +113,7 @@ export function besideWords(all: readonly Answered[], claim: Answered): string {
 export function progressWords({ nodes, elapsed, asking, claims }: Progress): string {
   const words = [
     claims === undefined ? "" : many(claims, "claim answered", "claims answered"),
-    `${many(nodes, "situation")} read`,
-    duration(elapsed),
+    lookedWords(nodes, elapsed),
   ];
   return `${words.filter(Boolean).join(", ")}.${asking ? ` Now: ${claimInWork(asking)}.` : ""}`;
 }
@@ -100,10 +121,13 @@ export function progressWords({ nodes, elapsed, asking, claims }: Progress): str
 const claimInWork = ({ player, set }: { player: Color; set: number[] }): string =>
   `${COLOR_NAMES[player]}’s claim on ${many(set.length, "point")}`;
 
-/** What a budget was enough for; `stuck` when more of it would not help. */
-export function undecidedWords(report: Pick<RefereeReport, "control" | "nodes">, stuck: boolean): string {
-  const read = `${many(report.nodes, "situation was", "situations were")} read`;
-  const known = report.control.some((who) => who !== "open")
+/** What the time was enough for; `stuck` when more of it would not help. */
+export function undecidedWords(
+  { control, nodes, elapsed }: Pick<Judged, "control" | "nodes" | "elapsed">,
+  stuck: boolean,
+): string {
+  const read = lookedWords(nodes, elapsed);
+  const known = control.some((who) => who !== "open")
     ? "What is open is marked on the board; the rest holds."
     : "Nothing on the board is decided yet.";
   return stuck
@@ -129,3 +153,10 @@ export const mapWords = (found: Record<Controller, number>): string =>
     .filter((who) => found[who] > 0)
     .map((who) => `${WHOSE[who]}: ${many(found[who], "point")}`)
     .join(", ");
+
+/** Open claims that have no row: "3 more are open, and 12 were not looked at yet." */
+export function moreOpenWords(more: number, untried: number): string {
+  const open = more > 0 && `${count(more)} more ${more === 1 ? "is" : "are"} open`;
+  const fresh = untried > 0 && `${many(untried, "claim was", "claims were")} not looked at yet`;
+  return open && fresh ? `${open}, and ${fresh}.` : open || fresh ? `${open || fresh}.` : "";
+}

@@ -7,9 +7,9 @@ import type { BoardOptions } from "../board/index.ts";
 import { button, element, focusedBeside } from "../dom.ts";
 import {
   type Budget,
-  DEFAULT_BUDGET,
   EngineError,
   engine,
+  type Judged,
   type Line,
   type Location,
   type Move,
@@ -18,10 +18,10 @@ import {
   type RefereeReport,
   troubleWords,
 } from "../engine/engine.ts";
-import { enlarged, SEARCH_MOST_MEGABYTES } from "../engine/limits.ts";
+import { refereeBudget } from "../engine/limits.ts";
 import type { Scene } from "./claim-list.ts";
 import { claimParts } from "./claim-parts.ts";
-import { type Answered, claimsOn } from "./claims.ts";
+import { type Answered, claimsOn, openOn } from "./claims.ts";
 import { askedClaim } from "./claims-one-by-one.ts";
 import { ControlMap } from "./control-map.ts";
 import { claimWords, pointWords, progressWords, undecidedWords } from "./referee-words.ts";
@@ -55,7 +55,7 @@ class RefereeView {
   private line: Line | null = null;
   private map: ControlMap | null = null;
   private report: RefereeReport | null = null;
-  private budget: Budget = DEFAULT_BUDGET;
+  private budget: Budget = refereeBudget(0);
   private running: AbortController | null = null;
   private gone = false;
   private readonly heading: HTMLElement;
@@ -166,6 +166,7 @@ class RefereeView {
       return this.gone ? null : answer;
     } catch (error) {
       if (this.gone) return null;
+      this.running = null;
       if (error instanceof EngineError && error.code === "cancelled") this.stopped(again);
       else this.failed(error, again);
       return null;
@@ -197,6 +198,21 @@ class RefereeView {
       again,
     );
     this.explainParts();
+    void this.asFound();
+  }
+
+  /** Without any more work: what is known, and what is open. */
+  private async asFound(): Promise<void> {
+    const { start, moves } = this.options;
+    const none = { ...this.budget, milliseconds: 0 };
+    try {
+      const report = await prover.referee({ start, moves: [...moves] }, none);
+      if (this.gone || this.running) return;
+      this.partial(report);
+      this.explainParts();
+    } catch {
+      // Then there is what was told on the way.
+    }
   }
 
   private failed(error: unknown, again: () => void): void {
@@ -204,17 +220,16 @@ class RefereeView {
     this.offer(troubleWords(error), "Try again", again);
   }
 
-  private undecided(report: RefereeReport): void {
+  private undecided(report: Judged): void {
     this.map?.show(report.control);
     this.heading.textContent = "Not decided yet";
-    const more = enlarged(this.budget, SEARCH_MOST_MEGABYTES);
-    // Who stops before the budget is used up has nothing left to try.
-    const stuck = report.nodes < this.budget.nodes;
+    // Who stops before the time is over has nothing left to try.
+    const stuck = report.elapsed < (this.budget.milliseconds ?? 0);
     const words = undecidedWords(report, stuck);
     if (stuck) this.offer(words);
     else
       this.offer(words, "Go on", () => {
-        this.budget = more;
+        this.budget = refereeBudget(report.elapsed);
         void this.judge();
       });
     this.explainParts();
@@ -274,7 +289,7 @@ class RefereeView {
     });
   }
 
-  /** The reader gets the side that wins. */
+  /** The reader gets the side that wins; where nobody knows which, the claimant's. */
   private play({ player, set, verdict }: Answered): void {
     this.options.onPlay({ player, set }, verdict === "refuted" ? "refuter" : "claimant");
   }
@@ -288,10 +303,11 @@ class RefereeView {
   private explain(at: Location): void {
     const { report, line } = this;
     if (!report || !line) return;
-    const claims = claimsOn(report, at);
+    const who = report.control[at] ?? "open";
+    const claims = who === "open" ? openOn(report, at) : claimsOn(report, at);
     const [claim] = claims;
     this.map?.outlined(claim?.set ?? null);
-    this.told(pointWords(line.board, at, report.control[at] ?? "open", claims.length), claim);
+    this.told(pointWords(line.board, at, who, claims.length), claim);
   }
 
   /** Says something about the board below it, with the claim it speaks of. */

@@ -58,9 +58,23 @@ pub fn check(certificate: Certificate) -> Result<Checked, Flaw> {
 /// # Errors
 /// Says why the certificate shows nothing, or that there are more situations.
 pub fn check_within(certificate: Certificate, limit: u64) -> Result<Checked, Flaw> {
+    check_watched(certificate, limit, &mut || true)
+}
+
+/// The same, asking now and then whether to go on: before each decision.
+///
+/// # Errors
+/// Says why the certificate shows nothing, that there are more situations, or that it was told to stop.
+pub fn check_watched(
+    certificate: Certificate,
+    limit: u64,
+    goes_on: &mut dyn FnMut() -> bool,
+) -> Result<Checked, Flaw> {
     let stated = certificate.situations;
     let mut reader = Reader {
         decisions: certificate.decisions(),
+        goes_on,
+        stopped: false,
     };
     let mut walk = Walk::new(
         &certificate.claim,
@@ -69,7 +83,12 @@ pub fn check_within(certificate: Certificate, limit: u64) -> Result<Checked, Fla
         certificate.lemmas,
         limit.min(stated),
     )?;
-    walk.run(&mut reader).map_err(|flaw| match flaw.kind {
+    let walked = walk.run(&mut reader);
+    walked.map_err(|flaw| match flaw.kind {
+        _ if reader.stopped => Flaw {
+            kind: FlawKind::Stopped,
+            line: Vec::new(),
+        },
         // Where the number stated was the smaller limit.
         FlawKind::TooMany(count) if count < limit => Flaw {
             kind: FlawKind::Count {
@@ -94,23 +113,36 @@ pub fn check_within(certificate: Certificate, limit: u64) -> Result<Checked, Fla
     Err(Flaw { kind, line })
 }
 
-struct Reader<I> {
+struct Reader<'a, I> {
     decisions: I,
+    goes_on: &'a mut dyn FnMut() -> bool,
+    stopped: bool,
 }
 
-impl<I: Iterator<Item = Decision>> Guide for Reader<I> {
+impl<I: Iterator<Item = Decision>> Reader<'_, I> {
+    /// The next decision. None is left for who is told to stop.
+    fn next(&mut self) -> Option<Decision> {
+        self.stopped |= !(self.goes_on)();
+        if self.stopped {
+            return None;
+        }
+        self.decisions.next()
+    }
+}
+
+impl<I: Iterator<Item = Decision>> Guide for Reader<'_, I> {
     fn choose(&mut self, _: &mut Walk) -> Result<Choice, FlawKind> {
-        the_move(self.decisions.next())
+        the_move(self.next())
     }
 
     fn ends_by_sum(&mut self, _: &Walk) -> Result<bool, FlawKind> {
-        the_word(self.decisions.next())
+        the_word(self.next())
     }
 }
 
-impl<I: Iterator<Item = Decision>> Respond for Reader<I> {
+impl<I: Iterator<Item = Decision>> Respond for Reader<'_, I> {
     fn answer(&mut self, _: &mut Games) -> Result<Choice, FlawKind> {
-        the_move(self.decisions.next())
+        the_move(self.next())
     }
 }
 

@@ -44,6 +44,8 @@ pub enum FlawKind {
     },
     /// There are more situations than the limit.
     TooMany(u64),
+    /// Whoever watches the check did not wait for its end. That says nothing about the certificate.
+    Stopped,
 }
 
 /// What is wrong, and the moves from the worst case (C6) to where it is.
@@ -97,6 +99,7 @@ impl Flaw {
                 format!("{stated} situations are stated, but there are {found} or more")
             }
             FlawKind::TooMany(limit) => format!("there are more than {limit} situations"),
+            FlawKind::Stopped => "the check was stopped".to_owned(),
         };
         if self.line.is_empty() {
             return text;

@@ -101,7 +101,7 @@ mod walk;
 pub use advice::{Advisor, LocalPosition};
 pub use answer::{Answer, Choice};
 pub use certificate::Certificate;
-pub use check::{Checked, MOST_SITUATIONS, check, check_within};
+pub use check::{Checked, MOST_SITUATIONS, check, check_watched, check_within};
 pub use claim::Claim;
 pub use decision::Decision;
 pub use flaw::{Flaw, FlawKind, Unrecorded};

@@ -3,10 +3,13 @@
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
-use loja_solver::Switches;
+use loja_solver::{Limits, Switches};
 
-/// Nodes that a position may cost when nothing else is told.
-const NODES: u64 = 20_000_000;
+/// A search that is told neither nodes nor seconds stops after this time, …
+const SECONDS: Duration = Duration::from_secs(30);
+
+/// … and one that is told no memory at so many MiB.
+const MEGABYTES: u64 = 1024;
 
 /// A time that no clock can tell.
 const NEVER: Duration = Duration::MAX;
@@ -14,27 +17,55 @@ const NEVER: Duration = Duration::MAX;
 /// The flags for it.
 #[derive(clap::Args, Clone, Copy)]
 pub(crate) struct Budget {
-    /// Give a position up after so many nodes, all its claims together
-    #[arg(long, value_name = "N", default_value_t = NODES)]
-    pub(crate) max_nodes: u64,
-    /// Give a position up after so many seconds
+    /// Give a position up after so many nodes, all its claims together [default: any number]
+    #[arg(long, value_name = "N")]
+    max_nodes: Option<u64>,
+    /// Give a position up after so many seconds [default: 30, or any time when --max-nodes is told]
     #[arg(long, value_name = "S", value_parser = seconds)]
     max_seconds: Option<Duration>,
+    /// Give a position up where its proofs take so many MiB together, those of all threads
+    #[arg(long, value_name = "MIB", default_value_t = MEGABYTES, value_parser = megabytes)]
+    max_memory: u64,
+    /// When everything has to end.
+    #[arg(skip)]
+    until: Option<Instant>,
 }
 
 impl Budget {
-    /// So many nodes and any time.
-    pub(crate) fn of_nodes(max_nodes: u64) -> Budget {
+    /// The same for a part of the work, with so many nodes at most, to be over when this one would be.
+    pub(crate) fn part(&self, nodes: u64, until: Option<Instant>) -> Budget {
         Budget {
-            max_nodes,
-            max_seconds: None,
+            max_nodes: Some(nodes.min(self.nodes())),
+            until,
+            ..*self
+        }
+    }
+
+    pub(crate) fn nodes(&self) -> u64 {
+        self.max_nodes.unwrap_or(u64::MAX)
+    }
+
+    pub(crate) fn seconds(&self) -> Duration {
+        let default = self.max_nodes.map_or(SECONDS, |_| NEVER);
+        self.max_seconds.unwrap_or(default)
+    }
+
+    pub(crate) fn bytes(&self) -> u64 {
+        self.max_memory.saturating_mul(1 << 20)
+    }
+
+    pub(crate) fn limits(&self) -> Limits {
+        Limits {
+            nodes: self.nodes(),
+            bytes: self.bytes(),
         }
     }
 
     /// When a search that begins now has to end; `None` for never.
     pub(crate) fn deadline(&self) -> Option<Instant> {
         // Nor does a clock tell all that is sooner.
-        Instant::now().checked_add(self.max_seconds?)
+        let own = Instant::now().checked_add(self.seconds());
+        [own, self.until].into_iter().flatten().min()
     }
 }
 
@@ -86,6 +117,11 @@ fn seconds(text: &str) -> Result<Duration, String> {
     Ok(Duration::try_from_secs_f64(number).unwrap_or(NEVER))
 }
 
+fn megabytes(text: &str) -> Result<u64, String> {
+    let number = text.parse().ok().filter(|&number| number > 0);
+    number.ok_or_else(|| "a whole number of MiB is expected, at least 1".to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -97,5 +133,35 @@ mod tests {
         for wrong in ["-1", "-0.5", "NaN", "soon", ""] {
             assert!(seconds(wrong).is_err(), "{wrong}");
         }
+    }
+    #[test]
+    fn memory_is_a_whole_number_and_not_nothing() {
+        assert_eq!(megabytes("1"), Ok(1));
+        for wrong in ["0", "-1", "1.5", "1G", "much", ""] {
+            assert!(megabytes(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn without_a_limit_there_is_one() {
+        let told = |max_nodes, max_seconds| Budget {
+            max_nodes,
+            max_seconds,
+            max_memory: MEGABYTES,
+            until: None,
+        };
+        let second = Some(Duration::from_secs(1));
+        assert_eq!(
+            (told(None, None).nodes(), told(None, None).seconds()),
+            (u64::MAX, SECONDS)
+        );
+        assert_eq!(told(Some(7), None).seconds(), NEVER);
+        assert_eq!(told(Some(7), second).seconds(), Duration::from_secs(1));
+        assert_eq!(told(None, second).nodes(), u64::MAX);
+        let all = told(Some(7), second);
+        let until = all.deadline();
+        let part = all.part(9, until);
+        assert_eq!((part.nodes(), part.deadline()), (7, until));
+        assert_eq!(part.bytes(), 1 << 30);
     }
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use loja_certificate::{Checked, Claim, Lemma};
 use loja_notation::{Error, read_set};
 use loja_rules::Color;
-use loja_solver::{Going, Limits, Progress, Proof, Verdict};
+use loja_solver::{Going, Progress, Proof, Verdict};
 use serde::Serialize;
 
 use crate::budget::{Budget, Lemmas};
@@ -16,6 +16,7 @@ use crate::judged_position::{JudgedPosition, only_position};
 use crate::map;
 use crate::output::{Exit, Output};
 use crate::settle::{Settled, settle};
+use crate::stop::{self, Stop};
 use crate::tree;
 
 pub(crate) const HELP: &str = "SET is all, or points (a1,b2), or rows of * and . parted by /. It has \
@@ -65,6 +66,9 @@ struct Line<'a> {
     player: &'static str,
     set: Vec<String>,
     verdict: &'static str,
+    /// Without a verdict, what ended the search.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stopped: Option<&'static str>,
     nodes: u64,
     situations: u64,
     ms: f64,
@@ -112,22 +116,30 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     for difference in &position.differences {
         output.complain(Exit::Done, difference);
     }
-    let limits = Limits {
-        nodes: arguments.budget.max_nodes,
-        ..Limits::default()
-    };
+    let limits = arguments.budget.limits();
+    stop::listen();
     let deadline = arguments.budget.deadline();
     let mut shown = Instant::now();
     let mut watch = |progress: &Progress| {
         let now = Instant::now();
         if now.duration_since(shown) > Duration::from_millis(100) {
             shown = now;
-            output.progress(format_args!(
-                "{} nodes; a lock needs {}, a refutation {} more at least",
-                progress.nodes, progress.effort_lock, progress.effort_refuted
-            ));
+            let (nodes, lock, refuted) = (
+                progress.nodes,
+                progress.effort_lock,
+                progress.effort_refuted,
+            );
+            if lock == 0 || refuted == 0 {
+                output.progress(format_args!(
+                    "{nodes} nodes; the certificate is written and checked"
+                ));
+            } else {
+                output.progress(format_args!(
+                    "{nodes} nodes; a lock needs {lock}, a refutation {refuted} more at least"
+                ));
+            }
         }
-        if deadline.is_some_and(|deadline| now >= deadline) {
+        if stop::is_interrupted() || deadline.is_some_and(|deadline| now >= deadline) {
             Going::Stop
         } else {
             Going::On
@@ -141,7 +153,13 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             return Ok(Exit::Bad);
         }
     };
-    if settled.is_unshown() {
+    let watcher = if stop::is_interrupted() {
+        Stop::Interrupt
+    } else {
+        Stop::Seconds
+    };
+    let stopped = settled.stopped(watcher);
+    if stopped == Some(Stop::Certificate) {
         output.complain(
             Exit::Undecided,
             "the search has an answer, but no certificate that could be checked",
@@ -172,9 +190,10 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     }
     if !to_output && !arguments.tree.to_output() {
         if json {
-            output.json(&line(&position, &claim, &settled, bytes))?;
+            output.json(&line(&position, &claim, &settled, stopped, bytes))?;
         } else {
-            tell(&position, &claim, &settled, bytes, output)?;
+            let stopped = stopped.map(|stop| stop.words(&arguments.budget));
+            tell(&position, &claim, &settled, stopped, bytes, output)?;
         }
     }
     Ok(match settled.verdict() {
@@ -204,6 +223,7 @@ fn line<'a>(
     position: &'a JudgedPosition,
     claim: &Claim,
     settled: &Settled,
+    stopped: Option<Stop>,
     bytes: usize,
 ) -> Line<'a> {
     let shown = |checked: &Checked| CertificateFigures {
@@ -219,10 +239,11 @@ fn line<'a>(
         player: claim.player().name(),
         set: map::set(&position.layout, claim.set()),
         verdict: verdict(settled.verdict()),
+        stopped: stopped.map(Stop::name),
         nodes: progress.nodes,
         situations: progress.situations,
         ms: ms(settled.time),
-        bracket: settled.open.then_some(Bracket {
+        bracket: settled.halt.is_some().then_some(Bracket {
             lock: progress.effort_lock,
             refuted: progress.effort_refuted,
         }),
@@ -234,6 +255,7 @@ fn tell(
     position: &JudgedPosition,
     claim: &Claim,
     settled: &Settled,
+    stopped: Option<String>,
     bytes: usize,
     output: &mut Output,
 ) -> io::Result<()> {
@@ -256,7 +278,7 @@ fn tell(
         ),
         Verdict::Undecided if settled.is_unshown() => {
             format!(
-                "Undecided: {player}'s claim on the {what} marked *, for nothing shows the answer."
+                "Undecided: {player}'s claim on the {what} marked *, for nothing shows the answer yet."
             )
         }
         Verdict::Undecided => format!(
@@ -269,8 +291,9 @@ fn tell(
         map::plural_of(progress.situations, "situation"),
     );
     let time = time_text(settled.time);
+    let stopped = stopped.map(|words| format!(" {words}")).unwrap_or_default();
     output.text(format_args!(
-        "{picture}\n{verdict}\n{nodes}, {situations}, {time}.\n"
+        "{picture}\n{verdict}{stopped}\n{nodes}, {situations}, {time}.\n"
     ))?;
     let Some(checked) = &settled.checked else {
         return Ok(());

@@ -25,6 +25,7 @@ mod problem_request;
 mod referee;
 mod replay;
 mod settle;
+mod stop;
 mod tree;
 
 use std::io::ErrorKind;

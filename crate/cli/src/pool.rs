@@ -11,9 +11,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use loja_rules::{ByColor, Color, PointSet, State};
-use loja_solver::{Going, Limits, Options, Referee, Switches, Verdict, Work};
+use loja_solver::{Decided, Going, Halt, Options, Referee, Report, Switches, Verdict, Work};
 
 use crate::budget::{Budget, Jobs};
+use crate::stop::{Stop, is_interrupted};
 
 /// How often a progress line changes, and how long a thread sleeps that has nothing to do.
 const MOMENT: Duration = Duration::from_millis(100);
@@ -26,6 +27,8 @@ pub(crate) struct Asked {
     pub(crate) verdict: Verdict,
     pub(crate) nodes: u64,
     pub(crate) time: Duration,
+    /// Where it is open, what ended the search for an answer.
+    pub(crate) stopped: Option<Stop>,
 }
 
 /// What was found about a position. Each verdict in it was checked.
@@ -39,6 +42,10 @@ pub(crate) struct Judgement {
     pub(crate) unlisted: u64,
     /// Claims that the search answered without a certificate; they count as open.
     pub(crate) unshown: u64,
+    /// Claims that were looked up and not tried.
+    pub(crate) untried: u64,
+    /// Where something is open, what ended the search.
+    pub(crate) stopped: Option<Stop>,
     pub(crate) nodes: u64,
     pub(crate) time: Duration,
 }
@@ -139,6 +146,8 @@ struct Sitting {
     number: usize,
     begun: Instant,
     deadline: Option<Instant>,
+    /// All nodes that it may cost.
+    most: u64,
     table: Mutex<Table>,
 }
 
@@ -264,10 +273,7 @@ impl Hall {
     fn open(&self, number: usize, state: &State) -> Result<Arc<Sitting>, String> {
         let begun = Instant::now();
         let options = Options {
-            limits: Limits {
-                nodes: self.budget.max_nodes,
-                ..Limits::default()
-            },
+            limits: self.budget.limits(),
             switches: self.switches,
             ..Options::default()
         };
@@ -277,6 +283,7 @@ impl Hall {
             number,
             begun,
             deadline: self.budget.deadline(),
+            most: self.budget.nodes(),
             table: Mutex::new(Table {
                 referee,
                 out: 0,
@@ -294,7 +301,7 @@ impl Hall {
         let key = (work.claim().player(), work.claim().set().clone());
         let mut watch = |more: u64| {
             self.nodes.fetch_add(more, Ordering::Relaxed);
-            let late = sitting.is_late() || self.closed.load(Ordering::Relaxed);
+            let late = sitting.is_over() || self.closed.load(Ordering::Relaxed);
             if late { Going::Stop } else { Going::On }
         };
         let done = catch_unwind(AssertUnwindSafe(|| {
@@ -330,6 +337,10 @@ impl Hall {
 const FAULT: &str = "the search failed; this is a fault of the program";
 
 impl Sitting {
+    fn is_over(&self) -> bool {
+        is_interrupted() || self.is_late()
+    }
+
     fn is_late(&self) -> bool {
         self.deadline
             .is_some_and(|deadline| Instant::now() >= deadline)
@@ -345,12 +356,20 @@ impl Sitting {
         if table.closed {
             return Offer::Closed;
         }
-        let over = table.fault.is_some() || self.is_late();
+        let over = table.fault.is_some() || self.is_over();
         let next = if over {
             None
         } else {
             let table = &mut *table;
-            let next = catch_unwind(AssertUnwindSafe(|| table.referee.take()));
+            let mut watch = || {
+                if self.is_over() {
+                    Going::Stop
+                } else {
+                    Going::On
+                }
+            };
+            let take = || table.referee.take_watched(&mut watch);
+            let next = catch_unwind(AssertUnwindSafe(take));
             next.unwrap_or_else(|_| {
                 table.fault = Some(FAULT.to_owned());
                 None
@@ -377,16 +396,20 @@ impl Sitting {
         let report = catch_unwind(AssertUnwindSafe(|| table.referee.report()));
         let report = report.map_err(|_| FAULT.to_owned())?;
         let report = report.map_err(|contradiction| contradiction.to_string())?;
+        let stopped = (!report.is_decided()).then(|| self.stop(&report));
         let claims = report.claims.into_iter().map(|claim| {
             let key = (claim.player, claim.set);
             let time = table.times.get(&key).copied().unwrap_or_default();
             let (player, set) = key;
+            let is_open = claim.verdict == Verdict::Undecided;
+            let why = stopped.map(|all| Stop::of_claim(claim.halt, all));
             Asked {
                 player,
                 set,
                 verdict: claim.verdict,
                 nodes: claim.nodes,
                 time,
+                stopped: why.filter(|_| is_open),
             }
         });
         Ok(Judgement {
@@ -395,8 +418,22 @@ impl Sitting {
             claims: claims.collect(),
             unlisted: report.unlisted,
             unshown: report.unshown,
+            untried: report.untried,
+            stopped,
             nodes: report.nodes,
             time: self.begun.elapsed(),
         })
+    }
+    /// What ended the search, where something is open.
+    fn stop(&self, report: &Report) -> Stop {
+        let out_of_memory = |claim: &Decided| claim.halt == Some(Halt::Memory);
+        match () {
+            () if is_interrupted() => Stop::Interrupt,
+            () if report.nodes >= self.most => Stop::Nodes,
+            () if self.is_late() => Stop::Seconds,
+            () if report.claims.iter().any(out_of_memory) => Stop::Memory,
+            () if report.unshown > 0 => Stop::Certificate,
+            () => Stop::Claims,
+        }
     }
 }

@@ -3,15 +3,19 @@
 use std::time::{Duration, Instant};
 
 use loja_certificate::Checked;
-use loja_solver::{Contradiction, Going, Limits, Progress, Proof, Verdict};
+use loja_solver::{Contradiction, Found, Going, Halt, Limits, Progress, Proof, Unchecked, Verdict};
+
+use crate::stop::Stop;
 
 /// A claim after a search. Only what the checker accepted is a verdict here.
 pub(crate) struct Settled {
     pub(crate) progress: Progress,
     /// The certificate, when there is a verdict.
     pub(crate) checked: Option<Checked>,
-    /// Whether the search can go on.
-    pub(crate) open: bool,
+    /// Why the search has no answer, …
+    pub(crate) halt: Option<Halt>,
+    /// … or why there is no certificate of it.
+    pub(crate) unwritten: Option<Halt>,
     /// How long the search took.
     pub(crate) time: Duration,
     /// How long the check took.
@@ -26,7 +30,19 @@ impl Settled {
 
     /// Whether the search has an answer, but no certificate for it. Then there is no verdict.
     pub(crate) fn is_unshown(&self) -> bool {
-        !self.open && self.checked.is_none()
+        self.halt.is_none() && self.checked.is_none()
+    }
+
+    /// Where there is no verdict, what ended it when the watcher did so for this.
+    pub(crate) fn stopped(&self, watcher: Stop) -> Option<Stop> {
+        if self.checked.is_some() {
+            return None;
+        }
+        let halt = self.halt.or(self.unwritten);
+        Some(match halt {
+            Some(Halt::Nodes) => Stop::Nodes,
+            halt => Stop::of_claim(halt, watcher),
+        })
     }
 }
 
@@ -41,17 +57,30 @@ pub(crate) fn settle(
     watch: &mut dyn FnMut(&Progress) -> Going,
 ) -> Result<Settled, Contradiction> {
     let begun = Instant::now();
-    let open = proof.run(limits, watch).is_some();
+    let halt = proof.run(limits, watch);
     let progress = proof.progress();
-    let unchecked = proof.unchecked();
+    let unchecked = match halt {
+        None => proof.unchecked_within(limits, watch),
+        Some(_) => Ok(None),
+    };
     drop(proof);
     let time = begun.elapsed();
     let begun = Instant::now();
-    let checked = unchecked.map(|unchecked| unchecked.check()).transpose()?;
+    let check =
+        |unchecked: Unchecked| unchecked.check_within(limits.bytes, &mut || watch(&progress));
+    let (checked, unwritten) = match unchecked.map(|it| it.map(check)) {
+        Ok(found) => match found.transpose()? {
+            Some(Found::Shown(checked)) => (Some(*checked), None),
+            Some(Found::Open(halt)) => (None, Some(halt)),
+            Some(Found::Unshown) | None => (None, None),
+        },
+        Err(halt) => (None, Some(halt)),
+    };
     Ok(Settled {
         progress,
         checked,
-        open,
+        halt,
+        unwritten,
         time,
         check_time: begun.elapsed(),
     })

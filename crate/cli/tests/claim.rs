@@ -409,3 +409,28 @@ fn several_certificates() {
     let output = loja(&["check", "-"], &[0xff, 0xfe]);
     assert_eq!(output.status.code(), Some(2));
 }
+
+/// Which limit was reached is told, while searching or while the certificate is written.
+#[test]
+fn what_stopped_it_is_told() {
+    let limits = [
+        (["--max-nodes", "7"], "nodes", "the limit of 7 nodes"),
+        (["--max-seconds", "0"], "seconds", "the limit of 0 s"),
+        (["--max-memory", "1"], "memory", "the limit of 1 MiB"),
+    ];
+    let room = ".....\n.....\n.....\n";
+    for (limit, name, words) in limits {
+        let common = ["claim", "--player", "black", "--set", "all", "-"];
+        let (code, out, err) = run(&[&common[..], &limit[..], &["--json"]].concat(), room);
+        assert_eq!((code, err.as_str()), (3, ""), "{out}");
+        assert_eq!(lines(&out)[0]["stopped"], name, "{out}");
+        let (code, out, _) = run(&[&common[..], &limit[..]].concat(), room);
+        assert_eq!(code, 3);
+        assert!(out.contains(words), "{out}");
+    }
+    let (_, out, _) = run(
+        &["claim", "--json", "--player", "black", "--set", "all", "-"],
+        EYES,
+    );
+    assert_eq!(lines(&out)[0].get("stopped"), None);
+}

@@ -428,3 +428,24 @@ fn hostile_input() {
     assert_eq!(run(&["gtp"], ""), (0, String::new(), String::new()));
     assert_eq!(run(&["gtp", "--json"], "name").1, "= Loja\n\n");
 }
+
+/// The moves that it looks at share the time, however many they are.
+#[test]
+fn genmove_keeps_to_its_time() {
+    let mut session = Session::begin(&["--max-seconds", "1"]);
+    session.all(&["boardsize 13"]);
+    // Enough stones that it looks at more than one move.
+    let columns = "ABCDEFGHJKLMN";
+    for (at, column) in columns.chars().enumerate() {
+        for row in 1..=13 {
+            if (3 * at + row) % 3 > 0 && (at * row) % 5 != 1 {
+                let color = ["b", "w"][(at + row) % 2];
+                session.ask(&format!("play {color} {column}{row}"));
+            }
+        }
+    }
+    let begun = std::time::Instant::now();
+    assert!(session.ask("genmove b").starts_with("= "));
+    // A slow machine, and no more than one move's look beyond it.
+    assert!(begun.elapsed().as_secs() < 20, "{:?}", begun.elapsed());
+}

@@ -542,3 +542,123 @@ fn no_node_more_than_is_allowed() {
     // It is a limit that they come to.
     assert!(used_up >= 12, "{used_up}");
 }
+
+/// A board that takes long, and no limit that is reached soon.
+const LONG: &str = "......\n......\n......\n......\n......\n......\n";
+
+/// One that takes some seconds and some memory.
+const SOME: &str = ".....\n.....\n.....\n";
+
+/// Which limit was reached is told, of the position and of each open claim.
+#[test]
+fn what_stopped_it_is_told() {
+    let limits = [
+        (["--max-nodes", "300"], "nodes", "the limit of 300 nodes"),
+        (["--max-seconds", "0.2"], "seconds", "the limit of 0.2 s"),
+        (["--max-memory", "1"], "memory", "the limit of 1 MiB"),
+    ];
+    for (limit, name, words) in limits {
+        let jobs = ["--jobs", "2"];
+        let (code, out, err) = run(
+            &[&["referee", "--json", "-"], &limit[..], &jobs].concat(),
+            SOME,
+        );
+        assert_eq!((code, err.as_str()), (3, ""), "{out}");
+        let line = &lines(&out)[0];
+        assert_eq!(
+            (&line["status"], &line["stopped"]),
+            (&json!("undecided"), &json!(name))
+        );
+        let claims = line["claims"].as_array().unwrap().iter();
+        let mut open = claims.filter(|claim| claim["verdict"] == "undecided");
+        assert!(open.all(|claim| claim["stopped"] == name), "{line}");
+        let (code, out, _) = run(&[&["referee", "-"], &limit[..]].concat(), SOME);
+        assert_eq!(code, 3);
+        assert!(out.contains(words) && out.contains('?'), "{out}");
+    }
+    // What is decided was not stopped.
+    assert_eq!(judged(EYES).get("stopped"), None);
+    for nonsense in ["0", "-1", "1.5", "much"] {
+        let (code, _, err) = run(&["referee", "--max-memory", nonsense, "-"], EYES);
+        assert_eq!(code, 2);
+        assert!(
+            err.contains("a whole number of MiB is expected") || nonsense == "-1",
+            "{err}"
+        );
+    }
+}
+
+/// Who may lock what, with what was spent on it, the most first, and not too many.
+#[test]
+fn open_claims_are_listed() {
+    let batch = "..x..o..\n..x..o..\n.xx..oo.\n........\n.oo..xx.\n..o..x..\n";
+    let (code, out, _) = run(&["referee", "--max-nodes", "5000", "-"], batch);
+    assert_eq!(code, 3);
+    let open: Vec<&str> = out
+        .lines()
+        .filter(|line| line.starts_with("Open: "))
+        .collect();
+    assert!((1..=13).contains(&open.len()), "{out}");
+    let spent = |line: &&str| -> Option<u64> {
+        let (_, rest) = line.split_once(" may lock ")?.1.split_once('(')?;
+        rest.split(' ').next()?.parse().ok()
+    };
+    let spent: Vec<u64> = open.iter().filter_map(spent).collect();
+    assert!(
+        !spent.is_empty() && spent.is_sorted_by(|one, next| one >= next),
+        "{out}"
+    );
+    assert!(out.contains("; stopped by nodes)"), "{out}");
+}
+
+/// The first Ctrl-C tells what was found so far.
+#[cfg(unix)]
+#[test]
+fn an_interrupt_tells_what_was_found() {
+    use std::process::{Command, Stdio};
+
+    let file = scratch("long.txt");
+    std::fs::write(&file, LONG).unwrap();
+    let commands = [
+        ["referee", "--json", "--max-seconds", "1000"].as_slice(),
+        &[
+            "claim",
+            "--json",
+            "--player",
+            "black",
+            "--set",
+            "all",
+            "--max-seconds",
+            "1000",
+        ],
+    ];
+    for arguments in commands {
+        let child = Command::new(env!("CARGO_BIN_EXE_loja"))
+            .args(arguments)
+            .arg(&file)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // Before somebody listens it would end without a word.
+        std::thread::sleep(std::time::Duration::from_secs(2));
+        let id = child.id().to_string();
+        assert!(
+            Command::new("kill")
+                .args(["-INT", &id])
+                .status()
+                .unwrap()
+                .success()
+        );
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(3), "{arguments:?}");
+        let line = &lines(&String::from_utf8(output.stdout).unwrap())[0];
+        assert_eq!(line["stopped"], "interrupt");
+        let verdict = if arguments[0] == "claim" {
+            &line["verdict"]
+        } else {
+            &line["status"]
+        };
+        assert_eq!(verdict, "undecided");
+    }
+}

@@ -50,7 +50,9 @@ mod bits;
 pub mod claims;
 mod hash;
 mod lock;
+mod memory;
 pub mod opponent;
+mod patience;
 mod proof;
 mod referee;
 mod schedule;
@@ -63,11 +65,12 @@ mod work;
 
 pub use claims::Claims;
 pub use opponent::Opponent;
-pub use proof::{Going, Limits, Progress, Proof};
+pub use patience::{Going, Halt};
+pub use proof::{Limits, Progress, Proof};
 pub use referee::{Clerk, Known, Options, Referee, referee};
 pub use schedule::{Decided, Report};
 pub use switches::Switches;
-pub use verdict::{CheckedAnswer, Conflict, Contradiction, Found, Halt, Unchecked, Verdict};
+pub use verdict::{CheckedAnswer, Conflict, Contradiction, Found, Unchecked, Verdict};
 pub use work::Work;
 
 #[cfg(doctest)]

@@ -4,10 +4,12 @@ use loja_certificate::Claim;
 
 use crate::lock::claim_search::ClaimSearch;
 use crate::opponent::{Opponent, Reader};
+use crate::patience::{Going, Halt, Patience};
 use crate::switches::Switches;
-use crate::verdict::{Contradiction, Found, Halt, Unchecked};
+use crate::verdict::{Contradiction, Found, Unchecked};
 
-/// How far a search may go. Both are counted over all runs of a proof, so a run that is to go on gets more.
+/// How far a search may go. Both are counted over all runs of a proof, so a run that is to go on gets more. The memory
+/// is also for what is written down and checked.
 ///
 /// ```
 /// # use loja_solver::Limits;
@@ -48,15 +50,6 @@ pub struct Progress {
     pub effort_refuted: u64,
 }
 
-/// What whoever watches a search wants it to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Going {
-    /// Go on.
-    On,
-    /// Stop here; the next run goes on from here.
-    Stop,
-}
-
 /// The search for the answer to one claim. It can be stopped and resumed at any time, and comes to the same answer
 /// whether it was or not. It never tells what it concludes before the checker has passed a certificate of it.
 ///
@@ -82,6 +75,8 @@ pub enum Going {
 pub struct Proof {
     claim: Claim,
     engine: Engine,
+    /// How many steps the last attempt to show the answer took, if it was stopped.
+    shown: u64,
 }
 
 /// Claims differ in size, and small ones are many: sets of one word are several times as fast.
@@ -131,7 +126,11 @@ impl Proof {
     #[must_use]
     pub fn new(claim: Claim, switches: Switches) -> Proof {
         let engine = Engine::new(&claim, switches);
-        Proof { claim, engine }
+        Proof {
+            claim,
+            engine,
+            shown: 0,
+        }
     }
 
     /// The claim in question.
@@ -141,7 +140,8 @@ impl Proof {
     }
 
     /// Searches, and has the checker look at what comes of it. The watcher is asked every few hundred situations, which
-    /// takes less than a millisecond on small claims. Never are more nodes expanded than the limit says.
+    /// takes less than a millisecond on small claims. Never are more nodes expanded than the limit says. What is stopped
+    /// while it is written down or checked begins there anew the next time, and goes at least twice as far.
     ///
     /// # Errors
     /// When the search contradicts the checker.
@@ -153,12 +153,18 @@ impl Proof {
         if let Some(halt) = self.run(limits, watch) {
             return Ok(Found::Open(halt));
         }
-        let Some(unchecked) = self.unchecked() else {
-            return Ok(Found::Unshown);
+        let progress = self.progress();
+        let mut ask = || watch(&progress);
+        let (locations, bytes) = (self.claim.board().len(), limits.bytes);
+        let left = bytes.saturating_sub(progress.bytes);
+        let mut patience = Patience::new(locations, left, self.shown, &mut ask);
+        let found = match (self.write(&mut patience), patience.halt) {
+            (_, Some(halt)) => Ok(Found::Open(halt)),
+            (None, None) => Ok(Found::Unshown),
+            (Some(unchecked), None) => unchecked.check_patiently(&mut patience),
         };
-        unchecked
-            .check()
-            .map(|checked| Found::Shown(Box::new(checked)))
+        self.shown = patience.steps();
+        found
     }
 
     /// The first half of [`decide`](Proof::decide), for who wants to measure the two or to free the memory between them:
@@ -192,10 +198,37 @@ impl Proof {
     /// written down ([`Found::Unshown`]).
     #[must_use]
     pub fn unchecked(&self) -> Option<Unchecked> {
+        let mut on = || Going::On;
+        self.write(&mut Patience::new(
+            self.claim.board().len(),
+            u64::MAX,
+            0,
+            &mut on,
+        ))
+    }
+
+    /// The same within the limit of memory, search and writing together, and as long as the watcher says so.
+    ///
+    /// # Errors
+    /// Why it was given up.
+    pub fn unchecked_within(
+        &self,
+        limits: Limits,
+        watch: &mut dyn FnMut(&Progress) -> Going,
+    ) -> Result<Option<Unchecked>, Halt> {
+        let progress = self.progress();
+        let mut ask = || watch(&progress);
+        let left = limits.bytes.saturating_sub(progress.bytes);
+        let mut patience = Patience::new(self.claim.board().len(), left, 0, &mut ask);
+        let unchecked = self.write(&mut patience);
+        patience.halt.map_or(Ok(unchecked), Err)
+    }
+
+    fn write(&self, patience: &mut Patience<'_>) -> Option<Unchecked> {
         let claim = &self.claim;
         with_claim_search!(&self.engine, claim_search => {
             let answer = claim_search.answer()?;
-            Some(Unchecked::new(claim, answer, claim_search.certificate(claim)?))
+            Some(Unchecked::new(claim, answer, claim_search.certificate(claim, patience)?))
         }, None)
     }
 

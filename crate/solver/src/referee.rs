@@ -8,7 +8,9 @@ use loja_certificate::{Checked, Claim};
 use loja_rules::State;
 
 use crate::claims::Claims;
-use crate::proof::{Going, Limits, Proof};
+use crate::memory::Share;
+use crate::patience::{Going, Halt};
+use crate::proof::{Limits, Proof};
 use crate::schedule::{Report, Schedule};
 use crate::switches::Switches;
 use crate::verdict::{CheckedAnswer, Contradiction, Found, Verdict};
@@ -19,10 +21,11 @@ use crate::work::{Come, Work};
 pub struct Options {
     /// The lemmas that choose claims, and those of the searches.
     pub switches: Switches,
-    /// For the whole state: all nodes of all claims together, never one more, and the memory of each proof.
+    /// For the whole state: all nodes of all claims together, never one more, and the memory of all proofs together,
+    /// those that are out and those that are kept.
     pub limits: Limits,
-    /// Proofs whose claims may come back are kept as long as all of them take no more memory than this. One that is not
-    /// kept begins anew.
+    /// Proofs whose claims may come back are kept as long as all of them take no more memory than this, and no more than
+    /// half of the limit. One that is not kept begins anew.
     pub kept: u64,
     /// How many sets each player's [`Claims`] look at.
     pub sets: u64,
@@ -66,6 +69,11 @@ pub trait Clerk {
         Going::On
     }
 
+    /// Is asked now and then while claims are looked up, and may stop the referee, as [`watch`](Clerk::watch).
+    fn choosing(&mut self) -> Going {
+        Going::On
+    }
+
     /// Sees a claim that a search has decided, with what shows it. The proof may still be asked and played with; what
     /// it expands now counts nowhere.
     fn decided(&mut self, _proof: &mut Proof, _checked: Checked) {}
@@ -100,8 +108,9 @@ pub struct Referee {
     options: Options,
     /// Proofs whose claims may come back, in no order, and their memory. A search takes far longer than looking through
     /// them, and a map of them is 1 kB more for the page.
-    kept: Vec<(u64, Box<Proof>)>,
-    kept_bytes: u64,
+    kept: Vec<(u64, Box<Proof>, Share)>,
+    /// What the shares of all proofs are made of.
+    memory: Share,
     /// What the last run has left unfinished.
     now: Option<Work>,
     contradiction: Option<Contradiction>,
@@ -115,7 +124,7 @@ impl Referee {
             schedule: Schedule::new(state, options),
             options,
             kept: Vec::new(),
-            kept_bytes: 0,
+            memory: Share::default(),
             now: None,
             contradiction: None,
         }
@@ -124,22 +133,28 @@ impl Referee {
     /// The next claim that is worth deciding. `None` when nothing is left, when the nodes are used up, when all that is
     /// left waits for works that are out, and after a contradiction.
     pub fn take(&mut self) -> Option<Work> {
+        self.take_watched(&mut || Going::On)
+    }
+
+    /// The same, and `None` too when the watcher says stop while claims are looked up, which takes long on large boards.
+    /// The next call goes on from there.
+    pub fn take_watched(&mut self, watch: &mut dyn FnMut() -> Going) -> Option<Work> {
         if self.contradiction.is_some() {
             return None;
         }
         if let Some(work) = self.now.take() {
             return Some(work);
         }
-        let task = self.schedule.next()?;
-        let at = self.kept.iter().position(|&(id, _)| id == task.id);
-        let proof = at.map(|at| self.kept.swap_remove(at).1);
-        if let Some(proof) = &proof {
-            self.kept_bytes -= proof.progress().bytes;
-        }
+        let task = self.schedule.next_watched(watch)?;
+        let at = self.kept.iter().position(|&(id, ..)| id == task.id);
+        let (proof, share) = match at.map(|at| self.kept.swap_remove(at)) {
+            Some((_, proof, share)) => (Some(proof), share),
+            None => (None, self.memory.beside()),
+        };
         let Options {
             switches, limits, ..
         } = self.options;
-        Some(Work::new(task, proof, switches, limits.bytes))
+        Some(Work::new(task, proof, share, switches, limits.bytes))
     }
 
     /// Takes a work back, and tells what is known of its claim by now. The work of another referee changes nothing.
@@ -162,8 +177,14 @@ impl Referee {
             if let Some(contradiction) = &self.contradiction {
                 return Err(contradiction.clone());
             }
-            let Some(mut work) = self.take() else {
-                return Ok(!self.schedule.is_anything_out());
+            let mut is_stopped = false;
+            let next = self.take_watched(&mut || {
+                let going = clerk.choosing();
+                is_stopped = going == Going::Stop;
+                going
+            });
+            let Some(mut work) = next else {
+                return Ok(!is_stopped && self.schedule.are_out() == 0);
             };
             if left == 0 {
                 self.now = Some(work);
@@ -192,15 +213,30 @@ impl Referee {
         if self.schedule.is_foreign(id, &work.claim) {
             return Ok(verdict);
         }
+        let halt = match work.come {
+            Come::Found(Ok(Found::Open(halt))) => Some(halt),
+            _ => None,
+        };
+        self.schedule.note(id, halt);
+        let is_out_of_memory = halt == Some(Halt::Memory);
+        // Alone it had all the memory there is. Else it may have more when it comes back.
+        let had_all = self.schedule.are_out() == 1 && self.kept.is_empty();
+        if is_out_of_memory {
+            self.kept.clear();
+        }
+        let is_hopeless = halt == Some(Halt::TooLarge) || is_out_of_memory && had_all;
         match work.come {
             Come::Found(Ok(Found::Unshown)) => self.schedule.give_up(id, work.spent),
+            _ if is_hopeless => self.schedule.give_up(id, work.spent),
             _ => self.schedule.answer(id, verdict, work.spent),
         }
         match (work.come, work.proof) {
             (Come::Found(Ok(Found::Shown(checked))), Some(mut proof)) => {
                 clerk.decided(&mut proof, *checked);
             }
-            (Come::Found(Ok(Found::Open(_))), Some(proof)) => self.keep(id, proof),
+            (Come::Found(Ok(Found::Open(_))), Some(proof)) if !is_hopeless => {
+                self.keep(id, proof, work.share);
+            }
             (Come::Found(Err(contradiction)), _) => {
                 self.contradiction = Some(contradiction.clone());
                 return Err(contradiction);
@@ -211,21 +247,18 @@ impl Referee {
     }
 
     /// Keeps a proof for the time when its claim comes back, if there is room. Those go first whose claims don't.
-    fn keep(&mut self, id: u64, proof: Box<Proof>) {
-        let bytes = proof.progress().bytes;
-        if self.kept_bytes.saturating_add(bytes) > self.options.kept {
-            self.kept.retain(|&(id, _)| self.schedule.is_pending(id));
-            self.kept_bytes = self
-                .kept
-                .iter()
-                .map(|(_, proof)| proof.progress().bytes)
-                .sum();
+    fn keep(&mut self, id: u64, proof: Box<Proof>, share: Share) {
+        let most = self.options.kept.min(self.options.limits.bytes / 2);
+        if self.kept_bytes().saturating_add(share.own()) > most {
+            self.kept.retain(|&(id, ..)| self.schedule.is_pending(id));
         }
-        let all = self.kept_bytes.saturating_add(bytes);
-        if all <= self.options.kept {
-            self.kept_bytes = all;
-            self.kept.push((id, proof));
+        if self.kept_bytes().saturating_add(share.own()) <= most {
+            self.kept.push((id, proof, share));
         }
+    }
+
+    fn kept_bytes(&self) -> u64 {
+        self.kept.iter().map(|(.., share)| share.own()).sum()
     }
 
     /// The claim in work between two runs.
@@ -325,10 +358,70 @@ mod tests {
             work.run(&mut |_| Going::On);
             assert_eq!(referee.give_back(work), Ok(Verdict::Undecided));
             assert_eq!(
-                (referee.kept.is_empty(), referee.kept_bytes > 0),
+                (referee.kept.is_empty(), referee.kept_bytes() > 0),
                 (!keeps, keeps)
             );
         }
+    }
+
+    /// Whatever is out and whatever is kept: the sum counts, and no claim goes on without end.
+    #[test]
+    fn all_proofs_share_the_memory() {
+        let state = State::new(Arc::new(Board::rectangle(4, 4)), Setup::empty()).unwrap();
+        let options = Options {
+            limits: Limits {
+                nodes: 20_000,
+                bytes: 1 << 18,
+            },
+            ..Options::default()
+        };
+        let mut referee = Referee::new(&state, options);
+        let mut out = Vec::new();
+        loop {
+            // Two at a time.
+            while out.len() < 2
+                && let Some(work) = referee.take()
+            {
+                out.push(work);
+            }
+            if out.is_empty() {
+                break;
+            }
+            for work in &mut out {
+                work.run(&mut |_| Going::On);
+            }
+            let all = out.iter().map(|work| work.share.own()).sum::<u64>() + referee.kept_bytes();
+            // What one step adds to a table that grows by doubling.
+            assert!(all < 3 << 18, "{all}");
+            referee.give_back(out.remove(0)).unwrap();
+        }
+        let report = referee.report().unwrap();
+        let mut halts = report.claims.iter().filter_map(|claim| claim.halt);
+        assert!(
+            !report.is_decided() && halts.any(|halt| halt == Halt::Memory),
+            "{report:?}"
+        );
+        assert_eq!((report.unshown, referee.memory.others()), (0, 0));
+    }
+
+    /// Claims are looked up as long as somebody waits, and the next time from there.
+    #[test]
+    fn choosing_claims_can_be_stopped() {
+        let state = State::new(Arc::new(Board::rectangle(19, 19)), Setup::empty()).unwrap();
+        let all = Switches::ALL.minus(Switches::APART);
+        let options = Options {
+            switches: all,
+            ..Options::default()
+        };
+        let mut referee = Referee::new(&state, options);
+        let mut asked = 0;
+        let work = referee.take_watched(&mut || {
+            asked += 1;
+            Going::Stop
+        });
+        assert!(asked <= 1 && work.is_none() == (asked == 1));
+        drop(work);
+        assert!(referee.take().is_some() || asked == 0);
     }
 
     /// Two referees number their works alike.

@@ -26,9 +26,10 @@
 use loja_certificate::Claim;
 use loja_rules::{ByColor, Color, PointSet, State, saturated};
 
-use crate::claims::Claims;
 use crate::claims::isomorphism::{Key, key};
+use crate::claims::{Claims, Stopped};
 use crate::hash::QuickMap;
+use crate::patience::{Going, Halt};
 use crate::referee::Options;
 use crate::spent::Spent;
 use crate::verdict::Verdict;
@@ -55,6 +56,8 @@ pub struct Decided {
     pub verdict: Verdict,
     /// The nodes that were spent on it: 0 when a claim like it had been decided.
     pub nodes: u64,
+    /// Where it is undecided, why the last search for the answer ended. `None` when there is one that can't be shown.
+    pub halt: Option<Halt>,
 }
 
 /// Who controls what, as far as it is known.
@@ -72,6 +75,8 @@ pub struct Report {
     /// Claims that the search has an answer to which it can't show ([`Found::Unshown`](crate::Found::Unshown)). They
     /// are open for good.
     pub unshown: u64,
+    /// Claims that have not been tried at all, as far as they were looked up.
+    pub untried: u64,
     /// All nodes.
     pub nodes: u64,
 }
@@ -98,6 +103,8 @@ struct Pending {
     lent: u64,
     /// No further try would decide it.
     is_given_up: bool,
+    /// Why the last try ended.
+    halt: Option<Halt>,
 }
 
 /// The schedule of all claims about one state.
@@ -164,9 +171,17 @@ impl Schedule {
 
     /// The next claim that is worth deciding, with its budget. `None` when nothing is left, when
     /// the nodes are used up, or when all that is left waits for tasks that are out.
+    #[cfg(test)]
     pub(crate) fn next(&mut self) -> Option<Task> {
+        self.next_watched(&mut || Going::On)
+    }
+
+    /// The same, and `None` too when the watcher says stop while claims are looked up. The next call goes on from there.
+    pub(crate) fn next_watched(&mut self, watch: &mut dyn FnMut() -> Going) -> Option<Task> {
         loop {
-            self.look_ahead();
+            if self.look_ahead(watch) == Going::Stop {
+                return None;
+            }
             let left = self
                 .options
                 .limits
@@ -242,6 +257,13 @@ impl Schedule {
         }
     }
 
+    /// Notes down why the answer to a task is none, before it is taken.
+    pub(crate) fn note(&mut self, id: u64, halt: Option<Halt>) {
+        if let Ok(at) = self.find(id) {
+            self.pending[at].halt = halt;
+        }
+    }
+
     /// Takes a task back that no further try will decide: its claim stays open for good.
     pub(crate) fn give_up(&mut self, id: u64, spent: Spent) {
         if let Ok(at) = self.find(id) {
@@ -251,9 +273,9 @@ impl Schedule {
         self.answer(id, Verdict::Undecided, spent);
     }
 
-    /// Whether a task was handed out and has not come back.
-    pub(crate) fn is_anything_out(&self) -> bool {
-        !self.out.is_empty()
+    /// How many tasks were handed out and have not come back.
+    pub(crate) fn are_out(&self) -> usize {
+        self.out.len()
     }
 
     /// Whether a claim has no answer yet, and may come back.
@@ -276,7 +298,7 @@ impl Schedule {
             black: self.claims.black.open(),
             white: self.claims.white.open(),
         };
-        let (mut claims, mut unshown) = (self.decided.clone(), 0);
+        let (mut claims, mut unshown, mut untried) = (self.decided.clone(), 0, 0);
         for pending in &self.pending {
             let player = pending.claim.player();
             let adds = pending.claim.set().difference(&self.control[player]);
@@ -284,13 +306,16 @@ impl Schedule {
                 continue;
             }
             open[player] = open[player].union(&adds);
-            unshown += u64::from(pending.is_given_up);
-            if pending.nodes > 0 {
+            unshown += u64::from(pending.is_given_up && pending.halt.is_none());
+            let is_tried = pending.nodes > 0 || pending.is_given_up;
+            untried += u64::from(!is_tried);
+            if is_tried {
                 claims.push(Decided {
                     player,
                     set: pending.claim.set().clone(),
                     verdict: Verdict::Undecided,
                     nodes: pending.nodes,
+                    halt: pending.halt,
                 });
             }
         }
@@ -303,19 +328,23 @@ impl Schedule {
             claims,
             unlisted: self.unlisted,
             unshown,
+            untried,
             nodes: self.nodes,
         }
     }
 
     /// Keeps some fresh claims of both players ready.
-    fn look_ahead(&mut self) {
+    fn look_ahead(&mut self, watch: &mut dyn FnMut() -> Going) -> Going {
         while self.fresh < Schedule::AHEAD
             && self.waiting.iter().map(Vec::len).sum::<usize>() < Schedule::WAITING
         {
             let mut made = false;
             for player in Color::ALL {
-                let Some(set) = self.claims[player].next() else {
-                    continue;
+                let next = self.claims[player].next_watched(watch);
+                let set = match next {
+                    Ok(Some(set)) => set,
+                    Ok(None) => continue,
+                    Err(Stopped) => return Going::Stop,
                 };
                 made = true;
                 // The blocks theorem says that the set is bordered.
@@ -332,6 +361,7 @@ impl Schedule {
                     nodes: 0,
                     lent: 0,
                     is_given_up: false,
+                    halt: None,
                 });
                 let known = self.known.get(&pending.key).copied();
                 let place = (set.len(), id);
@@ -345,9 +375,10 @@ impl Schedule {
                 }
             }
             if !made {
-                return;
+                break;
             }
         }
+        Going::On
     }
 
     /// The first claim of the stage that used the fewest nodes, apart from claims like one that is
@@ -409,6 +440,7 @@ impl Schedule {
                 set,
                 verdict,
                 nodes: pending.nodes,
+                halt: None,
             });
         } else {
             self.unlisted += 1;

@@ -5,7 +5,11 @@
 use std::error::Error;
 use std::fmt;
 
-use loja_certificate::{Answer, Certificate, Checked, Claim, Flaw, Unrecorded, check};
+use loja_certificate::{
+    Answer, Certificate, Checked, Claim, Flaw, FlawKind, MOST_SITUATIONS, Unrecorded, check_watched,
+};
+
+use crate::patience::{Going, Halt, Patience};
 
 /// What is known about a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,19 +47,6 @@ impl From<&Checked> for CheckedAnswer {
     fn from(checked: &Checked) -> CheckedAnswer {
         CheckedAnswer(checked.answer())
     }
-}
-
-/// Why a search has ended without an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Halt {
-    /// It has expanded all nodes that it was given.
-    Nodes,
-    /// It keeps all the memory that it was given.
-    Memory,
-    /// Whoever watches said so.
-    Stopped,
-    /// The set has more than [`Proof::MOST_MEMBERS`](crate::Proof::MOST_MEMBERS). No further run changes that.
-    TooLarge,
 }
 
 /// What deciding a claim has come to.
@@ -131,8 +122,49 @@ impl Unchecked {
     /// # Errors
     /// When the search contradicts the checker, which is a fault of one of them.
     pub fn check(self) -> Result<Checked, Contradiction> {
+        self.watched(MOST_SITUATIONS, &mut || true)
+    }
+
+    /// The same in so much memory, and as long as the watcher says so.
+    ///
+    /// # Errors
+    /// When the search contradicts the checker.
+    pub fn check_within(
+        self,
+        bytes: u64,
+        watch: &mut dyn FnMut() -> Going,
+    ) -> Result<Found, Contradiction> {
+        let locations = self.claim.board().len();
+        self.check_patiently(&mut Patience::new(locations, bytes, 0, watch))
+    }
+
+    pub(crate) fn check_patiently(
+        self,
+        patience: &mut Patience<'_>,
+    ) -> Result<Found, Contradiction> {
+        let limit = patience.situations;
+        match self.watched(limit, &mut || patience.goes_on()) {
+            Ok(checked) => Ok(Found::Shown(Box::new(checked))),
+            Err(contradiction) => match (patience.halt, contradiction.conflict()) {
+                (Some(halt), _) => Ok(Found::Open(halt)),
+                (None, Conflict::Refused(flaw)) if matches!(flaw.kind, FlawKind::TooMany(_)) => {
+                    patience.too_many();
+                    Ok(patience.halt.map_or(Found::Unshown, Found::Open))
+                }
+                (None, _) => Err(contradiction),
+            },
+        }
+    }
+
+    fn watched(
+        self,
+        limit: u64,
+        goes_on: &mut dyn FnMut() -> bool,
+    ) -> Result<Checked, Contradiction> {
         let checked = match self.written {
-            Ok(certificate) => check(certificate).map_err(Conflict::Refused),
+            Ok(certificate) => {
+                check_watched(certificate, limit, goes_on).map_err(Conflict::Refused)
+            }
             Err(unrecorded) => Err(Conflict::Unrecorded(unrecorded)),
         };
         let same = checked.and_then(|checked| {
@@ -216,7 +248,7 @@ pub(crate) mod tests {
     use loja_rules::{Board, Color, Setup, State};
 
     use super::*;
-    use crate::proof::{Going, Limits, Proof};
+    use crate::proof::{Limits, Proof};
     use crate::switches::Switches;
 
     /// Black has two eyes on a line of five, and claims all of it.
@@ -261,6 +293,43 @@ pub(crate) mod tests {
             contradiction.to_string(),
             "the certificate shows the contrary of what the search found (Black's claim on the locations 0 1 2 3 4)"
         );
+    }
+
+    /// Whoever never waits longer than a moment gets the answer in the end, and no other one.
+    #[test]
+    fn writing_and_checking_can_be_stopped() {
+        let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();
+        let claim = Claim::new(&state, Color::White, &state.board().locations()).unwrap();
+        let mut proof = Proof::new(claim, Switches::ALL);
+        assert_eq!(proof.run(Limits::default(), &mut |_| Going::On), None);
+        let unchecked = proof.unchecked_within(Limits::default(), &mut |_| Going::Stop);
+        assert_eq!(unchecked.err(), Some(Halt::Stopped));
+        let none = Limits {
+            bytes: 0,
+            ..Limits::default()
+        };
+        let unchecked = proof.unchecked_within(none, &mut |_| Going::On);
+        assert_eq!(unchecked.err(), Some(Halt::Memory));
+        let unchecked = proof.unchecked().unwrap();
+        let found = unchecked
+            .clone()
+            .check_within(u64::MAX, &mut || Going::Stop);
+        assert_eq!(found, Ok(Found::Open(Halt::Stopped)));
+        let found = unchecked.check_within(1_000, &mut || Going::On);
+        assert_eq!(found, Ok(Found::Open(Halt::Memory)));
+        let mut runs = 0;
+        let found = loop {
+            runs += 1;
+            match proof
+                .decide(Limits::default(), &mut |_| Going::Stop)
+                .unwrap()
+            {
+                Found::Open(halt) => assert_eq!(halt, Halt::Stopped),
+                found => break found,
+            }
+        };
+        assert_eq!(found.verdict(), Verdict::Refuted);
+        assert!((2..20).contains(&runs), "{runs}");
     }
 
     #[test]

@@ -1,15 +1,18 @@
 //! A claim that a referee has handed out, with the search for its answer.
 
+use std::cell::Cell;
 use std::mem::take;
 
 use loja_certificate::{Checked, Claim};
 
-use crate::proof::{Going, Limits, Progress, Proof};
+use crate::memory::Share;
+use crate::patience::{Going, Halt};
+use crate::proof::{Limits, Progress, Proof};
 use crate::referee::Known;
 use crate::schedule::Task;
 use crate::spent::Spent;
 use crate::switches::Switches;
-use crate::verdict::{CheckedAnswer, Contradiction, Found, Halt, Verdict};
+use crate::verdict::{CheckedAnswer, Contradiction, Found, Verdict};
 
 /// A claim to decide, lent by a [`Referee`](crate::Referee) with nodes to spend on it. It may go to another thread. When
 /// it has been run, it goes [back](crate::Referee::give_back).
@@ -19,8 +22,10 @@ pub struct Work {
     pub(crate) id: u64,
     pub(crate) claim: Claim,
     switches: Switches,
-    /// Memory of the search.
+    /// Memory that all searches of the referee may take, …
     bytes: u64,
+    /// … and what this one takes of it.
+    pub(crate) share: Share,
     /// Nodes that may still be spent.
     left: u64,
     /// None before the first run.
@@ -42,6 +47,7 @@ impl Work {
     pub(crate) fn new(
         task: Task,
         proof: Option<Box<Proof>>,
+        share: Share,
         switches: Switches,
         bytes: u64,
     ) -> Work {
@@ -50,6 +56,7 @@ impl Work {
             claim: task.claim,
             switches,
             bytes,
+            share,
             left: task.lent,
             proof,
             spent: Spent::default(),
@@ -101,14 +108,26 @@ impl Work {
         let mut heard = proof.progress().nodes;
         let limits = Limits {
             nodes: heard.saturating_add(nodes.min(self.left)),
-            bytes: self.bytes,
+            bytes: self.bytes.saturating_sub(self.share.others()),
         };
+        let (share, bytes) = (&mut self.share, self.bytes);
+        let is_full = Cell::new(false);
         let mut hear = |progress: &Progress| {
             let more = progress.nodes.saturating_sub(heard);
             heard = progress.nodes;
-            watch(more)
+            let all = share.set(progress.bytes);
+            let going = watch(more);
+            is_full.set(going == Going::On && all >= bytes);
+            if is_full.get() { Going::Stop } else { going }
         };
         let (found, spent) = Spent::on(proof, |proof| proof.decide(limits, &mut hear));
+        let stopped = matches!(found, Ok(Found::Open(Halt::Stopped)));
+        // Others may have taken the memory meanwhile.
+        let found = if stopped && is_full.get() {
+            Ok(Found::Open(Halt::Memory))
+        } else {
+            found
+        };
         hear(&proof.progress());
         self.left = self.left.saturating_sub(spent.nodes());
         self.spent = take(&mut self.spent).and(spent);

@@ -99,9 +99,10 @@ impl Proving {
                 nodes: before.saturating_add(nodes.into()),
                 bytes: self.bytes,
             };
-            let found = self.proof.decide(limits, &mut |progress| {
+            let mut asked = false;
+            let found = self.proof.decide(limits, &mut |_| {
                 // Whoever comes back after the deadline of each run must get on, too.
-                let begun = progress.nodes > before;
+                let begun = std::mem::replace(&mut asked, true);
                 if begun { deadline.going() } else { Going::On }
             });
             self.failed = found.is_err();

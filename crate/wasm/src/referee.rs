@@ -6,7 +6,7 @@ use loja_dialogue::control::{claim as claimed, control as told};
 use loja_dialogue::{BestLine, Talk};
 use loja_notation::{Komi, Layout, Score};
 use loja_rules::{Color, Point, PointSet};
-use loja_solver::{Clerk, Going, Limits, Options, Proof, Referee};
+use loja_solver::{Clerk, Going, Halt, Limits, Options, Proof, Referee, Verdict};
 use serde::Serialize;
 
 use crate::api::{Failure, Place};
@@ -45,6 +45,8 @@ pub struct Report {
     not_ljrg: bool,
     claims: Vec<Answered>,
     unlisted: u64,
+    /// Open claims that have not been tried.
+    untried: u64,
     nodes: u64,
 }
 
@@ -54,8 +56,20 @@ struct Answered {
     set: Vec<usize>,
     verdict: &'static str,
     nodes: u64,
+    /// Of an open claim, what no further run overcomes.
+    halt: Option<&'static str>,
     title: String,
     words: String,
+}
+
+/// Why an open claim stays open, as `ProofProgress` has it.
+fn halt(claim: &loja_solver::Decided) -> Option<&'static str> {
+    match (claim.verdict, claim.halt) {
+        (Verdict::Undecided, None) => Some("no-certificate"),
+        (_, Some(Halt::Memory)) => Some("memory"),
+        (_, Some(Halt::TooLarge)) => Some("too-large"),
+        (_, None | Some(Halt::Nodes | Halt::Stopped)) => None,
+    }
 }
 
 /// How a claim was refuted.
@@ -86,20 +100,24 @@ struct Notes {
     layout: Layout,
     answered: usize,
     refuted: Vec<Refuted>,
-    /// Of the run, with the nodes that it has expanded.
+    /// Of the run, and whether it has begun.
     deadline: Deadline,
-    expanded: u64,
+    begun: bool,
 }
 
 impl Clerk for Notes {
-    fn watch(&mut self, more: u64) -> Going {
-        self.expanded += more;
+    fn watch(&mut self, _: u64) -> Going {
         // Whoever comes back after the deadline of each run must get on, too.
-        if self.expanded > 0 {
+        let begun = std::mem::replace(&mut self.begun, true);
+        if begun {
             self.deadline.going()
         } else {
             Going::On
         }
+    }
+
+    fn choosing(&mut self) -> Going {
+        self.watch(0)
     }
 
     /// How the claim is refuted, for the report. What the search knows by now has to do.
@@ -144,7 +162,7 @@ impl Judging {
                 answered: 0,
                 refuted: Vec::new(),
                 deadline: Deadline::NEVER,
-                expanded: 0,
+                begun: false,
             },
             place,
         })
@@ -164,7 +182,7 @@ impl Judging {
     /// When the search contradicts the checker.
     pub fn run_until(&mut self, deadline: Deadline, nodes: u32) -> Result<Sofar, Failure> {
         self.notes.deadline = deadline;
-        self.notes.expanded = 0;
+        self.notes.begun = false;
         let done = self.referee.run(nodes.into(), &mut self.notes);
         let done = done.map_err(|contradiction| contradicted(&contradiction))?;
         let asking = self.referee.asking().map(|claim| Asking {
@@ -204,6 +222,7 @@ impl Judging {
             set: numbers(&claim.set),
             verdict: verdict(claim.verdict),
             nodes: claim.nodes,
+            halt: halt(claim),
             title: title(&self.place.layout, claim.player, &claim.set),
             words: self.told(claim),
         };
@@ -226,6 +245,7 @@ impl Judging {
             not_ljrg: komi.foreign().is_some(),
             claims: found.claims.iter().map(claim).collect(),
             unlisted: found.unlisted,
+            untried: found.untried,
             nodes: found.nodes,
         })
     }

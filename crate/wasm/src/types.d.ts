@@ -375,6 +375,8 @@ export interface RefereeReport {
     set: Location[];
     verdict: Verdict;
     nodes: number;
+    /** Of an open claim, what no further run overcomes. */
+    halt: ProofProgress["halt"];
     /** "Black, 26 at the left". */
     title: string;
     /** One sentence from the position: "The seven white stones in it are dead; two eyes are there already." */
@@ -386,6 +388,8 @@ export interface RefereeReport {
   words: string;
   /** Refuted claims that are not among them, because there are too many. */
   unlisted: number;
+  /** Open claims that have not been tried. */
+  untried: number;
   nodes: number;
 }
 

@@ -381,6 +381,27 @@ test("a referee tells its claims and, now and then, what it knows; it too goes o
   expect(answerOf(2)).toMatchObject({ status: "decided", elapsed: answerOf(2).nodes });
 });
 
+test("a referee ends when its time is over, tells what it knows without any, and goes on with more", () => {
+  const judge = (id: number, milliseconds: number): void =>
+    jobs.take({
+      id,
+      kind: "referee",
+      ask: { of: { start: "...", moves: [] }, budget: { ...budget(1_000_000), milliseconds } },
+    });
+  judge(1, 2_000);
+  turn();
+  const first = answerOf(1);
+  expect(first.status).toBe("undecided");
+  expect(first.elapsed).toBeGreaterThanOrEqual(2_000);
+  expect(first.elapsed).toBeLessThan(2_000 + 200);
+  judge(2, 0);
+  turn();
+  expect(answerOf(2)).toMatchObject({ status: "undecided", nodes: first.nodes });
+  judge(3, 60_000);
+  turn();
+  expect(answerOf(3).status).toBe("decided");
+});
+
 test("a certificate is checked, with its size in bytes and the time", () => {
   jobs.take({ id: 1, kind: "check", ask: { text: "true" } });
   jobs.take({ id: 2, kind: "check", ask: { text: "forged" } });

@@ -122,8 +122,8 @@ export class RefereeSearch implements Search {
     this.handle.free();
   }
 
-  isOpen({ nodes }: Budget): boolean {
-    return !this.state.done && this.state.nodes < nodes;
+  isOpen({ nodes, milliseconds = Number.POSITIVE_INFINITY }: Budget): boolean {
+    return !this.state.done && this.state.nodes < nodes && this.pace.elapsed < milliseconds;
   }
 
   step(budget: Budget, now: () => number): void {

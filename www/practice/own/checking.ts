@@ -5,6 +5,7 @@ import { otherColor } from "../../board/color.ts";
 import type { BoardView, Sign } from "../../board/index.ts";
 import { button, element } from "../../dom.ts";
 import { EngineError, type Line, troubleWords } from "../../engine/engine.ts";
+import { PROBLEM_TIME } from "../../engine/limits.ts";
 import { ProofDesk } from "../../proof/proof-desk.ts";
 import type { Kind, Problem } from "../problem.ts";
 import { NAMED } from "../shelf/kind-names.ts";
@@ -85,7 +86,7 @@ export class Checking {
     this.effort.textContent = "";
   }
 
-  private async ask(key: string, draft: Draft): Promise<void> {
+  private async ask(key: string, draft: Draft, first?: number): Promise<void> {
     this.stop();
     const asked = new AbortController();
     this.asked = asked;
@@ -101,20 +102,24 @@ export class Checking {
       ],
     );
     const since = performance.now();
+    // A larger try begins anew, and what was looked at before counts too.
+    let before = 0;
     let nodes = 0;
     const tell = (): void => {
-      this.effort.textContent = effortOf(nodes, performance.now() - since);
+      this.effort.textContent = effortOf(before + nodes, performance.now() - since, PROBLEM_TIME);
     };
     this.clock = setInterval(tell, 1000);
     const onProgress = (progress: { nodes: number }): void => {
+      if (progress.nodes < nodes) before += nodes;
       nodes = progress.nodes;
       if (this.asked === asked) tell();
     };
     try {
-      const check = await checked(draft, { signal: asked.signal, onProgress });
+      const check = await checked(draft, { signal: asked.signal, onProgress }, first);
       if (this.asked !== asked) return;
       this.stop();
-      this.found = { key, check };
+      // Who goes on may still find something.
+      this.found = check.unfit?.code === "undecided" ? null : { key, check };
       this.show(check);
     } catch (error) {
       if (this.asked !== asked) return;
@@ -134,11 +139,11 @@ export class Checking {
     return button("Change it", "quiet", this.on.change);
   }
 
-  private show({ problem, unfit, notes }: Check): void {
+  private show({ problem, unfit, notes, nodes }: Check): void {
     this.draw(problem);
     if (!problem) {
       this.rest.replaceChildren();
-      const { words, acts } = this.mending(unfit);
+      const { words, acts } = this.mending(unfit, nodes);
       this.say([`This is no problem yet. ${words}`], [...acts, this.change()]);
       return;
     }
@@ -166,10 +171,17 @@ export class Checking {
   }
 
   /** Why it is none, and what one can do about it. */
-  private mending(unfit: Check["unfit"]): { words: string; acts: HTMLElement[] } {
+  private mending(unfit: Check["unfit"], nodes: number): { words: string; acts: HTMLElement[] } {
     const words = unfit?.words ?? "";
     if (unfit?.code === "undecided")
-      return { words: `${words} A smaller set, or fewer empty points, is decided sooner.`, acts: [] };
+      return {
+        words: `${words} A smaller set, or fewer empty points, is decided sooner.`,
+        acts: [
+          button("Go on", "filled", () => {
+            if (this.draft) void this.ask(keyOf(this.draft), this.draft, 2 * nodes);
+          }),
+        ],
+      };
     const kind = this.draft?.kind;
     if (unfit?.code !== "wrong-verdict" || (kind !== "lock" && kind !== "refute")) return { words, acts: [] };
     const turned = kind === "lock" ? "refute" : "lock";

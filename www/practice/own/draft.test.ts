@@ -3,7 +3,7 @@ import type { Line, Situation } from "../../engine/engine.ts";
 import type { PracticeProblem } from "../../engine/practice.ts";
 import { KINDS, type Problem } from "../problem.ts";
 import { type Draft, EMPTY, missing, moveOf, moveText, taskOf } from "./draft.ts";
-import { effortWords, factsWords } from "./facts-words.ts";
+import { effortOf, factsWords } from "./facts-words.ts";
 import { draftOf } from "./stored-draft.ts";
 
 /** The engine's problem and the page's are one: each can stand for the other. The list has every kind, and no other. */
@@ -93,9 +93,10 @@ test("what is kept of a part of a board keeps its sides", () => {
 });
 
 test("how far the engine is, is told in situations and seconds", () => {
-  expect(effortWords(0, 1200, 200_000)).toBe("1.2 s so far.");
-  expect(effortWords(12_400, 3000, 200_000)).toBe(
-    "12\u202f400 situations looked into in 3.0 s. After 200\u202f000 without an answer it is given up.",
+  expect(effortOf(0, 1200)).toBe("1.2 s so far.");
+  expect(effortOf(12_400, 3000)).toBe("12\u202f400 situations looked at in 3.0 s.");
+  expect(effortOf(12_400, 3000, 30_000)).toBe(
+    "12\u202f400 situations looked at in 3.0 s. After about 30 s it asks whether to go on.",
   );
 });
 

@@ -1,7 +1,6 @@
 /** What the engine found out about a problem, in words for whoever set it. Pure. */
 import { COLOR_NAMES } from "../../board/color.ts";
-import { countWords, numberWords, secondsWords } from "../../engine/engine.ts";
-import { PROBLEM_NODES } from "../../engine/limits.ts";
+import { lookedWords, numberWords, secondsWords } from "../../engine/engine.ts";
 import type { Problem } from "../problem.ts";
 
 /** More names than this are counted. */
@@ -16,16 +15,13 @@ export function factsWords(problem: Problem): string[] {
   ].filter(Boolean);
 }
 
-/** "12 400 situations looked into in 3 s." and after how many it is given up. */
-export function effortWords(nodes: number, elapsed: number, most: number): string {
-  const time = secondsWords(elapsed);
-  if (nodes === 0) return `${time} so far.`;
-  return `${countWords(nodes, "situation")} looked into in ${time}. After ${numberWords(most)} without an answer it is given up.`;
+/** "12 400 situations looked at in 3.0 s." and for how long it goes on without an answer, in milliseconds. */
+export function effortOf(nodes: number, elapsed: number, most?: number): string {
+  const looked = nodes === 0 ? `${secondsWords(elapsed)} so far.` : `${lookedWords(nodes, elapsed)}.`;
+  return most === undefined
+    ? looked
+    : `${looked} After about ${secondsWords(most)} it asks whether to go on.`;
 }
-
-/** The same, of a problem as one sets it. */
-export const effortOf = (nodes: number, elapsed: number): string =>
-  effortWords(nodes, elapsed, PROBLEM_NODES);
 
 function answerWords({ kind, verdict, solutions, player, opening, outcomes }: Problem): string {
   const first = moves(solutions);

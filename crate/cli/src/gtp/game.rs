@@ -16,7 +16,7 @@ pub(crate) struct Game {
     pub(crate) komi: Points,
     /// The newest last.
     before: Vec<Before>,
-    budget: Budget,
+    pub(crate) budget: Budget,
     jobs: Jobs,
     /// What was found about the present situation.
     judged: Option<Judgement>,

@@ -1,6 +1,7 @@
 //! A sparring partner: it sees one move far, and passes when that shows no gain.
 
 use std::cmp::Reverse;
+use std::time::Instant;
 
 use loja_notation::{Komi, Points, Score};
 use loja_rules::{Color, Move, Point, PointSet, Situation, State};
@@ -19,13 +20,15 @@ const MOVES: usize = 40;
 /// Chooses a move for this player and makes it; `None` is a pass.
 pub(crate) fn genmove(game: &mut Game, color: Color) -> Option<Point> {
     let state = game.with_turn(color);
-    let chosen = choose(&state);
+    let chosen = choose(&state, &game.budget);
     // The choice is legal, and after the end a pass changes nothing.
     let _ = game.play(color, chosen);
     chosen
 }
 
-fn choose(state: &State) -> Option<Point> {
+fn choose(state: &State, budget: &Budget) -> Option<Point> {
+    let until = budget.deadline();
+    let look = |state: &State, nodes| look(state, &budget.part(nodes, until));
     if state.is_final() {
         return None;
     }
@@ -52,6 +55,10 @@ fn choose(state: &State) -> Option<Point> {
     // All is decided as if play stopped here. Is it any better after a move?
     let mut best = (lead, None);
     for (_, point, next) in candidates.into_iter().take(MOVES) {
+        if until.is_some_and(|until| Instant::now() >= until) {
+            // Nobody knows whether this one gains something. A pass would say that none does.
+            return best.1.or(Some(point));
+        }
         let after = look(&next, GLANCE).and_then(|after| self::lead(&next, &after, color));
         if let Some(after) = after.filter(|&after| after > best.0) {
             best = (after, Some(point));
@@ -67,9 +74,9 @@ fn is_bare(state: &State) -> bool {
     all > 100 && 4 * stones < all
 }
 
-/// Who controls what, as far as so many nodes tell. It is the same for the same situation.
-fn look(state: &State, nodes: u64) -> Option<Judgement> {
-    judge_one(state, Budget::of_nodes(nodes), Jobs::ONE).ok()
+/// Who controls what, as far as so many nodes tell. It is the same for the same situation, if there is time.
+fn look(state: &State, budget: &Budget) -> Option<Judgement> {
+    judge_one(state, *budget, Jobs::ONE).ok()
 }
 
 /// By how much this player leads on the board, if that is known.

@@ -21,7 +21,8 @@ are exact, or say \"cannot score\"\nwhen the budget did not do. alive are stones
 their own player controls, dead\nthose in locations that the other one controls, seki all others.\n\
 genmove is a sparring partner that sees one move far. While all is decided, as if play stopped, it\n\
 makes the move that gains most points, or passes when none does. Else it takes, saves and threatens\n\
-what it can. It keeps out of what is settled and out of its eyes, and brings no situation back.\n\
+what it can. When the seconds of --max-seconds are over, it takes the best move seen so far.\n\
+It keeps out of what is settled and out of its eyes, and brings no situation back.\n\
 Under these rules a player may remove a cycle, which the protocol doesn't know: loja-cycles tells\n\
 which there are, and loja-remove COLOR NUMBER [VERTEX] removes one.";
 

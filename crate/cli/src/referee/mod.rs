@@ -15,10 +15,12 @@ use crate::judged_position::{JudgedPosition, all_positions};
 use crate::map;
 use crate::output::{Exit, Output};
 use crate::pool::{Judgement, News, judge};
+use crate::stop;
 
 pub(crate) const HELP: &str = "Any situation is judged as if play stopped there (C3). Budgets are \
 per position.\nIn a batch, an object a line say, a bad position is told and the run goes on; the \
-exit code\nis 2 then, 3 if any position is undecided, else 0. One job always takes the same nodes.";
+exit code\nis 2 then, 3 if any position is undecided, else 0. One job always takes the same nodes.\n\
+Ctrl-C tells what was found so far, with exit 3; the second one ends at once.";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -73,6 +75,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         total: states.len(),
     };
     bench.call(output)?;
+    stop::listen();
     let switches = arguments.lemmas.switches();
     let (budget, jobs) = (arguments.budget, arguments.jobs);
     judge(states, budget, switches, jobs, &mut |news| {
@@ -170,6 +173,6 @@ impl Bench<'_> {
         if !std::mem::take(&mut self.first) {
             output.text("\n")?;
         }
-        output.text(text_report::text(position, judged))
+        output.text(text_report::text(position, judged, &self.arguments.budget))
     }
 }

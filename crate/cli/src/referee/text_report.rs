@@ -1,5 +1,6 @@
 //! A judgement for a reader: the board with its control beside it, what is dead, the score.
 
+use std::cmp::Reverse;
 use std::fmt::Write as _;
 
 use loja_notation::{Score, SideScore, situation_line};
@@ -7,22 +8,35 @@ use loja_rules::Color;
 use loja_solver::Verdict;
 
 use super::view::{counts, result};
+use crate::budget::Budget;
 use crate::claim::time_text;
 use crate::judged_position::JudgedPosition;
 use crate::map::{beside, names, plural, plural_of, sign};
-use crate::pool::Judgement;
+use crate::pool::{Asked, Judgement};
+use crate::stop::Stop;
 
-/// Longer lists of locations are cut.
+/// Longer lists of locations are cut, …
 const NAMES: usize = 24;
 
-pub(crate) fn text(position: &JudgedPosition, judged: &Judgement) -> String {
+/// … those of open claims to the first ones.
+const FIRST: usize = 8;
+
+/// No more open claims are listed.
+const OPEN: usize = 12;
+
+pub(crate) fn text(position: &JudgedPosition, judged: &Judgement, budget: &Budget) -> String {
     let mut text = String::new();
     // Writing to a string can't fail.
-    let _ = write(&mut text, position, judged);
+    let _ = write(&mut text, position, judged, budget);
     text
 }
 
-fn write(text: &mut String, position: &JudgedPosition, judged: &Judgement) -> std::fmt::Result {
+fn write(
+    text: &mut String,
+    position: &JudgedPosition,
+    judged: &Judgement,
+    budget: &Budget,
+) -> std::fmt::Result {
     let Judgement { control, open, .. } = judged;
     let (layout, situation) = (&position.layout, position.state.situation());
     let title: Vec<&str> = [&position.id, &position.name]
@@ -57,6 +71,9 @@ fn write(text: &mut String, position: &JudgedPosition, judged: &Judgement) -> st
             "Undecided within the budget: Black controls {black} or more of {}, White {white} or more. ? marks what is open.",
             plural(all, "location")
         )?;
+        if let Some(stop) = judged.stopped {
+            writeln!(text, "{}", stop.words(budget))?;
+        }
         for color in Color::ALL {
             let more = open[color].difference(&control[color]);
             if !more.is_empty() {
@@ -128,8 +145,7 @@ fn claims(text: &mut String, position: &JudgedPosition, judged: &Judgement) -> s
     for asked in &judged.claims {
         let what = match asked.verdict {
             Verdict::Lock => "locks",
-            Verdict::Undecided => "may lock",
-            Verdict::Refuted => continue,
+            Verdict::Undecided | Verdict::Refuted => continue,
         };
         let (player, set) = (asked.player, &asked.set);
         let what = format!("{player} {what} {}", plural(set.len(), "location"));
@@ -137,6 +153,7 @@ fn claims(text: &mut String, position: &JudgedPosition, judged: &Judgement) -> s
         let (nodes, time) = (plural_of(asked.nodes, "node"), time_text(asked.time));
         writeln!(text, "{what}: {names} ({nodes}, {time})")?;
     }
+    open_claims(text, position, judged)?;
     let counted = |verdict| count(verdict) as u64;
     let (locks, refuted, open) = (
         counted(Verdict::Lock),
@@ -149,4 +166,34 @@ fn claims(text: &mut String, position: &JudgedPosition, judged: &Judgement) -> s
         text,
         "{asked}: {locks} proved, {refuted} refuted, {open} open; {nodes}, {time}."
     )
+}
+
+/// What is still asked, that on which most was spent first.
+fn open_claims(
+    text: &mut String,
+    position: &JudgedPosition,
+    judged: &Judgement,
+) -> std::fmt::Result {
+    let is_open = |asked: &&Asked| asked.verdict == Verdict::Undecided;
+    let mut open: Vec<&Asked> = judged.claims.iter().filter(is_open).collect();
+    open.sort_by_key(|asked| Reverse(asked.nodes));
+    for asked in open.iter().take(OPEN) {
+        let (player, set) = (asked.player, &asked.set);
+        let count = plural(set.len(), "location");
+        let names = names(&position.layout, set, FIRST);
+        let (nodes, time) = (plural_of(asked.nodes, "node"), time_text(asked.time));
+        let why = asked.stopped.map_or("", Stop::name);
+        writeln!(
+            text,
+            "Open: {player} may lock {count}: {names} ({nodes}, {time}; stopped by {why})"
+        )?;
+    }
+    let (more, untried) = (open.len().saturating_sub(OPEN), judged.untried);
+    let more = (more > 0).then(|| format!("{} that were tried", plural(more, "more claim")));
+    let untried = (untried > 0).then(|| format!("{} not tried yet", plural_of(untried, "claim")));
+    let rest: Vec<String> = [more, untried].into_iter().flatten().collect();
+    if !rest.is_empty() {
+        writeln!(text, "Open: {}.", rest.join(", "))?;
+    }
+    Ok(())
 }

@@ -8,12 +8,16 @@ use crate::claim::{ms, verdict};
 use crate::judged_position::JudgedPosition;
 use crate::map;
 use crate::pool::{Asked, Judgement};
+use crate::stop::Stop;
 
 #[derive(Serialize)]
 pub(crate) struct Line<'a> {
     id: Option<&'a str>,
     rules: &'static str,
     status: &'static str,
+    /// Where something is open, what ended the search.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stopped: Option<&'static str>,
     finished: bool,
     control: Vec<String>,
     /// Which of both players may yet control what `control` marks with `?`.
@@ -31,6 +35,9 @@ pub(crate) struct Line<'a> {
     /// Refuted claims that are not among them, because there are too many.
     #[serde(skip_serializing_if = "Option::is_none")]
     unlisted: Option<u64>,
+    /// Open claims that are not among them, because they were not tried.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    untried: Option<u64>,
     nodes: u64,
     ms: f64,
 }
@@ -46,6 +53,8 @@ struct Claim {
     player: &'static str,
     set: Vec<String>,
     verdict: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stopped: Option<&'static str>,
     nodes: u64,
     ms: f64,
 }
@@ -64,6 +73,7 @@ pub(crate) fn line<'a>(
         player: asked.player.name(),
         set: map::set(layout, &asked.set),
         verdict: verdict(asked.verdict),
+        stopped: asked.stopped.map(Stop::name),
         nodes: asked.nodes,
         ms: ms(asked.time),
     };
@@ -71,6 +81,7 @@ pub(crate) fn line<'a>(
         id: position.id.as_deref(),
         rules,
         status: if decided { "decided" } else { "undecided" },
+        stopped: judged.stopped.map(Stop::name),
         finished: position.state.is_final(),
         control: map::rows(layout, |point| map::sign(control, open, point)),
         open: (!decided).then(|| Sides {
@@ -83,6 +94,7 @@ pub(crate) fn line<'a>(
         differences: &position.differences,
         claims: judged.claims.iter().map(claim).collect(),
         unlisted: Some(judged.unlisted).filter(|&count| count > 0),
+        untried: Some(judged.untried).filter(|&count| count > 0),
         nodes: judged.nodes,
         ms: ms(judged.time),
     }

@@ -53,6 +53,7 @@ mod zones;
 
 use loja_rules::{Color, PointSet, State};
 
+use crate::patience::Going;
 use crate::sort::{sort_once, sorted};
 use crate::switches::Switches;
 use blocks::Blocks;
@@ -255,19 +256,40 @@ impl Claims {
     }
 }
 
+/// Whoever watches did not wait for the next claim.
+pub(crate) struct Stopped;
+
+/// Sets that are looked at between two questions to who watches.
+const LOOKS: u64 = 64;
+
 impl Iterator for Claims {
     type Item = PointSet;
 
     fn next(&mut self) -> Option<PointSet> {
+        self.next_watched(&mut || Going::On).ok().flatten()
+    }
+}
+
+impl Claims {
+    /// The next set, if the watcher waits for it. He is asked now and then; the next call goes on from there.
+    pub(crate) fn next_watched(
+        &mut self,
+        watch: &mut dyn FnMut() -> Going,
+    ) -> Result<Option<PointSet>, Stopped> {
+        let before = self.looked;
         loop {
+            let looks = self.looked - before;
+            if looks % LOOKS == LOOKS - 1 && watch() == Going::Stop {
+                return Err(Stopped);
+            }
             let Some(walk) = &mut self.walk else {
                 if self.size == usize::MAX || !self.grow() {
-                    return None;
+                    return Ok(None);
                 }
                 continue;
             };
             if self.looked >= self.most {
-                return None;
+                return Ok(None);
             }
             self.looked += 1;
             match walk.connected.step() {
@@ -275,7 +297,7 @@ impl Iterator for Claims {
                     let nodes: Vec<Node> =
                         found.iter().map(|&at| self.nodes[walk.order[at]]).collect();
                     if let Some(set) = self.claim(&nodes) {
-                        return Some(set);
+                        return Ok(Some(set));
                     }
                 }
                 Step::Walking => {}

@@ -11,18 +11,18 @@ use crate::lock::arena::Arena;
 use crate::lock::lemma::{Touch, fill, gate, glance};
 use crate::lock::situation::{NOWHERE, Situation, Survey};
 use crate::lock::sum::{Answers, Local};
+use crate::patience::Patience;
 use crate::search::game::Side;
 use crate::switches::Switches;
 
-/// No certificate has more situations than this.
-const MOST_SITUATIONS: u64 = 50_000_000;
-
-/// The certificate of a settled search; `None` when it is not settled.
+/// The certificate of a settled search; `None` when it is not settled. Where patience ends, no more advice is given.
 pub(crate) fn certificate<const W: usize>(
     claim: &Claim,
     search: &Search<W>,
+    patience: &mut Patience<'_>,
 ) -> Option<Result<Certificate, Unrecorded>> {
     let answer = search.answer()?;
+    let limit = patience.situations;
     let mut lemmas = lemmas(search.game.switches);
     if search.game.sums.is_some() {
         lemmas = lemmas.with(Lemma::Sum);
@@ -33,8 +33,8 @@ pub(crate) fn certificate<const W: usize>(
         survey: Survey::default(),
         touch: Touch::patient(),
         answers: Answers::new(&search.game.arena),
+        patience,
     };
-    let limit = MOST_SITUATIONS;
     Some(Certificate::record_with(
         claim,
         answer,
@@ -45,16 +45,20 @@ pub(crate) fn certificate<const W: usize>(
 }
 
 /// A settled search as an advisor.
-struct Advice<'a, const W: usize> {
+struct Advice<'a, 'b, const W: usize> {
     search: &'a Search<W>,
     answer: Answer,
     survey: Survey<W>,
     touch: Touch<W>,
     answers: Answers<W>,
+    patience: &'a mut Patience<'b>,
 }
 
-impl<const W: usize> Advisor for Advice<'_, W> {
+impl<const W: usize> Advisor for Advice<'_, '_, W> {
     fn choices(&mut self, board: &FastBoard, choices: &mut Vec<Choice>) {
+        if !self.patience.goes_on() {
+            return;
+        }
         let arena = &self.search.game.arena;
         let situation = seen(arena, board);
         if board.pass_count() == PassCount::One && situation.turn == Side::Refuter {
@@ -80,7 +84,7 @@ impl<const W: usize> Advisor for Advice<'_, W> {
 
     fn answers(&mut self, position: &LocalPosition, choices: &mut Vec<Choice>) {
         let lock = &self.search.game;
-        let Some(sums) = &lock.sums else {
+        let Some(sums) = lock.sums.as_ref().filter(|_| self.patience.goes_on()) else {
             return;
         };
         let points = &lock.arena.points;
@@ -117,17 +121,21 @@ pub(crate) fn zone_certificate<const W: usize>(
     claim: &Claim,
     active: &PointSet,
     zone: &Search<W>,
+    patience: &mut Patience<'_>,
 ) -> Option<Result<Certificate, Unrecorded>> {
     let answer = zone.answer().filter(|&answer| answer == Answer::Refuted)?;
     let (mut survey, mut touch) = (Survey::default(), Touch::patient());
+    let limit = patience.situations;
     // The zone's board has the numbers of the claim's, and its pass counts mean nothing.
     let mut advise = |board: &FastBoard, choices: &mut Vec<Choice>| {
+        if !patience.goes_on() {
+            return;
+        }
         let situation = seen(&zone.game.arena, board);
         survey.take(&zone.game.arena, &situation);
         holding(zone, &mut touch, &situation, &survey, answer, choices);
     };
     let lemmas = lemmas(zone.game.switches);
-    let limit = MOST_SITUATIONS;
     Some(Certificate::record_zone(
         claim,
         active,

@@ -8,12 +8,17 @@ use crate::lock::arena::Arena;
 use crate::lock::certify;
 use crate::lock::zone;
 use crate::opponent::Notes;
+use crate::patience::{Halt, Patience};
 use crate::proof::Progress;
 use crate::switches::Switches;
 
 /// How many situations are expanded in one turn, on claims of up to 64 members. On larger ones it is
 /// less, so that whoever watches is asked in time.
 const SLICE: u64 = 256;
+
+/// The first situations take far longer than the others, since `touch` looks far there.
+const SLOW: u64 = 512;
+const FIRST_STEP: u64 = 8;
 
 /// What every zone may use before the whole claim has used any …
 const HEAD_START: u64 = 512;
@@ -35,7 +40,26 @@ const PLAIN_AGAIN: u64 = 500_000;
 pub(crate) struct ClaimSearch<const W: usize> {
     whole: Search<W>,
     zones: Vec<(PointSet, Search<W>)>,
+    turn: Turn,
     notes: Notes<W>,
+}
+
+/// Whose turn it is, and how many situations of it are left.
+#[derive(Clone, Copy, Debug, Default)]
+struct Turn {
+    searcher: Searcher,
+    left: u64,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Searcher {
+    /// The search on the whole claim.
+    #[default]
+    Whole,
+    /// That on the zone of this number.
+    Zone(usize),
+    /// The local games of the start.
+    Sums,
 }
 
 impl<const W: usize> ClaimSearch<W> {
@@ -53,14 +77,41 @@ impl<const W: usize> ClaimSearch<W> {
         Some(ClaimSearch {
             whole,
             zones,
+            turn: Turn::default(),
             notes: Notes::default(),
         })
     }
 
-    /// One turn of one search.
+    /// A step in the turn of one search, so short that whoever watches is asked in time.
     pub(crate) fn run(&mut self, most: u64) {
+        if self.turn.left == 0 {
+            self.turn = self.next_turn(most);
+            self.whole.allow_sums(self.turn.left);
+        }
+        let Turn { searcher, left } = self.turn;
+        let search = match searcher {
+            Searcher::Zone(at) => self.zones.get_mut(at).map(|(_, zone)| zone),
+            Searcher::Whole | Searcher::Sums => Some(&mut self.whole),
+        };
+        let Some(search) = search else {
+            return;
+        };
+        let sums = searcher == Searcher::Sums;
+        let before = search.expanded_in(sums);
+        let step = if before < SLOW { FIRST_STEP } else { left };
+        let step = step.min(left).min(most);
+        match sums {
+            true => search.turn_of_sums(step),
+            false => search.turn(step, most),
+        }
+        // Less is the end of its turn: it has an answer.
+        let is_whole = search.expanded_in(sums) - before == step;
+        self.turn.left = if is_whole { left - step } else { 0 };
+    }
+
+    fn next_turn(&self, most: u64) -> Turn {
         let members = self.whole.game.arena.points.len() as u64;
-        let slice = (SLICE * 64 / members.max(64)).min(most);
+        let left = (SLICE * 64 / members.max(64)).min(most);
         let done = self.whole.expanded;
         let sums = self.whole.game.sums.as_ref();
         let sums = sums.filter(|sums| {
@@ -69,17 +120,15 @@ impl<const W: usize> ClaimSearch<W> {
         });
         let share = SUMS_HEAD_START + done / 32 + done.saturating_sub(HARD) / 2;
         if sums.is_some_and(|sums| sums.search.expanded < share) {
-            self.whole.turn_of_sums(slice);
-            return;
+            let searcher = Searcher::Sums;
+            return Turn { searcher, left };
         }
         let share = HEAD_START + done.min(KEEPS_UP) + done / 8;
-        let behind = |(_, zone): &&mut (PointSet, Search<W>)| {
-            zone.answer().is_none() && zone.expanded < share
-        };
-        match self.zones.iter_mut().find(behind) {
-            Some((_, zone)) => zone.turn(slice, slice),
-            None => self.whole.turn(slice, most),
-        };
+        let behind =
+            |(_, zone): &(PointSet, Search<W>)| zone.answer().is_none() && zone.expanded < share;
+        let zone = self.zones.iter().position(behind);
+        let searcher = zone.map_or(Searcher::Whole, Searcher::Zone);
+        Turn { searcher, left }
     }
 
     /// What the opponent reads and adds to: the search on the whole claim, those on zones, and what he
@@ -118,33 +167,63 @@ impl<const W: usize> ClaimSearch<W> {
         }
     }
 
-    /// What shows the answer. `None` without an answer, and when a bound of the writer is in the way; an error when the
-    /// search itself shows nothing.
-    pub(crate) fn certificate(&self, claim: &Claim) -> Option<Result<Certificate, Unrecorded>> {
-        let bounded = |why: &Unrecorded| is_bound(why, self.whole.game.switches);
+    /// What shows the answer. `None` without an answer, and when a bound of the writer is in the way, which his patience
+    /// tells if it is one of memory or time; an error when the search itself shows nothing.
+    pub(crate) fn certificate(
+        &self,
+        claim: &Claim,
+        patience: &mut Patience<'_>,
+    ) -> Option<Result<Certificate, Unrecorded>> {
+        let switches = self.whole.game.switches;
         if self.whole.answer().is_none() {
             let (active, zone) = self.refuting()?;
-            let written = certify::zone_certificate(claim, active, zone)?;
-            return Some(written).filter(|written| !written.as_ref().is_err_and(bounded));
+            let written = certify::zone_certificate(claim, active, zone, patience)?;
+            return unless_bounded(written, switches, patience);
         }
-        let first = match certify::certificate(claim, &self.whole)? {
+        let first = match certify::certificate(claim, &self.whole, patience)? {
             Ok(certificate) => return Some(Ok(certificate)),
-            Err(why) => why,
+            Err(why) => unless_bounded(Err(why), switches, patience),
         };
+        if patience.halt.is_some() {
+            return None;
+        }
         // The lemma `touch` is played out within a budget, in local games too. Should that not be enough, what it
         // saved has to be searched after all.
         let less = Switches::TOUCH.with(Switches::SUM);
-        let switches = self.whole.game.switches.minus(less);
+        let switches = switches.minus(less);
         let start = self.whole.graph.nodes[self.whole.root].key;
         let mut plain = Search::of_claim(self.whole.game.arena.clone(), &start, switches);
-        plain.run(PLAIN_AGAIN.max(4 * self.whole.spent()));
-        match certify::certificate(claim, &plain) {
-            None if bounded(&first) => None,
-            None => Some(Err(first)),
-            Some(Err(why)) if is_bound(&why, switches) => None,
-            Some(written) => Some(written),
+        let most = PLAIN_AGAIN.max(4 * self.whole.spent());
+        while plain.answer().is_none() && plain.expanded < most && patience.goes_on() {
+            plain.run(SLICE.min(most - plain.expanded));
+            if plain.bytes() >= patience.bytes {
+                patience.halt = Some(Halt::Memory);
+            }
+        }
+        if patience.halt.is_some() {
+            return None;
+        }
+        patience.has(patience.bytes.saturating_sub(plain.bytes()));
+        match certify::certificate(claim, &plain, patience) {
+            None => first,
+            Some(written) => unless_bounded(written, switches, patience),
         }
     }
+}
+
+/// What was written, unless the writer gave up only because it was too much.
+fn unless_bounded(
+    written: Result<Certificate, Unrecorded>,
+    switches: Switches,
+    patience: &mut Patience<'_>,
+) -> Option<Result<Certificate, Unrecorded>> {
+    if let Err(Unrecorded::Flawed(flaw)) = &written
+        && matches!(flaw.kind, FlawKind::TooMany(_))
+    {
+        patience.too_many();
+    }
+    let bounded = |why: &Unrecorded| patience.halt.is_some() || is_bound(why, switches);
+    Some(written).filter(|written| !written.as_ref().is_err_and(bounded))
 }
 
 /// Whether the writer gave up only because it was too much: too many situations, or too much to play out for `touch`.

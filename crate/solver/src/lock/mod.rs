@@ -142,12 +142,28 @@ impl<const W: usize> Search<W> {
         u64::from(self.graph.nodes.len()) + sums.map_or(0, |sums| sums.kept())
     }
 
-    /// One turn of so many expansions at most, and as many of local games.
-    pub(crate) fn turn(&mut self, slice: u64, most: u64) {
-        if let Some(sums) = &mut self.game.sums {
-            sums.allowance = most.saturating_sub(slice).min(slice);
+    /// How many were expanded in the search itself, or in that for the local games.
+    pub(crate) fn expanded_in(&self, sums: bool) -> u64 {
+        match (sums, &self.game.sums) {
+            (false, _) => self.expanded,
+            (true, Some(sums)) => sums.search.expanded,
+            (true, None) => 0,
         }
-        self.run(slice);
+    }
+
+    /// So many expansions of local games come with the next turn, besides its own.
+    pub(crate) fn allow_sums(&mut self, turn: u64) {
+        if let Some(sums) = &mut self.game.sums {
+            sums.allowance = turn;
+        }
+    }
+
+    /// A step in a turn: so many expansions at most, and no more in all than this.
+    pub(crate) fn turn(&mut self, step: u64, most: u64) {
+        if let Some(sums) = &mut self.game.sums {
+            sums.allowance = sums.allowance.min(most.saturating_sub(step));
+        }
+        self.run(step);
     }
 
     /// One turn of the local games of the start.

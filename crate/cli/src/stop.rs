@@ -1,0 +1,94 @@
+//! Why a search ended before it knew.
+
+use std::process;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use loja_solver::Halt;
+
+use crate::budget::Budget;
+use crate::map::plural_of;
+
+/// What ended a search of a position or of a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stop {
+    Nodes,
+    Seconds,
+    Memory,
+    /// The user did.
+    Interrupt,
+    /// There is an answer, and no certificate of it within the writer's bounds.
+    Certificate,
+    /// There are more claims than anybody looks at.
+    Claims,
+    /// More members than a search takes.
+    Size,
+}
+
+impl Stop {
+    /// Its name in JSON.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Stop::Nodes => "nodes",
+            Stop::Seconds => "seconds",
+            Stop::Memory => "memory",
+            Stop::Interrupt => "interrupt",
+            Stop::Certificate => "certificate",
+            Stop::Claims => "claims",
+            Stop::Size => "size",
+        }
+    }
+
+    /// A sentence about it.
+    pub(crate) fn words(self, budget: &Budget) -> String {
+        match self {
+            Stop::Nodes => {
+                let nodes = plural_of(budget.nodes(), "node");
+                format!("It stopped at the limit of {nodes} (--max-nodes).")
+            }
+            Stop::Seconds => {
+                let seconds = budget.seconds().as_secs_f64();
+                format!("It stopped at the limit of {seconds} s (--max-seconds).")
+            }
+            Stop::Memory => {
+                let megabytes = budget.bytes() >> 20;
+                format!("It stopped at the limit of {megabytes} MiB (--max-memory).")
+            }
+            Stop::Interrupt => "It was interrupted.".to_owned(),
+            Stop::Certificate => {
+                "The search has an answer, and could not write a certificate of it.".to_owned()
+            }
+            Stop::Claims => "There are more claims than it looks at.".to_owned(),
+            Stop::Size => "The set has more members than a search takes.".to_owned(),
+        }
+    }
+
+    /// What ended the search for one claim, when this ended all of it.
+    pub(crate) fn of_claim(halt: Option<Halt>, all: Stop) -> Stop {
+        match halt {
+            None => Stop::Certificate,
+            Some(Halt::Memory) => Stop::Memory,
+            Some(Halt::TooLarge) => Stop::Size,
+            Some(Halt::Nodes | Halt::Stopped) => all,
+        }
+    }
+}
+
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// As a shell tells of a program that was interrupted.
+const INTERRUPTED_TWICE: i32 = 130;
+
+/// From now on the first Ctrl-C is only noted down, so that what was found can still be told. The second one ends the
+/// program at once.
+pub(crate) fn listen() {
+    // Where nobody can listen, Ctrl-C ends the program at once, as it does without this.
+    let _ = ctrlc::set_handler(|| {
+        if INTERRUPTED.swap(true, Ordering::Relaxed) {
+            process::exit(INTERRUPTED_TWICE);
+        }
+    });
+}
+
+pub(crate) fn is_interrupted() -> bool {
+    INTERRUPTED.load(Ordering::Relaxed)
+}

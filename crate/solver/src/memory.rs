@@ -1,0 +1,60 @@
+//! The memory that several proofs take together, also on several threads.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// One proof's part in it, which is gone with it.
+#[derive(Debug, Default)]
+pub(crate) struct Share {
+    all: Arc<AtomicU64>,
+    own: u64,
+}
+
+impl Share {
+    /// Another one, of nothing yet.
+    pub(crate) fn beside(&self) -> Share {
+        Share {
+            all: Arc::clone(&self.all),
+            own: 0,
+        }
+    }
+
+    /// The proof takes so much now. Tells what all take together.
+    pub(crate) fn set(&mut self, bytes: u64) -> u64 {
+        let before = self.all.fetch_add(bytes, Ordering::Relaxed);
+        self.all.fetch_sub(self.own, Ordering::Relaxed);
+        let all = before.saturating_add(bytes).saturating_sub(self.own);
+        self.own = bytes;
+        all
+    }
+
+    pub(crate) fn own(&self) -> u64 {
+        self.own
+    }
+
+    /// What the others take.
+    pub(crate) fn others(&self) -> u64 {
+        self.all.load(Ordering::Relaxed).saturating_sub(self.own)
+    }
+}
+
+impl Drop for Share {
+    fn drop(&mut self) {
+        self.all.fetch_sub(self.own, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_all_take_is_the_sum_of_what_is_there() {
+        let mut one = Share::default();
+        let mut other = one.beside();
+        assert_eq!((one.set(5), other.set(7), one.set(2)), (5, 12, 9));
+        assert_eq!((one.others(), other.others()), (7, 2));
+        drop(one);
+        assert_eq!((other.own(), other.others(), other.set(1)), (7, 0, 1));
+    }
+}

@@ -1,0 +1,135 @@
+//! How far the writing of a certificate may go, and its check. There is no clock: somebody is asked.
+
+/// What whoever watches a search wants it to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Going {
+    /// Go on.
+    On,
+    /// Stop here; the next run goes on from here.
+    Stop,
+}
+
+/// Why a search has ended without an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Halt {
+    /// It has expanded all nodes that it was given.
+    Nodes,
+    /// It keeps all the memory that it was given.
+    Memory,
+    /// Whoever watches said so.
+    Stopped,
+    /// The set has more than [`Proof::MOST_MEMBERS`](crate::Proof::MOST_MEMBERS). No further run changes that.
+    TooLarge,
+}
+
+/// Steps between two questions.
+const STEPS: u64 = 64;
+
+/// No certificate has more situations than this.
+const MOST_SITUATIONS: u64 = 50_000_000;
+
+/// Asks now and then whether to go on, and notes down why not.
+pub(crate) struct Patience<'a> {
+    ask: &'a mut dyn FnMut() -> Going,
+    steps: u64,
+    /// Nobody is asked before this step.
+    next: u64,
+    /// As many situations may be written down.
+    pub(crate) situations: u64,
+    /// The memory for them.
+    pub(crate) bytes: u64,
+    each: u64,
+    /// Why it has ended too early.
+    pub(crate) halt: Option<Halt>,
+}
+
+impl<'a> Patience<'a> {
+    /// For a board of so many locations, with so much memory. Whoever was stopped before takes twice as many steps now
+    /// before he asks: so he gets to the end although he begins anew each time.
+    pub(crate) fn new(
+        locations: usize,
+        bytes: u64,
+        before: u64,
+        ask: &'a mut dyn FnMut() -> Going,
+    ) -> Patience<'a> {
+        // What the checker keeps of a situation: two bits a location and a word, its place in a table, its decision.
+        let each = 8 * (locations as u64 / 32 + 2) + 24;
+        let mut patience = Patience {
+            ask,
+            steps: 0,
+            next: before.saturating_mul(2).max(STEPS),
+            situations: 0,
+            bytes,
+            each,
+            halt: None,
+        };
+        patience.has(bytes);
+        patience
+    }
+
+    /// So much memory is left.
+    pub(crate) fn has(&mut self, bytes: u64) {
+        self.bytes = bytes;
+        self.situations = MOST_SITUATIONS.min(bytes / self.each);
+    }
+
+    /// Whether to go on with the next step.
+    pub(crate) fn goes_on(&mut self) -> bool {
+        self.steps += 1;
+        if self.halt.is_none() && self.steps >= self.next {
+            self.next = self.steps + STEPS;
+            if (self.ask)() == Going::Stop {
+                self.halt = Some(Halt::Stopped);
+            }
+        }
+        self.halt.is_none()
+    }
+
+    /// There were more situations than allowed. Is it for want of memory?
+    pub(crate) fn too_many(&mut self) {
+        if self.situations < MOST_SITUATIONS {
+            self.halt.get_or_insert(Halt::Memory);
+        }
+    }
+
+    pub(crate) fn steps(&self) -> u64 {
+        self.steps
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_was_stopped_gets_twice_as_far() {
+        let (mut before, mut runs) = (0, 0);
+        loop {
+            runs += 1;
+            let mut stop = || Going::Stop;
+            let mut patience = Patience::new(25, 1 << 20, before, &mut stop);
+            let done = (0..100_000).all(|_| patience.goes_on());
+            if done {
+                break;
+            }
+            assert_eq!(patience.halt, Some(Halt::Stopped));
+            before = patience.steps();
+        }
+        assert!((10..14).contains(&runs), "{runs}");
+    }
+
+    #[test]
+    fn memory_bounds_the_situations() {
+        let mut on = || Going::On;
+        let mut patience = Patience::new(25, 4800, 0, &mut on);
+        assert_eq!(patience.situations, 4800 / 40);
+        patience.too_many();
+        assert_eq!(patience.halt, Some(Halt::Memory));
+        let mut patience = Patience::new(25, u64::MAX, 0, &mut on);
+        patience.too_many();
+        assert_eq!(
+            (patience.situations, patience.halt),
+            (MOST_SITUATIONS, None)
+        );
+    }
+}
