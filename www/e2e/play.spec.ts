@@ -236,7 +236,7 @@ test("what is not decided says so, can be stopped, and goes on", async ({ page }
   await expect(headline(page)).toHaveText("Stopped");
   // What is open can be played.
   const open = page.locator(".open-claims");
-  await expect(open).toContainText("Black may lock all 81 points");
+  await expect(open).toContainText("Black may lock the whole board");
   await expect(open).toContainText(/Open: .* situations? looked at\./);
   await open.getByRole("button", { name: /^Play it: Black/ }).click();
   await expect(button(page, "Claim")).toHaveAttribute("aria-pressed", "true");

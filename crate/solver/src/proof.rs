@@ -75,7 +75,7 @@ pub struct Progress {
 pub struct Proof {
     claim: Claim,
     engine: Engine,
-    /// How many steps the last attempt to show the answer took, if it was stopped.
+    /// How many steps the longest attempt to show the answer took.
     shown: u64,
 }
 
@@ -163,7 +163,8 @@ impl Proof {
             (None, None) => Ok(Found::Unshown),
             (Some(unchecked), None) => unchecked.check_patiently(&mut patience),
         };
-        self.shown = patience.steps();
+        // Whoever asks with less in between takes nothing of that back.
+        self.shown = self.shown.max(patience.steps());
         found
     }
 

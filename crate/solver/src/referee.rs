@@ -11,7 +11,7 @@ use crate::claims::Claims;
 use crate::memory::Share;
 use crate::patience::{Going, Halt};
 use crate::proof::{Limits, Proof};
-use crate::schedule::{Report, Schedule};
+use crate::schedule::{Decided, Report, Schedule};
 use crate::switches::Switches;
 use crate::verdict::{CheckedAnswer, Contradiction, Found, Verdict};
 use crate::work::{Come, Work};
@@ -280,11 +280,35 @@ impl Referee {
     pub fn report(&self) -> Result<Report, Contradiction> {
         match &self.contradiction {
             Some(contradiction) => Err(contradiction.clone()),
-            None => Ok(Report {
-                nodes: self.nodes(),
-                ..self.schedule.report()
-            }),
+            None => Ok(self.with_now(self.schedule.report())),
         }
+    }
+
+    /// The same with what was spent on the claim in work.
+    fn with_now(&self, mut report: Report) -> Report {
+        let Some(work) = self.now.as_ref().filter(|work| work.nodes() > 0) else {
+            return report;
+        };
+        report.nodes += work.nodes();
+        let (player, set) = (work.claim.player(), work.claim.set());
+        let mut open = report.claims.iter_mut().rev();
+        let mut open = open
+            .by_ref()
+            .take_while(|claim| claim.verdict == Verdict::Undecided);
+        match open.find(|claim| claim.player == player && claim.set == *set) {
+            Some(claim) => claim.nodes += work.nodes(),
+            None => {
+                report.untried = report.untried.saturating_sub(1);
+                report.claims.push(Decided {
+                    player,
+                    set: set.clone(),
+                    verdict: Verdict::Undecided,
+                    nodes: work.nodes(),
+                    halt: Some(Halt::Stopped),
+                });
+            }
+        }
+        report
     }
 }
 
@@ -422,6 +446,22 @@ mod tests {
         assert!(asked <= 1 && work.is_none() == (asked == 1));
         drop(work);
         assert!(referee.take().is_some() || asked == 0);
+    }
+
+    /// What is in work between two runs is open, and what was spent on it is told.
+    #[test]
+    fn the_claim_in_work_is_told() {
+        let state = State::new(Arc::new(Board::rectangle(4, 4)), Setup::empty()).unwrap();
+        let mut referee = Referee::new(&state, Options::default());
+        for nodes in [100, 4_000] {
+            assert_eq!(referee.run(nodes, &mut ()), Ok(false));
+            let report = referee.report().unwrap();
+            let spent = report.claims.iter().map(|claim| claim.nodes).sum::<u64>();
+            assert_eq!((report.nodes, spent), (referee.nodes(), referee.nodes()));
+            let asked = referee.asking().unwrap();
+            let mut open = report.claims.iter();
+            assert!(open.any(|claim| claim.set == *asked.set() && claim.player == asked.player()));
+        }
     }
 
     /// Two referees number their works alike.

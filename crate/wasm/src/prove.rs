@@ -162,6 +162,19 @@ impl Proving {
             decisions: checked.decisions().len(),
             lemmas: lemmas(checked),
         });
+        // What is not checked is not told: an answer shows as one situation that is left, whichever it is.
+        let is_answered = progress.effort_lock == 0 || progress.effort_refuted == 0;
+        let bracket = if verdict == "undecided" && is_answered {
+            Bracket {
+                lock: 1,
+                refuted: 1,
+            }
+        } else {
+            Bracket {
+                lock: progress.effort_lock,
+                refuted: progress.effort_refuted,
+            }
+        };
         Report {
             verdict,
             halt,
@@ -169,10 +182,7 @@ impl Proving {
             situations: progress.situations,
             known: progress.known,
             bytes: progress.bytes,
-            bracket: Bracket {
-                lock: progress.effort_lock,
-                refuted: progress.effort_refuted,
-            },
+            bracket,
             certificate: shown,
         }
     }

@@ -241,7 +241,13 @@ fn runs_end_with_their_time() {
         let report = hurried.run_until(Deadline::after(0.0), u32::MAX, 384);
         let report = serde_json::to_value(report.unwrap()).unwrap();
         let nodes = report["nodes"].as_u64().unwrap();
-        assert!(nodes > before, "{report}");
+        // While the certificate is written and checked, none is looked at.
+        let is_written = nodes == before && report["bracket"] == json!({"lock": 1, "refuted": 1});
+        assert!(
+            nodes > before || is_written || report["verdict"] != "undecided",
+            "{report}"
+        );
+        assert!(runs < 10_000_000, "{report}");
         before = nodes;
         if report["verdict"] != "undecided" {
             assert!(runs > 1, "too small a claim for this test: {report}");
@@ -535,9 +541,11 @@ fn the_types_are_in_step() {
     assert_eq!(sent(&report["score"]["black"]), declared["Score"]);
     assert_eq!(
         sent(&report["claims"][0]),
-        ["nodes", "player", "set", "title", "verdict", "words"]
-            .map(str::to_owned)
-            .into()
+        [
+            "halt", "nodes", "player", "set", "title", "verdict", "words"
+        ]
+        .map(str::to_owned)
+        .into()
     );
     let optional = [
         "black_captives?",
