@@ -61,7 +61,7 @@ use crate::sort::sorted;
 const BUDGETS: [(u64, u32); 3] = [(256, 8_000), (2_048, 400), (u64::MAX, 50)];
 
 /// The budget in a local game, at most: it is searched anyhow, and there the win is found as well.
-const LOCAL: u32 = 100;
+const LOCAL: u32 = 2_000;
 
 /// After the first two budgets, one question in so many must have been answered with yes.
 const WORTH_ASKING: u64 = 16;
