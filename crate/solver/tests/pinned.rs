@@ -34,14 +34,14 @@ const PINS: &[Pin] = &[
         "ooooxx./x.o.oxx/.xo.ox.",
         &[],
         Verdict::Refuted,
-        [554, 3533, 2409],
+        [539, 3426, 2384],
     ),
     (
         Color::Black,
         "ooxxxx./.ooooxx/xxx.ox.",
         &[],
         Verdict::Lock,
-        [21984, 149287, 94866],
+        [17504, 120771, 76202],
     ),
     (
         Color::Black,
@@ -55,7 +55,7 @@ const PINS: &[Pin] = &[
         "x.x./xxxx/oooo/.ox./xx.x",
         &[],
         Verdict::Refuted,
-        [4436, 25887, 20050],
+        [5143, 30632, 23567],
     ),
     (
         Color::Black,
@@ -76,7 +76,7 @@ const PINS: &[Pin] = &[
         "o.oxo.x/.ooxoox/oooxxox/xxooxo./xxoxxoo/xxxoxxx/.x.o.x.",
         &[],
         Verdict::Refuted,
-        [5424, 43207, 32820],
+        [5424, 42230, 32210],
     ),
     (
         Color::Black,
@@ -90,7 +90,7 @@ const PINS: &[Pin] = &[
         "..oox./.o.ox./.oox../.xox../ooxx../.xx...",
         &[],
         Verdict::Refuted,
-        [4849, 57562, 41949],
+        [4849, 57604, 41987],
     ),
     (
         Color::White,
@@ -118,7 +118,7 @@ const PINS: &[Pin] = &[
         ".x..x./......",
         &[],
         Verdict::Lock,
-        [5023, 25662, 14213],
+        [5031, 25674, 14215],
     ),
     (
         Color::Black,

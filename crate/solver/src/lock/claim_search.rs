@@ -29,7 +29,8 @@ const KEEPS_UP: u64 = 8192;
 /// What the local games of the start may use after the first turn of the whole claim. Then they get a thirty-second, …
 const SUMS_HEAD_START: u64 = 128;
 
-/// … and, of all that comes after so much, a third: most claims are refuted soon, and of those that are left most are sums.
+/// … and, of all that comes after so much, as much as the whole claim and as each zone: most claims are refuted soon, and of those that
+/// are left the local games win some and a zone refutes others.
 const HARD: u64 = 20_000;
 
 /// How many situations a search without `touch` may expand for a certificate, at least.
@@ -118,12 +119,15 @@ impl<const W: usize> ClaimSearch<W> {
             let open = sums.has_start && sums.search.winner().is_none();
             open && done > 0
         });
-        let share = SUMS_HEAD_START + done / 32 + done.saturating_sub(HARD) / 2;
+        let hard = done.saturating_sub(HARD);
+        let share = SUMS_HEAD_START + done / 32 + hard;
         if sums.is_some_and(|sums| sums.search.expanded < share) {
             let searcher = Searcher::Sums;
             return Turn { searcher, left };
         }
-        let share = HEAD_START + done.min(KEEPS_UP) + done / 8;
+        let sums = self.whole.game.sums.as_ref();
+        let keeps_up = sums.filter(|sums| sums.has_start).map_or(0, |_| hard);
+        let share = HEAD_START + done.min(KEEPS_UP) + done / 8 + keeps_up;
         let behind =
             |(_, zone): &(PointSet, Search<W>)| zone.answer().is_none() && zone.expanded < share;
         let zone = self.zones.iter().position(behind);

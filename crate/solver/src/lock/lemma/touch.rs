@@ -60,6 +60,9 @@ use crate::sort::sorted;
 /// each decides much. Later it is asked only where it has often been the answer.
 const BUDGETS: [(u64, u32); 3] = [(256, 8_000), (2_048, 400), (u64::MAX, 50)];
 
+/// The budget in a local game, at most: it is searched anyhow, and there the win is found as well.
+const LOCAL: u32 = 2_000;
+
 /// After the first two budgets, one question in so many must have been answered with yes.
 const WORTH_ASKING: u64 = 16;
 
@@ -280,7 +283,12 @@ impl<const W: usize> Touch<W> {
         } else {
             // A look takes longer in a large region, and is rarely a win there.
             let scale = 1 + (region.all.len() / 32).pow(2);
-            budget(self.asked) / scale
+            let budget = budget(self.asked) / scale;
+            if region.eyes == 0 {
+                budget.min(LOCAL)
+            } else {
+                budget
+            }
         };
         let known = self.known.entry(region).or_insert_with(|| Known {
             won: Vec::new(),

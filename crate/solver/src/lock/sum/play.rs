@@ -73,9 +73,11 @@ impl<const W: usize> Parts<W> {
         let (arena, situation) = (&self.arena, local.situation);
         let doors = (arena.doors & local.part).minus(situation.own);
         let mut tried = situation.open(arena);
-        if !doors.is_empty() {
-            tried &= doors;
-        }
+        tried &= if doors.is_empty() {
+            self.useful(local)
+        } else {
+            doors
+        };
         let stones = tried.iter().filter_map(move |x| {
             let (after, _) = situation.played(arena, &self.survey, x)?;
             Some((Some(x), local.taken_apart(arena, &after)))
@@ -92,6 +94,14 @@ impl<const W: usize> Parts<W> {
             )
         });
         stones.chain(pass)
+    }
+
+    /// Where the claimant's stones settle, join or threaten something. To leave others out is a guess, but never one for
+    /// `touch`: a claim all of whose neighbours are touched already is worth no more than a pass.
+    fn useful(&self, local: &Local<W>) -> Bits<W> {
+        let Situation { own, foe, .. } = local.situation;
+        let unsettled = local.part.minus(self.arena.fixed);
+        unsettled | self.arena.around(unsettled | own | foe)
     }
 
     /// What a stone of the refuter leads to, or his pass; `None` when it is not legal. The arena must be narrowed.
@@ -164,15 +174,21 @@ impl<const W: usize> Game for Parts<W> {
         None
     }
 
-    /// By the locations that aren't settled: those that don't touch what is safe, and those with loose stones.
+    /// By the locations that don't touch what is safe, since the refuter makes eyes of these alone. A wide
+    /// space takes far more than some small ones.
     #[inline]
     fn effort(&self, local: &Local<W>) -> Effort {
-        let Situation { own, foe, .. } = local.situation;
-        let touched = touched(&self.arena, local.part);
-        let unsettled = local.part.minus(touched);
+        let unsettled = local.part.minus(touched(&self.arena, local.part));
+        let (mut rest, mut squares) = (unsettled, 0);
+        while let Some(x) = rest.first() {
+            let space = self.arena.reach(x, rest);
+            rest = rest.minus(space);
+            squares += space.len().pow(2);
+        }
+        let loose = (unsettled & local.situation.own).len();
         Effort {
-            claimant: 1 + unsettled.len() + (unsettled & (own | foe)).len(),
-            refuter: 1 + touched.len() / 4,
+            claimant: 1 + unsettled.len() + loose + 2 * squares,
+            refuter: 1 + 4 * unsettled.len(),
         }
     }
 }
