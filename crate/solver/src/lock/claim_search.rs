@@ -10,6 +10,7 @@ use crate::lock::sum::Sums;
 use crate::lock::zone;
 use crate::opponent::Notes;
 use crate::proof::Progress;
+use crate::search::game::Effort;
 use crate::switches::Switches;
 
 /// How many situations are expanded in one turn, on claims of up to 64 members. On larger ones it is
@@ -105,7 +106,10 @@ impl<const W: usize> ClaimSearch<W> {
         let (effort_lock, effort_refuted) = match self.answer() {
             Some(Answer::Lock) => (0, u64::from(u32::MAX)),
             Some(Answer::Refuted) => (u64::from(u32::MAX), 0),
-            None => (root.effort.claimant.into(), root.effort.refuter.into()),
+            None => {
+                let effort = root.effort().unwrap_or(Effort::LEAST);
+                (effort.claimant.into(), effort.refuter.into())
+            }
         };
         let searches = || self.zones.iter().map(|(_, zone)| zone).chain([&self.whole]);
         Progress {
@@ -135,7 +139,7 @@ impl<const W: usize> ClaimSearch<W> {
         // saved has to be searched after all.
         let less = Switches::TOUCH.with(Switches::SUM);
         let switches = self.whole.game.switches.minus(less);
-        let start = self.whole.graph.nodes[self.whole.root].key;
+        let start = self.whole.graph.nodes[self.whole.root].key();
         let mut plain = Search::of_claim(self.whole.game.arena.clone(), &start, switches);
         plain.run(PLAIN_AGAIN.max(4 * self.whole.spent()));
         match certify::certificate(claim, &plain) {
