@@ -211,7 +211,7 @@ fn holding<const W: usize>(
     }
     let order = number.and_then(|number| {
         let node = &search.graph.nodes[number];
-        node.settled.map(|_| node.order)
+        node.settled().map(|_| node.order())
     });
     let moves = situation.open(arena).iter().filter_map(|x| {
         let (successor, _) = situation.played(arena, survey, x)?;
@@ -232,8 +232,8 @@ fn holding<const W: usize>(
             let earlier =
                 |node_order| answer == Answer::Refuted || order.is_none_or(|own| node_order < own);
             known
-                .filter(|node| node.settled == Some(answer.into()) && earlier(node.order))
-                .map(|node| node.order)
+                .filter(|node| node.settled() == Some(answer.into()) && earlier(node.order()))
+                .map(|node| node.order())
         };
         found.extend(place.map(|place| (place, choice)));
     }

@@ -10,6 +10,7 @@ use crate::lock::zone;
 use crate::opponent::Notes;
 use crate::patience::{Halt, Patience};
 use crate::proof::Progress;
+use crate::search::game::Effort;
 use crate::switches::Switches;
 
 /// How many situations are expanded in one turn, on claims of up to 64 members. On larger ones it is
@@ -158,7 +159,10 @@ impl<const W: usize> ClaimSearch<W> {
         let (effort_lock, effort_refuted) = match self.answer() {
             Some(Answer::Lock) => (0, u64::from(u32::MAX)),
             Some(Answer::Refuted) => (u64::from(u32::MAX), 0),
-            None => (root.effort.claimant.into(), root.effort.refuter.into()),
+            None => {
+                let effort = root.effort().unwrap_or(Effort::LEAST);
+                (effort.claimant.into(), effort.refuter.into())
+            }
         };
         let searches = || self.zones.iter().map(|(_, zone)| zone).chain([&self.whole]);
         Progress {
@@ -195,7 +199,7 @@ impl<const W: usize> ClaimSearch<W> {
         // saved has to be searched after all.
         let less = Switches::TOUCH.with(Switches::SUM);
         let switches = switches.minus(less);
-        let start = self.whole.graph.nodes[self.whole.root].key;
+        let start = self.whole.graph.nodes[self.whole.root].key();
         let mut plain = Search::of_claim(self.whole.game.arena.clone(), &start, switches);
         let most = PLAIN_AGAIN.max(4 * self.whole.spent());
         while plain.answer().is_none() && plain.expanded < most && patience.goes_on() {

@@ -29,6 +29,25 @@ pub(crate) struct Situation<const W: usize> {
 }
 
 impl<const W: usize> Key for Situation<W> {
+    type Words = [Bits<W>; 2];
+
+    /// The number holds the turn in its last bit, and the mark in the 16 before.
+    #[inline]
+    fn pack(&self) -> ([Bits<W>; 2], u32) {
+        let refuter = u32::from(self.turn == Side::Refuter);
+        ([self.own, self.foe], u32::from(self.ko) << 1 | refuter)
+    }
+
+    #[inline]
+    fn unpack(&[own, foe]: &[Bits<W>; 2], rest: u32) -> Situation<W> {
+        let turn = match rest & 1 {
+            0 => Side::Claimant,
+            _ => Side::Refuter,
+        };
+        let ko = u16::try_from(rest >> 1).unwrap_or(NOWHERE);
+        Situation { own, foe, ko, turn }
+    }
+
     #[inline]
     fn side(&self) -> Side {
         self.turn
@@ -242,5 +261,18 @@ impl<const W: usize> Situation<W> {
             rest = rest.minus(chain);
         }
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Situation;
+    use crate::search::graph::Node;
+
+    // Memory ends many a search.
+    #[test]
+    fn nodes_are_small() {
+        assert_eq!(size_of::<Node<Situation<1>>>(), 40);
+        assert_eq!(size_of::<Node<Situation<2>>>(), 56);
     }
 }

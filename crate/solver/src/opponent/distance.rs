@@ -238,11 +238,11 @@ impl<const W: usize> Notes<W> {
     ) -> Next<W> {
         let order = |search: &Search<W>, situation: &Situation<W>| {
             let node = &search.graph.nodes[search.graph.find(situation)?];
-            (node.settled == Some(answer.into())).then_some(node.order)
+            (node.settled() == Some(answer.into())).then_some(node.order())
         };
         if let Some(number) = search.graph.find(situation) {
             let node = &search.graph.nodes[number];
-            let by_lemma = node.settled == Some(Side::Claimant) && !node.expanded;
+            let by_lemma = node.settled() == Some(Side::Claimant) && !node.expanded();
             if by_lemma && situation.turn == Side::Refuter {
                 // A sum that takes too long to count.
                 let sum = search.summed(situation) && !search.touched(situation);

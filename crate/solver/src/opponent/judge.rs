@@ -388,7 +388,7 @@ impl<'a, const W: usize> Judge<'a, W> {
             search
                 .graph
                 .find(situation)
-                .map(|number| search.graph.nodes[number].order)
+                .map(|number| search.graph.nodes[number].order())
         };
         let zones = || {
             self.zones.iter().find_map(|zone| {
@@ -410,10 +410,10 @@ impl<'a, const W: usize> Judge<'a, W> {
         let Some(number) = self.whole.graph.find(&position.situation) else {
             return u32::MAX;
         };
-        let effort = self.whole.graph.nodes[number].effort;
-        match mine {
-            Answer::Lock => effort.claimant,
-            Answer::Refuted => effort.refuter,
+        match (self.whole.graph.nodes[number].effort(), mine) {
+            (Some(effort), Answer::Lock) => effort.claimant,
+            (Some(effort), Answer::Refuted) => effort.refuter,
+            (None, _) => u32::MAX,
         }
     }
 }

@@ -16,7 +16,7 @@
 
 use super::Search;
 use super::game::{Game, Side};
-use super::graph::NONE;
+use super::graph::Node;
 
 /// A game whose claimant loses when play goes round for ever.
 ///
@@ -25,16 +25,11 @@ use super::graph::NONE;
 pub(crate) trait CirclesLoseForClaimant: Game {}
 
 impl<G: CirclesLoseForClaimant> Search<G> {
-    /// The lowest place of the path that a refutation of this situation relies on; `None` when there is no
-    /// such refutation, not even for the time being.
+    /// The lowest place of the path that a refutation of this situation relies on, its own when it is on the path;
+    /// `None` when there is no such refutation, not even for the time being.
     #[inline]
-    pub(super) fn leans_on(&self, number: u32) -> Option<u32> {
-        let node = &self.graph.nodes[number];
-        if node.depth == NONE {
-            node.leans.checked_sub(1)
-        } else {
-            Some(node.depth)
-        }
+    pub(super) fn leans_on(node: &Node<G::Key>) -> Option<u32> {
+        node.leans.checked_sub(1)
     }
 
     /// What a situation leans on by two of its successors: the claimant needs all of them refuted, the refuter any.
@@ -58,8 +53,8 @@ impl<G: CirclesLoseForClaimant> Search<G> {
             }
             self.retreat();
         } else {
-            self.graph.nodes[number].leans = low + 1;
             self.leave();
+            self.graph.nodes[number].leans = low + 1;
             self.leaning.push(number);
         }
     }

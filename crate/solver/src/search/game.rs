@@ -25,6 +25,15 @@ impl Side {
 /// All that the rest of a game depends on, packed. Situations with equal keys have one winner, however they were
 /// reached; so where the past matters, it is in the key.
 pub(crate) trait Key: Copy + Debug + Eq + Hash {
+    /// Its words, which a node keeps beside a number for all that is smaller than a word: so there are no gaps.
+    type Words: Copy + Debug + Eq;
+
+    /// All of it, in words and a number. Equal keys are packed equally, and others are not.
+    fn pack(&self) -> (Self::Words, u32);
+
+    /// What was packed.
+    fn unpack(words: &Self::Words, rest: u32) -> Self;
+
     /// Who moves next.
     fn side(&self) -> Side;
 }

@@ -5,6 +5,7 @@
 //! depends on the key alone, so it does not matter how a situation was reached.
 
 use std::hash::BuildHasher;
+use std::num::NonZeroU32;
 
 use hashbrown::HashTable;
 
@@ -18,39 +19,164 @@ pub(crate) const NONE: u32 = u32::MAX;
 /// A node counts no more successors.
 pub(crate) const MOST_SUCCESSORS: u16 = u16::MAX;
 
-/// A situation, with what the search thinks of it.
+/// What is known of a situation, or thought of it while nothing is known. Zero effort is no effort, so that it takes
+/// 8 bytes: the compiler tells the two apart by that.
+#[derive(Clone, Copy, Debug)]
+enum State {
+    Open { claimant: NonZeroU32, refuter: u32 },
+    Settled(Settled),
+}
+
+impl State {
+    #[inline]
+    fn open(effort: Effort) -> State {
+        debug_assert_ne!(effort.claimant, 0, "there is something to be settled");
+        State::Open {
+            claimant: NonZeroU32::new(effort.claimant).unwrap_or(NonZeroU32::MIN),
+            refuter: effort.refuter,
+        }
+    }
+}
+
+/// Who wins, in the last bit, and the how-manieth situation it was to be settled.
+#[derive(Clone, Copy, Debug)]
+struct Settled(u32);
+
+impl Settled {
+    #[inline]
+    fn new(winner: Side, order: u32) -> Settled {
+        Settled(order << 1 | u32::from(winner == Side::Refuter))
+    }
+
+    #[inline]
+    fn winner(self) -> Side {
+        match self.0 & 1 {
+            0 => Side::Claimant,
+            _ => Side::Refuter,
+        }
+    }
+
+    #[inline]
+    fn order(self) -> u32 {
+        self.0 >> 1
+    }
+}
+
+/// A situation, with what the search thinks of it. There are millions of them, so no byte lies between the parts.
 #[derive(Clone, Debug)]
-pub(crate) struct Node<K> {
-    pub(crate) key: K,
-    pub(crate) effort: Effort,
-    /// Where it is on the current path, or [`NONE`].
-    pub(crate) depth: u32,
-    /// One more than the lowest place on the current path that its provisional refutation relies on;
-    /// 0 when it has none.
+pub(crate) struct Node<K: Key> {
+    words: K::Words,
+    rest: u32,
+    state: State,
+    /// One more than the lowest place on the current path that its provisional refutation relies on, or than its own
+    /// place while it is on the path: nothing on the path is refuted already. 0 when it has neither.
     pub(crate) leans: u32,
-    first_edge: u32,
+    /// Where its edges begin, with their head; [`NONE`] while it isn't expanded.
+    head: u32,
     /// The last edge that leads here.
     parents: u32,
-    /// The how-manieth situation it was to be settled. What settled it has a smaller number.
-    pub(crate) order: u32,
-    edges: u16,
-    /// How many successors are not settled.
-    open: u16,
-    pub(crate) settled: Option<Side>,
-    pub(crate) expanded: bool,
 }
 
-/// A move from one situation to another.
+impl<K: Key> Node<K> {
+    #[inline]
+    pub(crate) fn key(&self) -> K {
+        K::unpack(&self.words, self.rest)
+    }
+
+    /// The winner, once he is known for sure.
+    #[inline]
+    pub(crate) fn settled(&self) -> Option<Side> {
+        match self.state {
+            State::Open { .. } => None,
+            State::Settled(settled) => Some(settled.winner()),
+        }
+    }
+
+    /// The how-manieth situation it was to be settled, 0 when it isn't. What settled it has a smaller number.
+    #[inline]
+    pub(crate) fn order(&self) -> u32 {
+        match self.state {
+            State::Open { .. } => 0,
+            State::Settled(settled) => settled.order(),
+        }
+    }
+
+    /// How much work it looks like, while it isn't settled.
+    #[inline]
+    pub(crate) fn effort(&self) -> Option<Effort> {
+        match self.state {
+            State::Open { claimant, refuter } => Some(Effort {
+                claimant: claimant.get(),
+                refuter,
+            }),
+            State::Settled(_) => None,
+        }
+    }
+
+    /// Changes the effort of what isn't settled.
+    #[inline]
+    pub(crate) fn set_effort(&mut self, effort: Effort) {
+        debug_assert!(self.settled().is_none(), "what is settled takes no effort");
+        if self.settled().is_none() {
+            self.state = State::open(effort);
+        }
+    }
+
+    /// Whether its successors are written down.
+    #[inline]
+    pub(crate) fn expanded(&self) -> bool {
+        self.head != NONE
+    }
+}
+
+/// A move from one situation to another, or the head of all moves from one situation, which follow it in a row. So a
+/// move's own situation is found by going back to the head.
 #[derive(Clone, Copy, Debug)]
 struct Edge {
-    child: u32,
-    parent: u32,
-    /// The next edge that leads to the same child.
-    next: u32,
+    /// Where it leads; in a head, where all of them come from, with the bit [`Edge::HEAD`].
+    node: u32,
+    /// The next edge that leads to the same situation; in a head, how many moves there are, times 2^16, and how many
+    /// of them lead to what is not settled.
+    link: u32,
+}
+
+impl Edge {
+    const HEAD: u32 = 1 << 31;
+
+    fn head(parent: u32, count: u16) -> Edge {
+        let count = u32::from(count);
+        let (node, link) = (parent | Edge::HEAD, count << 16 | count);
+        Edge { node, link }
+    }
+
+    fn to(child: u32, next: u32) -> Edge {
+        let (node, link) = (child, next);
+        Edge { node, link }
+    }
+
+    /// In a head, the situation that all its moves come from; `None` in a move.
+    #[inline]
+    fn parent(self) -> Option<u32> {
+        (self.node & Edge::HEAD != 0).then_some(self.node & !Edge::HEAD)
+    }
+
+    /// In a head, how many moves follow it.
+    #[inline]
+    fn count(self) -> u32 {
+        self.link >> 16
+    }
+
+    /// One move of this head less is open. Whether that was the last one.
+    #[inline]
+    fn close_one(&mut self) -> bool {
+        debug_assert!(self.node & Edge::HEAD != 0 && self.link & 0xFFFF != 0);
+        self.link -= 1;
+        self.link & 0xFFFF == 0
+    }
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Graph<K> {
+pub(crate) struct Graph<K: Key> {
     pub(crate) nodes: Chunks<Node<K>>,
     edges: Chunks<Edge>,
     numbers: HashTable<u32>,
@@ -58,7 +184,7 @@ pub(crate) struct Graph<K> {
     settled: u32,
 }
 
-impl<K> Default for Graph<K> {
+impl<K: Key> Default for Graph<K> {
     fn default() -> Graph<K> {
         Graph {
             nodes: Chunks::default(),
@@ -78,90 +204,95 @@ fn hash<K: Key>(key: &K) -> u64 {
 
 impl<K: Key> Graph<K> {
     pub(crate) fn find(&self, key: &K) -> Option<u32> {
-        let same = |&number: &u32| self.nodes[number].key == *key;
-        self.numbers.find(hash(key), same).copied()
+        self.number(hash(key), key.pack())
+    }
+
+    #[inline]
+    fn number(&self, hashed: u64, (words, rest): (K::Words, u32)) -> Option<u32> {
+        let same = |&number: &u32| {
+            let node = &self.nodes[number];
+            node.words == words && node.rest == rest
+        };
+        self.numbers.find(hashed, same).copied()
     }
 
     /// Whether the numbers suffice for one more situation and all its successors. Nothing is added without that, so no
     /// number stands for two nodes, and none is [`NONE`].
     #[inline]
     pub(crate) fn has_room(&self) -> bool {
-        // Full lists take some hundred gigabytes.
-        const MOST: u32 = NONE - MOST_SUCCESSORS as u32 - 1;
+        // Full lists take some hundred gigabytes. Half of the numbers, since heads of edges and orders take a bit, and a
+        // head is one edge more.
+        const MOST: u32 = Edge::HEAD - MOST_SUCCESSORS as u32 - 2;
         self.nodes.len() < MOST && self.edges.len() < MOST
     }
 
     pub(crate) fn find_or_add(&mut self, key: &K, effort: impl FnOnce() -> Effort) -> u32 {
         let hashed = hash(key);
-        let same = |&number: &u32| self.nodes[number].key == *key;
-        if let Some(&number) = self.numbers.find(hashed, same) {
+        let (words, rest) = key.pack();
+        if let Some(number) = self.number(hashed, (words, rest)) {
             return number;
         }
         let number = self.nodes.push(Node {
-            key: *key,
-            effort: effort(),
-            depth: NONE,
+            words,
+            rest,
+            state: State::open(effort()),
             leans: 0,
-            first_edge: 0,
+            head: NONE,
             parents: NONE,
-            order: 0,
-            edges: 0,
-            open: 0,
-            settled: None,
-            expanded: false,
         });
         let nodes = &self.nodes;
+        debug_assert_eq!(nodes[number].key(), *key, "a key is packed as a whole");
         self.numbers
-            .insert_unique(hashed, number, |&number| hash(&nodes[number].key));
+            .insert_unique(hashed, number, |&number| hash(&nodes[number].key()));
         number
     }
 
     /// Writes down the successors of a node that aren't settled yet, at most [`MOST_SUCCESSORS`].
     pub(crate) fn expand(&mut self, number: u32, children: &[u32]) {
-        let first_edge = self.edges.len();
-        let mut count = 0;
-        for &child in children {
-            count += 1;
-            let next = self.nodes[child].parents;
-            let edge = self.edges.push(Edge {
-                child,
-                parent: number,
-                next,
-            });
-            self.nodes[child].parents = edge;
+        let count = u16::try_from(children.len()).unwrap_or(MOST_SUCCESSORS);
+        self.nodes[number].head = self.edges.push(Edge::head(number, count));
+        for &child in &children[..usize::from(count)] {
+            let node = &mut self.nodes[child];
+            node.parents = self.edges.push(Edge::to(child, node.parents));
         }
-        let node = &mut self.nodes[number];
-        (node.first_edge, node.edges, node.open) = (first_edge, count, count);
-        node.expanded = true;
         if count == 0 {
-            let winner = node.key.side().other();
+            let winner = self.nodes[number].key().side().other();
             self.settle(number, winner);
         }
     }
 
     pub(crate) fn children(&self, number: u32) -> impl Iterator<Item = u32> + '_ {
-        let node = &self.nodes[number];
-        let edges = node.first_edge..node.first_edge + u32::from(node.edges);
-        edges.map(|edge| self.edges[edge].child)
+        let head = self.nodes[number].head;
+        let count = match head {
+            NONE => 0,
+            head => self.edges[head].count(),
+        };
+        (1..=count).map(move |at| self.edges[head + at].node)
     }
 
     /// Settles a node and all that follows.
     pub(crate) fn settle(&mut self, number: u32, winner: Side) {
         self.mark(number, winner);
         while let Some(number) = self.fresh.pop() {
-            let Some(winner) = self.nodes[number].settled else {
+            let Some(winner) = self.nodes[number].settled() else {
                 continue;
             };
             let mut edge = self.nodes[number].parents;
             while edge != NONE {
-                let Edge { parent, next, .. } = self.edges[edge];
-                edge = next;
-                let node = &mut self.nodes[parent];
-                if node.settled.is_some() {
+                let mut head = edge;
+                edge = self.edges[edge].link;
+                let parent = loop {
+                    head -= 1;
+                    if let Some(parent) = self.edges[head].parent() {
+                        break parent;
+                    }
+                };
+                let node = &self.nodes[parent];
+                if node.settled().is_some() {
                     continue;
                 }
-                node.open -= 1;
-                if winner == node.key.side() || node.open == 0 {
+                let was_last = self.edges[head].close_one();
+                if was_last || winner == node.key().side() {
                     self.mark(parent, winner);
                 }
             }
@@ -170,13 +301,12 @@ impl<K: Key> Graph<K> {
 
     fn mark(&mut self, number: u32, winner: Side) {
         let node = &mut self.nodes[number];
-        if node.settled.is_some() {
-            debug_assert_eq!(node.settled, Some(winner), "a situation has one winner");
+        if let Some(known) = node.settled() {
+            debug_assert_eq!(known, winner, "a situation has one winner");
             return;
         }
         self.settled += 1;
-        node.settled = Some(winner);
-        node.order = self.settled;
+        node.state = State::Settled(Settled::new(winner, self.settled));
         self.fresh.push(number);
     }
 

@@ -75,14 +75,14 @@ impl<G: CirclesLoseForClaimant> Search<G> {
 
     /// Who wins from the start, once that is known.
     pub(crate) fn winner(&self) -> Option<Side> {
-        self.graph.nodes[self.root].settled
+        self.graph.nodes[self.root].settled()
     }
 
     /// The winner of any situation, as far as it is known without a search.
     pub(crate) fn winner_of(&self, key: &G::Key) -> Option<Side> {
         self.game.glance(key).or_else(|| {
             let number = self.graph.find(key)?;
-            self.graph.nodes[number].settled
+            self.graph.nodes[number].settled()
         })
     }
 
@@ -99,7 +99,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
             return self.winner_of(key);
         }
         let number = self.graph.find_or_add(key, || Effort::LEAST);
-        if let Some(winner) = self.graph.nodes[number].settled {
+        if let Some(winner) = self.graph.nodes[number].settled() {
             return Some(winner);
         }
         self.interrupt();
@@ -141,11 +141,11 @@ impl<G: CirclesLoseForClaimant> Search<G> {
             leaning,
         }) = self.path.last()
         {
-            if !self.graph.nodes[node].expanded {
+            if !self.graph.nodes[node].expanded() {
                 if self.expanded >= until || !self.expand(node) {
                     return None;
                 }
-                if self.graph.nodes[node].settled.is_some() {
+                if self.graph.nodes[node].settled().is_some() {
                     self.retreat();
                     continue;
                 }
@@ -157,7 +157,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
                     next,
                     limit: below,
                 } => {
-                    self.graph.nodes[node].effort = effort;
+                    self.graph.nodes[node].set_effort(effort);
                     if effort.claimant >= limit.claimant || effort.refuter >= limit.refuter {
                         self.leave();
                         self.forget(leaning);
@@ -177,7 +177,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
             return false;
         }
         self.expanded += 1;
-        let key = self.graph.nodes[number].key;
+        let key = self.graph.nodes[number].key();
         let mut successors = std::mem::take(&mut self.successors);
         successors.clear();
         let mut winner = self.game.expand(&key, &mut successors);
@@ -202,7 +202,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
                 }
                 let game = &self.game;
                 let child = self.graph.find_or_add(successor, || game.effort(successor));
-                match self.graph.nodes[child].settled {
+                match self.graph.nodes[child].settled() {
                     known if known == mine => winner = known,
                     Some(_) => {}
                     None => self.children.push(child),
@@ -218,12 +218,14 @@ impl<G: CirclesLoseForClaimant> Search<G> {
     }
 
     fn enter(&mut self, node: u32, limit: Effort) {
+        debug_assert_eq!(
+            self.graph.nodes[node].leans, 0,
+            "what is refuted for now is not looked at"
+        );
         // One more than that of the situation before.
-        let before = self
-            .path
-            .last()
-            .map(|step| self.graph.nodes[step.node].depth);
-        self.graph.nodes[node].depth = before.map_or(0, |depth| depth + 1);
+        let before = self.path.last();
+        let before = before.map_or(0, |step| self.graph.nodes[step.node].leans);
+        self.graph.nodes[node].leans = before + 1;
         let leaning = self.leaning.len();
         self.path.push(Step {
             node,
@@ -234,13 +236,13 @@ impl<G: CirclesLoseForClaimant> Search<G> {
 
     fn leave(&mut self) {
         if let Some(step) = self.path.pop() {
-            self.graph.nodes[step.node].depth = NONE;
+            self.graph.nodes[step.node].leans = 0;
         }
     }
 
     /// Leaves everything from the first settled situation of the path on.
     fn retreat(&mut self) {
-        let settled = |step: &Step| self.graph.nodes[step.node].settled.is_some();
+        let settled = |step: &Step| self.graph.nodes[step.node].settled().is_some();
         if let Some(first) = self.path.iter().position(settled) {
             let leaning = self.path[first].leaning;
             while self.path.len() > first {
@@ -251,7 +253,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
     }
 
     fn view(&self, number: u32, limit: Effort) -> View {
-        let side = self.graph.nodes[number].key.side();
+        let side = self.graph.nodes[number].key().side();
         let claimant = side == Side::Claimant;
         // "Mine" is the effort for a win of the player with the turn, "his" the other one.
         let split = |effort: Effort| match claimant {
@@ -262,14 +264,14 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         let (mut his, mut leans) = (0_u64, None);
         for child in self.graph.children(number) {
             let node = &self.graph.nodes[child];
-            if node.settled.is_some() {
+            let Some(effort) = node.effort() else {
                 continue;
-            }
-            if let Some(place) = self.leans_on(child) {
+            };
+            if let Some(place) = Self::leans_on(node) {
                 leans = Some(leans.map_or(place, |low| Self::leans_on_both(side, place, low)));
                 continue;
             }
-            let (own, other) = split(node.effort);
+            let (own, other) = split(effort);
             his += u64::from(other);
             if own < best || own == best && other < his_of_best {
                 (second, best) = (best, own);

@@ -39,13 +39,13 @@ impl<const W: usize> Answers<W> {
         let options: Vec<_> = self.parts.answers(local).collect();
         let order = search.graph.find(local).and_then(|number| {
             let node = &search.graph.nodes[number];
-            (node.settled == Some(Side::Claimant)).then_some(node.order)
+            (node.settled() == Some(Side::Claimant)).then_some(node.order())
         });
         let by_touch = order.is_none() || {
             let before = search.graph.find(&before(local, last));
             before.is_some_and(|number| {
                 let node = &search.graph.nodes[number];
-                node.settled == Some(Side::Claimant) && !node.expanded
+                node.settled() == Some(Side::Claimant) && !node.expanded()
             })
         };
         if by_touch {
@@ -149,8 +149,8 @@ fn by_search<const W: usize>(
 ) {
     let earlier = |part: Local<W>| {
         let node = &search.graph.nodes[search.graph.find(&part)?];
-        let won = node.settled == Some(Side::Claimant) && node.order < order;
-        won.then_some(node.order)
+        let won = node.settled() == Some(Side::Claimant) && node.order() < order;
+        won.then_some(node.order())
     };
     let mut places: Vec<(u32, Option<usize>)> = Vec::new();
     for &(stone, left) in options {

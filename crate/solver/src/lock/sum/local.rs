@@ -24,6 +24,24 @@ pub(crate) struct Local<const W: usize> {
 }
 
 impl<const W: usize> Key for Local<W> {
+    type Words = [Bits<W>; 3];
+
+    /// The number is that of the situation, with the sign of a bound game before it.
+    #[inline]
+    fn pack(&self) -> ([Bits<W>; 3], u32) {
+        let ([own, foe], rest) = self.situation.pack();
+        ([self.part, own, foe], rest | u32::from(self.bound) << 17)
+    }
+
+    #[inline]
+    fn unpack(&[part, own, foe]: &[Bits<W>; 3], rest: u32) -> Local<W> {
+        Local {
+            part,
+            situation: Situation::unpack(&[own, foe], rest & 0x1_FFFF),
+            bound: rest >> 17 != 0,
+        }
+    }
+
     #[inline]
     fn side(&self) -> Side {
         self.situation.turn
@@ -195,5 +213,16 @@ fn apart<const W: usize>(
         part: left,
         situation,
         bound,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Local;
+    use crate::search::graph::Node;
+
+    #[test]
+    fn nodes_are_small() {
+        assert_eq!(size_of::<Node<Local<1>>>(), 48);
     }
 }
