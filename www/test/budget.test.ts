@@ -13,7 +13,7 @@ const budget = {
   wasm: 130 * KB,
   files: 135 * KB,
   proofs: 90 * KB,
-  prover: 224 * KB,
+  prover: 262 * KB,
   practice: 260 * KB,
 };
 

@@ -12,13 +12,17 @@ const UNBOUNDED: Limits = Limits {
     bytes: u64::MAX,
 };
 
+/// What problems are searched with. Not with sums of local games: who loses by them resists as long as a bound says,
+/// which tells less of how good a move is, and openings and lines would be poorer.
+pub(super) const LEMMAS: Switches = Switches::ALL.minus(Switches::SUM);
+
 /// Decides a claim. The proof comes along, to be played with.
 ///
 /// # Errors
 /// [`Unfit::Undecided`] when the budget does not do, [`Unfit::Fault`] when the checker contradicts the search.
 pub fn decide(claim: Claim, budget: &Budget, tally: &Tally) -> Result<(Proof, Verdict), Unfit> {
     let mut counted = tally.watch(0);
-    let mut proof = Proof::new(claim, Switches::ALL);
+    let mut proof = Proof::new(claim, LEMMAS);
     // Stopped between two turns of the search and not within one, it has done the same whatever the budget is.
     let mut watch = |progress: &Progress| {
         counted(progress);

@@ -12,6 +12,7 @@ use loja_certificate::{Checked, Claim};
 use loja_rules::{Board, ByColor, Color, PointSet, Situation, State};
 use loja_solver::{CheckedAnswer, Clerk, Contradiction, Going, Limits, Options, Proof, referee};
 
+use super::claim::LEMMAS;
 use crate::measure::Tally;
 use crate::problem::Unfit;
 
@@ -168,6 +169,7 @@ impl Place {
             kept: u64::MAX,
             sets: SETS,
             first: FIRST,
+            switches: LEMMAS,
             ..Options::default()
         };
         let mut claims = RememberedClaims {
