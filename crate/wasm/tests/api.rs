@@ -293,12 +293,11 @@ fn a_claim_step_by_step() {
     let claim = r#"{"player": "B", "set": "all"}"#;
     let mut whole = Proving::new(&json!(rows).to_string(), "[]", claim).unwrap();
     let once = serde_json::to_value(whole.run(u32::MAX, 384).unwrap()).unwrap();
-    assert_eq!(
-        (&once["verdict"], &once["nodes"]),
-        (&report["verdict"], &report["nodes"])
-    );
-    assert_eq!(whole.certificate(), certificate);
-    assert!(check(&certificate.unwrap()).is_ok());
+    assert_eq!(once["verdict"], report["verdict"]);
+    // What is asked of local games depends on what a step has left, so the proofs may differ.
+    for certificate in [whole.certificate(), certificate] {
+        assert!(check(&certificate.unwrap()).is_ok());
+    }
     // After its end it says the same again.
     assert_eq!(
         serde_json::to_value(whole.run(1, 384).unwrap()).unwrap(),

@@ -170,7 +170,6 @@ impl Place {
             sets: SETS,
             first: FIRST,
             switches: LEMMAS,
-            ..Options::default()
         };
         let mut claims = RememberedClaims {
             claims: &mut self.claims,
