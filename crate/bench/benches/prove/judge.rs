@@ -83,7 +83,9 @@ fn control(case: &Case, limits: Limits, going: &dyn Fn() -> Going) -> Judged {
             .give_back(work)
             .expect("the checker accepts what the prover wrote");
     }
-    let report = referee.report();
+    let report = referee
+        .report()
+        .expect("the checker accepts what the prover wrote");
     let settled = report.control.black.union(&report.control.white);
     let open = report.open.black.union(&report.open.white);
     let undecided = report
