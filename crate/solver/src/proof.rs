@@ -79,6 +79,15 @@ pub struct Proof {
     shown: u64,
 }
 
+/// What a search does whose memory is full.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Full {
+    /// It forgets what it can find again, and goes on.
+    Forgets,
+    /// It stops, since others may give room first.
+    Stops,
+}
+
 /// Claims differ in size, and small ones are many: sets of one word are several times as fast.
 #[derive(Clone, Debug)]
 enum Engine {
@@ -150,8 +159,22 @@ impl Proof {
         limits: Limits,
         watch: &mut dyn FnMut(&Progress) -> Going,
     ) -> Result<Found, Contradiction> {
-        if let Some(halt) = self.run(limits, watch) {
+        self.decide_as(Full::Forgets, limits, watch)
+    }
+
+    /// The same, where it matters what becomes of a full memory.
+    pub(crate) fn decide_as(
+        &mut self,
+        full: Full,
+        limits: Limits,
+        watch: &mut dyn FnMut(&Progress) -> Going,
+    ) -> Result<Found, Contradiction> {
+        if let Some(halt) = self.run_as(full, limits, watch) {
             return Ok(Found::Open(halt));
+        }
+        if self.progress().bytes > limits.bytes / 2 {
+            // The writer needs room too.
+            with_claim_search!(&mut self.engine, claim_search => claim_search.keep_conclusions(), ());
         }
         let progress = self.progress();
         let mut ask = || watch(&progress);
@@ -176,11 +199,30 @@ impl Proof {
         limits: Limits,
         watch: &mut dyn FnMut(&Progress) -> Going,
     ) -> Option<Halt> {
+        self.run_as(Full::Forgets, limits, watch)
+    }
+
+    fn run_as(
+        &mut self,
+        full: Full,
+        limits: Limits,
+        watch: &mut dyn FnMut(&Progress) -> Going,
+    ) -> Option<Halt> {
         loop {
             if self.is_answered() {
                 return None;
             }
-            let progress = self.progress();
+            let mut progress = self.progress();
+            // Who gives far less than was given before wants no more work done.
+            let is_full = (limits.bytes..limits.bytes.saturating_mul(2)).contains(&progress.bytes);
+            if is_full && full == Full::Forgets {
+                with_claim_search!(&mut self.engine, claim_search => claim_search.make_room(), ());
+                progress = self.progress();
+                // With less room it would look at the same again and again.
+                if progress.bytes >= limits.bytes / 4 * 3 {
+                    return Some(Halt::Memory);
+                }
+            }
             if matches!(self.engine, Engine::None) {
                 return Some(Halt::TooLarge);
             } else if progress.bytes >= limits.bytes {

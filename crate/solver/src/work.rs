@@ -7,7 +7,7 @@ use loja_certificate::{Checked, Claim};
 
 use crate::memory::Share;
 use crate::patience::{Going, Halt};
-use crate::proof::{Limits, Progress, Proof};
+use crate::proof::{Full, Limits, Progress, Proof};
 use crate::referee::Known;
 use crate::schedule::Task;
 use crate::spent::Spent;
@@ -110,6 +110,11 @@ impl Work {
             nodes: heard.saturating_add(nodes.min(self.left)),
             bytes: self.bytes.saturating_sub(self.share.others()),
         };
+        // What others keep is given up first.
+        let full = match self.share.others() {
+            0 => Full::Forgets,
+            _ => Full::Stops,
+        };
         let (share, bytes) = (&mut self.share, self.bytes);
         let is_full = Cell::new(false);
         let mut hear = |progress: &Progress| {
@@ -120,7 +125,7 @@ impl Work {
             is_full.set(going == Going::On && all >= bytes);
             if is_full.get() { Going::Stop } else { going }
         };
-        let (found, spent) = Spent::on(proof, |proof| proof.decide(limits, &mut hear));
+        let (found, spent) = Spent::on(proof, |proof| proof.decide_as(full, limits, &mut hear));
         let stopped = matches!(found, Ok(Found::Open(Halt::Stopped)));
         // Others may have taken the memory meanwhile.
         let found = if stopped && is_full.get() {

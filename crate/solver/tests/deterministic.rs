@@ -104,6 +104,52 @@ fn pieces_make_the_same_whole() {
     assert!(pieces > 2 * row.asked, "nothing was ever interrupted");
 }
 
+/// With half the memory and less the search forgets, finds it again, and says the same.
+#[test]
+fn a_full_memory_changes_no_verdict() {
+    let mut row = Row::new("deterministic", "forgetting");
+    let (mut forgot, mut gave_up) = (0, 0);
+    for claim in claims(effort(200, 2_000)) {
+        let (verdict, [nodes, _, bytes], _) = whole(&claim);
+        if nodes < 500 {
+            continue;
+        }
+        row.claims += 1;
+        for share in [2, 3, 4] {
+            row.asked += 1;
+            let mut proof = Proof::new(claim.clone(), Switches::ALL);
+            let limits = Limits {
+                bytes: bytes / share,
+                nodes: 50 * nodes,
+            };
+            let mut before = 0;
+            let found = proof.decide(limits, &mut |progress| {
+                forgot += usize::from(progress.bytes < before);
+                before = progress.bytes;
+                Going::On
+            });
+            let told = told(&proof, &claim, found);
+            assert_eq!(told.fault, None);
+            match told.verdict {
+                Verdict::Undecided => gave_up += 1,
+                found if found != verdict => {
+                    row.disagreements += 1;
+                    println!("{claim:?}: {verdict:?}, and {found:?} with little memory");
+                }
+                _ => {}
+            }
+        }
+    }
+    row.note = format!("forgot {forgot} times, gave up {gave_up}");
+    println!("{}", row.note);
+    assert!(
+        forgot > row.claims && gave_up < row.asked / 2,
+        "{}",
+        row.note
+    );
+    row.end();
+}
+
 fn in_pieces(
     claim: &Claim,
     pieces: &mut usize,

@@ -136,6 +136,24 @@ impl<const W: usize> ClaimSearch<W> {
         Turn { searcher, left }
     }
 
+    /// Forgets what can be found again, so that the search goes on within its memory. The largest searches fill it, so
+    /// only these forget.
+    pub(crate) fn make_room(&mut self) {
+        let full = self.progress().bytes / 8;
+        let zones = self.zones.iter_mut().map(|(_, zone)| zone);
+        for search in zones.chain([&mut self.whole]) {
+            search.make_room_in_parts(full);
+        }
+    }
+
+    /// Forgets all but what a certificate rests on.
+    pub(crate) fn keep_conclusions(&mut self) {
+        let zones = self.zones.iter_mut().map(|(_, zone)| zone);
+        for search in zones.chain([&mut self.whole]) {
+            search.keep_all_conclusions();
+        }
+    }
+
     /// What the opponent reads and adds to: the search on the whole claim, those on zones, and what he
     /// has noted down.
     pub(crate) fn opponent(&mut self) -> (&mut Search<W>, Vec<&mut Search<W>>, &mut Notes<W>) {

@@ -175,6 +175,26 @@ impl<const W: usize> Search<W> {
         }
     }
 
+    /// Makes room in both graphs, where they take so much.
+    pub(crate) fn make_room_in_parts(&mut self, full: u64) {
+        if self.graph.bytes() >= full {
+            self.make_room();
+        }
+        if let Some(sums) = &mut self.game.sums
+            && sums.search.graph.bytes() >= full
+        {
+            sums.search.make_room();
+        }
+    }
+
+    /// Forgets in both graphs what no conclusion rests on.
+    pub(crate) fn keep_all_conclusions(&mut self) {
+        self.keep_conclusions();
+        if let Some(sums) = &mut self.game.sums {
+            sums.search.keep_conclusions();
+        }
+    }
+
     /// Answers for any situation of the claim, if that takes no more expansions than this.
     pub(crate) fn decide(&mut self, situation: &Situation<W>, expand: u64) -> Option<Answer> {
         let mut for_sums = 0;

@@ -41,6 +41,18 @@ impl<T> Chunks<T> {
         number
     }
 
+    /// Leaves out all from this number on, and gives its memory back.
+    pub(crate) fn truncate(&mut self, len: u32) {
+        self.pieces.truncate(len.div_ceil(1 << BITS) as usize);
+        if let Some(last) = self.pieces.last_mut()
+            && !len.is_multiple_of(1 << BITS)
+        {
+            last.truncate(len as usize & (SIZE - 1));
+            last.shrink_to_fit();
+        }
+        self.len = self.len.min(len);
+    }
+
     pub(crate) fn bytes(&self) -> usize {
         let items: usize = self.pieces.iter().map(Vec::capacity).sum();
         items * size_of::<T>()

@@ -16,6 +16,9 @@ use crate::hash::QuickHash;
 /// No node, no edge.
 pub(crate) const NONE: u32 = u32::MAX;
 
+/// Where the edges of an expanded node begin when they are forgotten.
+const FORGOTTEN: u32 = u32::MAX - 1;
+
 /// A node counts no more successors.
 pub(crate) const MOST_SUCCESSORS: u16 = u16::MAX;
 
@@ -72,9 +75,9 @@ pub(crate) struct Node<K: Key> {
     /// place while it is on the path: nothing on the path is refuted already. 0 when it has neither.
     pub(crate) leans: u32,
     /// Where its edges begin, with their head; [`NONE`] while it isn't expanded.
-    head: u32,
+    pub(super) head: u32,
     /// The last edge that leads here.
-    parents: u32,
+    pub(super) parents: u32,
 }
 
 impl<K: Key> Node<K> {
@@ -122,17 +125,26 @@ impl<K: Key> Node<K> {
         }
     }
 
-    /// Whether its successors are written down.
+    /// Whether its successors have been written down.
     #[inline]
     pub(crate) fn expanded(&self) -> bool {
         self.head != NONE
+    }
+
+    /// What is settled still tells that it was expanded; what is open has to be expanded again.
+    pub(super) fn forget_edges(&mut self) {
+        self.parents = NONE;
+        self.head = match self.settled() {
+            Some(_) if self.expanded() => FORGOTTEN,
+            _ => NONE,
+        };
     }
 }
 
 /// A move from one situation to another, or the head of all moves from one situation, which follow it in a row. So a
 /// move's own situation is found by going back to the head.
 #[derive(Clone, Copy, Debug)]
-struct Edge {
+pub(super) struct Edge {
     /// Where it leads; in a head, where all of them come from, with the bit [`Edge::HEAD`].
     node: u32,
     /// The next edge that leads to the same situation; in a head, how many moves there are, times 2^16, and how many
@@ -143,26 +155,31 @@ struct Edge {
 impl Edge {
     const HEAD: u32 = 1 << 31;
 
-    fn head(parent: u32, count: u16) -> Edge {
+    pub(super) fn head(parent: u32, count: u16) -> Edge {
         let count = u32::from(count);
         let (node, link) = (parent | Edge::HEAD, count << 16 | count);
         Edge { node, link }
     }
 
-    fn to(child: u32, next: u32) -> Edge {
+    pub(super) fn to(child: u32, next: u32) -> Edge {
         let (node, link) = (child, next);
         Edge { node, link }
     }
 
+    /// In a move, where it leads.
+    pub(super) fn node(self) -> u32 {
+        self.node
+    }
+
     /// In a head, the situation that all its moves come from; `None` in a move.
     #[inline]
-    fn parent(self) -> Option<u32> {
+    pub(super) fn parent(self) -> Option<u32> {
         (self.node & Edge::HEAD != 0).then_some(self.node & !Edge::HEAD)
     }
 
     /// In a head, how many moves follow it.
     #[inline]
-    fn count(self) -> u32 {
+    pub(super) fn count(self) -> u32 {
         self.link >> 16
     }
 
@@ -178,8 +195,8 @@ impl Edge {
 #[derive(Clone, Debug)]
 pub(crate) struct Graph<K: Key> {
     pub(crate) nodes: Chunks<Node<K>>,
-    edges: Chunks<Edge>,
-    numbers: HashTable<u32>,
+    pub(super) edges: Chunks<Edge>,
+    pub(super) numbers: HashTable<u32>,
     fresh: Vec<u32>,
     settled: u32,
 }
@@ -198,7 +215,7 @@ impl<K: Key> Default for Graph<K> {
 
 /// A quick one; equality is always asked of the whole key.
 #[inline]
-fn hash<K: Key>(key: &K) -> u64 {
+pub(super) fn hash<K: Key>(key: &K) -> u64 {
     QuickHash::default().hash_one(key)
 }
 
@@ -264,7 +281,7 @@ impl<K: Key> Graph<K> {
     pub(crate) fn children(&self, number: u32) -> impl Iterator<Item = u32> + '_ {
         let head = self.nodes[number].head;
         let count = match head {
-            NONE => 0,
+            NONE | FORGOTTEN => 0,
             head => self.edges[head].count(),
         };
         (1..=count).map(move |at| self.edges[head + at].node)
@@ -308,6 +325,12 @@ impl<K: Key> Graph<K> {
         self.settled += 1;
         node.state = State::Settled(Settled::new(winner, self.settled));
         self.fresh.push(number);
+    }
+
+    /// About the memory of so many of both, with the table.
+    pub(super) fn bytes_of(nodes: u64, edges: u64) -> u64 {
+        let table = (size_of::<u32>() + 1) as u64 * 2;
+        nodes * (size_of::<Node<K>>() as u64 + table) + edges * size_of::<Edge>() as u64
     }
 
     /// The memory of it; without room for more, more than any limit allows.

@@ -10,6 +10,7 @@ mod chunks;
 mod circles_lose_for_claimant;
 pub(crate) mod game;
 pub(crate) mod graph;
+mod room;
 
 pub(crate) use circles_lose_for_claimant::CirclesLoseForClaimant;
 use game::{Effort, Game, Key, Side};

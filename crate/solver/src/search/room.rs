@@ -1,0 +1,178 @@
+//! Making room in a full graph, so that a search goes on where it would have to give up.
+//!
+//! What is settled stays, for conclusions and certificates rest on it, but not its moves: who needs them finds the
+//! successors by the rules. Of what is open, that part stays in which most was looked at. The rest is folded up, its
+//! effort as the only memory of it, and is looked at again should the search come back. No conclusion is ever
+//! lost or drawn by that, so it changes how long a search takes and never what it says.
+
+use hashbrown::HashTable;
+
+use super::game::Key;
+use super::graph::{Edge, Graph, NONE, hash};
+use super::{CirclesLoseForClaimant, Search};
+
+/// What stays takes at most this share of what there was, if what is settled allows it.
+const KEPT: u64 = 2;
+
+/// Which nodes stay, and how many have been looked at below each that is expanded and open.
+struct Census {
+    /// By the way of the first visit, itself included; 0 where nobody came.
+    below: Vec<u32>,
+    stays: Vec<bool>,
+}
+
+impl<G: CirclesLoseForClaimant> Search<G> {
+    /// Forgets half of it, or more.
+    pub(crate) fn make_room(&mut self) {
+        self.interrupt();
+        let most = self.graph.bytes() / KEPT;
+        self.root = self.graph.make_room(self.root, most);
+    }
+
+    /// Forgets all but the start and what is settled.
+    pub(crate) fn keep_conclusions(&mut self) {
+        self.interrupt();
+        self.root = self.graph.make_room(self.root, 0);
+    }
+}
+
+impl<K: Key> Graph<K> {
+    /// Folds up until the rest takes no more than this, or nothing is left to be folded up. Tells the new number of the
+    /// start. No other number that anybody has kept is of use afterwards.
+    fn make_room(&mut self, root: u32, most: u64) -> u32 {
+        let mut census = self.census(root);
+        let mut least = 2;
+        loop {
+            let (nodes, edges) = self.choose(root, least, &mut census);
+            if Self::bytes_of(nodes, edges) <= most || edges == 0 {
+                break;
+            }
+            least = match most {
+                0 => u32::MAX,
+                _ => least.saturating_mul(2),
+            };
+        }
+        let numbers = Self::numbers_of(&census.stays);
+        self.move_edges(least, &census.below, &numbers);
+        self.move_nodes(&numbers);
+        numbers[root as usize]
+    }
+
+    fn is_open_and_expanded(&self, number: u32) -> bool {
+        let node = &self.nodes[number];
+        node.settled().is_none() && node.expanded()
+    }
+
+    fn census(&self, root: u32) -> Census {
+        let len = self.nodes.len() as usize;
+        let mut below = vec![0_u32; len];
+        // A node comes back when all below it are counted, with the one that it was reached from.
+        let mut waiting = vec![(root, NONE, false)];
+        while let Some((number, from, counted)) = waiting.pop() {
+            let at = number as usize;
+            if counted {
+                if from != NONE {
+                    below[from as usize] = below[from as usize].saturating_add(below[at]);
+                }
+                continue;
+            }
+            if below[at] != 0 || !self.is_open_and_expanded(number) {
+                continue;
+            }
+            below[at] = 1;
+            waiting.push((number, from, true));
+            waiting.extend(self.children(number).map(|child| (child, number, false)));
+        }
+        Census {
+            below,
+            stays: vec![false; len],
+        }
+    }
+
+    /// What stays when of the open nodes those are left expanded below which so many were looked at: how many nodes and edges.
+    fn choose(&self, root: u32, least: u32, census: &mut Census) -> (u64, u64) {
+        let Census { below, stays } = census;
+        for (number, stays) in (0..).zip(stays.iter_mut()) {
+            *stays = number == root || self.nodes[number].settled().is_some();
+        }
+        let mut edges = 0;
+        for (number, _) in (0..).zip(below.iter()).filter(|&(_, &size)| size >= least) {
+            stays[number as usize] = true;
+            edges += 1;
+            for child in self.open_children(number) {
+                stays[child as usize] = true;
+                edges += 1;
+            }
+        }
+        let nodes = stays.iter().filter(|&&stays| stays).count();
+        (nodes as u64, edges)
+    }
+
+    fn open_children(&self, number: u32) -> impl Iterator<Item = u32> + '_ {
+        let is_open = |&child: &u32| self.nodes[child].settled().is_none();
+        self.children(number).filter(is_open)
+    }
+
+    fn numbers_of(stays: &[bool]) -> Vec<u32> {
+        let mut next = 0;
+        let number = |&stays: &bool| {
+            let number = if stays { next } else { NONE };
+            next += u32::from(stays);
+            number
+        };
+        stays.iter().map(number).collect()
+    }
+
+    /// Moves the rows of edges that stay to the front, with the new numbers in them. Nodes are where they were.
+    fn move_edges(&mut self, least: u32, below: &[u32], numbers: &[u32]) {
+        for number in 0..self.nodes.len() {
+            self.nodes[number].forget_edges();
+        }
+        let (mut from, mut to) = (0, 0);
+        while from < self.edges.len() {
+            let head = self.edges[from];
+            let (row, count) = (from + 1, head.count());
+            from = row + count;
+            let Some(parent) = head.parent() else {
+                continue;
+            };
+            if below[parent as usize] < least || self.nodes[parent].settled().is_some() {
+                continue;
+            }
+            let first = to;
+            to += 1;
+            for at in row..from {
+                let child = self.edges[at].node();
+                let node = &mut self.nodes[child];
+                if node.settled().is_none() {
+                    self.edges[to] = Edge::to(numbers[child as usize], node.parents);
+                    node.parents = to;
+                    to += 1;
+                }
+            }
+            let count = u16::try_from(to - first - 1).unwrap_or(u16::MAX);
+            self.edges[first] = Edge::head(numbers[parent as usize], count);
+            self.nodes[parent].head = first;
+        }
+        self.edges.truncate(to);
+    }
+
+    fn move_nodes(&mut self, numbers: &[u32]) {
+        let mut kept = 0;
+        for (old, &new) in (0..).zip(numbers) {
+            if new != NONE {
+                self.nodes[new] = self.nodes[old].clone();
+                kept = new + 1;
+            }
+        }
+        self.nodes.truncate(kept);
+        self.numbers = HashTable::new();
+        let nodes = &self.nodes;
+        let hashed = |&number: &u32| hash(&nodes[number].key());
+        let mut table = HashTable::with_capacity(kept as usize);
+        for number in 0..kept {
+            table.insert_unique(hashed(&number), number, hashed);
+        }
+        self.numbers = table;
+    }
+}
