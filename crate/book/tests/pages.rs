@@ -43,8 +43,9 @@ fn pages_as_the_page_gets_them() {
     assert_eq!(
         chapter["terms"],
         json!({
-            "cycle": { "title": "Cycle", "html": "<p>A cycle is what comes back.</p>", "href": "words.html#cycle" },
-            "ko": { "title": "Ko", "href": "words.html#ko",
+            "cycle": { "title": "Cycle", "html": "<p>A cycle is what comes back.</p>",
+                       "exact": "", "href": "words.html#cycle" },
+            "ko": { "title": "Ko", "href": "words.html#ko", "exact": "<p>It has two points.</p>",
                     "html": "<p>A ko is a place where two players could <a href=\"words.html#cycle\">take</a> for ever.</p>" },
         })
     );
