@@ -120,7 +120,7 @@ fn blocks_as_the_page_gets_them() {
     );
     assert_eq!(
         referee["says"][0]["asks"],
-        json!({ "text": "Who controls anything?", "options": ["Only Black", "Only White", "Both", "Nobody"], "right": 0 })
+        json!({ "text": "Who controls points here?", "options": ["Only Black", "Only White", "Both", "Nobody"], "right": 0 })
     );
     assert_eq!(
         referee["says"][1]["asks"],
