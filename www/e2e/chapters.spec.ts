@@ -86,7 +86,7 @@ test.describe("by touch at 320 pixels", () => {
 });
 
 test("a wrong answer is answered, and none at all is asked for", async ({ page }) => {
-  await page.goto("./overview-2.html#the-result");
+  await page.goto("./overview-2.html#eight-to-seven");
   await boardReady(page);
   const form = page.locator(".section.current form.question");
   await form.getByRole("button", { name: "This is my guess" }).click();
@@ -112,7 +112,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("a question is text with its answer, and what is confirmed can be opened", async ({ page }) => {
     await page.goto("./overview-2.html");
-    const section = page.locator("#the-result");
+    const section = page.locator("#eight-to-seven");
     await expect(section.locator(".solution")).toContainText("The answer: White, by one.");
     await expect(section.getByRole("button")).toHaveCount(0);
     await section.getByText("What the engine confirms here").click();
