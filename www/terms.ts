@@ -1,4 +1,4 @@
-/** A link to a definition opens it in place: a panel beside the text, which one may leave alone or leave. */
+/** A link to a definition opens it in place: a box under the paragraph, which pushes the rest down and covers nothing. */
 import { button, element } from "./dom.ts";
 
 /** Wakes the links whose definitions the page has with it. All others stay plain links. */
@@ -34,7 +34,6 @@ export function wireTerms(): void {
     panel.replaceChildren(leave, ...found.cloneNode(true).childNodes);
     panel.ariaLabel = found.querySelector(".term-title")?.textContent ?? "";
     panel.hidden = false;
-    place(panel, opener ?? link);
     panel.focus({ preventScroll: true });
     panel.scrollIntoView({ block: "nearest" });
   }
@@ -66,14 +65,4 @@ export function wireTerms(): void {
     if (event.key === "Escape") close(true);
   });
   addEventListener("hashchange", () => close(false));
-}
-
-/** Below the link, within the column of the text. On small screens the style lays it at the foot instead. */
-function place(panel: HTMLElement, link: HTMLElement): void {
-  panel.style.translate = "";
-  const line = [...link.getClientRects()].at(-1) ?? link.getBoundingClientRect();
-  const column = (link.closest("article") ?? document.body).getBoundingClientRect();
-  const { left, top, width } = panel.getBoundingClientRect();
-  const x = Math.max(column.left, Math.min(line.left, column.right - width));
-  panel.style.translate = `${Math.round(x - left)}px ${Math.round(line.bottom + 6 - top)}px`;
 }

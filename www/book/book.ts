@@ -48,7 +48,10 @@ export interface Beast {
 /** A definition that a chapter links to, by the id of its section. */
 export interface Term {
   title: string;
+  /** In everyday words. */
   html: string;
+  /** The rule's own words, or nothing. */
+  exact: string;
   href: string;
 }
 

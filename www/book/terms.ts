@@ -16,8 +16,11 @@ const marked = ({ terms }: BookChapter, text: string): string =>
 
 /** Nothing of it is shown until it is asked for, and without script the links lead to the rules as ever. */
 export function termsOf(page: BookChapter): Markup | false {
-  const one = ([id, { title, html: words, href }]: [string, Term]): Markup =>
-    html`<div data-term="${id}"><p class="term-title">${title}</p>${trusted(marked(page, words))}<p><a class="term-rule" href="${href}">Open the rule</a></p></div>`;
+  const own = (words: string): Markup | false =>
+    words !== "" &&
+    html`<details><summary>The rule’s own words</summary>${trusted(marked(page, words))}</details>`;
+  const one = ([id, { title, html: words, exact, href }]: [string, Term]): Markup =>
+    html`<div data-term="${id}"><p class="term-title">${title}</p>${trusted(marked(page, words))}${own(exact)}<p><a class="term-rule" href="${href}">Open the rule</a></p></div>`;
   const all = Object.entries(page.terms);
   return all.length > 0 && html`<template id="terms">${all.map(one)}</template>`;
 }

@@ -143,6 +143,12 @@ test.describe("definitions", () => {
     await expect(panel(page)).toBeFocused();
     await expect(panel(page)).toContainText("Open the rule");
     await expect(page).toHaveURL(/rules\.html#rule-1$/);
+    // Everyday words first; the rule's own are a press away.
+    const own = panel(page).getByText(/^E6\.1/);
+    await expect(own).toBeHidden();
+    await panel(page).getByText("The rule’s own words").focus();
+    await page.keyboard.press("Enter");
+    await expect(own).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(panel(page)).toBeHidden();
     await expect(term(page)).toBeFocused();
@@ -173,11 +179,18 @@ test.describe("definitions", () => {
 
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
-    test("lie at the foot of the screen", async ({ page }) => {
+    test("lie under their paragraph and cover nothing", async ({ page }) => {
       await term(page).tap();
-      const box = await panel(page).boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(568, 0);
-      expect(box?.width).toBe(320);
+      const covered = await panel(page).evaluate((panel) => {
+        const { top, bottom } = panel.getBoundingClientRect();
+        const others = [...(panel.parentElement?.children ?? [])].filter((one) => one !== panel);
+        return others.filter((one) => {
+          const rect = one.getBoundingClientRect();
+          return rect.height > 0 && rect.bottom > top + 1 && rect.top < bottom - 1;
+        }).length;
+      });
+      expect(covered).toBe(0);
+      await expect(panel(page)).toBeInViewport({ ratio: 0.5 });
       await page.getByRole("button", { name: "Close" }).tap();
       await expect(panel(page)).toBeHidden();
     });

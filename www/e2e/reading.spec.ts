@@ -55,7 +55,7 @@ test("a link to a section, a step or nowhere opens the right section", async ({ 
   await page.goto("about:blank");
   await page.goto("./overview-1.html#%E0%A4%A");
   await boardReady(page);
-  await expect(page.getByRole("heading", { name: "Begin where you reach farthest" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The first move" })).toBeVisible();
 });
 
 test.describe("without script", () => {

@@ -74,7 +74,7 @@ impl Kind {
                     [true, true] => 2,
                     [false, false] => 3,
                 };
-                Some(("who controls anything?".to_owned(), SIDES, right))
+                Some(("who controls points here?".to_owned(), SIDES, right))
             }
             Kind::Controls { player, set } => {
                 let text = format!("who controls {}?", members(layout, set));

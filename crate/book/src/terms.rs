@@ -11,7 +11,10 @@ use crate::chapter::{Chapter, Section};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Term {
     title: String,
+    /// In everyday words.
     html: String,
+    /// The rule's own words, empty where there are no others.
+    exact: String,
     href: String,
 }
 
@@ -30,17 +33,54 @@ impl Book {
         found.collect()
     }
 
-    /// The first paragraph of a section, to be read on another page.
+    /// The paragraphs of a section that say what it is about, to be read on another page.
     fn term(&self, page: &Chapter, section: &Section) -> Option<Term> {
-        let end = "</p>";
-        let from = section.html.find("<p>")?;
-        let to = from + section.html[from..].find(end)? + end.len();
         let address = self.address(page);
-        let html = section.html[from..to].replace("href=\"#", &format!("href=\"{address}#"));
+        let elsewhere = |html: &str| html.replace("href=\"#", &format!("href=\"{address}#"));
+        let (_, first, rest) = paragraph(&section.html)?;
         Some(Term {
             title: section.title.clone()?,
-            html,
+            html: elsewhere(first),
+            exact: elsewhere(&exact(rest)),
             href: format!("{address}#{}", section.id),
         })
+    }
+}
+
+/// What stands before the next paragraph, the paragraph, and what stands after it.
+fn paragraph(html: &str) -> Option<(&str, &str, &str)> {
+    let end = "</p>";
+    let from = html.find("<p>")?;
+    let to = from + html[from..].find(end)? + end.len();
+    Some((&html[..from], &html[from..to], &html[to..]))
+}
+
+/// The paragraphs up to the first figure, and the clauses after it: they begin with their number.
+fn exact(mut rest: &str) -> String {
+    let (mut said, mut together) = (String::new(), true);
+    while let Some((between, one, after)) = paragraph(rest) {
+        together &= between.trim().is_empty();
+        if together || one.starts_with("<p><strong>") {
+            said.push_str(one);
+        }
+        rest = after;
+    }
+    said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::exact;
+
+    #[test]
+    fn the_own_words_are_the_paragraphs_before_the_first_figure_and_all_clauses() {
+        let rest = concat!(
+            "\n<p>It is so.</p>\n<p><strong>C1</strong> One.</p>\n<div data-figure=\"0\"></div>",
+            "\n<p>Look.</p>\n<p><strong>C2</strong> Two.</p>\n",
+        );
+        let words =
+            "<p>It is so.</p><p><strong>C1</strong> One.</p><p><strong>C2</strong> Two.</p>";
+        assert_eq!(exact(rest), words);
+        assert_eq!(exact(""), "");
     }
 }

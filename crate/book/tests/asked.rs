@@ -127,7 +127,7 @@ fn predictions() {
         (
             NINE,
             "control = [\"BBB\", \"BBB\", \"BBB\"]",
-            "Who controls anything?",
+            "Who controls points here?",
             "Only Black",
         ),
         (
@@ -160,19 +160,19 @@ fn predictions() {
         (
             NINE,
             "control = [\"...\", \".W.\", \"...\"]",
-            "Who controls anything?",
+            "Who controls points here?",
             "Only White",
         ),
         (
             NINE,
             "control = [\"..B\", \".W.\", \"...\"]",
-            "Who controls anything?",
+            "Who controls points here?",
             "Both",
         ),
         (
             NINE,
             "control = [\"...\", \"...\", \"...\"]",
-            "Who controls anything?",
+            "Who controls points here?",
             "Nobody",
         ),
         (

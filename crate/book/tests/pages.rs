@@ -43,8 +43,9 @@ fn pages_as_the_page_gets_them() {
     assert_eq!(
         chapter["terms"],
         json!({
-            "cycle": { "title": "Cycle", "html": "<p>A cycle is what comes back.</p>", "href": "words.html#cycle" },
-            "ko": { "title": "Ko", "href": "words.html#ko",
+            "cycle": { "title": "Cycle", "html": "<p>A cycle is what comes back.</p>",
+                       "exact": "", "href": "words.html#cycle" },
+            "ko": { "title": "Ko", "href": "words.html#ko", "exact": "<p>It has two points.</p>",
                     "html": "<p>A ko is a place where two players could <a href=\"words.html#cycle\">take</a> for ever.</p>" },
         })
     );
@@ -119,7 +120,7 @@ fn blocks_as_the_page_gets_them() {
     );
     assert_eq!(
         referee["says"][0]["asks"],
-        json!({ "text": "Who controls anything?", "options": ["Only Black", "Only White", "Both", "Nobody"], "right": 0 })
+        json!({ "text": "Who controls points here?", "options": ["Only Black", "Only White", "Both", "Nobody"], "right": 0 })
     );
     assert_eq!(
         referee["says"][1]["asks"],

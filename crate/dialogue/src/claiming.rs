@@ -122,7 +122,7 @@ fn closed(layout: &Layout, player: Color, set: &PointSet) -> (String, String) {
         "Nothing is outside, so nothing has to close it.".to_owned()
     } else if set.iter().any(looks_out) {
         format!(
-            "Each point that looks out of the set is {player}, and no {own} stone outside looks in."
+            "Wherever the set meets the outside, the point inside is a {own} stone, and the point outside is not."
         )
     } else {
         "No point of the set has a neighbour outside.".to_owned()
@@ -150,9 +150,13 @@ fn open(
     let (rule, own_stone) = (broken.rule(), player.name());
     let mut words = match broken {
         NotBordered::Open { .. } => {
-            format!("{here} looks out at {there}, and {here} is no {own_stone} stone ({rule}).")
+            format!(
+                "Next to {here} lies {there}, outside the set. So {here} would have to be a {own_stone} stone ({rule})."
+            )
         }
-        _ => format!("{here} looks out at {there}, and both are {own_stone} stones ({rule})."),
+        _ => format!(
+            "{here} and {there} are connected {own_stone} stones, but {there} is outside the set ({rule})."
+        ),
     };
     let own = &state.situation().stones()[player];
     let breaks = |x: Point| {
@@ -161,8 +165,8 @@ fn open(
     };
     match set.iter().filter(|&x| breaks(x)).count() {
         0 | 1 => {}
-        2 => words.push_str(" One point more is open."),
-        more => words.push_str(&format!(" So are {} points more.", more - 1)),
+        2 => words.push_str(" One more point is open."),
+        more => words.push_str(&format!(" {} more points are open.", more - 1)),
     }
     (format!("{count} The border is open at {here}."), words)
 }

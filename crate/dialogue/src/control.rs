@@ -2,12 +2,13 @@
 
 use loja_certificate::Claim;
 use loja_notation::Layout;
-use loja_rules::{ByColor, Color, PointSet, State};
+use loja_rules::{ByColor, Chain, Color, Point, PointSet, State};
 use loja_solver::Verdict;
 
 use crate::best_line::BestLine;
 use crate::place;
 use crate::text::{capital, count, of, small};
+use crate::voice::{Voice, chains};
 
 /// Who is dead where, and what is nobody's.
 #[must_use]
@@ -69,39 +70,84 @@ fn points(set: &PointSet) -> String {
 
 /// A claim and its answer in a sentence from the position. `shown` is how it is refuted, where that is known.
 #[must_use]
-pub fn claim(claim: &Claim, verdict: Verdict, nodes: u64, shown: Option<&BestLine>) -> String {
+pub fn claim(
+    layout: &Layout,
+    claim: &Claim,
+    verdict: Verdict,
+    nodes: u64,
+    shown: Option<&BestLine>,
+) -> String {
     match verdict {
-        Verdict::Lock => locked(claim),
+        Verdict::Lock => locked(layout, claim),
         Verdict::Refuted => refuted(claim, shown),
         Verdict::Undecided => crate::standing::undecided(nodes),
     }
 }
 
-fn locked(claim: &Claim) -> String {
-    let (player, state, set) = (claim.player(), claim.start(), claim.set());
-    let dead = state.situation().stones()[claim.refuter()].intersection(set);
-    let own = &state.situation().stones()[player];
-    let inside = |x| state.board().neighbors(x).iter().all(|&y| own.contains(y));
-    let empty = set
-        .iter()
-        .filter(|&x| state.situation().color_at(x).is_none());
-    let eyes = empty.filter(|&x| inside(x)).count();
-    let eyes = match eyes {
-        0 => format!("{player} can make two eyes against every attack."),
-        1 => "one eye is there already.".to_owned(),
-        _ => format!("{} eyes are there already.", count(eyes)),
-    };
+fn locked(layout: &Layout, claim: &Claim) -> String {
+    let (state, refuter) = (claim.start(), claim.refuter());
+    let dead = state.situation().stones()[refuter].intersection(claim.set());
+    let eyes = eyes_of(layout, claim);
     if dead.is_empty() {
-        return capital(&eyes);
+        return eyes;
     }
-    let color = claim.refuter().name();
-    match dead.len() {
-        1 => format!("The {color} stone in it is dead; {eyes}"),
-        number => format!(
-            "The {} {color} stones in it are dead; {eyes}",
-            count(number)
-        ),
+    format!(
+        "The {} {} {} dead. {eyes}",
+        match dead.len() {
+            1 => [refuter.name(), " stone"].concat(),
+            number => [&count(number), " ", refuter.name(), " stones"].concat(),
+        },
+        place::of(layout, &dead),
+        of(dead.len(), "is", "are"),
+    )
+}
+
+/// Which eyes there are already, and whose: those of one string are no help to another.
+fn eyes_of(layout: &Layout, claim: &Claim) -> String {
+    let voice = Voice { layout, you: None };
+    let (player, refuter) = (claim.player(), claim.refuter());
+    let (state, set) = (claim.start(), claim.set());
+    let situation = state.situation();
+    let own = &situation.stones()[player];
+    let inside = |x: &Point| state.board().neighbors(*x).iter().all(|&y| own.contains(y));
+    let empty = set.iter().filter(|&x| situation.color_at(x).is_none());
+    let eyes: PointSet = empty.filter(inside).collect();
+    let (done, open): (Vec<_>, Vec<_>) = chains(state, &own.intersection(set))
+        .into_iter()
+        .partition(|chain| chain.contact.intersection(&eyes).len() > 1);
+    let Some(first) = eyes.iter().next() else {
+        return format!("{player} can make two eyes against every attack.");
+    };
+    if done.is_empty() {
+        return match eyes.len() {
+            1 => format!(
+                "One eye is there already, {}; {refuter} can’t prevent a second.",
+                voice.name(first)
+            ),
+            _ => format!(
+                "There are eyes at {} already; {refuter} can’t prevent two for each string.",
+                voice.points(&eyes)
+            ),
+        };
     }
+    let stones = |chains: &[Chain]| {
+        let members = chains.iter().flat_map(|chain| chain.members.iter());
+        members.collect::<PointSet>()
+    };
+    let settled = stones(&done);
+    let theirs: PointSet = done
+        .iter()
+        .flat_map(|chain| chain.contact.intersection(&eyes).iter().collect::<Vec<_>>())
+        .collect();
+    let theirs = voice.points(&theirs);
+    if open.is_empty() {
+        return format!("The eyes {theirs} are there already.");
+    }
+    format!(
+        "{player}’s stones {} have the eyes {theirs} already. His stones {} don’t, but {refuter} can’t prevent two eyes for each string.",
+        place::of(layout, &settled),
+        place::of(layout, &stones(&open)),
+    )
 }
 
 fn refuted(claim: &Claim, shown: Option<&BestLine>) -> String {

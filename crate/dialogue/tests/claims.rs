@@ -183,7 +183,7 @@ fn a_claim_in_words() {
     assert_eq!(all.headline, "29 of 42 points. The border is closed.");
     assert_eq!(
         all.words,
-        "Each point that looks out of the set is White, and no white stone outside looks in."
+        "Wherever the set meets the outside, the point inside is a white stone, and the point outside is not."
     );
     let whole = claiming(
         &layout,
@@ -205,7 +205,7 @@ fn a_broken_border_in_words() {
     assert_eq!(open.headline, "7 of 12 points. The border is open at c2.");
     assert_eq!(
         open.words,
-        "c2 looks out at c3, and c2 is no black stone (C5.2.1)."
+        "Next to c2 lies c3, outside the set. So c2 would have to be a black stone (C5.2.1)."
     );
     assert_eq!(
         named(&layout, &open.grown.unwrap()),
@@ -215,17 +215,17 @@ fn a_broken_border_in_words() {
     let cut = broken("b1");
     assert_eq!(
         cut.words,
-        "b1 looks out at b2, and both are black stones (C5.2.2)."
+        "b1 and b2 are connected black stones, but b2 is outside the set (C5.2.2)."
     );
     assert_eq!(named(&layout, &cut.grown.unwrap()), "b3 b2 b1");
     assert_eq!(cut.shrunk, None);
     assert_eq!(
         broken("a1 a3").words,
-        "a3 looks out at b3, and a3 is no black stone (C5.2.1). One point more is open."
+        "Next to a3 lies b3, outside the set. So a3 would have to be a black stone (C5.2.1). One more point is open."
     );
     assert_eq!(
         broken("a1 a2 a3").words,
-        "a3 looks out at b3, and a3 is no black stone (C5.2.1). So are 2 points more."
+        "Next to a3 lies b3, outside the set. So a3 would have to be a black stone (C5.2.1). 2 more points are open."
     );
     // A point alone, in and out again.
     let at = layout.point("c2").unwrap();

@@ -257,7 +257,10 @@ impl Judging {
         let shown = shown.map(|known| &known.shown);
         asked.map_or_else(
             |_| String::new(),
-            |asked| claimed(&asked, claim.verdict, claim.nodes, shown),
+            |asked| {
+                let layout = &self.place.layout;
+                claimed(layout, &asked, claim.verdict, claim.nodes, shown)
+            },
         )
     }
 }

@@ -379,7 +379,7 @@ export interface RefereeReport {
     halt: ProofProgress["halt"];
     /** "Black, 26 at the left". */
     title: string;
-    /** One sentence from the position: "The seven white stones in it are dead; two eyes are there already." */
+    /** One sentence from the position: "The white stone at b2 is dead. The eyes a1 and c1 are there already." */
     words: string;
   }[];
   /** "Black wins by 15". */

@@ -464,7 +464,7 @@ fn claims_before_they_are_tested() {
         json!({
             "player": "black", "set": [0, 1, 4, 5, 8, 9], "bordered": true, "title": "Black, 6 at the left",
             "headline": "6 of 12 points. The border is closed.",
-            "words": "Each point that looks out of the set is Black, and no black stone outside looks in.",
+            "words": "Wherever the set meets the outside, the point inside is a black stone, and the point outside is not.",
             "broken": null, "grown": null, "shrunk": null
         })
     );

@@ -279,7 +279,9 @@ fn a_referee_in_words() {
     let locked = words(&won, "lock");
     assert_eq!(
         locked,
-        ["The two white stones in it are dead; one eye is there already."]
+        [
+            "The two white stones in the upper left corner are dead. One eye is there already, c1; White can’t prevent a second."
+        ]
     );
     let refuted = words(&won, "refuted");
     assert!(
@@ -289,6 +291,15 @@ fn a_referee_in_words() {
     assert_eq!(
         won["words"],
         "Two white stones in the upper left corner are dead."
+    );
+    // The eyes of one group are no eyes of another: bent four in the corner, beast 7.
+    let corner = over(&["ooxxxx.", ".ooooxx", "xxx.ox."]);
+    assert_eq!(
+        words(&corner, "lock"),
+        [
+            "The eyes g3 and g1 are there already.",
+            "The seven white stones at the left are dead. Black’s stones at the upper right have the eyes g3 and g1 already. His stones in the lower left corner don’t, but White can’t prevent two eyes for each string."
+        ]
     );
     let none = over(&["..", ".."]);
     assert_eq!(none["headline"], "It is jigo: nobody wins");
