@@ -1,5 +1,12 @@
 /** Lays a step or a figure on the table and answers the reader's moves. */
-import { type Attempt, engine, type Step } from "../engine/engine.ts";
+import {
+  type Attempt,
+  engine,
+  type Line,
+  type Move,
+  type PositionInput,
+  type Step,
+} from "../engine/engine.ts";
 import type { Game } from "../table/game.ts";
 import { refusalWords } from "../table/situation-words.ts";
 import type { Table } from "../table/table.ts";
@@ -11,6 +18,23 @@ import { addHint, showAnswer, stepAnswer } from "./step-answer.ts";
 interface Told {
   /** The reader has made a move. */
   played(): void;
+}
+
+/**
+ * The line of some moves. Where both have passed nothing could be played: whoever tries a move takes the passes back, and
+ * finds them again when he goes back to the start.
+ */
+async function tryLine(position: PositionInput, moves: Move[]): Promise<Line> {
+  if (position.passes !== 2) return engine.follow(position, moves);
+  const [closed, open] = await Promise.all([
+    engine.follow(position, []),
+    engine.follow({ ...position, passes: 0 }, moves),
+  ]);
+  const [start, ...after] = open.situations;
+  const [final] = closed.situations;
+  if (!start || !final) return closed;
+  const { line, diagram, passCount } = final;
+  return { ...open, situations: [{ ...start, line, diagram, passCount }, ...after] };
 }
 
 /** A position to play on freely, for both colours, after some moves that are made already. */
@@ -25,7 +49,7 @@ export function freeGame(
     at: after.split(/\s+/).filter(Boolean).length,
     caption,
     ask: async (moves) => {
-      if (moves.length > 0 || !after) return { line: await engine.follow(position, moves), moves };
+      if (moves.length > 0 || !after) return { line: await tryLine(position, moves), moves };
       const { board } = await engine.follow(position, []);
       const made = movesOf(after, board);
       return { line: await engine.follow(position, made), moves: made };

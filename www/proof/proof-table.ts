@@ -117,6 +117,10 @@ export class ProofTable {
       if (this.chooser.fault) throw this.chooser.fault;
       this.chooser.forget();
       this.panels.show();
+      if (this.options.lesson?.atOnce) {
+        await this.test();
+        return this.begin([]);
+      }
       if (this.options.lesson && !side) return;
       // A link may be edited by hand: a claim without a border is shown as one that is being chosen.
       if (!claim || !this.chooser.claiming?.bordered) return this.offers.find();
@@ -203,7 +207,8 @@ export class ProofTable {
       if (this.closed || this.session.phase !== "choosing") return;
       this.session = advance(this.session, { kind: "test" });
       this.session = advance(this.session, { kind: "staged", steps: stage.steps.length });
-      this.tell({ kind: "tested", claim, guess: this.session.guess ?? "unsure" });
+      if (!this.options.lesson?.atOnce)
+        this.tell({ kind: "tested", claim, guess: this.session.guess ?? "unsure" });
       const on: OnArgument = {
         settled: ({ won }) => this.tell({ kind: "ended", won }),
         played: (news) => this.played(news),

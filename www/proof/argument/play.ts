@@ -75,6 +75,8 @@ export class Play {
     private readonly changed: (news: News) => void,
     /** The reader plays both sides, and nobody answers. */
     readonly both = false,
+    /** The time between a move and the reply to it. */
+    private readonly beat: () => Promise<void> = () => Promise.resolve(),
   ) {
     this.tree = plant(start);
   }
@@ -192,14 +194,26 @@ export class Play {
       return false;
     }
     if (signal.aborted) return false;
+    const before = this.tree.at;
+    const grown = grow(this.tree, answer);
+    if (!(await this.seeOwn(grown, answer, signal))) return false;
     this.thinking = false;
     this.refusal = answer.refusal;
     this.walk = null;
-    const before = this.tree.at;
-    this.tree = grow(this.tree, answer);
+    this.tree = grown;
     if (this.tree.at !== before) this.forgetHints();
     this.changed(answer.refusal ? "refusal" : answer.said.length > 0 ? "move" : "visit");
     return true;
+  }
+
+  /** The reader's own move is seen before the reply to it; false when he has left by then. */
+  private async seeOwn(grown: Tree, { said }: Answer, signal: AbortSignal): Promise<boolean> {
+    const reply = triedAt(grown);
+    if (said.length < 2 || reply.parent === null || said.at(-1)?.by !== "engine") return true;
+    this.tree = goTo(grown, reply.parent);
+    this.changed("thinking");
+    await this.beat();
+    return !signal.aborted;
   }
 
   tryAgain(): void {
