@@ -84,9 +84,17 @@ export function stepGame(
     table.offerHint(attempt.hints.length > 0);
   };
 
+  /** The button goes with what it took back; who pressed it plays on. */
+  const takeBack = (): void => {
+    table.takeBack();
+    table.focus();
+  };
+
   const game: Game = {
     you: step.you,
     caption: null,
+    // A step that is about something else is no place for them.
+    showsCycles: !step.line.includes("cycle@"),
     ask: async (moves) => {
       const attempt = await engine.attempt(step, moves);
       if (!table.has(game)) return attempt;
@@ -100,7 +108,7 @@ export function stepGame(
     onMove: () => {
       if (!latest) return;
       turnTo(latest.attempt);
-      showAnswer(host, stepAnswer(latest.attempt, latest.made));
+      showAnswer(host, stepAnswer(latest.attempt, latest.made), takeBack);
       if (!latest.attempt.line.refusal) played();
       if (latest.attempt.verdict === "solved") solved();
     },
@@ -110,7 +118,7 @@ export function stepGame(
         (attempt) => {
           if (!here()) return;
           turnTo(attempt);
-          showAnswer(host, attempt.verdict === "astray" ? stepAnswer(attempt, moves.length) : null);
+          showAnswer(host, attempt.verdict === "astray" ? stepAnswer(attempt, moves.length) : null, takeBack);
         },
         // Looking back needs no engine; only the hints are missing then.
         () => {

@@ -59,11 +59,16 @@ export function askQuestion(form: HTMLFormElement, asked: QuestionActs): void {
     send.disabled = !chosen;
     send.className = open && chosen ? "filled" : "quiet";
     form.classList.toggle("open", open);
+    // What was told stays told; only who chooses anew has something to press.
+    form.classList.toggle("told", !open);
     form.classList.toggle("chosen", chosen);
   };
   show();
   drawMaps(form, position, question);
-  form.addEventListener("input", show);
+  form.addEventListener("input", () => {
+    show();
+    form.classList.remove("told");
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const said = reply(question, given());

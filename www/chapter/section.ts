@@ -1,6 +1,7 @@
 /** One section of a chapter while it is read: what lies on the table, and what its figures can do. */
 import type { BoardView } from "../board/index.ts";
 import { button, element } from "../dom.ts";
+import { reveal } from "../table/reveal.ts";
 import type { Table } from "../table/table.ts";
 import { control, overlayOf } from "./area-overlay.ts";
 import { type Argued, argue } from "./argue.ts";
@@ -113,8 +114,8 @@ export class SectionView {
     // What is said comes into sight, and the way on as well where there is room for both.
     const onward = this.host.querySelector(".onward .next");
     setTimeout(() => {
-      onward?.scrollIntoView({ block: "nearest" });
-      this.answer?.scrollIntoView({ block: "nearest" });
+      if (onward) reveal(onward);
+      if (this.answer) reveal(this.answer);
     });
   }
 

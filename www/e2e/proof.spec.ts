@@ -31,7 +31,6 @@ async function claim(page: Page, hand: Hand, title: string, guess: "It holds" | 
 
 async function begin(page: Page, hand: Hand): Promise<void> {
   await hand.press(button(page, "Straight to the proof"));
-  await hand.press(button(page, "Start the proof"));
   await expect(headline(page)).not.toBeEmpty();
 }
 
@@ -162,11 +161,11 @@ test("a choice that is not bordered names the point, and can be mended", async (
 test("the worst case is set up in steps that one can walk", async ({ page }) => {
   await page.goto(`./play.html#${NINE}&view=claim&claim=white:a2,a3,b3`);
   await expect(place(page, "c3")).toHaveAccessibleName(/empty/);
-  await button(page, "Next").click();
+  await button(page, "Continue").click();
   await expect(place(page, "c3")).toHaveAccessibleName(/permanent black stone/);
   await expect(place(page, "b2")).toHaveAccessibleName(/permanent black stone/);
-  await button(page, "Next").click();
-  await button(page, "Next").click();
+  await button(page, "Continue").click();
+  await button(page, "Continue").click();
   await expect(page.locator(".proof")).toContainText("Black has the turn");
   await button(page, "Back").click();
   await button(page, "Back").click();
@@ -214,6 +213,7 @@ test("a certificate is saved, checked again, and one that was forged is refused 
 }) => {
   await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
   const download = page.waitForEvent("download");
+  await page.locator(".budget summary").click();
   await button(page, "Save the certificate").click();
   const text = await readFile(await (await download).path(), "utf8");
   expect(text).toContain("answer lock");

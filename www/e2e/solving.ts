@@ -110,7 +110,6 @@ export async function test(page: Page, guess: "It holds" | "It fails", press: Pr
 /** Past the worst case, to the first move. */
 export async function begin(page: Page, press: Press): Promise<void> {
   await press(button(page, "Straight to the proof"));
-  await press(button(page, "Start the proof"));
 }
 
 /** Until the engine has its proof, a hint is what looks most promising, and may lose. */

@@ -154,12 +154,19 @@ export class ProofTable {
     if (this.session.phase === "choosing" && this.options.lesson?.fixed)
       this.say("The claim is given. Say whether it holds and test it; then you can play.");
     else if (this.session.phase === "choosing")
-      void this.chooser.tap({ kind: this.points ? "point" : "block", at });
+      void this.tap(at);
     else {
       const { argument } = this;
       const why = argument?.press({ kind: "play", at });
       if (why && argument?.play) this.say(notTakenWords(why, argument.play));
     }
+  }
+
+  /** A region or a point is taken in or left out; the count, the border and the test come under the board. */
+  private async tap(at: Location): Promise<void> {
+    await this.chooser.tap({ kind: this.points ? "point" : "block", at });
+    const { frame } = this.panels;
+    if (!this.closed && this.options.lesson) frame.reveal(frame.answer);
   }
 
   /** The chosen set has changed, or a tap was refused. */

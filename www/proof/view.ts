@@ -12,6 +12,7 @@ import type {
   Situation,
   Verdict,
 } from "../engine/engine.ts";
+import type { Play } from "./argument/play.ts";
 import type { Claim, Side } from "./argument/proof-session.ts";
 import type { Made } from "./argument/tree.ts";
 
@@ -152,11 +153,22 @@ const SIGNS: Record<Verdict, Sign> = { lock: "holds", refuted: "fails", undecide
 
 export const signOf = (verdict: Verdict): Sign => SIGNS[verdict];
 
+const FLIPPED: Record<Verdict, Verdict> = { lock: "refuted", refuted: "lock", undecided: "undecided" };
+
+/** From the reader's side: a disc is what he wants, a cross what he does not. Who plays both sides has the claim's. */
+export const signFor = (verdict: Verdict, { side, both }: Pick<Play, "side" | "both">): Sign =>
+  signOf(side === "refuter" && !both ? FLIPPED[verdict] : verdict);
+
 /** Every legal move of a place with its sign; the one that was made there is ringed. */
-export function truthView(situation: Situation, known: Known, made: Choice | null): FigureView {
+export function truthView(
+  situation: Situation,
+  known: Known,
+  made: Choice | null,
+  reader: Pick<Play, "side" | "both">,
+): FigureView {
   const signs: (Sign | null)[] = situation.stones.map(() => null);
   for (const { choice, verdict } of known.moves)
-    if (choice.kind === "play") signs[choice.at] = signOf(verdict);
+    if (choice.kind === "play") signs[choice.at] = signFor(verdict, reader);
   return {
     stones: situation.stones,
     marks: situation.marks,

@@ -239,6 +239,11 @@ export class Table {
     if (to !== null) this.visit(to);
   }
 
+  /** Back to where the reader last had to decide. */
+  takeBack(): void {
+    this.step(-1);
+  }
+
   /** Goes to another place in the record. */
   visit(cursor: number): void {
     if (!this.record || !this.game || this.replying || cursor === this.record.cursor) return;
