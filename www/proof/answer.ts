@@ -139,7 +139,8 @@ export function actionsAt(play: Play, { another, done }: Omit<Around, "guess">):
     const next = play.beside(1);
     const leave = walk.kind === "line" ? "Leave the line" : "Leave the end";
     const stop = (): void => play.stopWalk();
-    if (next) return [onward(walk.kind === "line" ? "Next move" : "Continue", true, next), quiet(leave, stop)];
+    if (next)
+      return [onward(walk.kind === "line" ? "Next move" : "Continue", true, next), quiet(leave, stop)];
     const { end } = play;
     if (walk.kind === "line" && end && worthWalking(end.end))
       return [

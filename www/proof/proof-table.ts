@@ -153,8 +153,7 @@ export class ProofTable {
   private press(at: Location): void {
     if (this.session.phase === "choosing" && this.options.lesson?.fixed)
       this.say("The claim is given. Say whether it holds and test it; then you can play.");
-    else if (this.session.phase === "choosing")
-      void this.tap(at);
+    else if (this.session.phase === "choosing") void this.tap(at);
     else {
       const { argument } = this;
       const why = argument?.press({ kind: "play", at });

@@ -11,14 +11,13 @@ export function reveal(said: Element): void {
   let [top, bottom] = [0, innerHeight];
   for (const cover of document.querySelectorAll(COVERS)) {
     if (cover.contains(said) || !cover.checkVisibility()) continue;
-    const { position, inset } = getComputedStyle(cover);
+    const { position, top: stays } = getComputedStyle(cover);
     if (position !== "sticky" && position !== "fixed") continue;
-    const { left, right, height } = cover.getBoundingClientRect();
-    if (right <= box.left || left >= box.right) continue;
-    const [above = "auto", , below = above] = inset.split(" ");
-    // Where it stays, not where it is before anything has been scrolled.
-    if (above !== "auto") top = Math.max(top, Number.parseFloat(above) + height);
-    else if (below !== "auto") bottom = Math.min(bottom, innerHeight - Number.parseFloat(below) - height);
+    const lies = cover.getBoundingClientRect();
+    if (lies.right <= box.left || lies.left >= box.right) continue;
+    // What is sticky covers the place where it stays, not where it is before anything has been scrolled.
+    if (position === "sticky") top = Math.max(top, Number.parseFloat(stays) + lies.height);
+    else bottom = Math.min(bottom, lies.top);
   }
   const fits = box.height + 2 * GAP <= bottom - top;
   if (box.top < top + GAP || !fits) scrollBy({ top: box.top - top - GAP });
