@@ -156,8 +156,8 @@ export class ClaimArgument<Answers extends Asked = Asked> {
     const { play, on } = this;
     if (this.closed || !play) return;
     if (news === "move") on.moved?.(madeSince(play.tree, this.before));
-    // While the reply is awaited the reader's own move is only seen: it is told with the reply.
-    if (news !== "thinking") this.before = play.tree.at;
+    // It is told with its reply.
+    if (news !== "seen") this.before = play.tree.at;
     if (play.settled && !play.thinking && !play.walk) this.settle(play);
     on.played(news);
   }

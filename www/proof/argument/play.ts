@@ -46,8 +46,8 @@ export type Walk =
 /** How many hints there are for a place, as long as the engine has not said that there are none. */
 export const HINTS = 3;
 
-/** What has changed, so that it can be said. */
-export type News = "move" | "visit" | "refusal" | "hint" | "walk" | "side" | "thinking" | "fault" | "known";
+/** What has changed, so that it can be said. `seen`: the reader's move lies there, and its reply is about to come. */
+export type News = "seen" | "move" | "visit" | "refusal" | "hint" | "walk" | "side" | "thinking" | "fault" | "known";
 
 export class Play {
   tree: Tree;
@@ -211,7 +211,7 @@ export class Play {
     const reply = triedAt(grown);
     if (said.length < 2 || reply.parent === null || said.at(-1)?.by !== "engine") return true;
     this.tree = goTo(grown, reply.parent);
-    this.changed("thinking");
+    this.changed("seen");
     await this.beat();
     return !signal.aborted;
   }
