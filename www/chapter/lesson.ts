@@ -7,12 +7,13 @@ import {
   type PositionInput,
   type Step,
 } from "../engine/engine.ts";
+import { beat } from "../table/beat.ts";
 import type { Game } from "../table/game.ts";
 import { refusalWords } from "../table/situation-words.ts";
 import type { Table } from "../table/table.ts";
 import type { Figure } from "./data.ts";
-import { movesOf } from "./moves.ts";
-import { addHint, showAnswer, stepAnswer } from "./step-answer.ts";
+import { movesOf, shared } from "./moves.ts";
+import { type Astray, addHint, type StepAnswer, showAnswer, stepAnswer } from "./step-answer.ts";
 
 /** What a game on the table tells whoever laid it there. */
 interface Told {
@@ -64,15 +65,17 @@ export function freeGame(
   };
 }
 
-/** A step: the engine judges each move, and `host` says what came of it. */
+/** A step: the engine judges each move, and `host` says what came of it. `lines` are those that its text tells of. */
 export function stepGame(
   step: Step,
   table: Table,
   host: HTMLElement,
-  { played, solved }: Told & { solved(): void },
+  { played, solved, lines = [] }: Told & { solved(): void; lines?: readonly string[] },
 ): Game {
   /** The judgement on what is shown on the board. */
   let current: Attempt | null = null;
+  /** How many moves of what is shown are still to come. */
+  let showing = 0;
   /** How many hints for this situation are open. */
   let open = 0;
   /** The last judgement that came; it concerns the board once the table has taken the move. */
@@ -84,10 +87,38 @@ export function stepGame(
     table.offerHint(attempt.hints.length > 0);
   };
 
-  /** The button goes with what it took back; who pressed it plays on. */
-  const takeBack = (): void => {
-    table.takeBack();
-    table.focus();
+  const said = (attempt: Attempt, moves: Move[]): StepAnswer | null =>
+    attempt.verdict === "astray" ? stepAnswer(attempt, moves.length) : null;
+
+  /** What the step says about a line that goes on from these moves: the rest of it. */
+  const following = ({ moves, line: { board } }: Attempt): Move[] => {
+    const on = lines
+      .map((text) => movesOf(text, board))
+      .find((line) => line.length > moves.length && shared(moves, line) === moves.length);
+    return on?.slice(moves.length) ?? [];
+  };
+
+  const astray = (attempt: Attempt): Astray => {
+    const rest = attempt.verdict === "astray" ? following(attempt) : [];
+    return {
+      // The button goes with what it took back; who pressed it plays on.
+      takeBack: () => {
+        table.takeBack();
+        table.focus();
+      },
+      show: rest.length > 0 ? () => void show(rest) : null,
+    };
+  };
+
+  /** Plays what was told, while the words stay. */
+  const show = async (moves: Move[]): Promise<void> => {
+    if (showing > 0) return;
+    showing = moves.length;
+    for (const move of moves) {
+      if (!table.has(game)) return;
+      table.move(move);
+      await beat();
+    }
   };
 
   const game: Game = {
@@ -108,17 +139,22 @@ export function stepGame(
     onMove: () => {
       if (!latest) return;
       turnTo(latest.attempt);
-      showAnswer(host, stepAnswer(latest.attempt, latest.made), takeBack);
+      if (showing > 0) {
+        showing -= 1;
+        return;
+      }
+      showAnswer(host, stepAnswer(latest.attempt, latest.made), astray(latest.attempt));
       if (!latest.attempt.line.refusal) played();
       if (latest.attempt.verdict === "solved") solved();
     },
     onVisit: (moves) => {
+      showing = 0;
       const here = (): boolean => table.has(game) && table.leading.length === moves.length;
       engine.attempt(step, moves).then(
         (attempt) => {
           if (!here()) return;
           turnTo(attempt);
-          showAnswer(host, attempt.verdict === "astray" ? stepAnswer(attempt, moves.length) : null, takeBack);
+          showAnswer(host, said(attempt, moves), astray(attempt));
         },
         // Looking back needs no engine; only the hints are missing then.
         () => {

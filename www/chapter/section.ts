@@ -99,8 +99,11 @@ export class SectionView {
     const played = (): void => this.course.mark(figure.id, { kind: "played" });
     const walk = this.walks.get(figure.id);
     if (walk && !after) return table.open(walk.laid());
-    if (figure.step && answer && !after)
-      return table.open(stepGame(figure.step, table, answer, { played, solved: () => this.solve(figure) }));
+    if (figure.step && answer && !after) {
+      const lines = figure.says.flatMap((says) => says.after ?? []);
+      const solved = (): void => this.solve(figure);
+      return table.open(stepGame(figure.step, table, answer, { played, solved, lines }));
+    }
     // Beside a question the answers are what one does, and moves are only tried.
     this.tableElement.classList.toggle("asking", figure.question !== null && figure.position.passes === 2);
     const laid = table.open(freeGame(figure, after, table, { played }));

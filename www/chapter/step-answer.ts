@@ -28,13 +28,27 @@ export function stepAnswer(attempt: Attempt, made: number): StepAnswer | null {
   return words ? { tone: "open", text: words } : null;
 }
 
-/** Shows an answer in place of the last one, or clears the place. What led astray can be taken back right there. */
-export function showAnswer(host: HTMLElement, said: StepAnswer | null, takeBack?: () => void): void {
+/** What one can do about a move that led astray. */
+export interface Astray {
+  takeBack(): void;
+  /** Plays on the board what is said to follow; null where nothing is known of it. */
+  show: (() => void) | null;
+}
+
+/** Shows an answer in place of the last one, or clears the place. */
+export function showAnswer(host: HTMLElement, said: StepAnswer | null, astray?: Astray): void {
   host.replaceChildren();
   if (!said) return;
   host.append(answerIn(said));
-  if (takeBack && said.tone === "astray")
-    host.append(element("p", { class: "answer-acts" }, button("Take back", "filled", takeBack)));
+  if (astray && said.tone === "astray")
+    host.append(
+      element(
+        "p",
+        { class: "answer-acts" },
+        button("Take back", "filled", astray.takeBack),
+        astray.show && button("Show me", "quiet", astray.show),
+      ),
+    );
   reveal(host);
 }
 

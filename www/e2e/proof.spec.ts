@@ -97,7 +97,7 @@ for (const [hand, use] of [
       await expect(place(page, "c3")).toHaveAccessibleName(/white stone/);
       await hand.press(place(page, "a1"));
       await expect(headline(page)).toHaveText("You played a1. The claim no longer holds.");
-      await hand.press(button(page, "Play the line"));
+      await hand.press(button(page, "Show me"));
       for (let moves = 1; await button(page, "Next move").isEnabled(); moves++) {
         await expect(headline(page)).toContainText(`The line, move ${moves} of`);
         await hand.press(button(page, "Next move"));
@@ -317,7 +317,7 @@ test.describe("on screens of three sizes", () => {
     await move(page, mouse, "a1");
     await button(page, "Show the truth").click();
     await look();
-    await button(page, "Play the line").click();
+    await button(page, "Show me").click();
     await button(page, "More").click();
     await look();
     await button(page, "Leave the line").click();

@@ -155,8 +155,7 @@ export function actionsAt(play: Play, { another, done }: Omit<Around, "guess">):
   const { end } = play;
   const back = taken(takeBack(play));
   if (back) actions.push(back);
-  if (shown)
-    actions.push(onward("Play the line", false, () => play.startWalk({ kind: "line", shown, step: 1 })));
+  if (shown) actions.push(onward("Show me", false, () => play.startWalk({ kind: "line", shown, step: 1 })));
   if (end && worthWalking(end.end))
     actions.push(
       onward("Walk through the end", false, () => play.startWalk({ kind: "end", ...end, step: 0 })),

@@ -47,7 +47,17 @@ export type Walk =
 export const HINTS = 3;
 
 /** What has changed, so that it can be said. `seen`: the reader's move lies there, and its reply is about to come. */
-export type News = "seen" | "move" | "visit" | "refusal" | "hint" | "walk" | "side" | "thinking" | "fault" | "known";
+export type News =
+  | "seen"
+  | "move"
+  | "visit"
+  | "refusal"
+  | "hint"
+  | "walk"
+  | "side"
+  | "thinking"
+  | "fault"
+  | "known";
 
 export class Play {
   tree: Tree;
