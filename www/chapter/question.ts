@@ -60,14 +60,14 @@ export function askQuestion(form: HTMLFormElement, asked: QuestionActs): void {
     send.className = open && chosen ? "filled" : "quiet";
     form.classList.toggle("open", open);
     // What was told stays told; only who chooses anew has something to press.
-    form.classList.toggle("told", !open);
+    form.classList.toggle("answered", !open);
     form.classList.toggle("chosen", chosen);
   };
   show();
   drawMaps(form, position, question);
   form.addEventListener("input", () => {
     show();
-    form.classList.remove("told");
+    form.classList.remove("answered");
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -4,7 +4,10 @@ import { type GivenAway, givenAway } from "./given-away.ts";
 import { readBuild, text } from "./weigh.ts";
 
 /** Where the words above a question are not its answer, and why. */
-const FINE: Record<string, string> = {};
+const FINE: Record<string, string> = {
+  "cycle-removal.html#step-11":
+    "a line walked before counts the passes; what follows from the count is asked",
+};
 
 const build = readBuild("dist");
 const pages = [...build.keys()].filter((file) => file.endsWith(".html"));
