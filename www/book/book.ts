@@ -64,6 +64,8 @@ export interface BookChapter {
   credit: Credit[];
   /** Its sections need no figure. */
   plain: boolean;
+  /** It stands aside from the order of reading: no page leads to it by "Next". */
+  aside: boolean;
   beast: Beast | null;
   terms: Record<string, Term>;
   sections: BookSection[];

@@ -5,6 +5,7 @@ import type { Book, BookChapter, BookSection } from "./book.ts";
 import { dataScript, html, type Markup } from "./html.ts";
 import {
   addressOf,
+  asidesOf,
   beastsOf,
   bestiaryOf,
   chapterOf,
@@ -35,7 +36,7 @@ function bodyOf(book: Book, page: BookChapter): string {
   return html`<a class="skip" href="#text">Skip to the text</a>
     ${top(book, { title: page.title, part: partOf(book, page), more: place(book, page), ...upFrom(book, page) })}
     ${withoutScript()}
-    <main class="${mainClass(page)}"${isBeast(page) && html` data-asks="${questionOf(page).id}"`}>
+    <main class="${mainClass(book, page)}"${isBeast(page) && html` data-asks="${questionOf(page).id}"`}>
       ${course(book, page)}
       ${table(page.sections.map(laidIn).find((figure) => figure !== null) ?? null)}
       <article id="text">
@@ -57,9 +58,12 @@ function bodyOf(book: Book, page: BookChapter): string {
 }
 
 /** A page that begins without a board makes no room for one. */
-function mainClass(page: BookChapter): string {
+function mainClass(book: Book, page: BookChapter): string {
   const boardless = page.sections[0]?.figures.length === 0;
-  return ["chapter", isBeast(page) && "beast", boardless && "boardless"].filter(Boolean).join(" ");
+  const first = page === book.chapters[0];
+  return ["chapter", isBeast(page) && "beast", boardless && "boardless", first && "front"]
+    .filter(Boolean)
+    .join(" ");
 }
 
 export const withoutScript = (): Markup =>
@@ -120,9 +124,19 @@ function section(book: Book, page: BookChapter, index: number): Markup {
     ${here.title === null ? "" : html`<h2 class="title" tabindex="-1">${here.title}</h2>`}
     ${prose(withTerms(page, { ...here, figures: here.figures.map((figure) => ({ ...figure, laid: figure === laid })) }))}
     ${isBeast(page) && index === 0 && folds(page)}
+    ${index === 0 && asides(book, page)}
     ${onward(book, page, index)}
   </section>`;
 }
+
+/** Pages for whoever needs something else first. */
+const asides = (book: Book, page: BookChapter): Markup[] =>
+  asidesOf(page).map((aside) => {
+    // Where there is little room the question alone is the link.
+    const [, asked, rest] = /^([^?]*\?) (.+)$/.exec(aside.title) ?? [];
+    const text = asked ? html`${asked} <span class="rest">${rest}</span>` : aside.title;
+    return html`<p class="aside-way"><a href="./${addressOf(book, aside)}">${text}</a></p>`;
+  });
 
 /** What comes after a beast's question: named at once, and folded until it is answered. */
 function folds({ sections }: BookChapter): Markup {

@@ -24,12 +24,16 @@ export const beastsOf = (chapter: BookChapter): BeastPage[] => chapter.pages.fil
 export const bestiaryOf = (book: Book): BookChapter | null =>
   book.chapters.find((chapter) => beastsOf(chapter).length > 0) ?? null;
 
-/** Nothing before the first page, nothing after the last. */
+/** Pages of a chapter that stand aside from the order of reading. */
+export const asidesOf = (chapter: BookChapter): BookChapter[] => chapter.pages.filter(({ aside }) => aside);
+
+/** Nothing before the first page, nothing after the last. Who read what stands aside goes back to its chapter. */
 export function neighbours(
   book: Book,
   page: BookChapter,
 ): { before: BookChapter | undefined; after: BookChapter | undefined } {
-  const pages = pagesInOrder(book);
+  if (page.aside) return { before: undefined, after: chapterOf(book, page) };
+  const pages = pagesInOrder(book).filter(({ aside }) => !aside);
   const at = pages.indexOf(page);
   return { before: pages[at - 1], after: pages[at + 1] };
 }

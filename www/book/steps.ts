@@ -66,12 +66,22 @@ function questionForm(question: Question, rows: string[] = []): Markup {
       ? html`<label class="number">Your number <input name="answer" inputmode="numeric" autocomplete="off" size="4" /></label>`
       : html`${question.answers.map(
           ({ text, control }, index) =>
-            html`<label class="choice">${control && html`<span class="${map}" data-map="${String(index)}" aria-hidden="true"></span>`}<span class="choice-text">${text}</span><input type="radio" name="answer" value="${String(index)}" /></label>`,
+            html`<label class="choice">${control && html`<span class="${map}" data-map="${String(index)}" aria-hidden="true"></span>`}<span class="choice-text">${answerWords(text)}</span><input type="radio" name="answer" value="${String(index)}" /></label>`,
         )}`;
   return html`<form class="question">
       <fieldset><legend>What do you think?</legend>${fields}</fieldset>
-      <div class="question-acts"><button type="button" class="quiet" data-try hidden>Try moves first</button><button type="submit" class="quiet">This is my guess</button></div>
+      <div class="question-acts"><button type="submit" class="quiet" disabled>This is my guess</button><span class="question-note">${
+        question.kind === "number" ? "A guess will do." : "Choose one; a guess will do."
+      }</span></div>
     </form>`;
+}
+
+/** What comes before a colon is the answer, and the rest what it would mean. */
+function answerWords(text: string): Markup {
+  const [, short, meaning] = /^([^:]{1,24}): (.+)$/.exec(text) ?? [];
+  return short && meaning
+    ? html`<b>${short}<span class="visually-hidden">:</span></b> <span class="meaning">${meaning}</span>`
+    : html`${text}`;
 }
 
 /** What a reader without script is told. */

@@ -24,6 +24,7 @@ export function table(first: BookFigure | null): Markup {
       <button type="button" class="quiet" data-control="cycle" hidden>Remove the cycle</button>
       <button type="button" class="quiet" data-control="cycle-play" aria-pressed="false" hidden>Remove it and play</button>
       <button type="button" class="quiet" data-control="pass" aria-disabled="true">Pass</button>
+      <button type="button" class="quiet" data-control="take-back" aria-disabled="true">${ICONS.back}<span>Back</span></button>
     </div>
     </div>
     <p class="remark" data-role="remark" role="status"></p>

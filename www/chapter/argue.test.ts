@@ -8,6 +8,7 @@ const given: Proof = {
   you: "claimant",
   verdict: "lock",
   decided: true,
+  atOnce: false,
   find: [],
   wrong: [],
   hints: [],

@@ -97,6 +97,7 @@ function lay(arguing: Arguing, mount: typeof mountProofTable): Argued {
     aside,
     level,
     fixed: proof.claim !== null,
+    atOnce: proof.atOnce,
     side: proof.claim === null || proof.you === "either" ? null : proof.you,
     players: new Set([...proof.find, ...proof.wrong].map(({ player }) => player)).size > 1 ? "both" : "one",
     hint: () => {

@@ -18,6 +18,8 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
   const progress = progressOf(chapter.slug);
   const title = document.title;
   const views = new Map<Section, SectionView>();
+  /** The site's first page gives its first section the whole screen. */
+  const front = main.classList.contains("front");
   let current: Section | null = null;
   /** Whether anything lies on the table yet. */
   let laid = false;
@@ -86,6 +88,7 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
     keepBoard(section);
     viewOf(section).open();
     main.classList.toggle("boardless", !laid || host.classList.contains("no-board"));
+    main.classList.toggle("front", front && section === chapter.sections[0]);
     showCourse();
     const number = chapter.sections.indexOf(section) + 1;
     need(document, "[data-role=section-number]").textContent = `${number} of ${chapter.sections.length}`;

@@ -67,6 +67,8 @@ export interface Proof {
   you: "claimant" | "refuter" | "either";
   verdict: "lock" | "refuted";
   decided: boolean;
+  /** The moves begin at once: nothing is predicted, and the worst case is not set up step by step. */
+  atOnce: boolean;
   /** The claims of which one is to be found. */
   find: Claim[];
   /** Claims that one may test instead, and what is said to them. */

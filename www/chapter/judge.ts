@@ -111,9 +111,10 @@ export function judge({ title, level, position, table, opens }: Judging): {
 }
 
 /** Nothing is asked for: the claim is only played. */
-const FREE: Pick<Lesson, "level" | "fixed" | "players" | "hint" | "done" | "on"> = {
+const FREE: Pick<Lesson, "level" | "fixed" | "atOnce" | "players" | "hint" | "done" | "on"> = {
   level: 3,
   fixed: true,
+  atOnce: false,
   players: "one",
   hint: () => null,
   // Whatever comes next on the page, it is not here.

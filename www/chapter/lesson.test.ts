@@ -20,7 +20,7 @@ function laid(): { game: ReturnType<typeof stepGame>; did: string[]; at: { lies:
     offerHint: (on: boolean) => did.push(`hint ${on}`),
   } as unknown as Table;
   const host = { replaceChildren: () => did.push("cleared") } as unknown as HTMLElement;
-  const game = stepGame({ you: "black" } as Step, table, host, { played() {}, solved() {} });
+  const game = stepGame({ you: "black", line: "" } as Step, table, host, { played() {}, solved() {} });
   return { game, did, at };
 }
 

@@ -1,16 +1,41 @@
 /** Lays a step or a figure on the table and answers the reader's moves. */
-import { type Attempt, engine, type Step } from "../engine/engine.ts";
+import {
+  type Attempt,
+  engine,
+  type Line,
+  type Move,
+  type PositionInput,
+  type Step,
+} from "../engine/engine.ts";
+import { beat } from "../table/beat.ts";
 import type { Game } from "../table/game.ts";
 import { refusalWords } from "../table/situation-words.ts";
 import type { Table } from "../table/table.ts";
 import type { Figure } from "./data.ts";
-import { movesOf } from "./moves.ts";
-import { addHint, showAnswer, stepAnswer } from "./step-answer.ts";
+import { movesOf, shared } from "./moves.ts";
+import { type Astray, addHint, type StepAnswer, showAnswer, stepAnswer } from "./step-answer.ts";
 
 /** What a game on the table tells whoever laid it there. */
 interface Told {
   /** The reader has made a move. */
   played(): void;
+}
+
+/**
+ * The line of some moves. Where both have passed nothing could be played: whoever tries a move takes the passes back, and
+ * finds them again when he goes back to the start.
+ */
+async function tryLine(position: PositionInput, moves: Move[]): Promise<Line> {
+  if (position.passes !== 2) return engine.follow(position, moves);
+  const [closed, open] = await Promise.all([
+    engine.follow(position, []),
+    engine.follow({ ...position, passes: 0 }, moves),
+  ]);
+  const [start, ...after] = open.situations;
+  const [final] = closed.situations;
+  if (!start || !final) return closed;
+  const { line, diagram, passCount } = final;
+  return { ...open, situations: [{ ...start, line, diagram, passCount }, ...after] };
 }
 
 /** A position to play on freely, for both colours, after some moves that are made already. */
@@ -25,7 +50,7 @@ export function freeGame(
     at: after.split(/\s+/).filter(Boolean).length,
     caption,
     ask: async (moves) => {
-      if (moves.length > 0 || !after) return { line: await engine.follow(position, moves), moves };
+      if (moves.length > 0 || !after) return { line: await tryLine(position, moves), moves };
       const { board } = await engine.follow(position, []);
       const made = movesOf(after, board);
       return { line: await engine.follow(position, made), moves: made };
@@ -40,15 +65,17 @@ export function freeGame(
   };
 }
 
-/** A step: the engine judges each move, and `host` says what came of it. */
+/** A step: the engine judges each move, and `host` says what came of it. `lines` are those that its text tells of. */
 export function stepGame(
   step: Step,
   table: Table,
   host: HTMLElement,
-  { played, solved }: Told & { solved(): void },
+  { played, solved, lines = [] }: Told & { solved(): void; lines?: readonly string[] },
 ): Game {
   /** The judgement on what is shown on the board. */
   let current: Attempt | null = null;
+  /** How many moves of what is shown are still to come. */
+  let showing = 0;
   /** How many hints for this situation are open. */
   let open = 0;
   /** The last judgement that came; it concerns the board once the table has taken the move. */
@@ -60,9 +87,45 @@ export function stepGame(
     table.offerHint(attempt.hints.length > 0);
   };
 
+  const said = (attempt: Attempt, moves: Move[]): StepAnswer | null =>
+    attempt.verdict === "astray" ? stepAnswer(attempt, moves.length) : null;
+
+  /** What the step says about a line that goes on from these moves: the rest of it. */
+  const following = ({ moves, line: { board } }: Attempt): Move[] => {
+    const on = lines
+      .map((text) => movesOf(text, board))
+      .find((line) => line.length > moves.length && shared(moves, line) === moves.length);
+    return on?.slice(moves.length) ?? [];
+  };
+
+  const astray = (attempt: Attempt): Astray => {
+    const rest = attempt.verdict === "astray" ? following(attempt) : [];
+    return {
+      // The button goes with what it took back; who pressed it plays on.
+      takeBack: () => {
+        table.takeBack();
+        table.focus();
+      },
+      show: rest.length > 0 ? () => void show(rest) : null,
+    };
+  };
+
+  /** Plays what was told, while the words stay. */
+  const show = async (moves: Move[]): Promise<void> => {
+    if (showing > 0) return;
+    showing = moves.length;
+    for (const move of moves) {
+      if (!table.has(game)) return;
+      table.move(move);
+      await beat();
+    }
+  };
+
   const game: Game = {
     you: step.you,
     caption: null,
+    // A step that is about something else is no place for them.
+    showsCycles: !step.line.includes("cycle@"),
     ask: async (moves) => {
       const attempt = await engine.attempt(step, moves);
       if (!table.has(game)) return attempt;
@@ -76,17 +139,22 @@ export function stepGame(
     onMove: () => {
       if (!latest) return;
       turnTo(latest.attempt);
-      showAnswer(host, stepAnswer(latest.attempt, latest.made));
+      if (showing > 0) {
+        showing -= 1;
+        return;
+      }
+      showAnswer(host, stepAnswer(latest.attempt, latest.made), astray(latest.attempt));
       if (!latest.attempt.line.refusal) played();
       if (latest.attempt.verdict === "solved") solved();
     },
     onVisit: (moves) => {
+      showing = 0;
       const here = (): boolean => table.has(game) && table.leading.length === moves.length;
       engine.attempt(step, moves).then(
         (attempt) => {
           if (!here()) return;
           turnTo(attempt);
-          showAnswer(host, attempt.verdict === "astray" ? stepAnswer(attempt, moves.length) : null);
+          showAnswer(host, said(attempt, moves), astray(attempt));
         },
         // Looking back needs no engine; only the hints are missing then.
         () => {

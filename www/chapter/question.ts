@@ -34,8 +34,6 @@ export function toldAfter(question: Question): (Answer & { control: Areas }) | n
   return right?.control ? { ...right, control: right.control } : null;
 }
 
-const NONE: StepAnswer = { tone: "open", text: "Give an answer first. A guess will do." };
-
 export interface QuestionActs {
   position: PositionInput;
   question: Question;
@@ -47,43 +45,43 @@ export interface QuestionActs {
   solved(): void;
   /** The truth is told: its areas are shown on the board. */
   told(areas: Areas): void;
-  /** Lays the position out to be played on; and as it was. */
-  tryOn(trying: boolean): void;
-}
-
-/** Moves that the reader may try before he answers. */
-export interface Tries {
-  /** Something else lies on the table now. */
-  ended(): void;
 }
 
 /** Listens to the form of a question. It may be answered again, for who looks back. */
-export function askQuestion(form: HTMLFormElement, asked: QuestionActs): Tries {
+export function askQuestion(form: HTMLFormElement, asked: QuestionActs): void {
   const { question, position, host } = asked;
   const send = need<HTMLButtonElement>(form, "[type=submit]");
-  const fill = (filled: boolean): void => {
-    send.className = filled ? "filled" : "quiet";
+  const given = (): string => String(new FormData(form).get("answer") ?? "").trim();
+  let open = !asked.done;
+  /** Before something is chosen there is nothing to press; what is chosen is pressed next. */
+  const show = (): void => {
+    const chosen = given() !== "";
+    send.disabled = !chosen;
+    send.className = open && chosen ? "filled" : "quiet";
+    form.classList.toggle("open", open);
+    // What was told stays told; only who chooses anew has something to press.
+    form.classList.toggle("answered", !open);
+    form.classList.toggle("chosen", chosen);
   };
-  fill(!asked.done);
+  show();
   drawMaps(form, position, question);
-  const tries = offerTry(form, position, asked.tryOn);
+  form.addEventListener("input", () => {
+    show();
+    form.classList.remove("answered");
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const given = String(new FormData(form).get("answer") ?? "");
-    const said = reply(question, given);
-    if (!said) {
-      showAnswer(host, NONE);
-      return need<HTMLElement>(form, "input").focus();
-    }
-    asked.answered(Number(given));
+    const said = reply(question, given());
+    if (!said) return need<HTMLElement>(form, "input").focus();
+    asked.answered(Number(given()));
     const truth = toldAfter(question);
     // Before it is said: the buttons take another place then, and what is said must stay in sight.
-    if (truth || said.tone === "solved") fill(false);
+    if (truth || said.tone === "solved") open = false;
+    show();
     if (truth) asked.told(truth.control);
     showAnswer(host, said);
     if (said.tone === "solved") asked.solved();
   });
-  return tries;
 }
 
 /** Beside each answer that tells who controls what, a small map of it. */
@@ -105,23 +103,4 @@ function drawMaps(form: HTMLFormElement, position: PositionInput, question: Ques
     // The words are there, and the table has told already that the engine is missing.
     () => {},
   );
-}
-
-/** Where both have passed nothing can be played, unless the passes are taken back. */
-function offerTry(form: HTMLFormElement, position: PositionInput, tryOn: (trying: boolean) => void): Tries {
-  const tries = form.querySelector<HTMLButtonElement>("[data-try]");
-  if (!tries || position.passes !== 2) return { ended() {} };
-  let trying = false;
-  const turn = (to: boolean): void => {
-    trying = to;
-    tries.textContent = trying ? "Back to the position" : "Try moves first";
-  };
-  tries.hidden = false;
-  tries.addEventListener("click", () => {
-    const to = !trying;
-    tryOn(to);
-    // After the table has told that what lay there has ended.
-    turn(to);
-  });
-  return { ended: () => turn(false) };
 }

@@ -1,6 +1,7 @@
 /** One section of a chapter while it is read: what lies on the table, and what its figures can do. */
 import type { BoardView } from "../board/index.ts";
 import { button, element } from "../dom.ts";
+import { reveal } from "../table/reveal.ts";
 import type { Table } from "../table/table.ts";
 import { control, overlayOf } from "./area-overlay.ts";
 import { type Argued, argue } from "./argue.ts";
@@ -8,7 +9,7 @@ import { asks, type Figure, type Line, type Proof, type Section, type ToldMap, t
 import { judge } from "./judge.ts";
 import { freeGame, stepGame } from "./lesson.ts";
 import { predict } from "./predict.ts";
-import { askQuestion, type Tries } from "./question.ts";
+import { askQuestion } from "./question.ts";
 import { showAnswer } from "./step-answer.ts";
 import { afterMove, placeOn, Walk } from "./walk.ts";
 
@@ -29,8 +30,6 @@ export class SectionView {
   private readonly walks = new Map<string, Walk>();
   private readonly asked = new Map<string, { point(): void }>();
   private readonly judges: { close(): void }[] = [];
-  /** Moves that are tried before the question is answered. */
-  private tried: Tries | null = null;
   /** The proof table, or the fetching of it. */
   private argued: Argued | null = null;
   private readonly answer: HTMLElement | null;
@@ -86,7 +85,6 @@ export class SectionView {
   private clear(): void {
     this.argued?.pause();
     for (const judge of this.judges) judge.close();
-    this.tried?.ended();
     this.tableElement.classList.remove("asking");
   }
 
@@ -101,9 +99,12 @@ export class SectionView {
     const played = (): void => this.course.mark(figure.id, { kind: "played" });
     const walk = this.walks.get(figure.id);
     if (walk && !after) return table.open(walk.laid());
-    if (figure.step && answer && !after)
-      return table.open(stepGame(figure.step, table, answer, { played, solved: () => this.solve(figure) }));
-    // What can't be played on needs no controls, until the passes are taken back.
+    if (figure.step && answer && !after) {
+      const lines = figure.says.flatMap((says) => says.after ?? []);
+      const solved = (): void => this.solve(figure);
+      return table.open(stepGame(figure.step, table, answer, { played, solved, lines }));
+    }
+    // Beside a question the answers are what one does, and moves are only tried.
     this.tableElement.classList.toggle("asking", figure.question !== null && figure.position.passes === 2);
     const laid = table.open(freeGame(figure, after, table, { played }));
     if (figure.proof) this.argue({ ...figure, proof: figure.proof });
@@ -113,9 +114,12 @@ export class SectionView {
   private solve(figure: Figure): void {
     this.course.mark(figure.id, { kind: "solved" });
     this.fillNext();
-    // Where much is said about the last move, the way on may lie far below it.
-    const seen = figure.proof ? this.answer : this.host.querySelector(".onward .next");
-    setTimeout(() => seen?.scrollIntoView({ block: "nearest" }));
+    // What is said comes into sight, and the way on as well where there is room for both.
+    const onward = this.host.querySelector(".onward .next");
+    setTimeout(() => {
+      if (onward) reveal(onward);
+      if (this.answer) reveal(this.answer);
+    });
   }
 
   /** What comes next is the way on where nothing is asked, or what is asked is done. */
@@ -151,7 +155,7 @@ export class SectionView {
   private ask(figure: Figure, form: HTMLFormElement, host: HTMLElement): void {
     const { question, position } = figure;
     if (!question) return;
-    this.tried = askQuestion(form, {
+    askQuestion(form, {
       position,
       question,
       host,
@@ -162,15 +166,6 @@ export class SectionView {
         void this.show(figure, "", { control: control(areas) }, () => {});
       },
       solved: () => this.solve(figure),
-      tryOn: (trying) => {
-        this.clear();
-        const played = (): void => this.course.mark(figure.id, { kind: "played" });
-        if (!trying) return void this.lay(figure);
-        this.on = null;
-        const open = { position: { ...position, passes: 0 as const }, caption: figure.caption };
-        void this.table.open(freeGame(open, "", this.table, { played }));
-        this.table.remark("The two passes are taken back: play on as you like. Nothing you try here counts.");
-      },
     });
   }
 

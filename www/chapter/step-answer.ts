@@ -1,6 +1,7 @@
 /** What a step says to the reader's moves, in the place below its task. */
-import { element } from "../dom.ts";
+import { button, element } from "../dom.ts";
 import type { Attempt } from "../engine/engine.ts";
+import { reveal } from "../table/reveal.ts";
 import { moveWords, refusalWords } from "../table/situation-words.ts";
 
 export type Tone = "solved" | "refused" | "astray" | "open";
@@ -27,12 +28,28 @@ export function stepAnswer(attempt: Attempt, made: number): StepAnswer | null {
   return words ? { tone: "open", text: words } : null;
 }
 
+/** What one can do about a move that led astray. */
+export interface Astray {
+  takeBack(): void;
+  /** Plays on the board what is said to follow; null where nothing is known of it. */
+  show: (() => void) | null;
+}
+
 /** Shows an answer in place of the last one, or clears the place. */
-export function showAnswer(host: HTMLElement, said: StepAnswer | null): void {
+export function showAnswer(host: HTMLElement, said: StepAnswer | null, astray?: Astray): void {
   host.replaceChildren();
   if (!said) return;
   host.append(answerIn(said));
-  host.scrollIntoView({ block: "nearest" });
+  if (astray && said.tone === "astray")
+    host.append(
+      element(
+        "p",
+        { class: "answer-acts" },
+        button("Take back", "filled", astray.takeBack),
+        astray.show && button("Show me", "quiet", astray.show),
+      ),
+    );
+  reveal(host);
 }
 
 /** Shows an answer in place of the last one, above the hints, which stay. */
@@ -51,5 +68,5 @@ export function addHint(host: HTMLElement, number: number, hint: string): void {
   const label = element("span", { class: "label" }, `Hint ${number}:`);
   const shown = element("p", { class: "hint" }, label, ` ${hint}`);
   host.append(shown);
-  shown.scrollIntoView({ block: "nearest" });
+  reveal(shown);
 }

@@ -2,11 +2,11 @@
 import { answer, boardReady, control, expect, line, point, test } from "./site.ts";
 
 test("on a board whose task is to take a stone", async ({ page }) => {
-  await page.goto("./#taking-a-stone");
+  await page.goto("./never-played.html#board-2");
   await boardReady(page);
   await test.step("a wrong turn is told, and going back allows another", async () => {
     await point(page, "c3").click();
-    await expect(answer(page).locator(".astray")).toContainText("no neighbour");
+    await expect(answer(page).locator(".astray")).toContainText("not across");
     // It is White's turn now, and the reader has Black.
     await point(page, "c2").click();
     await expect(page.locator("[data-role=remark]")).toContainText("not your turn");
@@ -30,7 +30,7 @@ test("on a board whose task is to take a stone", async ({ page }) => {
 });
 
 test("on a board where passes end the game", async ({ page }) => {
-  await page.goto("./#stopping");
+  await page.goto("./never-played.html#board-9");
   await boardReady(page);
   await test.step("letters work only while the board has the focus", async () => {
     await page.keyboard.press("p");

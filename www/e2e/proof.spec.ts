@@ -31,7 +31,6 @@ async function claim(page: Page, hand: Hand, title: string, guess: "It holds" | 
 
 async function begin(page: Page, hand: Hand): Promise<void> {
   await hand.press(button(page, "Straight to the proof"));
-  await hand.press(button(page, "Start the proof"));
   await expect(headline(page)).not.toBeEmpty();
 }
 
@@ -98,7 +97,7 @@ for (const [hand, use] of [
       await expect(place(page, "c3")).toHaveAccessibleName(/white stone/);
       await hand.press(place(page, "a1"));
       await expect(headline(page)).toHaveText("You played a1. The claim no longer holds.");
-      await hand.press(button(page, "Play the line"));
+      await hand.press(button(page, "Show me"));
       for (let moves = 1; await button(page, "Next move").isEnabled(); moves++) {
         await expect(headline(page)).toContainText(`The line, move ${moves} of`);
         await hand.press(button(page, "Next move"));
@@ -130,7 +129,7 @@ test("both sides of beast 7", async ({ page }) => {
     await expect(answer(page)).toContainText("Black");
   }
   await button(page, "Show the truth").click();
-  await expect(page.getByRole("region", { name: "The truth" })).toContainText("holds");
+  await expect(page.getByRole("region", { name: "The truth" })).toContainText("you lose");
 });
 
 test("both sides of beast 8", async ({ page }) => {
@@ -162,11 +161,11 @@ test("a choice that is not bordered names the point, and can be mended", async (
 test("the worst case is set up in steps that one can walk", async ({ page }) => {
   await page.goto(`./play.html#${NINE}&view=claim&claim=white:a2,a3,b3`);
   await expect(place(page, "c3")).toHaveAccessibleName(/empty/);
-  await button(page, "Next").click();
+  await button(page, "Continue").click();
   await expect(place(page, "c3")).toHaveAccessibleName(/permanent black stone/);
   await expect(place(page, "b2")).toHaveAccessibleName(/permanent black stone/);
-  await button(page, "Next").click();
-  await button(page, "Next").click();
+  await button(page, "Continue").click();
+  await button(page, "Continue").click();
   await expect(page.locator(".proof")).toContainText("Black has the turn");
   await button(page, "Back").click();
   await button(page, "Back").click();
@@ -214,6 +213,7 @@ test("a certificate is saved, checked again, and one that was forged is refused 
 }) => {
   await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
   const download = page.waitForEvent("download");
+  await page.locator(".budget summary").click();
   await button(page, "Save the certificate").click();
   const text = await readFile(await (await download).path(), "utf8");
   expect(text).toContain("answer lock");
@@ -317,7 +317,7 @@ test.describe("on screens of three sizes", () => {
     await move(page, mouse, "a1");
     await button(page, "Show the truth").click();
     await look();
-    await button(page, "Play the line").click();
+    await button(page, "Show me").click();
     await button(page, "More").click();
     await look();
     await button(page, "Leave the line").click();

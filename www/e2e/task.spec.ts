@@ -48,7 +48,7 @@ test("the side is given: nothing is asked first, and nothing tells how it stands
 
   await place(at, "a4").click();
   await expect(headline(at)).toHaveText("Now Black can lock the set.");
-  await expect(button(at, "Play the line")).toBeVisible();
+  await expect(button(at, "Show me")).toBeVisible();
   await expect(at.getByRole("region", { name: "The truth" })).toBeHidden();
   await button(at, /^Take back/).click();
   await place(at, "b4").click();

@@ -80,7 +80,7 @@ test.describe("while the proof table is fetched", () => {
 
 test("an engine that breaks in the middle comes back, and no move is lost", async ({ page, noticed }) => {
   noticed.allow.push(/broken on purpose/);
-  await page.goto("./#stopping");
+  await page.goto("./never-played.html#board-9");
   await boardReady(page);
   await control(page, "pass").click();
   await expect(line(page)).toHaveText("0 1 B 1");
@@ -97,7 +97,7 @@ test("an engine that breaks in the middle comes back, and no move is lost", asyn
 
 test("an engine that dies without a word is replaced after a while", async ({ page }) => {
   await page.clock.install();
-  await page.goto("./#stopping");
+  await page.goto("./never-played.html#board-9");
   await boardReady(page);
   await page.workers()[0]?.evaluate(() => self.close());
   await control(page, "pass").click();

@@ -3,12 +3,13 @@ import { element } from "../dom.ts";
 import { type End, troubleWords, type Verdict } from "../engine/engine.ts";
 import { refusalWords } from "../table/situation-words.ts";
 import type { Play } from "./argument/play.ts";
+import type { Guess } from "./argument/proof-session.ts";
 import { shownAt, type Tried, triedAt, wayTo } from "./argument/tree.ts";
 import { loopFigure } from "./ending.ts";
 import type { Level } from "./lesson.ts";
-import { NAMES, other, pointName } from "./proof-words.ts";
+import { foreseenWords, NAMES, other, pointName } from "./proof-words.ts";
 import { button, clauses, headline, redraw, sign } from "./ui.ts";
-import { signOf } from "./view.ts";
+import { signFor } from "./view.ts";
 
 /** What is said, before it becomes elements: so it can be read aloud and tested too. */
 export interface Statement {
@@ -25,8 +26,8 @@ export interface Action {
   key?: string;
 }
 
-/** What is said at the place that is looked at. */
-export function statementAt(play: Play): Statement {
+/** What is said at the place that is looked at; at the start first of all whether the reader foresaw it. */
+export function statementAt(play: Play, guess: Guess | null = null): Statement {
   const { walk, here, refusal } = play;
   if (walk?.kind === "line") {
     const { shown, step } = walk;
@@ -53,7 +54,12 @@ export function statementAt(play: Play): Statement {
   // A reply stands with the move it replies to; unless the engine waited first, and that was told then.
   const replied = remark?.by === "engine" && before?.by === "you" && before.kept !== false;
   const first = replied ? before : remark;
-  if (!first || !remark) return { headline: opening(play), paragraphs: known ? [known.words] : [], verdict };
+  if (!first || !remark) {
+    const seen = here.parent === null && verdict ? foreseenWords(guess, verdict) : "";
+    const words = known ? [known.words] : [];
+    if (!seen) return { headline: opening(play), paragraphs: words, verdict };
+    return { headline: seen, paragraphs: [opening(play), ...words], verdict };
+  }
   const paragraphs = first === remark ? [remark.words] : [first.words, `${remark.headline} ${remark.words}`];
   // What was settled before has been told then.
   const settledBefore = wayTo(play.tree)
@@ -111,10 +117,12 @@ export interface Around {
   another: (() => void) | null;
   /** Something else on the page is what comes next, so nothing here is filled. */
   done: boolean;
+  /** What the reader said of the claim. */
+  guess: Guess | null;
 }
 
 /** What one can do now; at most one of them is filled. */
-export function actionsAt(play: Play, { another, done }: Around): Action[] {
+export function actionsAt(play: Play, { another, done }: Omit<Around, "guess">): Action[] {
   const { walk, here, you } = play;
   const quiet = (text: string, run: () => void): Action => ({ text, filled: false, run });
   const filled = (text: string, run: () => void): Action => ({ text, filled: !done, run });
@@ -131,7 +139,8 @@ export function actionsAt(play: Play, { another, done }: Around): Action[] {
     const next = play.beside(1);
     const leave = walk.kind === "line" ? "Leave the line" : "Leave the end";
     const stop = (): void => play.stopWalk();
-    if (next) return [onward(walk.kind === "line" ? "Next move" : "Next", true, next), quiet(leave, stop)];
+    if (next)
+      return [onward(walk.kind === "line" ? "Next move" : "Continue", true, next), quiet(leave, stop)];
     const { end } = play;
     if (walk.kind === "line" && end && worthWalking(end.end))
       return [
@@ -146,8 +155,7 @@ export function actionsAt(play: Play, { another, done }: Around): Action[] {
   const { end } = play;
   const back = taken(takeBack(play));
   if (back) actions.push(back);
-  if (shown)
-    actions.push(onward("Play the line", false, () => play.startWalk({ kind: "line", shown, step: 1 })));
+  if (shown) actions.push(onward("Show me", false, () => play.startWalk({ kind: "line", shown, step: 1 })));
   if (end && worthWalking(end.end))
     actions.push(
       onward("Walk through the end", false, () => play.startWalk({ kind: "end", ...end, step: 0 })),
@@ -187,7 +195,7 @@ export class AnswerPart {
   ) {}
 
   show(play: Play, around: Around): void {
-    const told = statementAt(play);
+    const told = statementAt(play, around.guess);
     const fault = play.fault ? troubleWords(play.fault) : "";
     const words = fault || told.headline;
     const { verdict } = told;
@@ -196,9 +204,8 @@ export class AnswerPart {
     const key = JSON.stringify([words, told, side, thinking, here.id, walk?.kind, walk?.step, actions]);
     redraw(this.element, this.refocus, key, () => {
       const head = headline(this.level);
-      // Whoever refutes would take the cross for a fault of his; and before the first move nobody has made one.
-      const signed = side === "claimant" && here.parent !== null;
-      if (verdict && !fault && signed) head.append(sign(signOf(verdict)), " ");
+      // Before the first move nobody has done well or badly.
+      if (verdict && !fault && here.parent !== null) head.append(sign(signFor(verdict, play)), " ");
       head.append(...clauses(words));
       this.element.replaceChildren(
         head,

@@ -1,9 +1,16 @@
 /** How far the proof of the claim is, and what came of it: with a way to stop it, to go on, and to save it. */
 import { element } from "../dom.ts";
-import { lookedWords, numberWords, type Progress, sizeWords, troubleWords } from "../engine/engine.ts";
+import {
+  lookedWords,
+  numberWords,
+  type Progress,
+  type Proved,
+  sizeWords,
+  troubleWords,
+} from "../engine/engine.ts";
 import type { Judge } from "./argument/judge.ts";
 import type { Guess } from "./argument/proof-session.ts";
-import { provedWords } from "./proof-words.ts";
+import { foreseenWords, provedWords } from "./proof-words.ts";
 import type { ProofFormat } from "./save-proof.ts";
 import { button, redraw } from "./ui.ts";
 
@@ -24,6 +31,8 @@ export class BudgetPart {
     private readonly refocus: () => void,
     /** Where there is little room, only how much was read is told. */
     private readonly brief = false,
+    /** Figures of the proof, and the ways to take it along, stay closed until they are asked for. */
+    private readonly folded = false,
   ) {
     this.element.append(this.words, this.row);
   }
@@ -34,14 +43,16 @@ export class BudgetPart {
     const { progress } = judge;
     const { nodes, elapsed } = progress ?? { nodes: 0, elapsed: 0 };
     const read = this.brief && judge.running && progress ? lookedWords(nodes, elapsed) : null;
-    this.words.textContent = fault || (read ? `Looking for a proof: ${read}.` : words(judge, guess));
+    const short =
+      this.folded && !fault && judge.decided && judge.proved ? verdictWords(judge.proved, guess) : "";
+    this.words.textContent = fault || short || (read ? `Looking for a proof: ${read}.` : words(judge, guess));
     const kind = judge.running ? "running" : judge.decided ? "decided" : judge.extendable ? "more" : "none";
     redraw(this.row, this.refocus, kind, () =>
       this.row.replaceChildren(
         ...(kind === "running"
           ? [button("Stop", "link", this.acts.stop, { "data-key": "budget", "aria-label": "Stop the proof" })]
           : []),
-        ...(kind === "decided" ? this.kept() : []),
+        ...(kind === "decided" ? this.kept(judge, guess) : []),
         ...(kind === "more"
           ? [
               button("Go on", "link", this.acts.goOn, {
@@ -55,7 +66,14 @@ export class BudgetPart {
   }
 
   /** The ways to take the proof along. */
-  private kept(): HTMLElement[] {
+  private kept(judge: Judge, guess: Guess | null): HTMLElement[] {
+    if (!this.folded) return this.saving();
+    const told = element("p", {}, words(judge, guess));
+    const links = element("div", { class: "links" }, ...this.saving());
+    return [element("details", {}, element("summary", {}, "More"), told, links)];
+  }
+
+  private saving(): HTMLElement[] {
     const { keep, links } = this.acts;
     const save = button("Save the certificate", "link", () => keep("certificate"), { "data-key": "budget" });
     if (this.brief) return [save];
@@ -66,6 +84,10 @@ export class BudgetPart {
     return links ? [save, sgf, link] : [save, sgf];
   }
 }
+
+/** What came out, in a few words. */
+const verdictWords = ({ verdict }: Proved, guess: Guess | null): string =>
+  foreseenWords(guess, verdict) || (verdict === "lock" ? "The claim holds." : "The claim fails.");
 
 /** "Not decided yet. 12 400 situations looked at in 1.2 s, …" */
 function words(judge: Judge, guess: Guess | null): string {

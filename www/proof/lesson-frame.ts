@@ -1,5 +1,6 @@
 /** The places of a proof table in a lesson: the board in its column, the words in the text. */
 import { element } from "../dom.ts";
+import { reveal } from "../table/reveal.ts";
 import type { Lesson } from "./lesson.ts";
 import { noticePlace, type Parts, type ProofFrame, speaker } from "./proof-frame.ts";
 
@@ -24,10 +25,8 @@ export function buildLessonFrame(
   host.replaceChildren(words);
   board.append(stand);
   aside.replaceChildren(help);
-  /** Where the board stays above the text, what is said may lie behind it or below the screen. */
-  const stacked = (): boolean => getComputedStyle(parts.view).position === "sticky";
-  const reveal = (said: Element | null | undefined): void => {
-    if (stacked()) said?.scrollIntoView({ block: "nearest" });
+  const bring = (said: Element | null | undefined): void => {
+    if (said) reveal(said);
   };
   return {
     answer,
@@ -39,8 +38,8 @@ export function buildLessonFrame(
       parts.hints.hidden = phase !== "playing";
       tried.hidden = phase !== "playing";
     },
-    settle: () => reveal(answer),
-    reveal,
+    settle: () => bring(answer),
+    reveal: bring,
     say,
     destroy() {
       host.replaceChildren();

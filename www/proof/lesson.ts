@@ -21,6 +21,8 @@ export interface Lesson {
   level: Level;
   /** Whether the claim is given. Else one is to be found. */
   fixed: boolean;
+  /** The moves begin at once: nothing is predicted, and the worst case is not set up step by step. */
+  atOnce: boolean;
   /** The side that the reader is asked to take; null where he chooses. */
   side: Side | null;
   /** Whether a claim may be made for either player. */

@@ -125,6 +125,8 @@ export class Panels {
         links: acts.links,
       },
       refocus,
+      false,
+      true,
     );
     this.controls = new Controls({ buttons: bookControls(), more: panel });
     const parts = {
@@ -177,7 +179,8 @@ export class Panels {
   private showPlay(): void {
     const play = this.state().argument?.play;
     if (!play) return;
-    this.answer.show(play, { another: this.acts.another, done: this.lesson?.done() ?? false });
+    const { guess } = this.state().session;
+    this.answer.show(play, { another: this.acts.another, done: this.lesson?.done() ?? false, guess });
     this.tree.show(play);
     this.truth.show(play);
     this.hints.show(play);
@@ -273,7 +276,7 @@ export class Panels {
   /** Brings what is said into sight. */
   showAnswer(): void {
     const { answer } = this.frame;
-    this.frame.reveal(answer.querySelector("[aria-current]") ?? answer.querySelector(".headline"));
+    this.frame.reveal(answer.querySelector("[aria-current]") ?? answer.firstElementChild);
   }
 
   openCertificate(text: string): Promise<void> {

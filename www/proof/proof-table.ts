@@ -117,6 +117,10 @@ export class ProofTable {
       if (this.chooser.fault) throw this.chooser.fault;
       this.chooser.forget();
       this.panels.show();
+      if (this.options.lesson?.atOnce) {
+        await this.test();
+        return this.begin([]);
+      }
       if (this.options.lesson && !side) return;
       // A link may be edited by hand: a claim without a border is shown as one that is being chosen.
       if (!claim || !this.chooser.claiming?.bordered) return this.offers.find();
@@ -149,13 +153,19 @@ export class ProofTable {
   private press(at: Location): void {
     if (this.session.phase === "choosing" && this.options.lesson?.fixed)
       this.say("The claim is given. Say whether it holds and test it; then you can play.");
-    else if (this.session.phase === "choosing")
-      void this.chooser.tap({ kind: this.points ? "point" : "block", at });
+    else if (this.session.phase === "choosing") void this.tap(at);
     else {
       const { argument } = this;
       const why = argument?.press({ kind: "play", at });
       if (why && argument?.play) this.say(notTakenWords(why, argument.play));
     }
+  }
+
+  /** A region or a point is taken in or left out; the count, the border and the test come under the board. */
+  private async tap(at: Location): Promise<void> {
+    await this.chooser.tap({ kind: this.points ? "point" : "block", at });
+    const { frame } = this.panels;
+    if (!this.closed && this.options.lesson) frame.reveal(frame.answer);
   }
 
   /** The chosen set has changed, or a tap was refused. */
@@ -203,7 +213,8 @@ export class ProofTable {
       if (this.closed || this.session.phase !== "choosing") return;
       this.session = advance(this.session, { kind: "test" });
       this.session = advance(this.session, { kind: "staged", steps: stage.steps.length });
-      this.tell({ kind: "tested", claim, guess: this.session.guess ?? "unsure" });
+      if (!this.options.lesson?.atOnce)
+        this.tell({ kind: "tested", claim, guess: this.session.guess ?? "unsure" });
       const on: OnArgument = {
         settled: ({ won }) => this.tell({ kind: "ended", won }),
         played: (news) => this.played(news),

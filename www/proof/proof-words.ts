@@ -68,6 +68,13 @@ export function rolesWords(player: Color, side: Side | null): string {
   return side ? `${roles} You are ${NAMES[side === "claimant" ? player : other(player)]}.` : roles;
 }
 
+/** "You said it holds. It fails." Empty where he said nothing, or nothing is known. */
+export function foreseenWords(guess: Guess | null, verdict: Verdict): string {
+  if (verdict === "undecided" || (guess !== "holds" && guess !== "fails")) return "";
+  const truth = verdict === "lock" ? "holds" : "fails";
+  return guess === truth ? `You said it ${guess}, and it does.` : `You said it ${guess}. It ${truth}.`;
+}
+
 /** What came out at the start of the proof, and whether the reader foresaw it. */
 export function provedWords(proved: Proved, guess: Guess | null): string {
   const open = haltWords(proved);

@@ -4,13 +4,14 @@ import type { Claiming, Line, Situation, Stage } from "../engine/engine.ts";
 import type { DeskState } from "../table/board-desk.ts";
 import type { Play } from "./argument/play.ts";
 import type { ProofSession } from "./argument/proof-session.ts";
-import { shownAt } from "./argument/tree.ts";
+import { shownAt, wayTo } from "./argument/tree.ts";
 import { shownWords } from "./proof-words.ts";
 import {
   choosingView,
   endPlace,
   endView,
   givenView,
+  numbersOn,
   playingView,
   stagingView,
   toldView,
@@ -55,6 +56,7 @@ export function deskOfPlay(play: Play): DeskState {
     claim: play.claim,
     side: play.side,
     you,
+    labels: numbersOn(wayTo(play.tree), here.situation),
     number: here.number,
     hint: play.hinted,
     eyes: here.known?.end?.eyes ?? [],
@@ -62,22 +64,19 @@ export function deskOfPlay(play: Play): DeskState {
   if (walk?.kind === "line") {
     const situation = walk.shown.course.situations[walk.step] ?? here.situation;
     const told = shownWords(walk.shown, here.number + 1, walk.step, you);
-    return { board, situation, view: walkView(playing, walk.shown, walk.step), told, pass: false };
+    return { board, situation, view: walkView(playing, walk.shown, walk.step), told, pass: null };
   }
   if (walk?.kind === "end") {
     const place = endPlace(walk.end, walk.way, walk.step) ?? here;
-    const at = { ...playing, situation: place.situation, number: place.number };
-    return {
-      board,
-      situation: place.situation,
-      view: endView(at, walk.end, walk.step),
-      told: "",
-      pass: false,
-    };
+    const { situation, number } = place;
+    const labels = numbersOn(walk.way.slice(0, walk.way.indexOf(place) + 1), situation);
+    const view = endView({ ...playing, situation, number, labels }, walk.end, walk.step);
+    return { board, situation, view, told: "", pass: null };
   }
   const view = playingView(playing);
   const shown = play.waiting ? shownAt(here) : null;
-  const pass = !play.over && here.situation.turn === you;
+  // Where the moves are over no pass can come.
+  const pass = play.over ? null : here.situation.turn === you;
   if (!shown) return { board, situation: here.situation, view, told: "", pass };
   const told = shownWords(shown, here.number + 1, shown.moves.length, you);
   return { board, situation: here.situation, view: toldView(view, shown, here.number + 1), told, pass };

@@ -65,8 +65,8 @@ export class StagingPart {
     const actions: Action[] = last
       ? [{ text: "Start the proof", filled, run: this.acts.play }]
       : [
-          { text: "Next", filled, run: () => this.acts.step(step + 1) },
-          { text: "Straight to the proof", filled: false, run: () => this.acts.step(steps - 1) },
+          { text: "Continue", filled, run: () => this.acts.step(step + 1) },
+          { text: "Straight to the proof", filled: false, run: this.acts.play },
         ];
     if (lesson && this.acts.another)
       actions.push({ text: "Claim another set", filled: false, run: this.acts.another });

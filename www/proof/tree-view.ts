@@ -6,7 +6,7 @@ import { layout, type Placed, triedAt, verdictOf } from "./argument/tree.ts";
 import type { Level } from "./lesson.ts";
 import { triedLabel, triedName } from "./proof-words.ts";
 import { partHead, redraw, sign, svg } from "./ui.ts";
-import { signOf } from "./view.ts";
+import { signFor } from "./view.ts";
 
 const ROW = 44;
 /** A column is as wide as its longest name needs: a stone, the name, a sign. */
@@ -78,7 +78,7 @@ export class TreePart {
       },
       element("span", { class: `tried-stone ${color}` }, node.number > 0 ? String(node.number) : ""),
       element("span", { class: "tried-name" }, triedName(play.board, node)),
-      verdict && sign(signOf(verdict)),
+      verdict && sign(signFor(verdict, play)),
     );
     item.style.left = `${this.columns[column] ?? 0}px`;
     item.style.width = `${(this.columns[column + 1] ?? 0) - (this.columns[column] ?? 0)}px`;

@@ -5,7 +5,10 @@ import type { Play } from "./argument/play.ts";
 import { type Tried, triedAt } from "./argument/tree.ts";
 import type { Level } from "./lesson.ts";
 import { button, partHead, redraw, SIGN_WORDS, sign } from "./ui.ts";
-import { signOf, truthView, truthWords } from "./view.ts";
+import { signFor, truthView, truthWords } from "./view.ts";
+
+/** What the signs say to whoever has a side. */
+const YOUR_WORDS = { ...SIGN_WORDS, holds: "you win", fails: "you lose" };
 
 /** The place that is judged: this one, or the one before a move after which the engine waits. */
 export function judged(play: Play): { place: Tried; made: Tried | null } {
@@ -54,12 +57,13 @@ export class TruthPart {
     if (!known) return [element("p", { class: "note" }, "Being looked up.")];
     if (known.moves.length === 0) return [element("p", { class: "note" }, "No move is left here.")];
     const words = truthWords(play.board, known);
-    const figure = drawFigure(play.board, truthView(situation, known, made?.choice ?? null), {
+    const figure = drawFigure(play.board, truthView(situation, known, made?.choice ?? null, play), {
       label: words,
     });
     const pass = known.moves.find(({ choice }) => choice.kind === "pass");
     const kinds = ["holds", "fails", "open"] as const;
-    const legend = kinds.map((kind) => element("span", {}, sign(kind), ` ${SIGN_WORDS[kind]}`));
+    const said = play.both ? SIGN_WORDS : YOUR_WORDS;
+    const legend = kinds.map((kind) => element("span", {}, sign(kind), ` ${said[kind]}`));
     return [
       element("div", { class: "ground" }, figure),
       element("p", { class: "legend" }, ...legend),
@@ -67,8 +71,8 @@ export class TruthPart {
         "p",
         { class: "pass-truth" },
         pass ? "After a pass: " : "",
-        pass ? sign(signOf(pass.verdict)) : "",
-        pass ? ` ${SIGN_WORDS[signOf(pass.verdict)]}` : "",
+        pass ? sign(signFor(pass.verdict, play)) : "",
+        pass ? ` ${said[signFor(pass.verdict, play)]}` : "",
       ),
     ];
   }

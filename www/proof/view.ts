@@ -12,6 +12,7 @@ import type {
   Situation,
   Verdict,
 } from "../engine/engine.ts";
+import type { Play } from "./argument/play.ts";
 import type { Claim, Side } from "./argument/proof-session.ts";
 import type { Made } from "./argument/tree.ts";
 
@@ -66,6 +67,8 @@ export interface Playing {
   you: Color;
   /** The number of the move that led here. */
   number: number;
+  /** The numbers of all moves whose stones still stand. */
+  labels: (string | null)[];
   /** The points of the last hint that is open. */
   hint: readonly Location[];
   /** The eyes of a formation that is there. */
@@ -73,14 +76,14 @@ export interface Playing {
 }
 
 /** While moves are tried. */
-export function playingView({ situation, claim, side, you, number, hint, eyes }: Playing): BoardView {
+export function playingView({ situation, claim, side, you, labels, hint, eyes }: Playing): BoardView {
   const mine = situation.turn === you && !situation.final;
   return {
     ...plain(situation),
     hand: mine ? you : null,
     playable: mine ? situation.playable : [],
     areas: areaOf(claim, side),
-    labels: numbered(situation, number),
+    labels,
     rings: hint,
     signs: eyeSigns(situation, eyes),
   };
@@ -89,10 +92,13 @@ export function playingView({ situation, claim, side, you, number, hint, eyes }:
 const eyeSigns = (situation: Situation, eyes: readonly Location[]): (Sign | null)[] =>
   situation.stones.map((_, at) => (eyes.includes(at) ? "eye" : null));
 
-/** The number of the last move on its stone. */
-function numbered(situation: Situation, number: number): (string | null)[] {
-  const at = situation.move?.kind === "play" ? situation.move.at : null;
-  return situation.stones.map((stone, point) => (stone && point === at ? String(number) : null));
+/** The number of each move on its stone, while that stands: the newest, where a point was played on twice. */
+export function numbersOn(way: readonly Made[], { stones }: Situation): (string | null)[] {
+  const labels: (string | null)[] = stones.map(() => null);
+  for (const { choice, number, situation } of way)
+    if (choice?.kind === "play" && stones[choice.at] === situation.stones[choice.at])
+      labels[choice.at] = String(number);
+  return labels.map((label, at) => (stones[at] ? label : null));
 }
 
 /** A line told on top of the place it starts from: the first stone of each point that is empty there. */
@@ -120,6 +126,9 @@ export function walkView(playing: Playing, shown: Shown, step: number): BoardVie
   return {
     ...plain(situation),
     stones: situation.stones.map((stone, at) => (told.has(at) ? null : stone)),
+    labels: playing.labels.map((label, at) =>
+      situation.stones[at] === playing.situation.stones[at] && !told.has(at) ? label : null,
+    ),
     areas: areaOf(playing.claim, playing.side),
     shown: [...told.values()],
     signs: eyeSigns(situation, step === shown.moves.length ? (shown.end?.eyes ?? []) : []),
@@ -144,11 +153,22 @@ const SIGNS: Record<Verdict, Sign> = { lock: "holds", refuted: "fails", undecide
 
 export const signOf = (verdict: Verdict): Sign => SIGNS[verdict];
 
+const FLIPPED: Record<Verdict, Verdict> = { lock: "refuted", refuted: "lock", undecided: "undecided" };
+
+/** From the reader's side: a disc is what he wants, a cross what he does not. Who plays both sides has the claim's. */
+export const signFor = (verdict: Verdict, { side, both }: Pick<Play, "side" | "both">): Sign =>
+  signOf(side === "refuter" && !both ? FLIPPED[verdict] : verdict);
+
 /** Every legal move of a place with its sign; the one that was made there is ringed. */
-export function truthView(situation: Situation, known: Known, made: Choice | null): FigureView {
+export function truthView(
+  situation: Situation,
+  known: Known,
+  made: Choice | null,
+  reader: Pick<Play, "side" | "both">,
+): FigureView {
   const signs: (Sign | null)[] = situation.stones.map(() => null);
   for (const { choice, verdict } of known.moves)
-    if (choice.kind === "play") signs[choice.at] = signOf(verdict);
+    if (choice.kind === "play") signs[choice.at] = signFor(verdict, reader);
   return {
     stones: situation.stones,
     marks: situation.marks,

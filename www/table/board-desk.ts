@@ -9,6 +9,7 @@ import {
   type Command,
   mountBoard,
 } from "../board/index.ts";
+import { focusedBeside } from "../dom.ts";
 import type { Board, Situation } from "../engine/engine.ts";
 import { boardLabel, pencilWords, situationWords } from "./situation-words.ts";
 
@@ -67,6 +68,8 @@ export class BoardDesk {
     slots.words.textContent = slots.told ? words : told || words;
     if (slots.told) slots.told.textContent = told;
     if (slots.pass) {
+      // The focus must not fall out of the page with the button that goes.
+      if (pass === null && !slots.pass.hidden && focusedBeside(slots.pass) === slots.pass) this.focus();
       slots.pass.hidden = pass === null;
       slots.pass.ariaDisabled = String(pass !== true);
     }

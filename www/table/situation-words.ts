@@ -21,6 +21,8 @@ function captives({ blackCaptives: black, whiteCaptives: white }: Situation): st
 
 /** "2 black and 3 white stones captured. White’s turn. a2 is shut for this turn." */
 export function situationWords(board: Board, situation: Situation): string {
+  // The passes are taken back by whoever plays on.
+  if (situation.passCount === 2 && !situation.final) return "Press any point to try a move.";
   const words = [captives(situation)];
   if (situation.final) return [...words, "Both have passed, so play is over."].join(" ");
   words.push(`${COLOR_NAMES[situation.turn]}’s turn.`);

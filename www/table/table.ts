@@ -5,6 +5,7 @@
 import type { BoardOptions, BoardView } from "../board/index.ts";
 import { focusedBeside, need } from "../dom.ts";
 import { type Line, type Move, type Situation, troubleWords } from "../engine/engine.ts";
+import { beat } from "./beat.ts";
 import { BoardDesk } from "./board-desk.ts";
 import { CycleButtons } from "./cycle-buttons.ts";
 import type { Game, Outcome } from "./game.ts";
@@ -16,6 +17,8 @@ export class Table {
   private game: Game | null = null;
   private line: Line | null = null;
   private record: Record | null = null;
+  /** The reader's move is seen, and the reply is about to come. */
+  private replying = false;
   /** How many questions are open. */
   private asking = 0;
   /** Moves pressed and not yet made, the one being made first. */
@@ -33,6 +36,8 @@ export class Table {
     hint: Button;
     more: Button;
     pass: Button;
+    /** A second Back, where the row of controls is out of the way. */
+    takeBack: Button | null;
   };
   private readonly cycle: CycleButtons;
 
@@ -54,6 +59,7 @@ export class Table {
       hint: button("hint", () => this.game?.onHint()),
       more: button("more", () => this.toggleMore()),
       pass: button("pass", () => this.move({ kind: "pass" })),
+      takeBack: root.querySelector("[data-control=take-back]") && button("take-back", () => this.step(-1)),
     };
     this.cycle = new CycleButtons(root, {
       since: () => this.record && shown(this.record).cycle,
@@ -70,6 +76,7 @@ export class Table {
     this.record = null;
     this.uncover();
     this.pressed = [];
+    this.replying = false;
     this.announce("");
     this.remark("");
     need(this.root, "[data-role=caption]").textContent = game.caption ?? "";
@@ -166,15 +173,30 @@ export class Table {
     this.remark("");
     if (!line.refusal) {
       this.line = line;
-      this.record = begin(line.situations, outcome.moves);
-      if (outcome.at !== undefined) this.record = goTo(this.record, outcome.at);
+      const all = begin(line.situations, outcome.moves);
+      const record = outcome.at === undefined ? all : goTo(all, outcome.at);
       this.uncover();
+      if (record.cursor > before + 1 && !(await this.showFirst(goTo(record, before + 1)))) return false;
+      this.record = record;
       this.show();
       this.announce(this.sayFrom(before + 1));
     }
     // Whose game it is also answers: to a refusal with its reason, wherever the answers are shown.
     game.onMove(outcome);
     return true;
+  }
+
+  /** The reader's own move is seen before the reply to it; false when another game lies there by then. */
+  private async showFirst(record: Record): Promise<boolean> {
+    const { game } = this;
+    this.replying = true;
+    this.record = record;
+    this.show();
+    this.wait(1);
+    await beat();
+    this.wait(-1);
+    this.replying = false;
+    return this.game === game;
   }
 
   /**
@@ -217,9 +239,14 @@ export class Table {
     if (to !== null) this.visit(to);
   }
 
+  /** Back to where the reader last had to decide. */
+  takeBack(): void {
+    this.step(-1);
+  }
+
   /** Goes to another place in the record. */
   visit(cursor: number): void {
-    if (!this.record || !this.game || cursor === this.record.cursor) return;
+    if (!this.record || !this.game || this.replying || cursor === this.record.cursor) return;
     this.record = goTo(this.record, cursor);
     this.uncover();
     this.remark("");
@@ -278,13 +305,26 @@ export class Table {
   private enable(): void {
     const { record, game, controls } = this;
     const situation = record && shown(record);
-    enable(controls.back, record && game && stopBeside(record, -1, game.you) !== null);
-    enable(controls.forward, record && game && stopBeside(record, 1, game.you) !== null);
-    enable(controls.restart, record && record.cursor > 0);
+    const free = !this.replying;
+    const back = free && record && game && stopBeside(record, -1, game.you) !== null;
+    enable(controls.back, back);
+    if (controls.takeBack) enable(controls.takeBack, back);
+    enable(controls.forward, free && record && game && stopBeside(record, 1, game.you) !== null);
+    enable(controls.restart, free && record && record.cursor > 0);
     const watched = game?.watched === true;
     enable(controls.pass, situation && !situation.final && this.isYours(situation) && !watched);
+    this.showPass(!watched && situation?.final !== true);
     const offered = !watched && situation && situation.cycle !== null && this.isYours(situation);
     this.cycle.show(offered === true && game?.showsCycles !== true);
+  }
+
+  /** Where no pass can come there is no button for it; only in a row of controls each keeps its place. */
+  private showPass(shown: boolean): void {
+    const { pass } = this.controls;
+    if (!pass.closest(".status")) return;
+    // The focus must not fall out of the page with it.
+    if (!shown && focusedBeside(pass) === pass) this.desk?.focus();
+    pass.hidden = !shown;
   }
 
   private isYours(situation: Situation): boolean {

@@ -24,6 +24,8 @@ blocks! {
         you: Option<Side>,
         verdict: Option<Truth>,
         decided: Option<bool>,
+        #[serde(default)]
+        at_once: bool,
         solved: String,
         #[serde(default)]
         hint: Vec<HintData>,
@@ -92,6 +94,8 @@ pub(crate) struct Argued {
     pub(crate) you: Side,
     pub(crate) truth: Truth,
     pub(crate) decided: bool,
+    /// The moves begin without a prediction and without the worst case in steps.
+    pub(crate) at_once: bool,
     pub(crate) wrong: Vec<Wrong>,
     pub(crate) hints: Vec<String>,
     pub(crate) solved: String,
@@ -121,6 +125,11 @@ fn argued(block: ProofBlock, layout: &Layout, start: &State) -> Result<Argued, S
         claimed.bordered(layout, start)?;
     }
     let decided = block.decided.unwrap_or(true);
+    if block.at_once
+        && (claim.is_none() || !matches!(block.you, Some(Side::Claimant | Side::Refuter)))
+    {
+        return Err("what begins at once has a claim, and a side for the reader".to_owned());
+    }
     let (you, truth) = match (&claim, find.as_slice()) {
         (Some(_), []) => fixed(block.you, block.verdict, decided, &block.wrong)?,
         (None, [_, ..]) => {
@@ -153,6 +162,7 @@ fn argued(block: ProofBlock, layout: &Layout, start: &State) -> Result<Argued, S
         you,
         truth,
         decided,
+        at_once: block.at_once,
         wrong,
         hints: block.hint.into_iter().flat_map(|hint| hint.say).collect(),
         solved: block.solved,

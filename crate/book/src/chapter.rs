@@ -31,6 +31,8 @@ pub struct Chapter {
     pub plain: bool,
     /// Whether its sections are definitions, which other pages open in place.
     pub definitions: bool,
+    /// Whether it stands aside from the order of reading: no page leads to it by "Next".
+    pub aside: bool,
     /// The head of a beast's page.
     pub beast: Option<Beast>,
     /// The opening, when there is one, and then one section for each heading.
@@ -158,6 +160,7 @@ impl Chapter {
             credit: front.credit,
             plain: front.plain,
             definitions: front.definitions,
+            aside: front.aside,
             beast: front.beast,
             sections,
             pages: Vec::new(),

@@ -16,6 +16,8 @@ pub(crate) struct Front {
     pub(crate) plain: bool,
     #[serde(default)]
     pub(crate) definitions: bool,
+    #[serde(default)]
+    pub(crate) aside: bool,
     pub(crate) beast: Option<Beast>,
 }
 

@@ -31,6 +31,7 @@ struct ChapterView<'a> {
     lead: &'a str,
     credit: &'a [Credit],
     plain: bool,
+    aside: bool,
     beast: Option<&'a Beast>,
     /// The definitions that the prose links to, by the names of their sections.
     terms: BTreeMap<&'a str, Term>,
@@ -82,6 +83,8 @@ struct ProofView<'a> {
     you: Side,
     verdict: Truth,
     decided: bool,
+    #[serde(rename = "atOnce")]
+    at_once: bool,
     find: Vec<ClaimView>,
     wrong: Vec<WrongView<'a>>,
     hints: &'a [String],
@@ -132,6 +135,7 @@ fn chapter<'a>(book: &'a Book, number: usize, chapter: &'a Chapter) -> ChapterVi
         lead: &chapter.lead,
         credit: &chapter.credit,
         plain: chapter.plain,
+        aside: chapter.aside,
         beast: chapter.beast.as_ref(),
         terms: book.terms(chapter),
         sections: chapter.sections.iter().map(section).collect(),
@@ -213,6 +217,7 @@ fn proof(argued: &Argued) -> ProofView<'_> {
         you: argued.you,
         verdict: argued.truth,
         decided: argued.decided,
+        at_once: argued.at_once,
         find: argued.find.iter().map(claim).collect(),
         wrong: wrong.collect(),
         hints: &argued.hints,

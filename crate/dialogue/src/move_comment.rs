@@ -183,7 +183,8 @@ impl Scene<'_> {
             (true, Verdict::Refuted, Verdict::Refuted) => {
                 format!("{} can still refute the claim", self.voice.who(refuter))
             }
-            (false, Verdict::Refuted, Verdict::Refuted) => "the claim still fails".to_owned(),
+            // Whoever refutes has done well: it is the other who fails.
+            (false, Verdict::Refuted, Verdict::Refuted) => format!("{who} still can’t {lock}"),
             (_, _, Verdict::Lock) => "the claim holds".to_owned(),
             (_, _, Verdict::Refuted) => "the claim fails".to_owned(),
         }

@@ -176,7 +176,7 @@ fn what_was_decided_before_is_not_news() {
     let answer = after(&case, "f1", Some(Color::White), Reply::Kept);
     assert_eq!(
         answer.said[0].headline,
-        "You played f1. The claim still fails."
+        "You played f1. Black still can’t lock the set."
     );
     assert_eq!(answer.line.len(), 2);
     assert!(

@@ -190,10 +190,11 @@ export class Arguing {
     const { play, argued } = this;
     const state = deskOfPlay(play);
     const numbers = this.seat.known.numbers ?? "all";
+    const { labels = [] } = state.view;
     const view =
-      play.walk || numbers === "last"
+      play.walk || numbers === "all"
         ? state.view
-        : { ...state.view, labels: numbers === "none" ? [] : numbered(play) };
+        : { ...state.view, labels: numbers === "none" ? [] : onlyLast(labels, play) };
     return {
       ...state,
       view,
@@ -249,13 +250,8 @@ export class Arguing {
   }
 }
 
-/** On each stone that was played and still stands the number of its move. */
-export function numbered(play: Play): (string | null)[] {
-  const { stones } = play.here.situation;
-  const labels: (string | null)[] = stones.map(() => null);
-  for (const { number, situation } of wayTo(play.tree)) {
-    const { move } = situation;
-    if (move?.kind === "play") labels[move.at] = stones[move.at] === move.color ? String(number) : null;
-  }
-  return labels;
+/** Of the numbers on the stones that of the last move alone. */
+function onlyLast(labels: readonly (string | null)[], { here }: Play): (string | null)[] {
+  const { move } = here.situation;
+  return labels.map((label, at) => (move?.kind === "play" && move.at === at ? label : null));
 }

@@ -146,6 +146,7 @@ const free = (): Lesson => ({
   aside: element("div"),
   level: null,
   fixed: false,
+  atOnce: false,
   side: null,
   players: "both",
   hint: () => null,

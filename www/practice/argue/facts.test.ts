@@ -58,7 +58,7 @@ test("a right first move that the engine has left open is judged, and its reply 
   expect(said[0]).toMatchObject({
     kept: true,
     after: "refuted",
-    headline: "You played e2. The claim still fails.",
+    headline: "You played e2. White still can’t lock the set.",
   });
   expect(said[1]?.headline).toBe("White passes.");
 });

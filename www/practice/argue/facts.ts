@@ -199,9 +199,9 @@ const flipped = (verdict: Verdict): Verdict => (verdict === "lock" ? "refuted" :
 
 /** As the engine says it. */
 function standsWords({ player }: Problem, verdict: Verdict, kept: boolean): string {
-  if (verdict === "lock")
-    return kept ? "The claim still holds." : `Now ${NAMES[player ?? "black"]} can lock the set.`;
-  return kept ? "The claim still fails." : "The claim no longer holds.";
+  const name = NAMES[player ?? "black"];
+  if (verdict === "lock") return kept ? "The claim still holds." : `Now ${name} can lock the set.`;
+  return kept ? `${name} still can’t lock the set.` : "The claim no longer holds.";
 }
 
 function known(course: Line, verdict: Verdict): Known {

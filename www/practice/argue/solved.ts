@@ -12,7 +12,7 @@ export const CLOSING = {
   enough: "Three right moves: that is enough here. At the proof table you can play it to the end.",
   open: "The rest is not decided here, and your first move was right: that is enough.",
   settled: "",
-  shown: "So it is solved.",
+  shown: "So it is solved: after each of these moves the win stands, whatever is answered.",
 };
 
 /** The move that is to be taken back: one that was wrong, or the first that was left open where the win is gone. */

@@ -96,7 +96,7 @@ test("the reader’s move and its reply are told once, before they are shown", a
   argument.take("refuter");
   argument.press(at(1));
   await calm();
-  expect(events).toEqual(["thinking", "moved 1 2", "move"]);
+  expect(events).toEqual(["thinking", "seen", "moved 1 2", "move"]);
   expect(argument.line).toEqual([at(1), PASS]);
   events = [];
   argument.play?.beside(-1)?.();
@@ -147,7 +147,7 @@ test("an end is told as the reader’s, and not as new when he comes back to it"
   argument.take("refuter");
   argument.press(at(1));
   await calm();
-  expect(events).toEqual(["thinking", "moved 1 2", "settled refuted true false", "move"]);
+  expect(events).toEqual(["thinking", "seen", "moved 1 2", "settled refuted true false", "move"]);
   events = [];
   argument.play?.visit(0);
   argument.play?.visit(2);
@@ -194,7 +194,7 @@ test("a tree that is put in place of the other was not played just now", async (
   expect(argument.line).toHaveLength(4);
   argument.press(at(3));
   await calm();
-  expect(events).toEqual(["thinking", "moved 5 6", "move"]);
+  expect(events).toEqual(["thinking", "seen", "moved 5 6", "move"]);
 });
 
 test("somebody else may answer for the proof, and both sides may be the reader’s", async () => {

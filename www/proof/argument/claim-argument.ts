@@ -12,6 +12,7 @@ import type {
   Stage,
   Verdict,
 } from "../../engine/engine.ts";
+import { beat } from "../../table/beat.ts";
 import type { Acts } from "../controls.ts";
 import { Judge } from "./judge.ts";
 import { type Asked, type News, Play } from "./play.ts";
@@ -94,7 +95,8 @@ export class ClaimArgument<Answers extends Asked = Asked> {
     const both = side === "both";
     // Whoever plays both has no claim of his own.
     const own = both ? "refuter" : side;
-    this.play = new Play(stage.board, situation, claim, own, this.answers, (news) => this.played(news), both);
+    const told = (news: News): void => this.played(news);
+    this.play = new Play(stage.board, situation, claim, own, this.answers, told, both, beat);
     return this.play;
   }
 
@@ -154,7 +156,8 @@ export class ClaimArgument<Answers extends Asked = Asked> {
     const { play, on } = this;
     if (this.closed || !play) return;
     if (news === "move") on.moved?.(madeSince(play.tree, this.before));
-    this.before = play.tree.at;
+    // It is told with its reply.
+    if (news !== "seen") this.before = play.tree.at;
     if (play.settled && !play.thinking && !play.walk) this.settle(play);
     on.played(news);
   }

@@ -46,8 +46,18 @@ export type Walk =
 /** How many hints there are for a place, as long as the engine has not said that there are none. */
 export const HINTS = 3;
 
-/** What has changed, so that it can be said. */
-export type News = "move" | "visit" | "refusal" | "hint" | "walk" | "side" | "thinking" | "fault" | "known";
+/** What has changed, so that it can be said. `seen`: the reader's move lies there, and its reply is about to come. */
+export type News =
+  | "seen"
+  | "move"
+  | "visit"
+  | "refusal"
+  | "hint"
+  | "walk"
+  | "side"
+  | "thinking"
+  | "fault"
+  | "known";
 
 export class Play {
   tree: Tree;
@@ -75,6 +85,8 @@ export class Play {
     private readonly changed: (news: News) => void,
     /** The reader plays both sides, and nobody answers. */
     readonly both = false,
+    /** The time between a move and the reply to it. */
+    private readonly beat: () => Promise<void> = () => Promise.resolve(),
   ) {
     this.tree = plant(start);
   }
@@ -192,14 +204,26 @@ export class Play {
       return false;
     }
     if (signal.aborted) return false;
+    const before = this.tree.at;
+    const grown = grow(this.tree, answer);
+    if (!(await this.seeOwn(grown, answer, signal))) return false;
     this.thinking = false;
     this.refusal = answer.refusal;
     this.walk = null;
-    const before = this.tree.at;
-    this.tree = grow(this.tree, answer);
+    this.tree = grown;
     if (this.tree.at !== before) this.forgetHints();
     this.changed(answer.refusal ? "refusal" : answer.said.length > 0 ? "move" : "visit");
     return true;
+  }
+
+  /** The reader's own move is seen before the reply to it; false when he has left by then. */
+  private async seeOwn(grown: Tree, { said }: Answer, signal: AbortSignal): Promise<boolean> {
+    const reply = triedAt(grown);
+    if (said.length < 2 || reply.parent === null || said.at(-1)?.by !== "engine") return true;
+    this.tree = goTo(grown, reply.parent);
+    this.changed("seen");
+    await this.beat();
+    return !signal.aborted;
   }
 
   tryAgain(): void {

@@ -61,7 +61,7 @@ pub fn stands(
         (true, ..) => vec![format!("{refuter} can still refute the claim.")],
         (false, Verdict::Refuted, Verdict::Lock) => vec![format!("Now {player} can lock the set.")],
         (false, _, Verdict::Lock) => vec![format!("{player} can still lock the set.")],
-        (false, ..) => vec!["The claim still fails.".to_owned()],
+        (false, ..) => vec![format!("{player} still can’t lock the set.")],
     };
     match now.end.as_ref().map(|end| end.kind) {
         None => {}

@@ -1,0 +1,213 @@
+/** The first minute: the quarrel in sight, moves that may be tried at once, the guess played out, each reply after a beat. */
+import type { Locator, Page } from "@playwright/test";
+import { fineOn } from "./axe.ts";
+import { answer, boardReady, control, expect, line, next, point, test } from "./site.ts";
+import { begin, test as testIt } from "./solving.ts";
+
+const guess = (page: Page): Locator => page.getByRole("button", { name: "This is my guess" });
+
+/** All of it lies on the screen, and nothing over its middle. */
+async function inSight(place: Locator): Promise<void> {
+  const seen = await place.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const within = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    return within && (element.contains(hit) || hit?.contains(element) === true);
+  });
+  expect(seen, `${place} is in sight`).toBe(true);
+}
+
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+  [390, 844],
+  [320, 568],
+] as const) {
+  test.describe(`at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 1000, isMobile: width < 1000 });
+
+    test("board, answers and button are in the first screen", async ({ page }) => {
+      await page.goto("./");
+      await boardReady(page);
+      await expect(page.locator(".choice-map svg")).toHaveCount(3);
+      await inSight(page.locator(".table .board svg").first());
+      for (const choice of await page.locator(".section.current .choice").all()) await inSight(choice);
+      await inSight(guess(page));
+      await inSight(page.locator(".aside-way a"));
+      await expect(guess(page)).toBeDisabled();
+      await page.locator(".section.current .choice").first().click();
+      await expect(guess(page)).toBeEnabled();
+      await inSight(guess(page));
+    });
+  });
+}
+
+test("the first press tries a move, and Back leads to the position as it was", async ({ page }) => {
+  await page.goto("./");
+  await boardReady(page);
+  await expect(page.locator(".status")).toContainText("Press any point to try a move.");
+  await point(page, "c1").click();
+  await expect(line(page)).toHaveText("0 0 W 0");
+  await expect(page.locator(".table")).not.toContainText("B1.1");
+  await control(page, "take-back").click();
+  await expect(line(page)).toHaveText("0 0 B 2");
+  await control(page, "pass").click();
+  await expect(line(page)).toHaveText("0 0 W 1");
+  await control(page, "pass").click();
+  // No pass can come after that.
+  await expect(control(page, "pass")).toBeHidden();
+});
+
+test("also where nothing is asked a press tries a move", async ({ page }) => {
+  await page.goto("./index.html#what-the-books-say");
+  await boardReady(page);
+  await point(page, "c1").click();
+  await expect(line(page)).toHaveText("0 0 W 0");
+});
+
+test("the guess is told, and White’s is refuted by one’s own moves, each seen before the reply", async ({
+  page,
+}) => {
+  await page.goto("./");
+  await boardReady(page);
+  await page.getByRole("radio").first().check();
+  await guess(page).click();
+  await expect(answer(page)).toContainText("next you play Black");
+  await expect(next(page)).toHaveClass(/filled/);
+  await next(page).click();
+  await expect(page.getByRole("heading", { name: "Save them" })).toBeVisible();
+  await point(page, "c1").click();
+  await expect(answer(page)).toContainText("B4.5");
+  await control(page, "pass").click();
+  await expect(answer(page)).toContainText("White fills your last liberty");
+  await page.getByRole("button", { name: "Take back", exact: true }).click();
+  await expect(line(page)).toHaveText("1 0 B -1");
+  // What the line under the board says, one after the other: a slow machine may look too late.
+  await page.evaluate(() => {
+    const told: (string | null)[] = [];
+    Object.assign(window, { told });
+    const words = document.querySelector("[data-role=line]");
+    if (words) new MutationObserver(() => told.push(words.textContent)).observe(words, { childList: true });
+  });
+  for (const [own, after] of [
+    ["f1", "2 1 B -1"],
+    ["f3", "3 2 B -1"],
+    ["b1", "4 3 B -1"],
+  ] as const) {
+    await point(page, own).click();
+    await expect(line(page)).toHaveText(after);
+  }
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  expect(told).toEqual(["1 1 W -1", "2 1 B -1", "2 2 W -1", "3 2 B -1", "3 3 W -1", "4 3 B -1"]);
+  await expect(answer(page)).toContainText("Done.");
+  await expect(control(page, "cycle")).toBeHidden();
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a reply comes without a beat", async ({ page }) => {
+    await page.goto("./index.html#let-white-try");
+    await boardReady(page);
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      const words = document.querySelector("[data-role=line]");
+      if (words) new MutationObserver(() => seen.push(performance.now())).observe(words, { childList: true });
+    });
+    await point(page, "f1").click();
+    await expect(line(page)).toHaveText("2 1 B -1");
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect((seen.at(-1) ?? 0) - (seen[0] ?? 0)).toBeLessThan(250);
+  });
+});
+
+test("in a proof that begins at once the first press is a move, and the good one carries no cross", async ({
+  page,
+}) => {
+  await page.goto("./index.html#black-claims");
+  const seen = (name: string): Locator => point(page, name).filter({ visible: true });
+  await expect(page.locator(".table.has-guest")).toBeAttached();
+  await expect(page.getByText("Your turn: you are White.")).toBeVisible();
+  await seen("c1").click();
+  const headline = page.locator(".section.current .headline");
+  await expect(headline).toHaveText(/You played c1\. Black still can’t lock the set\./);
+  await expect(headline.locator(".sign.fails")).toHaveCount(0);
+  await expect(seen("f1")).toHaveAccessibleName(/black stone/);
+  await seen("b1").click();
+  await expect(answer(page)).toContainText("Done.");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+  test("five lines of what is said are in sight after a mistake, and the first tap of a claim brings its test", async ({
+    page,
+  }) => {
+    await page.goto("./beast-8.html");
+    await boardReady(page);
+    await page.getByRole("radio").first().check({ force: true });
+    await guess(page).tap();
+    await page.evaluate(() => {
+      location.hash = "prove-it";
+    });
+    await testIt(page, "It fails", (place) => place.tap({ force: true }));
+    await begin(page, (place) => place.tap());
+    await expect(page.getByText("You said it fails, and it does.").first()).toBeVisible();
+    await point(page, "c1").filter({ visible: true }).tap();
+    await expect(page.locator(".section.current .headline .sign.fails")).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const bottom = document.querySelector(".stand .controls")?.getBoundingClientRect().top ?? 0;
+          const top = document.querySelector(".stand .view")?.getBoundingClientRect().bottom ?? 0;
+          const said = document.querySelector(".section.current .answer-part");
+          const lines = new Set<number>();
+          for (const part of said?.querySelectorAll(".headline, p") ?? []) {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            for (const box of range.getClientRects())
+              if (box.top >= top && box.bottom <= bottom) lines.add(Math.round(box.bottom / 8));
+          }
+          return lines.size;
+        }),
+      )
+      .toBeGreaterThanOrEqual(5);
+    await page.goto("./control.html#a-threat-inside");
+    await expect(page.locator(".table.has-guest")).toBeAttached();
+    await page.locator(".stand [role=gridcell]").first().tap();
+    await expect(page.locator(".border-headline").filter({ visible: true })).toContainText(" of ");
+    await inSight(page.locator(".border-headline").filter({ visible: true }));
+    await inSight(
+      page.locator(".predict").filter({ visible: true }).getByRole("button", { name: "Test it" }),
+    );
+  });
+});
+
+test("ten boards for who never played lie aside from the order of reading", async ({ page }) => {
+  await page.goto("./never-played.html");
+  await boardReady(page);
+  await expect(page.locator("#course > ol").first().locator("li")).toHaveCount(10);
+  await page.goto("./never-played.html#board-10");
+  await boardReady(page);
+  await expect(next(page)).toHaveAttribute("href", "./index.html");
+  await page.goto("./index.html#where-this-leads");
+  await boardReady(page);
+  await expect(next(page)).toHaveAttribute("href", "./overview-1.html");
+});
+
+test("axe finds nothing on the first screen, in either theme", async ({ page }) => {
+  test.slow();
+  await page.goto("./");
+  await boardReady(page);
+  const sizes = [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ];
+  await fineOn(page, sizes);
+  await page.getByRole("radio").first().check({ force: true });
+  await guess(page).click();
+  await fineOn(page, sizes);
+});
