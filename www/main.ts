@@ -3,7 +3,9 @@ import { foldBeast } from "./bestiary/fold.ts";
 import { openChapter } from "./chapter/chapter.ts";
 import { readChapter } from "./chapter/data.ts";
 import { keepOffline } from "./offline/register.ts";
+import { wireContinue } from "./progress/continue.ts";
 import { wireProgress } from "./progress/panel.ts";
+import { wireSearch } from "./search/search-key.ts";
 import { wireMenu, wireTheme, wireToPlay } from "./shell.ts";
 import { wireTerms } from "./terms.ts";
 
@@ -12,6 +14,8 @@ wireMenu();
 wireToPlay();
 wireTerms();
 wireProgress();
+wireSearch();
+wireContinue();
 const chapter = readChapter(document);
 if (chapter) openChapter(chapter, { mayOpen: foldBeast(chapter.slug) });
 // Nobody who only reads needs to load what these pages are made of.

@@ -9,6 +9,7 @@ use loja_rules::{ByColor, PointSet, State};
 use crate::argue::Argued;
 use crate::fault::Fault;
 use crate::front::{self, Beast, Credit};
+use crate::parts::Part;
 use crate::question::Asked;
 use crate::reader::Reader;
 use crate::statement::Statement;
@@ -35,6 +36,8 @@ pub struct Chapter {
     pub beast: Option<Beast>,
     /// The opening, when there is one, and then one section for each heading.
     pub sections: Vec<Section>,
+    /// What a long page is divided into, so that one may stop in between.
+    pub parts: Vec<Part>,
     /// The pages that belong to it, in order.
     pub pages: Vec<Chapter>,
     /// The texts of the certificates that are kept for its figures, by the figures' names.
@@ -160,6 +163,7 @@ impl Chapter {
             definitions: front.definitions,
             beast: front.beast,
             sections,
+            parts: Vec::new(),
             pages: Vec::new(),
             proofs: BTreeMap::new(),
             nodes: None,
