@@ -5,6 +5,7 @@ import { readChapter } from "./chapter/data.ts";
 import { keepOffline } from "./offline/register.ts";
 import { wireContinue } from "./progress/continue.ts";
 import { wireProgress } from "./progress/panel.ts";
+import { wireReadingRoom } from "./reading-room.ts";
 import { wireSearch } from "./search/search-key.ts";
 import { wireMenu, wireTheme, wireToPlay } from "./shell.ts";
 import { wireTerms } from "./terms.ts";
@@ -16,6 +17,7 @@ wireTerms();
 wireProgress();
 wireSearch();
 wireContinue();
+wireReadingRoom();
 const chapter = readChapter(document);
 if (chapter) openChapter(chapter, { mayOpen: foldBeast(chapter.slug) });
 // Nobody who only reads needs to load what these pages are made of.

@@ -2,9 +2,11 @@
 import "./extras/all-extras.ts";
 import { type BoardFrame, frameOf } from "./board-frame.ts";
 import { canShift } from "./board-kind.ts";
+import { addCloser } from "./closer.ts";
 import { settled } from "./cover.ts";
 import { placeInFrame } from "./frame-position.ts";
 import { rows, type Step, walk } from "./geometry.ts";
+import { addLens } from "./lens.ts";
 import { LiveDrawing } from "./live-drawing.ts";
 import { fitDrawing, sizeHost, watchWidth } from "./measure.ts";
 import type { BoardHandle, BoardOptions, BoardView, Command, Location, Shift } from "./options.ts";
@@ -13,6 +15,8 @@ import { SHIFTS, shiftButtons } from "./shifts.ts";
 
 /** Below this many pixels a point, a tap only pencils the stone in and a second tap plays it. */
 const FINGER = 24;
+/** Below this many a finger that rests has a lens. */
+const LENS = 34;
 /** Where there is little room, one line is repeated beyond a glued edge instead of two. */
 const NARROW = "(max-width: 599px)";
 
@@ -30,6 +34,9 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
   if (options.describedBy) grid.setAttribute("aria-describedby", options.describedBy);
   const sheet = document.createElement("div");
   sheet.className = "sheet";
+  const opening = document.createElement("div");
+  opening.className = "opening-of-board";
+  opening.append(sheet);
   const told = document.createElement("p");
   told.className = "told-shift";
   told.setAttribute("role", "status");
@@ -48,7 +55,8 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
   let current: Location = 0;
   let pencilled: Location | null = null;
 
-  const unit = (): number => host.clientWidth / frame.width;
+  const closer = addCloser(host, opening, sheet);
+  const unit = (): number => (host.clientWidth / frame.width) * closer.scale();
 
   /** Makes everything anew for a shape. */
   function build(label: string): void {
@@ -75,7 +83,8 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
     if (frame.glued && !options.lines) narrow.addEventListener("change", onNarrow);
     const shifts = canShift(shape);
     host.classList.toggle("glued", shifts);
-    host.replaceChildren(sheet, ...(shifts ? [shiftButtons(shape, move), told] : []));
+    closer.reset();
+    host.replaceChildren(opening, ...(shifts ? [shiftButtons(shape, move), told] : []));
     fitDrawing(host, frame, drawing);
   }
 
@@ -166,6 +175,7 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
   function stand(at: Location): void {
     hold(at);
     cells[at]?.focus({ preventScroll: true });
+    closer.reveal(cells[at]);
   }
 
   function hold(at: Location): void {
@@ -240,6 +250,22 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
     event.preventDefault();
   });
 
+  addLens({
+    host,
+    sheet,
+    wanted: () => unit() < LENS && view.hand !== null,
+    drawing: () => drawing.element,
+    locate(x, y) {
+      const found = (host.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
+      const at = cells.indexOf(found as HTMLElement);
+      return at >= 0 ? at : (frame.copies[copies.indexOf(found as HTMLElement)]?.at ?? null);
+    },
+    spot: (at) => frame.shape.points[at] ?? null,
+    choose(at) {
+      stand(at);
+      pencilOrChoose(at, careful);
+    },
+  });
   host.classList.add("board");
   build(options.label);
   show(false);

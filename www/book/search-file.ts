@@ -19,7 +19,7 @@ export function searchFile(book: Book): SearchFile {
       return after ? all.map((one) => ({ ...one, after })) : all;
     }),
   );
-  return { documents, positions };
+  return { first: book.chapters[0]?.slug ?? "", documents, positions };
 }
 
 const asked = (page: BookChapter): Asked | undefined =>

@@ -34,6 +34,8 @@ export interface Position {
 }
 
 export interface SearchFile {
+  /** The page that is `index.html`. */
+  first: string;
   documents: Document[];
   positions: Position[];
 }

@@ -17,6 +17,9 @@ const NAMES: Record<Group, string> = {
 /** How many of a group are shown before all are asked for. */
 const FIRST: Record<Group, number> = { chapters: 5, words: 3, clauses: 3, beasts: 6, positions: 6 };
 
+/** Boards with more columns take two places, so that all keep one scale. */
+const WIDE = 8;
+
 /** Something found: a document, what is to be underlined, and points that a shape lies on. */
 export interface Result extends Hit {
   points?: readonly { x: number; y: number }[];
@@ -93,22 +96,19 @@ function lineItem({ document, words }: Result): HTMLElement {
 function boardItem({ document, words, points }: Result, positions: readonly Position[]): HTMLElement {
   const { title, place, address, code, group } = document;
   const position = document.position === undefined ? undefined : positions[document.position];
+  const named = element(
+    "span",
+    { class: "search-named" },
+    code !== undefined && element("span", { class: "search-number" }, `${code} `),
+    span("search-title", title, words),
+    group === "positions" && element("span", { class: "visually-hidden" }, ", "),
+    group === "positions" && span("search-place", place, words),
+  );
+  const wide = (position?.rows[0]?.length ?? 0) > WIDE;
   return element(
     "li",
-    {},
-    element(
-      "a",
-      { href: `./${address}` },
-      position && thumbnail(position, points),
-      element(
-        "span",
-        { class: "search-named" },
-        code !== undefined && element("span", { class: "search-number" }, `${code} `),
-        span("search-title", title, words),
-      ),
-      group === "positions" && element("span", { class: "visually-hidden" }, ", "),
-      group === "positions" && span("search-place", place, words),
-    ),
+    { class: wide ? "wide" : "" },
+    element("a", { href: `./${address}` }, position && thumbnail(position, points), named),
   );
 }
 
@@ -120,8 +120,21 @@ const MARKS: Record<string, "temporary" | "permanent"> = {
   O: "permanent",
 };
 
-/** The position small; where a shape was looked for, the rest of it steps back. */
-export function thumbnail({ rows, edges }: Position, points?: Result["points"]): HTMLElement {
+/**
+ * The position small; where a shape was looked for, the rest of it steps back. It is drawn a frame later, in the room that
+ * is kept for it: whoever writes sees at once what was found.
+ */
+export function thumbnail(position: Position, points?: Result["points"]): HTMLElement {
+  const room = element("div", { class: "board figure", "aria-hidden": "true" });
+  room.style.setProperty("--across", String(position.rows[0]?.length ?? 1));
+  room.style.setProperty("--down", String(position.rows.length));
+  requestAnimationFrame(() => {
+    if (room.isConnected) room.replaceWith(drawn(position, points));
+  });
+  return room;
+}
+
+function drawn({ rows, edges }: Position, points: Result["points"]): HTMLElement {
   const grid = shapeOf(rows);
   if (!grid) return element("span");
   const inks = grid.points.map(({ x, y }) => rows[y]?.[x] ?? ".");

@@ -108,8 +108,9 @@ class Sheet {
       return;
     }
     this.count.textContent = `${results.length} found`;
-    this.results.replaceChildren(...resultGroups(results, file.positions));
+    // Before: afterwards it would ask for the layout of all that is new.
     this.results.scrollTop = 0;
+    this.results.replaceChildren(...resultGroups(results, file.positions));
   }
 
   private shapes(on: boolean): void {

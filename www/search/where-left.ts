@@ -1,24 +1,24 @@
 /** Where the reader left off, beside what is found. */
 import { element } from "../dom.ts";
 import { deviceStore } from "../progress/progress.ts";
-import type { SearchFile } from "./documents.ts";
+import type { Document, SearchFile } from "./documents.ts";
 import { thumbnail } from "./result-list.ts";
 
 /** Nothing, where he has not begun or the place is no more. */
-export function whereLeft({ documents, positions }: SearchFile): HTMLElement[] {
+export function whereLeft({ first, documents, positions }: SearchFile): HTMLElement[] {
   const here = deviceStore().all().here;
   if (!here) return [];
   const { page, section, number } = here;
-  const at = (address: string, id: string): boolean => {
-    const [file = "", hash = ""] = address.split("#");
-    return hash === id && (file === `${page}.html` || file === "index.html");
-  };
-  const found = documents.find(({ group, address }) => group !== "positions" && at(address, section));
-  const drawn = documents.find(({ group, address }) => group === "positions" && at(address, section));
-  const address = (found ?? drawn)?.address ?? `${page}.html#${section}`;
+  const file = page === first ? "index.html" : `${page}.html`;
+  const addresses = [`${file}#${section}`, ...(number === 1 ? [file] : [])];
+  const isHere = (drawn: boolean) => (one: Document) =>
+    (one.group === "positions") === drawn && addresses.includes(one.address);
+  const found = documents.find(isHere(false));
+  const drawn = documents.find(isHere(true));
+  const address = (found ?? drawn)?.address;
   const position = drawn?.position === undefined ? undefined : positions[drawn.position];
   const title = found?.title ?? drawn?.title;
-  if (!title) return [];
+  if (!title || !address) return [];
   return [
     element("h2", { class: "search-group-name" }, "Where you left"),
     ...(position ? [thumbnail(position)] : []),
