@@ -2,11 +2,10 @@
 import "./extras/all-extras.ts";
 import { type BoardFrame, frameOf } from "./board-frame.ts";
 import { canShift } from "./board-kind.ts";
-import { addCloser } from "./closer.ts";
+import type { Closer } from "./closer.ts";
 import { settled } from "./cover.ts";
 import { placeInFrame } from "./frame-position.ts";
 import { rows, type Step, walk } from "./geometry.ts";
-import { addLens } from "./lens.ts";
 import { LiveDrawing } from "./live-drawing.ts";
 import { fitDrawing, sizeHost, watchWidth } from "./measure.ts";
 import type { BoardHandle, BoardOptions, BoardView, Command, Location, Shift } from "./options.ts";
@@ -55,7 +54,8 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
   let current: Location = 0;
   let pencilled: Location | null = null;
 
-  const closer = addCloser(host, opening, sheet);
+  /** What fingers do, where there are any. */
+  let closer: Closer = { scale: () => 1, reveal: () => {}, reset: () => {} };
   const unit = (): number => (host.clientWidth / frame.width) * closer.scale();
 
   /** Makes everything anew for a shape. */
@@ -171,6 +171,13 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
     options.onPoint(at);
   }
 
+  /** The location on the screen at a place, or its copy beyond a glued edge. */
+  function locate(x: number, y: number): Location | null {
+    const found = (host.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
+    const at = cells.indexOf(found as HTMLElement);
+    return at >= 0 ? at : (frame.copies[copies.indexOf(found as HTMLElement)]?.at ?? null);
+  }
+
   /** Moves the single tab stop. */
   function stand(at: Location): void {
     hold(at);
@@ -250,22 +257,27 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
     event.preventDefault();
   });
 
-  addLens({
-    host,
-    sheet,
-    wanted: () => unit() < LENS && view.hand !== null,
-    drawing: () => drawing.element,
-    locate(x, y) {
-      const found = (host.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
-      const at = cells.indexOf(found as HTMLElement);
-      return at >= 0 ? at : (frame.copies[copies.indexOf(found as HTMLElement)]?.at ?? null);
-    },
-    spot: (at) => frame.shape.points[at] ?? null,
-    choose(at) {
-      stand(at);
-      pencilOrChoose(at, careful);
-    },
-  });
+  if (matchMedia("(any-pointer: coarse)").matches)
+    import("./fingers.ts").then(
+      ({ addCloser, addLens }) => {
+        closer = addCloser(host, opening, sheet);
+        addLens({
+          host,
+          sheet,
+          wanted: () => unit() < LENS && view.hand !== null,
+          drawing: () => drawing.element,
+          locate,
+          spot: (at) => frame.shape.points[at] ?? null,
+          choose: (at) => {
+            stand(at);
+            pencilOrChoose(at, careful);
+          },
+        });
+      },
+      () => {
+        // Points that are small take two taps then, as they did before it came.
+      },
+    );
   host.classList.add("board");
   build(options.label);
   show(false);

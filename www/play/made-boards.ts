@@ -56,23 +56,22 @@ export function layersOf(position: PositionInput): number | null {
 const sorted = (pairs: readonly Pair[]): string[] =>
   pairs.map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`).sort();
 
-/** A map to begin with: a roundabout, and a street that ends nowhere from each of its crossings. */
-export const ROUNDABOUT = "1-2 2-3 3-4 4-5 5-6 6-1 1-7 2-8 3-9 4-10 5-11 6-12";
+/** A map to begin with, its crossings numbered as the board names them: a roundabout, and a street that ends nowhere from each of its crossings. */
+export const ROUNDABOUT = "0-1 1-2 2-3 3-4 4-5 5-0 0-6 1-7 2-8 3-9 4-10 5-11";
 
 /** The streets of a map as one writes them. */
 export const streetsOf = (position: PositionInput): string =>
-  (givenBy(position)?.neighbors ?? []).map(([a, b]) => `${a + 1}-${b + 1}`).join(" ");
+  (givenBy(position)?.neighbors ?? []).map(([a, b]) => `${a}-${b}`).join(" ");
 
 /** A map from its streets; a sentence when they are none. Crossings are laid out on circles. */
 export function mapOf(streets: string): Made | string {
   const words = streets.split(/[\s,;]+/).filter(Boolean);
-  if (words.length === 0) return "A map needs at least one street, such as 1-2.";
+  if (words.length === 0) return "A map needs at least one street, such as 0-1.";
   const pairs: Pair[] = [];
   for (const word of words) {
     const [, a, b] = /^(\d{1,3})[-–](\d{1,3})$/.exec(word) ?? [];
-    const [from, to] = [Number(a) - 1, Number(b) - 1];
-    if (a === undefined || from < 0 || to < 0)
-      return `“${word}” is no street: write two numbers, such as 1-2.`;
+    const [from, to] = [Number(a), Number(b)];
+    if (a === undefined) return `“${word}” is no street: write two numbers, such as 0-1.`;
     if (from === to) return `“${word}” leads from a crossing to itself.`;
     pairs.push([from, to]);
   }

@@ -3,7 +3,6 @@
 import { deviceStore } from "./progress.ts";
 import type { Place } from "./reader-record.ts";
 
-/** Asked before the page itself opens, which may be somewhere else. */
 export function wireContinue(): void {
   const line = document.querySelector<HTMLAnchorElement>("[data-role=continue]");
   const here = deviceStore().all().here;
@@ -11,8 +10,8 @@ export function wireContinue(): void {
   const pages = JSON.parse(line.dataset.pages ?? "{}") as Record<string, [title: string, address: string]>;
   const found = Object.hasOwn(pages, here.page) ? pages[here.page] : undefined;
   const address = found && `./${found[1]}#${here.section}`;
-  // A link to what is open already leads nowhere.
-  if (!found || !address || location.hash === `#${here.section}`) return;
+  // Whoever came by a link to a section wants that one.
+  if (!found || !address || location.hash !== "") return;
   line.href = address;
   line.append(placeWords(found[0], here));
   line.hidden = false;
