@@ -24,6 +24,8 @@ if (chapter && matchMedia("(max-width: 999px)").matches)
 // Nobody who only reads needs to load what these pages are made of.
 if (document.querySelector("[data-role=bestiary]"))
   void import("./bestiary/gallery.ts").then(({ openGallery }) => openGallery());
+if (document.querySelector("[data-role=legend]"))
+  void import("./legend/legend.ts").then(({ openLegend }) => openLegend());
 const workshop = document.querySelector("[data-role=play]");
 if (workshop)
   import("./play/play.ts").then(

@@ -129,7 +129,7 @@ export function foot(book: Book, credits: Markup[] = []): Markup {
   return html`<footer class="foot">
     ${kept()}
     ${credits}
-    <p>Loja is free software under the MIT or the Apache 2.0 licence.</p>
+    <p><a href="./legend.html">The signs on the boards</a>. Loja is free software under the MIT or the Apache 2.0 licence.</p>
   </footer>
   ${dataScript("steps", stepCounts(book))}`;
 }

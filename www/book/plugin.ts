@@ -7,6 +7,7 @@ import { articleFiles } from "./authors-page.ts";
 import { type Book, readBook } from "./book.ts";
 import { chapterPage } from "./chapter-page.ts";
 import { galleryPage } from "./gallery-page.ts";
+import { legendPage } from "./legend-page.ts";
 import { addressOf, bestiaryOf, pagesInOrder } from "./order.ts";
 import type { Page } from "./page-frame.ts";
 import { playPage } from "./play-page.ts";
@@ -110,7 +111,10 @@ function pagesOf(book: Book): Map<string, () => Page> {
       },
     ]),
   );
-  return pages.set("practice.html", () => practicePage(book)).set("play.html", () => playPage(book));
+  return pages
+    .set("practice.html", () => practicePage(book))
+    .set("play.html", () => playPage(book))
+    .set("legend.html", () => legendPage(book));
 }
 
 /** Reloads the page after a change of a chapter or of the engine's sources. */

@@ -29,6 +29,7 @@ const arrows: Record<string, string[]> = {
   ],
   progress: ["www/dom.ts"],
   bestiary: ["www/progress/", "www/dom.ts"],
+  legend: ["www/board/", "www/element/reading/board-shapes.ts"],
   // Its style comes with it, when it is wanted.
   search: [
     "www/board/",
