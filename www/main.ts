@@ -3,7 +3,7 @@ import { foldBeast } from "./bestiary/fold.ts";
 import { openChapter } from "./chapter/chapter.ts";
 import { readChapter } from "./chapter/data.ts";
 import { keepOffline } from "./offline/register.ts";
-import { wireProgress } from "./progress/panel.ts";
+import { wireSearch } from "./search/search-key.ts";
 import { wireMenu, wireTheme, wireToPlay } from "./shell.ts";
 import { wireTerms } from "./terms.ts";
 
@@ -11,12 +11,21 @@ wireTheme();
 wireMenu();
 wireToPlay();
 wireTerms();
-wireProgress();
+wireSearch();
 const chapter = readChapter(document);
 if (chapter) openChapter(chapter, { mayOpen: foldBeast(chapter.slug) });
+// At the foot of the page and behind a fold: nothing that the first view waits for.
+void import("./progress/panel.ts").then(({ wireProgress }) => wireProgress());
+// Only on the first page, and only where the board stands above the text.
+if (document.querySelector("[data-role=continue]"))
+  void import("./progress/continue.ts").then(({ wireContinue }) => wireContinue());
+if (chapter && matchMedia("(max-width: 999px)").matches)
+  void import("./reading-room.ts").then(({ wireReadingRoom }) => wireReadingRoom());
 // Nobody who only reads needs to load what these pages are made of.
 if (document.querySelector("[data-role=bestiary]"))
   void import("./bestiary/gallery.ts").then(({ openGallery }) => openGallery());
+if (document.querySelector("[data-role=legend]"))
+  void import("./legend/legend.ts").then(({ openLegend }) => openLegend());
 const workshop = document.querySelector("[data-role=play]");
 if (workshop)
   import("./play/play.ts").then(

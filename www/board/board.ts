@@ -2,6 +2,7 @@
 import "./extras/all-extras.ts";
 import { type BoardFrame, frameOf } from "./board-frame.ts";
 import { canShift } from "./board-kind.ts";
+import type { Closer } from "./closer.ts";
 import { settled } from "./cover.ts";
 import { placeInFrame } from "./frame-position.ts";
 import { rows, type Step, walk } from "./geometry.ts";
@@ -13,6 +14,8 @@ import { SHIFTS, shiftButtons } from "./shifts.ts";
 
 /** Below this many pixels a point, a tap only pencils the stone in and a second tap plays it. */
 const FINGER = 24;
+/** Below this many a finger that rests has a lens. */
+const LENS = 34;
 /** Where there is little room, one line is repeated beyond a glued edge instead of two. */
 const NARROW = "(max-width: 599px)";
 
@@ -30,6 +33,9 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
   if (options.describedBy) grid.setAttribute("aria-describedby", options.describedBy);
   const sheet = document.createElement("div");
   sheet.className = "sheet";
+  const opening = document.createElement("div");
+  opening.className = "opening-of-board";
+  opening.append(sheet);
   const told = document.createElement("p");
   told.className = "told-shift";
   told.setAttribute("role", "status");
@@ -48,7 +54,9 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
   let current: Location = 0;
   let pencilled: Location | null = null;
 
-  const unit = (): number => host.clientWidth / frame.width;
+  /** What fingers do, where there are any. */
+  let closer: Closer = { scale: () => 1, reveal: () => {}, reset: () => {} };
+  const unit = (): number => (host.clientWidth / frame.width) * closer.scale();
 
   /** Makes everything anew for a shape. */
   function build(label: string): void {
@@ -75,7 +83,8 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
     if (frame.glued && !options.lines) narrow.addEventListener("change", onNarrow);
     const shifts = canShift(shape);
     host.classList.toggle("glued", shifts);
-    host.replaceChildren(sheet, ...(shifts ? [shiftButtons(shape, move), told] : []));
+    closer.reset();
+    host.replaceChildren(opening, ...(shifts ? [shiftButtons(shape, move), told] : []));
     fitDrawing(host, frame, drawing);
   }
 
@@ -162,10 +171,18 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
     options.onPoint(at);
   }
 
+  /** The location on the screen at a place, or its copy beyond a glued edge. */
+  function locate(x: number, y: number): Location | null {
+    const found = (host.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
+    const at = cells.indexOf(found as HTMLElement);
+    return at >= 0 ? at : (frame.copies[copies.indexOf(found as HTMLElement)]?.at ?? null);
+  }
+
   /** Moves the single tab stop. */
   function stand(at: Location): void {
     hold(at);
     cells[at]?.focus({ preventScroll: true });
+    closer.reveal(cells[at]);
   }
 
   function hold(at: Location): void {
@@ -240,6 +257,27 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
     event.preventDefault();
   });
 
+  if (matchMedia("(any-pointer: coarse)").matches)
+    import("./fingers.ts").then(
+      ({ addCloser, addLens }) => {
+        closer = addCloser(host, opening, sheet);
+        addLens({
+          host,
+          sheet,
+          wanted: () => unit() < LENS && view.hand !== null,
+          drawing: () => drawing.element,
+          locate,
+          spot: (at) => frame.shape.points[at] ?? null,
+          choose: (at) => {
+            stand(at);
+            pencilOrChoose(at, careful);
+          },
+        });
+      },
+      () => {
+        // Points that are small take two taps then, as they did before it came.
+      },
+    );
   host.classList.add("board");
   build(options.label);
   show(false);

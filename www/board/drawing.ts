@@ -7,6 +7,7 @@ import type { Patterns } from "./extras/patterns.ts";
 import { linesOf } from "./lines.ts";
 import type { BoardView, Location } from "./options.ts";
 import { type Content, contents, draw } from "./signs.ts";
+import { starPoints } from "./star-points.ts";
 import { svg } from "./svg.ts";
 
 export const translate = ({ x, y }: { x: number; y: number }): string => `translate(${x} ${y})`;
@@ -49,6 +50,7 @@ export class Drawing {
       ...path("line", lines.inner + lines.seams),
       ...path("line border", lines.border),
       ...fading,
+      ...starPoints(frame).map(({ x, y }) => svg("circle", { class: "star", cx: x, cy: y, r: 0.085 })),
       text,
       this.margin,
       ...(frame.glued ? boardExtras().meetings(frame) : []),

@@ -69,6 +69,8 @@ export interface BookChapter {
   beast: Beast | null;
   terms: Record<string, Term>;
   sections: BookSection[];
+  /** Of a long page: where each part begins. */
+  parts: { title: string; from: string }[];
   pages: BookChapter[];
 }
 

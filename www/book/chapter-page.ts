@@ -15,6 +15,7 @@ import {
   questionOf,
 } from "./order.ts";
 import { chapterList, credits, foot, type Page, partOf, siteLinks, top, update } from "./page-frame.ts";
+import { partBegins, partEnds, sectionList } from "./parts.ts";
 import { patterns } from "./picture.ts";
 import { dataOf, prose } from "./steps.ts";
 import { table } from "./table.ts";
@@ -34,7 +35,7 @@ export function headOf(book: Book, page: BookChapter): string {
 function bodyOf(book: Book, page: BookChapter): string {
   const mapped = asRead(page).some(({ figures }) => figures.some((one) => one.map ?? knownAreas(one)));
   return html`<a class="skip" href="#text">Skip to the text</a>
-    ${top(book, { title: page.title, part: partOf(book, page), more: place(book, page), ...upFrom(book, page) })}
+    ${top(book, { title: page.title, part: partOf(book, page), more: place(book, page), ...upFrom(book, page), ...(page === book.chapters[0] && { comesBack: true }) })}
     ${withoutScript()}
     <main class="${mainClass(book, page)}"${isBeast(page) && html` data-asks="${questionOf(page).id}"`}>
       ${course(book, page)}
@@ -87,18 +88,22 @@ function place(book: Book, page: BookChapter): Markup {
     )}</div>`;
 }
 
-/** The sections of this page, and the chapters of the book. */
+/** The sections of this page; the book, folded. */
 function course(book: Book, page: BookChapter): Markup {
   return html`<nav id="course" class="course" aria-label="Contents">
     ${whichPage(book, page)}
-    <ol>${page.sections.map(
-      ({ id, title }, index) =>
-        html`<li><a href="#${id}" data-section="${id}"><span class="dot" aria-hidden="true"></span><span>${
-          title ?? openingName(page)
+    <p class="note course-count" data-role="course-count"></p>
+    ${sectionList(
+      page,
+      (section) =>
+        html`<li><a href="#${section.id}" data-section="${section.id}"><span class="dot" aria-hidden="true"></span><span>${
+          section.title ?? openingName(page)
         }<span class="visually-hidden" data-role="state"></span>${
-          isBeast(page) && index > 0 && html`<span class="visually-hidden" data-role="fold"></span>`
+          isBeast(page) &&
+          section !== page.sections[0] &&
+          html`<span class="visually-hidden" data-role="fold"></span>`
         }</span></a></li>`,
-    )}</ol>
+    )}
     ${chapterList(book, page)}
     ${siteLinks(book, partOf(book, page), "in-menu")}
   </nav>`;
@@ -121,10 +126,12 @@ function section(book: Book, page: BookChapter, index: number): Markup {
   const laid = laidIn(here);
   const classes = ["section", index === 0 && "current", here.figures.length === 0 && "no-board"];
   return html`<section id="${here.id}" class="${classes.filter(Boolean).join(" ")}">
+    ${partBegins(page, page.sections[index] as BookSection)}
     ${here.title === null ? "" : html`<h2 class="title" tabindex="-1">${here.title}</h2>`}
     ${prose(withTerms(page, { ...here, figures: here.figures.map((figure) => ({ ...figure, laid: figure === laid })) }))}
     ${isBeast(page) && index === 0 && folds(page)}
     ${index === 0 && asides(book, page)}
+    ${partEnds(page, page.sections[index] as BookSection)}
     ${onward(book, page, index)}
   </section>`;
 }

@@ -17,6 +17,7 @@ export const ICONS = {
   more: icon('<path class="dots" d="M5 12h.01M12 12h.01M19 12h.01"/>'),
   menu: icon('<path d="M4 6.5h16M4 12h16M4 17.5h16"/>'),
   theme: icon('<circle cx="12" cy="12" r="8.5"/><path class="solid" d="M12 3.5a8.5 8.5 0 0 1 0 17z"/>'),
+  search: icon('<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>'),
   seal: trusted(
     '<svg class="seal" viewBox="0 0 32 32" width="24" height="24" aria-hidden="true" focusable="false"><rect width="32" height="32" rx="5"/><circle cx="10.8" cy="16" r="4.2"/><circle cx="21.2" cy="16" r="4.2"/></svg>',
   ),

@@ -2,7 +2,7 @@
 import type { Book, BookChapter } from "./book.ts";
 import { dataScript, html, type Markup, trusted } from "./html.ts";
 import { ICONS } from "./icons.ts";
-import { addressOf, bestiaryOf, chapterOf, isBeast, stepCounts } from "./order.ts";
+import { addressOf, bestiaryOf, chapterOf, isBeast, pagesInOrder, stepCounts } from "./order.ts";
 
 /** A page without its shell. */
 export interface Page {
@@ -54,11 +54,15 @@ export function siteLinks(book: Book, [part, here]: [Part, Here], place: "in-bar
     : html`<div class="in-menu"><p class="note chapters">Also here</p><ul class="book">${links}</ul></div>`;
 }
 
-/** The chapters of the book, as the menu lists them; the pages below a chapter only while one is in it. */
+/**
+ * The chapters of the book, as the menu lists them; the pages below a chapter only while one is in it. Folded where the
+ * sections of a page stand above it.
+ */
 export function chapterList(book: Book, current: BookChapter | null): Markup {
   const here = current && chapterOf(book, current);
   const mark = (page: BookChapter): Markup | "" => (page === current ? trusted(' aria-current="page"') : "");
-  return html`<p class="note chapters">The book</p>
+  const folded = current !== null && current !== bestiaryOf(book);
+  return html`<details class="whole-book"${!folded && html` open`}><summary class="chapters">The book</summary>
     <ol class="book">${book.chapters.map(
       (chapter) =>
         html`<li><a href="./${addressOf(book, chapter)}"${mark(chapter)}><span>${chapter.number}. ${
@@ -66,7 +70,7 @@ export function chapterList(book: Book, current: BookChapter | null): Markup {
         }</span><span class="done" data-done="${chapter.slug}"></span></a>${
           chapter === here && below(book, chapter, mark)
         }</li>`,
-    )}</ol>`;
+    )}</ol></details>`;
 }
 
 /** The pages below a chapter. Beasts are known by their numbers. */
@@ -91,29 +95,41 @@ interface Top {
   part: [Part, Here];
   /** What the page itself has there. */
   more?: Markup;
+  /** Whoever comes back to the site comes here, and is told where he was. */
+  comesBack?: boolean;
   /** The page above this one, for small screens. */
   up?: { text: string; address: string };
 }
 
 /** The bar: menu, name, where one is, what the page itself has there, the parts of the site, the theme. */
-export function top(book: Book, { title, part, more, up }: Top): Markup {
+export function top(book: Book, { title, part, more, up, comesBack }: Top): Markup {
   return html`<header class="top${up ? " with-up" : ""}">
     <button type="button" class="icon menu" data-control="menu" aria-expanded="false" aria-controls="course" aria-label="Contents">${ICONS.menu}</button>
     <a class="brand" href="./index.html">${ICONS.seal}<span>Loja</span></a>
     ${up && html`<a class="up" href="./${up.address}">${ICONS.up}<span>${up.text}</span></a>`}
     <p class="where">${title}</p>
+    ${comesBack && wayBack(book)}
     ${more}
     ${siteLinks(book, part, "in-bar")}
+    <button type="button" class="to-search" data-control="search" aria-keyshortcuts="/">${ICONS.search}<span>Search</span></button>
     <button type="button" class="icon theme" data-control="theme" aria-label="Use the other theme">${ICONS.theme}</button>
   </header>`;
 }
+
+/** The line for whoever comes back; the script fills it in. The names of pages are here, since nothing is kept but theirs in addresses. */
+function wayBack(book: Book): Markup {
+  const pages = pagesInOrder(book).map((page) => [page.slug, [pageTitle(page), addressOf(book, page)]]);
+  return html`<a class="continue" data-role="continue" data-pages="${JSON.stringify(Object.fromEntries(pages))}" hidden>Continue: </a>`;
+}
+
+const pageTitle = (page: BookChapter): string => (isBeast(page) ? `Beast ${page.beast.number}` : page.title);
 
 /** The foot: what the reader has done, whose work it is, the licence. */
 export function foot(book: Book, credits: Markup[] = []): Markup {
   return html`<footer class="foot">
     ${kept()}
     ${credits}
-    <p>Loja is free software under the MIT or the Apache 2.0 licence.</p>
+    <p><a href="./legend.html">The signs on the boards</a>. Loja is free software under the MIT or the Apache 2.0 licence.</p>
   </footer>
   ${dataScript("steps", stepCounts(book))}`;
 }

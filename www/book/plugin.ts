@@ -7,14 +7,17 @@ import { articleFiles } from "./authors-page.ts";
 import { type Book, readBook } from "./book.ts";
 import { chapterPage } from "./chapter-page.ts";
 import { galleryPage } from "./gallery-page.ts";
+import { legendPage } from "./legend-page.ts";
 import { addressOf, bestiaryOf, pagesInOrder } from "./order.ts";
 import type { Page } from "./page-frame.ts";
 import { playPage } from "./play-page.ts";
 import { practicePage } from "./practice-page.ts";
 import { readingPage } from "./reading-page.ts";
+import { searchFile } from "./search-file.ts";
 
-/** All practice problems, as `loja book practice` prints them. */
+/** Data that only some pages fetch, and only when it is wanted. */
 const PROBLEMS = "practice.json";
+const SEARCH = "search.json";
 
 interface Options {
   /** Rebuilds the engine after a change of its sources. */
@@ -25,8 +28,15 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
   let root = process.cwd();
   /** What makes each page, by the name of its file. */
   let pages: Map<string, () => Page>;
+  /** What makes each file of data: all problems, as `loja book practice` prints them, and all that can be found. */
+  let data: Map<string, () => Promise<string>>;
   const reread = async (): Promise<void> => {
-    pages = pagesOf(await readBook());
+    const book = await readBook();
+    pages = pagesOf(book);
+    data = new Map([
+      [PROBLEMS, () => practiceText()],
+      [SEARCH, async () => JSON.stringify(searchFile(book))],
+    ]);
   };
   const pageAt = (path: string): (() => Page) | undefined => pages.get(basename(path));
 
@@ -55,10 +65,9 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
       },
     },
 
-    // The example article is somebody else's page: it goes into the site as it was written. The problems are many, and
-    // only one page needs them.
+    // The example article is somebody else's page: it goes into the site as it was written.
     async generateBundle() {
-      this.emitFile({ type: "asset", fileName: PROBLEMS, source: await practiceText() });
+      for (const [fileName, text] of data) this.emitFile({ type: "asset", fileName, source: await text() });
       for (const { name, content } of await articleFiles(root))
         this.emitFile({ type: "asset", fileName: name, source: content });
     },
@@ -71,9 +80,10 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
           response.setHeader("Content-Type", article.type);
           return response.end(article.content);
         }
-        if (path === `/${PROBLEMS}`) {
+        const text = data.get(path.slice(1));
+        if (text) {
           response.setHeader("Content-Type", "application/json");
-          return practiceText().then((text: string) => response.end(text), next);
+          return text().then((text) => response.end(text), next);
         }
         if (!path.endsWith(".html") || !pageAt(path)) return next();
         try {
@@ -101,7 +111,10 @@ function pagesOf(book: Book): Map<string, () => Page> {
       },
     ]),
   );
-  return pages.set("practice.html", () => practicePage(book)).set("play.html", () => playPage(book));
+  return pages
+    .set("practice.html", () => practicePage(book))
+    .set("play.html", () => playPage(book))
+    .set("legend.html", () => legendPage(book));
 }
 
 /** Reloads the page after a change of a chapter or of the engine's sources. */

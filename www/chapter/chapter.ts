@@ -2,8 +2,10 @@
 import { need } from "../dom.ts";
 import { progressOf } from "../progress/progress.ts";
 import { Table } from "../table/table.ts";
-import { asking, type ChapterData, type Section, sectionOf, tableFigure } from "./data.ts";
+import { showSigns } from "./course-signs.ts";
+import { type ChapterData, type Section, sectionOf, tableFigure } from "./data.ts";
 import { freeGame } from "./lesson.ts";
+import { watchReading } from "./reading-watch.ts";
 import { type Course, type Deed, SectionView } from "./section.ts";
 
 export interface ChapterOptions {
@@ -23,6 +25,7 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
   let current: Section | null = null;
   /** Whether anything lies on the table yet. */
   let laid = false;
+  let unwatch = (): void => {};
 
   const sectionElement = (section: Section): HTMLElement => need(document, `#${CSS.escape(section.id)}`);
 
@@ -30,7 +33,7 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
   function mark(id: string, deed: Deed): void {
     if (deed.kind === "solved") progress.solve(id);
     else if (deed.kind === "predicted") progress.predict(id, deed.answer);
-    else progress.play();
+    else progress.play(id);
   }
 
   const course: Course = {
@@ -46,22 +49,14 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
     return made;
   }
 
-  /** Solved, current or to come: shown by shape beside each section's name, and said. */
-  function showCourse(): void {
-    for (const section of chapter.sections) {
-      const step = asking(section);
-      const solved = step !== null && progress.solved(step.id);
-      for (const link of document.querySelectorAll<HTMLElement>(
-        `[data-section="${CSS.escape(section.id)}"]`,
-      )) {
-        link.classList.toggle("solved", solved);
-        link.classList.toggle("current", section === current);
-        if (section === current) link.setAttribute("aria-current", "step");
-        else link.removeAttribute("aria-current");
-        const state = link.querySelector("[data-role=state]");
-        if (state) state.textContent = solved ? " (solved)" : "";
-      }
-    }
+  const showCourse = (): void => showSigns(chapter, progress, current);
+
+  /** Where the reader is, and whether he reads it to its end. Who has only come to the first page is nowhere yet. */
+  function follows(section: Section, number: number): void {
+    unwatch();
+    const end = sectionElement(section).querySelector(".onward");
+    if (end) unwatch = watchReading(end, () => progress.read(section.id));
+    if (number > 1 || !document.querySelector("[data-role=continue]")) progress.stand(section.id, number);
   }
 
   /** A section without a figure keeps the last one, also for whoever came by a link. */
@@ -69,7 +64,7 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
     const before = chapter.sections.slice(0, chapter.sections.indexOf(section) + 1);
     const figure = before.map(tableFigure).findLast((one) => one !== null);
     if (figure && !laid && !tableFigure(section))
-      void table.open(freeGame(figure, "", table, { played: () => progress.play() }));
+      void table.open(freeGame(figure, "", table, { played: () => progress.play(figure.id) }));
     laid ||= figure !== undefined;
   }
 
@@ -89,8 +84,9 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
     viewOf(section).open();
     main.classList.toggle("boardless", !laid || host.classList.contains("no-board"));
     main.classList.toggle("front", front && section === chapter.sections[0]);
-    showCourse();
     const number = chapter.sections.indexOf(section) + 1;
+    follows(section, number);
+    showCourse();
     need(document, "[data-role=section-number]").textContent = `${number} of ${chapter.sections.length}`;
     document.title = [host.querySelector("h2.title")?.textContent, title].filter(Boolean).join(" · ");
     if (byReader) readFromTop();

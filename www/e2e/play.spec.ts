@@ -342,3 +342,62 @@ test.describe("on screens of three sizes", () => {
     await check();
   });
 });
+
+test.describe("boards that are no rectangle, and komi", () => {
+  const choose = (page: Page, name: string) => page.getByLabel("Board", { exact: true }).selectOption(name);
+
+  test("every family of boards can be made in Set up and played on", async ({ page }) => {
+    await page.goto("./play.html");
+    const board = page.getByLabel("Board", { exact: true });
+    await expect(board).toBeVisible();
+    const names = await board.locator("option").allTextContents();
+    for (const name of [
+      "Cylinder",
+      "Möbius strip",
+      "Torus",
+      "Klein bottle",
+      "Projective plane",
+      "Rings",
+      "Triangles",
+      "Space",
+      "Map",
+    ]) {
+      expect(names).toContain(name);
+      await choose(page, name);
+      await expect(page.locator(".setup-board .situation")).toContainText("Black’s turn");
+    }
+  });
+
+  test("space has layers, and a map the streets that one writes", async ({ page }) => {
+    await page.goto("./play.html");
+    await choose(page, "Space");
+    await page.getByLabel("Columns").fill("3");
+    await page.getByLabel("Columns").press("Enter");
+    await page.getByLabel("Rows").fill("3");
+    await page.getByLabel("Rows").press("Enter");
+    await page.getByLabel("Layers").fill("3");
+    await page.getByLabel("Layers").press("Enter");
+    await expect(page.locator(".setup-board [data-point]")).toHaveCount(27);
+    await choose(page, "Map");
+    await expect(page.getByLabel("Columns")).toBeHidden();
+    await page.getByLabel("Streets").fill("0-1 1-2 2-0 2-3");
+    await page.getByLabel("Streets").press("Enter");
+    await expect(page.locator(".setup-board [data-point]")).toHaveCount(4);
+    await page.getByLabel("Streets").fill("0-1 x");
+    await page.getByLabel("Streets").press("Enter");
+    await expect(page.locator(".setup-message")).toContainText("“x” is no street");
+  });
+
+  test("captives on an empty board are asked about, and a komi is told as one", async ({ page }) => {
+    await page.goto("./play.html");
+    await page.getByLabel("Black stones taken").fill("5");
+    await page.getByLabel("Black stones taken").press("Enter");
+    await expect(page.locator(".setup-message")).toContainText("Is that the komi?");
+    await page.getByRole("button", { name: "Yes, komi 5" }).click();
+    await expect(page.getByLabel("Komi")).toHaveValue("5");
+    await expect(page.locator(".setup-board .situation")).toContainText("5 0 B 0");
+    await expect(page.locator(".setup-board .situation")).toContainText("Komi 5. No prisoners.");
+    await page.getByRole("button", { name: "Play from here" }).click();
+    await expect(page.locator(".play-table .situation")).toContainText("Komi 5. No prisoners.");
+  });
+});

@@ -36,8 +36,8 @@ async function load(page: Page, text: string): Promise<void> {
 test("steps are counted at the foot and beside the chapters, also after a reload", async ({ page }) => {
   await solveTwo(page);
   await page.reload();
-  await expect(count(page)).toContainText(/^2 of \d+ steps\./);
-  await expect(page.locator('[data-done="overview-1"]')).toContainText(/2 of \d+ steps done/);
+  await expect(count(page)).toContainText(/^2 of \d+ steps solved/);
+  await expect(page.locator('[data-done="overview-1"]')).toContainText(/2 of \d+ steps solved/);
   await page.goto("./bestiary.html");
   await expect(count(page)).toContainText(/^2 of/);
 });

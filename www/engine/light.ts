@@ -32,8 +32,12 @@ export class Engine {
   }
 
   /** The situations that a line of moves leads through. */
-  follow(start: Start, moves: readonly Move[]): Promise<Line> {
-    return this.light.ask("follow", { start, moves: [...moves] });
+  async follow(start: Start, moves: readonly Move[]): Promise<Line> {
+    const line = await this.light.ask("follow", { start, moves: [...moves] });
+    const komi = typeof start === "string" ? undefined : start.komi;
+    if (!komi) return line;
+    // The rules count it as captives; who puts that into words has to know which they are.
+    return { ...line, situations: line.situations.map((situation) => ({ ...situation, komi })) };
   }
 
   /** The judgement on a reader's moves in a step. */

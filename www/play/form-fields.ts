@@ -18,18 +18,13 @@ export function select(
   label: string,
   options: readonly (readonly [string, string])[],
   onPick: (value: string) => void,
-): Field<string> & { offer(value: string, name: string): void } {
+): Field<string> {
   const made = element("select", {}, ...options.map(([value, text]) => element("option", { value }, text)));
   made.addEventListener("change", () => onPick(made.value));
   return {
     element: field(label, made),
     set(value) {
       made.value = value;
-    },
-    /** Adds an option that only some positions need. */
-    offer(value, name) {
-      if (![...made.options].some((option) => option.value === value))
-        made.append(element("option", { value }, name));
     },
   };
 }
@@ -59,6 +54,22 @@ export function number(
     set(value) {
       current = value;
       if (made.value !== String(value)) made.value = String(value);
+    },
+  };
+}
+
+/** A line of text, taken when it is left or sent. */
+export function line(label: string, onPick: (value: string) => void): Field<string> {
+  const made = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
+  let current = "";
+  made.addEventListener("change", () => {
+    if (made.value !== current) onPick(made.value);
+  });
+  return {
+    element: field(label, made),
+    set(value) {
+      current = value;
+      if (made.value !== value) made.value = value;
     },
   };
 }

@@ -9,6 +9,8 @@ export const SHAPES = [
   ["projective", "Projective plane"],
   ["round", "Rings"],
   ["triangles", "Triangles"],
+  ["solid", "Space"],
+  ["pairs", "Map"],
 ] as const;
 
 /** As one goes round. */
@@ -19,7 +21,8 @@ export const SIDES = [
   ["left", "Left"],
 ] as const;
 
-/** An option for boards that are given by pairs of neighbours: they keep their shape. */
+/** Boards that are given by pairs of neighbours: in layers, or as streets. */
+export const SOLID = "solid";
 export const BY_PAIRS = "pairs";
 
 export const PASSES = [

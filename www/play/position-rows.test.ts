@@ -12,6 +12,7 @@ import {
   press,
   put,
   resize,
+  saidToBeTaken,
   shapeOf,
   withBoard,
   withOpen,
@@ -122,4 +123,10 @@ test("rows that can't stand are told beside the empty board, and fit only that",
   expect(bare(start)).toEqual({ rows: ["..", ".,"], passes: 0, komi: 6 });
   expect(withToldRows(bare(start), start.rows)).toEqual(start);
   expect(withToldRows(bare(start), ["xo", "#."])).toBeNull();
+});
+
+test("captives where nothing lies may be a komi; elsewhere they are captives", () => {
+  expect(saidToBeTaken({ rows: ["..", ".."], black_captives: 5 })).toBe(5);
+  expect(saidToBeTaken({ rows: ["..", ".,"], black_captives: 5, white_captives: 1 })).toBe(0);
+  expect(saidToBeTaken({ rows: ["x.", ".."], black_captives: 5 })).toBe(0);
 });

@@ -130,6 +130,10 @@ export function withOpen(position: PositionInput, open: readonly Side[]): Positi
   return { ...whole, board_edges: SIDES.filter((side) => !open.includes(side)) };
 }
 
+/** How many black stones are said to be captured where none can have been: on a board without any stone or mark. */
+export const saidToBeTaken = ({ rows, black_captives, white_captives }: PositionInput): number =>
+  rows.every((row) => /^[.,]*$/.test(row)) && !white_captives ? (black_captives ?? 0) : 0;
+
 /** The word of the board, or null for one given by pairs of neighbours. */
 export function shapeOf({ board }: PositionInput): string | null {
   if (!board || typeof board === "string") return "rectangle";

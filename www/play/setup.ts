@@ -2,9 +2,10 @@
 import { button, element } from "../dom.ts";
 import { type Color, EngineError, engine, type PositionInput, troubleWords } from "../engine/engine.ts";
 import { situationWords } from "../table/situation-words.ts";
-import { type Field, number, segments, select, toggles } from "./form-fields.ts";
+import { type Field, line, number, segments, select, toggles } from "./form-fields.ts";
+import { layersOf, mapOf, ROUNDABOUT, solid, streetsOf } from "./made-boards.ts";
 import { Painting } from "./painting.ts";
-import { BY_PAIRS, PASSES, SHAPES, SIDES } from "./position-choices.ts";
+import { BY_PAIRS, PASSES, SHAPES, SIDES, SOLID } from "./position-choices.ts";
 import {
   blank,
   columnsOf,
@@ -12,6 +13,7 @@ import {
   openSides,
   resize,
   type Side,
+  saidToBeTaken,
   shapeOf,
   withBoard,
   withOpen,
@@ -59,6 +61,8 @@ export class SetUp {
     this.takeSize(columns, null),
   );
   private readonly rows = number("Rows", { min: 1, max: LARGEST }, (rows) => this.takeSize(null, rows));
+  private readonly layers = number("Layers", { min: 2, max: 9 }, (layers) => this.takeLayers(layers));
+  private readonly streets = line("Streets", (streets) => this.takeStreets(streets));
   private readonly open: Field<readonly Side[]>;
   private readonly turn = segments<Color>(
     "Turn",
@@ -116,6 +120,8 @@ export class SetUp {
         this.shape.element,
         this.columns.element,
         this.rows.element,
+        this.layers.element,
+        this.streets.element,
         this.open.element,
         this.turn.element,
         this.passes.element,
@@ -138,12 +144,18 @@ export class SetUp {
     this.position = position;
     const { rows } = position;
     const shape = shapeOf(position);
-    if (shape === null) this.shape.offer(BY_PAIRS, "Given by pairs");
-    this.shape.set(shape ?? BY_PAIRS);
+    const layers = layersOf(position);
+    this.shape.set(shape ?? (layers === null ? BY_PAIRS : SOLID));
+    const isMap = shape === null && layers === null;
+    for (const { element } of [this.columns, this.rows]) element.hidden = isMap;
+    this.layers.element.hidden = layers === null;
+    this.streets.element.hidden = !isMap;
+    if (layers !== null) this.layers.set(layers);
+    if (isMap) this.streets.set(streetsOf(position));
     // Where locations are numbered by hand, another number of them would be another board.
     this.tools.enable(",", shape !== null);
     this.columns.set(columnsOf(rows));
-    this.rows.set(rows.length);
+    this.rows.set(rows.length / (layers ?? 1));
     this.open.set(openSides(position));
     // Where edges are joined, or none are straight, there is no side to go on at.
     this.open.element.hidden = shape !== "rectangle";
@@ -182,11 +194,22 @@ export class SetUp {
         ...(whole
           ? []
           : [element("p", {}, "Komi that is no whole number is not LJRG. It is counted at the end only.")]),
+        ...this.komiAsked(),
       );
       this.options.onJudged(null);
     } catch (error) {
       if (asked === this.asked) this.told(error);
     }
+  }
+
+  /** Where nothing has been played, prisoners are most often a komi in the notation of the rules. */
+  private komiAsked(): HTMLElement[] {
+    const komi = saidToBeTaken(this.position);
+    if (komi === 0) return [];
+    const told = `Nothing lies on the board, and ${komi} black ${komi === 1 ? "stone is" : "stones are"} said to be captured. Is that the komi?`;
+    const take = (): void =>
+      this.edit({ ...this.position, komi: (this.position.komi ?? 0) + komi, black_captives: 0 }, true);
+    return [element("p", {}, told), button(`Yes, komi ${komi}`, "quiet", take)];
   }
 
   private told(error: unknown): void {
@@ -205,13 +228,36 @@ export class SetUp {
   }
 
   private takeShape(shape: string): void {
-    if (shape !== BY_PAIRS) this.edit(withBoard(this.position, shape, this.position.rows), true);
+    const { rows } = this.position;
+    // In space and on maps it begins small: a large one could not be drawn to be read.
+    if (shape === SOLID) this.takeMade(solid(Math.min(columnsOf(rows), 4), Math.min(rows.length, 4), 2));
+    else if (shape === BY_PAIRS) this.takeStreets(ROUNDABOUT);
+    else this.edit(withBoard(this.position, shape, rows), true);
   }
 
   private takeSize(columns: number | null, rows: number | null): void {
     const now = this.position;
-    const next = resize(now.rows, columns ?? columnsOf(now.rows), rows ?? now.rows.length);
-    this.edit(withBoard(now, shapeOf(now) ?? "rectangle", next), true);
+    const layers = layersOf(now);
+    const [across, down] = [columns ?? columnsOf(now.rows), rows ?? now.rows.length / (layers ?? 1)];
+    if (layers !== null) this.takeMade(solid(across, down, layers));
+    else this.edit(withBoard(now, shapeOf(now) ?? "rectangle", resize(now.rows, across, down)), true);
+  }
+
+  private takeLayers(layers: number): void {
+    const { rows } = this.position;
+    this.takeMade(solid(columnsOf(rows), rows.length / (layersOf(this.position) ?? 1), layers));
+  }
+
+  private takeStreets(streets: string): void {
+    const made = mapOf(streets);
+    if (typeof made !== "string") this.takeMade(made);
+    else this.message.replaceChildren(element("p", {}, made));
+  }
+
+  /** Another set of locations: what stood on the last one is not on it. */
+  private takeMade({ rows, board }: Pick<PositionInput, "rows" | "board">): void {
+    const { glue: _, labels: __, board_edges: ___, ...rest } = this.position;
+    this.edit({ ...withRows(rest, rows), ...(board && { board }), passes: 0 }, true);
   }
 
   private clear(): void {

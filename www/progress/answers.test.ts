@@ -188,7 +188,7 @@ describe("on a device", () => {
   test("three entries of 217 that can't be read are told, and 214 are here", () => {
     const memory = new Memory();
     const answers = Array.from({ length: 217 }, (_, n) => at(n));
-    const text = writeRecord({ pages: new Map(), practice: log(...answers) });
+    const text = writeRecord({ pages: new Map(), here: null, practice: log(...answers) });
     memory.setItem(
       "loja.reader",
       text.replace("tro8w0 lock", "tro8w0 l0ck").replace("tro8w1 ", "").replace("tro8w2", "......"),
@@ -203,7 +203,7 @@ describe("on a device", () => {
     const memory = new Memory();
     memory.setItem(
       "loja.reader",
-      writeRecord({ pages: new Map(), practice: log(at(0), at(1), at(2)) }).slice(0, -12),
+      writeRecord({ pages: new Map(), here: null, practice: log(at(0), at(1), at(2)) }).slice(0, -12),
     );
     const found = kept(memory);
     expect(found.told()).toContain("2 entries of it could be read");

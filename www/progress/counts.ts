@@ -1,6 +1,6 @@
 /** How much of the book is done, in numbers and in words. No page here. */
 import { given, type Log } from "./answers.ts";
-import type { ReaderRecord, Reading } from "./reader-record.ts";
+import type { PageRecord, ReaderRecord, Reading } from "./reader-record.ts";
 
 /** How many steps each page has, by chapters. */
 export type Steps = { [chapter: string]: { [page: string]: number } };
@@ -10,7 +10,10 @@ export interface Count {
   all: number;
 }
 
-/** Steps are called step-1, step-2 and so on. Those of an older version that are gone do not count. */
+/** Steps are called step-1, step-2 and so on. */
+const isStep = (id: string): boolean => /^step-\d+$/.test(id);
+
+/** Those of an older version that are gone do not count. */
 function doneOn(kept: ReaderRecord, page: string, all: number): number {
   const solved = [...(kept.pages.get(page)?.solved ?? [])];
   return solved.filter((id) => {
@@ -36,8 +39,20 @@ const sum = (kept: ReaderRecord, of: "solved" | "predicted"): number =>
 
 const several = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** "12 of 140 steps." */
-export const countWords = ({ done, all }: Count): string => `${done} of ${several(all, "step", "steps")}.`;
+/** "12 of 140 steps solved, 3 more tried. 40 sections read." */
+export function countWords(kept: ReaderRecord, steps: Steps): string {
+  const { done, all } = countBook(kept, steps);
+  const pages = [...kept.pages.values()];
+  const total = (of: (page: PageRecord) => number): number => pages.reduce((sum, page) => sum + of(page), 0);
+  const tried = total(({ tried, predicted, solved }) => {
+    const begun = new Set([...tried, ...predicted.keys()]);
+    return [...begun].filter((id) => isStep(id) && !solved.has(id)).length;
+  });
+  const read = total((page) => page.read.size);
+  const more = tried > 0 ? `, ${tried} more tried` : "";
+  const sections = read > 0 ? ` ${several(read, "section", "sections")} read.` : "";
+  return `${done} of ${several(all, "step", "steps")} solved${more}.${sections}`;
+}
 
 const and = (parts: string[]): string =>
   [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");

@@ -1,15 +1,7 @@
 /** What the reader has done so far, at the foot of each page and beside the chapters; saved, loaded, forgotten. */
 import { element, need } from "../dom.ts";
 import { given } from "./answers.ts";
-import {
-  countBook,
-  countChapter,
-  countWords,
-  holdings,
-  loadedWords,
-  practised,
-  type Steps,
-} from "./counts.ts";
+import { countChapter, countWords, holdings, loadedWords, practised, type Steps } from "./counts.ts";
 import { deviceStore } from "./progress.ts";
 import { FILE_NAME, fromFile, isTooLarge, TOO_LARGE, toFile } from "./progress-file.ts";
 import { mergeRecords } from "./reader-record.ts";
@@ -35,7 +27,7 @@ export function wireProgress(): void {
       : "This browser keeps nothing of it: save it as a file before you leave.";
     const answers = given(kept.practice);
     part("kept-count").textContent = [
-      countWords(countBook(kept, steps)),
+      countWords(kept, steps),
       answers > 0 && `${practised(answers)}.`,
       where,
       store.told(),
@@ -44,7 +36,7 @@ export function wireProgress(): void {
       .join(" ");
     for (const place of document.querySelectorAll<HTMLElement>("[data-done]")) {
       const { done, all } = countChapter(kept, steps[place.dataset.done ?? ""] ?? {});
-      const words = element("span", { class: "visually-hidden" }, `, ${done} of ${all} steps done`);
+      const words = element("span", { class: "visually-hidden" }, `, ${done} of ${all} steps solved`);
       const sign = element("span", { "aria-hidden": "true" }, `${done}/${all}`);
       place.replaceChildren(...(done > 0 ? [sign, words] : []));
       place.classList.toggle("all", done > 0 && done === all);

@@ -30,7 +30,7 @@ test.each([
   ["null", "saved by something else"],
   ['{"format":2,"pages":{}}', "saved by something else"],
   ['{"loja":"<img src=x>","format":2,"pages":{}}', "saved by something else"],
-  ['{"loja":"progress","format":4,"pages":{"one":{"played":true}}}', "newer version"],
+  ['{"loja":"progress","format":5,"pages":{"one":{"played":true}}}', "newer version"],
   ['{"loja":"progress","format":2,"pages":[]}', "Nothing in this file"],
   ['{"loja":"progress","format":2,"pages":{"__proto__":{"played":true}}}', "Nothing in this file"],
   ['{"loja":"progress","format":2,"pages":{"one":{"solved":["<b onclick=x>"]}}}', "Nothing in this file"],
@@ -58,8 +58,8 @@ test("a damaged file gives what can be read of it", () => {
 test("steps count where they are; names that are no steps, and steps that are gone, don’t", () => {
   expect(countChapter(some(), STEPS.one)).toEqual({ done: 2, all: 7 });
   expect(countBook(some(), STEPS)).toEqual({ done: 2, all: 7 });
-  expect(countWords({ done: 2, all: 7 })).toBe("2 of 7 steps.");
-  expect(countWords({ done: 1, all: 1 })).toBe("1 of 1 step.");
+  expect(countWords(some(), STEPS)).toBe("2 of 7 steps solved, 1 more tried.");
+  expect(countWords(some(), { one: { one: 1 } })).toBe("1 of 1 step solved, 1 more tried.");
 });
 
 test("what would be lost, and what was won", () => {

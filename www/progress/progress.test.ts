@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Memory } from "../test/answers.ts";
+import { countWords } from "./counts.ts";
 import { Progress, Store } from "./progress.ts";
 import { pageIn, writeRecord } from "./reader-record.ts";
 
@@ -21,7 +22,7 @@ test("two tabs do not forget what the other did", () => {
   const [one, two] = [on(memory, "one"), on(memory, "one")];
   one.solve("step-1");
   two.solve("step-2");
-  two.play();
+  two.play("step-4");
   expect(one.solved("step-2") && two.solved("step-1")).toBe(true);
   one.solve("step-3");
   expect(new Store(memory).all().pages.get("one")).toMatchObject({ played: true });
@@ -40,7 +41,7 @@ test("what the first format kept is taken over, also when an older page writes o
 
 test("what a later version wrote is read and not overwritten", () => {
   const memory = new Memory();
-  const later = '{"format":4,"pages":{"one":{"solved":["step-1"],"dreams":7}}}';
+  const later = '{"format":5,"pages":{"one":{"solved":["step-1"],"dreams":7}}}';
   memory.setItem("loja.reader", later);
   const store = new Store(memory);
   const progress = new Progress(store, "one");
@@ -142,7 +143,7 @@ test("forgetting forgets all of it, here and in the other tab", () => {
   here.forget();
   expect(there.all().pages.size).toBe(0);
   new Progress(there, "one").solve("step-3");
-  expect(writeRecord(here.all())).toBe('{"format":3,"pages":{"one":{"solved":["step-3"]}}}');
+  expect(writeRecord(here.all())).toBe('{"format":4,"pages":{"one":{"solved":["step-3"]}}}');
   expect(memory.getItem("loja.theme")).toBe("dark");
 });
 
@@ -154,9 +155,24 @@ test("whoever listens is told of every change, and of none that changes nothing"
   progress.solve("step-1");
   progress.solve("step-1");
   progress.predict("step-1", 0);
-  progress.play();
-  progress.play();
+  progress.play("step-1");
+  progress.play("step-1");
   store.change((kept) => pageIn(kept, "two").solved.add("step-1"));
   store.forget();
   expect(told).toBe(5);
+});
+
+test("a section read, a figure tried and a step solved are three things, and the last place is kept", () => {
+  const memory = new Memory();
+  const progress = on(memory, "one");
+  progress.read("opening");
+  progress.play("step-1");
+  progress.predict("step-2", 0);
+  progress.solve("step-3");
+  progress.stand("two-kos", 4, new Date(5_000));
+  expect([progress.wasRead("opening"), progress.wasRead("two-kos")]).toEqual([true, false]);
+  expect(["step-1", "step-2", "step-3"].map((id) => progress.tried(id))).toEqual([true, true, false]);
+  const kept = new Store(memory).all();
+  expect(kept.here).toEqual({ page: "one", section: "two-kos", number: 4, when: 5 });
+  expect(countWords(kept, { one: { one: 7 } })).toBe("1 of 7 steps solved, 2 more tried. 1 section read.");
 });

@@ -138,11 +138,35 @@ export class Progress {
     this.store.change((kept) => pageIn(kept, this.page).predicted.set(id, answer));
   }
 
-  /** He has tried a move. */
-  play(): void {
-    if (this.store.all().pages.get(this.page)?.played) return;
+  /** He has tried a move, on this figure. */
+  play(figure: string): void {
+    const known = this.store.all().pages.get(this.page);
+    if (known?.played && known.tried.has(figure)) return;
     this.store.change((kept) => {
-      pageIn(kept, this.page).played = true;
+      const page = pageIn(kept, this.page);
+      page.played = true;
+      page.tried.add(figure);
+    });
+  }
+
+  tried(figure: string): boolean {
+    const known = this.store.all().pages.get(this.page);
+    return known?.tried.has(figure) === true || known?.predicted.has(figure) === true;
+  }
+
+  wasRead(section: string): boolean {
+    return this.store.all().pages.get(this.page)?.read.has(section) ?? false;
+  }
+
+  /** He has read a section to its end. */
+  read(section: string): void {
+    if (!this.wasRead(section)) this.store.change((kept) => pageIn(kept, this.page).read.add(section));
+  }
+
+  /** He is at this section now. */
+  stand(section: string, number: number, now = new Date()): void {
+    this.store.change((kept) => {
+      kept.here = { page: this.page, section, number, when: Math.floor(now.getTime() / 1000) };
     });
   }
 

@@ -23,7 +23,7 @@ const some = (): ReaderRecord => {
 test("what is written is read back, and the same deeds make the same text", () => {
   const text = writeRecord(some());
   expect(writeRecord(readRecord(text).kept)).toBe(text);
-  expect(readRecord(text)).toMatchObject({ unread: 0, format: 3, broken: false });
+  expect(readRecord(text)).toMatchObject({ unread: 0, format: 4, broken: false });
   expect(plain(some())).toEqual({
     one: { solved: ["step-1", "step-2"] },
     "beast-7": { predicted: { "step-1": 2 }, played: true },
@@ -129,4 +129,13 @@ describe("putting together", () => {
   test("pages on which nothing was done are not written", () => {
     expect(plain({ ...emptyRecord(), pages: new Map([["one", emptyPage()]]) })).toEqual({});
   });
+});
+
+test("where the reader was last is read when it is whole, and the later place wins", () => {
+  const at = (when: unknown, section = "two") =>
+    readRecord(JSON.stringify({ format: 4, pages: {}, here: { page: "one", section, number: 2, when } }));
+  expect(at(5).kept.here).toEqual({ page: "one", section: "two", number: 2, when: 5 });
+  for (const bad of [at("5"), at(-1), at(5, "<b>")]) expect([bad.kept.here, bad.unread]).toEqual([null, 1]);
+  const later = mergeRecords(at(5).kept, at(7, "three").kept);
+  expect(mergeRecords(later, at(6).kept).here?.section).toBe("three");
 });

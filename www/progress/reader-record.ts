@@ -6,17 +6,32 @@ export interface PageRecord {
   solved: Set<string>;
   /** What he answered first: the number of the answer, or the number asked for. */
   predicted: Map<string, number>;
+  /** Sections that he has read to their end, by their names. */
+  read: Set<string>;
+  /** Figures on which he has tried moves. */
+  tried: Set<string>;
   /** He has tried moves here. */
   played: boolean;
+}
+
+/** Where the reader was last. */
+export interface Place {
+  page: string;
+  section: string;
+  /** The number of the section on its page. */
+  number: number;
+  /** In seconds, as other clocks count them. */
+  when: number;
 }
 
 export interface ReaderRecord {
   /** By the page's name in addresses. A map, since a name may be anything, also `constructor`. */
   pages: Map<string, PageRecord>;
+  here: Place | null;
   practice: Log;
 }
 
-export const emptyRecord = (): ReaderRecord => ({ pages: new Map(), practice: NO_LOG });
+export const emptyRecord = (): ReaderRecord => ({ pages: new Map(), here: null, practice: NO_LOG });
 
 export interface Reading {
   kept: ReaderRecord;
@@ -28,8 +43,10 @@ export interface Reading {
   broken: boolean;
 }
 
-/** The second format knew no practice, the first one solved steps alone. */
-export const FORMAT = 3;
+/** The third format knew neither what was read nor where, the second no practice, the first one solved steps alone. */
+export const FORMAT = 4;
+
+const NAME_SETS = ["solved", "read", "tried"] as const;
 
 /** Names as the build makes them. Nothing else is taken in, and so nothing else can come out. */
 const NAME = /^[a-z0-9][a-z0-9_-]{0,79}$/i;
@@ -38,7 +55,13 @@ const LARGEST_ANSWER = 1_000_000;
 const isAnswer = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LARGEST_ANSWER;
 
-export const emptyPage = (): PageRecord => ({ solved: new Set(), predicted: new Map(), played: false });
+export const emptyPage = (): PageRecord => ({
+  solved: new Set(),
+  predicted: new Map(),
+  read: new Set(),
+  tried: new Set(),
+  played: false,
+});
 
 /** The place of a page, made when there is none. */
 export function pageIn(kept: ReaderRecord, name: string): PageRecord {
@@ -61,8 +84,13 @@ export function readRecord(text: string | null): Reading {
   if (!isTable(found)) return { ...reading, unread: 1, broken: true };
   if (Number.isInteger(found.format)) reading.format = found.format as number;
   // The first format knew solved steps alone.
-  if ("solved" in found) readTable(reading, found.solved, readSolved);
+  if ("solved" in found)
+    readTable(reading, found.solved, (reading, page, value) => readNames(reading, page.solved, value));
   if ("pages" in found) readTable(reading, found.pages, readPage);
+  if ("here" in found) {
+    reading.kept.here = readPlace(found.here);
+    if (!reading.kept.here) reading.unread++;
+  }
   if ("practice" in found) {
     const { log, unread } = readLog(found.practice);
     reading.kept.practice = log;
@@ -95,20 +123,30 @@ function readPage(reading: Reading, page: PageRecord, value: unknown): void {
     reading.unread++;
     return;
   }
-  if ("solved" in value) readSolved(reading, page, value.solved);
+  for (const names of NAME_SETS) if (names in value) readNames(reading, page[names], value[names]);
   if ("predicted" in value) readPredicted(reading, page, value.predicted);
   if (value.played === true) page.played = true;
   else if ("played" in value) reading.unread++;
 }
 
-function readSolved(reading: Reading, page: PageRecord, value: unknown): void {
+function readNames(reading: Reading, names: Set<string>, value: unknown): void {
   if (!Array.isArray(value)) {
     reading.unread++;
     return;
   }
   for (const id of value)
-    if (typeof id === "string" && NAME.test(id)) page.solved.add(id);
+    if (typeof id === "string" && NAME.test(id)) names.add(id);
     else reading.unread++;
+}
+
+function readPlace(value: unknown): Place | null {
+  if (!isTable(value)) return null;
+  const { page, section, number, when } = value;
+  const named = (text: unknown): text is string => typeof text === "string" && NAME.test(text);
+  if (!named(page) || !named(section) || !isAnswer(number)) return null;
+  return Number.isSafeInteger(when) && (when as number) >= 0
+    ? { page, section, number, when: when as number }
+    : null;
 }
 
 function readPredicted(reading: Reading, page: PageRecord, value: unknown): void {
@@ -122,16 +160,18 @@ function readPredicted(reading: Reading, page: PageRecord, value: unknown): void
 }
 
 const isEmpty = (page: PageRecord): boolean =>
-  page.solved.size === 0 && page.predicted.size === 0 && !page.played;
+  NAME_SETS.every((names) => page[names].size === 0) && page.predicted.size === 0 && !page.played;
 
 /** Takes `more` into `kept`. Nothing is lost; of two answers to one question the first stays. */
 export function mergeRecords(kept: ReaderRecord, more: ReaderRecord): ReaderRecord {
-  for (const [name, { solved, predicted, played }] of more.pages) {
+  for (const [name, other] of more.pages) {
     const page = pageIn(kept, name);
-    for (const id of solved) page.solved.add(id);
+    const { predicted, played } = other;
+    for (const names of NAME_SETS) for (const id of other[names]) page[names].add(id);
     for (const [id, answer] of predicted) if (!page.predicted.has(id)) page.predicted.set(id, answer);
     page.played ||= played;
   }
+  if (more.here && more.here.when >= (kept.here?.when ?? 0)) kept.here = more.here;
   kept.practice = union(kept.practice, more.practice);
   return kept;
 }
@@ -141,10 +181,12 @@ export function writeRecord(kept: ReaderRecord): string {
   const pages = [...kept.pages]
     .filter(([, page]) => !isEmpty(page))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { solved, predicted, played }]) => [
+    .map(([name, { predicted, played, ...page }]) => [
       name,
       {
-        ...(solved.size > 0 && { solved: [...solved].sort() }),
+        ...Object.fromEntries(
+          NAME_SETS.flatMap((names) => (page[names].size > 0 ? [[names, [...page[names]].sort()]] : [])),
+        ),
         ...(predicted.size > 0 && { predicted: Object.fromEntries([...predicted].sort()) }),
         ...(played && { played }),
       },
@@ -152,6 +194,7 @@ export function writeRecord(kept: ReaderRecord): string {
   return JSON.stringify({
     format: FORMAT,
     pages: Object.fromEntries(pages),
+    ...(kept.here && { here: kept.here }),
     practice: writeLog(kept.practice),
   });
 }

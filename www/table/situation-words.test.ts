@@ -27,8 +27,12 @@ const quiet: Situation = {
   move: null,
 };
 
-test.each<[Partial<Situation>, string]>([
+test.each<[Partial<Situation> & { komi?: number }, string]>([
   [{}, "No prisoners. Black’s turn."],
+  [{ blackCaptives: 5, komi: 5 }, "Komi 5. No prisoners. Black’s turn."],
+  [{ blackCaptives: 7, komi: 5 }, "Komi 5. 2 black stones captured. Black’s turn."],
+  [{ blackCaptives: 1, komi: 6.5 }, "Komi 6.5. 1 black stone captured. Black’s turn."],
+  [{ whiteCaptives: 3, komi: -3 }, "Komi −3. No prisoners. Black’s turn."],
   [{ blackCaptives: 1, turn: "white" }, "1 black stone captured. White’s turn."],
   [{ whiteCaptives: 2 }, "2 white stones captured. Black’s turn."],
   [{ blackCaptives: 2, whiteCaptives: 3 }, "2 black and 3 white stones captured. Black’s turn."],

@@ -11,7 +11,20 @@ export function list(words: readonly string[]): string {
 const pointNames = (board: Board, points: readonly number[]): string =>
   list(points.map((at) => board.points[at]?.name ?? String(at)));
 
-function captives({ blackCaptives: black, whiteCaptives: white }: Situation): string {
+/** A situation of a line, and the komi that its start was told with. */
+type Told = Situation & { komi?: number };
+
+/** What of the captives is a komi, by which a game begins: no stones were taken for it (A2.9). */
+function komi({ komi = 0 }: Told): string[] {
+  return komi === 0 ? [] : [`Komi ${String(komi).replace("-", "−")}.`];
+}
+
+function captives(situation: Told): string {
+  // Only a whole komi is among them; one the other way round is White’s stones.
+  const { komi = 0 } = situation;
+  const whole = Number.isInteger(komi) ? komi : 0;
+  const black = situation.blackCaptives - Math.max(whole, 0);
+  const white = situation.whiteCaptives - Math.max(-whole, 0);
   if (black && white)
     return `${black} black and ${white} white ${white === 1 ? "stone" : "stones"} captured.`;
   if (!black && !white) return "No prisoners.";
@@ -20,10 +33,10 @@ function captives({ blackCaptives: black, whiteCaptives: white }: Situation): st
 }
 
 /** "2 black and 3 white stones captured. White’s turn. a2 is shut for this turn." */
-export function situationWords(board: Board, situation: Situation): string {
+export function situationWords(board: Board, situation: Told): string {
   // The passes are taken back by whoever plays on.
   if (situation.passCount === 2 && !situation.final) return "Press any point to try a move.";
-  const words = [captives(situation)];
+  const words = [...komi(situation), captives(situation)];
   if (situation.final) return [...words, "Both have passed, so play is over."].join(" ");
   words.push(`${COLOR_NAMES[situation.turn]}’s turn.`);
   if (situation.passCount === 1) words.push(`${COLOR_NAMES[otherColor(situation.turn)]} has passed.`);

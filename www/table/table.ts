@@ -9,6 +9,7 @@ import { beat } from "./beat.ts";
 import { BoardDesk } from "./board-desk.ts";
 import { CycleButtons } from "./cycle-buttons.ts";
 import type { Game, Outcome } from "./game.ts";
+import { koTaker } from "./ko-taker.ts";
 import { begin, goTo, leading, numbers, type Record, shown, stopBeside } from "./record.ts";
 import { moveWords, situationWords } from "./situation-words.ts";
 
@@ -293,7 +294,7 @@ export class Table {
     return {
       stones: situation.stones,
       marks: situation.marks,
-      last: ring ? move.at : null,
+      last: ring ? move.at : this.line && marked?.ring !== false ? koTaker(this.line.board, situation) : null,
       hand: mine && !situation.final ? situation.turn : null,
       playable: mine ? situation.playable : [],
       ...(this.game?.numbered && { labels: numbers(record) }),

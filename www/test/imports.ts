@@ -29,6 +29,16 @@ const arrows: Record<string, string[]> = {
   ],
   progress: ["www/dom.ts"],
   bestiary: ["www/progress/", "www/dom.ts"],
+  legend: ["www/board/", "www/element/reading/board-shapes.ts"],
+  // Its style comes with it, when it is wanted.
+  search: [
+    "www/board/",
+    "www/progress/",
+    "www/element/reading/board-shapes.ts",
+    "www/style/search.css",
+    "www/dom.ts",
+    "minisearch",
+  ],
   // Their styles come with their scripts, when they are wanted.
   proof: ["www/board/", "www/engine/", "www/table/", "www/dom.ts", "www/style/proof.css"],
   referee: ["www/board/", "www/engine/", "www/table/", "www/dom.ts", "www/style/referee.css"],

@@ -7,6 +7,7 @@ const read = (file: string): string => readFileSync(file, "utf8");
 test.each([
   ["glicko2-lite", "LICENSE.txt"],
   ["ts-fsrs", "LICENSE"],
+  ["minisearch", "LICENSE.txt"],
 ])("%s", (name, file) => {
   expect(read("www/public/licences.txt")).toContain(read(`node_modules/${name}/${file}`).trim());
 });

@@ -1,6 +1,6 @@
 //! The whole book.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -10,6 +10,7 @@ use serde::Deserialize;
 use crate::chapter::Chapter;
 use crate::coverage::{self, Sources};
 use crate::fault::{Fault, of_toml};
+use crate::parts::{self, Part};
 use crate::practice::Practice;
 use crate::proof_files;
 use crate::slug::{bad_name, is_slug};
@@ -40,6 +41,9 @@ struct Contents {
     title: String,
     #[serde(default)]
     chapter: Vec<Entry>,
+    /// The parts of long pages, by the names of the pages.
+    #[serde(default)]
+    parts: BTreeMap<String, Vec<Part>>,
 }
 
 #[derive(Deserialize)]
@@ -80,6 +84,7 @@ impl Book {
             let pages: Vec<Chapter> = pages.into_iter().filter_map(inside).collect();
             chapters.extend(chapter.map(|chapter| Chapter { pages, ..chapter }));
         }
+        shelf.share_out(&mut chapters, contents.parts);
         let sources = shelf.sources();
         let practice = shelf.practice();
         if shelf.faults.is_empty() {
@@ -121,6 +126,22 @@ impl Shelf<'_> {
                 .map_err(|(file, message)| Fault::new(file, 0, message))
         });
         read.map_err(|fault| self.faults.push(fault)).ok()
+    }
+
+    /// Gives each page its parts.
+    fn share_out(&mut self, chapters: &mut [Chapter], mut parts: BTreeMap<String, Vec<Part>>) {
+        let mut give = |page: &mut Chapter| {
+            page.parts = parts.remove(&page.slug).unwrap_or_default();
+            let sections = page.sections.iter().map(|section| section.id.as_str());
+            let faults = parts::faults_of(&page.slug, sections, &page.parts);
+            self.faults.extend(faults);
+        };
+        for chapter in chapters {
+            give(chapter);
+            chapter.pages.iter_mut().for_each(&mut give);
+        }
+        let unknown = parts.keys().map(|slug| parts::of_no_page(slug));
+        self.faults.extend(unknown);
     }
 
     fn practice(&mut self) -> Practice {

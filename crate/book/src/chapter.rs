@@ -9,6 +9,7 @@ use loja_rules::{ByColor, PointSet, State};
 use crate::argue::Argued;
 use crate::fault::Fault;
 use crate::front::{self, Beast, Credit};
+use crate::parts::Part;
 use crate::question::Asked;
 use crate::reader::Reader;
 use crate::statement::Statement;
@@ -37,6 +38,8 @@ pub struct Chapter {
     pub beast: Option<Beast>,
     /// The opening, when there is one, and then one section for each heading.
     pub sections: Vec<Section>,
+    /// What a long page is divided into, so that one may stop in between.
+    pub parts: Vec<Part>,
     /// The pages that belong to it, in order.
     pub pages: Vec<Chapter>,
     /// The texts of the certificates that are kept for its figures, by the figures' names.
@@ -163,6 +166,7 @@ impl Chapter {
             aside: front.aside,
             beast: front.beast,
             sections,
+            parts: Vec::new(),
             pages: Vec::new(),
             proofs: BTreeMap::new(),
             nodes: None,

@@ -28,6 +28,7 @@ mod prose;
 mod slug;
 
 mod chapter;
+mod parts;
 mod reader;
 
 mod book;
@@ -54,6 +55,7 @@ pub use chapter::{Chapter, Figure, Section};
 pub use decide::Depth;
 pub use fault::Fault;
 pub use front::{Beast, Compare, Credit, Hard, Year};
+pub use parts::Part;
 pub use practice::{Ladder, Practice, Stored};
 pub use practice_facts::HeldProblems;
 pub use question::{Answer, Question};

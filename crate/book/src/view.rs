@@ -10,6 +10,7 @@ use crate::argue::{Argued, Claimed, Side, Truth};
 use crate::book::Book;
 use crate::chapter::{Chapter, Figure, Map, Section, Task};
 use crate::front::{Beast, Credit};
+use crate::parts::Part;
 use crate::question::Question;
 use crate::statement_view::{Areas, StatementView, areas, numbers, statement_view};
 use crate::terms::Term;
@@ -36,6 +37,7 @@ struct ChapterView<'a> {
     /// The definitions that the prose links to, by the names of their sections.
     terms: BTreeMap<&'a str, Term>,
     sections: Vec<SectionView<'a>>,
+    parts: &'a [Part],
     pages: Vec<ChapterView<'a>>,
 }
 
@@ -139,6 +141,7 @@ fn chapter<'a>(book: &'a Book, number: usize, chapter: &'a Chapter) -> ChapterVi
         beast: chapter.beast.as_ref(),
         terms: book.terms(chapter),
         sections: chapter.sections.iter().map(section).collect(),
+        parts: &chapter.parts,
         pages: pages
             .map(|page| self::chapter(book, number, page))
             .collect(),

@@ -32,6 +32,54 @@ fn book(name: &str, chapter: &str) -> Result<Book, Vec<String>> {
     Book::read(&folder).map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }
 
+/// The faults of a book of one chapter with two sections and these parts.
+fn parted(name: &str, parts: &str) -> Vec<String> {
+    let text = format!(
+        "{HEAD}Words.\n\n```position\n.\n0 0 B 0\n```\n\n## Two\n\nMore.\n\n```position\n.\n0 0 B 0\n```\n"
+    );
+    book(name, &text).unwrap();
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let contents =
+        format!("format = 1\ntitle = \"T\"\n[[chapter]]\nslug = \"one\"\n[parts]\n{parts}\n");
+    fs::write(folder.join("contents.toml"), contents).unwrap();
+    let read = Book::read(&folder);
+    let faults = read.err().unwrap_or_default();
+    faults.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn parts_begin_with_sections_in_their_order() {
+    let opening = "{ from = \"opening\", title = \"A\" }";
+    let two = "{ from = \"two\", title = \"B\" }";
+    assert_eq!(
+        parted("parts", &format!("one = [{opening}, {two}]")),
+        [""; 0]
+    );
+    for (name, parts, said) in [
+        (
+            "parts-order",
+            format!("one = [{two}, {opening}]"),
+            "begins after its first section",
+        ),
+        (
+            "parts-name",
+            format!("one = [{opening}, {{ from = \"x\", title = \"B\" }}]"),
+            "is no section",
+        ),
+        (
+            "parts-page",
+            format!("two = [{opening}]"),
+            "no page \"two\"",
+        ),
+    ] {
+        let faults = parted(name, &parts);
+        assert!(
+            faults.iter().any(|fault| fault.contains(said)),
+            "{faults:?}"
+        );
+    }
+}
+
 const HEAD: &str = "+++\ntitle = \"A\"\nlead = \"B\"\n+++\n";
 
 fn prose(name: &str, text: &str) -> String {

@@ -37,6 +37,16 @@ describe("for somebody new", () => {
     expect(hopes[0]).toBe(Math.max(...hopes));
   });
 
+  test("each a little harder than the one before, in even steps", () => {
+    const hopes = session(SITE, NO_LOG, at(0)).map(({ problem }) =>
+      chanceOf(ratingOf(NO_LOG, problem.kind), problem.difficulty.rating),
+    );
+    expect(hopes).toHaveLength(10);
+    const steps = hopes.slice(1).map((hope, step) => (hopes[step] ?? 0) - hope);
+    for (const step of steps) expect([step >= 0, step < 0.12]).toEqual([true, true]);
+    expect((hopes[0] ?? 0) - (hopes[9] ?? 0)).toBeGreaterThan(0.15);
+  });
+
   test("the same for the same seed, others for another", () => {
     expect(session(BOOK, NO_LOG, at(0))).toEqual(asked);
     expect(session(BOOK, NO_LOG, at(0), { seed: 1 })).toEqual(session(BOOK, NO_LOG, at(3), { seed: 1 }));

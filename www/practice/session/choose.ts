@@ -33,6 +33,13 @@ const FAIR = [0.45, 0.93] as const;
 const HOPELESS = 0.15;
 /** How much of the choice is left to chance: within this the nearest need not come first. */
 const PLAY = 0.15;
+/** Whoever has answered fewer is new here: his problems begin and end so likely to be solved. */
+export const NEW = 10;
+const GROWS = [0.84, 0.57] as const;
+/** How much of that is left to chance, and what is too far from a step. */
+const EVEN = 0.015;
+const FAR = 0.07;
+const WORN = 0.04;
 /** Whoever has answered so many may be asked one that is harder than fair, of a kind that has nothing easier. */
 const READY = 20;
 
@@ -70,6 +77,8 @@ export function session(practice: Practice, log: Log, now: Date, wish: Wish = {}
   const isHopeless = (problem: Problem): boolean => hope(problem) < HOPELESS;
   const news = unknown.filter((problem) => !isHopeless(problem));
   const isReady = log.answers.length >= READY;
+  const isNew = log.answers.length < NEW;
+  for (const problem of isNew ? growing(news, hope, size - chosen.size, random) : []) take(problem, "new");
   for (const problem of fresh(news, hope, [...chosen.values()], {
     size: size - chosen.size,
     isReady,
@@ -82,7 +91,36 @@ export function session(practice: Practice, log: Log, now: Date, wish: Wish = {}
   }
   for (const problem of unknown.filter(isHopeless).sort((a, b) => hope(b) - hope(a)))
     if (chosen.size < size) take(problem, "new");
-  return inOrder([...chosen.values()], hope, log, random);
+  return inOrder([...chosen.values()], hope, isNew, random);
+}
+
+/**
+ * For a newcomer: each a little harder than the one before, in even steps from what he likely solves to what he may, of
+ * many kinds. Where a step has nothing near it, there are fewer.
+ */
+function growing(
+  unknown: readonly Problem[],
+  hopeOf: (problem: Problem) => number,
+  size: number,
+  random: () => number,
+): Problem[] {
+  const left = new Set(unknown);
+  const found: Problem[] = [];
+  for (let step = 0; step < size; step++) {
+    const sought = GROWS[0] + ((GROWS[1] - GROWS[0]) * step) / Math.max(1, size - 1);
+    /** How much another kind is worth: much after the same one, something after each that has come already. */
+    const worn = (kind: Kind): number =>
+      found.filter((one) => one.kind === kind).length * WORN + (found.at(-1)?.kind === kind ? 2 * FAR : 0);
+    const near = [...left]
+      .map((problem) => ({ problem, off: Math.abs(hopeOf(problem) - sought) + random() * EVEN }))
+      .filter(({ off }) => off < FAR)
+      .sort((a, b) => a.off + worn(a.problem.kind) - b.off - worn(b.problem.kind));
+    const [best] = near;
+    if (!best) continue;
+    left.delete(best.problem);
+    found.push(best.problem);
+  }
+  return found;
 }
 
 /** The first of each kind, then the second of each. */

@@ -2,26 +2,23 @@
  * In which order chosen problems are asked: what should come back before what is new, since whoever stops halfway has done that
  * then; each part begins with its likeliest, and kinds alternate. For a newcomer they only get harder.
  */
-import type { Log } from "../../progress/answers.ts";
 import type { Problem } from "../problem.ts";
 import type { ChosenProblem } from "./choose.ts";
 import { shuffled } from "./seeded-chance.ts";
 
-/** Whoever has answered fewer is new here. */
-const NEW = 10;
-
 export function inOrder(
   asked: readonly ChosenProblem[],
   hope: (problem: Problem) => number,
-  log: Log,
+  isNew: boolean,
   random: () => number,
 ): ChosenProblem[] {
   const mixed = shuffled(asked, random);
-  const isNew = log.answers.length < NEW;
   const part = (those: readonly ChosenProblem[]): ChosenProblem[] => {
     const sorted = those.toSorted((a, b) => hope(b.problem) - hope(a.problem));
     const [first] = sorted;
-    return alternated(isNew ? sorted : those.toSorted((a, b) => Number(b === first) - Number(a === first)));
+    // Even steps are worth more than another kind each time.
+    if (isNew) return sorted;
+    return alternated(those.toSorted((a, b) => Number(b === first) - Number(a === first)));
   };
   return [
     ...part(mixed.filter(({ why }) => why === "due")),

@@ -90,7 +90,7 @@ export class SessionFrame {
     for (const part of [board, words, answers]) part.replaceChildren();
     this.controls.open(false);
     this.next.hidden = true;
-    this.element.classList.remove("done");
+    this.element.classList.remove("done", "missed");
     this.extra.replaceChildren();
     this.trouble(null);
     this.say("");
@@ -113,11 +113,14 @@ export class SessionFrame {
     this.way.textContent = way ?? "";
   }
 
-  /** The way on, once a problem is done. */
-  onward(text: string): void {
+  /** The way on: what comes next once a problem is done, and one of two ways after it was missed. */
+  onward(text: string, done: boolean): void {
     this.next.textContent = text;
     this.next.hidden = false;
-    this.element.classList.add("done");
+    this.next.classList.toggle("filled", done);
+    this.next.classList.toggle("quiet", !done);
+    this.element.classList.toggle("done", done);
+    this.element.classList.toggle("missed", !done);
   }
 
   offer(part: HTMLElement): void {

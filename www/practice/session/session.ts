@@ -222,7 +222,8 @@ export class Session {
       side: this.act(on?.side, (one) => one.side()),
     });
     frame.aside(this.asideOf(item, problem));
-    if (this.done) frame.onward(isDone(onward(course)) ? this.options.last : "Next problem");
+    if (this.done || item.mark === "wrong")
+      frame.onward(isDone(onward(course)) ? this.options.last : "Next problem", this.done);
   }
 
   private asideOf(item: Item, problem: Problem): Aside {
@@ -232,7 +233,7 @@ export class Session {
       return { words: outcomeWords(item, logs, now()), way: null };
     }
     if (item.mark === "wrong")
-      return { words: "Missed at the first try. You may go on.", way: "Show the solution" };
+      return { words: "Missed at the first try. Try on, or go on.", way: "Show the solution" };
     const left = this.trainer?.hintsLeft ?? 1;
     const words = worthWords(problem, item.hints, left, counts ? kept.log() : null, now());
     return { words, way: "Skip" };

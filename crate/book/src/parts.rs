@@ -1,0 +1,45 @@
+//! What a long page is divided into: places where one may stop, and go on another day.
+
+use serde::{Deserialize, Serialize};
+
+use crate::fault::Fault;
+
+/// A part of a page: it goes on to where the next one begins.
+#[derive(Clone, Debug, Deserialize, Serialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    /// Its name.
+    pub title: String,
+    /// The section that it begins with.
+    pub from: String,
+}
+
+/// What is wrong with the parts of a page with these sections.
+pub(crate) fn faults_of<'a>(
+    slug: &str,
+    mut sections: impl Iterator<Item = &'a str>,
+    parts: &[Part],
+) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (number, Part { from, .. }) in parts.iter().enumerate() {
+        match sections.position(|section| section == from) {
+            None => faults.push(fault(format!(
+                "a part of \"{slug}\" begins with \"{from}\", which is no section after those before"
+            ))),
+            Some(at) if number == 0 && at > 0 => faults.push(fault(format!(
+                "the first part of \"{slug}\" begins after its first section"
+            ))),
+            Some(_) => {}
+        }
+    }
+    faults
+}
+
+/// Parts of a page that is not there.
+pub(crate) fn of_no_page(slug: &str) -> Fault {
+    fault(format!("there is no page \"{slug}\" to have parts"))
+}
+
+fn fault(message: String) -> Fault {
+    Fault::new("contents.toml", 0, message)
+}

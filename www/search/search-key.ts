@@ -1,0 +1,24 @@
+/** The way to the search from any page: its button, and the key `/`. What it is made of is loaded then. */
+
+export function wireSearch(): void {
+  const buttons = document.querySelectorAll<HTMLButtonElement>("[data-control=search]");
+  const open = (): void => {
+    import("./styled-sheet.ts").then(
+      ({ openSearch }) => openSearch(),
+      () => {
+        for (const one of buttons) one.title = "The search did not load. Try again when you are online.";
+      },
+    );
+  };
+  for (const one of buttons) one.addEventListener("click", open);
+  addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isWriting(event.composedPath()[0])) return;
+    event.preventDefault();
+    open();
+  });
+}
+
+/** Whoever writes wants the sign itself. */
+const isWriting = (target: EventTarget | undefined): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
