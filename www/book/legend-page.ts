@@ -37,10 +37,10 @@ export function legendPage(book: Book): Page {
     <link rel="stylesheet" href="./www/style/bestiary.css" />`;
   let sign = 0;
   const group = ({ name, entries }: (typeof GROUPS)[number]): Markup =>
-    html`<section class="legend-group"><h2>${name}</h2><dl>${entries.map(
+    html`<section class="legend-group"><h2>${name}</h2><ul>${entries.map(
       (entry) =>
-        html`<div class="legend-sign"><div class="legend-figure" data-sign="${sign++}"></div><div><dt>${entry.name}</dt><dd>${entry.words}</dd></div></div>`,
-    )}</dl></section>`;
+        html`<li class="legend-sign"><div class="legend-figure" data-sign="${sign++}"></div><div><p class="legend-name">${entry.name}</p><p class="legend-words">${entry.words}</p></div></li>`,
+    )}</ul></section>`;
   const row = (name: string, items: Markup[]): Markup =>
     html`<section class="legend-group legend-row"><h2>${name}</h2><ul>${items}</ul></section>`;
   const body = html`<a class="skip" href="#text">Skip to the signs</a>

@@ -122,7 +122,7 @@ function stepHead(section: BookSection, figure: BookFigure): Markup {
     section.title === null
       ? html`<h2 class="step-title">${figure.title}</h2>`
       : html`<h3 class="step-title">${figure.title}</h3>`;
-  return html`<p class="step-head"><span>Step ${figure.id.replace("step-", "")}</span><span>${role(figure)}</span></p>
+  return html`<p class="step-head"><span>Step ${figure.id.replace("step-", "")}<span class="visually-hidden">. </span></span><span>${role(figure)}</span></p>
     ${title}
     ${printed(figure)}`;
 }

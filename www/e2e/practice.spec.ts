@@ -227,6 +227,22 @@ test("without its prover the first move is judged all the same, and it goes on w
   await expect(outcome(page)).toContainText("Missed at the first try");
 });
 
+test("after a miss one may go on at once, and it stays missed", async ({ page }) => {
+  const all = await proofs(page);
+  const missed = trapped(all);
+  const rest = all.filter((one) => one !== missed).slice(0, 9);
+  await sessionOf(page, [missed, ...rest]);
+  await page.goto("./practice.html#ten");
+  await asked(page);
+  await expect(next(page)).toBeHidden();
+  await play(page, mouse, trap(missed));
+  await expect(headline(page)).toContainText(`You played ${trap(missed)}.`);
+  await expect(next(page)).not.toHaveClass(/filled/);
+  await mouse.press(next(page));
+  await asked(page);
+  await expect(course(page)).toHaveAccessibleName("Problem 2 of 10. Wrong: 1.");
+});
+
 test("today’s problem is the same for everyone on a day, and another on another day", async ({
   page,
   context,

@@ -19,6 +19,8 @@ export interface Aside {
   words: string;
   /** "Skip", or "Show the solution"; null for nothing. */
   way: string | null;
+  /** Whether something has just come of it. */
+  news: boolean;
 }
 
 export class SessionFrame {
@@ -28,7 +30,7 @@ export class SessionFrame {
   private readonly level = element("p", { class: "session-level" });
   private readonly course = element("div", { class: "course-dots" });
   private readonly notice = element("div", { class: "notice", role: "alert", hidden: "" });
-  private readonly worth = element("p", { class: "worth", role: "status" });
+  private readonly worth = element("p", { class: "worth" });
   private readonly way: HTMLButtonElement;
   private readonly next: HTMLButtonElement;
   /** What else one may do once a problem is done. */
@@ -107,7 +109,10 @@ export class SessionFrame {
     this.course.replaceChildren(...(course.items.length > 1 ? [dots(course)] : []));
   }
 
-  aside({ words, way }: Aside): void {
+  aside({ words, way, news }: Aside): void {
+    // What is known from the first is read in its place; who listens would hear it again with each part that loads.
+    if (news) this.worth.setAttribute("role", "status");
+    else this.worth.removeAttribute("role");
     if (this.worth.textContent !== words) this.worth.textContent = words;
     this.way.hidden = way === null;
     this.way.textContent = way ?? "";

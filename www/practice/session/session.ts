@@ -230,12 +230,12 @@ export class Session {
     const { kept, counts, now } = this.options;
     if (this.done || item.mark === "right") {
       const logs = counts ? { before: this.before, after: kept.log() } : null;
-      return { words: outcomeWords(item, logs, now()), way: null };
+      return { words: outcomeWords(item, logs, now()), way: null, news: true };
     }
     if (item.mark === "wrong")
-      return { words: "Missed at the first try. Try on, or go on.", way: "Show the solution" };
+      return { words: "Missed at the first try. Try on, or go on.", way: "Show the solution", news: true };
     const left = this.trainer?.hintsLeft ?? 1;
     const words = worthWords(problem, item.hints, left, counts ? kept.log() : null, now());
-    return { words, way: "Skip" };
+    return { words, way: "Skip", news: false };
   }
 }
