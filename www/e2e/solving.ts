@@ -83,6 +83,10 @@ export async function argue(page: Page, proof: Proof, press: Press): Promise<voi
     await begin(page, press);
   }
   await proved(current(page));
+  // The engine's own hints come after those of the lesson.
+  const engines = current(page).getByRole("region", { name: "Hints" });
+  for (let hints = 0; hints < 8 && !(await engines.isVisible()); hints++)
+    await press(control(page, "hint").filter({ visible: true }));
   const over = button(page, "Walk through the end");
   for (let moves = 0; moves < 60; moves++) {
     const hints = current(page).getByRole("region", { name: "Hints" });

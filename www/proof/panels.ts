@@ -167,6 +167,8 @@ export class Panels {
     else if (playing) this.showPlay();
     else this.staging.show(session, stage);
     this.turnTo(playing ? "playing" : session.phase);
+    // One row of hints at a time: the engine's own come after those of the lesson.
+    if (playing && this.lesson?.hint()) this.hints.element.hidden = true;
     this.controls.show(this.controlActs());
     this.showBudget();
     this.showClaims();

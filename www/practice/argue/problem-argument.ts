@@ -177,7 +177,8 @@ export class ProblemArgument {
     if (news === "thinking") this.failing = false;
     this.longer = false;
     if (news === "fault") this.failed(play.fault, () => play.tryAgain());
-    this.finishIfEnough(play);
+    // A move that is only seen is judged with the reply to it.
+    if (news !== "seen") this.finishIfEnough(play);
     this.on.changed();
   }
 
