@@ -5,8 +5,13 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-use loja_certificate::{Certificate, Choice, FlawKind, Here, Lemma, Plan, check, sealed_again};
-use loja_rules::Board;
+use std::collections::VecDeque;
+
+use loja_certificate::{
+    Advisor, Answer, Certificate, Choice, FlawKind, Here, Lemma, Lemmas, LocalPosition, Plan,
+    Rooms, check, sealed_again,
+};
+use loja_rules::{Board, FastBoard, PointSet};
 
 use crate::common::base64url;
 
@@ -184,4 +189,51 @@ fn where_two_parts_may_have_the_vow_one_is_named() {
         assert_eq!(told(&renamed(word)), Err(FlawKind::Misplaced));
     }
     assert_eq!(told(&right[..4]), Err(FlawKind::Missing));
+}
+
+/// Tells the same, answer by answer.
+struct Scripted {
+    answers: VecDeque<usize>,
+    carriers: VecDeque<usize>,
+}
+
+impl Advisor for Scripted {
+    fn choices(&mut self, _: &FastBoard, _: &mut Vec<Choice>) {}
+
+    fn ends_by_rooms(&mut self, board: &FastBoard) -> Option<Rooms> {
+        let points: Vec<_> = board.board().points().collect();
+        Some(Rooms {
+            body: points[1],
+            rooms: [points[0], points[2]],
+        })
+    }
+
+    fn answers(&mut self, _: &LocalPosition, choices: &mut Vec<Choice>) {
+        choices.extend(self.answers.pop_front().map(stone));
+    }
+
+    fn carrier(&mut self, position: &LocalPosition, answer: Choice, parts: &[PointSet]) -> usize {
+        assert!(position.vow && answer == stone(2) && parts.len() == 2);
+        self.carriers.pop_front().unwrap()
+    }
+}
+
+#[test]
+fn what_an_advisor_names_is_recorded() {
+    let empty = by_hand(TWO_TAILS.0, TWO_TAILS.1, 7, &[]);
+    let certificate = Certificate::from_text(&empty).unwrap();
+    let claim = certificate.claim();
+    let record = |carriers: [usize; 3]| {
+        let mut advisor = Scripted {
+            answers: [2, 3, 6, 3, 6, 2, 2, 3, 6].into(),
+            carriers: carriers.into(),
+        };
+        let lemmas = Lemmas::NONE.with(Lemma::Rooms);
+        Certificate::record_with(claim, Answer::Lock, lemmas, 99, &mut advisor)
+    };
+    let right = [1, 0, 2, 2, 6, 3, 6, 3, 6, 2, 6, 2, 3, 3, 6];
+    let written = by_hand(TWO_TAILS.0, TWO_TAILS.1, 7, &right);
+    assert_eq!(record([1, 1, 0]).unwrap().to_text(), written);
+    // There is no third part.
+    assert!(record([2, 1, 0]).is_err());
 }
