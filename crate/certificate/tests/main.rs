@@ -6,6 +6,7 @@ mod damage;
 mod edges;
 mod lemmas;
 mod plain;
+mod plain_rooms;
 mod plain_sum;
 mod plain_sum_hand;
 mod proofs;

@@ -15,7 +15,8 @@ use loja_certificate::{
 };
 use loja_rules::FastBoard;
 
-use crate::common::local::{Local, Locals, claim_with_eyes};
+use crate::common::eyes::claim_with_eyes;
+use crate::common::local::{Local, Locals};
 use crate::common::{Dice, Sweep, base64url, check, long};
 
 pub const SUM: u8 = 254;
@@ -277,17 +278,18 @@ fn bluff(
             return false;
         }
         // Most answers are those that leave least.
-        let few = answers.iter().min_by_key(|(_, left)| {
-            let open: u32 = left.iter().map(|left| left.part.count_ones()).sum();
+        let few = answers.iter().min_by_key(|answer| {
+            let open: u32 = answer.left.iter().map(|left| left.part.count_ones()).sum();
             open
         });
-        let (choice, left) = if dice.one_in(3) {
+        let answer = if dice.one_in(3) {
             answers[dice.below(answers.len())].clone()
         } else {
             few.unwrap().clone()
         };
-        choices.push(choice);
-        if !left
+        choices.extend(answer.decisions);
+        if !answer
+            .left
             .into_iter()
             .all(|part| bluff(locals, part, dice, seen, choices))
         {

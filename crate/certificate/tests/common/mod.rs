@@ -7,7 +7,10 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
+pub mod body;
+pub mod eyes;
 pub mod local;
+pub mod rooms;
 pub mod sum;
 pub mod zone;
 
