@@ -20,8 +20,19 @@ pub struct LocalPosition {
     pub mark: Option<Point>,
     /// Whether marks bind the refuter too.
     pub is_bound: bool,
+    /// Whether the body is to breathe in what is left after the answer: see [`lemma::rooms`](crate::lemma::rooms).
+    pub vow: bool,
     /// The refuter's move just made.
     pub last: Choice,
+}
+
+/// What [`lemma::rooms`](crate::lemma::rooms) asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rooms {
+    /// A stone of the body.
+    pub body: Point,
+    /// A location of each of two regions beside it.
+    pub rooms: [Point; 2],
 }
 
 /// Who knows an answer and tells the [writer](crate::Certificate::record_with) what shows it.
@@ -37,12 +48,29 @@ pub trait Advisor {
         false
     }
 
+    /// Whether [`lemma::rooms`](crate::lemma::rooms) is to end the branch here, and with which body and rooms. This is asked where some chain has
+    /// two rooms, and otherwise as [`ends_by_sum`](Advisor::ends_by_sum); never where that is.
+    fn ends_by_rooms(&mut self, _board: &FastBoard) -> Option<Rooms> {
+        None
+    }
+
     /// The claimant's answer in a local game: fills an empty list with acceptable choices, best first. A pass
     /// is one only where a location is marked.
     ///
     /// All of them must make progress, as for [`choices`](Advisor::choices): none may lead back to a position
     /// on the way. A position that was answered once is not asked for again.
     fn answers(&mut self, _position: &LocalPosition, _choices: &mut Vec<Choice>) {}
+
+    /// After this answer in a position with the vow: the number of the part that gets it, among these, which are those
+    /// where the body can breathe, two at least, in the order of their first locations. It is asked only where there is no eye.
+    fn carrier(
+        &mut self,
+        _position: &LocalPosition,
+        _answer: Choice,
+        _parts: &[PointSet],
+    ) -> usize {
+        0
+    }
 }
 
 /// Advice on moves alone.

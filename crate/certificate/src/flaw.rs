@@ -25,12 +25,14 @@ pub enum FlawKind {
     /// A situation of the proof can't be set up as the rules ask (C4 to C6, E7). This never happens to a
     /// claim that was made.
     Setup,
-    /// A move is needed, but the decision is one about `sum`, or the other way round.
+    /// A move is needed, but the decision is one about `sum` or `rooms`, or the other way round.
     Misplaced,
-    /// A local game of `sum`: the answer that was decided on is not legal there.
+    /// A local game: the answer that was decided on is not legal there.
     Answer(Choice),
-    /// A local game of `sum`: a position comes back that is on the way to itself.
+    /// A local game: a position comes back that is on the way to itself.
     Round,
+    /// What is decided on for `rooms` is no body with two different rooms, or no part that may have the vow.
+    Rooms,
     /// A decision is needed, but there is none left.
     Missing,
     /// All situations are visited, and so many decisions are left over.
@@ -85,14 +87,17 @@ impl Flaw {
             FlawKind::Zone => "the zone does not consist of whole components".to_owned(),
             FlawKind::Setup => "a situation can't be set up (C4 to C6, E7)".to_owned(),
             FlawKind::Misplaced => {
-                "a move is decided on where it is the turn of \"sum\", or the other way round"
+                "a move is decided on where it is the turn of a lemma, or the other way round"
                     .to_owned()
             }
             FlawKind::Answer(choice) => format!(
-                "in a local game of \"sum\" the answer, {}, is not legal",
+                "in a local game the answer, {}, is not legal or keeps no vow",
                 told(choice)
             ),
-            FlawKind::Round => "a local game of \"sum\" goes round".to_owned(),
+            FlawKind::Round => "a local game goes round".to_owned(),
+            FlawKind::Rooms => {
+                "what is named is no string with two rooms, or no room of it".to_owned()
+            }
             FlawKind::Missing => "a decision is missing".to_owned(),
             FlawKind::Leftover(count) => format!("decisions left over: {count}"),
             FlawKind::Count { stated, found } => {

@@ -85,8 +85,8 @@ impl Leaves {
         self.eyes.formation(&self.arena, &self.what, board)
     }
 
-    /// The first lemma by which this answer holds for this situation. [`Lemma::Sum`] is never among them: it
-    /// needs decisions.
+    /// The first lemma by which this answer holds for this situation. [`Lemma::Sum`] and [`Lemma::Rooms`] are never
+    /// among them: they need decisions.
     #[must_use]
     pub fn lemma(&mut self, board: &FastBoard, answer: Answer) -> Option<Lemma> {
         self.arena.look(board, &mut self.what);
@@ -110,7 +110,7 @@ impl Leaves {
             Lemma::Doors => lemma::doors(&view),
             Lemma::Alive => lemma::alive(&mut self.parts, &view),
             Lemma::Fill => lemma::fill(&mut self.parts, &view),
-            Lemma::Sum => false,
+            Lemma::Sum | Lemma::Rooms => false,
         })
     }
 

@@ -98,7 +98,7 @@ mod seen;
 mod text;
 mod walk;
 
-pub use advice::{Advisor, LocalPosition};
+pub use advice::{Advisor, LocalPosition, Rooms};
 pub use answer::{Answer, Choice};
 pub use certificate::Certificate;
 pub use check::{Checked, MOST_SITUATIONS, check, check_watched, check_within};

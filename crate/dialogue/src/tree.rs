@@ -402,6 +402,9 @@ impl Voice {
                     Lemma::Sum => format!(
                         "{claimant} has strings with two eyes, and wins in each part between them"
                     ),
+                    Lemma::Rooms => format!(
+                        "a string of {claimant}’s can breathe in two rooms, and {claimant} wins in each part beside it"
+                    ),
                 };
                 format!("Decided: {words} (lemma “{name}”).")
             }

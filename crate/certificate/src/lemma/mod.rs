@@ -16,6 +16,7 @@ pub mod ending;
 pub mod fill;
 pub mod hopeless;
 pub mod joined;
+pub mod rooms;
 pub mod sum;
 pub mod zone;
 
@@ -58,11 +59,14 @@ pub enum Lemma {
     /// The claimant wins a local game in each part between his safe stones.
     /// See [`sum`].
     Sum,
+    /// One string of the claimant's has two rooms to breathe in, and he wins a local game in each part beside it.
+    /// See [`rooms`].
+    Rooms,
 }
 
 impl Lemma {
     /// Every lemma, in the order in which the checker tries them.
-    pub const ALL: [Lemma; 7] = [
+    pub const ALL: [Lemma; 8] = [
         Lemma::Hopeless,
         Lemma::Ending,
         Lemma::Joined,
@@ -70,6 +74,7 @@ impl Lemma {
         Lemma::Alive,
         Lemma::Fill,
         Lemma::Sum,
+        Lemma::Rooms,
     ];
 
     /// Its name in a certificate.
@@ -83,6 +88,7 @@ impl Lemma {
             Lemma::Alive => "alive",
             Lemma::Fill => "fill",
             Lemma::Sum => "sum",
+            Lemma::Rooms => "rooms",
         }
     }
 
@@ -96,7 +102,7 @@ impl Lemma {
     #[must_use]
     pub const fn answer(self) -> Answer {
         match self {
-            Lemma::Fill | Lemma::Sum => Answer::Lock,
+            Lemma::Fill | Lemma::Sum | Lemma::Rooms => Answer::Lock,
             _ => Answer::Refuted,
         }
     }
@@ -107,8 +113,8 @@ impl Lemma {
         matches!(self, Lemma::Joined | Lemma::Doors | Lemma::Alive)
     }
 
-    const fn bit(self) -> u8 {
-        1 << self as u8
+    const fn bit(self) -> u16 {
+        1 << self as u16
     }
 }
 
@@ -127,7 +133,7 @@ impl fmt::Display for Lemma {
 /// assert_eq!(Lemmas::NONE.with(Lemma::Fill).to_string(), "fill");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Lemmas(u8);
+pub struct Lemmas(u16);
 
 impl Lemmas {
     /// No lemma: only formations and the end of the game end a branch.

@@ -166,6 +166,7 @@ impl Games {
             other: of(Some(Cell::Other)),
             mark: mark.map(|x| self.arena.members[x]),
             is_bound: *is_bound,
+            vow: false,
             last: *last,
         }
     }

@@ -68,7 +68,8 @@ pub(crate) fn read(text: &str) -> Result<Certificate, Damaged> {
     let bytes = base64::read(letters);
     let bytes = bytes.ok_or_else(|| Damaged::new("the decisions are no base64url"))?;
     let lemmas = read_lemmas(&lemmas)?;
-    let has_words = lemmas.contains(Lemma::Sum) && claim.set().len() <= Code::MOST_MEMBERS;
+    let has_words = (lemmas.contains(Lemma::Sum) || lemmas.contains(Lemma::Rooms))
+        && claim.set().len() <= Code::MOST_MEMBERS;
     Ok(Certificate {
         decisions: decode(&bytes, claim.set().len(), has_words)?,
         claim,
