@@ -277,9 +277,7 @@ impl Locals {
         }
         let empty = next.part & !next.own & !next.foe;
         let breath = empty & self.around(safe);
-        let breathes = |at: &usize| {
-            self.slack == Slack::Breathless || left[*at].part & breath != 0
-        };
+        let breathes = |at: &usize| self.slack == Slack::Breathless || left[*at].part & breath != 0;
         let able: Vec<usize> = (0..left.len()).filter(breathes).collect();
         let carried = able.iter().map(|&carrier| {
             let mut left = left.clone();
