@@ -7,6 +7,7 @@ mod edges;
 mod lemmas;
 mod plain;
 mod plain_rooms;
+mod plain_rooms_hand;
 mod plain_sum;
 mod plain_sum_hand;
 mod proofs;

@@ -10,6 +10,7 @@
 pub mod body;
 pub mod eyes;
 pub mod local;
+pub mod pen;
 pub mod rooms;
 pub mod sum;
 pub mod zone;
