@@ -11,8 +11,7 @@ use loja_rules::{Board, ByColor, Color, PointSet, Setup, Shape, State};
 
 use super::Dice;
 
-/// A claim of all locations of a board but the last so many, on any stones. `full` is for boards without much that is
-/// empty.
+/// A claim of all locations of a board but the last so many, with any stones.
 fn any_stones(dice: &mut Dice, board: Board, outside: usize, body: &[usize]) -> Option<Claim> {
     let player = dice.pick(&Color::ALL);
     let inside = board.len() - outside;
@@ -42,16 +41,21 @@ fn any_stones(dice: &mut Dice, board: Board, outside: usize, body: &[usize]) -> 
 pub fn claim_with_body(dice: &mut Dice, more: usize) -> Claim {
     loop {
         let body = 1 + dice.below(2);
-        let (inside, outside) = (body + more, dice.pick(&[0, 0, 1]));
+        let (inside, outside) = (body + more, dice.below(2));
         let mut heaps = vec![0; inside];
         let count = 2 + usize::from(more > 4 && dice.one_in(3));
-        let (touch, join, out) = (1 + dice.below(3), 1 + dice.below(4), 3 + dice.below(5));
+        let uneven = dice.one_in(2);
+        let (touch, join, out) = (1 + dice.below(3), 1 + dice.below(4), 2 + dice.below(4));
         let mut pairs = Vec::new();
         if body == 2 {
             pairs.push((0, 1));
         }
         for x in body..inside {
-            heaps[x] = (x - body) * count / more;
+            let at = x - body;
+            heaps[x] = match uneven {
+                true => at.min(count - 1),
+                false => at * count / more,
+            };
             let is_first = (body..x).all(|y| heaps[y] != heaps[x]);
             let near = (0..body).filter(|_| dice.one_in(touch)).collect::<Vec<_>>();
             pairs.extend(near.iter().map(|&y| (y, x)));
@@ -71,6 +75,32 @@ pub fn claim_with_body(dice: &mut Dice, more: usize) -> Claim {
         let board = Board::new(inside + outside, pairs).unwrap();
         let body: Vec<usize> = (0..body).collect();
         if let Some(claim) = any_stones(dice, board, outside, &body) {
+            return claim;
+        }
+    }
+}
+
+/// A body 0 with the eye 1 and a room that falls into two where Black plays on 2; more pairs and stones by chance.
+pub fn claim_that_falls_apart(dice: &mut Dice) -> Claim {
+    let surely = [
+        (0, 1),
+        (0, 2),
+        (0, 3),
+        (0, 6),
+        (2, 3),
+        (2, 6),
+        (3, 5),
+        (4, 5),
+        (6, 8),
+        (7, 8),
+    ];
+    let perhaps = [(2, 4), (2, 5), (2, 7), (2, 8), (3, 4), (6, 7), (0, 5)];
+    loop {
+        let mut pairs = surely.to_vec();
+        pairs.extend([(0, 4), (0, 7)].iter().filter(|_| !dice.one_in(5)));
+        pairs.extend(perhaps.iter().filter(|_| dice.one_in(6)));
+        let board = Board::new(9, pairs).unwrap();
+        if let Some(claim) = any_stones(dice, board, 0, &[0]) {
             return claim;
         }
     }

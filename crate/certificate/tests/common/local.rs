@@ -10,6 +10,8 @@ use std::collections::{HashMap, HashSet};
 use loja_certificate::{Choice, Claim};
 use loja_rules::{Color, FastBoard, Point, PointSet};
 
+use super::Dice;
+
 /// The refuter has the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Local {
@@ -59,6 +61,8 @@ pub struct Locals {
     /// Of all searches so far.
     rounds: usize,
     pub slack: Slack,
+    /// How often a part was named after an answer.
+    pub names: usize,
 }
 
 pub fn bits(of: u32) -> impl Iterator<Item = usize> {
@@ -88,6 +92,7 @@ impl Locals {
             known: HashMap::new(),
             rounds: 0,
             slack: Slack::Nothing,
+            names: 0,
         }
     }
 
@@ -333,8 +338,15 @@ impl Locals {
         self.known[&first].rank
     }
 
-    /// The decisions of a position that is won, as a checker reads them, and how many positions are new.
-    pub fn write(&mut self, at: Local, done: &mut HashSet<Local>, decisions: &mut Vec<Choice>) {
+    /// The decisions of a position that is won, as a checker reads them, and how many positions are new. Where several
+    /// answers are good it is any of them, and best one after which a part is named.
+    pub fn write(
+        &mut self,
+        at: Local,
+        done: &mut HashSet<Local>,
+        dice: &mut Dice,
+        decisions: &mut Vec<Choice>,
+    ) {
         if done.contains(&at) {
             return;
         }
@@ -343,13 +355,16 @@ impl Locals {
             let falling = |left: &Local| {
                 done.contains(left) || self.known[left].rank.is_some_and(|next| next < rank)
             };
-            let answers = &self.known[&at].moves[answers];
-            let mut answers = answers.iter();
-            let best = answers.find(|answer| answer.left.iter().all(falling));
-            let best = best.unwrap().clone();
-            decisions.extend(best.decisions);
-            for part in best.left {
-                self.write(part, done, decisions);
+            let mut good = self.known[&at].moves[answers].clone();
+            good.retain(|answer| answer.left.iter().all(falling));
+            if dice.one_in(2) && good.iter().any(|answer| answer.decisions.len() > 1) {
+                good.retain(|answer| answer.decisions.len() > 1);
+                self.names += 1;
+            }
+            let answer = good.swap_remove(dice.below(good.len()));
+            decisions.extend(answer.decisions);
+            for part in answer.left {
+                self.write(part, done, dice, decisions);
             }
         }
         done.insert(at);

@@ -8,9 +8,9 @@
 use std::collections::{BTreeMap, HashSet};
 
 use loja_certificate::{
-    Answer, Certificate, Choice, Claim, FlawKind, Leaves, Lemma, Lemmas, check_plain, sealed_again,
+    Answer, Certificate, Choice, Claim, Decision, FlawKind, Leaves, Lemma, Lemmas, sealed_again,
 };
-use loja_rules::FastBoard;
+use loja_rules::{Color, FastBoard, Point};
 
 use super::local::{Local, Locals, bits};
 use super::rooms::Named;
@@ -31,11 +31,7 @@ pub fn byte(claim: &Claim, choice: Choice) -> u8 {
 }
 
 pub fn judged(text: &str) -> Result<(), FlawKind> {
-    let certificate = Certificate::from_text(text).unwrap();
-    if certificate.lemmas().contains(Lemma::Rooms) {
-        return check_plain(&certificate).map_err(|flaw| flaw.kind);
-    }
-    let judged = check(certificate);
+    let judged = check(Certificate::from_text(text).unwrap());
     judged.map(|_| ()).map_err(|flaw| flaw.kind)
 }
 
@@ -75,25 +71,43 @@ pub fn by_hand(
     ))
 }
 
-/// The answer for a claim, and a text that says that it is a lock by these lemmas.
-pub fn forged(claim: &Claim, lemmas: &str) -> (Answer, String) {
-    let sweep = Sweep::of_claim(claim, |_| ());
-    let answer = sweep.answer();
-    let advise = &mut |board: &FastBoard, choices: &mut Vec<Choice>| {
-        sweep.advise(board, answer, choices);
+/// A text without decisions that says that a claim is a lock by these lemmas. All outside stays, as in its worst case.
+pub fn blank(claim: &Claim, lemmas: &str) -> String {
+    let (board, start) = (claim.board(), claim.start().situation());
+    let pairs: String = board
+        .pairs()
+        .map(|(x, y)| format!(" {}-{}", x.index(), y.index()))
+        .collect();
+    let sign = |x: Point| {
+        let signs = if start.permanent().contains(x) {
+            ['X', 'O', '*']
+        } else {
+            ['x', 'o', '.']
+        };
+        let color = Color::ALL
+            .into_iter()
+            .position(|color| start.stones()[color].contains(x));
+        signs[color.unwrap_or(2)]
     };
-    let record = Certificate::record(claim, answer, Lemmas::NONE, 1 << 20, advise);
-    let text = record.unwrap().to_text().replace("refuted", "lock");
-    (
-        answer,
-        text.replace("lemmas none", &format!("lemmas {lemmas}")),
-    )
+    let rows: String = board.points().map(sign).collect();
+    let member = |x: Point| if claim.set().contains(x) { '*' } else { '.' };
+    let set: String = board.points().map(member).collect();
+    let player = match claim.player() {
+        Color::Black => "black",
+        Color::White => "white",
+    };
+    sealed_again(&format!(
+        "loja-certificate 1\nboard pairs {}{pairs}\nrows {rows}\nclaim {player} {set}\nanswer lock\nlemmas {lemmas}\n\
+         situations 1\ndecisions\n",
+        board.len()
+    ))
 }
 
 /// A lock written down by the sweep, ended by `sum` and `rooms` in most situations where it can be.
 struct Pen<'a> {
     claim: &'a Claim,
-    sweep: Sweep<()>,
+    /// `None` if the first situation is ended by a lemma.
+    sweep: Option<Sweep<()>>,
     lemmas: Lemmas,
     leaves: Leaves,
     locals: Locals,
@@ -117,7 +131,8 @@ impl Pen<'_> {
         }
         let mut choices = Vec::new();
         if board.turn() == self.claim.player() {
-            self.sweep.advise(board, Answer::Lock, &mut choices);
+            let sweep = self.sweep.as_ref().unwrap();
+            sweep.advise(board, Answer::Lock, &mut choices);
             choices.truncate(1);
             let byte = byte(self.claim, choices[0]);
             self.bytes.push(byte);
@@ -139,7 +154,7 @@ impl Pen<'_> {
             return false;
         };
         let won = games.iter().all(|&game| self.locals.rank(game).is_some());
-        let ends = won && !self.dice.one_in(6);
+        let ends = won && !self.goes_on();
         self.bytes.push(if ends { SUM } else { ON });
         if ends {
             self.sums += 1;
@@ -155,7 +170,7 @@ impl Pen<'_> {
         let mut named = self.locals.named(board);
         let from = self.dice.below(named.len());
         named.rotate_left(from);
-        let Some(named) = self.locals.settled(&named).filter(|_| !self.dice.one_in(6)) else {
+        let Some(named) = self.locals.settled(&named).filter(|_| !self.goes_on()) else {
             self.bytes.push(ON);
             return false;
         };
@@ -166,10 +181,15 @@ impl Pen<'_> {
         true
     }
 
+    fn goes_on(&mut self) -> bool {
+        self.sweep.is_some() && self.dice.one_in(6)
+    }
+
     fn write(&mut self, games: Vec<Local>) {
         for game in games {
             let mut choices = Vec::new();
-            self.locals.write(game, &mut self.done, &mut choices);
+            self.locals
+                .write(game, &mut self.done, self.dice, &mut choices);
             let bytes = choices.iter().map(|&choice| byte(self.claim, choice));
             self.bytes.extend(bytes);
         }
@@ -198,19 +218,30 @@ pub struct Written {
     bytes: Vec<u8>,
     pub sums: usize,
     pub rooms: usize,
+    /// How often a part is named that gets the vow.
+    pub names: usize,
 }
 
 impl Written {
     /// `None` if it is refuted.
     pub fn of(claim: &Claim, lemmas: Lemmas, dice: &mut Dice) -> Option<Written> {
-        let (answer, text) = forged(claim, &lemmas.to_string());
-        if answer == Answer::Refuted {
+        let sweep = Sweep::of_claim(claim, |_| ());
+        if sweep.answer() == Answer::Refuted {
             return None;
         }
+        Some(Written::by(claim, Some(sweep), lemmas, dice))
+    }
+
+    /// One that a lemma with local games ends at once.
+    pub fn at_once(claim: &Claim, lemmas: Lemmas, dice: &mut Dice) -> Written {
+        Written::by(claim, None, lemmas, dice)
+    }
+
+    fn by(claim: &Claim, sweep: Option<Sweep<()>>, lemmas: Lemmas, dice: &mut Dice) -> Written {
         let games = [Lemma::Sum, Lemma::Rooms];
         let mut pen = Pen {
             claim,
-            sweep: Sweep::of_claim(claim, |_| ()),
+            sweep,
             lemmas,
             leaves: Leaves::new(claim, games.into_iter().fold(lemmas, Lemmas::without)),
             locals: Locals::new(claim),
@@ -222,18 +253,42 @@ impl Written {
             rooms: 0,
         };
         pen.visit(&FastBoard::new(claim.start()));
-        Some(Written {
-            text,
+        Written {
+            text: blank(claim, &lemmas.to_string()),
             members: claim.set().len(),
             situations: pen.seen.len() + pen.done.len(),
             bytes: pen.bytes,
             sums: pen.sums,
             rooms: pen.rooms,
-        })
+            names: pen.locals.names,
+        }
+    }
+
+    /// What the writer of certificates has written.
+    pub fn recorded(certificate: &Certificate) -> Written {
+        let claim = certificate.claim();
+        let (mut bytes, mut sums) = (Vec::new(), 0);
+        for decision in certificate.decisions() {
+            bytes.push(match decision {
+                Decision::Move(choice) => byte(claim, choice),
+                Decision::Sum => SUM,
+                Decision::On => ON,
+            });
+            sums += usize::from(decision == Decision::Sum);
+        }
+        Written {
+            text: certificate.to_text(),
+            members: claim.set().len(),
+            situations: usize::try_from(certificate.situations()).unwrap(),
+            bytes,
+            sums,
+            rooms: usize::from(certificate.lemmas().contains(Lemma::Rooms)),
+            names: 0,
+        }
     }
 
     /// It is taken, and with another number or a decision too many it is not.
-    /// Then so many single changes are made. What is still taken is a lock, and the sweep says so as well; so only flaws are counted.
+    /// Then so many changes are made, of one decision or of all from there on. What is still taken is a lock, and the sweep says so as well; so only flaws are counted.
     pub fn judge(&self, dice: &mut Dice, changes: usize, flaws: &mut BTreeMap<String, usize>) {
         let told = |situations, bytes: &[u8]| judged(&text_with(&self.text, situations, bytes));
         let (found, bytes) = (self.situations, self.bytes.as_slice());
@@ -252,20 +307,26 @@ impl Written {
         for _ in 0..if bytes.is_empty() { 0 } else { changes } {
             let mut changed = self.bytes.clone();
             let at = dice.below(bytes.len());
-            let other = match dice.below(self.members + 3) {
-                0 => SUM,
-                1 => ON,
-                2 => PASS,
-                member => u8::try_from(member - 3).unwrap(),
-            };
+            let other = self.any(dice);
             match dice.below(8) {
                 0 => drop(changed.remove(at)),
                 1 => changed.insert(at, other),
+                2 => changed[at..].fill_with(|| self.any(dice)),
                 _ => changed[at] = other,
             }
             if changed != self.bytes {
                 *flaws.entry(word(told(found, &changed))).or_insert(0) += 1;
             }
+        }
+    }
+
+    /// Any decision.
+    fn any(&self, dice: &mut Dice) -> u8 {
+        match dice.below(self.members + 3) {
+            0 => SUM,
+            1 => ON,
+            2 => PASS,
+            member => u8::try_from(member - 3).unwrap(),
         }
     }
 }

@@ -1,8 +1,9 @@
 //! What the lemma `rooms` says of a situation, by its words, on bits.
 
-use loja_rules::FastBoard;
+use loja_certificate::LocalPosition;
+use loja_rules::{FastBoard, PointSet};
 
-use super::local::{Local, Locals};
+use super::local::{Answered, Local, Locals};
 
 /// A body and two rooms that may be named, and the games that have to be won then.
 #[derive(Clone, Debug)]
@@ -76,5 +77,30 @@ impl Locals {
     pub fn settled(&mut self, named: &[Named]) -> Option<Named> {
         let won = |named: &&Named| named.games.iter().all(|&game| self.rank(game).is_some());
         named.iter().find(won).cloned()
+    }
+
+    /// The answers that come nearest, in a position that is won.
+    pub fn best(&mut self, position: &LocalPosition) -> Vec<Answered> {
+        let set = |points: &PointSet| points.iter().fold(0, |all, x| all | 1 << x.index());
+        let moved = Local {
+            part: set(&position.part),
+            own: set(&position.own),
+            foe: set(&position.other),
+            mark: position.mark.map_or(0, |x| 1 << x.index()),
+            bound: position.is_bound,
+            vow: position.vow,
+        };
+        let answers = self.answers(moved);
+        let mut far = |answer: &Answered| {
+            let mut ranks = answer.left.iter().map(|&left| self.rank(left));
+            ranks.try_fold(0, |most, rank| Some(most.max(rank?)))
+        };
+        let ranked: Vec<_> = answers
+            .into_iter()
+            .filter_map(|answer| Some((far(&answer)?, answer)))
+            .collect();
+        let nearest = ranked.iter().map(|&(far, _)| far).min();
+        let nearest = ranked.into_iter().filter(|&(far, _)| Some(far) == nearest);
+        nearest.map(|(_, answer)| answer).collect()
     }
 }
