@@ -134,8 +134,13 @@ fn what_rooms_settle_is_won_on_tiny_boards() {
 /// The test above would notice if a rule of the vow were missing: here are boards where it does.
 #[test]
 fn each_rule_of_the_vow_is_needed() {
-    for slack in [Slack::Forgotten, Slack::Breathless, Slack::OwnEyes] {
-        let found = (0..4000).find(|&seed| {
+    // The last one is rare: the search begins shortly before the first.
+    for (from, slack) in [
+        (0, Slack::Forgotten),
+        (0, Slack::Breathless),
+        (570, Slack::OwnEyes),
+    ] {
+        let found = (from..4000).find(|&seed| {
             let mut dice = Dice::new(seed);
             let claim = some_claim(&mut dice, 7);
             let mut told = Told::default();
