@@ -11,6 +11,8 @@ mod plain_rooms_hand;
 mod plain_sum;
 mod plain_sum_hand;
 mod proofs;
+mod rooms;
+mod rooms_hand;
 mod speed;
 mod sums;
 mod text;
