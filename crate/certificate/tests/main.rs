@@ -6,6 +6,8 @@ mod damage;
 mod edges;
 mod lemmas;
 mod plain;
+mod plain_rooms;
+mod plain_rooms_hand;
 mod plain_sum;
 mod plain_sum_hand;
 mod proofs;

@@ -8,19 +8,15 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
-use loja_certificate::{
-    Answer, Certificate, Choice, Claim, FlawKind, Leaves, Lemma, Lemmas, sealed_again,
-};
+use loja_certificate::{Answer, Choice, Claim, Lemma, Lemmas};
 use loja_rules::FastBoard;
 
-use crate::common::local::{Local, Locals, claim_with_eyes};
-use crate::common::{Dice, Sweep, base64url, check, long};
-
-pub const SUM: u8 = 254;
-pub const ON: u8 = 253;
-pub const PASS: u8 = 255;
+use crate::common::eyes::claim_with_eyes;
+use crate::common::local::{Local, Locals};
+use crate::common::pen::{SUM, Written, blank, byte, judged, text_with, word};
+use crate::common::{Dice, Sweep, long};
 
 /// A claim where the lemma is asked at the start; in most of them all games are won, in many there are several.
 fn with_games(dice: &mut Dice, more: usize) -> Claim {
@@ -80,179 +76,21 @@ fn a_sum_of_won_games_is_won_on_tiny_boards() {
     assert!(spoken > 500 && several > 20);
 }
 
-fn byte(claim: &Claim, choice: Choice) -> u8 {
-    match choice {
-        Choice::Stone(x) => {
-            let number = claim.set().iter().position(|y| x == y);
-            u8::try_from(number.unwrap()).unwrap()
-        }
-        Choice::Pass => PASS,
-    }
-}
-
-/// A lock written down by the sweep, ended by `sum` in most situations where it can be.
-struct Pen<'a> {
-    claim: &'a Claim,
-    sweep: &'a Sweep<()>,
-    leaves: Leaves,
-    locals: Locals,
-    dice: &'a mut Dice,
-    seen: HashSet<Vec<u64>>,
-    done: HashSet<Local>,
-    bytes: Vec<u8>,
-    sums: usize,
-}
-
-impl Pen<'_> {
-    fn visit(&mut self, board: &FastBoard) {
-        if !self.seen.insert(board.key().collect())
-            || self.leaves.has_formation(board)
-            || self.leaves.lemma(board, Answer::Lock).is_some()
-        {
-            return;
-        }
-        if let Some(games) = self.locals.first(board) {
-            let won = games.iter().all(|&game| self.locals.rank(game).is_some());
-            if won && !self.dice.one_in(6) {
-                self.bytes.push(SUM);
-                self.sums += 1;
-                for game in games {
-                    let mut choices = Vec::new();
-                    self.locals.write(game, &mut self.done, &mut choices);
-                    let bytes: Vec<u8> = choices
-                        .iter()
-                        .map(|&choice| byte(self.claim, choice))
-                        .collect();
-                    self.bytes.extend(bytes);
-                }
-                return;
-            }
-            self.bytes.push(ON);
-        }
-        let mut choices = Vec::new();
-        if board.turn() == self.claim.player() {
-            self.sweep.advise(board, Answer::Lock, &mut choices);
-            choices.truncate(1);
-            let byte = byte(self.claim, choices[0]);
-            self.bytes.push(byte);
-        } else {
-            choices.extend(board.board().points().map(Choice::Stone));
-            choices.push(Choice::Pass);
-        }
-        for choice in choices {
-            let mut next = board.clone();
-            if choice.play(&mut next) {
-                self.visit(&next);
-            }
-        }
-    }
-}
-
-/// The text with other decisions and another number of situations.
-fn text_with(text: &str, lemmas: &str, situations: usize, bytes: &[u8]) -> String {
-    let lines = text.lines().map(|line| match line.split(' ').next() {
-        Some("lemmas") => format!("lemmas {lemmas}"),
-        Some("situations") => format!("situations {situations}"),
-        Some("decisions") => format!("decisions {}", base64url(bytes)),
-        _ => line.to_owned(),
-    });
-    sealed_again(&lines.collect::<Vec<_>>().join("\n"))
-}
-
-pub fn judged(text: &str) -> Result<(), FlawKind> {
-    let judged = check(Certificate::from_text(text).unwrap());
-    judged.map(|_| ()).map_err(|flaw| flaw.kind)
-}
-
 #[test]
 fn what_another_hand_wrote_is_taken_and_both_checkers_agree_about_changes() {
     let rounds = if long() { 4_000 } else { 50 };
+    let changes = if long() { 40 } else { 10 };
     let (mut locks, mut sums, mut flaws) = (0, 0, BTreeMap::new());
     for seed in 0..rounds {
         let mut dice = Dice::new(1_000_000 + seed);
         let more = 2 + dice.below(4);
         let claim = with_games(&mut dice, more);
-        let sweep = Sweep::of_claim(&claim, |_| ());
-        if sweep.answer() != Answer::Lock {
-            continue;
-        }
-        let (lemmas, words) = dice.pick(&[
-            (Lemmas::NONE, "sum"),
-            (Lemmas::NONE.with(Lemma::Fill), "fill sum"),
-        ]);
-        let advise = &mut |board: &FastBoard, choices: &mut Vec<Choice>| {
-            sweep.advise(board, Answer::Lock, choices);
-        };
-        let plain = Certificate::record(&claim, Answer::Lock, Lemmas::NONE, 1 << 20, advise);
-        let plain = plain.unwrap().to_text();
-        let mut pen = Pen {
-            claim: &claim,
-            sweep: &sweep,
-            leaves: Leaves::new(&claim, lemmas),
-            locals: Locals::new(&claim),
-            dice: &mut dice,
-            seen: HashSet::new(),
-            done: HashSet::new(),
-            bytes: Vec::new(),
-            sums: 0,
-        };
-        pen.visit(&FastBoard::new(claim.start()));
-        locks += 1;
-        sums += pen.sums;
-        let situations = pen.seen.len() + pen.done.len();
-        let bytes = pen.bytes;
-        let text = text_with(&plain, words, situations, &bytes);
-        assert_eq!(judged(&text), Ok(()), "{text}");
-        // Another number, and a decision too many.
-        let found = situations as u64;
-        for (stated, kind) in [
-            (
-                situations - 1,
-                FlawKind::Count {
-                    stated: found - 1,
-                    found,
-                },
-            ),
-            (
-                situations + 1,
-                FlawKind::Count {
-                    stated: found + 1,
-                    found,
-                },
-            ),
-        ] {
-            assert_eq!(
-                judged(&text_with(&plain, words, stated, &bytes)),
-                Err(kind),
-                "{text}"
-            );
-        }
-        let longer = [bytes.as_slice(), &[0]].concat();
-        let flaw = judged(&text_with(&plain, words, situations, &longer));
-        assert_eq!(flaw, Err(FlawKind::Leftover(1)));
-        if bytes.is_empty() {
-            continue;
-        }
-        // Single changes. What is still taken is a lock, and the sweep says so as well; so only flaws are counted.
-        let changes = if long() { 40 } else { 10 };
-        for _ in 0..changes {
-            let mut changed = bytes.clone();
-            let at = dice.below(bytes.len());
-            changed[at] = match dice.below(claim.set().len() + 3) {
-                0 => SUM,
-                1 => ON,
-                2 => PASS,
-                member => u8::try_from(member - 3).unwrap(),
-            };
-            if changed == bytes {
-                continue;
-            }
-            let flaw = match judged(&text_with(&plain, words, situations, &changed)) {
-                Ok(()) => "none".to_owned(),
-                Err(kind) => format!("{kind:?}"),
-            };
-            let word = flaw.split(['(', ' ']).next().unwrap().to_owned();
-            *flaws.entry(word).or_insert(0) += 1;
+        let sum = Lemmas::NONE.with(Lemma::Sum);
+        let lemmas = dice.pick(&[sum, sum.with(Lemma::Fill)]);
+        if let Some(written) = Written::of(&claim, lemmas, &mut dice) {
+            locks += 1;
+            sums += written.sums;
+            written.judge(&mut dice, changes, &mut flaws);
         }
     }
     println!("{locks} locks, {sums} sums, {flaws:?}");
@@ -260,7 +98,7 @@ fn what_another_hand_wrote_is_taken_and_both_checkers_agree_about_changes() {
 }
 
 /// Goes through a local game with any legal answers, as if each were good. Tells whether that went on to its end.
-fn bluff(
+pub fn bluff(
     locals: &Locals,
     at: Local,
     dice: &mut Dice,
@@ -277,17 +115,18 @@ fn bluff(
             return false;
         }
         // Most answers are those that leave least.
-        let few = answers.iter().min_by_key(|(_, left)| {
-            let open: u32 = left.iter().map(|left| left.part.count_ones()).sum();
+        let few = answers.iter().min_by_key(|answer| {
+            let open: u32 = answer.left.iter().map(|left| left.part.count_ones()).sum();
             open
         });
-        let (choice, left) = if dice.one_in(3) {
+        let answer = if dice.one_in(3) {
             answers[dice.below(answers.len())].clone()
         } else {
             few.unwrap().clone()
         };
-        choices.push(choice);
-        if !left
+        choices.extend(answer.decisions);
+        if !answer
+            .left
             .into_iter()
             .all(|part| bluff(locals, part, dice, seen, choices))
         {
@@ -311,13 +150,8 @@ fn no_sum_for_a_refuted_claim_is_taken() {
         let Some(games) = locals.first(&FastBoard::new(claim.start())) else {
             continue;
         };
-        let sweep = Sweep::of_claim(&claim, |_| ());
-        let answer = sweep.answer();
-        let advise = &mut |board: &FastBoard, choices: &mut Vec<Choice>| {
-            sweep.advise(board, answer, choices);
-        };
-        let record = Certificate::record(&claim, answer, Lemmas::NONE, 1 << 20, advise);
-        let text = record.unwrap().to_text().replace("refuted", "lock");
+        let answer = Sweep::of_claim(&claim, |_| ()).answer();
+        let forged = blank(&claim, "fill sum");
         for _ in 0..4 {
             let (mut seen, mut choices) = (BTreeMap::new(), Vec::new());
             let shown = games
@@ -325,16 +159,12 @@ fn no_sum_for_a_refuted_claim_is_taken() {
                 .all(|&game| bluff(&locals, game, &mut dice, &mut seen, &mut choices));
             let mut bytes = vec![SUM];
             bytes.extend(choices.iter().map(|&choice| byte(&claim, choice)));
-            let judged = judged(&text_with(&text, "fill sum", 1 + seen.len(), &bytes));
+            let text = text_with(&forged, 1 + seen.len(), &bytes);
+            let judged = judged(&text);
             assert_eq!(judged.is_ok(), shown, "{text}");
             assert!(!shown || answer == Answer::Lock, "{text}");
             refuted += usize::from(answer == Answer::Refuted);
-            if let Err(kind) = judged {
-                let word = format!("{kind:?}");
-                *flaws
-                    .entry(word.split(['(', ' ']).next().unwrap().to_owned())
-                    .or_insert(0) += 1;
-            }
+            *flaws.entry(word(judged)).or_insert(0) += 1;
         }
     }
     println!("{refuted} of refuted claims, {flaws:?}");

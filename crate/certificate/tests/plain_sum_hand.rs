@@ -5,23 +5,12 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
-use loja_certificate::{Certificate, Choice, FlawKind, sealed_again};
+use loja_certificate::{Certificate, Choice, FlawKind};
 
-use crate::common::base64url;
-use crate::plain_sum::{ON, PASS, SUM, judged};
+use crate::common::pen::{self, ON, PASS, SUM, judged};
 
-/// A lock of Black on a board of these pairs, of all that is not permanently white.
 fn by_hand(rows: &str, pairs: &str, situations: usize, decisions: &[u8]) -> String {
-    let set: String = rows
-        .chars()
-        .map(|sign| if sign == 'O' { '.' } else { '*' })
-        .collect();
-    sealed_again(&format!(
-        "loja-certificate 1\nboard pairs {} {pairs}\nrows {rows}\nclaim black {set}\nanswer lock\nlemmas sum\n\
-         situations {situations}\ndecisions {}\n",
-        rows.len(),
-        base64url(decisions)
-    ))
+    pen::by_hand("sum", rows, pairs, situations, decisions)
 }
 
 /// 1 has the eyes 0 and 2. The door 5 is beside 3 and 4, which are beside 1: one is enough.

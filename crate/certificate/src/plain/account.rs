@@ -1,5 +1,7 @@
 //! What a certificate states, and how much of it is used.
 
+use loja_rules::Point;
+
 use crate::answer::Choice;
 use crate::certificate::Certificate;
 use crate::decision::Decision;
@@ -52,6 +54,14 @@ impl Account {
         match self.decision()? {
             Decision::Move(choice) => Ok(choice),
             Decision::Sum | Decision::On => Err(FlawKind::Misplaced),
+        }
+    }
+
+    /// The next decision, where it has to be a location.
+    pub(super) fn member(&mut self) -> Result<Point, FlawKind> {
+        match self.choice()? {
+            Choice::Stone(x) => Ok(x),
+            Choice::Pass => Err(FlawKind::Misplaced),
         }
     }
 

@@ -11,6 +11,8 @@ mod account;
 mod game;
 mod graph;
 mod lemmas;
+mod local;
+mod rooms;
 mod sum;
 mod walk;
 

@@ -6,8 +6,8 @@ use loja_rules::{Point, Situation, State};
 
 use super::account::Account;
 use super::game::Game;
-use super::lemmas;
-use super::sum::{self, Seen};
+use super::local::{self, Local, Seen};
+use super::{lemmas, rooms, sum};
 use crate::Lemma;
 use crate::answer::{Answer, Choice};
 use crate::certificate::Certificate;
@@ -109,7 +109,7 @@ impl Walk<'_> {
         }
         // 2
         self.account.count()?;
-        if self.ends(&state)? || self.ends_by_sum(&state)? {
+        if self.ends(&state)? || self.ends_by_sum(&state)? || self.ends_by_rooms(&state)? {
             self.seen.insert(state.situation().clone(), true);
             self.line.pop();
             return Ok(());
@@ -146,22 +146,40 @@ impl Walk<'_> {
         Ok(lemmas.any(|lemma| lemmas::speaks(lemma, answer, &self.game, state)))
     }
 
+    /// Whether this lemma is one that the certificate may use and is asked about.
+    fn names(&self, lemma: Lemma) -> bool {
+        self.certificate.lemmas().contains(lemma) && self.certificate.answer() == Answer::Lock
+    }
+
     /// Whether the certificate ends the branch here by `sum`, and shows the local games.
     fn ends_by_sum(&mut self, state: &State) -> Result<bool, FlawKind> {
-        let named = self.certificate.lemmas().contains(Lemma::Sum);
-        if !named || self.certificate.answer() != Answer::Lock {
+        if !self.names(Lemma::Sum) {
             return Ok(false);
         }
         let Some(games) = sum::asked(&self.game, state) else {
             return Ok(false);
         };
         match self.account.decision()? {
-            Decision::Sum => {}
-            Decision::On => return Ok(false),
-            Decision::Move(_) => return Err(FlawKind::Misplaced),
+            Decision::Sum => self.prove(games),
+            Decision::On => Ok(false),
+            Decision::Move(_) => Err(FlawKind::Misplaced),
         }
-        for local in games {
-            sum::prove(&self.game, local, &mut self.locals, &mut self.account)?;
+    }
+
+    /// The same by `rooms`. Never are both asked: there a chain is safe, here none is.
+    fn ends_by_rooms(&mut self, state: &State) -> Result<bool, FlawKind> {
+        if !self.names(Lemma::Rooms) || !rooms::is_asked(&self.game, state) {
+            return Ok(false);
+        }
+        match rooms::named(&self.game, state, &mut self.account)? {
+            Some(games) => self.prove(games),
+            None => Ok(false),
+        }
+    }
+
+    fn prove(&mut self, games: Vec<Local>) -> Result<bool, FlawKind> {
+        for game in games {
+            local::prove(&self.game, game, &mut self.locals, &mut self.account)?;
         }
         Ok(true)
     }

@@ -1,4 +1,4 @@
-//! The local games of `sum` by a third hand, on bits, with an answer to each that is won; and claims where there are some.
+//! The local games of `sum` and `rooms` by a third hand, on bits, with an answer to each that is won.
 #![allow(
     clippy::unwrap_used,
     clippy::many_single_char_names,
@@ -6,10 +6,9 @@
 )]
 
 use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
 
 use loja_certificate::{Choice, Claim};
-use loja_rules::{Board, ByColor, Color, FastBoard, Point, PointSet, Setup, State};
+use loja_rules::{Color, FastBoard, Point, PointSet};
 
 use super::Dice;
 
@@ -21,27 +20,52 @@ pub struct Local {
     pub foe: u32,
     pub mark: u32,
     pub bound: bool,
+    pub vow: bool,
+}
+
+/// An answer of the claimant's.
+#[derive(Clone, Debug)]
+pub struct Answered {
+    /// As they are written: the answer, and the part that gets the vow where that is to be named.
+    pub decisions: Vec<Choice>,
+    pub left: Vec<Local>,
 }
 
 /// What is known of a position.
 struct Known {
-    /// For each legal move of the refuter's, in order, all answers and what is left after them.
-    moves: Vec<Vec<(Choice, Vec<Local>)>>,
+    /// For each legal move of the refuter's, in order, all answers.
+    moves: Vec<Vec<Answered>>,
     rank: Option<usize>,
 }
 
+/// What is left out of the rules of a vow, to see that it would be noticed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slack {
+    Nothing,
+    /// The vow is never asked for again.
+    Forgotten,
+    /// Any open part may have it.
+    Breathless,
+    /// Chains with two eyes of their own become safe in a position with a vow too, and what is fillable beside
+    /// them ends it.
+    OwnEyes,
+}
+
 pub struct Locals {
-    points: Vec<Point>,
+    pub points: Vec<Point>,
     near: Vec<u32>,
-    members: u32,
-    doors: u32,
+    pub members: u32,
+    pub doors: u32,
     player: Color,
     known: HashMap<Local, Known>,
     /// Of all searches so far.
     rounds: usize,
+    pub slack: Slack,
+    /// How often a part was named after an answer.
+    pub names: usize,
 }
 
-fn bits(of: u32) -> impl Iterator<Item = usize> {
+pub fn bits(of: u32) -> impl Iterator<Item = usize> {
     (0..32).filter(move |x| of >> x & 1 == 1)
 }
 
@@ -67,10 +91,12 @@ impl Locals {
             player: claim.player(),
             known: HashMap::new(),
             rounds: 0,
+            slack: Slack::Nothing,
+            names: 0,
         }
     }
 
-    fn around(&self, of: u32) -> u32 {
+    pub fn around(&self, of: u32) -> u32 {
         bits(of).fold(0, |all, x| all | self.near[x])
     }
 
@@ -85,7 +111,7 @@ impl Locals {
         }
     }
 
-    fn parts(&self, mut of: u32) -> Vec<u32> {
+    pub fn parts(&self, mut of: u32) -> Vec<u32> {
         let mut parts = Vec::new();
         while of != 0 {
             let part = self.flood(of & of.wrapping_neg(), of);
@@ -96,7 +122,7 @@ impl Locals {
     }
 
     /// The stones of the largest set of chains that are beside what is safe or have two eyes.
-    fn safe(&self, within: u32, own: u32, safe: u32) -> u32 {
+    pub fn safe(&self, within: u32, own: u32, safe: u32) -> u32 {
         let mut stays = own;
         loop {
             let regions = self.parts(within & !stays);
@@ -115,15 +141,18 @@ impl Locals {
         }
     }
 
+    fn is_fillable(&self, part: u32, safe: u32) -> bool {
+        part & !self.around(safe) == 0 && part & self.doors == 0
+    }
+
     fn open(&self, within: u32, safe: u32) -> Vec<u32> {
-        let near = self.around(safe);
         let mut parts = self.parts(within & !safe);
-        parts.retain(|part| part & !near != 0 || part & self.doors != 0);
+        parts.retain(|&part| !self.is_fillable(part, safe));
         parts
     }
 
-    /// The first positions of the lemma, if it speaks here but for the games.
-    pub fn first(&self, board: &FastBoard) -> Option<Vec<Local>> {
+    /// Stones and mark of a situation of which both lemmas ask the same: turn, pass count, marks for good, doors.
+    pub fn read(&self, board: &FastBoard) -> Option<[u32; 3]> {
         let color = |wanted: Color| {
             let colored = self
                 .points
@@ -141,13 +170,18 @@ impl Locals {
             return None;
         }
         let marks = bits(self.members).filter(|&x| board.is_marked_temporarily(self.points[x]));
-        let mark = marks.fold(0, |all, x| all | 1 << x);
+        Some([own, foe, marks.fold(0, |all, x| all | 1 << x)])
+    }
+
+    /// The first positions of `sum`, if it speaks here but for the games.
+    pub fn first(&self, board: &FastBoard) -> Option<Vec<Local>> {
+        let [own, foe, mark] = self.read(board)?;
         let safe = self.safe(self.members, own, 0);
         let open = self.open(self.members, safe);
         (safe != 0 && !open.is_empty()).then(|| Locals::split(&open, own, foe, mark, true))
     }
 
-    fn split(open: &[u32], own: u32, foe: u32, mark: u32, bound: bool) -> Vec<Local> {
+    pub fn split(open: &[u32], own: u32, foe: u32, mark: u32, bound: bool) -> Vec<Local> {
         let bound = bound && open.len() == 1;
         let local = |&part: &u32| Local {
             part,
@@ -155,6 +189,7 @@ impl Locals {
             foe: foe & part,
             mark: if bound { mark & part } else { 0 },
             bound,
+            vow: false,
         };
         open.iter().map(local).collect()
     }
@@ -215,22 +250,51 @@ impl Locals {
             .collect()
     }
 
-    pub fn answers(&self, moved: Local) -> Vec<(Choice, Vec<Local>)> {
+    pub fn answers(&self, moved: Local) -> Vec<Answered> {
         let stones = bits(moved.part).filter_map(|x| {
             let next = self.play(moved, x, true)?;
             Some((Choice::Stone(self.points[x]), next))
         });
         let pass = (moved.mark != 0).then_some((Choice::Pass, Local { mark: 0, ..moved }));
-        let all = stones.chain(pass).map(|(choice, next)| {
-            let around = self.members & !next.part;
-            let safe = around | self.safe(next.part, next.own, around);
-            let open = self.open(next.part, safe);
-            (
-                choice,
-                Locals::split(&open, next.own, next.foe, next.mark, next.bound),
-            )
+        let all = stones.chain(pass);
+        all.flat_map(|(choice, next)| self.taken_apart(choice, next))
+            .collect()
+    }
+
+    /// What the position after an answer leaves. With a vow it may be nothing that is allowed, or several.
+    fn taken_apart(&self, choice: Choice, next: Local) -> Vec<Answered> {
+        let around = self.members & !next.part;
+        let joined = self.flood(around, around | next.own) & next.part;
+        let own_eyes = !next.vow || self.slack == Slack::OwnEyes;
+        let safe = around
+            | if own_eyes {
+                self.safe(next.part, next.own, around)
+            } else {
+                joined
+            };
+        let open = self.open(next.part, safe);
+        let left = Locals::split(&open, next.own, next.foe, next.mark, next.bound);
+        let parts = self.parts(next.part & !safe);
+        let fills = parts.iter().any(|&part| self.is_fillable(part, safe));
+        if !next.vow || fills || self.slack == Slack::Forgotten {
+            let decisions = vec![choice];
+            return vec![Answered { decisions, left }];
+        }
+        let empty = next.part & !next.own & !next.foe;
+        let breath = empty & self.around(safe);
+        let breathes = |at: &usize| self.slack == Slack::Breathless || left[*at].part & breath != 0;
+        let able: Vec<usize> = (0..left.len()).filter(breathes).collect();
+        let carried = able.iter().map(|&carrier| {
+            let mut left = left.clone();
+            left[carrier].vow = true;
+            let mut decisions = vec![choice];
+            if able.len() > 1 {
+                let least = left[carrier].part.trailing_zeros() as usize;
+                decisions.push(Choice::Stone(self.points[least]));
+            }
+            Answered { decisions, left }
         });
-        all.collect()
+        carried.collect()
     }
 
     /// The round in which the claimant has won the position, if he does.
@@ -246,7 +310,7 @@ impl Locals {
                 .iter()
                 .map(|&(_, moved)| self.answers(moved))
                 .collect();
-            waiting.extend(moves.iter().flatten().flat_map(|(_, left)| left));
+            waiting.extend(moves.iter().flatten().flat_map(|answer| &answer.left));
             self.known.insert(at, Known { moves, rank: None });
             fresh.push(at);
         }
@@ -258,8 +322,8 @@ impl Locals {
                 .copied()
                 .filter(|at| {
                     let known = &self.known[at];
-                    let answered = |answers: &Vec<(Choice, Vec<Local>)>| {
-                        answers.iter().any(|(_, left)| left.iter().all(won))
+                    let answered = |answers: &Vec<Answered>| {
+                        answers.iter().any(|answer| answer.left.iter().all(won))
                     };
                     known.rank.is_none() && known.moves.iter().all(answered)
                 })
@@ -274,8 +338,15 @@ impl Locals {
         self.known[&first].rank
     }
 
-    /// The decisions of a position that is won, as a checker reads them, and how many positions are new.
-    pub fn write(&mut self, at: Local, done: &mut HashSet<Local>, decisions: &mut Vec<Choice>) {
+    /// The decisions of a position that is won, as a checker reads them, and how many positions are new. Where several
+    /// answers are good it is any of them, and best one after which a part is named.
+    pub fn write(
+        &mut self,
+        at: Local,
+        done: &mut HashSet<Local>,
+        dice: &mut Dice,
+        decisions: &mut Vec<Choice>,
+    ) {
         if done.contains(&at) {
             return;
         }
@@ -284,85 +355,18 @@ impl Locals {
             let falling = |left: &Local| {
                 done.contains(left) || self.known[left].rank.is_some_and(|next| next < rank)
             };
-            let answers = &self.known[&at].moves[answers];
-            let best = answers.iter().find(|(_, left)| left.iter().all(falling));
-            let (choice, left) = best.unwrap().clone();
-            decisions.push(choice);
-            for part in left {
-                self.write(part, done, decisions);
+            let mut good = self.known[&at].moves[answers].clone();
+            good.retain(|answer| answer.left.iter().all(falling));
+            if dice.one_in(2) && good.iter().any(|answer| answer.decisions.len() > 1) {
+                good.retain(|answer| answer.decisions.len() > 1);
+                self.names += 1;
+            }
+            let answer = good.swap_remove(dice.below(good.len()));
+            decisions.extend(answer.decisions);
+            for part in answer.left {
+                self.write(part, done, dice, decisions);
             }
         }
         done.insert(at);
-    }
-}
-
-/// A claim with a chain that has two eyes, or two chains that share them, and some locations more where anything may be.
-pub fn claim_with_eyes(dice: &mut Dice, more: usize) -> Claim {
-    loop {
-        let (player, shared, wide) = (dice.pick(&Color::ALL), dice.one_in(4), dice.one_in(6));
-        // 0 is outside; 1 has the eyes 2 and 3, and so has 4 where they are shared; 5 is beside 2 in a wide eye.
-        let mut pairs = vec![(1, 2), (1, 3)];
-        let mut core = 4;
-        if shared {
-            pairs.extend([(2, core), (3, core)]);
-            core += 1;
-        }
-        if wide {
-            pairs.extend([(1, core), (2, core)]);
-            if shared {
-                pairs.push((4, core));
-            }
-            core += 1;
-        }
-        let count = core + more;
-        // What else there is falls into one or two heaps.
-        let (to_core, to_rest, out) = (1 + dice.below(3), 1 + dice.below(3), 1 + dice.below(6));
-        let heap = if dice.one_in(2) {
-            count
-        } else {
-            core + more / 2
-        };
-        for x in core..count {
-            if dice.one_in(out) && dice.one_in(2) {
-                pairs.push((0, x));
-            }
-            if dice.one_in(to_core) || x == heap {
-                pairs.push((1, x));
-            }
-            if shared && dice.one_in(to_core) {
-                pairs.push((4, x));
-            }
-            let near = (core..x).filter(|&y| (y < heap) == (x < heap));
-            let near: Vec<_> = near
-                .filter(|y| x == y + 1 || dice.one_in(to_rest + 1))
-                .collect();
-            pairs.extend(near.into_iter().map(|y| (y, x)));
-        }
-        let board = Board::new(count, pairs).unwrap();
-        let set: PointSet = board.points().skip(1).collect();
-        let mut stones = ByColor::<PointSet>::default();
-        for x in board.points().skip(1) {
-            let is_door = board.neighbors(x).iter().any(|y| y.index() == 0);
-            let what = match x.index() {
-                1 => Some(player),
-                4 if shared => Some(player),
-                inside if inside < core => None,
-                _ if is_door => Some(player),
-                _ => dice.pick(&[None, None, Some(player), Some(player.other())]),
-            };
-            if let Some(color) = what {
-                stones[color].insert(x);
-            }
-        }
-        let setup = Setup {
-            stones,
-            ..Setup::empty()
-        };
-        let Ok(state) = State::new(Arc::new(board), setup) else {
-            continue;
-        };
-        if let Ok(claim) = Claim::new(&state, player, &set) {
-            return claim;
-        }
     }
 }

@@ -7,9 +7,13 @@
     reason = "a test fails by panicking, and its boards are small"
 )]
 
+pub mod body;
+pub mod eyes;
 pub mod local;
 pub mod named;
+pub mod pen;
 pub mod ranks;
+pub mod rooms;
 pub mod sum;
 pub mod zone;
 
