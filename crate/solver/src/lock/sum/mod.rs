@@ -11,10 +11,12 @@ mod answers;
 mod lengths;
 mod local;
 mod play;
+mod rooms;
 
 pub(crate) use answers::Answers;
 pub(crate) use lengths::Lengths;
 pub(crate) use local::Local;
+pub(crate) use rooms::Body;
 
 use crate::lock::arena::Arena;
 use crate::lock::lemma::Touch;
@@ -60,16 +62,16 @@ impl<const W: usize> Sums<W> {
         switches: Switches,
     ) -> Option<Sums<W>> {
         let permanent = arena.closed | arena.fixed;
-        if !switches.has(Switches::SUM) || arena.hopeless || arena.is_zone || !permanent.is_empty()
-        {
+        let asks = switches.has(Switches::SUM) || switches.has(Switches::ROOMS);
+        if !asks || arena.hopeless || arena.is_zone || !permanent.is_empty() {
             return None;
         }
         let touch = switches.has(Switches::TOUCH).then(Touch::of_parts);
-        let root = Local::of(arena, start);
+        let root = Local::of(arena, start, switches);
         // Nothing to do is a position too.
         let nothing = Local::nothing(start);
         Some(Sums {
-            search: Search::new(Parts::new(arena, touch), &root.unwrap_or(nothing)),
+            search: Search::new(Parts::new(arena, touch, switches), &root.unwrap_or(nothing)),
             has_start: root.is_some(),
             asked: 0,
             answered: 0,
@@ -92,7 +94,7 @@ impl<const W: usize> Sums<W> {
         if self.spent >= earned {
             return false;
         }
-        let Some(local) = Local::of(arena, situation) else {
+        let Some(local) = Local::of(arena, situation, self.search.game.switches) else {
             return false;
         };
         let known = self.won(arena, &local).then_some(Side::Claimant);
@@ -113,7 +115,9 @@ impl<const W: usize> Sums<W> {
     /// Whether they are known to be won.
     pub(crate) fn known(&self, arena: &Arena<W>, situation: &Situation<W>) -> bool {
         let asks = situation.turn == Side::Refuter && arena.doors.is_within(situation.own);
-        let local = asks.then(|| Local::of(arena, situation)).flatten();
+        let local = asks
+            .then(|| Local::of(arena, situation, self.search.game.switches))
+            .flatten();
         local.is_some_and(|local| self.won(arena, &local))
     }
 

@@ -7,6 +7,7 @@ use crate::lock::lemma::{Touch, alive};
 use crate::lock::situation::{NOWHERE, Situation, Survey};
 use crate::search::CirclesLoseForClaimant;
 use crate::search::game::{Effort, Game, Side};
+use crate::switches::Switches;
 
 /// The local games of one claim.
 ///
@@ -17,15 +18,18 @@ pub(crate) struct Parts<const W: usize> {
     /// Narrowed to the part that was looked at last.
     pub(super) arena: Arena<W>,
     pub(super) touch: Option<Touch<W>>,
+    /// Which local games are asked for.
+    pub(crate) switches: Switches,
     pub(crate) generated: u64,
     survey: Survey<W>,
 }
 
 impl<const W: usize> Parts<W> {
-    pub(super) fn new(arena: &Arena<W>, touch: Option<Touch<W>>) -> Parts<W> {
+    pub(super) fn new(arena: &Arena<W>, touch: Option<Touch<W>>, switches: Switches) -> Parts<W> {
         Parts {
             arena: arena.clone(),
             touch,
+            switches,
             generated: 0,
             survey: Survey::default(),
         }
@@ -80,19 +84,12 @@ impl<const W: usize> Parts<W> {
         };
         let stones = tried.iter().filter_map(move |x| {
             let (after, _) = situation.played(arena, &self.survey, x)?;
-            Some((Some(x), local.taken_apart(arena, &after)))
+            let left = local.taken_apart(arena, &after);
+            Some(left.map(move |left| (Some(x), left)))
         });
         let passes = situation.ko != NOWHERE && doors.is_empty();
-        let pass = passes.then(|| {
-            let situation = situation.passed();
-            (
-                None,
-                Local {
-                    situation,
-                    ..*local
-                },
-            )
-        });
+        let pass = passes.then(|| local.passed(arena)).flatten();
+        let (stones, pass) = (stones.flatten(), pass.map(|left| (None, left)));
         stones.chain(pass)
     }
 
