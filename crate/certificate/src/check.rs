@@ -6,7 +6,7 @@ use crate::answer::Choice;
 use crate::certificate::Certificate;
 use crate::decision::Decision;
 use crate::flaw::{Flaw, FlawKind};
-use crate::local::{Games, Respond};
+use crate::reading::Decisions;
 use crate::walk::{Guide, Walk};
 
 /// As many situations [`check`] visits at most.
@@ -119,8 +119,8 @@ struct Reader<'a, I> {
     stopped: bool,
 }
 
-impl<I: Iterator<Item = Decision>> Reader<'_, I> {
-    /// The next decision. None is left for who is told to stop.
+impl<I: Iterator<Item = Decision>> Decisions for Reader<'_, I> {
+    /// None is left for who is told to stop.
     fn next(&mut self) -> Option<Decision> {
         self.stopped |= !(self.goes_on)();
         if self.stopped {
@@ -132,35 +132,6 @@ impl<I: Iterator<Item = Decision>> Reader<'_, I> {
 
 impl<I: Iterator<Item = Decision>> Guide for Reader<'_, I> {
     fn choose(&mut self, _: &mut Walk) -> Result<Choice, FlawKind> {
-        the_move(self.next())
-    }
-
-    fn ends_by_sum(&mut self, _: &Walk) -> Result<bool, FlawKind> {
-        the_word(self.next())
-    }
-}
-
-impl<I: Iterator<Item = Decision>> Respond for Reader<'_, I> {
-    fn answer(&mut self, _: &mut Games) -> Result<Choice, FlawKind> {
-        the_move(self.next())
-    }
-}
-
-/// Whether `sum` ends the branch.
-pub(crate) fn the_word(decision: Option<Decision>) -> Result<bool, FlawKind> {
-    match decision {
-        Some(Decision::Sum) => Ok(true),
-        Some(Decision::On) => Ok(false),
-        Some(Decision::Move(_)) => Err(FlawKind::Misplaced),
-        None => Err(FlawKind::Missing),
-    }
-}
-
-/// The move that was decided on.
-pub(crate) fn the_move(decision: Option<Decision>) -> Result<Choice, FlawKind> {
-    match decision {
-        Some(Decision::Move(choice)) => Ok(choice),
-        Some(Decision::Sum | Decision::On) => Err(FlawKind::Misplaced),
-        None => Err(FlawKind::Missing),
+        self.next_move()
     }
 }

@@ -93,6 +93,7 @@ mod local;
 mod parts;
 mod plain;
 mod plan;
+mod reading;
 mod record;
 mod seen;
 mod text;

@@ -4,11 +4,12 @@ use loja_rules::{FastBoard, Point, PointSet, State};
 
 use crate::answer::Choice;
 use crate::arena::Ground;
-use crate::check::{Checked, the_move, the_word};
+use crate::check::Checked;
 use crate::decision::Decision;
 use crate::flaw::{Flaw, FlawKind};
 use crate::lemma::{self, Lemma};
-use crate::local::{Games, Part, Respond};
+use crate::local::Part;
+use crate::reading::Decisions;
 use crate::walk::{Guide, Walk};
 
 /// What a certificate decides where, for those who want to see more of it than that it is right.
@@ -58,7 +59,7 @@ pub enum Here {
     Open,
 }
 
-/// A part of the set in a sum of local games: see [`lemma::sum`](crate::lemma::sum).
+/// A part of the set in a sum of local games: see [`lemma::sum`](crate::lemma::sum) and [`lemma::rooms`](crate::lemma::rooms).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LocalPart {
     /// The locations, stones included.
@@ -132,11 +133,8 @@ impl Plan {
     }
 
     /// Where [`lemma::sum`](crate::lemma::sum) ends the branch: the parts between the claimant's safe stones, in the order of
-    /// their first locations. Elsewhere there are none.
+    /// their first locations. Where [`lemma::rooms`](crate::lemma::rooms) does: those beside the body. Elsewhere there are none.
     pub fn parts(&mut self) -> Vec<LocalPart> {
-        if !matches!(self.here(), Some((_, Here::Lemma(Lemma::Sum)))) {
-            return Vec::new();
-        }
         let members: Vec<Point> = self.set.iter().collect();
         let told = |part: Part| LocalPart {
             locations: part.cells.iter().map(|&(x, _)| members[x]).collect(),
@@ -170,7 +168,7 @@ struct Noted<I> {
 
 impl<I: Iterator<Item = Decision>> Guide for Noted<I> {
     fn choose(&mut self, walk: &mut Walk) -> Result<Choice, FlawKind> {
-        let choice = the_move(self.decisions.next())?;
+        let choice = self.next_move()?;
         let number = walk.deciding().ok_or(FlawKind::Missing)? as usize;
         if self.choices.len() <= number {
             self.choices.resize(number + 1, None);
@@ -178,14 +176,10 @@ impl<I: Iterator<Item = Decision>> Guide for Noted<I> {
         self.choices[number] = Some(choice);
         Ok(choice)
     }
-
-    fn ends_by_sum(&mut self, _: &Walk) -> Result<bool, FlawKind> {
-        the_word(self.decisions.next())
-    }
 }
 
-impl<I: Iterator<Item = Decision>> Respond for Noted<I> {
-    fn answer(&mut self, _: &mut Games) -> Result<Choice, FlawKind> {
-        the_move(self.decisions.next())
+impl<I: Iterator<Item = Decision>> Decisions for Noted<I> {
+    fn next(&mut self) -> Option<Decision> {
+        self.decisions.next()
     }
 }

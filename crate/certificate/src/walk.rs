@@ -8,14 +8,11 @@ use crate::claim::Claim;
 use crate::flaw::{Flaw, FlawKind};
 use crate::leaves::Leaves;
 use crate::lemma::{self, Lemma, Lemmas};
-use crate::local::{Games, Part, Respond};
+use crate::local::{Asked, Ended, Games, Part, Respond};
 use crate::seen::{Number, Seen};
 
 /// Who decides where a decision is needed.
 pub(crate) trait Guide: Respond {
-    /// Whether `sum` ends the branch at the present situation.
-    fn ends_by_sum(&mut self, walk: &Walk) -> Result<bool, FlawKind>;
-
     /// The decision at the present situation.
     fn choose(&mut self, walk: &mut Walk) -> Result<Choice, FlawKind>;
 }
@@ -67,10 +64,10 @@ pub(crate) struct Walk {
     path: Vec<Frame>,
     limit: u64,
     spoken: Lemmas,
-    /// The local games of `sum`, if it may be asked for.
+    /// The local games of `sum` and `rooms`, if these may be asked for.
     games: Option<Games>,
-    /// The situations that it ends.
-    sums: Vec<Number>,
+    /// The situations that these end.
+    sums: Vec<(Number, Ended)>,
 }
 
 impl Walk {
@@ -107,9 +104,10 @@ impl Walk {
         if let Some(rest) = words.last_mut() {
             *rest = true;
         }
-        let asks_sum = answer == Answer::Lock && lemmas.contains(Lemma::Sum);
-        let games = asks_sum.then(|| Arena::new(&ground));
-        let games = games.filter(lemma::may_sum).map(Games::new);
+        let named = [Lemma::Sum, Lemma::Rooms].map(|lemma| lemmas.contains(lemma));
+        let asks = answer == Answer::Lock && named.contains(&true);
+        let games = asks.then(|| Arena::new(&ground)).filter(lemma::may_sum);
+        let games = games.map(|arena| Games::new(arena, lemmas));
         Ok(Walk {
             answer,
             decides: match answer {
@@ -168,19 +166,28 @@ impl Walk {
         match self.kind() {
             Kind::End(lemma) => Some(lemma),
             Kind::Wrong(_) | Kind::Open => {
-                let number = self.number()?;
-                let is_sum = self.sums.binary_search(&number).is_ok();
-                is_sum.then_some(Some(Lemma::Sum))
+                let ended = self.summed()?;
+                Some(Some(ended.lemma()))
             }
         }
     }
 
-    /// After the walk: the parts of the present situation, if `sum` may be asked for here.
+    /// After the walk: the parts of the present situation, if `sum` or `rooms` ends a branch here.
     pub(crate) fn parts(&mut self) -> Option<Vec<Part>> {
-        if !self.is_quiet() {
-            return None;
+        let ended = self.summed()?;
+        let games = self.games.as_mut()?;
+        match (games.asked(&self.board)?, ended) {
+            (Asked::Sum(parts), Ended::Sum) => Some(parts),
+            (Asked::Rooms, Ended::Rooms(body)) => games.parts_of(body),
+            _ => None,
         }
-        self.games.as_mut()?.parts(&self.board)
+    }
+
+    /// After the walk: whether local games end a branch at the present situation.
+    fn summed(&mut self) -> Option<Ended> {
+        let number = self.number()?;
+        let found = self.sums.binary_search_by_key(&number, |&(at, _)| at);
+        found.ok().map(|at| self.sums[at].1)
     }
 
     /// After the walk: all legal moves, in its order.
@@ -311,13 +318,13 @@ impl Walk {
                 self.seen.finish(number);
                 Ok(false)
             }
-            Kind::Open if self.ends_by_sum(guide)? => {
-                self.spoken = self.spoken.with(Lemma::Sum);
-                self.sums.push(number);
-                self.seen.finish(number);
-                Ok(false)
-            }
             Kind::Open => {
+                if let Some(ended) = self.ends_by_games(guide)? {
+                    self.spoken = self.spoken.with(ended.lemma());
+                    self.sums.push((number, ended));
+                    self.seen.finish(number);
+                    return Ok(false);
+                }
                 self.path.push(Frame {
                     number,
                     next: 0,
@@ -328,32 +335,27 @@ impl Walk {
         }
     }
 
-    /// Whether the refuter has the turn and the pass count is at most 0, as `sum` asks.
+    /// Whether the refuter has the turn and the pass count is at most 0, as `sum` and `rooms` ask.
     fn is_quiet(&self) -> bool {
         self.board.turn() != self.decides && self.board.pass_count() <= PassCount::Zero
     }
 
-    /// Where `sum` may be asked for: whether it is, and then walks through its local games.
-    fn ends_by_sum(&mut self, guide: &mut dyn Guide) -> Result<bool, Flaw> {
-        let Some(parts) = self.parts() else {
-            return Ok(false);
+    /// Which of `sum` and `rooms` ends the branch here, if it may be asked for. Walks through its local games then.
+    fn ends_by_games(&mut self, guide: &mut dyn Guide) -> Result<Option<Ended>, Flaw> {
+        if !self.is_quiet() {
+            return Ok(None);
+        }
+        let Some(games) = &mut self.games else {
+            return Ok(None);
         };
-        let ends = guide.ends_by_sum(self).map_err(|kind| self.flaw_here(kind));
-        let Some(games) = self.games.as_mut().filter(|_| matches!(ends, Ok(true))) else {
-            return ends;
-        };
-        let starts = games.starts(&self.board, parts);
-        let left = self
-            .limit
-            .saturating_sub(self.seen.len() as u64 + games.positions());
-        let done = games.run(starts, left, guide);
-        done.map_err(|kind| {
+        let seen = self.seen.len() as u64;
+        let ended = games.end(&self.board, self.limit.saturating_sub(seen), guide);
+        ended.map_err(|kind| {
             self.flaw_here(match kind {
                 FlawKind::TooMany(_) => FlawKind::TooMany(self.limit),
                 _ => kind,
             })
-        })?;
-        Ok(true)
+        })
     }
 
     /// Goes back to the situation before.

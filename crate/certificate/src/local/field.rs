@@ -147,10 +147,62 @@ impl Field {
         breathes
     }
 
-    /// Takes the position on these members apart: chains become safe, and what is left falls into parts, which are told in the
-    /// order of their least members.
-    pub(crate) fn take_apart(&mut self, arena: &Arena, members: &[(usize, Cell)]) -> Vec<Part> {
-        self.absorb(arena, members);
+    /// Takes the position on these members apart: chains become safe, and what is left falls into parts. With the vow, only chains that touch
+    /// safe stones do.
+    pub(crate) fn take_apart(
+        &mut self,
+        arena: &Arena,
+        members: &[(usize, Cell)],
+        vow: bool,
+    ) -> Vec<Part> {
+        self.absorb(arena, members, vow);
+        self.parts(arena, members)
+    }
+
+    /// Makes the chain of this stone of the claimant's safe, and tells what is left of these members.
+    pub(crate) fn parts_beside(
+        &mut self,
+        arena: &Arena,
+        members: &[(usize, Cell)],
+        stone: usize,
+    ) -> Vec<Part> {
+        self.secure(arena, stone);
+        self.parts(arena, members)
+    }
+
+    /// Makes the chain of this stone of the claimant's safe, as `region`.
+    fn secure(&mut self, arena: &Arena, stone: usize) {
+        self.searches += 1;
+        self.flood(arena, stone, |cell| cell == Cell::Own);
+        for &x in &self.region {
+            self.at[x] = Cell::Safe;
+        }
+    }
+
+    /// Whether some chain of the claimant has empty locations beside it in two of its regions.
+    pub(crate) fn has_rooms(&mut self, arena: &Arena, members: &[(usize, Cell)]) -> bool {
+        let mut done = vec![false; arena.len()];
+        members.iter().any(|&(stone, cell)| {
+            if cell != Cell::Own || done[stone] {
+                return false;
+            }
+            self.secure(arena, stone);
+            let body = std::mem::take(&mut self.region);
+            let near = body.iter().flat_map(|&x| arena.near(x));
+            let liberties: Vec<usize> = near.filter(|&x| self.at[x] == Cell::Empty).collect();
+            if let Some(&first) = liberties.first() {
+                self.searches += 1;
+                self.flood(arena, first, |cell| cell != Cell::Safe);
+            }
+            for x in body {
+                (done[x], self.at[x]) = (true, Cell::Own);
+            }
+            liberties.iter().any(|&x| self.met[x] != self.searches)
+        })
+    }
+
+    /// The parts of these members that are not safe, in the order of their least members.
+    fn parts(&mut self, arena: &Arena, members: &[(usize, Cell)]) -> Vec<Part> {
         let mut parts = Vec::new();
         self.searches += 1;
         for &(first, _) in members {
@@ -158,21 +210,24 @@ impl Field {
                 continue;
             }
             self.flood(arena, first, |cell| cell != Cell::Safe);
-            let touched =
-                |&x: &usize| arena.near(x).any(|y| self.at[y] == Cell::Safe) && !arena.is_border[x];
-            let is_fillable = self.region.iter().all(touched);
+            let beside = |x: usize| arena.near(x).any(|y| self.at[y] == Cell::Safe);
+            let mut region = self.region.iter().copied();
+            let is_fillable = region.clone().all(|x| beside(x) && !arena.is_border[x]);
+            let has_breath = region.any(|x| self.at[x] == Cell::Empty && beside(x));
             self.region.sort_unstable();
             let cells = self.region.iter().map(|&x| (x, self.at[x]));
             parts.push(Part {
                 cells: cells.collect(),
                 is_fillable,
+                has_breath,
+                vow: false,
             });
         }
         parts
     }
 
-    /// Makes those of the claimant's chains safe that touch safe stones or have two eyes among such as these.
-    fn absorb(&mut self, arena: &Arena, members: &[(usize, Cell)]) {
+    /// Makes those of the claimant's chains safe that touch safe stones or, without the vow, have two eyes among such as these.
+    fn absorb(&mut self, arena: &Arena, members: &[(usize, Cell)], vow: bool) {
         let mut chains: Vec<Chain> = Vec::new();
         self.searches += 1;
         for &(first, _) in members {
@@ -193,7 +248,9 @@ impl Field {
             });
         }
         loop {
-            self.count_eyes(arena, members, &mut chains);
+            if !vow {
+                self.count_eyes(arena, members, &mut chains);
+            }
             let mut changed = false;
             for chain in &mut chains {
                 if chain.is_safe && !chain.touches_safe && chain.eyes < 2 {

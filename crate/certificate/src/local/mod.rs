@@ -1,8 +1,8 @@
-//! The local games of the lemma [`sum`](crate::lemma::sum): positions, moves, parts, and the walk through them.
+//! The local games of the lemmas [`sum`](crate::lemma::sum) and [`rooms`](crate::lemma::rooms): positions, moves, parts, and the walk through them.
 
 mod field;
 mod position;
 mod walk;
 
 pub(crate) use position::Part;
-pub(crate) use walk::{Games, Reach, Respond};
+pub(crate) use walk::{Asked, Ended, Games, Left, Reach, Respond};

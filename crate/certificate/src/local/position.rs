@@ -20,10 +20,14 @@ pub(crate) struct Part {
     pub(crate) cells: Vec<(usize, Cell)>,
     /// Whether nothing but filling is left to do in it.
     pub(crate) is_fillable: bool,
+    /// Whether an empty location of it is beside safe stones.
+    pub(crate) has_breath: bool,
+    /// Whether the body is to breathe in it. Nobody has said so when it is made.
+    pub(crate) vow: bool,
 }
 
 impl Part {
-    fn has(&self, member: usize) -> bool {
+    pub(crate) fn has(&self, member: usize) -> bool {
         let found = self.cells.binary_search_by_key(&member, |&(x, _)| x);
         found.is_ok()
     }
@@ -36,6 +40,7 @@ pub(crate) struct Position {
     pub(crate) cells: Vec<(usize, Cell)>,
     pub(crate) mark: Option<usize>,
     pub(crate) is_bound: bool,
+    pub(crate) vow: bool,
 }
 
 impl Position {
@@ -48,6 +53,7 @@ impl Position {
         open.into_iter()
             .map(|part| Position {
                 mark: kept.filter(|&mark| part.has(mark)),
+                vow: part.vow,
                 cells: part.cells,
                 is_bound,
             })
@@ -59,7 +65,7 @@ impl Position {
         members.div_ceil(32) + 1
     }
 
-    /// Writes the key. Each member has two bits, which are 0 outside the part. The last word is for the mark and the binding.
+    /// Writes the key. Each member has two bits, which are 0 outside the part. The last word is for the mark, the vow and the binding.
     pub(crate) fn write_key(&self, key: &mut [u64]) {
         key.fill(0);
         for &(x, cell) in &self.cells {
@@ -73,7 +79,7 @@ impl Position {
         }
         if let Some(last) = key.last_mut() {
             let mark = self.mark.map_or(0, |mark| mark as u64 + 1);
-            *last = mark << 1 | u64::from(self.is_bound);
+            *last = mark << 2 | u64::from(self.vow) << 1 | u64::from(self.is_bound);
         }
     }
 }

@@ -1,19 +1,91 @@
 //! The walk through local games, in one fixed order. Writing and checking share it.
 
-use loja_rules::{FastBoard, PointSet};
+use loja_rules::{FastBoard, Point, PointSet};
 
 use super::field::Field;
 use super::position::{Cell, Part, Position};
-use crate::advice::LocalPosition;
+use crate::advice::{LocalPosition, Rooms};
 use crate::answer::Choice;
 use crate::arena::{Arena, What};
 use crate::flaw::FlawKind;
+use crate::lemma::{Lemma, Lemmas};
 use crate::seen::{Number, Seen};
 
-/// Who answers in local games.
+/// Who says where local games are played, and answers in them.
 pub(crate) trait Respond {
+    /// Whether `sum` ends the branch at this situation.
+    fn ends_by_sum(&mut self, board: &FastBoard) -> Result<bool, FlawKind>;
+
+    /// Whether `rooms` does, and how.
+    fn ends_by_rooms(&mut self, board: &FastBoard) -> Result<Option<Rooms>, FlawKind>;
+
     /// The claimant's answer at the present position.
     fn answer(&mut self, games: &mut Games) -> Result<Choice, FlawKind>;
+
+    /// After that answer, where several parts may have the vow: a location of the one that gets it.
+    fn carrier(&mut self) -> Result<Point, FlawKind>;
+}
+
+/// Which lemma may end the branch at a situation.
+pub(crate) enum Asked {
+    /// `sum`, with these parts.
+    Sum(Vec<Part>),
+    /// `rooms`, with a body that is to be named.
+    Rooms,
+}
+
+/// What ends a branch.
+#[derive(Clone, Copy)]
+pub(crate) enum Ended {
+    /// `sum`
+    Sum,
+    /// `rooms`, with a stone of the body.
+    Rooms(Point),
+}
+
+impl Ended {
+    pub(crate) fn lemma(self) -> Lemma {
+        match self {
+            Ended::Sum => Lemma::Sum,
+            Ended::Rooms(_) => Lemma::Rooms,
+        }
+    }
+}
+
+/// What an answer leaves.
+pub(crate) struct Left {
+    parts: Vec<Part>,
+    mark: Option<usize>,
+    is_bound: bool,
+    /// Whether somebody has to say which part gets the vow.
+    pub(crate) is_unnamed: bool,
+}
+
+impl Left {
+    /// The parts where the body can breathe.
+    pub(crate) fn breathing(&self) -> impl Iterator<Item = &Part> {
+        self.parts.iter().filter(|part| part.has_breath)
+    }
+
+    /// The positions of the open parts.
+    fn positions(self) -> Vec<Position> {
+        Position::of_parts(self.parts, self.mark, self.is_bound)
+    }
+
+    /// Gives the vow to the part of this member.
+    fn name(&mut self, member: Option<usize>) -> Result<(), FlawKind> {
+        self.is_unnamed = false;
+        vow(&mut self.parts, member)
+    }
+}
+
+/// Gives the vow to the part of this member, if the body can breathe there and it has it not yet.
+fn vow(parts: &mut [Part], member: Option<usize>) -> Result<(), FlawKind> {
+    let found = parts
+        .iter_mut()
+        .find(|part| part.has_breath && !part.vow && member.is_some_and(|member| part.has(member)));
+    found.ok_or(FlawKind::Rooms)?.vow = true;
+    Ok(())
 }
 
 /// Where an answer leads.
@@ -41,6 +113,7 @@ struct Turn {
     cells: Vec<(usize, Cell)>,
     mark: Option<usize>,
     is_bound: bool,
+    vow: bool,
     last: Choice,
 }
 
@@ -54,10 +127,13 @@ pub(crate) struct Games {
     key: Vec<u64>,
     path: Vec<Frame>,
     turn: Turn,
+    asks_sum: bool,
+    asks_rooms: bool,
 }
 
 impl Games {
-    pub(crate) fn new(arena: Arena) -> Games {
+    /// For those of these lemmas that have local games.
+    pub(crate) fn new(arena: Arena, lemmas: Lemmas) -> Games {
         let width = Position::width(arena.len());
         Games {
             field: Field::new(arena.len()),
@@ -66,10 +142,13 @@ impl Games {
             seen: Seen::new(width),
             key: vec![0; width],
             path: Vec::new(),
+            asks_sum: lemmas.contains(Lemma::Sum),
+            asks_rooms: lemmas.contains(Lemma::Rooms),
             turn: Turn {
                 cells: Vec::new(),
                 mark: None,
                 is_bound: false,
+                vow: false,
                 last: Choice::Pass,
             },
             arena,
@@ -81,14 +160,43 @@ impl Games {
         self.seen.len() as u64
     }
 
-    /// The parts of a situation in which the lemma may be asked for, when only its local games are left to be looked at. There
-    /// is one part at least that is not fillable.
-    pub(crate) fn parts(&mut self, board: &FastBoard) -> Option<Vec<Part>> {
-        let Games { arena, field, .. } = self;
-        arena.look(board, &mut self.what);
-        let own = |x: usize| self.what[x] == What::Own;
-        if arena.border.iter().any(|&(x, _)| !own(x)) {
+    /// The lemma that may be asked for in a situation, when only its local games are left to be looked at.
+    pub(crate) fn asked(&mut self, board: &FastBoard) -> Option<Asked> {
+        if !self.look(board) {
             return None;
+        }
+        let Games { arena, field, .. } = self;
+        field.lay(&self.all, None);
+        let parts = field.take_apart(arena, &self.all, false);
+        field.lay(&self.all, None);
+        let left: usize = parts.iter().map(|part| part.cells.len()).sum();
+        // Without a safe stone nothing has gone.
+        let asked = if left < arena.len() {
+            let is_open = parts.iter().any(|part| !part.is_fillable);
+            is_open.then_some(Asked::Sum(parts))
+        } else {
+            let has_rooms = self.asks_rooms && field.has_rooms(arena, &self.all);
+            has_rooms.then_some(Asked::Rooms)
+        };
+        field.clear(&self.all);
+        asked.filter(|asked| matches!(asked, Asked::Rooms) || self.asks_sum)
+    }
+
+    /// The parts beside the body of a situation that was looked at last, the rooms with the vow if they are open.
+    pub(crate) fn beside(&mut self, named: &Rooms) -> Result<Vec<Part>, FlawKind> {
+        let mut parts = self.parts_of(named.body).ok_or(FlawKind::Rooms)?;
+        for room in named.rooms {
+            vow(&mut parts, self.member(room))?;
+        }
+        Ok(parts)
+    }
+
+    /// Looks at a situation. Answers whether the claimant has all doors.
+    pub(crate) fn look(&mut self, board: &FastBoard) -> bool {
+        self.arena.look(board, &mut self.what);
+        let own = |x: usize| self.what[x] == What::Own;
+        if self.arena.border.iter().any(|&(x, _)| !own(x)) {
+            return false;
         }
         let cells = self.what.iter().map(|what| match what {
             What::Own => Cell::Own,
@@ -97,32 +205,63 @@ impl Games {
         });
         self.all.clear();
         self.all.extend(cells.enumerate());
-        field.lay(&self.all, None);
-        let parts = field.take_apart(arena, &self.all);
-        field.clear(&self.all);
-        let left: usize = parts.iter().map(|part| part.cells.len()).sum();
-        // Without a safe stone nothing has gone.
-        let speaks = left < arena.len() && parts.iter().any(|part| !part.is_fillable);
-        speaks.then_some(parts)
+        true
     }
 
-    /// The positions in which the local games of a situation with these parts begin.
-    pub(crate) fn starts(&self, board: &FastBoard, parts: Vec<Part>) -> Vec<Position> {
+    /// The parts beside the chain of this stone in the situation that was looked at last, if it is the claimant's.
+    pub(crate) fn parts_of(&mut self, stone: Point) -> Option<Vec<Part>> {
+        let stone = self.member(stone)?;
+        let Games { arena, field, .. } = self;
+        if self.what[stone] != What::Own {
+            return None;
+        }
+        field.lay(&self.all, None);
+        let parts = field.parts_beside(arena, &self.all, stone);
+        field.clear(&self.all);
+        Some(parts)
+    }
+
+    /// The locations of a part.
+    pub(crate) fn points(&self, part: &Part) -> PointSet {
+        let cells = part.cells.iter();
+        cells.map(|&(x, _)| self.arena.members[x]).collect()
+    }
+
+    fn member(&self, point: Point) -> Option<usize> {
+        self.arena.members.binary_search(&point).ok()
+    }
+
+    /// What ends the branch at this situation, if it is asked for and said to. Then visits its local games, at most so many
+    /// positions in all.
+    pub(crate) fn end(
+        &mut self,
+        board: &FastBoard,
+        most: u64,
+        respond: &mut dyn Respond,
+    ) -> Result<Option<Ended>, FlawKind> {
+        let (parts, ended) = match self.asked(board) {
+            Some(Asked::Sum(parts)) if respond.ends_by_sum(board)? => (parts, Ended::Sum),
+            Some(Asked::Rooms) => match respond.ends_by_rooms(board)? {
+                Some(named) => (self.beside(&named)?, Ended::Rooms(named.body)),
+                None => return Ok(None),
+            },
+            Some(Asked::Sum(_)) | None => return Ok(None),
+        };
         let members = self.arena.members.iter();
         let mark = members
             .copied()
             .position(|x| board.is_marked_temporarily(x));
-        Position::of_parts(parts, mark, true)
+        self.run(Position::of_parts(parts, mark, true), most, respond)?;
+        Ok(Some(ended))
     }
 
-    /// Visits everything that follows from these positions, and at most `limit` new positions.
-    pub(crate) fn run(
+    /// Visits everything that follows from these positions, and at most so many positions in all.
+    fn run(
         &mut self,
         mut starts: Vec<Position>,
-        limit: u64,
+        most: u64,
         respond: &mut dyn Respond,
     ) -> Result<(), FlawKind> {
-        let most = self.positions().saturating_add(limit);
         starts.reverse();
         loop {
             let next = match self.path.last_mut() {
@@ -136,9 +275,12 @@ impl Games {
                 self.enter(position, most)?;
             } else if self.advance() {
                 let choice = respond.answer(self)?;
-                let parts = self.reach(choice).ok_or(FlawKind::Answer(choice))?;
+                let mut left = self.reach(choice).ok_or(FlawKind::Answer(choice))?;
+                if left.is_unnamed {
+                    left.name(self.member(respond.carrier()?))?;
+                }
                 if let Some(frame) = self.path.last_mut() {
-                    frame.waiting = parts;
+                    frame.waiting = left.positions();
                     frame.waiting.reverse();
                 }
             } else if let Some(frame) = self.path.pop() {
@@ -153,6 +295,7 @@ impl Games {
             cells,
             mark,
             is_bound,
+            vow,
             last,
         } = &self.turn;
         let of = |wanted: Option<Cell>| -> PointSet {
@@ -166,18 +309,18 @@ impl Games {
             other: of(Some(Cell::Other)),
             mark: mark.map(|x| self.arena.members[x]),
             is_bound: *is_bound,
-            vow: false,
+            vow: *vow,
             last: *last,
         }
     }
 
-    /// Looks at where an answer leads.
-    pub(crate) fn step(&mut self, choice: Choice) -> Reach {
-        let Some(parts) = self.reach(choice) else {
+    /// Looks at where an answer leads that leaves this, with a vow for the part of this location if one has to be named.
+    pub(crate) fn step(&mut self, mut left: Left, carrier: Option<Point>) -> Reach {
+        if left.is_unnamed && left.name(carrier.and_then(|x| self.member(x))).is_err() {
             return Reach::Bad;
-        };
+        }
         let mut reach = Reach::Done;
-        for part in parts {
+        for part in left.positions() {
             part.write_key(&mut self.key);
             match self.seen.find(&self.key) {
                 Some(number) if self.seen.is_finished(number) => {}
@@ -221,6 +364,7 @@ impl Games {
             cells,
             mark,
             is_bound,
+            vow,
         } = &*position;
         let (field, arena) = (&mut self.field, &self.arena);
         field.lay(cells, *mark);
@@ -243,14 +387,15 @@ impl Games {
             self.turn.cells.extend(after);
             self.turn.mark = field.mark();
             self.turn.is_bound = *is_bound;
+            self.turn.vow = *vow;
             self.turn.last = last;
         }
         field.clear(cells);
         last.is_some()
     }
 
-    /// The positions that an answer leads to, if it is legal.
-    fn reach(&mut self, choice: Choice) -> Option<Vec<Position>> {
+    /// What an answer leaves, if it is legal and keeps the vow.
+    pub(crate) fn reach(&mut self, choice: Choice) -> Option<Left> {
         let (field, arena, turn) = (&mut self.field, &self.arena, &self.turn);
         field.lay(&turn.cells, turn.mark);
         let is_legal = match choice {
@@ -263,12 +408,23 @@ impl Games {
                 found.is_some_and(|x| turn.mark != Some(x) && field.play(arena, x, Cell::Own))
             }
         };
-        let parts = is_legal.then(|| {
-            let mark = field.mark();
-            let parts = field.take_apart(arena, &turn.cells);
-            Position::of_parts(parts, mark, turn.is_bound)
+        let mut left = is_legal.then(|| Left {
+            mark: field.mark(),
+            parts: field.take_apart(arena, &turn.cells, turn.vow),
+            is_bound: turn.is_bound,
+            is_unnamed: false,
         });
         field.clear(&turn.cells);
-        parts
+        // Where there is an eye, nothing has to be kept open.
+        let wanted = |left: &&mut Left| turn.vow && !left.parts.iter().any(|part| part.is_fillable);
+        if let Some(left) = left.as_mut().filter(wanted) {
+            let count = left.breathing().count();
+            left.is_unnamed = count > 1;
+            match left.parts.iter_mut().find(|part| part.has_breath) {
+                Some(only) => only.vow = count == 1,
+                None => return None,
+            }
+        }
+        left
     }
 }
