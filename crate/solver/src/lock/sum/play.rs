@@ -45,7 +45,7 @@ impl<const W: usize> Parts<W> {
     /// Whether the touch game of this part is won, with no eye asked for.
     ///
     /// *Lemma (touch, for local games).* Let c be a part without an open door, and let the claimant win the touch game of c for no eye,
-    /// with the refuter to begin. Then he wins the local game of c, bound or not.
+    /// with the refuter to begin. Then he wins the local game of c, bound or not, with the vow or without.
     ///
     /// *Proof.* (a) *All that is won falls apart into what is won.* Let the claimant win a touch game with the refuter to begin, and let p be a
     /// connected part of what isn't his. Then he wins the touch game of p. By induction on the unclaimed locations:
@@ -58,7 +58,15 @@ impl<const W: usize> Parts<W> {
     /// absorbed at once, with all loose chains that it touches. None of these was taken before: all neighbours of a loose chain that is taken would be claimed by the refuter, so that it never could be joined.
     /// So the refuter takes nothing, and the claimant's turns have no mark. Locations that the claimant's captures empty stay claimed in the touch game, where fewer
     /// claims of the refuter never hurt him. After his answer the parts are won by (a), and smaller. A part without loose
-    /// chains all of whose locations touch what is safe can be filled: doors held loose stones, which have joined. ∎
+    /// chains all of whose locations touch what is safe can be filled: doors held loose stones, which have joined.
+    ///
+    /// (c) *He can keep the vow so.* With the vow something has to be left after each answer. When the refuter passes, or plays where he has claimed
+    /// before, the claimant takes that for a claim of some other location x that nobody has claimed; a claim more never helps him. There is
+    /// such an x, since c is open, so it needs something, and a pass has an answer. What c needs does not depend on what the refuter has claimed, so the claim of x has an answer too,
+    /// which is not x. So some location isn't the claimant's after each answer, and a part is left. If one of the parts can be filled,
+    /// none has the vow, and the others are won by (b). If not, each part p that is left is open, and has a breath: a pass in p has an
+    /// answer, which is an empty location that touches what is safe, as nothing of his is left in p. So he gives the vow to any p. It is won by
+    /// induction, since by (a) the touch game of p is won, and p is smaller than c. ∎
     pub(super) fn touch_wins(&mut self, local: &Local<W>) -> bool {
         let arena = &self.arena;
         let Situation { own, foe, .. } = local.situation;

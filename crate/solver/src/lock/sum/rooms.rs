@@ -35,8 +35,8 @@ struct Around<const W: usize> {
 }
 
 impl<const W: usize> Body<W> {
-    /// The chain whose largest region is the smallest, of those with two rooms. The claim must have no permanent members, and no chain
-    /// two eyes.
+    /// The chain whose largest region is the smallest, of those with two rooms. `None` where that region is nearly all there is. The claim must have no
+    /// permanent members, and no chain two eyes.
     pub(crate) fn of(arena: &Arena<W>, situation: &Situation<W>) -> Option<Body<W>> {
         let empty = situation.empty(arena);
         let mut best: Option<(Bits<W>, Around<W>, [Room; 2])> = None;
@@ -51,6 +51,10 @@ impl<const W: usize> Body<W> {
             let &[Some(one), Some(other)] = &around.rooms else {
                 continue;
             };
+            // A region that is nearly all of the claim is no less work than the claim.
+            if 4 * around.largest > 3 * arena.all.minus(stones).len() {
+                continue;
+            }
             let is_better = best.as_ref().is_none_or(|(_, known, _)| {
                 let (mine, his) = (around.largest, known.largest);
                 mine < his || mine == his && around.breaths > known.breaths
