@@ -4,7 +4,8 @@ use loja_rules::{FastBoard, Point, PointSet};
 
 use crate::answer::Choice;
 
-/// A position of a local game with the claimant to answer: see [`lemma::sum`](crate::lemma::sum).
+/// A position of a local game with the claimant to answer: see [`lemma::sum`](crate::lemma::sum) and
+/// [`lemma::rooms`](crate::lemma::rooms).
 ///
 /// All neighbours of the part in the claimed set are claimant's stones that are safe, those outside the set
 /// are the refuter's for good.

@@ -52,9 +52,10 @@ impl Certificate {
         record::record(claim, answer, None, lemmas, limit, &mut advise)
     }
 
-    /// Writes a certificate down, and may end branches of a lock by [`lemma::sum`](crate::lemma::sum).
+    /// Writes a certificate down, and may end branches of a lock by [`lemma::sum`](crate::lemma::sum) and
+    /// [`lemma::rooms`](crate::lemma::rooms).
     ///
-    /// The same as [`record`](Certificate::record), with an advisor who also says where that lemma is used, and
+    /// The same as [`record`](Certificate::record), with an advisor who also says where these lemmas are used, and
     /// what the claimant answers in its local games. Of several answers, taken is the first after which nothing is
     /// left to be shown; else the first that is legal and does not go round.
     ///

@@ -7,7 +7,8 @@ use crate::answer::Choice;
 /// One of the decisions of a certificate, in the order in which the checker asks for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decision {
-    /// A move: of the one who decides, or, in a local game, the claimant's answer.
+    /// A move: of the one who decides, or, in a local game, the claimant's answer. For [`lemma::rooms`](crate::lemma::rooms) a stone also
+    /// names what is there.
     Move(Choice),
     /// A lemma that needs decisions of its own ends the branch, and these follow: see
     /// [`lemma::sum`](crate::lemma::sum).
@@ -29,7 +30,7 @@ impl Code {
     /// The two words. In a set with [so many](Code::MOST_MEMBERS) members they are no members either.
     pub(crate) const SUM: Code = Code(u16::MAX - 1);
     pub(crate) const ON: Code = Code(u16::MAX - 2);
-    /// In a larger set there are no words, and `sum` is never asked.
+    /// In a larger set there are no words, and neither `sum` nor `rooms` is ever asked.
     pub(crate) const MOST_MEMBERS: usize = u16::MAX as usize - 2;
 
     /// The member of this number in a set of so many; `None` where there is none.

@@ -129,7 +129,7 @@ pub enum Unrecorded {
     /// A decision is needed after these moves, and no choice was offered, or, for a lock, none that
     /// does not lead back to a situation on the way.
     NoAdvice(Vec<Choice>),
-    /// After these moves `sum` was to end the branch, and no answer was offered in a local game.
+    /// After these moves `sum` or `rooms` was to end the branch, and no answer was offered in a local game.
     NoAnswer(Vec<Choice>, Box<LocalPosition>),
     /// The choices offered show nothing.
     Flawed(Flaw),

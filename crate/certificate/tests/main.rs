@@ -9,6 +9,8 @@ mod plain;
 mod plain_sum;
 mod plain_sum_hand;
 mod proofs;
+mod rooms;
+mod rooms_hand;
 mod speed;
 mod sums;
 mod text;

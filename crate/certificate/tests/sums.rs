@@ -17,8 +17,9 @@ use loja_certificate::{
 };
 use loja_rules::{Board, ByColor, Color, FastBoard, PointSet, Setup, State};
 
-use crate::common::sum::{Games, Local, Shape, Wrong};
-use crate::common::{Dice, Sweep, base64url, check, long};
+use crate::common::ranks::Games;
+use crate::common::sum::{Local, Shape, Wrong};
+use crate::common::{Dice, Sweep, base64url, check, long, situations};
 
 /// A claim without marks and a stone of it that has two eyes. What is beside them is by chance.
 struct Frame {
@@ -90,35 +91,6 @@ fn frame(dice: &mut Dice, most: usize) -> Frame {
     }
 }
 
-/// All legal situations with the stone and its eyes and the refuter to move.
-fn situations(frame: &Frame) -> Vec<FastBoard> {
-    let Frame { claim, core } = frame;
-    let start = claim.start().situation();
-    let free: Vec<_> = claim.set().difference(core).iter().collect();
-    let mut boards = Vec::new();
-    for colors in 0..3_usize.pow(free.len() as u32) {
-        let mut stones = start.stones().clone();
-        let mut rest = colors;
-        for &x in &free {
-            stones[claim.player()].remove(x);
-            match rest % 3 {
-                1 => drop(stones[claim.player()].insert(x)),
-                2 => drop(stones[claim.refuter()].insert(x)),
-                _ => {}
-            }
-            rest /= 3;
-        }
-        let setup = Setup {
-            stones,
-            ..start.clone().into_setup()
-        };
-        if let Ok(state) = State::new(Arc::clone(claim.board()), setup) {
-            boards.push(FastBoard::new(&state));
-        }
-    }
-    boards
-}
-
 /// The situations of a claim where the lemma is asked for, and what it says.
 struct Asked {
     won: usize,
@@ -136,7 +108,7 @@ fn judge(frame: &Frame, wrong: Wrong) -> Option<Asked> {
     let mut shape = Shape::new(claim)?;
     shape.wrong = wrong;
     let mut leaves = Leaves::new(claim, Lemmas::ALL);
-    let sweep = Sweep::of_boards(claim, situations(frame), |board| {
+    let sweep = Sweep::of_boards(claim, situations(&frame.claim, &frame.core), |board| {
         let starts = shape.starts(claim, board)?;
         Some((starts, leaves.lemma(board, Answer::Lock).is_some()))
     });
@@ -282,7 +254,7 @@ impl Advisor for Guessing<'_> {
 fn claim(dice: &mut Dice, most: usize) -> Claim {
     loop {
         let frame = frame(dice, most);
-        let boards = situations(&frame);
+        let boards = situations(&frame.claim, &frame.core);
         for _ in 0..8 {
             let setup = boards[dice.below(boards.len())].situation().into_setup();
             let state = State::new(Arc::clone(frame.claim.board()), setup).unwrap();

@@ -139,7 +139,8 @@
 //!   which helps the claimant to no capture.
 //!
 //! The others don't: [`ending`](super::ending) ends by passes. [`hopeless`](super::hopeless) asks for C8.1, C8.4
-//! and C8.6. And no goal in a zone is a formation, so [`fill`](super::fill) says nothing.
+//! and C8.6. And no goal in a zone is a formation, so [`fill`](super::fill), [`sum`](super::sum) and
+//! [`rooms`](super::rooms) say nothing.
 //!
 //! # Passes on the fast board
 //!

@@ -2,7 +2,9 @@
 
 use loja_rules::{FastBoard, Point, PointSet};
 
+use super::end::{Asked, Ended};
 use super::field::Field;
+use super::left::{Left, vow};
 use super::position::{Cell, Part, Position};
 use crate::advice::{LocalPosition, Rooms};
 use crate::answer::Choice;
@@ -24,68 +26,6 @@ pub(crate) trait Respond {
 
     /// After that answer, where several parts may have the vow: a location of the one that gets it.
     fn carrier(&mut self) -> Result<Point, FlawKind>;
-}
-
-/// Which lemma may end the branch at a situation.
-pub(crate) enum Asked {
-    /// `sum`, with these parts.
-    Sum(Vec<Part>),
-    /// `rooms`, with a body that is to be named.
-    Rooms,
-}
-
-/// What ends a branch.
-#[derive(Clone, Copy)]
-pub(crate) enum Ended {
-    /// `sum`
-    Sum,
-    /// `rooms`, with a stone of the body.
-    Rooms(Point),
-}
-
-impl Ended {
-    pub(crate) fn lemma(self) -> Lemma {
-        match self {
-            Ended::Sum => Lemma::Sum,
-            Ended::Rooms(_) => Lemma::Rooms,
-        }
-    }
-}
-
-/// What an answer leaves.
-pub(crate) struct Left {
-    parts: Vec<Part>,
-    mark: Option<usize>,
-    is_bound: bool,
-    /// Whether somebody has to say which part gets the vow.
-    pub(crate) is_unnamed: bool,
-}
-
-impl Left {
-    /// The parts where the body can breathe.
-    pub(crate) fn breathing(&self) -> impl Iterator<Item = &Part> {
-        self.parts.iter().filter(|part| part.has_breath)
-    }
-
-    /// The positions of the open parts.
-    fn positions(self) -> Vec<Position> {
-        Position::of_parts(self.parts, self.mark, self.is_bound)
-    }
-
-    /// Gives the vow to the part of this member.
-    fn name(&mut self, member: Option<usize>) -> Result<(), FlawKind> {
-        self.is_unnamed = false;
-        vow(&mut self.parts, member)
-    }
-}
-
-/// Gives the vow to the part of this member, if the body can breathe there and it has it not yet.
-fn vow(parts: &mut [Part], member: Option<usize>) -> Result<(), FlawKind> {
-    let found = parts
-        .iter_mut()
-        .find(|part| part.has_breath && !part.vow && member.is_some_and(|member| part.has(member)));
-    found.ok_or(FlawKind::Rooms)?.vow = true;
-    Ok(())
 }
 
 /// Where an answer leads.
@@ -408,23 +348,11 @@ impl Games {
                 found.is_some_and(|x| turn.mark != Some(x) && field.play(arena, x, Cell::Own))
             }
         };
-        let mut left = is_legal.then(|| Left {
-            mark: field.mark(),
-            parts: field.take_apart(arena, &turn.cells, turn.vow),
-            is_bound: turn.is_bound,
-            is_unnamed: false,
+        let left = is_legal.then(|| {
+            let parts = field.take_apart(arena, &turn.cells, turn.vow);
+            Left::of(parts, field.mark(), turn.is_bound, turn.vow)
         });
         field.clear(&turn.cells);
-        // Where there is an eye, nothing has to be kept open.
-        let wanted = |left: &&mut Left| turn.vow && !left.parts.iter().any(|part| part.is_fillable);
-        if let Some(left) = left.as_mut().filter(wanted) {
-            let count = left.breathing().count();
-            left.is_unnamed = count > 1;
-            match left.parts.iter_mut().find(|part| part.has_breath) {
-                Some(only) => only.vow = count == 1,
-                None => return None,
-            }
-        }
-        left
+        left?
     }
 }

@@ -8,6 +8,8 @@
 )]
 
 pub mod local;
+pub mod named;
+pub mod ranks;
 pub mod sum;
 pub mod zone;
 
@@ -143,6 +145,34 @@ pub fn claim_of(dice: &mut Dice, count: usize, full: bool) -> Claim {
             return claim;
         }
     }
+}
+
+/// All legal situations of a claim with what is on these locations at its start, and the refuter to move.
+pub fn situations(claim: &Claim, core: &PointSet) -> Vec<FastBoard> {
+    let start = claim.start().situation();
+    let free: Vec<_> = claim.set().difference(core).iter().collect();
+    let mut boards = Vec::new();
+    for colors in 0..3_usize.pow(free.len() as u32) {
+        let mut stones = start.stones().clone();
+        let mut rest = colors;
+        for &x in &free {
+            stones[claim.player()].remove(x);
+            match rest % 3 {
+                1 => drop(stones[claim.player()].insert(x)),
+                2 => drop(stones[claim.refuter()].insert(x)),
+                _ => {}
+            }
+            rest /= 3;
+        }
+        let setup = Setup {
+            stones,
+            ..start.clone().into_setup()
+        };
+        if let Ok(state) = State::new(Arc::clone(claim.board()), setup) {
+            boards.push(FastBoard::new(&state));
+        }
+    }
+    boards
 }
 
 /// One situation of a sweep.

@@ -1,8 +1,6 @@
-//! The local games of the lemma `sum`, once more and on bits: all positions, and which of them are won.
+//! The local games of the lemmas `sum` and `rooms`, once more and on bits.
 
-use std::collections::HashMap;
-
-use loja_certificate::{Choice, Claim, LocalPosition};
+use loja_certificate::{Claim, LocalPosition};
 use loja_rules::{FastBoard, PassCount, Point, PointSet};
 
 /// A set by the numbers of its members.
@@ -11,8 +9,8 @@ pub type Bits = u32;
 /// The claimed set as a graph.
 pub struct Shape {
     pub points: Vec<Point>,
-    near: Vec<Bits>,
-    doors: Bits,
+    pub near: Vec<Bits>,
+    pub doors: Bits,
     /// What is changed in the games to see whether anything notices.
     pub wrong: Wrong,
 }
@@ -33,6 +31,12 @@ pub enum Wrong {
     Fills,
     /// Eyes are regions that the chain touches anywhere.
     Touches,
+    /// The vow may go to a part without a breath.
+    Breathless,
+    /// There is no vow.
+    NoVow,
+    /// One room is enough.
+    OneRoom,
 }
 
 /// A position, of either turn.
@@ -43,10 +47,11 @@ pub struct Local {
     pub other: Bits,
     pub mark: Bits,
     pub bound: bool,
+    pub vow: bool,
 }
 
-/// An answer, `None` for the pass, and the games that it leaves.
-type Answered = (Option<usize>, Vec<Local>);
+/// An answer, `None` for the pass, and the games that it leaves. With the vow it may come several times.
+pub type Answered = (Option<usize>, Vec<Local>);
 
 pub fn bits(of: Bits) -> impl Iterator<Item = usize> {
     (0..32).filter(move |x| of >> x & 1 == 1)
@@ -76,7 +81,7 @@ impl Shape {
         })
     }
 
-    fn of(&self, set: &PointSet) -> Bits {
+    pub fn of(&self, set: &PointSet) -> Bits {
         let members = self.points.iter().enumerate();
         let in_set = members.filter(|&(_, &x)| set.contains(x));
         in_set.fold(0, |sum, (x, _)| sum | 1 << x)
@@ -91,10 +96,11 @@ impl Shape {
                 .mark
                 .map_or(0, |x| self.of(&[x].into_iter().collect())),
             bound: position.is_bound,
+            vow: position.vow,
         }
     }
 
-    fn beside(&self, of: Bits) -> Bits {
+    pub fn beside(&self, of: Bits) -> Bits {
         bits(of).fold(0, |sum, x| sum | self.near[x])
     }
 
@@ -110,7 +116,7 @@ impl Shape {
         }
     }
 
-    fn parts(&self, within: Bits) -> Vec<Bits> {
+    pub fn parts(&self, within: Bits) -> Vec<Bits> {
         let mut left = within;
         let mut parts = Vec::new();
         while left != 0 {
@@ -122,7 +128,7 @@ impl Shape {
     }
 
     /// The position of the whole set, if it is the refuter's turn and the lemma's first conditions hold.
-    fn whole(&self, claim: &Claim, board: &FastBoard) -> Option<Local> {
+    pub fn whole(&self, claim: &Claim, board: &FastBoard) -> Option<Local> {
         let of = |wanted: &dyn Fn(Point) -> bool| {
             let members = self.points.iter().enumerate();
             let found = members.filter(|&(_, &x)| wanted(x));
@@ -131,11 +137,12 @@ impl Shape {
         let own = of(&|x| board.color_at(x) == Some(claim.player()));
         let quiet = board.turn() != claim.player() && board.pass_count() <= PassCount::Zero;
         (quiet && self.doors & !own == 0).then(|| Local {
-            part: (1 << self.points.len()) - 1,
+            part: self.all(),
             own,
             other: of(&|x| board.color_at(x) == Some(claim.player().other())),
             mark: of(&|x| board.is_marked_temporarily(x)),
             bound: true,
+            vow: false,
         })
     }
 
@@ -143,13 +150,13 @@ impl Shape {
     pub fn starts(&self, claim: &Claim, board: &FastBoard) -> Option<Vec<Local>> {
         let whole = self.whole(claim, board)?;
         let safe = self.safe(&whole);
-        let starts = self.taken_apart(&whole);
+        let starts = self.taken_apart(&whole).pop()?;
         (safe != 0 && !starts.is_empty()).then_some(starts)
     }
 
     /// The claimant's stones that are safe from now on: the union of all sets of chains in which each touches
     /// safe stones or has two eyes.
-    fn safe(&self, at: &Local) -> Bits {
+    pub fn safe(&self, at: &Local) -> Bits {
         let chains = self.parts(at.own);
         let mut safe = 0;
         for some in 0..1_usize << chains.len() {
@@ -171,11 +178,12 @@ impl Shape {
             let least = if self.wrong == Wrong::OneEye { 1 } else { 2 };
             let holds = |chain: Bits| {
                 self.beside(chain) & !at.part != 0
-                    || regions
-                        .iter()
-                        .filter(|&&region| is_eye(region, chain))
-                        .count()
-                        >= least
+                    || !at.vow
+                        && regions
+                            .iter()
+                            .filter(|&&region| is_eye(region, chain))
+                            .count()
+                            >= least
             };
             if some.iter().all(|&chain| holds(chain)) {
                 safe |= stones;
@@ -184,9 +192,32 @@ impl Shape {
         safe
     }
 
-    /// The games that are left with the refuter to move.
-    fn taken_apart(&self, at: &Local) -> Vec<Local> {
-        let left = at.part & !self.safe(at);
+    /// The games that are left with the refuter to move; with the vow, for each part that may get it.
+    fn taken_apart(&self, at: &Local) -> Vec<Vec<Local>> {
+        let parts = self.parts(at.part & !self.safe(at));
+        let games = self.games(at, &parts);
+        if !at.vow || games.len() < parts.len() || self.wrong == Wrong::NoVow {
+            return vec![games];
+        }
+        let near = |game: &Local| self.beside(!game.part & self.all());
+        let empty = |game: &Local| game.part & !game.own & !game.other;
+        let breathes =
+            |game: &Local| near(game) & empty(game) != 0 || self.wrong == Wrong::Breathless;
+        let may = (0..games.len()).filter(|&at| breathes(&games[at]));
+        let named = may.map(|at| {
+            let mut games = games.clone();
+            games[at].vow = true;
+            games
+        });
+        named.collect()
+    }
+
+    pub fn all(&self) -> Bits {
+        (1 << self.points.len()) - 1
+    }
+
+    /// The games of those of these parts that are not fillable, without a vow.
+    pub fn games(&self, at: &Local, parts: &[Bits]) -> Vec<Local> {
         let fillable = |part: Bits| {
             let touches = |x: usize| self.near[x] & !part != 0;
             match self.wrong {
@@ -197,7 +228,7 @@ impl Shape {
                 _ => part & self.doors == 0 && bits(part).all(touches),
             }
         };
-        let open = self.parts(left).into_iter().filter(|&part| !fillable(part));
+        let open = parts.iter().copied().filter(|&part| !fillable(part));
         let open: Vec<Bits> = open.collect();
         let bound = at.bound && open.len() == 1;
         let local = |&part: &Bits| Local {
@@ -206,6 +237,7 @@ impl Shape {
             other: at.other & part,
             mark: if bound { at.mark & part } else { 0 },
             bound,
+            vow: false,
         };
         open.iter().map(local).collect()
     }
@@ -258,14 +290,14 @@ impl Shape {
     }
 
     /// What the refuter's moves lead to.
-    fn attacks(&self, at: &Local) -> Vec<Local> {
+    pub fn attacks(&self, at: &Local) -> Vec<Local> {
         let pass = (self.wrong != Wrong::Passes).then_some(Local { mark: 0, ..*at });
         let stones = bits(at.part).filter_map(|x| self.played(at, x, false));
         pass.into_iter().chain(stones).collect()
     }
 
     /// The claimant's answers and what they lead to.
-    fn answers(&self, at: &Local) -> Vec<Answered> {
+    pub fn answers(&self, at: &Local) -> Vec<Answered> {
         let at = match self.wrong {
             Wrong::Marks => Local { mark: 0, ..*at },
             _ => *at,
@@ -273,90 +305,7 @@ impl Shape {
         let pass = (at.mark != 0).then_some((None, Local { mark: 0, ..at }));
         let stones = bits(at.part).filter_map(|x| Some((Some(x), self.played(&at, x, true)?)));
         let all = pass.into_iter().chain(stones);
-        all.map(|(x, after)| (x, self.taken_apart(&after)))
+        all.flat_map(|(x, after)| self.taken_apart(&after).into_iter().map(move |it| (x, it)))
             .collect()
-    }
-}
-
-/// All positions that follow from some, and which are won.
-#[derive(Default)]
-pub struct Games {
-    /// With the refuter to move, by rank where it is won.
-    pub ranks: HashMap<Local, Option<usize>>,
-    /// With the claimant to move: his answers.
-    afters: HashMap<Local, Vec<Answered>>,
-}
-
-impl Games {
-    /// `None` if there are too many.
-    pub fn of(
-        shape: &Shape,
-        starts: impl IntoIterator<Item = Local>,
-        most: usize,
-    ) -> Option<Games> {
-        let mut games = Games::default();
-        let mut attacks: Vec<(Local, Vec<Local>)> = Vec::new();
-        let mut waiting: Vec<Local> = starts.into_iter().collect();
-        while let Some(local) = waiting.pop() {
-            if games.ranks.insert(local, None).is_some() {
-                continue;
-            }
-            if games.ranks.len() > most {
-                return None;
-            }
-            let after = shape.attacks(&local);
-            for at in &after {
-                let answers = games.afters.entry(*at).or_insert_with(|| shape.answers(at));
-                for (_, parts) in answers {
-                    let new = parts.iter().filter(|part| !games.ranks.contains_key(part));
-                    waiting.extend(new);
-                }
-            }
-            attacks.push((local, after));
-        }
-        for round in 0.. {
-            let answered = |at: &Local| games.rank_after(at).is_some();
-            let won: Vec<Local> = attacks
-                .iter()
-                .filter(|(_, after)| after.iter().all(answered))
-                .map(|&(local, _)| local)
-                .collect();
-            if won.is_empty() {
-                break;
-            }
-            for local in &won {
-                games.ranks.insert(*local, Some(round));
-            }
-            attacks.retain(|(local, _)| games.ranks[local].is_none());
-        }
-        Some(games)
-    }
-
-    /// One more than the largest rank among parts; `None` if one is lost.
-    fn rank_of(&self, parts: &[Local]) -> Option<usize> {
-        parts.iter().try_fold(0, |most: usize, part| {
-            let rank = self.ranks[part]?;
-            Some(most.max(rank + 1))
-        })
-    }
-
-    fn rank_after(&self, at: &Local) -> Option<usize> {
-        let answers = self.afters[at].iter();
-        answers.filter_map(|(_, parts)| self.rank_of(parts)).min()
-    }
-
-    pub fn are_won(&self, starts: &[Local]) -> bool {
-        self.rank_of(starts).is_some()
-    }
-
-    /// The answers that come nearest.
-    pub fn advise(&self, shape: &Shape, position: &LocalPosition, choices: &mut Vec<Choice>) {
-        let at = shape.read(position);
-        let best = self.rank_after(&at);
-        for (x, parts) in &self.afters[&at] {
-            if best.is_some() && self.rank_of(parts) == best {
-                choices.push(x.map_or(Choice::Pass, |x| Choice::Stone(shape.points[x])));
-            }
-        }
     }
 }

@@ -1,0 +1,32 @@
+//! What may end a branch, and what does.
+
+use loja_rules::Point;
+
+use super::position::Part;
+use crate::lemma::Lemma;
+
+/// Which lemma may end the branch at a situation.
+pub(crate) enum Asked {
+    /// `sum`, with these parts.
+    Sum(Vec<Part>),
+    /// `rooms`, with a body that is to be named.
+    Rooms,
+}
+
+/// What ends a branch.
+#[derive(Clone, Copy)]
+pub(crate) enum Ended {
+    /// `sum`
+    Sum,
+    /// `rooms`, with a stone of the body.
+    Rooms(Point),
+}
+
+impl Ended {
+    pub(crate) fn lemma(self) -> Lemma {
+        match self {
+            Ended::Sum => Lemma::Sum,
+            Ended::Rooms(_) => Lemma::Rooms,
+        }
+    }
+}
