@@ -72,6 +72,8 @@ switches! {
     TOUCH = "touch",
     /// The claimant wins every local game between safe chains: `sum`.
     SUM = "sum",
+    /// The same before a chain is safe, if one breathes in two rooms until then: `rooms`.
+    ROOMS = "rooms",
     /// A part of the claim is enough to refute it: `zone`.
     ZONE = "zone",
 }

@@ -211,3 +211,39 @@ fn components_that_a_zone_refutes_are_in_no_claim() {
         &[],
     );
 }
+
+/// A part with the vow has to have a breath: after a stone, …
+#[test]
+fn the_vow_goes_where_there_is_a_breath() {
+    answer(
+        "xx.oo...",
+        "0-1 0-2 0-3 0-5 1-2 3-4 3-6 4-5 4-6",
+        "*******.",
+        Verdict::Refuted,
+        66,
+    );
+}
+
+/// … after a pass, …
+#[test]
+fn a_pass_keeps_the_vow_only_with_a_breath() {
+    answer(
+        "xx.o...o..",
+        "0-1 0-2 0-3 0-4 0-7 1-2 1-7 1-8 2-3 4-5 4-6 5-7 5-8 6-7",
+        "*********.",
+        Verdict::Refuted,
+        250,
+    );
+}
+
+/// … and both rooms have it, where neither is an eye.
+#[test]
+fn two_rooms_have_the_vow() {
+    answer(
+        "xx.xo.xx.",
+        "0-1 0-2 0-5 1-2 1-3 2-3 2-4 5-6 6-7",
+        "********.",
+        Verdict::Refuted,
+        30,
+    );
+}

@@ -1,7 +1,7 @@
 //! What a settled search tells the writer of certificates: which moves keep the answer.
 
 use loja_certificate::{
-    Advisor, Answer, Certificate, Choice, Claim, Lemma, Lemmas, LocalPosition, Unrecorded,
+    Advisor, Answer, Certificate, Choice, Claim, Lemma, Lemmas, LocalPosition, Rooms, Unrecorded,
 };
 use loja_rules::{Color, FastBoard, PassCount, Point, PointSet};
 
@@ -10,7 +10,7 @@ use crate::lock::Search;
 use crate::lock::arena::Arena;
 use crate::lock::lemma::{Touch, fill, gate, glance};
 use crate::lock::situation::{NOWHERE, Situation, Survey};
-use crate::lock::sum::{Answers, Local};
+use crate::lock::sum::{Answers, Body, Local};
 use crate::patience::Patience;
 use crate::search::game::Side;
 use crate::switches::Switches;
@@ -24,8 +24,10 @@ pub(crate) fn certificate<const W: usize>(
     let answer = search.answer()?;
     let limit = patience.situations;
     let mut lemmas = lemmas(search.game.switches);
-    if search.game.sums.is_some() {
-        lemmas = lemmas.with(Lemma::Sum);
+    for (switch, lemma) in [(Switches::SUM, Lemma::Sum), (Switches::ROOMS, Lemma::Rooms)] {
+        if search.game.sums.is_some() && search.game.switches.has(switch) {
+            lemmas = lemmas.with(lemma);
+        }
     }
     let mut advice = Advice {
         search,
@@ -82,10 +84,44 @@ impl<const W: usize> Advisor for Advice<'_, '_, W> {
         self.search.summed(&situation)
     }
 
+    fn ends_by_rooms(&mut self, board: &FastBoard) -> Option<Rooms> {
+        let arena = &self.search.game.arena;
+        let situation = seen(arena, board);
+        let body = self
+            .search
+            .summed(&situation)
+            .then(|| Body::of(arena, &situation))??;
+        Some(Rooms {
+            body: arena.points[body.stones.first()?],
+            rooms: body.rooms.map(|x| arena.points[x]),
+        })
+    }
+
     fn answers(&mut self, position: &LocalPosition, choices: &mut Vec<Choice>) {
+        for (choice, _) in self.found(position) {
+            // With the vow a stone may leave several parts to choose from.
+            if !choices.contains(&choice) {
+                choices.push(choice);
+            }
+        }
+    }
+
+    fn carrier(&mut self, position: &LocalPosition, answer: Choice, parts: &[PointSet]) -> usize {
+        let mut found = self.found(position).into_iter();
+        let left = found.find_map(|(choice, left)| (choice == answer).then_some(left));
+        let carrier = left.map(|left| usize::from(left.carriers[0]));
+        let point = carrier.and_then(|carrier| self.search.game.arena.points.get(carrier));
+        let has = |part: &PointSet| point.is_some_and(|&point| part.contains(point));
+        parts.iter().position(has).unwrap_or(0)
+    }
+}
+
+impl<const W: usize> Advice<'_, '_, W> {
+    /// The answers in a local game that win, with what they leave.
+    fn found(&mut self, position: &LocalPosition) -> Vec<(Choice, Local<W>)> {
         let lock = &self.search.game;
         let Some(sums) = lock.sums.as_ref().filter(|_| self.patience.goes_on()) else {
-            return;
+            return Vec::new();
         };
         let points = &lock.arena.points;
         let number = |x: Point| points.binary_search(&x).ok();
@@ -93,9 +129,11 @@ impl<const W: usize> Advisor for Advice<'_, '_, W> {
             let members = set.iter().filter_map(number);
             members.fold(Bits::EMPTY, |bits, x| bits | Bits::one(x))
         };
+        let part: Bits<W> = bits(&position.part);
         let mark = position.mark.and_then(number);
+        let carrier = part.first().filter(|_| position.vow);
         let local = Local {
-            part: bits(&position.part),
+            part,
             situation: Situation {
                 own: bits(&position.own),
                 foe: bits(&position.other),
@@ -103,6 +141,7 @@ impl<const W: usize> Advisor for Advice<'_, '_, W> {
                 turn: Side::Claimant,
             },
             bound: position.is_bound,
+            carriers: [carrier.map_or(NOWHERE, Bits::<W>::narrow), NOWHERE],
         };
         let last = match position.last {
             Choice::Stone(x) => number(x),
@@ -112,7 +151,8 @@ impl<const W: usize> Advisor for Advice<'_, '_, W> {
         self.answers.find(&sums.search, &local, last, &mut found);
         let choice =
             |stone: Option<usize>| stone.map_or(Choice::Pass, |x| Choice::Stone(points[x]));
-        choices.extend(found.into_iter().map(choice));
+        let told = found.into_iter().map(|(stone, left)| (choice(stone), left));
+        told.collect()
     }
 }
 

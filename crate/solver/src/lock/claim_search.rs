@@ -215,7 +215,7 @@ impl<const W: usize> ClaimSearch<W> {
         }
         // The lemma `touch` is played out within a budget, in local games too. Should that not be enough, what it
         // saved has to be searched after all.
-        let less = Switches::TOUCH.with(Switches::SUM);
+        let less = Switches::TOUCH.with(Switches::SUM).with(Switches::ROOMS);
         let switches = switches.minus(less);
         let start = self.whole.graph.nodes[self.whole.root].key();
         let mut plain = Search::of_claim(self.whole.game.arena.clone(), &start, switches);

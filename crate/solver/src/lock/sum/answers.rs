@@ -8,6 +8,7 @@ use crate::lock::situation::{NOWHERE, Situation};
 use crate::search::Search;
 use crate::search::game::Side;
 use crate::sort::sorted;
+use crate::switches::Switches;
 
 /// Finds the claimant's answers.
 ///
@@ -23,17 +24,18 @@ pub(crate) struct Answers<const W: usize> {
 impl<const W: usize> Answers<W> {
     pub(crate) fn new(arena: &Arena<W>) -> Answers<W> {
         Answers {
-            parts: Parts::new(arena, Some(Touch::patient())),
+            parts: Parts::new(arena, Some(Touch::patient()), Switches::NONE),
         }
     }
 
-    /// The answers that win, the quickest to explain first, with the turn at the claimant after this stone or a pass.
+    /// The answers that win, the quickest to explain first, with the turn at the claimant after this stone or a pass. Each comes with what
+    /// it leaves.
     pub(crate) fn find(
         &mut self,
         search: &Search<Parts<W>>,
         local: &Local<W>,
         last: Option<usize>,
-        found: &mut Vec<Option<usize>>,
+        found: &mut Vec<(Option<usize>, Local<W>)>,
     ) {
         self.parts.narrow(local);
         let options: Vec<_> = self.parts.answers(local).collect();
@@ -69,7 +71,7 @@ impl<const W: usize> Answers<W> {
         last: Option<usize>,
         expand: u64,
     ) -> Option<Option<usize>> {
-        let local = Local::of(arena, before)?;
+        let local = Local::of(arena, before, search.game.switches)?;
         let parts: Vec<_> = local.parts(arena).collect();
         for part in &parts {
             if search.settle(part, expand) != Some(Side::Claimant) {
@@ -84,7 +86,7 @@ impl<const W: usize> Answers<W> {
         let after = self.attacked(part, last)?;
         let mut found = Vec::new();
         self.find(search, &after, last, &mut found);
-        found.first().copied()
+        found.first().map(|&(stone, _)| stone)
     }
 
     /// What a stone of the refuter leads to, or his pass; `None` where it is not legal.
@@ -102,10 +104,7 @@ impl<const W: usize> Answers<W> {
     ) -> Option<Local<W>> {
         let mut found = Vec::new();
         self.find(search, local, last, &mut found);
-        let &first = found.first()?;
-        self.parts.narrow(local);
-        let mut answers = self.parts.answers(local);
-        answers.find_map(|(stone, left)| (stone == first).then_some(left))
+        found.first().map(|&(_, left)| left)
     }
 
     /// Whether the lemma `touch` wins all parts of a position with the turn at the refuter.
@@ -117,9 +116,13 @@ impl<const W: usize> Answers<W> {
         })
     }
 
-    fn by_touch(&mut self, options: &[(Option<usize>, Local<W>)], found: &mut Vec<Option<usize>>) {
+    fn by_touch(
+        &mut self,
+        options: &[(Option<usize>, Local<W>)],
+        found: &mut Vec<(Option<usize>, Local<W>)>,
+    ) {
         let mut wins = options.iter().filter(|(_, left)| self.touch_wins(left));
-        found.extend(wins.next().map(|&(stone, _)| stone));
+        found.extend(wins.next());
     }
 }
 
@@ -145,19 +148,20 @@ fn by_search<const W: usize>(
     arena: &Arena<W>,
     order: u32,
     options: &[(Option<usize>, Local<W>)],
-    found: &mut Vec<Option<usize>>,
+    found: &mut Vec<(Option<usize>, Local<W>)>,
 ) {
     let earlier = |part: Local<W>| {
         let node = &search.graph.nodes[search.graph.find(&part)?];
         let won = node.settled() == Some(Side::Claimant) && node.order() < order;
         won.then_some(node.order())
     };
-    let mut places: Vec<(u32, Option<usize>)> = Vec::new();
-    for &(stone, left) in options {
+    let mut places: Vec<(u32, usize)> = Vec::new();
+    for (number, (_, left)) in options.iter().enumerate() {
         let place = left
             .parts(arena)
             .try_fold(0, |last, part| Some(earlier(part)?.max(last)));
-        places.extend(place.map(|place| (place, stone)));
+        places.extend(place.map(|place| (place, number)));
     }
-    found.extend(sorted(places).into_iter().map(|(_, stone)| stone));
+    let sorted = sorted(places).into_iter();
+    found.extend(sorted.map(|(_, number)| options[number]));
 }

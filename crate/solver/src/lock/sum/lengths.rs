@@ -44,7 +44,7 @@ impl<const W: usize> Lengths<W> {
         situation: &Situation<W>,
         looks: &mut u32,
     ) -> Option<(u32, Bits<W>)> {
-        let local = Local::of(arena, situation)?;
+        let local = Local::of(arena, situation, search.game.switches)?;
         let parts = local.parts(arena);
         let moves = parts
             .map(|part| self.part(search, arena, &part, looks))

@@ -6,10 +6,12 @@
 
 use std::hash::{Hash, Hasher};
 
+use super::rooms::Body;
 use crate::bits::Bits;
 use crate::lock::arena::Arena;
 use crate::lock::situation::{NOWHERE, Situation};
 use crate::search::game::{Key, Side};
+use crate::switches::Switches;
 
 /// A position of a local game; with the turn at the refuter perhaps of several, of which he may choose one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,24 +23,51 @@ pub(crate) struct Local<const W: usize> {
     /// Whether the mark binds the refuter too: nothing else is to be settled, so that he has no move elsewhere that
     /// has to be answered there.
     pub(crate) bound: bool,
+    /// The parts that have the vow, in which the chain around all parts breathes until one of them has an eye of it: their least
+    /// members, the lower one first, or [`NOWHERE`].
+    pub(crate) carriers: [u16; 2],
+}
+
+/// What is left after an answer: some parts, of which perhaps one gets the vow.
+struct Left<const W: usize> {
+    local: Local<W>,
+    /// The least members of the parts that may get it; `None` when none needs it.
+    eligible: Option<Bits<W>>,
 }
 
 impl<const W: usize> Key for Local<W> {
     type Words = [Bits<W>; 3];
 
-    /// The number is that of the situation, with the sign of a bound game before it.
+    /// The number has the turn in its last bit, then whether the game is bound, the mark and the parts with the vow.
     #[inline]
     fn pack(&self) -> ([Bits<W>; 3], u32) {
-        let ([own, foe], rest) = self.situation.pack();
-        ([self.part, own, foe], rest | u32::from(self.bound) << 17)
+        let Situation { own, foe, ko, turn } = self.situation;
+        let [one, other] = self.carriers;
+        let numbers = [other, one, ko].into_iter().fold(0, |numbers, x| {
+            numbers << Self::WIDTH | u32::from(x.wrapping_add(1))
+        });
+        let refuter = u32::from(turn == Side::Refuter);
+        let rest = numbers << 2 | u32::from(self.bound) << 1 | refuter;
+        ([self.part, own, foe], rest)
     }
 
     #[inline]
     fn unpack(&[part, own, foe]: &[Bits<W>; 3], rest: u32) -> Local<W> {
+        let turn = match rest & 1 {
+            0 => Side::Claimant,
+            _ => Side::Refuter,
+        };
+        #[expect(clippy::cast_possible_truncation, reason = "cut to its width")]
+        let number = |at: u32| {
+            let number = rest >> (2 + at * Self::WIDTH) & ((1 << Self::WIDTH) - 1);
+            (number as u16).wrapping_sub(1)
+        };
+        let ko = number(0);
         Local {
             part,
-            situation: Situation::unpack(&[own, foe], rest & 0x1_FFFF),
-            bound: rest >> 17 != 0,
+            situation: Situation { own, foe, ko, turn },
+            bound: rest >> 1 & 1 == 1,
+            carriers: [number(1), number(2)],
         }
     }
 
@@ -52,8 +81,11 @@ impl<const W: usize> Hash for Local<W> {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
         let (first, rest) = self.part.words().split_at(1);
-        // Where parts are, the sign of a bound game is not lost: it turns all bits.
-        state.write_u64(if self.bound { !first[0] } else { first[0] });
+        // Where parts are, the sign of a bound game is not lost: it turns all bits. The parts with the vow turn some, none
+        // where there is none.
+        let turned = if self.bound { !first[0] } else { first[0] };
+        let [one, other] = self.carriers.map(|x| u64::from(!x));
+        state.write_u64(turned ^ (one << 16 | other).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         for &word in rest {
             state.write_u64(word);
         }
@@ -62,11 +94,41 @@ impl<const W: usize> Hash for Local<W> {
 }
 
 impl<const W: usize> Local<W> {
-    /// The local games of a situation with the turn at the refuter, as one position. `None` where no chain is safe.
-    /// The claim must have no permanent members.
-    pub(crate) fn of(arena: &Arena<W>, situation: &Situation<W>) -> Option<Local<W>> {
+    /// So many bits hold a member, or none.
+    const WIDTH: u32 = {
+        let width = (64 * W).ilog2() + 1;
+        assert!(3 * width + 2 <= u32::BITS);
+        width
+    };
+
+    /// The local games of a situation with the turn at the refuter, as one position. `None` where no chain is safe, nor can be taken for
+    /// safe. The claim must have no permanent members.
+    pub(crate) fn of(
+        arena: &Arena<W>,
+        situation: &Situation<W>,
+        switches: Switches,
+    ) -> Option<Local<W>> {
         let safe = safe(arena, arena.all, situation.own);
-        (!safe.is_empty()).then(|| apart(arena, arena.all, safe, situation, true))
+        if !safe.is_empty() {
+            let left = || apart(arena, arena.all, safe, situation, true, false);
+            return switches.has(Switches::SUM).then(|| left().local);
+        }
+        let body = switches
+            .has(Switches::ROOMS)
+            .then(|| Body::of(arena, situation));
+        body.flatten().map(|body| body.local)
+    }
+
+    /// Whether some part has the vow.
+    #[inline]
+    pub(crate) fn vows(&self) -> bool {
+        self.carriers[0] != NOWHERE
+    }
+
+    /// The parts with the vow in their order.
+    pub(super) fn sorted(mut self) -> Local<W> {
+        self.carriers.sort_unstable();
+        self
     }
 
     /// The position in which nothing is left to be settled.
@@ -75,14 +137,38 @@ impl<const W: usize> Local<W> {
             part: Bits::EMPTY,
             situation: *situation,
             bound: false,
+            carriers: [NOWHERE; 2],
         };
         nothing.within(Bits::EMPTY)
     }
 
-    /// Takes a position apart after the claimant's answer: what is safe goes, and so do the parts that need only be filled.
-    pub(super) fn taken_apart(&self, arena: &Arena<W>, after: &Situation<W>) -> Local<W> {
-        let safe = safe(arena, self.part, after.own);
-        apart(arena, self.part, safe, after, self.bound)
+    /// Takes a position apart after the claimant's answer: what is safe goes, and so do the parts that need only be filled. With the vow
+    /// there is a choice of parts that can have it from now on, and perhaps none.
+    pub(super) fn taken_apart(
+        &self,
+        arena: &Arena<W>,
+        after: &Situation<W>,
+    ) -> impl Iterator<Item = Local<W>> + use<W> {
+        let safe = match self.vows() {
+            true => joined(arena, self.part, after.own),
+            false => safe(arena, self.part, after.own),
+        };
+        let left = apart(arena, self.part, safe, after, self.bound, self.vows());
+        let Left { local, eligible } = left;
+        let one = eligible.is_none().then_some(local);
+        let carriers = eligible.unwrap_or(Bits::EMPTY).iter();
+        one.into_iter().chain(carriers.map(move |carrier| Local {
+            carriers: [Bits::<W>::narrow(carrier), NOWHERE],
+            ..local
+        }))
+    }
+
+    /// What the claimant's pass leaves; `None` where the vow does not allow it.
+    pub(super) fn passed(&self, arena: &Arena<W>) -> Option<Local<W>> {
+        let empty = self.situation.empty(arena) & self.part;
+        let situation = self.situation.passed();
+        let breathes = !self.vows() || breathes(arena, self.part, empty);
+        breathes.then_some(Local { situation, ..*self })
     }
 
     /// The connected parts, each a game of its own.
@@ -108,10 +194,18 @@ impl<const W: usize> Local<W> {
             ko: NOWHERE,
             turn,
         };
+        let here = |x: u16| x != NOWHERE && part.has(usize::from(x));
+        let carriers = match self.carriers {
+            [one, other] if here(one) && here(other) => [one, other],
+            [one, _] if here(one) => [one, NOWHERE],
+            [_, other] if here(other) => [other, NOWHERE],
+            _ => [NOWHERE; 2],
+        };
         Local {
             part,
             situation,
             bound: false,
+            carriers,
         }
     }
 }
@@ -128,16 +222,29 @@ pub(super) fn touched<const W: usize>(arena: &Arena<W>, part: Bits<W>) -> Bits<W
     touched
 }
 
-/// The claimant's stones in a part that are safe: the largest set of his chains in which each one touches what is safe around
-/// the part, or has two eyes. An eye is a region of the part without the set, without a door, all of whose locations
-/// touch the chain.
-pub(super) fn safe<const W: usize>(arena: &Arena<W>, part: Bits<W>, own: Bits<W>) -> Bits<W> {
+/// Whether a part has a breath: an empty location that touches a safe chain.
+#[inline]
+fn breathes<const W: usize>(arena: &Arena<W>, part: Bits<W>, empty: Bits<W>) -> bool {
+    let mut free = part & empty;
+    std::iter::from_fn(|| free.pop()).any(|x| !arena.near[x].is_within(part))
+}
+
+/// The claimant's stones in a part whose chains touch what is safe around it.
+fn joined<const W: usize>(arena: &Arena<W>, part: Bits<W>, own: Bits<W>) -> Bits<W> {
     let mut joined = Bits::EMPTY;
     for x in own.iter() {
         if !joined.has(x) && !arena.near[x].is_within(part) {
             joined |= arena.reach(x, own);
         }
     }
+    joined
+}
+
+/// The claimant's stones in a part that are safe: the largest set of his chains in which each one touches what is safe around
+/// the part, or has two eyes. An eye is a region of the part without the set, without a door, all of whose locations
+/// touch the chain.
+pub(super) fn safe<const W: usize>(arena: &Arena<W>, part: Bits<W>, own: Bits<W>) -> Bits<W> {
+    let joined = joined(arena, part, own);
     let mut safe = own;
     loop {
         let mut kept = joined;
@@ -188,17 +295,24 @@ fn apart<const W: usize>(
     safe: Bits<W>,
     after: &Situation<W>,
     bound: bool,
-) -> Local<W> {
+    vow: bool,
+) -> Left<W> {
     let (mut left, mut count) = (Bits::EMPTY, 0);
+    let (mut eligible, mut has_eye) = (Bits::EMPTY, false);
     let mut rest = part.minus(safe);
-    while let Some(x) = rest.first() {
-        let part = arena.reach(x, rest);
+    while let Some(least) = rest.first() {
+        let part = arena.reach(least, rest);
         rest = rest.minus(part);
         let fillable =
             !part.meets(arena.doors) && part.iter().all(|x| !arena.near[x].is_within(part));
-        if !fillable {
+        if fillable {
+            has_eye = true;
+        } else {
             left |= part;
             count += 1;
+            if vow && breathes(arena, part, part.minus(after.own | after.foe)) {
+                eligible.insert(least);
+            }
         }
     }
     let bound = bound && count == 1;
@@ -209,11 +323,14 @@ fn apart<const W: usize>(
         ko: if marked { after.ko } else { NOWHERE },
         turn: Side::Refuter,
     };
-    Local {
+    let local = Local {
         part: left,
         situation,
         bound,
-    }
+        carriers: [NOWHERE; 2],
+    };
+    let eligible = (vow && !has_eye).then_some(eligible);
+    Left { local, eligible }
 }
 
 #[cfg(test)]

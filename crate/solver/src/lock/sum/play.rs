@@ -7,6 +7,7 @@ use crate::lock::lemma::{Touch, alive};
 use crate::lock::situation::{NOWHERE, Situation, Survey};
 use crate::search::CirclesLoseForClaimant;
 use crate::search::game::{Effort, Game, Side};
+use crate::switches::Switches;
 
 /// The local games of one claim.
 ///
@@ -17,15 +18,18 @@ pub(crate) struct Parts<const W: usize> {
     /// Narrowed to the part that was looked at last.
     pub(super) arena: Arena<W>,
     pub(super) touch: Option<Touch<W>>,
+    /// Which local games are asked for.
+    pub(crate) switches: Switches,
     pub(crate) generated: u64,
     survey: Survey<W>,
 }
 
 impl<const W: usize> Parts<W> {
-    pub(super) fn new(arena: &Arena<W>, touch: Option<Touch<W>>) -> Parts<W> {
+    pub(super) fn new(arena: &Arena<W>, touch: Option<Touch<W>>, switches: Switches) -> Parts<W> {
         Parts {
             arena: arena.clone(),
             touch,
+            switches,
             generated: 0,
             survey: Survey::default(),
         }
@@ -41,7 +45,7 @@ impl<const W: usize> Parts<W> {
     /// Whether the touch game of this part is won, with no eye asked for.
     ///
     /// *Lemma (touch, for local games).* Let c be a part without an open door, and let the claimant win the touch game of c for no eye,
-    /// with the refuter to begin. Then he wins the local game of c, bound or not.
+    /// with the refuter to begin. Then he wins the local game of c, bound or not, with the vow or without.
     ///
     /// *Proof.* (a) *All that is won falls apart into what is won.* Let the claimant win a touch game with the refuter to begin, and let p be a
     /// connected part of what isn't his. Then he wins the touch game of p. By induction on the unclaimed locations:
@@ -54,7 +58,15 @@ impl<const W: usize> Parts<W> {
     /// absorbed at once, with all loose chains that it touches. None of these was taken before: all neighbours of a loose chain that is taken would be claimed by the refuter, so that it never could be joined.
     /// So the refuter takes nothing, and the claimant's turns have no mark. Locations that the claimant's captures empty stay claimed in the touch game, where fewer
     /// claims of the refuter never hurt him. After his answer the parts are won by (a), and smaller. A part without loose
-    /// chains all of whose locations touch what is safe can be filled: doors held loose stones, which have joined. ∎
+    /// chains all of whose locations touch what is safe can be filled: doors held loose stones, which have joined.
+    ///
+    /// (c) *He can keep the vow so.* With the vow something has to be left after each answer. When the refuter passes, or plays where he has claimed
+    /// before, the claimant takes that for a claim of some other location x that nobody has claimed; a claim more never helps him. There is
+    /// such an x, since c is open, so it needs something, and a pass has an answer. What c needs does not depend on what the refuter has claimed, so the claim of x has an answer too,
+    /// which is not x. So some location isn't the claimant's after each answer, and a part is left. If one of the parts can be filled,
+    /// none has the vow, and the others are won by (b). If not, each part p that is left is open, and has a breath: a pass in p has an
+    /// answer, which is an empty location that touches what is safe, as nothing of his is left in p. So he gives the vow to any p. It is won by
+    /// induction, since by (a) the touch game of p is won, and p is smaller than c. ∎
     pub(super) fn touch_wins(&mut self, local: &Local<W>) -> bool {
         let arena = &self.arena;
         let Situation { own, foe, .. } = local.situation;
@@ -80,19 +92,12 @@ impl<const W: usize> Parts<W> {
         };
         let stones = tried.iter().filter_map(move |x| {
             let (after, _) = situation.played(arena, &self.survey, x)?;
-            Some((Some(x), local.taken_apart(arena, &after)))
+            let left = local.taken_apart(arena, &after);
+            Some(left.map(move |left| (Some(x), left)))
         });
         let passes = situation.ko != NOWHERE && doors.is_empty();
-        let pass = passes.then(|| {
-            let situation = situation.passed();
-            (
-                None,
-                Local {
-                    situation,
-                    ..*local
-                },
-            )
-        });
+        let pass = passes.then(|| local.passed(arena)).flatten();
+        let (stones, pass) = (stones.flatten(), pass.map(|left| (None, left)));
         stones.chain(pass)
     }
 
