@@ -24,6 +24,8 @@ blocks! {
         you: Option<Side>,
         verdict: Option<Truth>,
         decided: Option<bool>,
+        #[serde(default)]
+        stored: bool,
         solved: String,
         #[serde(default)]
         hint: Vec<HintData>,
@@ -92,6 +94,8 @@ pub(crate) struct Argued {
     pub(crate) you: Side,
     pub(crate) truth: Truth,
     pub(crate) decided: bool,
+    /// The page brings the certificate that is kept, and nobody has to search.
+    pub(crate) stored: bool,
     pub(crate) wrong: Vec<Wrong>,
     pub(crate) hints: Vec<String>,
     pub(crate) solved: String,
@@ -134,6 +138,9 @@ fn argued(block: ProofBlock, layout: &Layout, start: &State) -> Result<Argued, S
         }
         _ => return Err("a proof has a \"claim\", or else claims to \"find\"".to_owned()),
     };
+    if block.stored && (claim.is_none() || !decided) {
+        return Err("\"stored\" is for a \"claim\" that is decided".to_owned());
+    }
     let mut wrong = Vec::new();
     for data in block.wrong {
         let claimed = claimed(&data.claim)?;
@@ -153,6 +160,7 @@ fn argued(block: ProofBlock, layout: &Layout, start: &State) -> Result<Argued, S
         you,
         truth,
         decided,
+        stored: block.stored,
         wrong,
         hints: block.hint.into_iter().flat_map(|hint| hint.say).collect(),
         solved: block.solved,
@@ -227,7 +235,10 @@ impl Argued {
         match (claimed.truth(start, judge), self.decided) {
             (Ok((None, _)), false) => None,
             (Ok((None, _)), true) => Some("it can't be decided within the budget".to_owned()),
-            (Ok((Some(truth), nodes)), true) if truth == self.truth => heavy(nodes),
+            (Ok((Some(truth), nodes)), true) if truth == self.truth => match self.stored {
+                false => heavy(nodes),
+                true => unkept(claimed, start, judge),
+            },
             (Ok((Some(truth), _)), true) => Some(format!("it does not hold: {}", truth.words())),
             (Ok((Some(truth), _)), false) => Some(format!("it is decided now: {}", truth.words())),
             (Err(why), _) => Some(why.message(|point| layout.name(point))),
@@ -235,11 +246,18 @@ impl Argued {
     }
 }
 
-/// The reader's own machine has to search as far.
+/// A reader's machine has to search as far.
 fn heavy(nodes: u64) -> Option<String> {
     (nodes > MOST).then(|| {
         format!("a reader would wait for {nodes} nodes; a claim to argue takes {MOST} at most")
     })
+}
+
+/// What the page is to bring has to be there.
+fn unkept(claimed: &Claimed, start: &State, judge: &Judge<'_>) -> Option<String> {
+    let claim = Claim::new(start, claimed.player, &claimed.set).ok()?;
+    let why = "no certificate in \"proofs\" answers it, so it can't be \"stored\"";
+    (!judge.keeps(&claim)).then(|| why.to_owned())
 }
 
 impl Truth {
