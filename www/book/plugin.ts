@@ -25,8 +25,11 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
   let root = process.cwd();
   /** What makes each page, by the name of its file. */
   let pages: Map<string, () => Page>;
+  let certificates: Book["certificates"];
   const reread = async (): Promise<void> => {
-    pages = pagesOf(await readBook());
+    const book = await readBook();
+    pages = pagesOf(book);
+    certificates = book.certificates;
   };
   const pageAt = (path: string): (() => Page) | undefined => pages.get(basename(path));
 
@@ -59,6 +62,7 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
     // only one page needs them.
     async generateBundle() {
       this.emitFile({ type: "asset", fileName: PROBLEMS, source: await practiceText() });
+      for (const [fileName, source] of certificates) this.emitFile({ type: "asset", fileName, source });
       for (const { name, content } of await articleFiles(root))
         this.emitFile({ type: "asset", fileName: name, source: content });
     },
@@ -70,6 +74,11 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
         if (article) {
           response.setHeader("Content-Type", article.type);
           return response.end(article.content);
+        }
+        const certificate = certificates.get(path.slice(1));
+        if (certificate !== undefined) {
+          response.setHeader("Content-Type", "text/plain");
+          return response.end(certificate);
         }
         if (path === `/${PROBLEMS}`) {
           response.setHeader("Content-Type", "application/json");
