@@ -36,7 +36,7 @@ function proofOf(number: number): ProofHandle {
       runs.push(more);
       const most = (plan.perMegabyte ?? Number.POSITIVE_INFINITY) * megabytes;
       const before = nodes;
-      nodes = Math.min(nodes + more, plan.nodes, most);
+      if (!stored) nodes = Math.min(nodes + more, plan.nodes, most);
       clock += (nodes - before) / plan.rate;
       if (plan.breaks && nodes >= plan.breaks.at) throw plan.breaks.error();
       const decided = stored || nodes >= plan.nodes;

@@ -51,6 +51,11 @@ class Pace {
     this.size = Math.max(1, Math.floor(wanted));
   }
 
+  /** Whether anybody knows how long a node takes. */
+  get isKnown(): boolean {
+    return this.nodes > 0;
+  }
+
   /** How many nodes may be expanded in so many milliseconds, by what they cost on the whole. */
   within(milliseconds: number, most: number): number {
     if (this.elapsed === 0) return most;
@@ -111,7 +116,7 @@ export class ProofSearch implements Search {
     if (!state?.stored) return question(nodes);
     // Nothing was searched for the verdict, so only questions tell how long that takes here.
     const [before, since] = [this.reached(), now()];
-    const answer = question(pace.elapsed === 0 ? FIRST_QUESTION_NODES : nodes);
+    const answer = question(pace.isKnown ? nodes : FIRST_QUESTION_NODES);
     pace.took(now() - since, this.reached() - before);
     return answer;
   }
