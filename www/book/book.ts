@@ -1,4 +1,5 @@
 /** The book as `loja book render` prints it: chapters already parsed, checked and rendered. */
+import { createHash } from "node:crypto";
 import { linksOf, renderBook } from "../../scripts/book.mjs";
 import type { Figure } from "../chapter/data.ts";
 
@@ -78,6 +79,8 @@ export interface Book {
   format: 1;
   title: string;
   chapters: BookChapter[];
+  /** Certificates that pages bring, by the names of their files. */
+  certificates: Map<string, string>;
 }
 
 /** The book, read anew. The page shows what the project's own command has rendered and can check. */
@@ -90,5 +93,16 @@ export async function readBook(): Promise<Book> {
   figures.forEach((figure, index) => {
     figure.link = links[index] ?? null;
   });
+  book.certificates = new Map();
+  for (const { proof } of figures) {
+    if (!proof?.certificate) continue;
+    const name = fileOf(proof.certificate);
+    book.certificates.set(name, proof.certificate);
+    proof.certificate = name;
+  }
   return book;
 }
+
+/** By what is in it, so that a page never gets another one out of a cache. */
+const fileOf = (certificate: string): string =>
+  `proofs/${createHash("sha256").update(certificate).digest("hex").slice(0, 12)}.txt`;

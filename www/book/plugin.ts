@@ -28,7 +28,7 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
   let root = process.cwd();
   /** What makes each page, by the name of its file. */
   let pages: Map<string, () => Page>;
-  /** What makes each file of data: all problems, as `loja book practice` prints them, and all that can be found. */
+  /** What makes each file of data: all problems, as `loja book practice` prints them, all that can be found, and the proofs that are kept. */
   let data: Map<string, () => Promise<string>>;
   const reread = async (): Promise<void> => {
     const book = await readBook();
@@ -36,6 +36,10 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
     data = new Map([
       [PROBLEMS, () => practiceText()],
       [SEARCH, async () => JSON.stringify(searchFile(book))],
+      ...[...book.certificates].map(([name, text]): [string, () => Promise<string>] => [
+        name,
+        async () => text,
+      ]),
     ]);
   };
   const pageAt = (path: string): (() => Page) | undefined => pages.get(basename(path));

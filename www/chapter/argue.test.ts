@@ -9,6 +9,7 @@ const given: Proof = {
   verdict: "lock",
   decided: true,
   atOnce: false,
+  certificate: null,
   find: [],
   wrong: [],
   hints: [],

@@ -80,6 +80,12 @@ export function argue(arguing: Arguing): Argued {
   return { pause: turn("pause"), resume: turn("resume"), leave: turn("leave") };
 }
 
+async function bring(file: string): Promise<string> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.text();
+}
+
 function lay(arguing: Arguing, mount: typeof mountProofTable): Argued {
   const { figure, table, words, aside, answer, level } = arguing;
   const { proof, position } = figure;
@@ -125,6 +131,7 @@ function lay(arguing: Arguing, mount: typeof mountProofTable): Argued {
     start: position,
     moves: [],
     claim: proof.claim ?? { player: first?.player ?? "black", set: [] },
+    certificate: proof.certificate === null ? undefined : () => bring(proof.certificate as string),
     lesson,
   });
   guest.seat();

@@ -75,6 +75,8 @@ export interface Proof {
   wrong: (Claim & { say: string })[];
   hints: string[];
   solved: string;
+  /** The file of the engine's own proof, where it would take too long to find. */
+  certificate: string | null;
 }
 
 /** Areas that somebody else than the engine tells. */

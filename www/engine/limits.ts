@@ -33,6 +33,8 @@ export const REFEREE_MEGABYTES = 128;
 /** A question about a proof that is there may expand so many nodes, and not for longer than so many milliseconds. */
 export const QUESTION_NODES = 20_000;
 export const QUESTION_TIME = 1_500;
+/** The first one about a proof that was stored, before anybody knows how long a node takes. */
+export const FIRST_QUESTION_NODES = 1_000;
 /** So many nodes are looked into at first for a problem: a second on a computer, some on a phone. */
 export const PROBLEM_NODES = 200_000;
 /** Without an answer it is tried again with more, until so many milliseconds are over. Then the author is asked. */

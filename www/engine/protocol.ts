@@ -75,6 +75,8 @@ export interface ProofOf {
   start: PositionInput | string;
   moves: readonly Move[];
   claim: ClaimInput;
+  /** A certificate that somebody kept: what it shows need not be searched. */
+  certificate?: string | undefined;
 }
 
 /** How much a search may use in all: situations expanded, and memory in units of 2^20 bytes. */

@@ -141,7 +141,12 @@ function tooLong(): Promise<never> {
   return Promise.reject(new EngineError("too-large", said, [], "prover"));
 }
 
-const plain = (of: ProofOf): ProofOf => ({ start: of.start, moves: [...of.moves], claim: of.claim });
+const plain = ({ start, moves, claim, certificate }: ProofOf): ProofOf => ({
+  start,
+  moves: [...moves],
+  claim,
+  ...(certificate !== undefined && { certificate }),
+});
 
 const bounded = ({ nodes, megabytes, milliseconds }: Budget): Budget => ({
   nodes: Math.max(1, Math.floor(nodes)),

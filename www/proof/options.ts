@@ -9,6 +9,8 @@ export interface ProofOptions {
   moves: Move[];
   /** A claim to begin with: nothing is chosen then. */
   claim?: { player: Color; set: "all" | Location[] } | undefined;
+  /** Brings the certificate of that claim, when it is tested. */
+  certificate?: (() => Promise<string>) | undefined;
   side?: Side | undefined;
   /** Moves of the proof to begin with, from a link. */
   line?: Choice[] | undefined;

@@ -207,9 +207,12 @@ export class ProofTable {
     const { start, moves } = this.options;
     const { claim } = this.session;
     this.offers.stop();
+    // Where it does not come, the engine has to search.
+    const kept = this.options.certificate?.().catch(() => undefined);
     const work = async (): Promise<void> => {
       const input: ClaimInput = { player: claim.player, set: [...claim.set] };
       const stage = await engine.stage(start, moves, input);
+      const certificate = await kept;
       if (this.closed || this.session.phase !== "choosing") return;
       this.session = advance(this.session, { kind: "test" });
       this.session = advance(this.session, { kind: "staged", steps: stage.steps.length });
@@ -221,7 +224,12 @@ export class ProofTable {
         proving: () => this.panels.showBudget(),
         decided: (proved) => this.decided(proved),
       };
-      this.argument = new ClaimArgument({ start, moves, claim, stage }, prover, on, (judge) => judge);
+      this.argument = new ClaimArgument(
+        { start, moves, claim, certificate, stage },
+        prover,
+        on,
+        (judge) => judge,
+      );
       this.argument.prove();
       this.panels.show();
       this.tellChange();

@@ -87,7 +87,8 @@ export function provedWords(proved: Proved, guess: Guess | null): string {
         : ", other than you said"
       : "";
   const found = proved.certificate?.situations ?? proved.known;
-  return `At the start the claim ${holds ? "holds" : "fails"}${seen}: ${countWords(found, "situation")}, checked in this browser.`;
+  const stored = proved.stored ? " of a proof that was stored" : "";
+  return `At the start the claim ${holds ? "holds" : "fails"}${seen}: ${countWords(found, "situation")}${stored}, checked in this browser.`;
 }
 
 /** A name for a file: "Black, 9 at the right" as "black-9-at-the-right". */

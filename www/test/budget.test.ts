@@ -13,7 +13,8 @@ const budget = {
   wasm: 130 * KB,
   files: 135 * KB,
   proofs: 92 * KB,
-  prover: 259 * KB,
+  // Four more than before it could take a stored certificate over: the plan of one, and a walk through it.
+  prover: 262 * KB,
   practice: 292 * KB,
 };
 

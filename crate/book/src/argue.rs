@@ -26,6 +26,7 @@ blocks! {
         decided: Option<bool>,
         #[serde(default)]
         at_once: bool,
+        stored: bool,
         solved: String,
         #[serde(default)]
         hint: Vec<HintData>,
@@ -96,6 +97,8 @@ pub(crate) struct Argued {
     pub(crate) decided: bool,
     /// The moves begin without a prediction and without the worst case in steps.
     pub(crate) at_once: bool,
+    /// The page brings the certificate that is kept, and nobody has to search.
+    pub(crate) stored: bool,
     pub(crate) wrong: Vec<Wrong>,
     pub(crate) hints: Vec<String>,
     pub(crate) solved: String,
@@ -143,6 +146,9 @@ fn argued(block: ProofBlock, layout: &Layout, start: &State) -> Result<Argued, S
         }
         _ => return Err("a proof has a \"claim\", or else claims to \"find\"".to_owned()),
     };
+    if block.stored && (claim.is_none() || !decided) {
+        return Err("\"stored\" is for a \"claim\" that is decided".to_owned());
+    }
     let mut wrong = Vec::new();
     for data in block.wrong {
         let claimed = claimed(&data.claim)?;
@@ -163,6 +169,7 @@ fn argued(block: ProofBlock, layout: &Layout, start: &State) -> Result<Argued, S
         truth,
         decided,
         at_once: block.at_once,
+        stored: block.stored,
         wrong,
         hints: block.hint.into_iter().flat_map(|hint| hint.say).collect(),
         solved: block.solved,
@@ -237,7 +244,10 @@ impl Argued {
         match (claimed.truth(start, judge), self.decided) {
             (Ok((None, _)), false) => None,
             (Ok((None, _)), true) => Some("it can't be decided within the budget".to_owned()),
-            (Ok((Some(truth), nodes)), true) if truth == self.truth => heavy(nodes),
+            (Ok((Some(truth), nodes)), true) if truth == self.truth => match self.stored {
+                false => heavy(nodes),
+                true => unkept(claimed, start, judge),
+            },
             (Ok((Some(truth), _)), true) => Some(format!("it does not hold: {}", truth.words())),
             (Ok((Some(truth), _)), false) => Some(format!("it is decided now: {}", truth.words())),
             (Err(why), _) => Some(why.message(|point| layout.name(point))),
@@ -245,11 +255,18 @@ impl Argued {
     }
 }
 
-/// The reader's own machine has to search as far.
+/// A reader's machine has to search as far.
 fn heavy(nodes: u64) -> Option<String> {
     (nodes > MOST).then(|| {
         format!("a reader would wait for {nodes} nodes; a claim to argue takes {MOST} at most")
     })
+}
+
+/// What the page is to bring has to be there.
+fn unkept(claimed: &Claimed, start: &State, judge: &Judge<'_>) -> Option<String> {
+    let claim = Claim::new(start, claimed.player, &claimed.set).ok()?;
+    let why = "no certificate in \"proofs\" answers it, so it can't be \"stored\"";
+    (!judge.keeps(&claim)).then(|| why.to_owned())
 }
 
 impl Truth {

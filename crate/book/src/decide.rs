@@ -103,6 +103,12 @@ impl<'a> Judge<'a> {
         told.unwrap_or((Verdict::Undecided, nodes))
     }
 
+    /// Whether a certificate of this claim is stored.
+    pub(crate) fn keeps(&self, claim: &Claim) -> bool {
+        let stored = self.stored.files.values().flat_map(|proofs| &proofs.0);
+        shown(stored, claim).is_some()
+    }
+
     /// C3: who controls what, when that can be decided.
     pub(crate) fn control(&mut self, state: &State) -> Option<ByColor<PointSet>> {
         self.ruled(state).control

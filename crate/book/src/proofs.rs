@@ -96,20 +96,26 @@ impl StoredProof {
     }
 }
 
-/// The proof that shows the answer to a claim. Only the worst case decides a claim (C6, C7), so those in situations
-/// that have the same one are the same.
+/// The proof that shows the answer to a claim.
 pub(crate) fn shown<'a>(
     kept: impl IntoIterator<Item = &'a StoredProof>,
     claim: &Claim,
 ) -> Option<&'a StoredProof> {
-    let same = |kept: &&StoredProof| {
-        let other = kept.checked.claim();
-        (other.player(), other.set()) == (claim.player(), claim.set())
-            && other.start() == claim.start()
-    };
-    let found = kept.into_iter().find(same)?;
+    let mut kept = kept.into_iter();
+    let found = kept.find(|kept| kept.checked.claim().is_like(claim))?;
     found.used.set(true);
     Some(found)
+}
+
+/// The text of the certificate of a claim, in files as they are kept.
+pub(crate) fn text_of<'a>(
+    files: impl IntoIterator<Item = &'a String>,
+    claim: &Claim,
+) -> Option<String> {
+    files.into_iter().find_map(|file| {
+        let kept = Proofs::read(file).ok()?;
+        shown(&kept.0, claim).map(|kept| kept.checked.to_text())
+    })
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use loja_certificate::Claim;
 use loja_lesson::StepData;
 use loja_notation::{Drawing, PositionData, inline_svg};
 use serde::Serialize;
@@ -11,6 +12,7 @@ use crate::book::Book;
 use crate::chapter::{Chapter, Figure, Map, Section, Task};
 use crate::front::{Beast, Credit};
 use crate::parts::Part;
+use crate::proofs::text_of;
 use crate::question::Question;
 use crate::statement_view::{Areas, StatementView, areas, numbers, statement_view};
 use crate::terms::Term;
@@ -91,6 +93,8 @@ struct ProofView<'a> {
     wrong: Vec<WrongView<'a>>,
     hints: &'a [String],
     solved: &'a str,
+    /// The text of the certificate that the page brings.
+    certificate: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -140,7 +144,11 @@ fn chapter<'a>(book: &'a Book, number: usize, chapter: &'a Chapter) -> ChapterVi
         aside: chapter.aside,
         beast: chapter.beast.as_ref(),
         terms: book.terms(chapter),
-        sections: chapter.sections.iter().map(section).collect(),
+        sections: chapter
+            .sections
+            .iter()
+            .map(|found| section(chapter, found))
+            .collect(),
         parts: &chapter.parts,
         pages: pages
             .map(|page| self::chapter(book, number, page))
@@ -148,23 +156,27 @@ fn chapter<'a>(book: &'a Book, number: usize, chapter: &'a Chapter) -> ChapterVi
     }
 }
 
-fn section(section: &Section) -> SectionView<'_> {
+fn section<'a>(page: &Chapter, section: &'a Section) -> SectionView<'a> {
     SectionView {
         id: &section.id,
         title: section.title.as_deref(),
         html: &section.html,
-        figures: section.figures.iter().map(figure).collect(),
+        figures: section
+            .figures
+            .iter()
+            .map(|found| figure(page, found))
+            .collect(),
     }
 }
 
-fn figure(figure: &Figure) -> FigureView<'_> {
+fn figure<'a>(page: &Chapter, figure: &'a Figure) -> FigureView<'a> {
     let (mut step, mut question, mut line, mut proof) = (None, None, None, None);
     match &figure.task {
         Task::Look | Task::Judge => {}
         Task::Walk(walk) => line = Some(walked(walk)),
         Task::Step(found) => step = Some(&found.0),
         Task::Question(asked) => question = Some(&asked.question),
-        Task::Proof(argued) => proof = Some(self::proof(argued)),
+        Task::Proof(argued) => proof = Some(self::proof(page, figure, argued)),
     }
     FigureView {
         id: &figure.id,
@@ -210,7 +222,7 @@ fn walked(walk: &Walk) -> LineView<'_> {
     }
 }
 
-fn proof(argued: &Argued) -> ProofView<'_> {
+fn proof<'a>(page: &Chapter, figure: &Figure, argued: &'a Argued) -> ProofView<'a> {
     let wrong = argued.wrong.iter().map(|wrong| WrongView {
         claim: claim(&wrong.claimed),
         say: &wrong.say,
@@ -225,6 +237,11 @@ fn proof(argued: &Argued) -> ProofView<'_> {
         wrong: wrong.collect(),
         hints: &argued.hints,
         solved: &argued.solved,
+        certificate: argued.claim.as_ref().and_then(|claimed| {
+            let claim = Claim::new(&figure.start, claimed.player, &claimed.set);
+            let kept = argued.stored.then(|| page.proofs.values())?;
+            text_of(kept, &claim.ok()?)
+        }),
     }
 }
 

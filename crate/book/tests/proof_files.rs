@@ -63,6 +63,34 @@ fn certificates_answer_and_damaged_ones_are_noticed() {
     assert!(Book::read(&folder).is_err());
 }
 
+/// What the page brings has to be there, and is in the book as the page gets it.
+#[test]
+fn a_proof_with_its_certificate() {
+    let block = |verdict: &str| {
+        format!(
+            "```loja proof\nname = \"board\"\ntitle = \"T\"\n{LONG}claim = \"white: all\"\nyou = \"refuter\"\n{verdict}\nsolved = \"S\"\n```\n"
+        )
+    };
+    let refuted = "verdict = \"refuted\"";
+    let stored = format!("{refuted}\nstored = true");
+    let folder = folder("stored", &block(&stored));
+    let read = || Book::read(&folder).unwrap();
+    let rendered = || serde_json::to_string(&read().render()).unwrap();
+    for depth in [Depth::Stored, Depth::Full] {
+        let found = read().check(depth);
+        let complaint = &found.failures[0].complaints[0];
+        assert!(complaint.starts_with("no certificate in"), "{complaint}");
+    }
+    assert!(!rendered().contains("loja-certificate"));
+    let (_, kept) = read().prove();
+    fs::create_dir_all(folder.join("one/proofs")).unwrap();
+    fs::write(folder.join(&kept[0].file), &kept[0].text).unwrap();
+    for depth in [Depth::Stored, Depth::Full] {
+        assert_eq!(read().check(depth).failures, []);
+    }
+    assert!(rendered().contains("\"certificate\":\"loja-certificate 1"));
+}
+
 /// A claim that several figures need is kept once, and so is what control of a beast takes.
 #[test]
 fn certificates_of_a_page() {

@@ -77,6 +77,13 @@ impl Claim {
         self.player.other()
     }
 
+    /// Whether what answers the one claim answers the other. Only the worst case decides a claim (C6, C7), so those in
+    /// situations that have the same one are the same.
+    #[must_use]
+    pub fn is_like(&self, other: &Claim) -> bool {
+        (self.player, &self.set, &self.start) == (other.player, &other.set, &other.start)
+    }
+
     /// The set that is claimed.
     #[must_use]
     pub fn set(&self) -> &PointSet {

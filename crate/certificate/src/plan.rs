@@ -158,6 +158,46 @@ impl Plan {
     pub fn restart(&mut self) {
         self.walk.go_back();
     }
+
+    /// Shows every situation of the proof once, after all that follow it, but where a refutation goes round.
+    pub fn visit(&mut self, look: &mut dyn FnMut(&FastBoard, Here)) {
+        self.restart();
+        let mut seen = vec![false; self.walk.visited()];
+        let mut path: Vec<(Here, Vec<Choice>)> = Vec::new();
+        loop {
+            let number = self.walk.number();
+            let fresh = number.and_then(|number| seen.get_mut(number as usize));
+            let fresh = fresh.is_some_and(|seen| !std::mem::replace(seen, true));
+            match self.here().filter(|_| fresh) {
+                Some((_, here)) => path.push((here, self.onward(here))),
+                None => self.walk.back(),
+            }
+            // To the next situation that a move leads to.
+            loop {
+                let Some((here, onward)) = path.last_mut() else {
+                    return;
+                };
+                if let Some(choice) = onward.pop() {
+                    if self.walk.go(choice) {
+                        break;
+                    }
+                    continue;
+                }
+                look(self.walk.board(), *here);
+                path.pop();
+                self.walk.back();
+            }
+        }
+    }
+
+    /// The moves that the proof looks at.
+    fn onward(&self, here: Here) -> Vec<Choice> {
+        match here {
+            Here::Decided(choice) => vec![choice],
+            Here::Open => self.moves().collect(),
+            Here::Formation | Here::Final | Here::Lemma(_) => Vec::new(),
+        }
+    }
 }
 
 /// Reads the decisions, and notes where each belongs.

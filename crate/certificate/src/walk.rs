@@ -203,6 +203,16 @@ impl Walk {
         choice.play(&mut self.board)
     }
 
+    /// After the walk: takes the last move back, if there is one.
+    pub(crate) fn back(&mut self) {
+        self.board.undo();
+    }
+
+    /// After the walk: how many situations have a number.
+    pub(crate) fn visited(&self) -> usize {
+        self.seen.len()
+    }
+
     /// After the walk: goes back to the start.
     pub(crate) fn go_back(&mut self) {
         while self.board.undo() {}

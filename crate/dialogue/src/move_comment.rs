@@ -47,6 +47,9 @@ const OPENING: usize = 2;
 /// What is left to say of a claim that was refuted for good before.
 const SETTLED: &str = "Nothing can save the claim any more.";
 
+/// Who leaves what somebody else has proved is on his own.
+const OUTSIDE: &str = "This move is not in the stored proof.";
+
 impl Talk<'_> {
     /// The last move of the line. When a reply follows at once, it needs no line that shows what might.
     pub(crate) fn comment(
@@ -94,6 +97,9 @@ impl Talk<'_> {
             ),
         }
         if made.is.verdict == Verdict::Undecided {
+            if self.proof.has_learned() && made.was.verdict != Verdict::Undecided {
+                parts.push(OUTSIDE.to_owned());
+            }
             parts.push(undecided(self.proof.progress().nodes));
         }
         if parts.is_empty() {

@@ -1,12 +1,12 @@
 //! The lock question (C4 to C8) for one claim.
 
-use loja_certificate::Claim;
+use loja_certificate::{Checked, Claim};
 
 use crate::lock::claim_search::ClaimSearch;
 use crate::opponent::{Opponent, Reader};
 use crate::patience::{Going, Halt, Patience};
 use crate::switches::Switches;
-use crate::verdict::{Contradiction, Found, Unchecked};
+use crate::verdict::{Conflict, Contradiction, Found, Unchecked};
 
 /// How far a search may go. Both are counted over all runs of a proof, so a run that is to go on gets more. The memory
 /// is also for what is written down and checked.
@@ -77,6 +77,8 @@ pub struct Proof {
     engine: Engine,
     /// How many steps the longest attempt to show the answer took.
     shown: u64,
+    /// What it was told.
+    learned: Option<Box<Checked>>,
 }
 
 /// What a search does whose memory is full.
@@ -139,7 +141,58 @@ impl Proof {
             claim,
             engine,
             shown: 0,
+            learned: None,
         }
+    }
+
+    /// Takes over what a certificate shows that somebody kept. From then on that is the verdict, and the opponent plays
+    /// by it; what it says nothing of is searched as always. False when it is about another claim, or one that is too
+    /// large for any search here.
+    ///
+    /// ```
+    /// # use std::sync::Arc;
+    /// # use loja_certificate::Claim;
+    /// # use loja_rules::{Board, Color, Setup, State};
+    /// use loja_solver::{Going, Limits, Proof, Switches, Verdict};
+    ///
+    /// let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty())?;
+    /// let claim = Claim::new(&state, Color::White, &state.board().locations())?;
+    /// let mut proof = Proof::new(claim.clone(), Switches::ALL);
+    /// let found = proof.decide(Limits::default(), &mut |_| Going::On)?;
+    /// let kept = found.checked().ok_or("a verdict is shown")?.clone();
+    ///
+    /// // Another day, without a search:
+    /// let mut proof = Proof::new(claim, Switches::ALL);
+    /// assert!(proof.learn(kept)?);
+    /// let none = Limits { nodes: 0, ..Limits::default() };
+    /// assert_eq!(proof.decide(none, &mut |_| Going::On)?.verdict(), Verdict::Refuted);
+    /// assert_eq!(proof.opponent().judge(&[], none)?.verdict, Verdict::Refuted);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When the search knows the contrary already.
+    pub fn learn(&mut self, checked: Checked) -> Result<bool, Contradiction> {
+        if !checked.claim().is_like(&self.claim) {
+            return Ok(false);
+        }
+        let answer = with_claim_search!(&mut self.engine, claim_search => {
+            claim_search.learn(&checked).and_then(|()| claim_search.answer())
+        }, None);
+        match answer {
+            Some(answer) if answer == checked.answer() => {
+                self.learned = Some(Box::new(checked));
+                Ok(true)
+            }
+            Some(_) => Err(Contradiction::new(self.claim.clone(), Conflict::Contrary)),
+            None => Ok(false),
+        }
+    }
+
+    /// Whether it [was told](Proof::learn) how it ends.
+    #[must_use]
+    pub fn has_learned(&self) -> bool {
+        self.learned.is_some()
     }
 
     /// The claim in question.
@@ -169,6 +222,9 @@ impl Proof {
         limits: Limits,
         watch: &mut dyn FnMut(&Progress) -> Going,
     ) -> Result<Found, Contradiction> {
+        if let Some(checked) = &self.learned {
+            return Ok(Found::Shown(checked.clone()));
+        }
         if let Some(halt) = self.run_as(full, limits, watch) {
             return Ok(Found::Open(halt));
         }

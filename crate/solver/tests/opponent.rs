@@ -41,6 +41,15 @@ fn run(claim: &Claim, switches: Switches) -> Proof {
     proof
 }
 
+/// A proof that never searched, and was told a certificate.
+fn learned(claim: &Claim) -> Proof {
+    let found = run(claim, Switches::ALL).decide(Limits::default(), &mut |_| Going::On);
+    let kept = found.unwrap().checked().unwrap().clone();
+    let mut proof = Proof::new(claim.clone(), Switches::ALL);
+    assert_eq!(proof.learn(kept), Ok(true));
+    proof
+}
+
 /// What a proof has shown so far.
 fn shown(proof: &mut Proof) -> Verdict {
     // The certificate takes memory.
@@ -263,6 +272,7 @@ fn judgements_are_those_of_the_whole_game() {
             run(&claim, Switches::ALL),
             run(&claim, Switches::NONE),
             Proof::new(claim.clone(), Switches::ALL),
+            learned(&claim),
         ];
         for mut proof in proofs {
             for most in [0, 1, 2, 3, 4, 6, 8, 12] {
@@ -277,12 +287,16 @@ fn judgements_are_those_of_the_whole_game() {
     assert!(sums.exact * 2 > sums.locks, "{sums:?}");
 }
 
-/// The winner's best moves win against every defence, and each lock within its distance.
+/// The winner's best moves win against every defence, and each lock within its distance; by a certificate as well.
 #[test]
 fn the_best_move_wins_against_everything() {
     let (mut locks, mut refuted, mut moves) = (0, 0, 0);
-    for claim in claims(0xbe57, effort(200, 2_000)) {
-        let mut proof = run(&claim, Switches::ALL);
+    let claims = claims(0xbe57, effort(200, 2_000)).into_iter();
+    for (claim, how) in claims.flat_map(|claim| {
+        let how: [fn(&Claim) -> Proof; 2] = [|claim| run(claim, Switches::ALL), learned];
+        how.map(|how| (claim.clone(), how))
+    }) {
+        let mut proof = how(&claim);
         let verdict = shown(&mut proof);
         assert_ne!(verdict, Verdict::Undecided);
         match verdict {

@@ -93,7 +93,7 @@ pub fn proof_file(certificate: &str, moves: u32) -> Result<ProofFile, Failure> {
 }
 
 /// A certificate that holds, and how to draw its board.
-fn examined(text: &str) -> Result<(loja_certificate::Checked, Option<Layout>), Failure> {
+pub(crate) fn examined(text: &str) -> Result<(loja_certificate::Checked, Option<Layout>), Failure> {
     let bad = |message: String| Failure::new("bad-certificate", message);
     let found = Certificate::from_text(text).map_err(|damaged| bad(damaged.to_string()))?;
     let layout = Layout::of_text(text, found.claim().board());

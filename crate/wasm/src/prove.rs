@@ -8,7 +8,7 @@ use loja_solver::{Contradiction, Found, Going, Halt, Limits, Proof, Switches};
 use serde::Serialize;
 
 use crate::api::{Failure, Place, parse, read_player, read_set, unbordered};
-use crate::check::lemmas;
+use crate::check::{examined, lemmas};
 use crate::deadline::Deadline;
 
 /// How far a search is, `ProofProgress` of the types.
@@ -23,6 +23,7 @@ pub struct Report {
     bytes: u64,
     bracket: Bracket,
     certificate: Option<Shown>,
+    stored: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -70,6 +71,18 @@ impl Proving {
             bytes: Limits::default().bytes,
             failed: false,
         })
+    }
+
+    /// Takes over what a certificate shows, after the checker has been through it. Whether it is of this claim.
+    ///
+    /// # Errors
+    /// When the text shows nothing, or the search contradicts it.
+    pub fn learn(&mut self, certificate: &str) -> Result<bool, Failure> {
+        self.trusted()?;
+        let (checked, _) = examined(certificate)?;
+        let learned = self.proof.learn(checked);
+        self.failed = learned.is_err();
+        learned.map_err(|contradiction| contradicted(&contradiction))
     }
 
     /// Expands so many situations more, unless there is an answer before. The search stops when it keeps so
@@ -184,6 +197,7 @@ impl Proving {
             bytes: progress.bytes,
             bracket,
             certificate: shown,
+            stored: self.proof.has_learned(),
         }
     }
 }

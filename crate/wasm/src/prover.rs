@@ -50,6 +50,15 @@ impl ProofHandle {
         value(self.0.run_until(until(milliseconds), nodes, megabytes))
     }
 
+    /// Takes over what a certificate of this claim shows, after `check` has accepted it: then that is the verdict, and
+    /// what is asked is answered by it. False for one of another claim, which changes nothing.
+    ///
+    /// # Errors
+    /// A real `Error` with the code `bad-certificate` when it shows nothing, or `fault` when the search contradicts it.
+    pub fn learn(&mut self, certificate: &str) -> Result<bool, JsValue> {
+        self.0.learn(certificate).map_err(|failure| error(&failure))
+    }
+
     /// The certificate as text, once there is a verdict.
     #[must_use]
     pub fn certificate(&self) -> Option<String> {

@@ -344,6 +344,8 @@ export interface ProofProgress {
   /** How many situations may still have to be settled to show a lock, or to refute it. */
   bracket: { lock: number; refuted: number };
   certificate: null | { situations: number; decisions: number; lemmas: string[] };
+  /** Whether it was told, and not searched. */
+  stored: boolean;
 }
 
 /** How far a referee is. */

@@ -271,6 +271,34 @@ fn runs_end_with_their_time() {
     assert_eq!(then["nodes"], json!(nodes + 1_000));
 }
 
+/// What somebody kept is the verdict at once, after a check; what shows something else, or nothing, changes nothing.
+#[test]
+fn a_claim_by_a_stored_certificate() {
+    let rows = json!("..x.\n.x.x\n....");
+    let (_, report, certificate) = proved(rows.as_str().unwrap(), "black", &json!("all"));
+    assert_eq!(report["stored"], false);
+    let certificate = certificate.unwrap();
+    let claim = |player: &str| {
+        let claim = json!({"player": player, "set": "all"}).to_string();
+        Proving::new(&rows.to_string(), "[]", &claim).unwrap()
+    };
+    let mut told = claim("black");
+    for text in ["", &certificate.replace("digest ", "digest 0")] {
+        assert_eq!(told.learn(text).unwrap_err().code, "bad-certificate");
+    }
+    assert_eq!(told.learn(&certificate), Ok(true));
+    let once = serde_json::to_value(told.run(0, 384).unwrap()).unwrap();
+    for field in ["verdict", "certificate"] {
+        assert_eq!(once[field], report[field]);
+    }
+    assert_eq!(once["stored"], true);
+    assert_eq!(told.certificate(), Some(certificate.clone()));
+    let mut other = claim("white");
+    assert_eq!(other.learn(&certificate), Ok(false));
+    let report = serde_json::to_value(other.run(0, 384).unwrap()).unwrap();
+    assert_eq!(report["verdict"], "undecided");
+}
+
 #[test]
 fn a_claim_step_by_step() {
     let (_, report, certificate) = proved(".x.", "black", &json!("all"));

@@ -14,7 +14,7 @@ export type ProofsModule = Pick<typeof proofs, "proofFile">;
 /** Lives in the module's memory until it is freed. */
 export type ProofHandle = Pick<
   prover.ProofHandle,
-  "run" | "answer" | "hints" | "show" | "certificate" | "megabytes" | "free"
+  "run" | "learn" | "answer" | "hints" | "show" | "certificate" | "megabytes" | "free"
 >;
 
 /** Lives in the module's memory until it is freed. */

@@ -30,16 +30,16 @@ let jobs: ProverJobs;
 
 function proofOf(number: number): ProofHandle {
   const plan = plans[number] ?? PLAN;
-  let nodes = 0;
+  let [nodes, stored] = [0, false];
   return {
     run(more, megabytes) {
       runs.push(more);
       const most = (plan.perMegabyte ?? Number.POSITIVE_INFINITY) * megabytes;
       const before = nodes;
-      nodes = Math.min(nodes + more, plan.nodes, most);
+      if (!stored) nodes = Math.min(nodes + more, plan.nodes, most);
       clock += (nodes - before) / plan.rate;
       if (plan.breaks && nodes >= plan.breaks.at) throw plan.breaks.error();
-      const decided = nodes >= plan.nodes;
+      const decided = stored || nodes >= plan.nodes;
       return {
         verdict: decided ? "lock" : "undecided",
         halt: !decided && nodes >= most ? "memory" : null,
@@ -49,10 +49,21 @@ function proofOf(number: number): ProofHandle {
         bytes: nodes * 100,
         bracket: { lock: 7, refuted: 8 },
         certificate: null,
+        stored,
       };
+    },
+    learn(text) {
+      log.push(`learn ${number}`);
+      if (text !== "true") throw Object.assign(new Error("no"), { code: "bad-certificate", points: [] });
+      stored = true;
+      return true;
     },
     answer: (question, most) => {
       log.push(`answer ${number}`);
+      if (stored) {
+        nodes += 100;
+        clock += 100 / plan.rate;
+      }
       return { line: question.line, most } as never;
     },
     hints: () => [],
@@ -337,6 +348,33 @@ describe("questions about a proof", () => {
     take(3, 100);
     turn();
     expect(answerOf(3)).toBe("certificate 1");
+  });
+});
+
+describe("a stored certificate", () => {
+  const told = (id: number, certificate: string, kind: "prove" | "answer" = "prove"): void => {
+    const ask = { of: { ...claim(1), certificate }, budget: budget(400_000) };
+    if (kind === "prove") jobs.take({ id, kind, ask });
+    else jobs.take({ id, kind, ask: { ...ask, question: { ...QUESTION, line: [] } } });
+    turn();
+  };
+
+  test("is the verdict without a search, and comes with a question to a new worker as well", () => {
+    told(1, "true");
+    expect(answerOf(1)).toMatchObject({ verdict: "lock", nodes: 0, stored: true });
+    told(2, "true", "answer");
+    expect(log).toEqual(["prove 1", "learn 1", "answer 1"]);
+  });
+
+  test("leaves the first question to find out how long a node takes", () => {
+    plans[1] = { ...PLAN, rate: 2 };
+    for (const id of [1, 2]) told(id, "true", "answer");
+    expect([answerOf(1).most, answerOf(2).most]).toEqual([1_000, 3_000]);
+  });
+
+  test("that shows nothing is left aside, and the claim is searched", () => {
+    told(1, "false");
+    expect(answerOf(1)).toMatchObject({ verdict: "lock", nodes: 10_000, stored: false });
   });
 });
 

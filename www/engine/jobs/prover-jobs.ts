@@ -3,7 +3,7 @@
  */
 
 import { gameKey, proofKey } from "../keys.ts";
-import { QUESTION_NODES, QUESTION_TIME, SEARCH_TOLD_EVERY } from "../limits.ts";
+import { SEARCH_TOLD_EVERY } from "../limits.ts";
 import type { Budget, ProofOf, ProverQuestions, Request } from "../protocol.ts";
 import { faultOf, type QuestionTaker } from "./attend.ts";
 import { JobQueue, type QueueSurroundings } from "./job-queue.ts";
@@ -96,9 +96,16 @@ export class ProverJobs implements QuestionTaker<ProverQuestions> {
 
   private ask(
     job: Extract<Job, { kind: "answer" | "hints" | "show" | "certificate" }>,
-    { handle, pace }: ProofSearch,
+    search: ProofSearch,
   ): ProverQuestions[typeof job.kind]["answer"] {
-    const nodes = pace.within(QUESTION_TIME, QUESTION_NODES);
+    return search.ask((nodes) => this.asked(job, search, nodes), this.around.now);
+  }
+
+  private asked(
+    job: Extract<Job, { kind: "answer" | "hints" | "show" | "certificate" }>,
+    { handle }: ProofSearch,
+    nodes: number,
+  ): ProverQuestions[typeof job.kind]["answer"] {
     switch (job.kind) {
       case "answer":
         return handle.answer(job.ask.question, nodes);
@@ -134,6 +141,7 @@ export class ProverJobs implements QuestionTaker<ProverQuestions> {
     if (held instanceof ProofSearch) return held;
     const search = new ProofSearch(this.module.prove(of.start, [...of.moves], of.claim));
     this.shelf.put(key, search);
+    if (of.certificate !== undefined) search.learn(of.certificate);
     return search;
   }
 

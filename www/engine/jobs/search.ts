@@ -1,7 +1,17 @@
 /** One search in slices: a claim's proof, or a referee's judgement. What the worker keeps of it. */
 import type { ProofProgress, RefereeProgress } from "../generated/prover.js";
-import { REFEREE_MEGABYTES, REPORT_EVERY, RUN_MOST_NODES, RUN_TIME, SLICE_TIME } from "../limits.ts";
+import {
+  FIRST_QUESTION_NODES,
+  QUESTION_NODES,
+  QUESTION_TIME,
+  REFEREE_MEGABYTES,
+  REPORT_EVERY,
+  RUN_MOST_NODES,
+  RUN_TIME,
+  SLICE_TIME,
+} from "../limits.ts";
 import type { Budget, Judged, Progress, Proved } from "../protocol.ts";
+import { faultOf } from "./attend.ts";
 import type { ProofHandle, RefereeHandle } from "./module.ts";
 import type { Shelved } from "./shelf.ts";
 
@@ -31,13 +41,19 @@ class Pace {
     }
   }
 
-  private took(milliseconds: number, nodes: number): void {
+  /** So many milliseconds went by, and so many nodes. */
+  took(milliseconds: number, nodes: number): void {
     this.elapsed += milliseconds;
     this.nodes += nodes;
     if (nodes <= 0) return;
     this.cost = Math.max(milliseconds / nodes, this.cost * TRUST);
     const wanted = Math.min(RUN_TIME / Math.max(this.cost, 1e-6), this.size * 4, RUN_MOST_NODES);
     this.size = Math.max(1, Math.floor(wanted));
+  }
+
+  /** Whether anybody knows how long a node takes. */
+  get isKnown(): boolean {
+    return this.nodes > 0;
   }
 
   /** How many nodes may be expanded in so many milliseconds, by what they cost on the whole. */
@@ -82,6 +98,32 @@ export class ProofSearch implements Search {
     const { halt } = this.state;
     if (this.decided || this.state.nodes >= nodes) return false;
     return halt === null || (halt === "memory" && megabytes > this.granted);
+  }
+
+  /** Takes over what a certificate shows. One that shows nothing is left aside: the claim is searched then. */
+  learn(certificate: string): void {
+    try {
+      this.handle.learn(certificate);
+    } catch (error) {
+      if (faultOf(error)?.code !== "bad-certificate") throw error;
+    }
+  }
+
+  /** Asks something for which nodes may be expanded. */
+  ask<T>(question: (nodes: number) => T, now: () => number): T {
+    const { pace, state } = this;
+    const nodes = pace.within(QUESTION_TIME, QUESTION_NODES);
+    if (!state?.stored) return question(nodes);
+    // Nothing was searched for the verdict, so only questions tell how long that takes here.
+    const [before, since] = [this.reached(), now()];
+    const answer = question(pace.isKnown ? nodes : FIRST_QUESTION_NODES);
+    pace.took(now() - since, this.reached() - before);
+    return answer;
+  }
+
+  /** How many nodes were expanded, those for questions included. */
+  private reached(): number {
+    return this.handle.run(0, this.granted, 0).nodes;
   }
 
   step(budget: Budget, now: () => number): void {

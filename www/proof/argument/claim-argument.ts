@@ -25,6 +25,8 @@ export interface ClaimCase {
   /** The moves before the claim was made. */
   moves: readonly Move[];
   claim: Claim;
+  /** The certificate of the claim, if somebody kept one. */
+  certificate?: string | undefined;
   /** The worst case; its last step is where the argument starts. */
   stage: Stage;
 }
@@ -78,8 +80,8 @@ export class ClaimArgument<Answers extends Asked = Asked> {
   }
 
   get proofOf(): ProofOf {
-    const { start, moves, claim } = this.of;
-    return { start, moves, claim: { player: claim.player, set: [...claim.set] } };
+    const { start, moves, claim, certificate } = this.of;
+    return { start, moves, claim: { player: claim.player, set: [...claim.set] }, certificate };
   }
 
   /** Has the engine prove or refute the claim. Moves may be made meanwhile. */

@@ -1,16 +1,18 @@
 //! One claim, and the searches that work on it in turns.
 
-use loja_certificate::{Answer, Certificate, Claim, FlawKind, Unrecorded};
+use loja_certificate::{
+    Answer, Certificate, Checked, Claim, FlawKind, Here, Lemma, Plan, Unrecorded,
+};
 use loja_rules::PointSet;
 
 use crate::lock::Search;
 use crate::lock::arena::Arena;
 use crate::lock::certify;
 use crate::lock::zone;
-use crate::opponent::Notes;
+use crate::opponent::{Notes, Position};
 use crate::patience::{Halt, Patience};
 use crate::proof::Progress;
-use crate::search::game::Effort;
+use crate::search::game::{Effort, Side};
 use crate::switches::Switches;
 
 /// How many situations are expanded in one turn, on claims of up to 64 members. On larger ones it is
@@ -82,6 +84,44 @@ impl<const W: usize> ClaimSearch<W> {
             turn: Turn::default(),
             notes: Notes::default(),
         })
+    }
+
+    /// Takes over what a certificate of this claim shows, situation by situation: the opponent plays by it then.
+    pub(crate) fn learn(&mut self, checked: &Checked) -> Option<()> {
+        let mut plan = Plan::of(checked).ok()?;
+        let winner = Side::from(checked.answer());
+        let Some(active) = checked.zone() else {
+            let whole = &mut self.whole;
+            plan.visit(&mut |board, here| {
+                let arena = &whole.game.arena;
+                // What the pass count alone decides is not the same with any other.
+                let position = Position::of(arena, board);
+                if position.ending(arena).is_some() {
+                    return;
+                }
+                if here == Here::Lemma(Lemma::Sum) {
+                    whole.look_at_sum(&position.situation);
+                }
+                whole.learn(&position.situation, winner);
+            });
+            return Some(());
+        };
+        let at = self.zones.iter().position(|(zone, _)| zone == active);
+        let at = match at {
+            Some(at) => at,
+            None => {
+                let (arena, start) = Arena::zone(checked.claim(), active)?;
+                let zone = Search::of_claim(arena, &start, self.whole.game.switches);
+                self.zones.push((active.clone(), zone));
+                self.zones.len() - 1
+            }
+        };
+        let zone = &mut self.zones[at].1;
+        plan.visit(&mut |board, _| {
+            let situation = certify::seen(&zone.game.arena, board);
+            zone.learn(&situation, winner);
+        });
+        Some(())
     }
 
     /// A step in the turn of one search, so short that whoever watches is asked in time.

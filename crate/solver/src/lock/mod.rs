@@ -195,6 +195,16 @@ impl<const W: usize> Search<W> {
         }
     }
 
+    /// Wins the local games of a situation that are said to be won, so that how is known.
+    pub(crate) fn look_at_sum(&mut self, situation: &Situation<W>) {
+        let lock = &mut self.game;
+        if let Some(sums) = &mut lock.sums {
+            (sums.allowance, sums.patient) = (u64::MAX, true);
+            sums.wins(&lock.arena, situation);
+            sums.patient = false;
+        }
+    }
+
     /// Answers for any situation of the claim, if that takes no more expansions than this.
     pub(crate) fn decide(&mut self, situation: &Situation<W>, expand: u64) -> Option<Answer> {
         let mut for_sums = 0;

@@ -20,6 +20,7 @@ mod position;
 pub(crate) use distance::Notes;
 pub use end::{BadMove, End, Reason};
 pub use judgement::{JudgedMove, Judgement, Line};
+pub(crate) use position::Position;
 
 use loja_certificate::{Choice, Claim};
 

@@ -11,13 +11,13 @@ use crate::search::game::Side;
 
 /// A situation with its pass count, which searches leave out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Position<const W: usize> {
-    pub(super) situation: Situation<W>,
-    pub(super) passes: PassCount,
+pub(crate) struct Position<const W: usize> {
+    pub(crate) situation: Situation<W>,
+    pub(crate) passes: PassCount,
 }
 
 impl<const W: usize> Position<W> {
-    pub(super) fn of(arena: &Arena<W>, board: &FastBoard) -> Position<W> {
+    pub(crate) fn of(arena: &Arena<W>, board: &FastBoard) -> Position<W> {
         Position {
             situation: seen(arena, board),
             passes: board.pass_count(),
@@ -26,7 +26,7 @@ impl<const W: usize> Position<W> {
 
     /// What the pass count alone decides, and in how many moves: nothing follows a count of 2, and the
     /// refuter brings it about from a count of 1. (With a formation it does not matter.)
-    pub(super) fn ending(&self, arena: &Arena<W>) -> Option<(Answer, u32)> {
+    pub(crate) fn ending(&self, arena: &Arena<W>) -> Option<(Answer, u32)> {
         if self.situation.has_formation(arena) {
             return Some((Answer::Lock, 0));
         }

@@ -278,6 +278,22 @@ impl<K: Key> Graph<K> {
         }
     }
 
+    /// Takes over who wins a situation, where that was shown elsewhere with all that follows: it counts as expanded.
+    pub(crate) fn learn(&mut self, key: &K, winner: Side) {
+        if !self.has_room() {
+            return;
+        }
+        let number = self.find_or_add(key, || Effort::LEAST);
+        let node = &mut self.nodes[number];
+        if node.settled().is_some() {
+            return;
+        }
+        if !node.expanded() {
+            node.head = self.edges.push(Edge::head(number, 0));
+        }
+        self.settle(number, winner);
+    }
+
     pub(crate) fn children(&self, number: u32) -> impl Iterator<Item = u32> + '_ {
         let head = self.nodes[number].head;
         let count = match head {

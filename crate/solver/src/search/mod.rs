@@ -117,6 +117,12 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         self.graph.settle(self.root, winner);
     }
 
+    /// Takes over who wins any situation, where that was shown elsewhere.
+    pub(crate) fn learn(&mut self, key: &G::Key, winner: Side) {
+        self.interrupt();
+        self.graph.learn(key, winner);
+    }
+
     /// Leaves the path, and forgets what leans on it.
     fn interrupt(&mut self) {
         while !self.path.is_empty() {
