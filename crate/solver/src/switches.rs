@@ -70,6 +70,8 @@ switches! {
     FILL = "fill",
     /// The claimant settles every region from safe chains.
     TOUCH = "touch",
+    /// A refuter's chain makes two eyes by reply.
+    LIFE = "life",
     /// The claimant wins every local game between safe chains: `sum`.
     SUM = "sum",
     /// A part of the claim is enough to refute it: `zone`.
