@@ -9,6 +9,7 @@ mod deterministic;
 mod exhaustive;
 mod fixpoint;
 mod graphs;
+mod life;
 mod opponent;
 mod overlap;
 mod pinned;
