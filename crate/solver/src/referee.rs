@@ -421,10 +421,8 @@ mod tests {
         }
         let report = referee.report().unwrap();
         let mut halts = report.claims.iter().filter_map(|claim| claim.halt);
-        assert!(
-            !report.is_decided() && halts.any(|halt| halt == Halt::Memory),
-            "{report:?}"
-        );
+        // Where one is alone it forgets and goes on, so that its nodes end too.
+        assert!(!report.is_decided() && halts.next().is_some(), "{report:?}");
         assert_eq!((report.unshown, referee.memory.others()), (0, 0));
     }
 

@@ -169,9 +169,11 @@ fn compare(claim: &Claim, game: &Game, line: &[Choice], found: &Judgement, sums:
         assert_eq!(one.holds, Some(is_lock == claims), "{}", name());
         let rank = game.rank(&board_after(claim, &after));
         if is_lock {
-            let distance = one
-                .distance
-                .unwrap_or_else(|| panic!("no distance: {}", name()));
+            // Where local games win whose moves nobody has looked at, there may be none.
+            let Some(distance) = one.distance else {
+                sums.unknown += 1;
+                continue;
+            };
             assert!(
                 distance >= rank.unwrap(),
                 "{:?} {rank:?}: {}",
@@ -190,10 +192,13 @@ fn compare(claim: &Claim, game: &Game, line: &[Choice], found: &Judgement, sums:
         let rank = game.rank(&board);
         assert_eq!(found.verdict, lock(rank.is_some()), "{}", name());
         if let Some(rank) = rank {
-            let distance = found.distance.unwrap();
-            assert!(distance >= rank, "{}", name());
             sums.locks += 1;
-            sums.exact += usize::from(distance == rank);
+            if let Some(distance) = found.distance {
+                assert!(distance >= rank, "{}", name());
+                sums.exact += usize::from(distance == rank);
+            } else {
+                sums.unknown += 1;
+            }
         }
     }
     let best = found.find(found.best.unwrap()).unwrap();
@@ -229,6 +234,8 @@ struct Sums {
     judged: usize,
     locks: usize,
     exact: usize,
+    /// Locks without a distance.
+    unknown: usize,
 }
 
 fn random_line(claim: &Claim, dice: &mut Dice, most: usize) -> Vec<Choice> {
@@ -285,6 +292,7 @@ fn judgements_are_those_of_the_whole_game() {
     println!("{sums:?}, {situations} situations");
     assert!(sums.judged > 300 && sums.locks > 30, "{sums:?}");
     assert!(sums.exact * 2 > sums.locks, "{sums:?}");
+    assert!(sums.unknown * 20 < sums.locks, "{sums:?}");
 }
 
 /// The winner's best moves win against every defence, and each lock within its distance; by a certificate as well.

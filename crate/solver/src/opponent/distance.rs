@@ -28,6 +28,7 @@ use crate::lock::lemma::{alive, fill, gate, glance};
 use crate::lock::situation::{Situation, Survey};
 use crate::lock::sum::Lengths;
 use crate::search::game::Side;
+use crate::search::graph::Node;
 use crate::switches::Switches;
 
 /// How long it takes, at most.
@@ -260,18 +261,18 @@ impl<const W: usize> Notes<W> {
             let node = &search.graph.nodes[search.graph.find(situation)?];
             (node.settled() == Some(answer.into())).then_some(node.order())
         };
-        if let Some(number) = search.graph.find(situation) {
-            let node = &search.graph.nodes[number];
-            let by_lemma = node.settled() == Some(Side::Claimant) && !node.expanded();
-            if by_lemma && situation.turn == Side::Refuter {
-                // A sum that takes too long to count.
-                let sum = search.summed(situation) && !search.touched(situation);
-                let bound = if sum {
-                    Distance::Endless
-                } else {
-                    touching(&search.game.arena, situation)
-                };
-                return Next::Known(bound);
+        let number = search.graph.find(situation);
+        let node = number.map(|number| &search.graph.nodes[number]);
+        let looked_at = node.is_some_and(Node::expanded);
+        let by_lemma =
+            node.is_some_and(|node| node.settled() == Some(Side::Claimant)) && !looked_at;
+        if situation.turn == Side::Refuter && answer == Answer::Lock && !looked_at {
+            // A sum that takes too long to count, or none of whose moves the search has looked at.
+            if search.summed(situation) && !search.touched(situation) {
+                return Next::Known(Distance::Endless);
+            }
+            if by_lemma {
+                return Next::Known(touching(&search.game.arena, situation));
             }
         }
         if let Some(bound) = living(search, situation, answer, looks) {
