@@ -34,6 +34,7 @@ for (const [width, height] of [
       for (const choice of await page.locator(".section.current .choice").all()) await inSight(choice);
       await inSight(guess(page));
       await inSight(page.locator(".aside-way a"));
+      await inSight(page.locator(".to-search"));
       await expect(guess(page)).toBeDisabled();
       await page.locator(".section.current .choice").first().click();
       await expect(guess(page)).toBeEnabled();
