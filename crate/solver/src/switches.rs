@@ -70,8 +70,6 @@ switches! {
     FILL = "fill",
     /// The claimant settles every region from safe chains.
     TOUCH = "touch",
-    /// A refuter's chain makes two eyes by reply.
-    LIFE = "life",
     /// The claimant wins every local game between safe chains: `sum`.
     SUM = "sum",
     /// The same before a chain is safe, if one breathes in two rooms until then: `rooms`.

@@ -9,7 +9,6 @@ mod deterministic;
 mod exhaustive;
 mod fixpoint;
 mod graphs;
-mod life;
 mod opponent;
 mod overlap;
 mod pinned;

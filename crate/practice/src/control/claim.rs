@@ -12,12 +12,9 @@ const UNBOUNDED: Limits = Limits {
     bytes: u64::MAX,
 };
 
-/// What problems are searched with. Not with sums of local games, nor with life by reply: who loses by them resists as long as a bound says,
+/// What problems are searched with. Not with sums of local games: who loses by them resists as long as a bound says,
 /// which tells less of how good a move is, and openings and lines would be poorer.
-pub(super) const LEMMAS: Switches = Switches::ALL
-    .minus(Switches::SUM)
-    .minus(Switches::ROOMS)
-    .minus(Switches::LIFE);
+pub(super) const LEMMAS: Switches = Switches::ALL.minus(Switches::SUM).minus(Switches::ROOMS);
 
 /// Decides a claim. The proof comes along, to be played with.
 ///

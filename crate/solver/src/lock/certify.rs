@@ -8,7 +8,7 @@ use loja_rules::{Color, FastBoard, PassCount, Point, PointSet};
 use crate::bits::Bits;
 use crate::lock::Search;
 use crate::lock::arena::Arena;
-use crate::lock::lemma::{Life, Touch, alive, fill, gate, glance};
+use crate::lock::lemma::{Touch, fill, gate, glance};
 use crate::lock::situation::{NOWHERE, Situation, Survey};
 use crate::lock::sum::{Answers, Body, Local};
 use crate::patience::Patience;
@@ -33,7 +33,7 @@ pub(crate) fn certificate<const W: usize>(
         search,
         answer,
         survey: Survey::default(),
-        played: PlayedOut::default(),
+        touch: Touch::patient(),
         answers: Answers::new(&search.game.arena),
         patience,
     };
@@ -46,27 +46,12 @@ pub(crate) fn certificate<const W: usize>(
     ))
 }
 
-/// What lemmas settle that are played out.
-struct PlayedOut<const W: usize> {
-    touch: Touch<W>,
-    life: Life<W>,
-}
-
-impl<const W: usize> Default for PlayedOut<W> {
-    fn default() -> PlayedOut<W> {
-        PlayedOut {
-            touch: Touch::patient(),
-            life: Life::patient(),
-        }
-    }
-}
-
 /// A settled search as an advisor.
 struct Advice<'a, 'b, const W: usize> {
     search: &'a Search<W>,
     answer: Answer,
     survey: Survey<W>,
-    played: PlayedOut<W>,
+    touch: Touch<W>,
     answers: Answers<W>,
     patience: &'a mut Patience<'b>,
 }
@@ -86,7 +71,7 @@ impl<const W: usize> Advisor for Advice<'_, '_, W> {
         let (search, answer) = (self.search, self.answer);
         holding(
             search,
-            &mut self.played,
+            &mut self.touch,
             &situation,
             &self.survey,
             answer,
@@ -179,7 +164,7 @@ pub(crate) fn zone_certificate<const W: usize>(
     patience: &mut Patience<'_>,
 ) -> Option<Result<Certificate, Unrecorded>> {
     let answer = zone.answer().filter(|&answer| answer == Answer::Refuted)?;
-    let (mut survey, mut played) = (Survey::default(), PlayedOut::default());
+    let (mut survey, mut touch) = (Survey::default(), Touch::patient());
     let limit = patience.situations;
     // The zone's board has the numbers of the claim's, and its pass counts mean nothing.
     let mut advise = |board: &FastBoard, choices: &mut Vec<Choice>| {
@@ -188,7 +173,7 @@ pub(crate) fn zone_certificate<const W: usize>(
         }
         let situation = seen(&zone.game.arena, board);
         survey.take(&zone.game.arena, &situation);
-        holding(zone, &mut played, &situation, &survey, answer, choices);
+        holding(zone, &mut touch, &situation, &survey, answer, choices);
     };
     let lemmas = lemmas(zone.game.switches);
     Some(Certificate::record_zone(
@@ -245,7 +230,7 @@ pub(crate) fn seen<const W: usize>(arena: &Arena<W>, board: &FastBoard) -> Situa
 /// The moves of the player who has what he wants that keep it, the quickest to explain first.
 fn holding<const W: usize>(
     search: &Search<W>,
-    played: &mut PlayedOut<W>,
+    touch: &mut Touch<W>,
     situation: &Situation<W>,
     survey: &Survey<W>,
     answer: Answer,
@@ -259,7 +244,7 @@ fn holding<const W: usize>(
     // What a lemma settled as a whole is played out by the lemma: all claimant's stones stay there,
     // so nothing comes back.
     if number.is_none() && situation.turn == Side::Claimant {
-        by_lemma(search, played, situation, survey, choices);
+        by_lemma(search, touch, situation, survey, choices);
         if !choices.is_empty() {
             return;
         }
@@ -302,14 +287,14 @@ fn holding<const W: usize>(
     }
     choices.extend(found.into_iter().map(|(_, choice)| choice));
     if choices.is_empty() {
-        by_lemma(search, played, situation, survey, choices);
+        by_lemma(search, touch, situation, survey, choices);
     }
 }
 
 /// Where a lemma settled the situation without a look at its successors.
 fn by_lemma<const W: usize>(
     search: &Search<W>,
-    played: &mut PlayedOut<W>,
+    touch: &mut Touch<W>,
     situation: &Situation<W>,
     survey: &Survey<W>,
     choices: &mut Vec<Choice>,
@@ -325,23 +310,15 @@ fn by_lemma<const W: usize>(
                         .map(|x| Choice::Stone(arena.points[x])),
                 );
             }
-            let life = search.game.switches.has(Switches::LIFE);
-            let lives = life.then(|| played.life.lives(arena, situation, survey));
-            if let Some(first) = lives.flatten().and_then(|lives| lives.first) {
-                choices.push(Choice::Stone(arena.points[first]));
-            } else if !life || alive(arena, situation, survey) {
-                // What lives by itself needs no help.
-                choices.push(Choice::Pass);
-            }
+            // What lives by itself needs no help.
+            choices.push(Choice::Pass);
         }
         Side::Claimant => {
             let mut after = Survey::default();
             for x in situation.open(arena).iter() {
                 if let Some((successor, _)) = situation.played(arena, survey, x) {
                     after.take(arena, &successor);
-                    if fill(arena, &successor, &after)
-                        || played.touch.wins(arena, &successor, &after)
-                    {
+                    if fill(arena, &successor, &after) || touch.wins(arena, &successor, &after) {
                         choices.push(Choice::Stone(arena.points[x]));
                         return;
                     }

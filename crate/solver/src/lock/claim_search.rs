@@ -253,12 +253,9 @@ impl<const W: usize> ClaimSearch<W> {
         if patience.halt.is_some() {
             return None;
         }
-        // The lemmas `touch` and `life` are played out within a budget, in local games too. Should that not be enough, what they
+        // The lemma `touch` is played out within a budget, in local games too. Should that not be enough, what it
         // saved has to be searched after all.
-        let less = Switches::TOUCH
-            .with(Switches::LIFE)
-            .with(Switches::SUM)
-            .with(Switches::ROOMS);
+        let less = Switches::TOUCH.with(Switches::SUM).with(Switches::ROOMS);
         let switches = switches.minus(less);
         let start = self.whole.graph.nodes[self.whole.root].key();
         let mut plain = Search::of_claim(self.whole.game.arena.clone(), &start, switches);
@@ -298,9 +295,7 @@ fn unless_bounded(
 /// Whether the writer gave up only because it was too much: too many situations, or too much to play out for `touch`.
 fn is_bound(why: &Unrecorded, switches: Switches) -> bool {
     match why {
-        Unrecorded::NoAdvice(_) | Unrecorded::NoAnswer(..) => {
-            switches.has(Switches::TOUCH) || switches.has(Switches::LIFE)
-        }
+        Unrecorded::NoAdvice(_) | Unrecorded::NoAnswer(..) => switches.has(Switches::TOUCH),
         Unrecorded::Flawed(flaw) => matches!(flaw.kind, FlawKind::TooMany(_)),
     }
 }

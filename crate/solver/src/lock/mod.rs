@@ -15,12 +15,11 @@ pub(crate) mod zone;
 
 use loja_certificate::Answer;
 
-use crate::bits::Bits;
 use crate::search::game::{Effort, Game, Side};
 use crate::search::{self, CirclesLoseForClaimant};
 use crate::switches::Switches;
 use arena::Arena;
-use lemma::{Life, Touch, glance, look};
+use lemma::{Touch, glance, look};
 use situation::{Situation, Survey};
 use sum::Sums;
 
@@ -32,7 +31,6 @@ pub(crate) struct Lock<const W: usize> {
     /// How many successors were generated.
     pub(crate) generated: u64,
     touch: Touch<W>,
-    life: Life<W>,
     /// The local games of the claim, where they may be of use.
     pub(crate) sums: Option<Box<Sums<W>>>,
     // Kept to save its memory.
@@ -87,11 +85,6 @@ impl<const W: usize> Game for Lock<W> {
             return Some(Side::Claimant);
         }
         let arena = &self.arena;
-        if self.switches.has(Switches::LIFE)
-            && self.life.lives(arena, situation, &self.survey).is_some()
-        {
-            return Some(Side::Refuter);
-        }
         let sums = self.sums.as_mut();
         if sums.is_some_and(|sums| sums.wins(arena, situation)) {
             return Some(Side::Claimant);
@@ -117,7 +110,6 @@ impl<const W: usize> Search<W> {
             switches,
             generated: 0,
             touch: Touch::default(),
-            life: Life::default(),
             survey: Survey::default(),
         };
         Search::new(lock, start)
@@ -130,8 +122,7 @@ impl<const W: usize> Search<W> {
     /// How much memory it takes.
     pub(crate) fn bytes(&self) -> u64 {
         let sums = self.game.sums.as_ref();
-        let games = self.game.touch.bytes() + self.game.life.bytes();
-        self.graph.bytes() + games as u64 + sums.map_or(0, |sums| sums.bytes())
+        self.graph.bytes() + self.game.touch.bytes() as u64 + sums.map_or(0, |sums| sums.bytes())
     }
 
     /// How many situations were expanded, positions of local games among them.
@@ -254,16 +245,5 @@ impl<const W: usize> Search<W> {
         }
         lock.survey.take(&lock.arena, situation);
         lock.touch.wins(&lock.arena, situation, &lock.survey)
-    }
-
-    /// The refuter's chain that lives by the lemma `life`, if that is known of one.
-    pub(crate) fn lived(&mut self, situation: &Situation<W>) -> Option<Bits<W>> {
-        let lock = &mut self.game;
-        if !lock.switches.has(Switches::LIFE) {
-            return None;
-        }
-        lock.survey.take(&lock.arena, situation);
-        let lives = lock.life.lives(&lock.arena, situation, &lock.survey);
-        lives.map(|lives| lives.base)
     }
 }

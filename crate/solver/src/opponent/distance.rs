@@ -4,7 +4,7 @@
 //! who has what he wants plays towards it:
 //!
 //! - A formation has 0, and so has a refuter's stone that stays for ever.
-//! - The lemmas `fill`, `touch`, `life`, `doors` and `gate` tell how long they take: `fill` asks for one stone less
+//! - The lemmas `fill`, `touch`, `doors` and `gate` tell how long they take: `fill` asks for one stone less
 //!   than there are locations in each region, and each is answered once. For `sum` see [`Lengths`].
 //! - Where the winner has the turn, one more than some successor.
 //! - Where the loser has it, one more than the largest of all successors.
@@ -138,26 +138,6 @@ fn touching<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> Dista
     Distance::Moves(2 * left.saturating_sub(2))
 }
 
-/// How long it takes where the lemma `life` speaks and no search has looked further: each of the refuter's stones joins a chain that is never taken.
-fn living<const W: usize>(
-    search: &mut Search<W>,
-    situation: &Situation<W>,
-    answer: Answer,
-    looks: &mut u32,
-) -> Option<Distance> {
-    let number = search.graph.find(situation);
-    let expanded = number.is_some_and(|number| search.graph.nodes[number].expanded());
-    if answer == Answer::Lock || expanded {
-        return None;
-    }
-    *looks = looks.checked_sub(TOUCHING)?;
-    let base = search.lived(situation)?;
-    let left = 2 * search.game.arena.all.minus(base).len();
-    Some(Distance::Moves(
-        left.saturating_sub(u32::from(situation.turn == Side::Refuter)),
-    ))
-}
-
 /// What is to be asked first.
 enum Next<const W: usize> {
     Known(Distance),
@@ -274,9 +254,6 @@ impl<const W: usize> Notes<W> {
             if by_lemma {
                 return Next::Known(touching(&search.game.arena, situation));
             }
-        }
-        if let Some(bound) = living(search, situation, answer, looks) {
-            return Next::Known(bound);
         }
         // What is no part of the graph comes after all that is.
         let own_order = order(search, situation);

@@ -1,20 +1,17 @@
 //! What settles a situation of a proof at a glance.
 //!
 //! Each lemma has a switch of its name. Those that the checker knows too are stated and proved in
-//! `loja_certificate::lemma`; the code here is its own, on bit sets. Three are the search's own, and are
+//! `loja_certificate::lemma`; the code here is its own, on bit sets. Two are the search's own, and are
 //! played out in certificates, move by move, until the checker sees the end itself: after `gate`'s
-//! capture by its `doors`, after the last answer of [`touch`] by its `fill`, after that of [`life`] by its `alive`. The lemma of the pass counts
+//! capture by its `doors`, after the last answer of [`touch`] by its `fill`. The lemma of the pass counts
 //! is with [`Situation`]; it has no switch, since it says what a situation is.
 
 mod alive;
 mod fill;
-mod life;
 mod touch;
-mod touch_game;
 
 pub(crate) use alive::{alive, living};
 pub(crate) use fill::fill;
-pub(crate) use life::Life;
 pub(crate) use touch::Touch;
 
 use loja_certificate::Answer;

@@ -44,64 +44,124 @@
 //! Each of the claimant's stones claims a location, so all regions are won after finitely many. Then, with the
 //! turn at the refuter, no loose chain is left, every location that isn't the claimant's touches something of his, and each of his chains has two regions
 //! all of whose locations it touches. This is what `fill` asks for. ∎
+//!
+//! *Wins carry over.* A win uses some locations that nobody had claimed, its *carrier*, and it is a win
+//! whatever the refuter has claimed outside. Where the claimant, if it were his turn, would have a win with a carrier, a claim
+//! of the refuter outside it needs no other answer. So only claims inside all carriers known by then have to be looked at (as in Hex).
 
-use super::touch_game::{Bars, Games, Goal, Patience, Region};
 use crate::bits::Bits;
+use crate::hash::QuickMap;
 use crate::lock::arena::Arena;
 use crate::lock::situation::{Situation, Survey};
 use crate::search::game::Side;
+use crate::sort::sorted;
 
-/// The first situations of a proof are few, and each decides much. Later it is asked only where it has often been the
-/// answer.
-const PATIENCE: Patience = Patience {
-    budgets: &[(256, 8_000), (2_048, 400), (u64::MAX, 50)],
-    tried: 2_048,
-};
+/// How many positions of a touch game may be looked at. The first situations of a proof are few, and
+/// each decides much. Later it is asked only where it has often been the answer.
+const BUDGETS: [(u64, u32); 3] = [(256, 8_000), (2_048, 400), (u64::MAX, 50)];
 
 /// The budget in a local game, at most: it is searched anyhow, and there the win is found as well.
 const LOCAL: u32 = 2_000;
 
-/// The touch games of one arena that were played so far.
-#[derive(Clone, Debug)]
-pub(crate) struct Touch<const W: usize>(Games<W>);
+/// After the first two budgets, one question in so many must have been answered with yes.
+const WORTH_ASKING: u64 = 16;
 
-impl<const W: usize> Default for Touch<W> {
-    fn default() -> Touch<W> {
-        Touch(Games::new(Goal::Settle, PATIENCE, 0))
-    }
+/// The budget where the answer is known to be yes for one of a few questions.
+const PATIENT: u32 = 20_000;
+
+/// The budget of a question that comes after this many others.
+fn budget(asked: u64) -> u32 {
+    let fits = |&&(before, _): &&(u64, u32)| asked < before;
+    BUDGETS.iter().find(fits).map_or(0, |&(_, budget)| budget)
+}
+
+/// What is known of a region with certain safe and loose stones around and in it.
+#[derive(Clone, Debug)]
+struct Known<const W: usize> {
+    /// Carriers of wins for the claimant with the refuter to begin.
+    won: Vec<Bits<W>>,
+    /// What the refuter had claimed where the claimant did not win, or not within the budget.
+    lost: Vec<Bits<W>>,
+}
+
+/// A region: its locations, those that touch safe stones, and its loose stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Region<const W: usize> {
+    all: Bits<W>,
+    touched: Bits<W>,
+    loose: Bits<W>,
+    /// How many eyes are asked for.
+    eyes: u32,
+}
+
+/// The touch games of one arena that were played so far.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Touch<const W: usize> {
+    known: QuickMap<Region<W>, Known<W>>,
+    /// How many sets the lists of what is known hold.
+    kept: usize,
+    asked: u64,
+    answered: u64,
+    /// Never in a hurry.
+    patient: bool,
+}
+
+/// A touch game being played.
+struct Game<'a, const W: usize> {
+    arena: &'a Arena<W>,
+    region: Region<W>,
+    left: u32,
+    /// Carriers of wins with the refuter to move, by what the claimant has.
+    won: QuickMap<Bits<W>, Vec<Bits<W>>>,
+    /// No wins, by what the claimant has: what the refuter has.
+    lost: QuickMap<Bits<W>, Vec<Bits<W>>>,
 }
 
 impl<const W: usize> Touch<W> {
     /// For questions that have been answered with yes before.
     pub(crate) fn patient() -> Touch<W> {
-        let mut touch = Touch::default();
-        touch.0.patient = true;
-        touch
+        Touch {
+            patient: true,
+            ..Touch::default()
+        }
     }
 
     /// For the parts of sums, where the first questions are not worth more than others.
     pub(crate) fn of_parts() -> Touch<W> {
-        let first = PATIENCE.budgets.first().map_or(0, |&(first, _)| first);
-        Touch(Games::new(Goal::Settle, PATIENCE, first))
+        Touch {
+            asked: BUDGETS[0].0,
+            answered: BUDGETS[0].0,
+            ..Touch::default()
+        }
     }
 
     /// About how much memory it takes.
     pub(crate) fn bytes(&self) -> usize {
-        self.0.bytes()
+        let entry = size_of::<Region<W>>() + size_of::<Known<W>>() + 2 * size_of::<Bits<W>>();
+        self.known.capacity() * entry + self.kept * size_of::<Bits<W>>()
     }
 
     /// Whether the claimant wins the touch game of a part of the claim, around which all chains are safe already: no eye
     /// is asked for. The arena is narrowed to the part.
     pub(crate) fn part_wins(&mut self, arena: &Arena<W>, loose: Bits<W>, foe: Bits<W>) -> bool {
+        if !self.is_worth_asking() {
+            return false;
+        }
         let region = Region {
             all: arena.all,
             touched: arena.fixed,
             loose,
             eyes: 0,
-            begins: false,
         };
-        let wins = |games: &mut Games<W>| region_wins(games, arena, region, foe).then_some(());
-        self.0.ask(wins).is_some()
+        self.asked += 1;
+        let wins = self.region_wins(arena, region, foe);
+        self.answered += u64::from(wins);
+        wins
+    }
+
+    fn is_worth_asking(&self) -> bool {
+        let late = self.asked >= BUDGETS[1].0 && !self.patient;
+        !late || self.answered >= self.asked / WORTH_ASKING
     }
 
     /// Whether the lemma holds here.
@@ -119,110 +179,247 @@ impl<const W: usize> Touch<W> {
         {
             return false;
         }
-        let wins = |games: &mut Games<W>| bases_win(games, arena, situation, survey).then_some(());
-        self.0.ask(wins).is_some()
-    }
-}
-
-fn bases_win<const W: usize>(
-    games: &mut Games<W>,
-    arena: &Arena<W>,
-    situation: &Situation<W>,
-    survey: &Survey<W>,
-) -> bool {
-    // The largest set of bases that each have two eyes; a base without them is a loose chain.
-    let mut bases: Vec<Bits<W>> = survey.own.iter().map(|chain| chain.stones).collect();
-    while !bases.is_empty() {
-        let Some(eyes) = eyes_of(games, arena, situation, &bases) else {
+        if !self.is_worth_asking() {
             return false;
-        };
-        if eyes.iter().all(|&eyes| eyes > 1) {
+        }
+        self.asked += 1;
+        let wins = self.bases_win(arena, situation, survey);
+        self.answered += u64::from(wins);
+        wins
+    }
+
+    fn bases_win(
+        &mut self,
+        arena: &Arena<W>,
+        situation: &Situation<W>,
+        survey: &Survey<W>,
+    ) -> bool {
+        // The largest set of bases that each have two eyes; a base without them is a loose chain.
+        let mut bases: Vec<Bits<W>> = survey.own.iter().map(|chain| chain.stones).collect();
+        while !bases.is_empty() {
+            let Some(eyes) = self.eyes(arena, situation, &bases) else {
+                return false;
+            };
+            if eyes.iter().all(|&eyes| eyes > 1) {
+                return true;
+            }
+            let mut eyes = eyes.into_iter();
+            bases.retain(|_| eyes.next().is_some_and(|eyes| eyes > 1));
+        }
+        false
+    }
+
+    /// How many eyes each base has; `None` when some region is not won at all.
+    fn eyes(
+        &mut self,
+        arena: &Arena<W>,
+        situation: &Situation<W>,
+        bases: &[Bits<W>],
+    ) -> Option<Vec<u32>> {
+        let around: Vec<Bits<W>> = bases.iter().map(|&base| arena.around(base)).collect();
+        let touched = around.iter().fold(Bits::EMPTY, |sum, &around| sum | around);
+        let stones = bases.iter().fold(Bits::EMPTY, |sum, &base| sum | base);
+        let mut eyes = vec![0; bases.len()];
+        let mut regions = Vec::new();
+        let mut rest = arena.all.minus(stones);
+        while let Some(x) = rest.first() {
+            let all = arena.reach(x, rest);
+            rest = rest.minus(all);
+            regions.push(all);
+        }
+        // What is not alone with a base can't help it, unless it is an eye already: so first see
+        // which bases have a chance, before games are played.
+        let alone = |all: Bits<W>| around.iter().filter(|around| around.meets(all)).count() == 1;
+        for (number, &around) in around.iter().enumerate() {
+            let chances = regions.iter().filter(|region| region.meets(around));
+            let chance = |region: &Bits<W>| match (alone(*region), region.is_within(around)) {
+                (true, _) => 2,
+                (false, full) => u32::from(full),
+            };
+            eyes[number] = chances.map(chance).sum();
+        }
+        if eyes.iter().any(|&eyes| eyes < 2) {
+            return Some(eyes);
+        }
+        eyes.fill(0);
+        for all in regions {
+            let mut region = Region {
+                all,
+                touched: all & touched,
+                loose: all & situation.own,
+                eyes: 1,
+            };
+            let foe = all & situation.foe;
+            if alone(all) {
+                let base = around.iter().position(|around| around.meets(all))?;
+                region.eyes = 2;
+                if self.region_wins(arena, region, foe) {
+                    eyes[base] += 2;
+                    continue;
+                }
+                region.eyes = 1;
+                if !self.region_wins(arena, region, foe) {
+                    return None;
+                }
+                eyes[base] += 1;
+            } else {
+                if !self.region_wins(arena, region, foe) {
+                    return None;
+                }
+                for (number, around) in around.iter().enumerate() {
+                    eyes[number] += u32::from(all.is_within(*around));
+                }
+            }
+        }
+        Some(eyes)
+    }
+
+    fn region_wins(&mut self, arena: &Arena<W>, region: Region<W>, foe: Bits<W>) -> bool {
+        if region.eyes <= 1 && region.loose.is_empty() && region.all == region.touched {
             return true;
         }
-        let mut eyes = eyes.into_iter();
-        bases.retain(|_| eyes.next().is_some_and(|eyes| eyes > 1));
+        let budget = if self.patient {
+            PATIENT
+        } else {
+            // A look takes longer in a large region, and is rarely a win there.
+            let scale = 1 + (region.all.len() / 32).pow(2);
+            let budget = budget(self.asked) / scale;
+            if region.eyes == 0 {
+                budget.min(LOCAL)
+            } else {
+                budget
+            }
+        };
+        let known = self.known.entry(region).or_insert_with(|| Known {
+            won: Vec::new(),
+            lost: Vec::new(),
+        });
+        if known.won.iter().any(|carrier| !carrier.meets(foe)) {
+            return true;
+        }
+        if known.lost.iter().any(|claimed| claimed.is_within(foe)) {
+            return false;
+        }
+        let mut game = Game {
+            arena,
+            region,
+            left: budget,
+            won: QuickMap::default(),
+            lost: QuickMap::default(),
+        };
+        self.kept += 1;
+        match game.refuter(Bits::EMPTY, foe) {
+            Some(carrier) => known.won.push(carrier),
+            None => known.lost.push(foe),
+        }
+        known.won.iter().any(|carrier| !carrier.meets(foe))
     }
-    false
 }
 
-/// How many eyes each base has; `None` when some region is not won at all.
-fn eyes_of<const W: usize>(
-    games: &mut Games<W>,
-    arena: &Arena<W>,
-    situation: &Situation<W>,
-    bases: &[Bits<W>],
-) -> Option<Vec<u32>> {
-    let around: Vec<Bits<W>> = bases.iter().map(|&base| arena.around(base)).collect();
-    let touched = around.iter().fold(Bits::EMPTY, |sum, &around| sum | around);
-    let stones = bases.iter().fold(Bits::EMPTY, |sum, &base| sum | base);
-    let mut eyes = vec![0; bases.len()];
-    let mut regions = Vec::new();
-    let mut rest = arena.all.minus(stones);
-    while let Some(x) = rest.first() {
-        let all = arena.reach(x, rest);
-        rest = rest.minus(all);
-        regions.push(all);
-    }
-    // What is not alone with a base can't help it, unless it is an eye already: so first see
-    // which bases have a chance, before games are played.
-    let alone = |all: Bits<W>| around.iter().filter(|around| around.meets(all)).count() == 1;
-    for (number, &around) in around.iter().enumerate() {
-        let chances = regions.iter().filter(|region| region.meets(around));
-        let chance = |region: &Bits<W>| match (alone(*region), region.is_within(around)) {
-            (true, _) => 2,
-            (false, full) => u32::from(full),
-        };
-        eyes[number] = chances.map(chance).sum();
-    }
-    if eyes.iter().any(|&eyes| eyes < 2) {
-        return Some(eyes);
-    }
-    eyes.fill(0);
-    for all in regions {
-        let mut region = Region {
-            all,
-            touched: all & touched,
-            loose: all & situation.own,
-            eyes: 1,
-            begins: false,
-        };
-        let foe = all & situation.foe;
-        if alone(all) {
-            let base = around.iter().position(|around| around.meets(all))?;
-            region.eyes = 2;
-            if region_wins(games, arena, region, foe) {
-                eyes[base] += 2;
-                continue;
-            }
-            region.eyes = 1;
-            if !region_wins(games, arena, region, foe) {
-                return None;
-            }
-            eyes[base] += 1;
+impl<const W: usize> Game<'_, W> {
+    /// The carrier of a win with the refuter to move; `None` where none was found.
+    fn refuter(&mut self, mine: Bits<W>, his: Bits<W>) -> Option<Bits<W>> {
+        let untouched = self.untouched(mine);
+        let loose = self.region.loose.minus(mine);
+        if untouched.is_empty() && loose.is_empty() && self.parts(mine) >= self.region.eyes {
+            return Some(Bits::EMPTY);
+        }
+        if let Some(won) = self.won.get(&mine)
+            && let Some(&carrier) = won.iter().find(|carrier| !carrier.meets(his))
+        {
+            return Some(carrier);
+        }
+        if self
+            .lost
+            .get(&mine)
+            .is_some_and(|lost| lost.iter().any(|less| less.is_within(his)))
+        {
+            return None;
+        }
+        let found = self.replies(mine, his);
+        let table = if found.is_some() {
+            &mut self.won
         } else {
-            if !region_wins(games, arena, region, foe) {
-                return None;
+            &mut self.lost
+        };
+        table.entry(mine).or_default().push(found.unwrap_or(his));
+        found
+    }
+
+    /// Replies for all claims of the refuter, and for his pass; their carriers together.
+    fn replies(&mut self, mine: Bits<W>, his: Bits<W>) -> Option<Bits<W>> {
+        self.left = self.left.checked_sub(1)?;
+        let mut carriers = vec![self.claimant(mine, his)?];
+        // Only where the refuter meets all carriers so far does he need another answer.
+        loop {
+            let meeting = carriers
+                .iter()
+                .fold(self.region.all, |meeting, &carrier| meeting & carrier);
+            let Some(x) = meeting.minus(mine | his).first() else {
+                break;
+            };
+            let carrier = self.claimant(mine, his | Bits::one(x))?;
+            carriers.push(carrier);
+        }
+        Some(
+            carriers
+                .into_iter()
+                .fold(Bits::EMPTY, |sum, carrier| sum | carrier),
+        )
+    }
+
+    /// The carrier of a win with the claimant to move.
+    fn claimant(&mut self, mine: Bits<W>, his: Bits<W>) -> Option<Bits<W>> {
+        let open = self.region.all.minus(mine | his | self.region.loose);
+        let untouched = self.untouched(mine);
+        let loose = self.region.loose.minus(mine);
+        // What could never be touched, or never be joined, is lost.
+        let claimable = open | loose;
+        if untouched
+            .iter()
+            .any(|x| !self.arena.near[x].meets(claimable))
+        {
+            return None;
+        }
+        let reachable = open & (self.region.touched | self.arena.around(mine));
+        let moves: Vec<(u32, usize)> = reachable
+            .iter()
+            .map(|x| {
+                let near = self.arena.near[x];
+                let gain = (near & untouched).len() + 3 * (near & loose).len();
+                (gain, x)
+            })
+            .collect();
+        for (_, x) in sorted(moves).into_iter().rev() {
+            let mut with = mine | Bits::one(x);
+            for y in (self.arena.near[x] & loose).iter() {
+                with |= self.arena.reach(y, self.region.loose);
             }
-            for (number, around) in around.iter().enumerate() {
-                eyes[number] += u32::from(all.is_within(*around));
+            if let Some(carrier) = self.refuter(with, his) {
+                return Some(carrier | Bits::one(x));
             }
         }
+        None
     }
-    Some(eyes)
-}
 
-fn region_wins<const W: usize>(
-    games: &mut Games<W>,
-    arena: &Arena<W>,
-    region: Region<W>,
-    foe: Bits<W>,
-) -> bool {
-    if region.eyes <= 1 && region.loose.is_empty() && region.all == region.touched {
-        return true;
+    /// How many connected parts are not the claimant's, as far as it matters.
+    fn parts(&self, mine: Bits<W>) -> u32 {
+        let mut rest = self.region.all.minus(mine);
+        let mut parts = 0;
+        while let Some(x) = rest.first() {
+            rest = rest.minus(self.arena.reach(x, rest));
+            parts += 1;
+            if parts == self.region.eyes {
+                break;
+            }
+        }
+        parts
     }
-    let budget = match (games.budget(&region), games.patient || region.eyes > 0) {
-        (budget, true) => budget,
-        (budget, false) => budget.min(LOCAL),
-    };
-    games.win(arena, region, foe, budget, Bars::NONE).is_some()
+
+    /// Locations that aren't the claimant's and don't touch anything of his.
+    fn untouched(&self, mine: Bits<W>) -> Bits<W> {
+        self.region
+            .all
+            .minus(self.region.touched | self.arena.around(mine) | mine | self.region.loose)
+    }
 }
