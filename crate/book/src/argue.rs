@@ -26,6 +26,7 @@ blocks! {
         decided: Option<bool>,
         #[serde(default)]
         at_once: bool,
+        #[serde(default)]
         stored: bool,
         solved: String,
         #[serde(default)]

@@ -77,6 +77,8 @@ pub struct Proof {
     engine: Engine,
     /// How many steps the longest attempt to show the answer took.
     shown: u64,
+    /// How often it has forgotten.
+    forgot: u32,
     /// What it was told.
     learned: Option<Box<Checked>>,
 }
@@ -89,6 +91,9 @@ pub(crate) enum Full {
     /// It stops, since others may give room first.
     Stops,
 }
+
+/// After so many times, memory is what is lacking: the search looks at the same again and again.
+const MOST_FORGOTTEN: u32 = 64;
 
 /// Claims differ in size, and small ones are many: sets of one word are several times as fast.
 #[derive(Clone, Debug)]
@@ -141,6 +146,7 @@ impl Proof {
             claim,
             engine,
             shown: 0,
+            forgot: 0,
             learned: None,
         }
     }
@@ -271,10 +277,10 @@ impl Proof {
             let mut progress = self.progress();
             // Who gives far less than was given before wants no more work done.
             let is_full = (limits.bytes..limits.bytes.saturating_mul(2)).contains(&progress.bytes);
-            if is_full && full == Full::Forgets {
+            if is_full && full == Full::Forgets && self.forgot < MOST_FORGOTTEN {
                 with_claim_search!(&mut self.engine, claim_search => claim_search.make_room(), ());
+                self.forgot += 1;
                 progress = self.progress();
-                // With less room it would look at the same again and again.
                 if progress.bytes >= limits.bytes / 4 * 3 {
                     return Some(Halt::Memory);
                 }

@@ -6,12 +6,10 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::rooms::Body;
 use crate::bits::Bits;
 use crate::lock::arena::Arena;
 use crate::lock::situation::{NOWHERE, Situation};
 use crate::search::game::{Key, Side};
-use crate::switches::Switches;
 
 /// A position of a local game; with the turn at the refuter perhaps of several, of which he may choose one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,8 +27,8 @@ pub(crate) struct Local<const W: usize> {
 }
 
 /// What is left after an answer: some parts, of which perhaps one gets the vow.
-struct Left<const W: usize> {
-    local: Local<W>,
+pub(super) struct Left<const W: usize> {
+    pub(super) local: Local<W>,
     /// The least members of the parts that may get it; `None` when none needs it.
     eligible: Option<Bits<W>>,
 }
@@ -100,24 +98,6 @@ impl<const W: usize> Local<W> {
         assert!(3 * width + 2 <= u32::BITS);
         width
     };
-
-    /// The local games of a situation with the turn at the refuter, as one position. `None` where no chain is safe, nor can be taken for
-    /// safe. The claim must have no permanent members.
-    pub(crate) fn of(
-        arena: &Arena<W>,
-        situation: &Situation<W>,
-        switches: Switches,
-    ) -> Option<Local<W>> {
-        let safe = safe(arena, arena.all, situation.own);
-        if !safe.is_empty() {
-            let left = || apart(arena, arena.all, safe, situation, true, false);
-            return switches.has(Switches::SUM).then(|| left().local);
-        }
-        let body = switches
-            .has(Switches::ROOMS)
-            .then(|| Body::of(arena, situation));
-        body.flatten().map(|body| body.local)
-    }
 
     /// Whether some part has the vow.
     #[inline]
@@ -289,7 +269,7 @@ fn has_two_eyes<const W: usize>(arena: &Arena<W>, open: Bits<W>, chain: Bits<W>)
 }
 
 /// What is left to be settled, with the turn at the refuter.
-fn apart<const W: usize>(
+pub(super) fn apart<const W: usize>(
     arena: &Arena<W>,
     part: Bits<W>,
     safe: Bits<W>,

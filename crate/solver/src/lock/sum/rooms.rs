@@ -1,10 +1,11 @@
 //! The chain that vows to breathe in two rooms, where no chain has two eyes yet.
 
-use super::local::Local;
+use super::local::{Local, apart, safe};
 use crate::bits::Bits;
 use crate::lock::arena::Arena;
 use crate::lock::situation::{NOWHERE, Situation};
 use crate::search::game::Side;
+use crate::switches::Switches;
 
 /// A chain of the claimant, taken for safe, with what it leaves of the claim.
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +33,26 @@ struct Around<const W: usize> {
     count: u32,
     largest: u32,
     breaths: u32,
+}
+
+impl<const W: usize> Local<W> {
+    /// The local games of a situation with the turn at the refuter, as one position. `None` where no chain is safe, nor can be taken for
+    /// safe. The claim must have no permanent members.
+    pub(crate) fn of(
+        arena: &Arena<W>,
+        situation: &Situation<W>,
+        switches: Switches,
+    ) -> Option<Local<W>> {
+        let safe = safe(arena, arena.all, situation.own);
+        if !safe.is_empty() {
+            let left = || apart(arena, arena.all, safe, situation, true, false);
+            return switches.has(Switches::SUM).then(|| left().local);
+        }
+        let body = switches
+            .has(Switches::ROOMS)
+            .then(|| Body::of(arena, situation));
+        body.flatten().map(|body| body.local)
+    }
 }
 
 impl<const W: usize> Body<W> {
