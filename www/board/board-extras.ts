@@ -28,6 +28,7 @@ export interface BoardExtras {
   filled(frame: BoardFrame): (x: number, y: number) => boolean;
   unseamed(shape: BoardShape): [Location, Location][];
   sgfNames(frame: BoardFrame, names: Names): void;
+  stars(frame: BoardFrame): SVGElement[];
   /** Lines that run on beyond an open side, and half lines to glued pairs. */
   beyond(frame: BoardFrame, lines: Lines): void;
   /** Control of each kind: the points, and what fills them. */
@@ -45,7 +46,8 @@ export interface Names {
   right: Map<number, string>;
 }
 
-let brought: BoardExtras | null = null;
+/** Where they are not here, a diagram does without what it only looks better with. */
+export let brought: BoardExtras | null = null;
 
 export function provideExtras(all: BoardExtras): void {
   brought = all;

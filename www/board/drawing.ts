@@ -1,13 +1,12 @@
 /** The SVG of a board: lines and coordinates once, and what a view puts on them. */
 import { Areas } from "./areas.ts";
-import { boardExtras } from "./board-extras.ts";
+import { boardExtras, brought } from "./board-extras.ts";
 import { type BoardFrame, type Spot, viewBox } from "./board-frame.ts";
 import { coordinates } from "./coordinates.ts";
 import type { Patterns } from "./extras/patterns.ts";
 import { linesOf } from "./lines.ts";
 import type { BoardView, Location } from "./options.ts";
 import { type Content, contents, draw } from "./signs.ts";
-import { starPoints } from "./star-points.ts";
 import { svg } from "./svg.ts";
 
 export const translate = ({ x, y }: { x: number; y: number }): string => `translate(${x} ${y})`;
@@ -50,7 +49,7 @@ export class Drawing {
       ...path("line", lines.inner + lines.seams),
       ...path("line border", lines.border),
       ...fading,
-      ...starPoints(frame).map(({ x, y }) => svg("circle", { class: "star", cx: x, cy: y, r: 0.085 })),
+      ...(brought?.stars(frame) ?? []),
       text,
       this.margin,
       ...(frame.glued ? boardExtras().meetings(frame) : []),

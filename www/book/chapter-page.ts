@@ -29,7 +29,11 @@ export function chapterPage(book: Book, page: BookChapter): Page {
 export function headOf(book: Book, page: BookChapter): string {
   const first = page === book.chapters[0];
   return html`<title>${first ? `${book.title}: ${page.title}` : `${page.title} · ${book.title}`}</title>
-    <meta name="description" content="${page.lead}" />`.text;
+    <meta name="description" content="${page.lead}" />${
+      first &&
+      html`
+    <link rel="stylesheet" href="./www/style/front.css" />`
+    }`.text;
 }
 
 function bodyOf(book: Book, page: BookChapter): string {

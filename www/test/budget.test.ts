@@ -9,13 +9,14 @@ const KB = 1000;
 // A page is its script and style; the first view has its text and drawings too.
 const budget = {
   page: 60 * KB,
-  view: 100 * KB,
+  // The longest chapter takes one more than the others' hundred.
+  view: 102 * KB,
   wasm: 130 * KB,
   files: 135 * KB,
-  proofs: 92 * KB,
-  // Four more than before it could take a stored certificate over: the plan of one, and a walk through it.
-  prover: 262 * KB,
-  practice: 292 * KB,
+  proofs: 93 * KB,
+  // Local games of two lemmas, for both widths of sets, and what takes a stored certificate over.
+  prover: 276 * KB,
+  practice: 307 * KB,
 };
 
 const build = readBuild("dist");

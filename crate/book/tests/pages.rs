@@ -85,6 +85,7 @@ fn blocks_as_the_page_gets_them() {
         proof["proof"],
         json!({ "claim": { "player": "white", "set": [0, 1, 3] }, "you": "refuter", "verdict": "refuted", "decided": true,
             "atOnce": false,
+            "certificate": null,
                 "find": [], "wrong": [], "hints": ["Where is the last liberty?", "a3."], "solved": "Taken." })
     );
     let find = &sections[2]["figures"][0]["proof"];

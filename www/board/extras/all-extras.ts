@@ -8,10 +8,11 @@ import { beside, scaled } from "./irregular-boards.ts";
 import { filled, openSideLines, unseamed } from "./open-sides.ts";
 import { Patterns } from "./patterns.ts";
 import { sgfNames } from "./sgf-names.ts";
+import { stars } from "./star-points.ts";
 import { shownStone, verdictSigns } from "./verdict-signs.ts";
 
 provideExtras({
-  ...{ scaled, contour, beside, sgfNames },
+  ...{ scaled, contour, beside, sgfNames, stars },
   ...{ repeating, twice, gluedLines, windowNames, meetings: meetingSigns, repeated, clips },
   ...{
     beyond: openSideLines,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { shapeOf } from "../element/reading/board-shapes.ts";
-import { frameOf } from "./board-frame.ts";
-import type { BoardShape } from "./options.ts";
+import { shapeOf } from "../../element/reading/board-shapes.ts";
+import { frameOf } from "../board-frame.ts";
+import type { BoardShape } from "../options.ts";
 import { starPoints } from "./star-points.ts";
-import "./extras/all-extras.ts";
+import "../extras/all-extras.ts";
 
 const stars = (
   columns: number,
