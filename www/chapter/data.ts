@@ -18,6 +18,8 @@ export interface Answer {
   text: string;
   right: boolean;
   reply: string;
+  /** The moves after which the answer is true or false; the reply tells of them. */
+  after?: string;
   /** Where the answer says who controls what: it is drawn as a small map. */
   control?: Areas;
 }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Attempt, engine, type Move, type Step } from "../engine/engine.ts";
 import type { Table } from "../table/table.ts";
-import { stepGame } from "./lesson.ts";
+import { playLine, stepGame } from "./lesson.ts";
 
-vi.mock("../engine/engine.ts", () => ({ engine: { attempt: vi.fn() } }));
+vi.mock("../engine/engine.ts", () => ({ engine: { attempt: vi.fn(), follow: vi.fn() } }));
 
 const play: Move = { kind: "play", at: 0 };
 const attempt = { verdict: "open", hints: ["Look left."], line: { refusal: null } } as unknown as Attempt;
@@ -48,4 +48,19 @@ test("what is answered after the reader went elsewhere changes nothing there", a
   game.onVisit([]);
   await new Promise((resolve) => setTimeout(resolve));
   expect(did).toEqual([]);
+});
+
+test("a line is played move by move, and no further once something else lies on the table", async () => {
+  const board = { points: [{ name: "a1" }, { name: "b1" }] };
+  vi.mocked(engine.follow).mockResolvedValue({ board, situations: [] } as never);
+  const played = async (lies: () => boolean): Promise<Move[]> => {
+    const moves: Move[] = [];
+    const table = { move: (move: Move) => void moves.push(move) } as unknown as Table;
+    await playLine({} as Parameters<typeof playLine>[0], "a1 pass b1", table, lies);
+    return moves;
+  };
+  const all: Move[] = [play, { kind: "pass" }, { kind: "play", at: 1 }];
+  expect(await played(() => true)).toEqual(all);
+  let left = 2;
+  expect(await played(() => left-- > 0)).toEqual(all.slice(0, 2));
 });

@@ -13,7 +13,7 @@ import { refusalWords } from "../table/situation-words.ts";
 import type { Table } from "../table/table.ts";
 import type { Figure } from "./data.ts";
 import { movesOf, shared } from "./moves.ts";
-import { type Astray, addHint, type StepAnswer, showAnswer, stepAnswer } from "./step-answer.ts";
+import { type AnswerActs, addHint, type StepAnswer, showAnswer, stepAnswer } from "./step-answer.ts";
 
 /** What a game on the table tells whoever laid it there. */
 interface Told {
@@ -65,6 +65,26 @@ export function freeGame(
   };
 }
 
+/** Plays moves on the board, a beat apart, while what they belong to `lies` there. */
+async function playMoves(table: Table, moves: readonly Move[], lies: () => boolean): Promise<void> {
+  for (const move of moves) {
+    if (!lies()) return;
+    table.move(move);
+    await beat();
+  }
+}
+
+/** Plays a line on a position that lies on the table, from its start. */
+export async function playLine(
+  position: PositionInput,
+  line: string,
+  table: Table,
+  lies: () => boolean,
+): Promise<void> {
+  const { board } = await engine.follow(position, []);
+  await playMoves(table, movesOf(line, board), lies);
+}
+
 /** A step: the engine judges each move, and `host` says what came of it. `lines` are those that its text tells of. */
 export function stepGame(
   step: Step,
@@ -98,7 +118,7 @@ export function stepGame(
     return on?.slice(moves.length) ?? [];
   };
 
-  const astray = (attempt: Attempt): Astray => {
+  const astray = (attempt: Attempt): AnswerActs => {
     const rest = attempt.verdict === "astray" ? following(attempt) : [];
     return {
       // The button goes with what it took back; who pressed it plays on.
@@ -114,11 +134,7 @@ export function stepGame(
   const show = async (moves: Move[]): Promise<void> => {
     if (showing > 0) return;
     showing = moves.length;
-    for (const move of moves) {
-      if (!table.has(game)) return;
-      table.move(move);
-      await beat();
-    }
+    await playMoves(table, moves, () => table.has(game));
   };
 
   const game: Game = {

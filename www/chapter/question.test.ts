@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Question } from "./data.ts";
-import { reply, toldAfter } from "./question.ts";
+import { reply, toldAfter, toldLine } from "./question.ts";
 
 const choice: Question = {
   kind: "choice",
@@ -30,6 +30,19 @@ test("after any answer to maps of control the right one is told, for it is shown
   expect(reply(maps, "1")).toEqual({ tone: "solved", text: "By one point." });
   expect(toldAfter(maps)).toMatchObject({ text: "White", control: areas });
   expect([toldAfter(choice), toldAfter(number)]).toEqual([null, null]);
+});
+
+test("a reply that tells of a line can show it, and one that tells of passes or of nothing can’t", () => {
+  const afters = ["c1 pass d1 pass pass", "cycle@1", "pass pass", undefined];
+  const answers = afters.map((after) => ({ text: "", right: false, reply: "", ...(after && { after }) }));
+  const lines: Question = { kind: "choice", answers };
+  expect(afters.map((_, index) => toldLine(lines, String(index)))).toEqual([
+    "c1 pass d1 pass pass",
+    "cycle@1",
+    null,
+    null,
+  ]);
+  expect(toldLine(number, "0")).toBeNull();
 });
 
 test("a number is right or not", () => {

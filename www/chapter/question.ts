@@ -34,6 +34,14 @@ export function toldAfter(question: Question): (Answer & { control: Areas }) | n
   return right?.control ? { ...right, control: right.control } : null;
 }
 
+/** The line that a reply tells of, so that it can be shown; null where there is nothing to see. */
+export function toldLine(question: Question, given: string): string | null {
+  if (question.kind !== "choice") return null;
+  const line = question.answers[Number(given)]?.after ?? "";
+  // Passes alone change nothing on the board.
+  return /^(pass|\s)*$/.test(line) ? null : line;
+}
+
 export interface QuestionActs {
   position: PositionInput;
   question: Question;
@@ -43,6 +51,8 @@ export interface QuestionActs {
   done: boolean;
   answered(answer: number): void;
   solved(): void;
+  /** The line of a reply is to be played on the board. */
+  play(line: string): void;
   /** The truth is told: its areas are shown on the board. */
   told(areas: Areas): void;
 }
@@ -79,7 +89,8 @@ export function askQuestion(form: HTMLFormElement, asked: QuestionActs): void {
     if (truth || said.tone === "solved") open = false;
     show();
     if (truth) asked.told(truth.control);
-    showAnswer(host, said);
+    const line = toldLine(question, given());
+    showAnswer(host, said, { takeBack: null, show: line === null ? null : () => asked.play(line) });
     if (said.tone === "solved") asked.solved();
   });
 }

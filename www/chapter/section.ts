@@ -7,7 +7,7 @@ import { control, overlayOf } from "./area-overlay.ts";
 import { type Argued, argue } from "./argue.ts";
 import { asks, type Figure, type Line, type Proof, type Section, type ToldMap, tableFigure } from "./data.ts";
 import { judge } from "./judge.ts";
-import { freeGame, stepGame } from "./lesson.ts";
+import { freeGame, playLine, stepGame } from "./lesson.ts";
 import { predict } from "./predict.ts";
 import { askQuestion } from "./question.ts";
 import { showAnswer } from "./step-answer.ts";
@@ -72,13 +72,17 @@ export class SectionView {
   /** Puts a figure on the table because the reader asked for it. */
   private put(figure: Figure): void {
     void this.lay(figure);
-    this.tableElement.querySelector(".view")?.scrollIntoView({ block: "nearest" });
+    this.seeBoard();
     // The button that was pressed goes with the figure. A proof begins with its words, and brings its own board.
     const title = this.host.querySelector<HTMLElement>(".step-title");
     if (figure.proof && title) {
       title.tabIndex = -1;
       title.focus({ preventScroll: true });
     } else this.table.focus();
+  }
+
+  private seeBoard(): void {
+    this.tableElement.querySelector(".view")?.scrollIntoView({ block: "nearest" });
   }
 
   /** A proof only gives its place away: whoever looks at another figure comes back to where he was. */
@@ -161,12 +165,21 @@ export class SectionView {
       host,
       done: this.course.solved(figure.id),
       answered: (answer) => this.course.mark(figure.id, { kind: "predicted", answer }),
+      play: (line) => void this.play(figure, line),
       told: (areas) => {
         this.fillNext(true);
         void this.show(figure, "", { control: control(areas) }, () => {});
       },
       solved: () => this.solve(figure),
     });
+  }
+
+  /** Plays a line on a figure, from its start; whatever is laid there next ends it. */
+  private async play(figure: Figure, line: string): Promise<void> {
+    const laid = this.lay(figure);
+    const { on, table } = this;
+    this.seeBoard();
+    if (await laid) await playLine(figure.position, line, table, () => this.on === on);
   }
 
   /** A button that shows the areas that somebody else tells. */

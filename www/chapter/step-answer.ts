@@ -28,25 +28,28 @@ export function stepAnswer(attempt: Attempt, made: number): StepAnswer | null {
   return words ? { tone: "open", text: words } : null;
 }
 
-/** What one can do about a move that led astray. */
-export interface Astray {
-  takeBack(): void;
+/** What one can do about what is said. */
+export interface AnswerActs {
+  /** Takes back a move that led astray; null where none was made. */
+  takeBack: (() => void) | null;
   /** Plays on the board what is said to follow; null where nothing is known of it. */
   show: (() => void) | null;
 }
 
 /** Shows an answer in place of the last one, or clears the place. */
-export function showAnswer(host: HTMLElement, said: StepAnswer | null, astray?: Astray): void {
+export function showAnswer(host: HTMLElement, said: StepAnswer | null, acts?: AnswerActs): void {
   host.replaceChildren();
   if (!said) return;
   host.append(answerIn(said));
-  if (astray && said.tone === "astray")
+  const takeBack = said.tone === "astray" ? acts?.takeBack : null;
+  const show = said.tone === "refused" ? null : acts?.show;
+  if (takeBack || show)
     host.append(
       element(
         "p",
         { class: "answer-acts" },
-        button("Take back", "filled", astray.takeBack),
-        astray.show && button("Show me", "quiet", astray.show),
+        takeBack && button("Take back", "filled", takeBack),
+        show && button("Show me", "quiet", show),
       ),
     );
   reveal(host);

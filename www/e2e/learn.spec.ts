@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Figure } from "../chapter/data.ts";
 import { fineOn } from "./axe.ts";
 import { finger, type Hand, keys, mouse } from "./hands.ts";
-import { answer, boardReady, control, expect, next, test } from "./site.ts";
+import { answer, boardReady, control, expect, next, point, test } from "./site.ts";
 import { argue, begin, dataOf, done, open, type Press, seen, test as testIt } from "./solving.ts";
 
 const CHAPTER = "./control.html";
@@ -84,6 +84,33 @@ for (const [hand, use] of [
     });
   });
 }
+
+test("a reply plays the line that it tells of, each from the start of its figure", async ({ page }) => {
+  await page.goto("./rules.html#rule-12");
+  await boardReady(page);
+  const ask = async (answered: string): Promise<void> => {
+    await current(page).getByRole("radio", { name: answered }).check({ force: true });
+    await current(page).locator("form.question [type=submit]").click();
+  };
+  await ask("Black f3, above");
+  await expect(answer(page).locator(".astray")).toBeVisible();
+  await expect(button(page, "Take back")).toHaveCount(0);
+  await button(page, "Show me").click();
+  await expect(point(page, "f3")).toHaveAccessibleName(/black stone/);
+  await ask("Black a1, on the left");
+  await button(page, "Show me").click();
+  // Each line begins where the figure does.
+  await expect(point(page, "a1")).toHaveAccessibleName(/black stone/);
+  await expect(point(page, "f3")).toHaveAccessibleName(/empty/);
+});
+
+test("the worst case has a heading of its own, and the focus comes to it", async ({ page }) => {
+  await open(page, CHAPTER, (one) => one.proof?.you === "refuter" && !one.proof.atOnce);
+  await testIt(page, "It fails", pressOf(keys));
+  const heading = current(page).getByRole("heading", { name: /^The worst case, 1 of/ });
+  await expect(heading).toBeVisible();
+  await expect(heading).toBeFocused();
+});
 
 /** Passes or plays anywhere, whichever is not the line’s next move. */
 async function leaveLine(page: Page, press: Press): Promise<void> {

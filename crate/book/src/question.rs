@@ -40,6 +40,9 @@ pub struct Answer {
     pub right: bool,
     /// What to say to who chose it.
     pub reply: String,
+    /// The moves after which it is true or false, where there are any.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub after: String,
     /// Where the answer tells all of control.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) control: Option<Areas>,
@@ -129,6 +132,7 @@ impl Asked {
             text: answer.text.clone(),
             right: answer.right,
             reply: answer.reply.clone(),
+            after: says.after.0.clone(),
             control: says.areas(),
         };
         Ok(Asked {

@@ -52,6 +52,17 @@ fn questions() {
     );
 }
 
+/// A page can show the line that a reply tells of.
+#[test]
+fn lines_of_answers() {
+    let after = WRONG.replace("{ result", "{ after = \"b2 pass pass\", result");
+    let body = question(&format!("{RIGHT}{after}"));
+    let view: Value = serde_json::to_value(book("question", &body).unwrap().render()).unwrap();
+    let answers = &view["chapters"][0]["sections"][0]["figures"][0]["question"]["answers"];
+    assert_eq!(answers[0].get("after"), None);
+    assert_eq!(answers[1]["after"], "b2 pass pass");
+}
+
 #[test]
 fn numbers() {
     let number = |counts: &str, is: u32| {
