@@ -19,8 +19,6 @@ void import("./progress/panel.ts").then(({ wireProgress }) => wireProgress());
 // Only on the first page, and only where the board stands above the text.
 if (document.querySelector("[data-role=continue]"))
   void import("./progress/continue.ts").then(({ wireContinue }) => wireContinue());
-if (chapter && matchMedia("(max-width: 999px)").matches)
-  void import("./reading-room.ts").then(({ wireReadingRoom }) => wireReadingRoom());
 // Nobody who only reads needs to load what these pages are made of.
 if (document.querySelector("[data-role=bestiary]"))
   void import("./bestiary/gallery.ts").then(({ openGallery }) => openGallery());

@@ -145,7 +145,7 @@ test.describe("read aloud", () => {
       "a2, empty, shut for this turn",
       "b2, white stone",
       "c2, black stone",
-      "a1, white stone",
+      "a1, white stone, played last",
       "b1, black stone",
       "c1, empty",
     ]);

@@ -85,31 +85,3 @@ test("a tap on a point under 24 px only pencils the stone in", async ({ page }) 
   await point(page, "c3").tap();
   await expect(point(page, "c3")).toHaveAttribute("aria-label", /black stone/);
 });
-
-test.describe("320 by 568", () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-
-  test("while one reads, the board is small; no line moves for it, and a touch brings it back without a move", async ({
-    page,
-  }) => {
-    await page.goto("./control.html#opening");
-    await boardReady(page);
-    const view = page.locator(".table .view:visible");
-    /** What is left below the board, and the bar of controls where there is one. */
-    const free = async (): Promise<number> => {
-      const box = await view.boundingBox();
-      return 568 - ((box?.y ?? 0) + (box?.height ?? 0));
-    };
-    const before = await free();
-    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.evaluate(() => scrollTo(0, 20));
-    await page.evaluate(() => scrollTo(0, 120));
-    await expect.poll(free).toBeGreaterThan(before + 60);
-    expect(await free()).toBeGreaterThanOrEqual(340);
-    expect(await page.evaluate(() => [document.documentElement.scrollHeight, scrollY])).toEqual([tall, 120]);
-    const stones = await page.locator(".board [role=gridcell][aria-label*=stone]").count();
-    await page.locator(".table .board .sheet:visible").tap();
-    await expect.poll(free).toBeLessThanOrEqual(before + 1);
-    expect(await page.locator(".board [role=gridcell][aria-label*=stone]").count()).toBe(stones);
-  });
-});

@@ -64,7 +64,7 @@ test("the search shows where one left off, with its board", async ({ page }) => 
   await page.goto("./about.html");
   await page.keyboard.press("/");
   const beside = page.locator(".search-aside");
-  await expect(beside).toContainText("A threat inside");
+  await expect(beside).toContainText("Before you count the left");
   await expect(beside).toContainText("Control, section 10. Today.");
   await expect(beside.locator("svg")).toBeVisible();
   await page.getByRole("link", { name: "Go on reading" }).click();
