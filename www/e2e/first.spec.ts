@@ -73,7 +73,7 @@ test("the guess is told, and White’s is refuted by one’s own moves, each see
   await boardReady(page);
   await page.getByRole("radio").first().check();
   await guess(page).click();
-  await expect(answer(page)).toContainText("next you play Black");
+  await expect(answer(page)).toContainText("White has to show it. Can he?");
   await expect(next(page)).toHaveClass(/filled/);
   await next(page).click();
   await expect(page.getByRole("heading", { name: "Save them" })).toBeVisible();
