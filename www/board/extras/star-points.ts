@@ -26,4 +26,6 @@ function along(lines: number): number[] {
 }
 
 export const stars = (frame: BoardFrame): SVGElement[] =>
-  starPoints(frame).map(({ x, y }) => svg("circle", { class: "star", cx: x, cy: y, r: 0.085 }));
+  starPoints(frame).map(({ x, y }) =>
+    svg("circle", { class: "star", fill: "var(--line)", cx: x, cy: y, r: 0.085 }),
+  );
