@@ -31,8 +31,7 @@ test.describe("on screens of three sizes", () => {
     test.slow();
     await page.goto(PAGES.at(-1) ?? "./");
     await boardReady(page);
-    // What is confirmed, an answer, a hint and the opened panel.
-    await page.locator(".section.current .says summary").click();
+    // An answer to a move, and the opened panel.
     await point(page, "c1").click();
     await control(page, "more").click();
     await fineOn(page, SIZES);
