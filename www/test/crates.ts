@@ -22,6 +22,7 @@ const arrows: Record<string, string[]> = {
     "loja-solver",
   ],
   "loja-certificate": ["loja-rules"],
+  "loja-systems": ["loja-ground"],
   "loja-solver": ["loja-rules", "loja-certificate"],
   "loja-dialogue": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
   "loja-wasm": [
@@ -41,6 +42,7 @@ const arrows: Record<string, string[]> = {
     "loja-certificate",
     "loja-solver",
     "loja-dialogue",
+    "loja-systems",
   ],
   "loja-bench": ["loja-rules", "loja-notation", "loja-practice", "loja-certificate", "loja-solver"],
 };

@@ -1,0 +1,91 @@
+//! What a system says of a finished position.
+
+use loja_ground::{Color, PointSet};
+
+/// Whether a system has an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// All that it asks is answered.
+    Decided,
+    /// Something was not found out within the limits: [`Judgement::open`] says what.
+    Undecided,
+    /// The text does not define the question on this board: [`Judgement::open`] says why.
+    Undefined,
+}
+
+/// For whom a location counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counts {
+    /// For this player.
+    For(Color),
+    /// For nobody.
+    Nobody,
+    /// Not decided.
+    Open,
+}
+
+/// What a system says of a string, in its own words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StringStatus {
+    /// The opponent can't capture it.
+    Uncapturable,
+    /// 1989: its capture enables a stone that can't be captured on one of these locations, which can be prevented otherwise.
+    Enabled(PointSet),
+    /// 2003: its capture can't be forced without a permanent stone under it.
+    Under,
+    /// 2003: the same in its local environment.
+    Local,
+    /// New Amateur-Japanese: no successive plays remove it.
+    Immortal,
+    /// None of these, so it is taken off or counts as taken.
+    Dead,
+    /// Not decided.
+    Open,
+}
+
+/// A string and its status.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JudgedString {
+    /// Its locations.
+    pub points: PointSet,
+    /// Whose it is.
+    pub color: Color,
+    /// What the system says.
+    pub status: StringStatus,
+}
+
+/// How a position or a game is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Black minus White, prisoners and komi included, in thousandths of a point.
+    Score(i64),
+    /// Neither wins, as the text says of this case.
+    Tie,
+    /// The game does not count.
+    NoResult,
+    /// Both have lost.
+    BothLose,
+    /// Not known.
+    Open,
+}
+
+/// All that a system says of one position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// Whether it has an answer.
+    pub standing: Standing,
+    /// For whom each location counts, by number.
+    pub counts: Vec<Counts>,
+    /// All stones that it removes or counts as prisoners.
+    pub dead: PointSet,
+    /// Its strings, where it judges strings.
+    pub strings: Vec<JudgedString>,
+    /// Who won, and by how much.
+    pub outcome: Outcome,
+    /// Sentences: what was not decided, or why the text defines nothing here.
+    pub open: Vec<String>,
+    /// Names of our readings of an ambiguous text that decided something here.
+    pub readings: Vec<&'static str>,
+    /// How many situations were looked at.
+    pub nodes: u64,
+}
