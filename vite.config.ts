@@ -2,6 +2,7 @@ import { defineConfig } from "vite";
 import { buildWasm } from "./scripts/wasm.mjs";
 import { elementWithSite } from "./vite.element.config.ts";
 import { bookPages } from "./www/book/plugin.ts";
+import { published } from "./www/book/published.ts";
 import { offline } from "./www/offline/plugin.ts";
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
   publicDir: "www/public",
   plugins: [
     bookPages({ rebuildEngine: async () => void (await buildWasm({ quiet: true, quick: true })) }),
+    published(),
     // Before the list of files is made.
     elementWithSite(),
     offline(),

@@ -17,6 +17,7 @@ import {
 import { chapterList, credits, foot, type Page, partOf, siteLinks, top, update } from "./page-frame.ts";
 import { partBegins, partEnds, sectionList } from "./parts.ts";
 import { patterns } from "./picture.ts";
+import { card, pictureOf } from "./site-address.ts";
 import { dataOf, prose } from "./steps.ts";
 import { table } from "./table.ts";
 import { termsOf, withTerms } from "./terms.ts";
@@ -28,8 +29,9 @@ export function chapterPage(book: Book, page: BookChapter): Page {
 /** The title and description of a page of the book. */
 export function headOf(book: Book, page: BookChapter): string {
   const first = page === book.chapters[0];
+  const board = page.sections.some(laidIn) ? pictureOf(page.slug) : null;
   return html`<title>${first ? `${book.title}: ${page.title}` : `${page.title} · ${book.title}`}</title>
-    <meta name="description" content="${page.lead}" />${
+    <meta name="description" content="${page.lead}" />${card(addressOf(book, page), page.title, page.lead, board)}${
       first &&
       html`
     <link rel="stylesheet" href="./www/style/front.css" />`

@@ -8,6 +8,7 @@ import { type Book, readBook } from "./book.ts";
 import { chapterPage } from "./chapter-page.ts";
 import { galleryPage } from "./gallery-page.ts";
 import { legendPage } from "./legend-page.ts";
+import { LOST, lostPage } from "./lost-page.ts";
 import { addressOf, bestiaryOf, pagesInOrder } from "./order.ts";
 import type { Page } from "./page-frame.ts";
 import { playPage } from "./play-page.ts";
@@ -118,7 +119,8 @@ function pagesOf(book: Book): Map<string, () => Page> {
   return pages
     .set("practice.html", () => practicePage(book))
     .set("play.html", () => playPage(book))
-    .set("legend.html", () => legendPage(book));
+    .set("legend.html", () => legendPage(book))
+    .set(LOST, () => lostPage(book));
 }
 
 /** Reloads the page after a change of a chapter or of the engine's sources. */

@@ -100,5 +100,8 @@ test.describe("with its service worker", () => {
     await boardReady(page);
     await point(page, "b2").click();
     await expect(line(page)).toHaveText("0 0 W 0");
+    // As hosts do that leave out the ending.
+    await page.goto("./beast-9");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Direct ko");
   });
 });

@@ -8,4 +8,5 @@ export interface SiteFiles {
  * What only other people’s pages load: readers of the site need not keep it. Frames of theirs come from elsewhere,
  * and no service worker answers them.
  */
-export const isForOthers = (file: string): boolean => /^(?:inline|classic)\/|^loja-classic\.js$/.test(file);
+export const isForOthers = (file: string): boolean =>
+  /^(?:inline|classic|cards)\/|^(?:loja-classic\.js|sitemap\.xml)$/.test(file);

@@ -35,8 +35,14 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !url.href.startsWith(self.registration.scope)) return;
   const answer = async (): Promise<Response> => {
     const cache = await caches.open(CACHE);
-    const page = url.href.split(/[?#]/)[0] === self.registration.scope ? "index.html" : request;
-    return (await cache.match(page, { ignoreSearch: true })) ?? fetch(request);
+    return (await cache.match(pageAt(url) ?? request, { ignoreSearch: true })) ?? fetch(request);
   };
   event.respondWith(answer());
 });
+
+/** The page that a host gives for its folder, or for a name without its ending; null for what is no such address. */
+function pageAt({ origin, pathname }: URL): string | null {
+  const address = origin + pathname;
+  if (address === self.registration.scope) return "index.html";
+  return /\/[\w-]+$/.test(address) ? `${address}.html` : null;
+}

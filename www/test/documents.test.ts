@@ -69,3 +69,16 @@ test("the map has one invariant a row", () => {
   expect(rows.length).toBeGreaterThan(40);
   expect(rows.filter((row) => row.split("|")[1]?.includes(";"))).toEqual([]);
 });
+
+test("workflows call commands and stages that are there", () => {
+  const workflows = listed(".github/workflows/*.yml").map((file) => readFileSync(file, "utf8"));
+  expect(workflows.length).toBeGreaterThan(2);
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const called = workflows.flatMap((text) => [...text.matchAll(/npm (?:run )?(\w+)(?: -- (.*))?$/gm)]);
+  const npms = called.filter(([, name]) => name !== "publish");
+  expect(npms.length).toBeGreaterThan(4);
+  expect(npms.map(([, name]) => name).filter((name) => !(name && name in scripts))).toEqual([]);
+  const stages = npms.flatMap(([, , stages]) => stages?.split(" ") ?? []);
+  const known = readFileSync("scripts/stages.mjs", "utf8");
+  expect(stages.filter((stage) => !new RegExp(`name: "${stage}"`).test(known))).toEqual([]);
+});

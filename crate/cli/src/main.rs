@@ -11,6 +11,8 @@ mod generate;
 mod generation_report;
 mod gtp;
 mod input;
+#[cfg(feature = "install")]
+mod install;
 mod judged_position;
 mod map;
 mod output;
@@ -31,17 +33,25 @@ mod tree;
 use std::io::ErrorKind;
 use std::process::ExitCode;
 
+#[cfg(feature = "install")]
+use clap::CommandFactory;
 use clap::{Parser, Subcommand};
 
 use output::{Exit, Output};
 
 /// Teaching tool and proof engine for the Logical Japanese Rules of Go.
 #[derive(Parser)]
-#[command(name = "loja", version, after_help = EXIT_CODES)]
+#[command(name = "loja", version = VERSION, after_help = EXIT_CODES)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
 }
+
+/// With the commit that it was built from, where there was one to ask.
+const VERSION: &str = match option_env!("LOJA_COMMIT") {
+    Some(commit) => commit,
+    None => env!("CARGO_PKG_VERSION"),
+};
 
 const EXIT_CODES: &str = "Exit: 0 done or yes, 1 the answer is no, 2 bad input or usage, \
 3 undecided within the budget.\nA FILE named - is standard input.";
@@ -74,6 +84,13 @@ enum Command {
     /// Speak the Go Text Protocol with a board program
     #[command(after_help = gtp::HELP)]
     Gtp(gtp::Arguments),
+    /// Print what completes this command in a shell
+    #[cfg(feature = "install")]
+    #[command(after_help = install::COMPLETIONS)]
+    Completions(install::Completions),
+    /// Write the manual: a page for each command
+    #[cfg(feature = "install")]
+    Man(install::Man),
 }
 
 fn main() -> ExitCode {
@@ -90,6 +107,12 @@ fn main() -> ExitCode {
         Command::Book(arguments) => book::run(arguments, &mut output),
         Command::Practice(arguments) => practice::run(arguments, &mut output),
         Command::Gtp(arguments) => gtp::run(arguments, &mut output),
+        #[cfg(feature = "install")]
+        Command::Completions(arguments) => {
+            install::completions(arguments, Arguments::command(), &mut output)
+        }
+        #[cfg(feature = "install")]
+        Command::Man(arguments) => install::man(arguments, Arguments::command(), &mut output),
     };
     // The buffer keeps the last of it, and nobody hears of what goes wrong when it is dropped.
     let exit = exit.and_then(|exit| output.flush().map(|()| exit));

@@ -6,6 +6,8 @@ mod cli;
 mod formats;
 mod generate;
 mod gtp;
+#[cfg(feature = "install")]
+mod install;
 mod practice;
 mod referee;
 mod shell;
