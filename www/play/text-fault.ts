@@ -1,5 +1,7 @@
 /** Where in a text the fault is that a message speaks of. */
 
+import { fileText } from "../engine/file-text.ts";
+
 /** A text may also be one that only the reader's program calls so; more is not even looked at. */
 export const MOST_BYTES = 1 << 20;
 
@@ -23,11 +25,12 @@ export function faultAt(text: string, message: string): number | null {
 export function textOf(bytes: ArrayBuffer): { text: string } | { fault: string } {
   if (bytes.byteLength > MOST_BYTES)
     return { fault: `This file has ${(bytes.byteLength / 1e6).toFixed(1)} MB; at most 1 MB is read.` };
-  try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
-  } catch {
-    return { fault: "This file is no text in UTF-8, so no diagram, JSON or SGF can be read from it." };
-  }
+  const text = fileText(new Uint8Array(bytes));
+  if (text !== null) return { text };
+  return {
+    fault:
+      "This file is no text in UTF-8, so no diagram or JSON can be read from it; SGF may be in other encodings.",
+  };
 }
 
 const NAME = "[a-z]{0,2}\\d{1,4}";

@@ -4,34 +4,23 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use loja_notation::{Error, MAX_TEXT, Position, Sgf, read, read_one};
+use loja_notation::{Error, MAX_SGF, MAX_TEXT, Position, Sgf, read, read_one, text_of};
 
 /// The longest batch that is read, in bytes. Each of its lines is no longer than any other text.
 const MAX_BATCH: usize = 1 << 28;
 
-/// The text of a file, or of standard input for `-`.
+/// The text of a file, or of standard input for `-`. SGF may be longer than other texts, and in other encodings.
 pub(crate) fn text(path: &Path) -> Result<String, Error> {
-    text_within(path, MAX_TEXT)
+    // Whoever reads what is no SGF says that there is too much.
+    text_within(path, MAX_SGF)
 }
 
 /// The same; of a longer one no more than a byte beyond this many is read.
 pub(crate) fn text_within(path: &Path, most: usize) -> Result<String, Error> {
-    let within = |error: Error| error.within(path.display());
-    let bytes = bytes(path, most).map_err(|error| within(Error::new(error.to_string())))?;
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        let before = &error.as_bytes()[..at];
-        let before = String::from_utf8_lossy(before);
-        let line = 1 + before.matches('\n').count();
-        let column = 1 + before
-            .chars()
-            .rev()
-            .take_while(|&sign| sign != '\n')
-            .count();
-        within(Error::new(format!(
-            "line {line}, column {column}: this is no UTF-8; a text in UTF-8 is expected"
-        )))
-    })
+    let bytes = bytes(path, most).map_err(|error| Error::new(error.to_string()));
+    bytes
+        .and_then(text_of)
+        .map_err(|error| error.within(path.display()))
 }
 
 /// Which situation of a game is wanted, in a file that has more than one line.

@@ -43,6 +43,8 @@ mod numbered;
 mod score;
 mod set;
 
+#[cfg(feature = "encodings")]
+mod file_text;
 mod link;
 mod read;
 mod sensei;
@@ -53,6 +55,8 @@ pub use cell::Cell;
 pub use data::{BoardData, ColorName, GlueData, MoveData, PositionData, RemovalData};
 pub use error::Error;
 pub use fields::{Fields, needed};
+#[cfg(feature = "encodings")]
+pub use file_text::text_of;
 pub use game::{MAX_MOVES, Replay, Stop, Turn, replay};
 pub use label::{Label, Sign};
 pub use layout::Layout;
@@ -61,7 +65,7 @@ pub use name::column_name;
 pub use points::{MAX_KOMI, Points};
 pub use position::Position;
 pub use print::{diagram, numbered, picture, rows, setup_line, situation_line};
-pub use read::{MAX_TEXT, read, read_one, read_plain};
+pub use read::{MAX_SGF, MAX_TEXT, read, read_one, read_plain};
 pub use record::{MAX_LOCATIONS, Record};
 pub use score::{Komi, Score, SideScore};
 pub use seam::{Seam, Side};

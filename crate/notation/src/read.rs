@@ -10,8 +10,11 @@ use crate::sensei;
 use crate::sgf::Sgf;
 use crate::text::{Diagram, Place};
 
-/// The longest text that is read, in bytes.
+/// The longest text that is read, in bytes, …
 pub const MAX_TEXT: usize = 1 << 20;
+
+/// … but collections of games may be this long.
+pub const MAX_SGF: usize = 16 << 20;
 
 /// What some editors write before a text.
 const BOM: char = '\u{feff}';
@@ -51,12 +54,13 @@ pub fn read(text: &str) -> Result<Vec<Result<Position, Error>>, Error> {
 /// # Errors
 /// When the text as a whole is none of these.
 pub fn read_plain(text: &str) -> Option<Result<Vec<Result<Position, Error>>, Error>> {
-    if text.len() > MAX_TEXT {
-        return Some(Err(Error::too_large("more than 1 MB of text is not read")));
-    }
     let text = text.trim_start_matches(BOM);
     let begun = text.trim_start();
-    match begun.chars().next() {
+    let first = begun.chars().next();
+    if text.len() > MAX_TEXT && first != Some('(') {
+        return Some(Err(Error::too_large("more than 1 MB of text is not read")));
+    }
+    match first {
         Some('(') => None,
         _ if sensei::begins(begun) => None,
         Some('{' | '[') => Some(json(text)),

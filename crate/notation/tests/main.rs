@@ -1,6 +1,8 @@
 //! All tests of this crate in one program: compiled and linked once, with what they share.
 //! `cargo nextest run -p loja-notation NAME` or `cargo test -p loja-notation NAME::` runs those of one file.
 
+#[cfg(feature = "encodings")]
+mod file_text;
 mod fuzz;
 mod games;
 mod law;

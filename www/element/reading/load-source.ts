@@ -1,5 +1,6 @@
 /** The file of an address, as text. What it may hold is the engine's to say; how long it may be is said here. */
 
+import { fileText } from "../../engine/file-text.ts";
 import { PositionFault } from "../trouble-notice.ts";
 import { quote } from "./faults.ts";
 
@@ -20,16 +21,21 @@ export async function loadSource(src: string, signal: AbortSignal): Promise<stri
     throw fault("did not load", true);
   }
   if (!response.ok) throw fault(`is not there (${response.status})`, response.status >= 500);
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
+  const reader = response.body?.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
   for (;;) {
     const { value, done } = (await reader?.read().catch(() => Promise.reject(fault("broke off", true)))) ?? {
       done: true,
     };
-    if (done) return text;
-    text += value ?? "";
-    if (text.length <= MOST) continue;
+    if (done) break;
+    if (value) pieces.push(value);
+    length += value?.length ?? 0;
+    if (length <= MOST) continue;
     void reader?.cancel().catch(() => {});
     throw fault("is longer than 1 MB", false);
   }
+  const text = fileText(new Uint8Array(await new Blob(pieces).arrayBuffer()));
+  if (text === null) throw fault("is no text in UTF-8, and no SGF", false);
+  return text;
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::value::text;
 use crate::error::Error;
-use crate::read::MAX_TEXT;
+use crate::read::MAX_SGF;
 use crate::text::Place;
 
 /// What `RU` says of a game by these rules.
@@ -98,8 +98,8 @@ impl Sgf {
     /// # Errors
     /// Names the line and the column where the text is none, and what could stand there.
     pub fn parse(text: &str) -> Result<Sgf, Error> {
-        if text.len() > MAX_TEXT {
-            return Err(Error::too_large("more than 1 MB of text is not read"));
+        if text.len() > MAX_SGF {
+            return Err(Error::too_large("more than 16 MB of SGF are not read"));
         }
         let mut reader = Reader::new(text.trim_start_matches('\u{feff}'));
         let mut sgf = Sgf::default();

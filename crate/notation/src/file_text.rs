@@ -1,0 +1,99 @@
+//! The bytes of a file as text. Other people's SGF is in the encoding of where it comes from.
+
+use encoding_rs::{Encoding, GBK, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+
+use crate::error::Error;
+use crate::text::Place;
+
+/// How far into a file its encoding is looked for.
+const HEAD: usize = 1 << 16;
+
+const NO_TEXT: &str = "this is no UTF-8; a text in UTF-8 is expected";
+
+/// The text of a file. A byte order mark says what it is in; SGF says it in `CA`, and without that is UTF-8 where it can be,
+/// else Latin-1 as FF\[4\] has it. All other texts are in UTF-8.
+///
+/// ```
+/// let text = loja_notation::text_of(b"(;PB[\xe9t\xe9])".to_vec())?;
+/// assert_eq!(text, "(;PB[été])");
+/// # Ok::<(), loja_notation::Error>(())
+/// ```
+///
+/// # Errors
+/// When it is no SGF and not in UTF-8 either. SGF is never refused: what its encoding has no sign for becomes `�`.
+pub fn text_of(bytes: Vec<u8>) -> Result<String, Error> {
+    if let Some((encoding, _)) = Encoding::for_bom(&bytes) {
+        let (text, damaged) = encoding.decode_with_bom_removal(&bytes);
+        if damaged && !begins_sgf(text.as_bytes()) {
+            return Err(Error::new(NO_TEXT));
+        }
+        return Ok(text.into_owned());
+    }
+    let sgf = match bytes.as_slice() {
+        [b'(', 0, b';', 0, ..] => return Ok(decoded(UTF_16LE, &bytes)),
+        [0, b'(', 0, b';', ..] => return Ok(decoded(UTF_16BE, &bytes)),
+        bytes => begins_sgf(bytes),
+    };
+    let told = sgf.then(|| told(&bytes)).flatten();
+    if let Some(encoding) = told {
+        let (text, _, damaged) = encoding.decode(&bytes);
+        if !damaged {
+            return Ok(text.into_owned());
+        }
+    }
+    // Whatever it says: nothing else looks like UTF-8 by chance.
+    String::from_utf8(bytes).or_else(|error| {
+        if !sgf {
+            return Err(no_text(&error));
+        }
+        Ok(decoded(told.unwrap_or(WINDOWS_1252), error.as_bytes()))
+    })
+}
+
+fn begins_sgf(bytes: &[u8]) -> bool {
+    bytes.trim_ascii_start().starts_with(b"(")
+}
+
+fn decoded(encoding: &'static Encoding, bytes: &[u8]) -> String {
+    encoding.decode_without_bom_handling(bytes).0.into_owned()
+}
+
+/// The encoding that the first `CA` with a known name tells. All that have one write these letters as ASCII does.
+fn told(bytes: &[u8]) -> Option<&'static Encoding> {
+    let head = bytes.get(..HEAD).unwrap_or(bytes);
+    let begins = head.windows(3).enumerate();
+    let mut begins = begins
+        .filter(|(_, sign)| sign == b"CA[")
+        .map(|(at, _)| at + 3);
+    begins.find_map(|at| {
+        let rest = head.get(at..)?;
+        let end = rest.iter().take(40).position(|&sign| sign == b']')?;
+        let label = rest.get(..end)?.trim_ascii();
+        Encoding::for_label(label).or_else(|| page(label))
+    })
+}
+
+/// Names of Windows that browsers don't know.
+fn page(label: &[u8]) -> Option<&'static Encoding> {
+    match label.to_ascii_lowercase().as_slice() {
+        b"cp936" | b"windows-936" => Some(GBK),
+        b"cp932" | b"windows-932" => Some(SHIFT_JIS),
+        b"cp949" => Some(encoding_rs::EUC_KR),
+        b"cp950" | b"windows-950" => Some(encoding_rs::BIG5),
+        b"cp65001" => Some(UTF_8),
+        _ => None,
+    }
+}
+
+fn no_text(error: &std::string::FromUtf8Error) -> Error {
+    let at = error.utf8_error().valid_up_to();
+    let before = error.as_bytes().get(..at).unwrap_or_default();
+    let before = String::from_utf8_lossy(before);
+    let line = 1 + before.matches('\n').count();
+    let column = 1 + before
+        .chars()
+        .rev()
+        .take_while(|&sign| sign != '\n')
+        .count();
+    Error::new(NO_TEXT).within(Place(line, column))
+}
