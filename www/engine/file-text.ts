@@ -20,7 +20,7 @@ export function fileText(bytes: Uint8Array): string | null {
   const marked = markOf(bytes);
   if (marked) {
     const text = new TextDecoder(marked).decode(bytes);
-    return isSgf(text) ? text : strict(marked, bytes);
+    if (isSgf(text)) return text;
   }
   const letters = latin(bytes.subarray(0, HEAD));
   if (letters.startsWith("(\0;\0")) return new TextDecoder("utf-16le").decode(bytes);

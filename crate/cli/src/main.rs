@@ -54,7 +54,7 @@ const VERSION: &str = match option_env!("LOJA_COMMIT") {
 };
 
 const EXIT_CODES: &str = "Exit: 0 done or yes, 1 the answer is no, 2 bad input or usage, \
-3 undecided within the budget.\nA FILE named - is standard input.";
+3 undecided within the budget.\nA FILE named - is standard input. SGF may have 16 MB and any encoding that it names; other texts have 1 MB of UTF-8.";
 
 #[derive(Subcommand)]
 enum Command {

@@ -23,11 +23,10 @@ const NO_TEXT: &str = "this is no UTF-8; a text in UTF-8 is expected";
 /// When it is no SGF and not in UTF-8 either. SGF is never refused: what its encoding has no sign for becomes `�`.
 pub fn text_of(bytes: Vec<u8>) -> Result<String, Error> {
     if let Some((encoding, _)) = Encoding::for_bom(&bytes) {
-        let (text, damaged) = encoding.decode_with_bom_removal(&bytes);
-        if damaged && !begins_sgf(text.as_bytes()) {
-            return Err(Error::new(NO_TEXT));
+        let (text, _) = encoding.decode_with_bom_removal(&bytes);
+        if begins_sgf(text.as_bytes()) {
+            return Ok(text.into_owned());
         }
-        return Ok(text.into_owned());
     }
     let sgf = match bytes.as_slice() {
         [b'(', 0, b';', 0, ..] => return Ok(decoded(UTF_16LE, &bytes)),

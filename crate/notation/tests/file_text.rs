@@ -40,7 +40,7 @@ fn other_texts_are_in_utf_8() {
         "line 2, column 2: this is no UTF-8; a text in UTF-8 is expected"
     );
     assert!(text_of(b"\xff\xfe\0".to_vec()).is_err());
-    assert_eq!(text_of(b"\xff\xfex\0.\0".to_vec()).unwrap(), "x.");
+    assert!(text_of(b"\xff\xfex\0.\0".to_vec()).is_err());
 }
 
 #[test]

@@ -209,7 +209,8 @@ fn deep_and_wide_files_end_soon() {
     assert!(Sgf::parse(&"(".repeat(size)).is_err());
     let wide = format!("(;SZ[52]AB{})", "[aa:ZZ]".repeat(size / 7 - 10));
     assert!(read_one(&wide).unwrap_err().too_large);
-    assert!(Sgf::parse(&format!("{chain};")).unwrap_err().too_large);
+    let longer = format!("({})", ";".repeat(size + 1));
+    assert!(Sgf::parse(&longer).unwrap_err().too_large);
 }
 
 #[test]

@@ -7,6 +7,9 @@ use crate::error::Error;
 use crate::read::MAX_SGF;
 use crate::text::Place;
 
+/// A node takes much more memory than the sign that makes it.
+const MAX_NODES: usize = 1 << 20;
+
 /// What `RU` says of a game by these rules.
 pub(super) const RULES: &str = "LJRG";
 
@@ -129,6 +132,9 @@ impl Sgf {
                     reader.next();
                     expects_node = false;
                     let node = sgf.nodes.len();
+                    if node == MAX_NODES {
+                        return Err(Error::too_large("more than 1,048,576 nodes are not read"));
+                    }
                     match last {
                         Some(parent) => sgf.nodes[parent].children.push(node),
                         None => sgf.roots.push(node),
