@@ -5,6 +5,8 @@ import { axeFindsNothingInEitherTheme, nothingIsWider } from "./axe.ts";
 import { expect, OFTEN, test } from "./site.ts";
 
 const ELEMENTS = 9;
+/** A judgement takes a second; beside other tests, and other work on the machine, it took more than ten. */
+const JUDGED = { timeout: 45_000 };
 
 declare global {
   interface Window {
@@ -79,6 +81,29 @@ test.describe("without script", () => {
   });
 });
 
+test("steps through a game are not lost while its board wakes, and the focus stays where it is", async ({
+  page,
+}) => {
+  let wakes = (): void => {};
+  const waking = new Promise<void>((resolve) => {
+    wakes = resolve;
+  });
+  await page.route(/\/live-[^/]*\.js/, async (route) => {
+    await waking;
+    await route.continue();
+  });
+  await page.goto("./article.html");
+  const one = board(page, 1);
+  await one.getByRole("button", { name: "Start" }).click();
+  const forward = one.getByRole("button", { name: "Forward" });
+  await forward.focus();
+  await expect(one.locator("[part=frame]")).toHaveAttribute("data-state", "waking");
+  for (let move = 1; move <= 3; move++) await page.keyboard.press("Enter");
+  wakes();
+  await expect(one.getByText("Move 3 of 20.", { exact: true }).first()).toBeAttached();
+  await expect(forward).toBeFocused();
+});
+
 test("all of it is solved by keyboard, and by the names of things", async ({ page }) => {
   test.slow();
   await page.goto("./article.html");
@@ -110,7 +135,7 @@ test("all of it is solved by keyboard, and by the names of things", async ({ pag
   await test.step("has the board judged", async () => {
     const one = board(page, 3);
     await press(page, one.getByRole("button", { name: "Who controls what?" }));
-    await expect(one.getByText("White wins by 1", { exact: true })).toBeVisible();
+    await expect(one.getByText("White wins by 1", { exact: true })).toBeVisible(JUDGED);
     expect(await lastVerdict(page)).toMatchObject({ mode: "referee", result: "W+1", status: "decided" });
   });
 
@@ -153,7 +178,7 @@ test("all of it is solved by keyboard, and by the names of things", async ({ pag
     const one = board(page, 7);
     await press(page, one.getByRole("button", { name: "Who controls what?" }));
     await expect
-      .poll(() => lastVerdict(page), { intervals: OFTEN })
+      .poll(() => lastVerdict(page), { intervals: OFTEN, ...JUDGED })
       .toMatchObject({ result: "jigo", status: "decided" });
   });
 

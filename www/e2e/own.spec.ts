@@ -141,6 +141,33 @@ for (const hand of [mouse, keys]) {
   });
 }
 
+test("who goes to a step while something is opened is not led away from it by the late answer", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Every answer of the engine comes late.
+    const { addEventListener } = Worker.prototype;
+    Worker.prototype.addEventListener = function (kind: string, listener: unknown, ...rest: unknown[]) {
+      const hear = listener as (event: Event) => void;
+      const late = (event: Event): unknown => setTimeout(() => hear(event), 250);
+      Reflect.apply(addEventListener, this, [kind, kind === "message" ? late : hear, ...rest]);
+    };
+  });
+  await open(page);
+  await paste(page, LARGER);
+  await tab(page, "Task").click();
+  await expect(page.getByRole("heading", { name: "What is asked" })).toBeVisible();
+  // It is opened all the same, and without an order to go elsewhere.
+  await expect(place(page, "a5")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What is asked" })).toBeVisible();
+  await tab(page, "Position").click();
+  await paste(page, "./practice.html#p=1AQkHBAdRbmfyFQAUwQ&ask=refute&set=black:.f-EI");
+  await tab(page, "Position").click();
+  await expect(place(page, "a5")).toHaveCount(0);
+  await expect(place(page, "a4")).toBeVisible();
+  await expect(tab(page, "Position")).toHaveAttribute("aria-pressed", "true");
+});
+
 test("a claim that reaches a side where the board goes on can’t be checked", async ({ page }) => {
   await open(page);
   await paste(page, CORNER);

@@ -116,6 +116,8 @@ for (const [hand, use] of [
 }
 
 test("both sides of beast 7", async ({ page }) => {
+  // Seventeen moves with three hints each: 10 seconds alone, nearly a minute where the machine has other work.
+  test.slow();
   await page.goto(`./play.html#${BEAST_7}&view=claim&claim=black:all&side=claimant`);
   await begin(page, mouse);
   await expect(own(page)).toContainText("At the start the claim holds");
@@ -133,6 +135,7 @@ test("both sides of beast 7", async ({ page }) => {
 });
 
 test("both sides of beast 8", async ({ page }) => {
+  test.slow();
   await page.goto(`./play.html#${BEAST_8}&view=claim&claim=white:all&side=refuter`);
   await begin(page, mouse);
   await expect(own(page)).toContainText("At the start the claim fails");

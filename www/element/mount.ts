@@ -26,6 +26,9 @@ export function setHome(address: string): void {
 /** Longer captions are cut off. */
 const LONGEST = 1000;
 
+/** Controls that walk through a game. */
+const STEPS: readonly string[] = ["back", "forward", "undo-all"];
+
 export type State = "reading" | "still" | "waking" | "live" | "broken";
 
 export class Mount {
@@ -37,6 +40,8 @@ export class Mount {
   private turn = new AbortController();
   private drawn = "";
   private coming: Promise<void> | null = null;
+  /** Moves through the game that were asked for while the live part was on its way. */
+  readonly meanwhile: string[] = [];
 
   constructor(
     readonly host: HTMLElement,
@@ -163,12 +168,21 @@ export class Mount {
     if (told && waking) told.textContent = spoken.textContent = "The engine is loading.";
   }
 
-  /** The first press is kept; later ones come to nothing until the live part is there. */
+  /** The first press is kept, and so are steps through the game after it: whoever reads on is not made to wait. */
   private async wake(press: Press): Promise<void> {
-    const { scene } = this;
+    const { scene, meanwhile, places } = this;
     const { signal } = this.turn;
-    if (!scene || this.live || this.places.frame.dataset.state === "waking") return;
+    if (!scene || this.live) return;
+    if (places.frame.dataset.state === "waking") {
+      if (press && "name" in press && STEPS.includes(press.name)) meanwhile.push(press.name);
+      return;
+    }
+    meanwhile.length = 0;
     this.turnTo("waking");
+    // Which of them will lead anywhere is not known before.
+    if (scene.known.moves.length)
+      for (const made of places.controls.querySelectorAll<HTMLElement>("[data-control]"))
+        if (STEPS.includes(made.dataset.control ?? "")) made.ariaDisabled = "false";
     try {
       const { wake } = await import("./wake.ts");
       await wake(this, scene, press, signal);

@@ -18,7 +18,16 @@ export async function wake(mount: Mount, scene: Scene, press: Press, signal: Abo
   const spoken = places.spoken.textContent;
   const caption = places.caption.textContent ?? "";
   const tell = <K extends keyof Events>(name: K, detail: Events[K]): void => mount.tell(name, detail);
-  const live = await wake({ places, known: { ...scene.known, caption }, first, signal, tell });
+  // Where the reader is when all of it is replaced.
+  const { root } = places;
+  let last: Element | null = root.activeElement;
+  const notice = (): void => {
+    last = root.activeElement;
+  };
+  root.addEventListener("focusin", notice);
+  const live = await wake({ places, known: { ...scene.known, caption }, first, signal, tell }).finally(() =>
+    root.removeEventListener("focusin", notice),
+  );
   if (signal.aborted) {
     live.destroy();
     // It stood in the places of what the element has become by now.
@@ -28,7 +37,8 @@ export async function wake(mount: Mount, scene: Scene, press: Press, signal: Abo
   // The live part may have said something in answer to the press.
   if (places.spoken.textContent === spoken) places.spoken.textContent = "";
   mount.turnTo("live");
-  refocus(mount, first);
+  refocus(mount, first, last);
+  for (const name of mount.meanwhile.splice(0)) controlIn(places, name)?.click();
 }
 
 /** Which point is nearest to a press. */
@@ -46,16 +56,19 @@ function pointOf({ x, y, width, finger }: Place, { shape, known }: Scene): First
   return best === null ? null : { kind: "point", at: best };
 }
 
-/** The focus comes to what stands in the place of what was pressed, or else to the board. */
-function refocus({ host, places, scene }: Mount, first: First): void {
-  const { root, controls, board, frame } = places;
+const controlIn = ({ controls }: Mount["places"], name: string): HTMLElement | null =>
+  controls.querySelector<HTMLElement>(`[data-control="${CSS.escape(name)}"]`);
+
+/** The focus comes to what stands in the place of what had it or was pressed, or else to the board. */
+function refocus({ host, places, scene }: Mount, first: First, last: Element | null): void {
+  const { root, board, frame } = places;
   const { activeElement, body } = host.ownerDocument;
   if (root.activeElement || (activeElement && activeElement !== body)) return;
-  const name =
-    first?.kind === "point"
-      ? `[data-point="${CSS.escape(scene?.shape.points[first.at]?.name ?? "")}"]`
-      : first?.kind === "control" && `[data-control="${CSS.escape(first.name)}"]`;
-  const there = name && (board.querySelector<HTMLElement>(name) ?? controls.querySelector<HTMLElement>(name));
+  const control = (last as HTMLElement | null)?.dataset.control ?? (first?.kind === "control" && first.name);
+  const point = first?.kind === "point" && (scene?.shape.points[first.at]?.name ?? "");
+  const there = control
+    ? controlIn(places, control)
+    : point && board.querySelector<HTMLElement>(`[data-point="${CSS.escape(point)}"]`);
   frame.tabIndex = -1;
   (there || board.querySelector<HTMLElement>("[tabindex='0']") || frame).focus({ preventScroll: true });
 }

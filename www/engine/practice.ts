@@ -7,7 +7,8 @@ import type {
   ProblemWish,
   TaskInput,
 } from "./generated/prover.js";
-import { PROBLEM_NODES, PROBLEM_SILENCE } from "./limits.ts";
+import { PROBLEM_NODES, PROBLEM_SILENCE, PROBLEM_TIME } from "./limits.ts";
+import { tried } from "./longer.ts";
 import type { PracticeQuestions } from "./protocol.ts";
 import { spawner } from "./spawn.ts";
 import { type Patience, Supervised, type WorkerLike } from "./supervised.ts";
@@ -23,7 +24,7 @@ export interface ProblemWatch {
 
 export interface FactsWatch {
   signal?: AbortSignal | undefined;
-  /** How many situations were looked into. */
+  /** How many situations were looked into, those of all tries together. */
   onProgress?: ((progress: { nodes: number }) => void) | undefined;
 }
 
@@ -43,6 +44,32 @@ export class ProblemEngine {
     const { start, moves, task } = of;
     const ask = { start, moves: [...moves], task, nodes };
     return this.worker.ask("facts", ask, { signal, onProgress, patience: PROBLEM_SILENCE });
+  }
+
+  /**
+   * The same as long as it takes, with so many situations at first and more each time, until `PROBLEM_TIME` is over. Tells
+   * too how many the last try was allowed.
+   */
+  async factsInTime(
+    of: { start: PositionInput; moves: readonly Move[]; task: TaskInput },
+    { signal, onProgress }: FactsWatch = {},
+    first = PROBLEM_NODES,
+  ): Promise<Facts & { nodes: number }> {
+    // A larger try begins anew, and what was looked at before counts too.
+    let before = 0;
+    const ask = async (nodes: number): Promise<Facts> => {
+      let now = 0;
+      const hear = ({ nodes }: { nodes: number }): void => {
+        now = nodes;
+        onProgress?.({ nodes: before + nodes });
+      };
+      const found = await this.facts(of, { signal, onProgress: hear }, nodes);
+      before += now;
+      return found;
+    };
+    const isOpen = ({ unfit }: Facts): boolean => unfit?.code === "undecided";
+    const { found, nodes } = await tried(ask, isOpen, first, PROBLEM_TIME);
+    return { ...found, nodes };
   }
 
   /** A problem that nobody has seen, told by what is known already. The same seed and number try the same candidates. */

@@ -7,6 +7,8 @@ import { type Found, readPasted } from "./read-pasted.ts";
 import { MOST_BYTES, sentence, textOf } from "./text-fault.ts";
 
 export interface OpeningOptions {
+  /** The reader has asked for it; what it is may be known later. */
+  onReading?(): void;
   onOpen(found: Found): void;
   /** A whole address of this page was pasted: it says more than a position. */
   onAddress(fragment: string): void;
@@ -41,6 +43,8 @@ export class Opening {
     this.before = now;
     this.box.focus();
   });
+  /** How many times something was to be read: only the last answer counts. */
+  private asked = 0;
   private readonly shelf = element("ul", { class: "examples" });
 
   constructor(private readonly options: OpeningOptions) {
@@ -96,7 +100,10 @@ export class Opening {
   }
 
   private async read(): Promise<void> {
+    const asked = ++this.asked;
+    this.options.onReading?.();
     const pasted = await readPasted(this.box.value);
+    if (asked !== this.asked) return;
     if (pasted.kind === "address") this.options.onAddress(pasted.fragment);
     else if (pasted.kind === "positions") this.choose(pasted.all);
     else if (pasted.kind === "fault") this.fault(pasted.words, pasted.at);
@@ -124,7 +131,10 @@ export class Opening {
           return element(
             "li",
             {},
-            button(name, "quiet", () => this.options.onOpen(one)),
+            button(name, "quiet", () => {
+              this.options.onReading?.();
+              this.options.onOpen(one);
+            }),
           );
         }),
       ),

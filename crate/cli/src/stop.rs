@@ -1,5 +1,6 @@
 //! Why a search ended before it knew.
 
+use std::io::{self, Write as _};
 use std::process;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -75,6 +76,9 @@ impl Stop {
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
+/// Nothing is searched, and somebody may wait for ever for what to do next.
+static IDLE: AtomicBool = AtomicBool::new(false);
+
 /// As a shell tells of a program that was interrupted.
 const INTERRUPTED_TWICE: i32 = 130;
 
@@ -83,12 +87,29 @@ const INTERRUPTED_TWICE: i32 = 130;
 pub(crate) fn listen() {
     // Where nobody can listen, Ctrl-C ends the program at once, as it does without this.
     let _ = ctrlc::set_handler(|| {
-        if INTERRUPTED.swap(true, Ordering::Relaxed) {
+        if INTERRUPTED.swap(true, Ordering::SeqCst) {
             process::exit(INTERRUPTED_TWICE);
+        }
+        if IDLE.load(Ordering::SeqCst) {
+            // Nobody listens when standard error is closed.
+            let _ = writeln!(io::stderr(), "loja: {IDLE_INTERRUPTED}");
+            process::exit(0);
         }
     });
 }
 
+const IDLE_INTERRUPTED: &str =
+    "interrupted while it waited for a command; all answers were given";
+
+/// Waits for what comes from outside, which Ctrl-C ends at once. `None` when it did before.
+pub(crate) fn while_idle<T>(wait: impl FnOnce() -> T) -> Option<T> {
+    IDLE.store(true, Ordering::SeqCst);
+    // Before this nobody ended it, and from here on the listener does.
+    let came = (!is_interrupted()).then(wait);
+    IDLE.store(false, Ordering::SeqCst);
+    came
+}
+
 pub(crate) fn is_interrupted() -> bool {
-    INTERRUPTED.load(Ordering::Relaxed)
+    INTERRUPTED.load(Ordering::SeqCst)
 }

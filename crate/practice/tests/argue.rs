@@ -317,3 +317,33 @@ fn what_is_no_problem() {
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
     assert_eq!(code(told(Kind::Lock, &["........"; 8], &all)), "undecided");
 }
+
+/// A claim of a whole board with a bulky five in its corner is refuted soon. What a stone far from it is worth is another
+/// question, too hard for a first move.
+#[test]
+fn hard_first_moves_are_left_open() {
+    let rows = ["......", "......", "xxxx..", "oooxx.", "..oox.", "...ox."];
+    let all: Vec<String> = "abcdef"
+        .chars()
+        .flat_map(|column| (1..=6).map(move |row| format!("{column}{row}")))
+        .collect();
+    let all: Vec<&str> = all.iter().map(String::as_str).collect();
+    let asked = Problem {
+        player: Some(loja_notation::ColorName::White),
+        ..bare(Kind::Refute, &rows, &all)
+    };
+    let found = facts(&asked, &Budget::default()).unwrap();
+    let (solutions, open) = (&found.solutions, &found.open);
+    assert!(!solutions.is_empty() && !open.is_empty(), "{found:?}");
+    assert!(solutions.len() + open.len() <= found.difficulty.legal as usize);
+    let traps = found.traps.iter().map(|trap| &trap.choice);
+    let mut known = solutions.iter().chain(traps);
+    assert!(known.all(|name| !open.contains(name)), "{found:?}");
+    // Whoever sets it is told, and the book takes none of them.
+    assert_eq!(fit(&found).unwrap_err().code(), "open-moves");
+    let quarter = Turning::ALL[1];
+    let other = turned(&found, quarter, true).unwrap();
+    assert_ne!(other.open, found.open);
+    let back = turned(&other, quarter.inverse(), true).unwrap();
+    assert_eq!(back.open, found.open);
+}

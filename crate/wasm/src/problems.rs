@@ -17,7 +17,7 @@ const MOST_SIDE: usize = 19;
 const MOST_MOVES: usize = 400;
 
 /// … for more situations, …
-const MOST_NODES: u64 = 2_000_000;
+const MOST_NODES: u64 = 10_000_000;
 
 /// … or for searches that keep more bytes than this: a browser has to find them.
 const MOST_BYTES: u64 = 256 << 20;

@@ -485,6 +485,8 @@ export interface PracticeProblem extends Omit<PositionInput, "id" | "name"> {
   move?: MoveName;
   /** Plausible wrong first moves and what shows that they are wrong. */
   traps?: { move: MoveName; line: MoveName[] }[];
+  /** `lock` and `refute`: first moves of which it is not known whether they are right. Only somebody's own problem has any. */
+  open?: MoveName[];
   /** `pass` and `cycle`: what comes of each choice; `line` begins with the choice where that is a move. */
   outcomes?: { move: string; line: MoveName[]; result: string }[];
   /** `find` and `count`: who controls what, in the shape of the rows. */

@@ -1,6 +1,6 @@
 /** A problem about something else than a claim: the engine finds out what holds of it, and the trainer of its kind asks it. */
 import { button, element } from "../../dom.ts";
-import { EngineError, engine, secondsWords, troubleWords } from "../../engine/engine.ts";
+import { EngineError, engine, lookedWords, secondsWords, troubleWords } from "../../engine/engine.ts";
 import { UNTOLD_SEARCH } from "../../engine/limits.ts";
 import { problems, type TaskInput } from "../../engine/practice.ts";
 import { moveOf } from "../../practice/kinds/problem-game.ts";
@@ -24,7 +24,7 @@ export async function openProblem(seat: Seat, asked: AskedProblem): Promise<Runn
   const moves = seat.known.moves.slice(0, line.situations.length - 1);
   const situation = line.situations.at(-1);
   if (!situation) return refused(seat, "This position can’t be shown.");
-  const untell = tellTime(seat, () => halt.abort());
+  const told = tellEffort(seat, () => halt.abort());
   try {
     const { kind, player, set, move } = asked;
     const task: TaskInput = {
@@ -34,7 +34,9 @@ export async function openProblem(seat: Seat, asked: AskedProblem): Promise<Runn
       move: move === undefined ? null : moveOf(line.board, move),
     };
     const { name: _name, id: _id, ...bare } = start;
-    const { problem, unfit } = await problems.facts({ start: bare, moves, task }, { signal });
+    // As long as where it was made, or what held there would not hold here.
+    const watch = { signal, onProgress: ({ nodes }: { nodes: number }) => told.looked(nodes) };
+    const { problem, unfit } = await problems.factsInTime({ start: bare, moves, task }, watch);
     if (!problem) return refused(seat, unfit?.words ?? "");
     const { first } = seat;
     const pressed = first?.kind === "point" ? line.board.points[first.at]?.name : undefined;
@@ -47,25 +49,35 @@ export async function openProblem(seat: Seat, asked: AskedProblem): Promise<Runn
     if (!(error instanceof EngineError) || error.passing || error.code === "cancelled") throw error;
     return refused(seat, troubleWords(error));
   } finally {
-    untell();
+    told.end();
   }
 }
 
-/** Says how long it takes, where the still words are, and lets the reader stop it. */
-function tellTime({ places }: Seat, stop: () => void): () => void {
+/** Says how far it is, where the still words are, and lets the reader stop it. */
+function tellEffort(
+  { places }: Seat,
+  stop: () => void,
+): { looked: (nodes: number) => void; end: () => void } {
   const { words } = places;
   const told = words.querySelector(".told");
   const way = element("p", { class: "actions" }, button("Stop", "quiet", stop, { part: "button" }));
   const since = performance.now();
+  let looked = 0;
   const timer = setInterval(() => {
     const spent = performance.now() - since;
     if (spent < UNTOLD_SEARCH) return;
-    if (told) told.textContent = `The engine looks for everything that holds: ${secondsWords(spent)} so far.`;
+    if (told)
+      told.textContent = `The engine looks for everything that holds: ${looked ? lookedWords(looked, spent) : `${secondsWords(spent)} so far`}.`;
     if (!way.isConnected) words.append(way);
   }, 500);
-  return () => {
-    clearInterval(timer);
-    way.remove();
+  return {
+    looked: (nodes) => {
+      looked = nodes;
+    },
+    end: () => {
+      clearInterval(timer);
+      way.remove();
+    },
   };
 }
 

@@ -29,13 +29,17 @@ const REFUTE = problem({
 });
 
 /** The engine has decided the claim, but has not looked into the reader's move; it has a reply all the same. */
-async function answered(name: string): Promise<Answer["said"]> {
+async function answered(name: string, told = REFUTE): Promise<Answer["said"]> {
   const { board } = light.follow(START, []);
   const move: Choice = { kind: "play", at: board.points.findIndex((point) => point.name === name) };
   const open = { by: "you", after: "undecided", kept: null, headline: "Open." };
   const reply = { by: "engine", after: "undecided", kept: null, headline: "White passes." };
-  const judge = { decided: true, answer: async () => ({ line: [], said: [open, reply] }) };
-  const ground = { problem: REFUTE, board, worst: START, root: [], you: "black" as const };
+  const judge = {
+    decided: true,
+    extendable: false,
+    answer: async () => ({ line: [], said: [open, reply] }),
+  };
+  const ground = { problem: told, board, worst: START, root: [], you: "black" as const };
   const facts = new Facts(ground, judge as unknown as Judge, {
     answer: vi.fn(),
     longer: vi.fn(),
@@ -51,6 +55,11 @@ test("a wrong first move that the engine has left open is judged, and its refuta
   expect(said[0]).toMatchObject({ kept: false, after: "lock" });
   expect(said[0]?.headline).toBe("You played c3. Now White can lock the set.");
   expect(said[0]?.shown?.moves).toHaveLength(3);
+});
+
+test("what was open when the problem was made is asked of the engine, and is neither right nor wrong", async () => {
+  const [first] = await answered("c3", { ...REFUTE, traps: [], open: ["c3"] });
+  expect(first).toMatchObject({ kept: null, after: "undecided" });
 });
 
 test("a right first move that the engine has left open is judged, and its reply is kept", async () => {

@@ -82,6 +82,7 @@ export class Facts implements Asked {
     const { problem } = this.ground;
     const right = new Set(problem.solutions);
     const of = (choice: Choice): Known["moves"][number] => {
+      if (this.isOpen(choice)) return { choice, verdict: "undecided", holds: null, distance: null };
       const holds = right.has(this.name(choice));
       const verdict = holds ? verdictOf(problem) : flipped(verdictOf(problem));
       return { choice, verdict, holds, distance: null };
@@ -89,8 +90,15 @@ export class Facts implements Asked {
     return [...situation.playable.map((at): Choice => ({ kind: "play", at })), PASS].map(of);
   }
 
-  private knows({ line, you }: Question): boolean {
-    return you === this.ground.you && line.length === this.ground.root.length && line.every(this.isRoot);
+  private knows({ line, move, you }: Question): boolean {
+    const { ground } = this;
+    if (you !== ground.you || line.length !== ground.root.length || !line.every(this.isRoot)) return false;
+    return !move || !this.isOpen(move);
+  }
+
+  /** Of some first moves it was too hard to tell when the problem was made. */
+  private isOpen(choice: Choice): boolean {
+    return this.ground.problem.open?.includes(this.name(choice)) === true;
   }
 
   private readonly isRoot = (choice: Choice, index: number): boolean => {

@@ -102,15 +102,12 @@ export class Checking {
       ],
     );
     const since = performance.now();
-    // A larger try begins anew, and what was looked at before counts too.
-    let before = 0;
     let nodes = 0;
     const tell = (): void => {
-      this.effort.textContent = effortOf(before + nodes, performance.now() - since, PROBLEM_TIME);
+      this.effort.textContent = effortOf(nodes, performance.now() - since, PROBLEM_TIME);
     };
     this.clock = setInterval(tell, 1000);
     const onProgress = (progress: { nodes: number }): void => {
-      if (progress.nodes < nodes) before += nodes;
       nodes = progress.nodes;
       if (this.asked === asked) tell();
     };

@@ -10,6 +10,7 @@ const FEW = 8;
 export function factsWords(problem: Problem): string[] {
   return [
     answerWords(problem),
+    openWords(problem),
     trapWords(problem),
     `Its rating is about ${numberWords(problem.difficulty.rating)}.`,
   ].filter(Boolean);
@@ -54,6 +55,15 @@ function answerWords({ kind, verdict, solutions, player, opening, outcomes }: Pr
     case "rule":
       return solutions[0] === "legal" ? "The move is legal." : `${solutions[0]} forbids the move.`;
   }
+}
+
+/** "Of nine others seven are refuted and two not decided: b1 and c1." */
+function openWords({ open, solutions, difficulty }: Problem): string {
+  if (!open?.length) return "";
+  const others = difficulty.legal - solutions.length;
+  const refuted = others - open.length;
+  const are = refuted === 1 ? "is" : "are";
+  return `Of ${number(others)} ${others === 1 ? "other" : "others"} ${number(refuted)} ${are} refuted and ${number(open.length)} not decided: ${moves(open)}.`;
 }
 
 /** "three first moves solve it" */

@@ -46,6 +46,10 @@ class Own {
   private fault: string | null = null;
   private line: Line | null = null;
   private round = 0;
+  /** Whether the reader has gone to a step since something was to be opened: what comes late does not lead him away. */
+  private turned = false;
+  /** How many times something was to be opened: only the last of it counts. */
+  private opened = 0;
   private readonly notice = element("div", { class: "play-notice", role: "status" });
   private readonly place = element("div");
   private readonly tabs: Record<Step, HTMLButtonElement>;
@@ -62,12 +66,16 @@ class Own {
     onPlay: () => void this.show("task"),
   });
   private readonly opening = new Opening({
+    onReading: () => {
+      this.turned = false;
+      this.opened += 1;
+    },
     onOpen: ({ start, moves, note }) => {
       if (!this.root.isConnected) return;
       this.bench.put({ start, moves, at: 0 });
       this.change({ start, moves, asked: null });
       this.tell(note ? [note] : []);
-      void this.show(moves.length > 0 ? "task" : "position");
+      this.lead(moves.length > 0 ? "task" : "position");
     },
     onAddress: (fragment) => void this.openAddress(fragment),
     onSaid: () => {},
@@ -91,7 +99,11 @@ class Own {
   });
 
   constructor() {
-    const tab = (step: Step): HTMLButtonElement => button(NAMES[step], "mode", () => void this.show(step));
+    const tab = (step: Step): HTMLButtonElement =>
+      button(NAMES[step], "mode", () => {
+        this.turned = true;
+        void this.show(step);
+      });
     this.tabs = { position: tab("position"), task: tab("task"), check: tab("check") };
     const desk = (board: HTMLElement, panel: HTMLElement, ...more: HTMLElement[]): HTMLElement =>
       element(
@@ -190,11 +202,18 @@ class Own {
 
   /** An address of this page has a problem, one of the playground a position and perhaps a claim. */
   private async openAddress(fragment: string): Promise<void> {
+    const { opened } = this;
     const draft = fragment.startsWith("p=") ? await readDraft(fragment.slice(2)) : await borrowed(fragment);
+    if (opened !== this.opened) return;
     if ("fault" in draft) return this.tell([draft.fault]);
     this.bench.put({ start: draft.start, moves: draft.moves, at: 0 });
     this.change(draft);
-    await this.show("task");
+    this.lead("task");
+  }
+
+  /** To where one goes on with what was opened. */
+  private lead(step: Step): void {
+    if (!this.turned) void this.show(step);
   }
 
   private tell(sentences: readonly string[]): void {

@@ -18,8 +18,10 @@ vi.mock("../../engine/engine.ts", () => ({
 }));
 vi.mock("../../engine/practice.ts", () => ({
   problems: {
-    facts: async ({ start, moves, task }: { start: never; moves: never; task: never }) =>
-      practice.facts(start, moves, task, 200_000, () => {}),
+    factsInTime: async ({ start, moves, task }: { start: never; moves: never; task: never }) => ({
+      ...practice.facts(start, moves, task, 200_000, () => {}),
+      nodes: 200_000,
+    }),
   },
 }));
 

@@ -2,12 +2,10 @@
 import { locate, parseAddress } from "../../address/link.ts";
 import { parseProblem, writeProblem } from "../../address/problem.ts";
 import { EngineError, engine, type Move, type PositionInput, troubleWords } from "../../engine/engine.ts";
-import { PROBLEM_NODES, PROBLEM_TIME } from "../../engine/limits.ts";
-import { type Facts, type FactsWatch, problems } from "../../engine/practice.ts";
+import { type FactsWatch, problems } from "../../engine/practice.ts";
 import { startOf } from "../kinds/problem-game.ts";
 import type { Kind, Problem } from "../problem.ts";
 import { type Draft, EMPTY, marks, moveOf, moveText, sided, taskOf } from "./draft.ts";
-import { tried } from "./longer.ts";
 
 /** The whole address of a problem. */
 export async function problemAddress(draft: Draft): Promise<string> {
@@ -132,7 +130,7 @@ export interface Check {
 }
 
 /** Asks the engine, as long as it takes or there is time, with so many situations at first. What can't be read at all, and an engine that does not answer, is thrown. */
-export async function checked(draft: Draft, watch: FactsWatch = {}, first = PROBLEM_NODES): Promise<Check> {
+export async function checked(draft: Draft, watch: FactsWatch = {}, first?: number): Promise<Check> {
   const { moves, title } = draft;
   // A name would stand beside the title, and is no part of a problem.
   const { name: _name, id: _id, ...start } = draft.start;
@@ -145,10 +143,8 @@ export async function checked(draft: Draft, watch: FactsWatch = {}, first = PROB
       notes: [],
       nodes: 0,
     };
-  const ask = (nodes: number) => problems.facts({ start, moves, task }, watch, nodes);
-  const isOpen = ({ unfit }: Facts): boolean => unfit?.code === "undecided";
-  const { found, nodes } = await tried(ask, isOpen, first, PROBLEM_TIME);
-  const { problem, unfit, notes } = found;
+  const found = await problems.factsInTime({ start, moves, task }, watch, first);
+  const { problem, unfit, notes, nodes } = found;
   return {
     problem: problem && { ...problem, ...(title && { title }) },
     unfit,

@@ -53,6 +53,7 @@ function anyProblem(random: () => number): Problem {
             : [move()],
     move: move(),
     traps: [{ move: move(), line: moves() }],
+    open: moves(),
     outcomes: [{ move: made.kind === "cycle" ? "remove" : move(), line: moves(), result: "B+2" }],
     control: made.rows.map((row) => [...row].map(() => "BW.2,"[below(5)]).join("")),
     score: { black: side, white: { ...side, dead: 9 } },

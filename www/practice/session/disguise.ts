@@ -140,7 +140,7 @@ export function disguise(problem: Problem, look: number): Problem {
   const rows = (lines: readonly string[]): string[] =>
     turning.grid(lines).map((row) => (swap ? exchangeRow(row) : row));
   const moves = (names: readonly string[]): string[] => names.map((name) => turning.move(name));
-  const { board_edges: edges, played, opening, move, traps, outcomes, control, score, line } = problem;
+  const { board_edges: edges, played, opening, move, traps, open, outcomes, control, score, line } = problem;
   const [black, white] = [problem.black_captives, problem.white_captives];
   // Labels stand at places of the rows as they are written.
   const { labels: _, ...rest } = problem;
@@ -161,6 +161,7 @@ export function disguise(problem: Problem, look: number): Problem {
     ...(opening && { opening: turning.move(opening) }),
     ...(move && { move: turning.move(move) }),
     ...(traps && { traps: traps.map((trap) => ({ move: turning.move(trap.move), line: moves(trap.line) })) }),
+    ...(open && { open: moves(open) }),
     ...(outcomes && {
       outcomes: outcomes.map((outcome) => ({
         move: turning.move(outcome.move),

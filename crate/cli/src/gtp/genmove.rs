@@ -9,6 +9,7 @@ use loja_rules::{Color, Move, Point, PointSet, Situation, State};
 use super::game::Game;
 use crate::budget::{Budget, Jobs};
 use crate::pool::{Judgement, judge_one};
+use crate::stop::is_interrupted;
 
 /// What a look at the present situation may cost, in nodes.
 const LOOK: u64 = 20_000;
@@ -55,7 +56,7 @@ fn choose(state: &State, budget: &Budget) -> Option<Point> {
     // All is decided as if play stopped here. Is it any better after a move?
     let mut best = (lead, None);
     for (_, point, next) in candidates.into_iter().take(MOVES) {
-        if until.is_some_and(|until| Instant::now() >= until) {
+        if is_interrupted() || until.is_some_and(|until| Instant::now() >= until) {
             // Nobody knows whether this one gains something. A pass would say that none does.
             return best.1.or(Some(point));
         }

@@ -10,6 +10,7 @@ use std::io;
 
 use crate::budget::{Budget, Jobs};
 use crate::output::{Exit, Output};
+use crate::stop;
 
 use commands::Answer;
 use game::Game;
@@ -24,7 +25,9 @@ makes the move that gains most points, or passes when none does. Else it takes, 
 what it can. When the seconds of --max-seconds are over, it takes the best move seen so far.\n\
 It keeps out of what is settled and out of its eyes, and brings no situation back.\n\
 Under these rules a player may remove a cycle, which the protocol doesn't know: loja-cycles tells\n\
-which there are, and loja-remove COLOR NUMBER [VERTEX] removes one.";
+which there are, and loja-remove COLOR NUMBER [VERTEX] removes one.\n\
+Ctrl-C ends it: a search is cut, its command is answered with what was found so far, and the exit\n\
+is 3. The second one ends at once.";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -40,7 +43,11 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
     let mut game = Game::new(arguments.budget, arguments.jobs).map_err(io::Error::other)?;
     let mut lines = Lines::new(io::stdin().lock());
-    while let Some(line) = lines.next()? {
+    stop::listen();
+    while let Some(line) = stop::while_idle(|| lines.next()) {
+        let Some(line) = line? else {
+            return Ok(Exit::Done);
+        };
         let Some(line) = line::parse(&line) else {
             continue;
         };
@@ -64,8 +71,12 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         output.text(format_args!("{sign}{id}{gap}{text}\n\n"))?;
         output.flush()?;
         if quits {
-            break;
+            return Ok(Exit::Done);
         }
     }
-    Ok(Exit::Done)
+    output.complain(
+        Exit::Undecided,
+        "interrupted; the last answer is what was found so far",
+    );
+    Ok(Exit::Undecided)
 }

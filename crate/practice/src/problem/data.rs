@@ -51,6 +51,9 @@ pub struct Problem {
     /// Plausible first moves that are wrong, each with its refutation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub traps: Vec<Trap>,
+    /// `lock` and `refute`: first moves of which nobody knows whether they are right. A problem of the book has none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub open: Vec<String>,
     /// `pass` and `cycle`: what comes of each choice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub outcomes: Vec<Outcome>,
@@ -120,6 +123,7 @@ impl Problem {
             solutions: Vec::new(),
             asked: None,
             traps: Vec::new(),
+            open: Vec::new(),
             outcomes: Vec::new(),
             control: Vec::new(),
             score: None,

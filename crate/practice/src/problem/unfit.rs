@@ -15,6 +15,15 @@ pub enum Unfit {
     Field(&'static str),
     /// Nobody knows the answer within the budget.
     Undecided,
+    /// The claim is decided, and none of the first moves that could be right.
+    NoMove,
+    /// Nobody knows of some first moves whether they are right.
+    Open {
+        /// So many.
+        open: u32,
+        /// Of so many.
+        legal: u32,
+    },
     /// Two, three and four moves ahead don’t come to the same, so nothing is claimed.
     Unsettled,
     /// The claim has the other answer than its kind wants.
@@ -45,6 +54,8 @@ impl Unfit {
             Unfit::Bad(_) => "illegal",
             Unfit::Field(_) => "incomplete",
             Unfit::Undecided => "undecided",
+            Unfit::NoMove => "no-move",
+            Unfit::Open { .. } => "open-moves",
             Unfit::Unsettled => "unsettled",
             Unfit::Otherwise(_) => "wrong-verdict",
             Unfit::Trivial(_) => "trivial",
@@ -63,6 +74,7 @@ impl Unfit {
             Unfit::Bad(_) => "against the rules",
             Unfit::Field(_) => "incomplete",
             Unfit::Undecided => "undecided",
+            Unfit::NoMove | Unfit::Open { .. } => "first moves undecided",
             Unfit::Unsettled => "depths disagree",
             Unfit::Otherwise(_) => "other answer",
             Unfit::Trivial(_) => "trivial",
@@ -82,6 +94,17 @@ impl fmt::Display for Unfit {
             Unfit::Field(what) => f.write_str(what),
             Unfit::Undecided => f.write_str(
                 "the engine can’t decide it within its budget, and nothing undecided becomes a problem",
+            ),
+            Unfit::NoMove => f.write_str(
+                "the claim is decided, but of no first move is it known that it is right, so there is no answer to give",
+            ),
+            Unfit::Open { open: 1, legal } => write!(
+                f,
+                "one of {legal} first moves is not decided; whoever plays it is told so, and it costs nothing"
+            ),
+            Unfit::Open { open, legal } => write!(
+                f,
+                "{open} of {legal} first moves are not decided; whoever plays one of them is told so, and it costs nothing"
             ),
             Unfit::Unsettled => f.write_str(
                 "two, three and four moves ahead don’t come to the same, so nobody can say what is best",

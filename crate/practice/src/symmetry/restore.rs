@@ -30,6 +30,7 @@ pub(crate) fn as_it_lies(
         (point.is_none(), point)
     };
     problem.solutions.sort_by_key(place);
+    problem.open.sort_by_key(place);
     problem.set.sort_by_key(place);
     problem.id = id(&problem)?;
     Ok(problem)

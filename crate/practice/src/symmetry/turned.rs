@@ -65,6 +65,7 @@ pub fn turned(problem: &Problem, turning: Turning, exchange: bool) -> Option<Pro
         Answers::Clauses => problem.solutions.clone(),
         Answers::Moves => names(&problem.solutions),
     };
+    turned.open = names(&problem.open);
     turned.line = names(&problem.line);
     let trap = |trap: &Trap| Trap {
         choice: name(&trap.choice),

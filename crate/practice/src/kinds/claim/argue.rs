@@ -2,7 +2,8 @@
 //!
 //! Both begin in the worst case (C6). In `refute` the solver is the refuter and has the turn there. In `lock` he is the
 //! claimant, and answers the refuter's opening: the move that holds out longest. What is right is exact: the claim is
-//! decided with a certificate that the checker accepts, and each first move is settled by the same proof.
+//! decided with a certificate that the checker accepts, and each first move is settled by the same proof. What is too hard
+//! to settle is told as open, and is neither right nor wrong.
 
 use loja_certificate::{Choice, Claim};
 use loja_solver::opponent::Judgement;
@@ -70,8 +71,9 @@ pub(crate) fn argue(bare: &Problem, budget: &Budget, tally: &Tally) -> Result<Ar
     if judgement.moves.is_empty() {
         return Err(Unfit::Trivial("the proof is over before the first move"));
     }
-    if judgement.moves.iter().any(|judged| judged.holds.is_none()) {
-        return Err(Unfit::Undecided);
+    let right = judgement.moves.iter().filter(|it| it.holds == Some(true));
+    if right.count() == 0 {
+        return Err(Unfit::NoMove);
     }
     let nodes = proof.progress().nodes;
     Ok(Argued {
@@ -92,6 +94,7 @@ impl Argued {
             legal: count_of(self.judgement.moves.len())?,
             right: count_of(self.right().count())?,
             wrong: count_of(self.wrong().len())?,
+            open: count_of(self.open().count())?,
             is_static: self.judgement.end.is_some(),
             passes: self.right().any(|choice| choice == Choice::Pass),
         })
@@ -100,11 +103,18 @@ impl Argued {
     /// The moves that look right and are not, the most tempting first.
     fn wrong(&self) -> Vec<Choice> {
         let board = after(&self.claim, self.opening.as_slice());
-        let right: Vec<Choice> = self.right().collect();
+        let fine: Vec<Choice> = self.right().chain(self.open()).collect();
         let looks_right = tempting(&board).into_iter();
         looks_right
-            .filter(|choice| !right.contains(choice))
+            .filter(|choice| !fine.contains(choice))
             .collect()
+    }
+
+    /// The moves of which nobody knows it.
+    fn open(&self) -> impl Iterator<Item = Choice> {
+        let moves = self.judgement.moves.iter();
+        let open = moves.filter(|judged| judged.holds.is_none());
+        open.map(|judged| judged.choice)
     }
 
     fn right(&self) -> impl Iterator<Item = Choice> {
@@ -116,6 +126,7 @@ impl Argued {
     /// Everything that is told about it.
     pub(crate) fn facts(mut self, bare: &Problem) -> Result<Problem, Unfit> {
         let right: Vec<Choice> = self.right().collect();
+        let open: Vec<Choice> = self.open().collect();
         let Overview {
             legal,
             right: count,
@@ -144,6 +155,7 @@ impl Argued {
             verdict: Some(self.verdict),
             opening: self.opening.as_ref().map(text),
             solutions: right.iter().map(text).collect(),
+            open: open.iter().map(text).collect(),
             line: line.iter().map(text).collect(),
             difficulty: rated(Difficulty {
                 rating: 0,

@@ -89,12 +89,21 @@ impl Tried {
     fn new(idea: &Idea, budget: &Budget) -> Result<Tried, Unfit> {
         let question = idea.question();
         let standing = stand(&question)?;
-        let argued = argue(&standing.problem, budget, &Tally::default())?;
+        let argued = argue(&standing.problem, budget, &Tally::default());
+        // Of a new problem all is known.
+        let argued = argued.map_err(|unfit| match unfit {
+            Unfit::NoMove => Unfit::Undecided,
+            unfit => unfit,
+        })?;
+        let overview = argued.overview()?;
+        if overview.open > 0 {
+            return Err(Unfit::Undecided);
+        }
         Ok(Tried {
             idea: idea.clone(),
             question,
             standing,
-            overview: argued.overview()?,
+            overview,
             argued,
         })
     }

@@ -10,6 +10,8 @@ pub(crate) struct Overview {
     pub(crate) right: u32,
     /// Moves that look right and are not.
     pub(crate) wrong: u32,
+    /// Moves that are not decided.
+    pub(crate) open: u32,
     /// Nothing has to be played: stones stay for ever, or no formation is possible.
     pub(crate) is_static: bool,
     /// Passing is right.
@@ -23,6 +25,7 @@ impl Overview {
             legal: difficulty.legal,
             right: difficulty.right,
             wrong: difficulty.wrong,
+            open: u32::try_from(problem.open.len()).unwrap_or(u32::MAX),
             is_static: problem.line.is_empty(),
             passes: problem.solutions.iter().any(|name| name == "pass"),
         }
@@ -40,6 +43,10 @@ impl Overview {
             ));
         }
         few_are_right(self.legal, self.right)?;
+        if self.open > 0 {
+            let Overview { open, legal, .. } = self;
+            return Err(Unfit::Open { open, legal });
+        }
         if self.wrong == 0 {
             return Err(Unfit::Trivial(
                 "no wrong move looks right, so nobody would go wrong",
