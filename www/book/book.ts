@@ -67,6 +67,8 @@ export interface BookChapter {
   plain: boolean;
   /** It stands aside from the order of reading: no page leads to it by "Next". */
   aside: boolean;
+  /** The place where the line of a situation is explained; boards before it do without. */
+  lineFrom: string | null;
   beast: Beast | null;
   terms: Record<string, Term>;
   sections: BookSection[];

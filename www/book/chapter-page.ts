@@ -130,16 +130,28 @@ function whichPage(book: Book, page: BookChapter): Markup {
 function section(book: Book, page: BookChapter, index: number): Markup {
   const here = asRead(page)[index] as BookSection;
   const laid = laidIn(here);
-  const classes = ["section", index === 0 && "current", here.figures.length === 0 && "no-board"];
+  const classes = [
+    "section",
+    index === 0 && "current",
+    here.figures.length === 0 && "no-board",
+    beforeLine(page, index) && "plain-words",
+  ];
   return html`<section id="${here.id}" class="${classes.filter(Boolean).join(" ")}">
     ${partBegins(page, page.sections[index] as BookSection)}
     ${here.title === null ? "" : html`<h2 class="title" tabindex="-1">${here.title}</h2>`}
-    ${prose(withTerms(page, { ...here, figures: here.figures.map((figure) => ({ ...figure, laid: figure === laid })) }))}
+    ${prose(withTerms(page, { ...here, figures: here.figures.map((figure) => ({ ...figure, laid: figure === laid })) }), { confirms: !page.aside })}
     ${isBeast(page) && index === 0 && folds(page)}
     ${index === 0 && asides(book, page)}
     ${partEnds(page, page.sections[index] as BookSection)}
     ${onward(book, page, index)}
   </section>`;
+}
+
+/** Whether the line of a situation is still to be explained: boards have only words until then, and words no clauses. */
+function beforeLine({ lineFrom, sections }: BookChapter, index: number): boolean {
+  if (lineFrom === null) return false;
+  const explained = sections.findIndex(({ id }) => lineFrom === `#${id}`);
+  return explained < 0 || index < explained;
 }
 
 /** Pages for whoever needs something else first. */

@@ -12,9 +12,9 @@ export const dataOf = ({ diagram: _, svg: __, link: ___, ...figure }: BookFigure
 
 /**
  * The prose with its figures in place. What follows a step's figure is its task, and belongs to the step; what follows
- * a line across, `---`, is told when the step is done.
+ * a line across, `---`, is told when the step is done. `confirms`: what the engine confirms is there to be opened.
  */
-export function prose(section: BookSection): Markup {
+export function prose(section: BookSection, { confirms = true } = {}): Markup {
   const [before = "", afterwards] = section.html.split(/<hr \/>\s*/);
   const pieces = placed(section, before);
   const step = section.figures.findIndex(asks);
@@ -30,7 +30,7 @@ export function prose(section: BookSection): Markup {
       ${figure.proof && html`<div data-proof="aside"></div>`}
       <p class="printed solution">${solution(figure)}</p>
       ${doing(figure)}
-      ${confirmed(figure)}
+      ${confirms && confirmed(figure)}
     </div>
     ${afterwards && html`<div class="afterwards">${placed(section, afterwards)}</div>`}`;
 }

@@ -9,7 +9,7 @@ import {
 } from "../engine/engine.ts";
 import { beat } from "../table/beat.ts";
 import type { Game } from "../table/game.ts";
-import { refusalWords } from "../table/situation-words.ts";
+import { plainRefusal } from "../table/situation-words.ts";
 import type { Table } from "../table/table.ts";
 import type { Figure } from "./data.ts";
 import { movesOf, shared } from "./moves.ts";
@@ -56,7 +56,7 @@ export function freeGame(
       return { line: await engine.follow(position, made), moves: made };
     },
     onMove: ({ line }) => {
-      if (line.refusal) table.remark(refusalWords(line.refusal));
+      if (line.refusal) table.remark(plainRefusal(line.refusal));
       else played();
     },
     onVisit: () => {},
@@ -187,8 +187,8 @@ export function stepGame(
     },
     notYours: () =>
       current?.verdict === "solved"
-        ? "This step is done. Go back to try something else, or read on."
-        : "It is not your turn here. Go back to try another move.",
+        ? "This step is done. Take it back to try something else, or read on."
+        : "It is not your turn here. Take your move back to try another.",
   };
   return game;
 }

@@ -109,7 +109,7 @@ export class SectionView {
       return table.open(stepGame(figure.step, table, answer, { played, solved, lines }));
     }
     // Beside a question the answers are what one does, and moves are only tried.
-    this.tableElement.classList.toggle("asking", figure.question !== null && figure.position.passes === 2);
+    this.tableElement.classList.toggle("asking", figure.question !== null);
     const laid = table.open(freeGame(figure, after, table, { played }));
     if (figure.proof) this.argue({ ...figure, proof: figure.proof });
     return laid;

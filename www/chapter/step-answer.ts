@@ -1,25 +1,28 @@
 /** What a step says to the reader's moves, in the place below its task. */
 import { button, element } from "../dom.ts";
 import type { Attempt } from "../engine/engine.ts";
+import { clausePage } from "../table/clause-page.ts";
 import { reveal } from "../table/reveal.ts";
-import { moveWords, refusalWords } from "../table/situation-words.ts";
+import { moveWords, plainRefusal } from "../table/situation-words.ts";
 
 export type Tone = "solved" | "refused" | "astray" | "open";
 
 export interface StepAnswer {
   tone: Tone;
   text: string;
+  /** The clause behind it. */
+  rule?: string;
 }
 
-const ASTRAY = "That is a legal turn, but it leads away from this step. Go back and try another.";
+const ASTRAY = "That is a legal turn, but it leads away from this step. Take it back and try another.";
 
 /** What to say to an attempt, or null when the board already says enough. */
 export function stepAnswer(attempt: Attempt, made: number): StepAnswer | null {
   const { verdict, line } = attempt;
   if (verdict === "solved") return { tone: "solved", text: attempt.say ?? "" };
   if (line.refusal) {
-    const words = [refusalWords(line.refusal), attempt.say ?? ""];
-    return { tone: "refused", text: words.join(" ").trim() };
+    const words = [plainRefusal(line.refusal), attempt.say ?? ""];
+    return { tone: "refused", text: words.join(" ").trim(), rule: line.refusal.rule };
   }
   if (verdict === "astray") return { tone: "astray", text: attempt.say ?? ASTRAY };
   if (attempt.say) return { tone: "open", text: attempt.say };
@@ -61,10 +64,15 @@ export function showAboveHints(host: HTMLElement, said: StepAnswer | null): void
   if (said) host.prepend(answerIn(said));
 }
 
-function answerIn({ tone, text }: StepAnswer): HTMLElement {
+function answerIn({ tone, text, rule }: StepAnswer): HTMLElement {
   const done = tone === "solved" && element("strong", {}, "Done. ");
-  return element("p", { class: `said ${tone}` }, done, text);
+  const behind = rule !== undefined && ruleLink(rule);
+  return element("p", { class: `said ${tone}` }, done, text, behind && " ", behind);
 }
+
+/** Whoever wants to read why; the number of the clause is for those who listen, and stands on its page. */
+const ruleLink = (rule: string): HTMLElement =>
+  element("a", { class: "rule", href: clausePage(rule), "aria-label": `The rule, ${rule}` }, "The rule");
 
 /** Adds a hint below what is there, so that it alone is read aloud. */
 export function addHint(host: HTMLElement, number: number, hint: string): void {

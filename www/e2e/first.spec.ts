@@ -132,7 +132,7 @@ test("in a proof that begins at once the first press is a move, and the good one
   await expect(page.getByText("Your turn: you are White.")).toBeVisible();
   await seen("c1").click();
   const headline = page.locator(".section.current .headline");
-  await expect(headline).toHaveText(/You played c1\. Black still can’t lock the set\./);
+  await expect(headline).toHaveText(/You played c1\. Black still can’t hold the set\./);
   await expect(headline.locator(".sign.fails")).toHaveCount(0);
   await expect(seen("f1")).toHaveAccessibleName(/black stone/);
   await seen("b1").click();

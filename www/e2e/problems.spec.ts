@@ -161,7 +161,7 @@ test("to lock and to refute a claim: missed and solved against the engine", asyn
   const { told } = await open(page);
   const lock = page.locator("#lock");
   await begin(lock);
-  await expect(headline(lock)).toContainText("lock the set");
+  await expect(headline(lock)).toContainText("hold the set");
   await place(lock, "a3").click();
   await expect(headline(lock)).toContainText("no longer holds");
   await button(lock, "Back").click();
@@ -187,7 +187,7 @@ test("a part of a larger board is drawn open and argued as the board that it is"
   await state(at, "live");
   await expect(at.locator(".fading").first()).toBeAttached();
   await place(at, "b5").click();
-  await expect(headline(at)).toContainText(/still can’t lock the set|is refuted/);
+  await expect(headline(at)).toContainText(/still can’t hold the set|is refuted/);
 });
 
 /** Another problem at the end of the article. */

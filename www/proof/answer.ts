@@ -26,8 +26,11 @@ export interface Action {
   key?: string;
 }
 
-/** What is said at the place that is looked at; at the start first of all whether the reader foresaw it. */
-export function statementAt(play: Play, guess: Guess | null = null): Statement {
+/**
+ * What is said at the place that is looked at; at the start first of all whether the reader foresaw it. `untold`: the
+ * truth is for the reader to find out, so before his first move nothing is said of it.
+ */
+export function statementAt(play: Play, guess: Guess | null = null, untold = false): Statement {
   const { walk, here, refusal } = play;
   if (walk?.kind === "line") {
     const { shown, step } = walk;
@@ -56,7 +59,7 @@ export function statementAt(play: Play, guess: Guess | null = null): Statement {
   const first = replied ? before : remark;
   if (!first || !remark) {
     const seen = here.parent === null && verdict ? foreseenWords(guess, verdict) : "";
-    const words = known ? [known.words] : [];
+    const words = untold ? [untoldWords(play)] : known ? [known.words] : [];
     if (!seen) return { headline: opening(play), paragraphs: words, verdict };
     return { headline: seen, paragraphs: [opening(play), ...words], verdict };
   }
@@ -76,6 +79,11 @@ function opening({ here, you, over, both }: Play): string {
   const turn = here.situation.turn;
   return turn === you && !both ? `Your turn: you are ${NAMES[you]}.` : `${NAMES[turn]}’s turn.`;
 }
+
+const untoldWords = ({ you, side }: Play): string =>
+  side === "refuter"
+    ? `Find moves that ${NAMES[other(you)]} has no answer to. Whatever goes wrong can be taken back.`
+    : `Find an answer to whatever ${NAMES[other(you)]} tries. Whatever goes wrong can be taken back.`;
 
 /** The move of the reader that gave away what he is without here; null when there was none. */
 function mistake(play: Play): Tried | null {
@@ -119,10 +127,12 @@ export interface Around {
   done: boolean;
   /** What the reader said of the claim. */
   guess: Guess | null;
+  /** Whether the claim holds is not told before the first move. */
+  untold: boolean;
 }
 
 /** What one can do now; at most one of them is filled. */
-export function actionsAt(play: Play, { another, done }: Omit<Around, "guess">): Action[] {
+export function actionsAt(play: Play, { another, done }: Pick<Around, "another" | "done">): Action[] {
   const { walk, here, you } = play;
   const quiet = (text: string, run: () => void): Action => ({ text, filled: false, run });
   const filled = (text: string, run: () => void): Action => ({ text, filled: !done, run });
@@ -195,7 +205,7 @@ export class AnswerPart {
   ) {}
 
   show(play: Play, around: Around): void {
-    const told = statementAt(play, around.guess);
+    const told = statementAt(play, around.guess, around.untold);
     const fault = play.fault ? troubleWords(play.fault) : "";
     const words = fault || told.headline;
     const { verdict } = told;

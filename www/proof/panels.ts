@@ -182,10 +182,16 @@ export class Panels {
     const play = this.state().argument?.play;
     if (!play) return;
     const { guess } = this.state().session;
-    this.answer.show(play, { another: this.acts.another, done: this.lesson?.done() ?? false, guess });
+    const done = this.lesson?.done() ?? false;
+    this.answer.show(play, { another: this.acts.another, done, guess, untold: this.untold });
     this.tree.show(play);
     this.truth.show(play);
     this.hints.show(play);
+  }
+
+  /** Where nothing was predicted, the claim's verdict is not told before the reader has found it out. */
+  private get untold(): boolean {
+    return this.lesson !== null && this.lesson.atOnce && !this.lesson.done();
   }
 
   /** Puts the part of a phase into its place; whoever worked in the one before finds the focus in the next. */
@@ -198,15 +204,15 @@ export class Panels {
     const { answer } = this.frame;
     const inside = answer.contains(focusedBeside(answer));
     if (part) answer.replaceChildren(part.element);
-    // Not when a link brought one here: then the page begins at its top.
-    if (!first && navigator.userActivation.hasBeenActive) this.frame.settle();
+    // Not when a link brought one here, or the moves begin at once: then the page begins at its top.
+    if (!first && !this.lesson?.atOnce && navigator.userActivation.hasBeenActive) this.frame.settle();
     if (inside && !first)
       answer.querySelector<HTMLElement>("[data-key=headline]")?.focus({ preventScroll: true });
   }
 
   showBudget(): void {
     const { argument, session } = this.state();
-    this.budget.show(argument?.judge ?? null, session.guess, argument?.saveFault ?? "");
+    this.budget.show(this.untold ? null : (argument?.judge ?? null), session.guess, argument?.saveFault ?? "");
   }
 
   showClaims(): void {

@@ -151,9 +151,11 @@ export function partHead(level: Level, title: string, ...right: (Node | string)[
   );
 }
 
-/** Text of the engine; clauses such as "(C8.2)" or "(B4, C8.1)" are set off. */
+/** Text of the engine; clauses such as "(C8.2)" or "(B4, C8.1)" are set off, with the space before them. */
 export function clauses(text: string): (string | HTMLElement)[] {
+  const set = (clause: string): HTMLElement =>
+    element("span", { class: "behind" }, " ", element("span", { class: "clause" }, clause));
   return text
-    .split(/\(((?:[A-F]\d+(?:\.\d+)?)(?:, ?[A-F]\d+(?:\.\d+)?)*)\)/)
-    .map((part, index) => (index % 2 === 0 ? part : element("span", { class: "clause" }, part)));
+    .split(/ ?\(((?:[A-F]\d+(?:\.\d+)?)(?:, ?[A-F]\d+(?:\.\d+)?)*)\)/)
+    .map((part, index) => (index % 2 === 0 ? part : set(part)));
 }

@@ -2,7 +2,7 @@
  * Brings words into the part of the screen that neither the board above nor the controls below cover; their beginning,
  * where there is no room for all.
  */
-const COVERS = ".top, .view, .controls, .question-acts";
+const COVERS = ".top, .view, .controls, .question-acts, .onward";
 
 const GAP = 8;
 
@@ -16,7 +16,9 @@ export function reveal(said: Element): void {
     const lies = cover.getBoundingClientRect();
     if (lies.right <= box.left || lies.left >= box.right) continue;
     // What is sticky covers the place where it stays, not where it is before anything has been scrolled.
-    if (position === "sticky") top = Math.max(top, Number.parseFloat(stays) + lies.height);
+    if (position === "sticky" && stays !== "auto")
+      top = Math.max(top, Number.parseFloat(stays) + lies.height);
+    else if (position === "sticky") bottom = Math.min(bottom, innerHeight - lies.height);
     else bottom = Math.min(bottom, lies.top);
   }
   const fits = box.height + 2 * GAP <= bottom - top;

@@ -1,7 +1,7 @@
 //! Blocks that ask the reader to do something: a step to play, a question. A claim to argue is in
 //! `argue.rs`.
 
-use loja_lesson::{GoalData, HintData, Step, StepData, WrongData, You};
+use loja_lesson::{GoalData, HintData, NoteData, Step, StepData, WrongData, You};
 
 use crate::block::{Place, blocks, parse, position, shown};
 use crate::chapter::{Figure, Task};
@@ -17,6 +17,9 @@ blocks! {
         solved: String,
         #[serde(default)]
         wrong: Vec<WrongData>,
+        #[serde(default)]
+        note: Vec<NoteData>,
+        astray: Option<String>,
         #[serde(default)]
         hint: Vec<HintData>,
     }
@@ -40,6 +43,8 @@ pub(crate) fn step(place: Place<'_>) -> Result<Figure, Fault> {
         line: block.line,
         solved: block.solved,
         wrong: block.wrong,
+        notes: block.note,
+        astray: block.astray,
         hints: block.hint,
     };
     let step = Step::from_data(&data).map_err(|error| place.fault(error.to_string()))?;

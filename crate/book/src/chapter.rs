@@ -34,6 +34,8 @@ pub struct Chapter {
     pub definitions: bool,
     /// Whether it stands aside from the order of reading: no page leads to it by "Next".
     pub aside: bool,
+    /// Where the line of a situation is explained, as links have it: boards before it do without.
+    pub line_from: Option<String>,
     /// The head of a beast's page.
     pub beast: Option<Beast>,
     /// The opening, when there is one, and then one section for each heading.
@@ -164,6 +166,7 @@ impl Chapter {
             plain: front.plain,
             definitions: front.definitions,
             aside: front.aside,
+            line_from: front.line_from.clone(),
             beast: front.beast,
             sections,
             parts: Vec::new(),

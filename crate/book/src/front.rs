@@ -18,6 +18,8 @@ pub(crate) struct Front {
     pub(crate) definitions: bool,
     #[serde(default)]
     pub(crate) aside: bool,
+    /// The place where the line of a situation is explained, as links have it.
+    pub(crate) line_from: Option<String>,
     pub(crate) beast: Option<Beast>,
 }
 

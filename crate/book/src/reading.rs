@@ -8,7 +8,7 @@ use crate::chapter::{Chapter, Section};
 use crate::report::{Failure, Report};
 
 /// Pages of the site that are no chapters.
-const OTHERS: [&str; 2] = ["play.html", "practice.html"];
+const OTHERS: [&str; 3] = ["play.html", "practice.html", "legend.html"];
 
 /// So many words are read without a figure at most.
 const WORDS: usize = 120;
@@ -23,6 +23,9 @@ impl Book {
             .collect();
         for page in self.all() {
             let own = self.address(page);
+            if let Some(url) = &page.line_from {
+                report.fail_at(page, 1, "line_from", dead(&places, &own, url));
+            }
             for section in &page.sections {
                 for (line, url) in &section.links {
                     let complaint = dead(&places, &own, url);

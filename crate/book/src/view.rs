@@ -35,6 +35,8 @@ struct ChapterView<'a> {
     credit: &'a [Credit],
     plain: bool,
     aside: bool,
+    #[serde(rename = "lineFrom")]
+    line_from: Option<&'a str>,
     beast: Option<&'a Beast>,
     /// The definitions that the prose links to, by the names of their sections.
     terms: BTreeMap<&'a str, Term>,
@@ -142,6 +144,7 @@ fn chapter<'a>(book: &'a Book, number: usize, chapter: &'a Chapter) -> ChapterVi
         credit: &chapter.credit,
         plain: chapter.plain,
         aside: chapter.aside,
+        line_from: chapter.line_from.as_deref(),
         beast: chapter.beast.as_ref(),
         terms: book.terms(chapter),
         sections: chapter

@@ -86,6 +86,7 @@ impl Talk<'_> {
         };
         let mut parts = scene.happened(shown.as_ref());
         let settled = made.settled();
+        parts.extend(scene.others().filter(|_| !settled));
         match &shown {
             _ if settled => {}
             Some(shown) => parts.extend(scene.goes_on(shown)),
@@ -179,7 +180,7 @@ impl Scene<'_> {
                 _ => "the claim is refuted".to_owned(),
             };
         }
-        let (who, lock) = (self.voice.who(player), "lock the set");
+        let (who, lock) = (self.voice.who(player), "hold the set");
         match (claims, was, is) {
             (_, _, Verdict::Undecided) => "whether the claim holds is not decided yet".to_owned(),
             (true, Verdict::Lock, Verdict::Lock) => "the claim still holds".to_owned(),
@@ -194,6 +195,23 @@ impl Scene<'_> {
             (_, _, Verdict::Lock) => "the claim holds".to_owned(),
             (_, _, Verdict::Refuted) => "the claim fails".to_owned(),
         }
+    }
+
+    /// How many moves would have kept the win as well: a good move is worth a reason too.
+    fn others(&self) -> Option<String> {
+        let moves = &self.made.was.moves;
+        if self.made.by_engine || self.made.ended() || self.made.kept(self.claim) != Some(true) {
+            return None;
+        }
+        // What nobody has looked at can't be counted.
+        let good = moves.iter().filter(|one| one.holds == Some(true)).count();
+        if moves.iter().any(|one| one.holds.is_none()) || good == moves.len() {
+            return None;
+        }
+        Some(match good {
+            1 => "No other move would have done.".to_owned(),
+            _ => format!("Of {} moves, {} would have done.", count(moves.len()), count(good)),
+        })
     }
 
     /// What the move did.

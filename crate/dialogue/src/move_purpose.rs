@@ -148,7 +148,7 @@ impl Scene<'_> {
             return None;
         }
         let wins = if foe == self.claim.player() {
-            "lock the set"
+            "hold the set"
         } else {
             "refute the claim"
         };

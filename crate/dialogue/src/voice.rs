@@ -89,7 +89,7 @@ impl Voice<'_> {
         listed(&self.names(points), "or")
     }
 
-    /// "your stone at c1", "White's two stones at a1 and b1", "White's string of nine stones at a1".
+    /// "your stone at c1", "White's two stones at a1 and b1", "White's nine connected stones at a1"..
     pub(crate) fn stones(&self, state: &State, color: Color, stones: &PointSet) -> Noun {
         let number = stones.len();
         let owner = self.whose(color);
@@ -105,11 +105,11 @@ impl Voice<'_> {
             && *stones == chain.members
         {
             let text = format!(
-                "{owner} string of {} stones at {}",
+                "{owner} {} connected stones at {}",
                 count(number),
                 self.name(first)
             );
-            return Noun::new(text, false);
+            return Noun::new(text, true);
         }
         let text = [
             &owner,

@@ -120,7 +120,7 @@ fn a_refuter_who_lets_it_slip() {
     let case = case("beast-34, Black claims 3 of 3");
     let answer = after(&case, "c1", Some(Color::White), Reply::Kept);
     let said = &answer.said[0];
-    assert_eq!(said.headline, "You played c1. Now Black can lock the set.");
+    assert_eq!(said.headline, "You played c1. Now Black can hold the set.");
     let words = "That takes Black’s two stones at a1 and b1. c1 was Black’s eye. \
                  Black answers b1 and takes your stone at c1. That ends it: Black has the two eyes at a1 and c1, \
                  and each of his strings in the set touches both: a 2-eye formation (C8).";
@@ -176,7 +176,7 @@ fn what_was_decided_before_is_not_news() {
     let answer = after(&case, "f1", Some(Color::White), Reply::Kept);
     assert_eq!(
         answer.said[0].headline,
-        "You played f1. Black still can’t lock the set."
+        "You played f1. Black still can’t hold the set."
     );
     assert_eq!(answer.line.len(), 2);
     assert!(
@@ -535,7 +535,7 @@ fn an_eye_is_closed_to_the_other_side() {
     let said = &after(&case, &moves, Some(Color::Black), Reply::Never).said[0];
     assert!(
         said.words
-            .starts_with("That takes White’s string of 11 stones at a3. b1 was White’s eye. "),
+            .starts_with("That takes White’s 11 connected stones at a3. b1 was White’s eye. "),
         "{}",
         said.words
     );

@@ -15,7 +15,7 @@ use loja_solver::Proof;
 
 use crate::common::{Case, LIMITS, ask, cases};
 use crate::reading::{
-    Facts, Place, clauses, comment_holds, headline_holds, hints_hold, points_exist, reply_holds,
+    Facts, Place, clauses, comment_holds, headline_holds, hints_hold, others, points_exist, reply_holds,
     stands,
 };
 
@@ -84,6 +84,7 @@ impl Told<'_> {
             settled: was.end.is_some(),
             stands: stands(&case.claim, you, comment, &now),
             longest: line.len() <= 2 && was.moves.iter().all(|one| pace(one) <= pace(chosen)),
+            others: others(comment, &was.moves, &now),
         };
         comment_holds(&place, &before, comment, &facts);
         let on = was.end.is_some() && now.end.as_ref().is_some_and(|end| !end.over);

@@ -15,14 +15,14 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use game::Game;
 use loja_certificate::Choice;
-use loja_dialogue::{Answer, Ending, Reply};
+use loja_dialogue::{Answer, Ending, Reply, Standing};
 use loja_rules::{FastBoard, Move, State};
 use loja_solver::{Found, Going, Verdict};
 
 use crate::common::{Case, LIMITS, ask, cases};
 use crate::moves::first_moves;
 use crate::reading::{
-    Facts, Place, clauses, comment_holds, end_holds, end_reads, headline_holds, points_exist,
+    Facts, Place, clauses, comment_holds, end_holds, end_reads, headline_holds, others, points_exist,
     stands, step_holds, summary_holds,
 };
 
@@ -46,7 +46,7 @@ fn held(
     you: Option<loja_rules::Color>,
     answer: &Answer,
     line: &[Choice],
-    settled: bool,
+    was: &Standing,
     game: Option<&Game>,
 ) {
     let place = Place {
@@ -145,9 +145,10 @@ fn held(
         let before = replay(case.claim.start(), line);
         let facts = Facts {
             end: shown.end.as_ref(),
-            settled,
+            settled: was.end.is_some(),
             stands: stands(&case.claim, you, comment, &answer.now),
             longest: false,
+            others: others(comment, &was.moves, &answer.now),
         };
         comment_holds(&place, &before, comment, &facts);
     }
@@ -166,14 +167,14 @@ fn every_first_move_has_a_verdict_and_a_true_reason() {
         situations += game.as_ref().map_or(0, Game::len);
         let mut here = HashMap::<Vec<Choice>, Vec<String>>::new();
         first_moves(&case, |proof, line, answer| {
-            let settled = ask(&case, proof, line, None, None, Reply::Never).now.end;
+            let was = ask(&case, proof, line, None, None, Reply::Never).now;
             let you = answer.said.first().map(|comment| comment.color);
             held(
                 &case,
                 you.or(Some(case.claim.refuter())),
                 answer,
                 line,
-                settled.is_some(),
+                &was,
                 game.as_ref(),
             );
             for comment in &answer.said {

@@ -29,6 +29,7 @@ impl Step {
         for wrong in &self.wrong {
             self.check_wrong(wrong, &mut found);
         }
+        self.check_notes(&mut found);
         self.check_hints(&mut found);
         found.into_iter().map(Complaint).collect()
     }
@@ -77,6 +78,22 @@ impl Step {
             found.push(format!("the wrong turn \"{text}\" meets the goal"));
         } else if *count == 0 {
             found.push("a wrong turn has no move".to_owned());
+        }
+    }
+
+    /// A note is told to whoever may move next: at the start nobody has done anything, and the end has its own text.
+    fn check_notes(&self, found: &mut Vec<String>) {
+        for note in &self.notes {
+            let (text, line) = (&note.text, &note.line);
+            let at = self.on_model(line);
+            let yours = self.you.plays(line.state().situation().turn());
+            if line.refused().is_some() || at.is_none() {
+                found.push(format!("the note after \"{text}\" is not on the model line"));
+            } else if at == Some(0) || !yours || self.is_met(line) {
+                found.push(format!(
+                    "the note after \"{text}\" is never told: the reader has no move to make there, or has made none"
+                ));
+            }
         }
     }
 

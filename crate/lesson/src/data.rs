@@ -27,6 +27,12 @@ pub struct StepData {
     pub solved: String,
     /// Tempting wrong turns.
     pub wrong: Vec<WrongData>,
+    /// What to say to moves of the model line.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<NoteData>,
+    /// What to say to whoever strays where no wrong turn is told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub astray: Option<String>,
     /// Hints.
     pub hints: Vec<HintData>,
 }
@@ -65,6 +71,16 @@ pub struct WrongData {
     /// refused without saying so is a mistake of its author.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refused: Option<String>,
+    /// What to say.
+    pub say: String,
+}
+
+/// What is said to whoever has come to a place of the model line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NoteData {
+    /// The moves that lead there, with the reply.
+    pub after: String,
     /// What to say.
     pub say: String,
 }
@@ -131,6 +147,7 @@ impl TryFrom<Value> for StepData {
         let start = needed("start", fields.take("start"))?;
         let you = fields.read("you", "\"black\", \"white\" or \"both\"", You::of)?;
         let wrong = fields.list("wrong")?.unwrap_or_default();
+        let notes = fields.list("notes")?.unwrap_or_default();
         let hints = fields.list("hints")?.unwrap_or_default();
         Ok(StepData {
             start: PositionData::try_from(start).map_err(|error| error.within("start"))?,
@@ -140,6 +157,8 @@ impl TryFrom<Value> for StepData {
             line: needed("line", fields.text("line")?)?,
             solved: fields.text("solved")?.unwrap_or_default(),
             wrong: each(wrong)?,
+            notes: each(notes)?,
+            astray: fields.text("astray")?,
             hints: each(hints)?,
         })
     }
@@ -169,6 +188,18 @@ impl TryFrom<Value> for WrongData {
         Ok(WrongData {
             line: needed("line", fields.text("line")?)?,
             refused: fields.text("refused")?,
+            say: needed("say", fields.text("say")?)?,
+        })
+    }
+}
+
+impl TryFrom<Value> for NoteData {
+    type Error = Error;
+    fn try_from(value: Value) -> Result<NoteData, Error> {
+        let mut fields = Fields::of(value)?;
+        fields.only(&["after", "say"])?;
+        Ok(NoteData {
+            after: needed("after", fields.text("after")?)?,
             say: needed("say", fields.text("say")?)?,
         })
     }

@@ -14,7 +14,7 @@ pub struct Judgement {
     pub line: Line,
     /// How things stand.
     pub verdict: Verdict,
-    /// The text for a solved step, or the one for the wrong turn taken.
+    /// The text for a solved step, for the wrong turn taken, or for the place of the model line.
     pub say: Option<String>,
     /// Hints for the situation reached, the gentlest first.
     pub hints: Vec<String>,
@@ -48,7 +48,7 @@ impl Step {
         };
         let (say, hints) = match verdict {
             Verdict::Solved => (Some(self.solved.clone()), Vec::new()),
-            _ => (self.said(&line), self.hinted(&line, on_model.is_some())),
+            _ => (self.said(&line, verdict), self.hinted(&line, on_model.is_some())),
         };
         let made = line.events().iter().map(|event| event.turn);
         let tried = line.refused().map(|refused| refused.turn);
@@ -73,9 +73,15 @@ impl Step {
         wanted.then_some(next)
     }
 
-    fn said(&self, line: &Line) -> Option<String> {
+    fn said(&self, line: &Line, verdict: Verdict) -> Option<String> {
         let wrong = self.wrong.iter().find(|wrong| wrong.line.ends_like(line));
-        wrong.map(|wrong| wrong.say.clone())
+        let note = || self.notes.iter().find(|note| note.line.ends_like(line));
+        let astray = || self.astray.as_ref().filter(|_| verdict == Verdict::Astray);
+        wrong
+            .map(|wrong| &wrong.say)
+            .or_else(|| note().map(|note| &note.say))
+            .or_else(astray)
+            .cloned()
     }
 
     /// After a refused move the reader still is where he was, so the hints are those of that

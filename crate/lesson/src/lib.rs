@@ -27,7 +27,7 @@ mod check;
 mod judge;
 
 pub use check::Complaint;
-pub use data::{GoalData, HintData, StepData, WrongData, You};
+pub use data::{GoalData, HintData, NoteData, StepData, WrongData, You};
 pub use goal::Goal;
 pub use judge::{Judgement, Verdict};
 pub use line::{Line, Refused};

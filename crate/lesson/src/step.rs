@@ -20,6 +20,8 @@ pub struct Step {
     pub(crate) moves: Vec<Move>,
     pub(crate) model: Line,
     pub(crate) wrong: Vec<Wrong>,
+    pub(crate) notes: Vec<Note>,
+    pub(crate) astray: Option<String>,
     pub(crate) hints: Vec<Hint>,
 }
 
@@ -31,6 +33,14 @@ pub(crate) struct Wrong {
     pub(crate) line: Line,
     /// The rule that refuses the last move, where it is told.
     pub(crate) rule: Option<String>,
+    pub(crate) say: String,
+}
+
+/// What is said at a place of the model line.
+#[derive(Clone, Debug)]
+pub(crate) struct Note {
+    pub(crate) text: String,
+    pub(crate) line: Line,
     pub(crate) say: String,
 }
 
@@ -76,6 +86,15 @@ impl Step {
                 say: turn.say.clone(),
             });
         }
+        let mut notes = Vec::new();
+        for note in &data.notes {
+            let moves = parse_moves(&layout, &note.after).map_err(|e| e.within("note"))?;
+            notes.push(Note {
+                text: note.after.trim().to_owned(),
+                line: Line::new(start.clone(), &moves),
+                say: note.say.clone(),
+            });
+        }
         let mut hints = Vec::new();
         for hint in &data.hints {
             let moves = parse_moves(&layout, &hint.after).map_err(|e| e.within("hint"))?;
@@ -94,6 +113,8 @@ impl Step {
             moves,
             model,
             wrong,
+            notes,
+            astray: data.astray.clone(),
             hints,
         })
     }

@@ -114,6 +114,34 @@ fn off_the_model_line() {
 }
 
 #[test]
+fn a_right_move_gets_a_word_and_whoever_strays_another() {
+    let change = |step: &mut serde_json::Value| {
+        step["notes"] = json!([{"after": "c2 pass", "say": "It is off."}]);
+        step["astray"] = json!("Look at the stone with one liberty.");
+    };
+    assert_eq!(complaints(change), Vec::<String>::new());
+    let step = Step::from_data(&data(change)).unwrap();
+    assert_eq!(judge(&step, "c2").say.as_deref(), Some("It is off."));
+    // A wrong turn that is told has its own words, and a refused move none of these.
+    assert_eq!(
+        judge(&step, "pass").say.as_deref(),
+        Some("White connects now.")
+    );
+    assert_eq!(
+        judge(&step, "a1").say.as_deref(),
+        Some("Look at the stone with one liberty.")
+    );
+    assert_eq!(judge(&step, "b3").say, None);
+    let told = |after: &str| {
+        let after = after.to_owned();
+        complaints(move |step| step["notes"] = json!([{"after": after, "say": "Never."}]))
+    };
+    for never in ["", "c2", "a1", "c2 pass b2"] {
+        assert_eq!(told(never).len(), 1, "{never}");
+    }
+}
+
+#[test]
 fn a_refused_move_is_no_step_forward() {
     let step = step();
     let judged = judge(&step, "b3 c2");

@@ -141,6 +141,10 @@ export interface Step {
   line: string;
   solved: string;
   wrong: { line: string; say: string }[];
+  /** What is said at places of the model line. */
+  notes?: { after: string; say: string }[];
+  /** What is said to whoever strays where no wrong turn is told. */
+  astray?: string;
   hints: { after: string; say: string[] }[];
 }
 
@@ -151,7 +155,7 @@ export interface Attempt {
   line: Line;
   /** `astray`: all was legal, but the model line doesn't come by here, and the goal is not met. */
   verdict: "open" | "solved" | "astray";
-  /** The text for a solved step, or the one for the wrong turn taken. */
+  /** The text for a solved step, for the wrong turn taken, or for the place of the model line. */
   say: string | null;
   /** For the situation reached, the gentlest first; empty if there are none. */
   hints: string[];

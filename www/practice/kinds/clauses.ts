@@ -1,4 +1,5 @@
 /** The clauses that forbid a move, by the names readers know them by, and where they are explained. Pure. */
+import { clausePage } from "../../table/clause-page.ts";
 import type { MoveName } from "../problem.ts";
 
 interface Clause {
@@ -8,20 +9,21 @@ interface Clause {
   page: string;
 }
 
-const PAGE = "precise-rules.html";
-
-const CLAUSES: Record<string, Clause> = {
-  "B1.1": { name: "No: the game is over", page: `${PAGE}#b1` },
-  "B3.1": { name: "No: not right after a pass", page: `${PAGE}#b3` },
-  "B3.2": { name: "No: no cycle began there", page: `${PAGE}#b3` },
-  "B4.2": { name: "No: a stone or a mark is there", page: `${PAGE}#b4` },
-  "B4.5": { name: "No: suicide or pseudo-suicide", page: `${PAGE}#b4-5` },
+const NAMES: Record<string, string> = {
+  "B1.1": "No: the game is over",
+  "B3.1": "No: not right after a pass",
+  "B3.2": "No: no cycle began there",
+  "B4.2": "No: a stone or a mark is there",
+  "B4.5": "No: suicide or pseudo-suicide",
 };
 
 /** What a legal move obeys. */
-const LEGAL: Clause = { name: "Yes, he may", page: `${PAGE}#b4` };
+const LEGAL: Clause = { name: "Yes, he may", page: clausePage("B4") };
 
-export const clauseOf = (rule: string): Clause | null => (rule === "legal" ? LEGAL : (CLAUSES[rule] ?? null));
+export function clauseOf(rule: string): Clause | null {
+  const name = NAMES[rule];
+  return rule === "legal" ? LEGAL : name === undefined ? null : { name, page: clausePage(rule) };
+}
 
 /** Every answer that such a move could have, the same for all moves of its kind. */
 export function answersTo(move: MoveName, rule: string): string[] {

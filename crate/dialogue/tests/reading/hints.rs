@@ -200,7 +200,7 @@ fn threat(
     assert_eq!(
         wins,
         if locks {
-            "lock the set"
+            "hold the set"
         } else {
             "refute the claim"
         }

@@ -1,9 +1,10 @@
 //! One sentence after the other. All phrases are those of `crate/dialogue`; what they claim is computed anew.
 
 use loja_certificate::Choice;
-use loja_dialogue::{BestLine, Ending, MoveComment};
+use loja_dialogue::{BestLine, Ending, MoveComment, Standing};
 use loja_notation::Layout;
 use loja_rules::{Color, Illegal, Move, PassCount, Point, PointSet, State};
+use loja_solver::opponent::JudgedMove;
 
 /// Who speaks with whom about which board.
 pub struct Place<'a> {
@@ -77,11 +78,11 @@ impl Place<'_> {
         let (what, at) = rest
             .split_once(" at ")
             .unwrap_or_else(|| panic!("no place in {text}"));
-        if let Some(number_of) = what.strip_prefix("string of ") {
+        if let Some(number_of) = what.strip_suffix(" connected stones") {
             let members = state.chain(self.point(at)).unwrap().members;
             assert_eq!(
                 members.len(),
-                number(number_of.strip_suffix(" stones").unwrap()),
+                number(number_of),
                 "{text}"
             );
             assert!(members.is_subset(own), "{text}");
@@ -460,6 +461,24 @@ pub struct Facts<'a> {
     pub stands: Vec<String>,
     /// Whether no move held out longer.
     pub longest: bool,
+    /// How many moves would have kept the win, in a sentence; none where that is not told.
+    pub others: Option<String>,
+}
+
+/// What may be said of the moves that would have kept a win as well.
+pub fn others(comment: &MoveComment, was: &[JudgedMove], now: &Standing) -> Option<String> {
+    const WORDS: [&str; 11] = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    ];
+    let word = |number: usize| WORDS.get(number).map_or(number.to_string(), |word| (*word).to_owned());
+    let good = was.iter().filter(|one| one.holds == Some(true)).count();
+    let all_known = was.iter().all(|one| one.holds.is_some());
+    let goes_on = now.end.as_ref().is_none_or(|end| !end.over);
+    let told = comment.kept == Some(true) && all_known && good < was.len() && goes_on;
+    told.then(|| match good {
+        1 => "No other move would have done.".to_owned(),
+        _ => format!("Of {} moves, {} would have done.", word(was.len()), word(good)),
+    })
 }
 
 /// All that is said about a move, but for the words of its end, which are held to the end.
@@ -525,6 +544,7 @@ pub fn comment_holds(place: &Place<'_>, before: &State, comment: &MoveComment, f
         let alone = sentence == comment.words;
         if sentence.starts_with("Not decided yet, within ")
             || sentence == "No other move is known to hold out longer." && facts.longest
+            || facts.others.as_deref() == Some(sentence)
             || sentence == "Nothing can save the claim any more." && known && alone
             || alone && facts.stands.iter().any(|stands| stands == sentence)
         {
