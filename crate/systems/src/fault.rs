@@ -72,6 +72,16 @@ pub enum Why {
     NoButton,
     /// Nobody has stopped.
     NoStop,
+    /// The system has no such turn.
+    NoSuchTurn,
+    /// The same play, from the same position to the same position, was made before.
+    PlayedBefore,
+    /// It takes back in a ko for which nobody has made a ko-pass.
+    NeedsKoPass,
+    /// It is a ko-pass, and no capture waits for one.
+    NothingBanned,
+    /// It would end the game with a direct ko stone.
+    DirectKoStone,
 }
 
 /// A turn that the rules forbid.
@@ -101,6 +111,13 @@ impl Forbidden {
             Why::NoPass => "is a pass, and there is none",
             Why::NoButton => "takes a button that is not there",
             Why::NoStop => "is an agreement, and play has not stopped",
+            Why::NoSuchTurn => "is a turn that this system does not have",
+            Why::PlayedBefore => {
+                "repeats a play of this sequence, from the same position to the same position"
+            }
+            Why::NeedsKoPass => "takes back in a ko before anybody has made a ko-pass",
+            Why::NothingBanned => "is a ko-pass, and no capture in a ko waits for one",
+            Why::DirectKoStone => "would end the game with a direct ko stone",
         };
         format!("{what} {why} ({})", self.clause)
     }

@@ -26,6 +26,11 @@ pub mod stone;
 pub mod superko;
 pub mod yasunaga;
 
+// All of them for callers that choose one when they run.
+mod frame;
+
+pub use frame::{Game, Move, Start, judge};
+
 pub use fault::{Fault, Forbidden, Why};
 pub use judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
 pub use limits::{Limits, Meter, Stopped};
