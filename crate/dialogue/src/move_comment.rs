@@ -210,7 +210,11 @@ impl Scene<'_> {
         }
         Some(match good {
             1 => "No other move would have done.".to_owned(),
-            _ => format!("Of {} moves, {} would have done.", count(moves.len()), count(good)),
+            _ => format!(
+                "Of {} moves, {} would have done.",
+                count(moves.len()),
+                count(good)
+            ),
         })
     }
 

@@ -15,8 +15,8 @@ use loja_solver::Proof;
 
 use crate::common::{Case, LIMITS, ask, cases};
 use crate::reading::{
-    Facts, Place, clauses, comment_holds, headline_holds, hints_hold, others, points_exist, reply_holds,
-    stands,
+    Facts, Place, clauses, comment_holds, headline_holds, hints_hold, others, points_exist,
+    reply_holds, stands,
 };
 
 /// Moves of a game.

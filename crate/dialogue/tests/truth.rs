@@ -22,8 +22,8 @@ use loja_solver::{Found, Going, Verdict};
 use crate::common::{Case, LIMITS, ask, cases};
 use crate::moves::first_moves;
 use crate::reading::{
-    Facts, Place, clauses, comment_holds, end_holds, end_reads, headline_holds, others, points_exist,
-    stands, step_holds, summary_holds,
+    Facts, Place, clauses, comment_holds, end_holds, end_reads, headline_holds, others,
+    points_exist, stands, step_holds, summary_holds,
 };
 
 /// Claims with more members are not swept, but for those of the first game.

@@ -88,7 +88,9 @@ impl Step {
             let at = self.on_model(line);
             let yours = self.you.plays(line.state().situation().turn());
             if line.refused().is_some() || at.is_none() {
-                found.push(format!("the note after \"{text}\" is not on the model line"));
+                found.push(format!(
+                    "the note after \"{text}\" is not on the model line"
+                ));
             } else if at == Some(0) || !yours || self.is_met(line) {
                 found.push(format!(
                     "the note after \"{text}\" is never told: the reader has no move to make there, or has made none"

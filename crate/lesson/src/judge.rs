@@ -48,7 +48,10 @@ impl Step {
         };
         let (say, hints) = match verdict {
             Verdict::Solved => (Some(self.solved.clone()), Vec::new()),
-            _ => (self.said(&line, verdict), self.hinted(&line, on_model.is_some())),
+            _ => (
+                self.said(&line, verdict),
+                self.hinted(&line, on_model.is_some()),
+            ),
         };
         let made = line.events().iter().map(|event| event.turn);
         let tried = line.refused().map(|refused| refused.turn);

@@ -80,11 +80,7 @@ impl Place<'_> {
             .unwrap_or_else(|| panic!("no place in {text}"));
         if let Some(number_of) = what.strip_suffix(" connected stones") {
             let members = state.chain(self.point(at)).unwrap().members;
-            assert_eq!(
-                members.len(),
-                number(number_of),
-                "{text}"
-            );
+            assert_eq!(members.len(), number(number_of), "{text}");
             assert!(members.is_subset(own), "{text}");
             return (color, members);
         }
@@ -470,14 +466,22 @@ pub fn others(comment: &MoveComment, was: &[JudgedMove], now: &Standing) -> Opti
     const WORDS: [&str; 11] = [
         "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     ];
-    let word = |number: usize| WORDS.get(number).map_or(number.to_string(), |word| (*word).to_owned());
+    let word = |number: usize| {
+        WORDS
+            .get(number)
+            .map_or(number.to_string(), |word| (*word).to_owned())
+    };
     let good = was.iter().filter(|one| one.holds == Some(true)).count();
     let all_known = was.iter().all(|one| one.holds.is_some());
     let goes_on = now.end.as_ref().is_none_or(|end| !end.over);
     let told = comment.kept == Some(true) && all_known && good < was.len() && goes_on;
     told.then(|| match good {
         1 => "No other move would have done.".to_owned(),
-        _ => format!("Of {} moves, {} would have done.", word(was.len()), word(good)),
+        _ => format!(
+            "Of {} moves, {} would have done.",
+            word(was.len()),
+            word(good)
+        ),
     })
 }
 

@@ -1,0 +1,212 @@
+//! A game by any of the systems.
+
+use std::sync::Arc;
+
+use loja_ground::{ByColor, Point, PointSet, saturated};
+
+use super::start::Start;
+use crate::fault::{Fault, Forbidden, Why};
+use crate::superko::Ban;
+use crate::system::System;
+use crate::table::Table;
+use crate::{area, ing, no_pass, shimada, stone, superko, yasunaga};
+
+/// A turn, as games are written down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// A stone.
+    Play(Point),
+    /// No stone.
+    Pass,
+    /// No stone, and the mark goes from this location (1989).
+    PassFor(Point),
+}
+
+/// A game so far, by some system.
+#[derive(Clone, Debug)]
+pub struct Game {
+    state: State,
+    /// Taken off before the start.
+    before: ByColor<u32>,
+}
+
+#[derive(Clone, Debug)]
+enum State {
+    Yasunaga(yasunaga::State),
+    Shimada(shimada::State),
+    Ing(ing::State),
+    Stone(stone::State),
+    Area(area::State),
+    NoPass(no_pass::State),
+    Superko(superko::State),
+}
+
+impl Game {
+    /// A game that begins here.
+    ///
+    /// # Errors
+    /// When the stones are no position of this system.
+    pub fn start(system: System, start: &Start) -> Result<Game, Fault> {
+        let (board, stones, turn) = (Arc::clone(&start.board), start.stones.clone(), start.turn);
+        let state = match system {
+            System::Yasunaga => State::Yasunaga(yasunaga::State::start(board, stones, turn)?),
+            System::Shimada => {
+                State::Shimada(shimada::State::start(board, stones, turn, played(start))?)
+            }
+            System::Ing => State::Ing(ing::State::start(board, stones, turn)?),
+            System::Stone => State::Stone(stone::State::start(board, stones, turn)?),
+            System::Area => State::Area(area::State::start(board, stones, turn)?),
+            System::NoPass => State::NoPass(no_pass::State::start(board, stones, turn)?),
+            System::SuperkoPositional => {
+                State::Superko(superko::State::start(board, stones, turn, Ban::Positional)?)
+            }
+            System::SuperkoSituational => State::Superko(superko::State::start(
+                board,
+                stones,
+                turn,
+                Ban::Situational,
+            )?),
+            System::Jrg89 | System::J2003 | System::Naj | System::Najn => {
+                return Err(Fault {
+                    why: "this system is not here yet",
+                    points: PointSet::new(),
+                });
+            }
+        };
+        Ok(Game {
+            state,
+            before: start.prisoners,
+        })
+    }
+
+    /// The game after a turn.
+    ///
+    /// # Errors
+    /// When the system forbids it, or has no such turn.
+    pub fn after(&self, turn: Move) -> Result<Game, Forbidden> {
+        let none = |at| Forbidden {
+            at: Some(at),
+            why: Why::NoSuchTurn,
+            clause: "passes for a ko are of 1989",
+        };
+        let state = match (&self.state, turn) {
+            (_, Move::PassFor(at)) => return Err(none(at)),
+            (State::Yasunaga(state), Move::Play(at)) => {
+                State::Yasunaga(state.after(yasunaga::Turn::Play(at))?)
+            }
+            (State::Yasunaga(state), Move::Pass) => {
+                State::Yasunaga(state.after(yasunaga::Turn::Pass)?)
+            }
+            (State::Shimada(state), Move::Play(at)) => {
+                State::Shimada(state.after(shimada::Turn::Play(at))?)
+            }
+            (State::Shimada(state), Move::Pass) => {
+                State::Shimada(state.after(shimada::Turn::Pass)?)
+            }
+            (State::Ing(state), Move::Play(at)) => State::Ing(state.after(ing::Turn::Play(at))?),
+            (State::Ing(state), Move::Pass) => State::Ing(state.after(ing::Turn::Pass)?),
+            (State::Stone(state), Move::Play(at)) => {
+                State::Stone(state.after(stone::Turn::Play(at))?)
+            }
+            (State::Stone(state), Move::Pass) => State::Stone(state.after(stone::Turn::Pass)?),
+            (State::Area(state), Move::Play(at)) => State::Area(state.after(area::Turn::Play(at))?),
+            (State::Area(state), Move::Pass) => State::Area(state.after(area::Turn::Pass)?),
+            (State::NoPass(state), Move::Play(at)) => State::NoPass(state.after(Some(at))?),
+            (State::NoPass(state), Move::Pass) => State::NoPass(state.after(None)?),
+            (State::Superko(state), Move::Play(at)) => {
+                State::Superko(state.after(superko::Turn::Play(at))?)
+            }
+            (State::Superko(state), Move::Pass) => {
+                State::Superko(state.after(superko::Turn::Pass)?)
+            }
+        };
+        Ok(Game {
+            state,
+            before: self.before,
+        })
+    }
+
+    fn table(&self) -> &Table {
+        match &self.state {
+            State::Yasunaga(state) => state.table(),
+            State::Shimada(state) => state.table(),
+            State::Ing(state) => state.table(),
+            State::Stone(state) => state.table(),
+            State::Area(state) => state.table(),
+            State::NoPass(state) => state.table(),
+            State::Superko(state) => state.table(),
+        }
+    }
+
+    /// What stands now, who moves, and what was taken off, before the start and since.
+    #[must_use]
+    pub fn now(&self) -> Start {
+        let Table {
+            board,
+            stones,
+            turn,
+            prisoners,
+        } = self.table().clone();
+        let sum = |color| self.before[color].saturating_add(prisoners[color]);
+        let prisoners = ByColor {
+            black: sum(loja_ground::Color::Black),
+            white: sum(loja_ground::Color::White),
+        };
+        Start {
+            board,
+            stones,
+            turn,
+            prisoners,
+        }
+    }
+
+    /// How many passes in a row there were, as far as they count for an end.
+    #[must_use]
+    pub fn passes(&self) -> u8 {
+        match &self.state {
+            State::Yasunaga(state) => state.passes(),
+            State::Shimada(state) => state.passes(),
+            State::Ing(state) => state.passes(),
+            State::Stone(state) => state.passes(),
+            State::Area(state) => state.passes_in_a_row(),
+            State::NoPass(_) => 0,
+            State::Superko(state) => state.passes(),
+        }
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn ended(&self) -> bool {
+        match &self.state {
+            State::Yasunaga(state) => state.ended(),
+            State::Shimada(state) => state.ended(),
+            State::Ing(state) => state.ended(),
+            State::Stone(state) => state.ended(),
+            State::Area(state) => state.ended(),
+            State::NoPass(state) => state.winner().is_some(),
+            State::Superko(state) => state.ended(),
+        }
+    }
+
+    /// Locations that the system has marked, each set under its name, empty ones left out.
+    #[must_use]
+    pub fn marks(&self) -> Vec<(&'static str, PointSet)> {
+        let all = match &self.state {
+            State::Ing(state) => vec![("hot", state.hot().clone())],
+            _ => Vec::new(),
+        };
+        all.into_iter()
+            .filter(|(_, points)| !points.is_empty())
+            .collect()
+    }
+}
+
+/// What was played before: what stands and what was taken off.
+fn played(start: &Start) -> ByColor<u32> {
+    let of =
+        |stones: &PointSet, taken: u32| saturated::<u32, usize>(stones.len()).saturating_add(taken);
+    ByColor {
+        black: of(&start.stones.black, start.prisoners.black),
+        white: of(&start.stones.white, start.prisoners.white),
+    }
+}

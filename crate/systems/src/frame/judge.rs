@@ -1,0 +1,54 @@
+//! A position by any of the systems.
+
+use std::sync::Arc;
+
+use super::start::Start;
+use crate::fault::Fault;
+use crate::judgement::{Judgement, Standing};
+use crate::limits::{Limits, Meter};
+use crate::system::System;
+use crate::table::Table;
+use crate::{area, ing, no_pass, shimada, stone, yasunaga};
+
+/// What a system says of a position as if play stopped there. Komi is in thousandths of a point. `stop` hears now and then how
+/// many situations were looked at, and ends the search when it says yes.
+///
+/// # Errors
+/// When the stones are no position of this system.
+pub fn judge(
+    system: System,
+    start: &Start,
+    komi: i64,
+    limits: Limits,
+    stop: &mut dyn FnMut(u64) -> bool,
+) -> Result<Judgement, Fault> {
+    let Start {
+        board,
+        stones,
+        turn,
+        prisoners,
+    } = start;
+    let table = Table {
+        prisoners: *prisoners,
+        ..Table::start(Arc::clone(board), stones.clone(), *turn)?
+    };
+    let meter = &mut Meter::new(limits, stop);
+    Ok(match system {
+        System::Yasunaga => yasunaga::judge(&table, komi, meter)?,
+        System::Shimada => shimada::judge(&table, komi),
+        System::Ing => ing::judge(&table, komi),
+        System::Stone => stone::judge(&table, komi),
+        System::Area | System::SuperkoPositional | System::SuperkoSituational => {
+            area::judge(&table, komi)
+        }
+        System::NoPass => {
+            let state = no_pass::State::start(Arc::clone(board), stones.clone(), *turn)?;
+            no_pass::judge(&state, meter)
+        }
+        System::Jrg89 | System::J2003 | System::Naj | System::Najn => Judgement::without(
+            Standing::Undecided,
+            board.len(),
+            "this system is not here yet",
+        ),
+    })
+}
