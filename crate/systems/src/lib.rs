@@ -5,11 +5,18 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod compact;
+mod fault;
 mod judgement;
 mod system;
+mod table;
 
+pub mod naj;
+
+pub use fault::{Fault, Forbidden, Why};
 pub use judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
 pub use system::System;
+pub use table::Table;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

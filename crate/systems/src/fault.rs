@@ -1,0 +1,121 @@
+//! Stones that are no position of a system, and turns that it forbids.
+
+use std::fmt;
+
+use loja_ground::{Board, ByColor, Point, PointSet, has_liberty};
+
+/// Why stones are no position to start from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// What is wrong, as a sentence about these locations.
+    pub why: &'static str,
+    /// Where.
+    pub points: PointSet,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.why)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl Fault {
+    /// What keeps stones from being a position of any system: both colours on one location, locations that are not on the
+    /// board, strings without liberties.
+    ///
+    /// # Errors
+    /// The first of these, with all its locations.
+    pub fn check(board: &Board, stones: &ByColor<PointSet>) -> Result<(), Fault> {
+        let all = stones.occupied();
+        let outside = all.difference(&board.locations());
+        let both = stones.black.intersection(&stones.white);
+        let rule = |why, points: PointSet| {
+            if points.is_empty() {
+                Ok(())
+            } else {
+                Err(Fault { why, points })
+            }
+        };
+        rule("stones stand where the board has no location", outside)?;
+        rule("a black and a white stone stand on one location", both)?;
+        rule(
+            "a string has no liberty",
+            stones.without_liberty(board, &all, has_liberty),
+        )
+    }
+}
+
+/// Why a turn may not be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The game is over.
+    Over,
+    /// There is no such location.
+    NoLocation,
+    /// A stone is there.
+    Occupied,
+    /// The stone would have no liberty.
+    Suicide,
+    /// It takes back in a ko at once.
+    TakesBack,
+    /// The board stood like this before.
+    Repeats,
+    /// It begins a cycle that the same player has begun before.
+    BeginsAgain,
+    /// It takes what is hot.
+    Hot,
+    /// Nobody may pass.
+    NoPass,
+    /// The button is not there to be taken.
+    NoButton,
+    /// Nobody has stopped.
+    NoStop,
+    /// The same play, from the same position to the same position, was made before.
+    PlayedBefore,
+    /// It takes back in a ko for which nobody has made a ko-pass.
+    NeedsKoPass,
+    /// It is a ko-pass, and no capture waits for one.
+    NothingBanned,
+    /// It would end the game with a direct ko stone.
+    DirectKoStone,
+}
+
+/// A turn that the rules forbid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Forbidden {
+    /// Where, if it is a stone.
+    pub at: Option<Point>,
+    /// Why.
+    pub why: Why,
+    /// The article, the rule, or the line of the source.
+    pub clause: &'static str,
+}
+
+impl Forbidden {
+    /// A sentence, with the names of locations as the reader has them; it ends with the clause.
+    pub fn message(&self, name: impl Fn(Point) -> String) -> String {
+        let what = self.at.map_or_else(|| "this turn".to_owned(), name);
+        let why = match self.why {
+            Why::Over => "comes after the end of the game",
+            Why::NoLocation => "is no location of the board",
+            Why::Occupied => "is not empty",
+            Why::Suicide => "would leave the own string without a liberty",
+            Why::TakesBack => "takes back in a ko at once",
+            Why::Repeats => "brings back a position of this game",
+            Why::BeginsAgain => "begins a cycle that the same player has begun before",
+            Why::Hot => "takes stones that are hot",
+            Why::NoPass => "is a pass, and there is none",
+            Why::NoButton => "takes a button that is not there",
+            Why::NoStop => "is an agreement, and play has not stopped",
+            Why::PlayedBefore => {
+                "repeats a play of this sequence, from the same position to the same position"
+            }
+            Why::NeedsKoPass => "takes back in a ko before anybody has made a ko-pass",
+            Why::NothingBanned => "is a ko-pass, and no capture in a ko waits for one",
+            Why::DirectKoStone => "would end the game with a direct ko stone",
+        };
+        format!("{what} {why} ({})", self.clause)
+    }
+}

@@ -1,0 +1,125 @@
+//! What lies on the table under all rules: the board, its stones, whose turn it is, and who has lost how many stones.
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, Placed, Point, PointSet, has_liberty, saturated};
+
+use crate::fault::{Fault, Forbidden, Why};
+
+/// Board, stones, turn and prisoners, without any rule about repetition or the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// The board.
+    pub board: Arc<Board>,
+    /// What stands on it.
+    pub stones: ByColor<PointSet>,
+    /// Who moves.
+    pub turn: Color,
+    /// How many stones of each colour have been taken off.
+    pub prisoners: ByColor<u32>,
+}
+
+/// The board stays the same through a game, so tables of one game differ without it.
+impl Hash for Table {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (&self.stones, self.turn, self.prisoners).hash(state);
+    }
+}
+
+impl Table {
+    /// Stones to start from.
+    ///
+    /// # Errors
+    /// See [`Fault::check`].
+    pub fn start(
+        board: Arc<Board>,
+        stones: ByColor<PointSet>,
+        turn: Color,
+    ) -> Result<Table, Fault> {
+        Fault::check(&board, &stones)?;
+        Ok(Table {
+            board,
+            stones,
+            turn,
+            prisoners: ByColor::default(),
+        })
+    }
+
+    /// What a stone of the player who has the turn would do here.
+    ///
+    /// # Errors
+    /// When there is no empty location.
+    pub fn placed(&self, at: Point, clause: &'static str) -> Result<Placed, Forbidden> {
+        let forbidden = |why| Forbidden {
+            at: Some(at),
+            why,
+            clause,
+        };
+        if !self.board.has(at) {
+            return Err(forbidden(Why::NoLocation));
+        }
+        self.stones
+            .place(&self.board, at, self.turn, has_liberty)
+            .ok_or_else(|| forbidden(Why::Occupied))
+    }
+
+    /// The same, and no suicide.
+    ///
+    /// # Errors
+    /// When there is no empty location, or the stone would be left without a liberty.
+    pub fn placed_alive(
+        &self,
+        at: Point,
+        empty: &'static str,
+        suicide: &'static str,
+    ) -> Result<Placed, Forbidden> {
+        let placed = self.placed(at, empty)?;
+        if placed.suicide.is_empty() {
+            Ok(placed)
+        } else {
+            Err(Forbidden {
+                at: Some(at),
+                why: Why::Suicide,
+                clause: suicide,
+            })
+        }
+    }
+
+    /// The table after a stone.
+    #[must_use]
+    pub fn with(&self, placed: &Placed) -> Table {
+        let mut prisoners = self.prisoners;
+        let count = |set: &PointSet| saturated::<u32, usize>(set.len());
+        let other = self.turn.other();
+        prisoners[other] = prisoners[other].saturating_add(count(&placed.captured));
+        prisoners[self.turn] = prisoners[self.turn].saturating_add(count(&placed.suicide));
+        Table {
+            board: Arc::clone(&self.board),
+            stones: placed.stones.clone(),
+            turn: other,
+            prisoners,
+        }
+    }
+
+    /// The table after a turn without a stone.
+    #[must_use]
+    pub fn passed(&self) -> Table {
+        Table {
+            turn: self.turn.other(),
+            ..self.clone()
+        }
+    }
+
+    /// Where no stone is.
+    #[must_use]
+    pub fn empty(&self) -> PointSet {
+        self.board.locations().difference(&self.stones.occupied())
+    }
+
+    /// How many stones of this colour stand here.
+    #[must_use]
+    pub fn count(&self, color: Color) -> i64 {
+        saturated(self.stones[color].len())
+    }
+}
