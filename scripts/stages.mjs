@@ -87,7 +87,7 @@ const freePort = () =>
 
 const types = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.node.json"];
 const viteBuild = (onLine) => node("vite/bin/vite.js", ["build"], onLine, { LOJA_BIN: command });
-const published = ["ground", "rules", "certificate", "solver"].flatMap((name) => ["-p", `loja-${name}`]);
+const published = ["ground", "rules", "certificate", "search", "solver"].flatMap((name) => ["-p", `loja-${name}`]);
 const lints = ["--all-targets", "--locked", "--", "-D", "warnings"];
 // The tests need all modules, so a single one is looked at without them.
 const libLints = ["--lib", "--locked", "--", "-D", "warnings"];
@@ -195,7 +195,7 @@ export const stages = [
   },
   {
     name: "crates",
-    what: "cargo package of ground, rules, certificate and solver",
+    what: "cargo package of ground, rules, certificate, search and solver",
     lane: "cargo",
     onlyChecked: true,
     // Its warnings are about tests, which stay here, and about an address, which is not known yet.

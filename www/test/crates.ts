@@ -22,8 +22,9 @@ const arrows: Record<string, string[]> = {
     "loja-solver",
   ],
   "loja-certificate": ["loja-rules"],
-  "loja-systems": ["loja-ground"],
-  "loja-solver": ["loja-rules", "loja-certificate"],
+  "loja-search": [],
+  "loja-systems": ["loja-ground", "loja-search"],
+  "loja-solver": ["loja-rules", "loja-certificate", "loja-search"],
   "loja-dialogue": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
   "loja-wasm": [
     "loja-rules",

@@ -61,7 +61,7 @@ pub use name::column_name;
 pub use points::{MAX_KOMI, Points};
 pub use position::Position;
 pub use print::{diagram, numbered, picture, rows, setup_line, situation_line};
-pub use read::{MAX_TEXT, read, read_one, read_plain};
+pub use read::{MAX_TEXT, read, read_one, read_plain, read_records};
 pub use record::{MAX_LOCATIONS, Record};
 pub use score::{Komi, Score, SideScore};
 pub use seam::{Seam, Side};

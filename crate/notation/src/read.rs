@@ -6,6 +6,7 @@ use crate::data::PositionData;
 use crate::error::Error;
 use crate::link::PREFIX;
 use crate::position::Position;
+use crate::record::Record;
 use crate::sensei;
 use crate::sgf::Sgf;
 use crate::text::{Diagram, Place};
@@ -45,12 +46,36 @@ pub fn read(text: &str) -> Result<Vec<Result<Position, Error>>, Error> {
     })
 }
 
-/// The same for all texts but SGF and diagrams of Sensei's Library, which give `None`: for programs
+/// The same for any rules: what a file says, whether or not LJRG allows it. [`read`] makes positions of it.
+///
+/// # Errors
+/// When the text as a whole is none of these.
+pub fn read_records(text: &str) -> Result<Vec<Result<Record, Error>>, Error> {
+    plain(text, Ok).unwrap_or_else(|| {
+        let text = text.trim_start_matches(BOM);
+        if sensei::begins(text) {
+            return Ok(vec![Record::from_sensei(text)]);
+        }
+        let sgf = Sgf::parse(text)?;
+        Ok((0..sgf.games())
+            .map(|game| sgf.record_of(game, 1, None))
+            .collect())
+    })
+}
+
+/// The same as [`read`] for all texts but SGF and diagrams of Sensei's Library, which give `None`: for programs
 /// that have to be small.
 ///
 /// # Errors
 /// When the text as a whole is none of these.
 pub fn read_plain(text: &str) -> Option<Result<Vec<Result<Position, Error>>, Error>> {
+    plain(text, Position::of)
+}
+
+/// What somebody makes of a record.
+type Made<T> = fn(Record) -> Result<T, Error>;
+
+fn plain<T>(text: &str, make: Made<T>) -> Option<Result<Vec<Result<T, Error>>, Error>> {
     if text.len() > MAX_TEXT {
         return Some(Err(Error::too_large("more than 1 MB of text is not read")));
     }
@@ -59,15 +84,17 @@ pub fn read_plain(text: &str) -> Option<Result<Vec<Result<Position, Error>>, Err
     match begun.chars().next() {
         Some('(') => None,
         _ if sensei::begins(begun) => None,
-        Some('{' | '[') => Some(json(text)),
-        _ if begun.starts_with(PREFIX) => Some(Ok(links(text))),
+        Some('{' | '[') => Some(json(text, make)),
+        _ if begun.starts_with(PREFIX) => Some(Ok(links(text, make))),
         _ => Some(Ok(vec![
-            Diagram::parse(text).and_then(|diagram| Position::from_diagram(&diagram)),
+            Diagram::parse(text)
+                .and_then(|diagram| Record::from_diagram(&diagram))
+                .and_then(make),
         ])),
     }
 }
 
-fn links(text: &str) -> Vec<Result<Position, Error>> {
+fn links<T>(text: &str, make: Made<T>) -> Vec<Result<T, Error>> {
     let lines = text.lines().map(str::trim).enumerate();
     let lines = lines.filter(|(_, line)| !line.is_empty());
     let read = |(at, line): (usize, &str)| {
@@ -77,27 +104,28 @@ fn links(text: &str) -> Vec<Result<Position, Error>> {
                 "a link is expected, which begins with \"{PREFIX}\""
             ))
         });
-        link.and_then(Position::from_link)
+        link.and_then(Record::from_link)
+            .and_then(make)
             .map_err(|error| error.within(format_args!("line {}", at + 1)))
     };
     lines.map(read).collect()
 }
 
-fn json(text: &str) -> Result<Vec<Result<Position, Error>>, Error> {
+fn json<T>(text: &str, make: Made<T>) -> Result<Vec<Result<T, Error>>, Error> {
     match from_str(text) {
         Ok(Value::Array(values)) if values.is_empty() => {
             Err(Error::new("there is no position here"))
         }
         Ok(Value::Array(values)) => {
             let read = |(at, value)| {
-                object(value).map_err(|error| match error.id {
+                object(value, make).map_err(|error| match error.id {
                     Some(_) => error,
                     None => error.within(format_args!("object {}", at + 1)),
                 })
             };
             Ok(values.into_iter().enumerate().map(read).collect())
         }
-        Ok(value) => Ok(vec![object(value)]),
+        Ok(value) => Ok(vec![object(value, make)]),
         Err(error) => {
             let lines: Vec<_> = text
                 .lines()
@@ -109,14 +137,13 @@ fn json(text: &str) -> Result<Vec<Result<Position, Error>>, Error> {
             }
             let read = |(at, line): (usize, &str)| {
                 let value = from_str(line).map_err(|error| no_json(line, at, &error))?;
-                object(value).map_err(|error| error.within(format_args!("line {}", at + 1)))
+                object(value, make).map_err(|error| error.within(format_args!("line {}", at + 1)))
             };
             Ok(lines.into_iter().map(read).collect())
         }
     }
 }
 
-/// What is wrong with a text that begins after so many lines of its file.
 fn no_json(text: &str, lines: usize, error: &serde_json::Error) -> Error {
     let (line, bytes) = (error.line().max(1), error.column());
     let message = error.to_string();
@@ -133,8 +160,9 @@ fn whole(line: &str) -> bool {
     line.trim_start().starts_with('{') && from_str::<Value>(line).is_ok()
 }
 
-fn object(value: Value) -> Result<Position, Error> {
+fn object<T>(value: Value, make: Made<T>) -> Result<T, Error> {
     let id = value.get("id").and_then(Value::as_str).map(str::to_owned);
-    let position = PositionData::try_from(value).and_then(Position::from_data);
-    position.map_err(|error| Error { id, ..error })
+    let data = PositionData::try_from(value);
+    let made = data.and_then(Record::from_data).and_then(make);
+    made.map_err(|error| Error { id, ..error })
 }

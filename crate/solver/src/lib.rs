@@ -48,7 +48,6 @@
 
 mod bits;
 pub mod claims;
-mod hash;
 mod lock;
 mod memory;
 pub mod opponent;
@@ -56,12 +55,14 @@ mod patience;
 mod proof;
 mod referee;
 mod schedule;
-mod search;
 mod sort;
 mod spent;
 mod switches;
 mod verdict;
 mod work;
+
+// The search knows no rules, and is a crate of its own.
+use loja_search::{self as search, hash};
 
 pub use claims::Claims;
 pub use opponent::Opponent;

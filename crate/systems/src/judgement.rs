@@ -59,6 +59,8 @@ pub struct JudgedString {
 pub enum Outcome {
     /// Black minus White, prisoners and komi included, in thousandths of a point.
     Score(i64),
+    /// This player has won, by no number of points.
+    Won(Color),
     /// Neither wins, as the text says of this case.
     Tie,
     /// The game does not count.
@@ -88,4 +90,37 @@ pub struct Judgement {
     pub readings: Vec<&'static str>,
     /// How many situations were looked at.
     pub nodes: u64,
+}
+
+impl Judgement {
+    /// One with an answer and nothing else yet.
+    #[must_use]
+    pub fn decided(outcome: Outcome) -> Judgement {
+        Judgement {
+            standing: Standing::Decided,
+            counts: Vec::new(),
+            dead: PointSet::new(),
+            strings: Vec::new(),
+            outcome,
+            open: Vec::new(),
+            readings: Vec::new(),
+            nodes: 0,
+        }
+    }
+
+    /// One without an answer, for this reason.
+    #[must_use]
+    pub fn without(standing: Standing, locations: usize, why: &str) -> Judgement {
+        let nothing = if standing == Standing::Undefined {
+            Counts::Nobody
+        } else {
+            Counts::Open
+        };
+        Judgement {
+            standing,
+            counts: vec![nothing; locations],
+            open: vec![why.to_owned()],
+            ..Judgement::decided(Outcome::Open)
+        }
+    }
 }

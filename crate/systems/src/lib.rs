@@ -5,18 +5,37 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
-mod compact;
-mod fault;
 mod judgement;
 mod system;
-mod table;
 
+// What they share: no rule about repetition, the end or the count is here.
+mod compact;
+mod fault;
+mod limits;
+mod past;
+mod perfect;
+mod race;
+mod table;
+mod unconditional;
+
+// One document each.
+pub mod area;
+pub mod ing;
 pub mod naj;
+pub mod no_pass;
+pub mod shimada;
+pub mod stone;
+pub mod superko;
+pub mod yasunaga;
 
 pub use fault::{Fault, Forbidden, Why};
 pub use judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
+pub use limits::{Limits, Meter, Stopped};
+pub use perfect::{Playing, Value, value};
+pub use race::{Race, winner};
 pub use system::System;
 pub use table::Table;
+pub use unconditional::{Suicide, unconditional};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

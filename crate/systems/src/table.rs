@@ -111,6 +111,21 @@ impl Table {
         }
     }
 
+    /// The same without what was taken off: where that does not count, two situations differ in nothing else.
+    #[must_use]
+    pub fn without_prisoners(self) -> Table {
+        Table {
+            prisoners: ByColor::default(),
+            ..self
+        }
+    }
+
+    /// About how many bytes it takes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.board.len() / 4 + 160
+    }
+
     /// Where no stone is.
     #[must_use]
     pub fn empty(&self) -> PointSet {

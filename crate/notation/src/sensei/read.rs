@@ -38,6 +38,16 @@ impl Position {
     /// # Errors
     /// Names the line and the column of what can't be read, or says why it is no legal position.
     pub fn from_sensei(text: &str) -> Result<Position, Error> {
+        Record::from_sensei(text).and_then(Position::of)
+    }
+}
+
+impl Record {
+    /// The same for any rules.
+    ///
+    /// # Errors
+    /// Names the line and the column of what can't be read.
+    pub fn from_sensei(text: &str) -> Result<Record, Error> {
         let mut lines = text.lines().enumerate().peekable();
         while lines.next_if(|(_, line)| line.trim().is_empty()).is_some() {}
         let first = lines.peek().map_or("", |&(_, line)| line);
@@ -70,7 +80,7 @@ impl Position {
                 sheet.line(at + 1, line)?;
             }
         }
-        sheet.read()?.record(&head).and_then(Position::of)
+        sheet.read()?.record(&head)
     }
 }
 

@@ -29,7 +29,7 @@ impl Sgf {
     /// Whether its moves are legal is for [`replay`](crate::replay) to say.
     pub fn position(&self, game: usize) -> Result<Position, Error> {
         let root = self.one(game)?;
-        self.read(&self.main_line(root), MAIN, None)
+        self.legal(&self.main_line(root), MAIN, None)
     }
 
     /// The position after so many moves of a game's main line; 0 is its start.
@@ -38,7 +38,7 @@ impl Sgf {
     /// As for [`position`](Sgf::position), and when there are fewer moves.
     pub fn position_after(&self, game: usize, moves: usize) -> Result<Position, Error> {
         let root = self.one(game)?;
-        self.read(&self.main_line(root), MAIN, Some(moves))
+        self.legal(&self.main_line(root), MAIN, Some(moves))
     }
 
     /// The position at the end of one of a game's [`variations`](Sgf::variations), or after so many moves
@@ -52,11 +52,41 @@ impl Sgf {
         variation: usize,
         moves: Option<usize>,
     ) -> Result<Position, Error> {
+        let (line, what) = self.named_line(game, variation)?;
+        self.legal(&line, what, moves)
+    }
+
+    /// The same for any rules, whether or not LJRG allows it.
+    ///
+    /// # Errors
+    /// As for [`position_of`](Sgf::position_of), but for what LJRG alone asks.
+    pub fn record_of(
+        &self,
+        game: usize,
+        variation: usize,
+        moves: Option<usize>,
+    ) -> Result<Record, Error> {
+        let (line, what) = self.named_line(game, variation)?;
+        self.read(&line, what, moves)
+    }
+
+    fn named_line(
+        &self,
+        game: usize,
+        variation: usize,
+    ) -> Result<(Vec<&Node>, &'static str), Error> {
         self.one(game)?;
         let line = self.line_of(game, variation)?;
-        let line: Vec<&Node> = line.into_iter().map(|at| &self.nodes[at]).collect();
+        let line = line.into_iter().map(|at| &self.nodes[at]).collect();
         let what = if variation == 1 { MAIN } else { "variation" };
-        self.read(&line, what, moves)
+        Ok((line, what))
+    }
+
+    fn legal(&self, line: &[&Node], what: &str, limit: Option<usize>) -> Result<Position, Error> {
+        let record = self.read(line, what, limit)?;
+        let root = line.first();
+        Position::of(record)
+            .map_err(|error| root.map_or_else(|| error.clone(), |root| at(root, error.clone())))
     }
 
     fn one(&self, game: usize) -> Result<&Node, Error> {
@@ -64,7 +94,7 @@ impl Sgf {
         root.ok_or_else(|| Error::new(format!("there is no game {}", game + 1)))
     }
 
-    fn read(&self, line: &[&Node], what: &str, limit: Option<usize>) -> Result<Position, Error> {
+    fn read(&self, line: &[&Node], what: &str, limit: Option<usize>) -> Result<Record, Error> {
         let Some(&root) = line.first() else {
             return Err(Error::new("there is no game here"));
         };
@@ -104,7 +134,7 @@ impl Sgf {
         let plain = course.record();
         let labels = labels(&plain.layout, last).map_err(|error| at(last, error))?;
         let named = |name: &str| root.value(name).map(text).filter(|text| !text.is_empty());
-        let record = Record {
+        Ok(Record {
             id: named("LJI"),
             name: named("GN"),
             komi,
@@ -114,8 +144,7 @@ impl Sgf {
             moves: plain.moves.filter(|_| made),
             start_is_told: made,
             ..plain
-        };
-        Position::of(record).map_err(|error| at(root, error))
+        })
     }
 
     fn main_line<'a>(&'a self, root: &'a Node) -> Vec<&'a Node> {

@@ -236,7 +236,7 @@ fn holding<const W: usize>(
     answer: Answer,
     choices: &mut Vec<Choice>,
 ) {
-    if situation.turn != Side::from(answer) {
+    if situation.turn != super::winner_of(answer) {
         return;
     }
     let arena = &search.game.arena;
@@ -272,7 +272,9 @@ fn holding<const W: usize>(
             let earlier =
                 |node_order| answer == Answer::Refuted || order.is_none_or(|own| node_order < own);
             known
-                .filter(|node| node.settled() == Some(answer.into()) && earlier(node.order()))
+                .filter(|node| {
+                    node.settled() == Some(super::winner_of(answer)) && earlier(node.order())
+                })
                 .map(|node| node.order())
         };
         found.extend(place.map(|place| (place, choice)));

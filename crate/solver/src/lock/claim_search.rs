@@ -12,7 +12,7 @@ use crate::lock::zone;
 use crate::opponent::{Notes, Position};
 use crate::patience::{Halt, Patience};
 use crate::proof::Progress;
-use crate::search::game::{Effort, Side};
+use crate::search::game::Effort;
 use crate::switches::Switches;
 
 /// How many situations are expanded in one turn, on claims of up to 64 members. On larger ones it is
@@ -89,7 +89,7 @@ impl<const W: usize> ClaimSearch<W> {
     /// Takes over what a certificate of this claim shows, situation by situation: the opponent plays by it then.
     pub(crate) fn learn(&mut self, checked: &Checked) -> Option<()> {
         let mut plan = Plan::of(checked).ok()?;
-        let winner = Side::from(checked.answer());
+        let winner = super::winner_of(checked.answer());
         let Some(active) = checked.zone() else {
             let whole = &mut self.whole;
             plan.visit(&mut |board, here| {
@@ -261,7 +261,8 @@ impl<const W: usize> ClaimSearch<W> {
         let mut plain = Search::of_claim(self.whole.game.arena.clone(), &start, switches);
         let most = PLAIN_AGAIN.max(4 * self.whole.spent());
         while plain.answer().is_none() && plain.expanded < most && patience.goes_on() {
-            plain.run(SLICE.min(most - plain.expanded));
+            let slice = SLICE.min(most - plain.expanded);
+            plain.run(slice);
             if plain.bytes() >= patience.bytes {
                 patience.halt = Some(Halt::Memory);
             }

@@ -15,6 +15,8 @@ pub(crate) mod zone;
 
 use loja_certificate::Answer;
 
+use std::ops::{Deref, DerefMut};
+
 use crate::search::game::{Effort, Game, Side};
 use crate::search::{self, CirclesLoseForClaimant};
 use crate::switches::Switches;
@@ -37,24 +39,38 @@ pub(crate) struct Lock<const W: usize> {
     survey: Survey<W>,
 }
 
-/// The search for the answer to a claim.
-pub(crate) type Search<const W: usize> = search::Search<Lock<W>>;
+/// The search for the answer to a claim: the search of any game, with what only a claim asks of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Search<const W: usize>(search::Search<Lock<W>>);
 
-impl From<Side> for Answer {
-    fn from(winner: Side) -> Answer {
-        match winner {
-            Side::Claimant => Answer::Lock,
-            Side::Refuter => Answer::Refuted,
-        }
+impl<const W: usize> Deref for Search<W> {
+    type Target = search::Search<Lock<W>>;
+    #[inline]
+    fn deref(&self) -> &Self::Target {
+        &self.0
     }
 }
 
-impl From<Answer> for Side {
-    fn from(answer: Answer) -> Side {
-        match answer {
-            Answer::Lock => Side::Claimant,
-            Answer::Refuted => Side::Refuter,
-        }
+impl<const W: usize> DerefMut for Search<W> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
+/// What the winner of the game says of the claim.
+pub(crate) const fn answer_of(winner: Side) -> Answer {
+    match winner {
+        Side::Claimant => Answer::Lock,
+        Side::Refuter => Answer::Refuted,
+    }
+}
+
+/// Who wins the game where the claim has this answer.
+pub(crate) const fn winner_of(answer: Answer) -> Side {
+    match answer {
+        Answer::Lock => Side::Claimant,
+        Answer::Refuted => Side::Refuter,
     }
 }
 
@@ -66,7 +82,7 @@ impl<const W: usize> Game for Lock<W> {
         if self.arena.hopeless {
             return Some(Side::Refuter);
         }
-        glance(&self.arena, self.switches, situation).map(Side::from)
+        glance(&self.arena, self.switches, situation).map(winner_of)
     }
 
     #[inline]
@@ -77,7 +93,7 @@ impl<const W: usize> Game for Lock<W> {
     ) -> Option<Side> {
         self.survey.take(&self.arena, situation);
         if let Some(answer) = look(&self.arena, self.switches, situation, &self.survey) {
-            return Some(answer.into());
+            return Some(winner_of(answer));
         }
         if self.switches.has(Switches::TOUCH)
             && self.touch.wins(&self.arena, situation, &self.survey)
@@ -112,11 +128,11 @@ impl<const W: usize> Search<W> {
             touch: Touch::default(),
             survey: Survey::default(),
         };
-        Search::new(lock, start)
+        Search(search::Search::new(lock, start))
     }
 
     pub(crate) fn answer(&self) -> Option<Answer> {
-        self.winner().map(Answer::from)
+        self.winner().map(answer_of)
     }
 
     /// How much memory it takes.
@@ -216,13 +232,13 @@ impl<const W: usize> Search<W> {
         if let Some(sums) = &mut self.game.sums {
             sums.patient = false;
         }
-        winner.map(Answer::from)
+        winner.map(answer_of)
     }
 
     /// What the lemmas say of a situation, and otherwise whether it is settled already.
     pub(crate) fn known(&mut self, situation: &Situation<W>) -> Option<Answer> {
         if let Some(winner) = self.winner_of(situation) {
-            return Some(winner.into());
+            return Some(answer_of(winner));
         }
         let lock = &mut self.game;
         lock.survey.take(&lock.arena, situation);

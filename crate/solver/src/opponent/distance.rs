@@ -22,11 +22,11 @@ use std::hash::{BuildHasherDefault, DefaultHasher};
 
 use loja_certificate::Answer;
 
-use crate::lock::Search;
 use crate::lock::arena::Arena;
 use crate::lock::lemma::{alive, fill, gate, glance};
 use crate::lock::situation::{Situation, Survey};
 use crate::lock::sum::Lengths;
+use crate::lock::{Search, winner_of};
 use crate::search::game::Side;
 use crate::search::graph::Node;
 use crate::switches::Switches;
@@ -239,7 +239,7 @@ impl<const W: usize> Notes<W> {
     ) -> Next<W> {
         let order = |search: &Search<W>, situation: &Situation<W>| {
             let node = &search.graph.nodes[search.graph.find(situation)?];
-            (node.settled() == Some(answer.into())).then_some(node.order())
+            (node.settled() == Some(winner_of(answer))).then_some(node.order())
         };
         let number = search.graph.find(situation);
         let node = number.map(|number| &search.graph.nodes[number]);
@@ -257,7 +257,7 @@ impl<const W: usize> Notes<W> {
         }
         // What is no part of the graph comes after all that is.
         let own_order = order(search, situation);
-        let wins = situation.turn == Side::from(answer);
+        let wins = situation.turn == winner_of(answer);
         let thorough = search.graph.nodes.len() <= THOROUGH;
         let successors = self.successors(&search.game.arena, situation);
         let (mut best, mut worst) = (None::<Distance>, Distance::Moves(0));

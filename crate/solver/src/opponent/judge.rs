@@ -9,9 +9,9 @@ use super::judgement::{JudgedMove, Judgement};
 use super::played_line::PlayedLine;
 use super::position::{Position, in_zone};
 use crate::bits::Bits;
-use crate::lock::Search;
 use crate::lock::lemma::living;
 use crate::lock::situation::{Situation, Survey};
+use crate::lock::{Search, answer_of};
 use crate::proof::Limits;
 use crate::verdict::Verdict;
 
@@ -187,7 +187,7 @@ impl<'a, const W: usize> Judge<'a, W> {
         }
         let end = self.lasting(&here, claim);
         let lasts = end.is_some();
-        let mine = Answer::from(here.situation.turn);
+        let mine = answer_of(here.situation.turn);
         let mut tried = self.successors(&mut board, &here, &former);
         let reply = before
             .filter(|_| !lasts && mine == Answer::Lock)
@@ -210,7 +210,7 @@ impl<'a, const W: usize> Judge<'a, W> {
         if answers.clone().any(|one| one == Some(mine)) {
             answer = Some(mine);
         } else if answers.all(|one| one.is_some()) {
-            answer = Some(here.situation.turn.other().into());
+            answer = Some(answer_of(here.situation.turn.other()));
         }
         for one in &mut tried {
             one.bound = match one.answer {

@@ -2,37 +2,15 @@
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
+use crate::unconditional::{Suicide, unconditional};
+
 /// The stones of a player that are not removed when his opponent makes as many plays as he likes and he always passes (line 404).
 ///
 /// This is Benson's theorem [ours]: a string is immortal if it keeps two regions whose empty locations all touch it. The opponent can fill a
 /// region but for one location that does not touch the string, and no other; where all of them do, the last would be suicide.
 #[must_use]
 pub fn immortal(board: &Board, stones: &ByColor<PointSet>, player: Color) -> PointSet {
-    let own = &stones[player];
-    let mut strings = stones.chains(board, own);
-    let others = ByColor {
-        black: board.locations().difference(own),
-        white: PointSet::new(),
-    };
-    let mut regions = others.chains(board, &others.black);
-    loop {
-        let before = strings.len();
-        strings.retain(|string| {
-            let vital = |region: &&loja_ground::Chain| {
-                let empty = region.members.difference(&stones.occupied());
-                !region.neighbors.intersection(&string.members).is_empty()
-                    && empty.is_subset(&string.neighbors)
-            };
-            regions.iter().filter(vital).count() >= 2
-        });
-        let left = strings
-            .iter()
-            .fold(PointSet::new(), |all, string| all.union(&string.members));
-        if strings.len() == before {
-            return left;
-        }
-        regions.retain(|region| region.neighbors.intersection(own).is_subset(&left));
-    }
+    unconditional(board, stones, player, Suicide::Forbidden)
 }
 
 /// What a player controls when his analysis ends like this: where an immortal stone of his stands, or one on every neighbour (lines 446, 550). By the

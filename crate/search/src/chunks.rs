@@ -8,7 +8,7 @@ const SIZE: usize = 1 << BITS;
 /// A list in pieces of equal size. Growing a `Vec` needs memory for the old and the new one at once,
 /// and up to twice what is used; a search that has to keep within a limit can't afford that.
 #[derive(Clone, Debug)]
-pub(crate) struct Chunks<T> {
+pub struct Chunks<T> {
     pieces: Vec<Vec<T>>,
     len: u32,
 }
@@ -21,13 +21,19 @@ impl<T> Default for Chunks<T> {
 }
 
 impl<T> Chunks<T> {
-    pub(crate) fn len(&self) -> u32 {
+    /// How many items there are.
+    pub fn len(&self) -> u32 {
         self.len
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
     }
 
     /// Adds an item and answers its number. Whoever adds sees to it that the numbers suffice
     /// (`Graph::has_room`).
-    pub(crate) fn push(&mut self, item: T) -> u32 {
+    pub fn push(&mut self, item: T) -> u32 {
         if self.len.is_multiple_of(1 << BITS) {
             // The first piece starts small, since most proofs are.
             let size = if self.len == 0 { 16 } else { SIZE };
@@ -42,7 +48,7 @@ impl<T> Chunks<T> {
     }
 
     /// Leaves out all from this number on, and gives its memory back.
-    pub(crate) fn truncate(&mut self, len: u32) {
+    pub fn truncate(&mut self, len: u32) {
         self.pieces.truncate(len.div_ceil(1 << BITS) as usize);
         if let Some(last) = self.pieces.last_mut()
             && !len.is_multiple_of(1 << BITS)
@@ -53,7 +59,8 @@ impl<T> Chunks<T> {
         self.len = self.len.min(len);
     }
 
-    pub(crate) fn bytes(&self) -> usize {
+    /// The memory that it takes.
+    pub fn bytes(&self) -> usize {
         let items: usize = self.pieces.iter().map(Vec::capacity).sum();
         items * size_of::<T>()
     }

@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 /// One of the two players of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Side {
+pub enum Side {
     /// He has to reach the goal.
     Claimant,
     /// He has to keep him from it.
@@ -13,8 +13,9 @@ pub(crate) enum Side {
 }
 
 impl Side {
+    /// The opponent.
     #[inline]
-    pub(crate) const fn other(self) -> Side {
+    pub const fn other(self) -> Side {
         match self {
             Side::Claimant => Side::Refuter,
             Side::Refuter => Side::Claimant,
@@ -24,7 +25,7 @@ impl Side {
 
 /// All that the rest of a game depends on, packed. Situations with equal keys have one winner, however they were
 /// reached; so where the past matters, it is in the key.
-pub(crate) trait Key: Copy + Debug + Eq + Hash {
+pub trait Key: Copy + Debug + Eq + Hash {
     /// Its words, which a node keeps beside a number for all that is smaller than a word: so there are no gaps.
     type Words: Copy + Debug + Eq;
 
@@ -41,15 +42,16 @@ pub(crate) trait Key: Copy + Debug + Eq + Hash {
 /// How much work a situation looks like: the proof number and the disproof number. They order the search and are
 /// evidence of nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Effort {
+pub struct Effort {
     /// How many situations may still have to be settled to show that the claimant wins, …
-    pub(crate) claimant: u32,
+    pub claimant: u32,
     /// … and that the refuter does.
-    pub(crate) refuter: u32,
+    pub refuter: u32,
 }
 
 impl Effort {
-    pub(crate) const LEAST: Effort = Effort {
+    /// One step for either.
+    pub const LEAST: Effort = Effort {
         claimant: 1,
         refuter: 1,
     };
@@ -58,7 +60,8 @@ impl Effort {
 /// A question to the search: can the claimant reach his goal from a situation, whatever the refuter does?
 ///
 /// What a game says of a winner is true for good. A player without a move loses.
-pub(crate) trait Game {
+pub trait Game {
+    /// Its situations.
     type Key: Key;
 
     /// The winner, where that is seen at once. Asked of every situation that is generated.

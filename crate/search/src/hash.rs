@@ -4,14 +4,14 @@
 use std::hash::{BuildHasherDefault, Hasher};
 
 /// Makes that hash.
-pub(crate) type QuickHash = BuildHasherDefault<QuickHasher>;
+pub type QuickHash = BuildHasherDefault<QuickHasher>;
 
 /// A table with it.
-pub(crate) type QuickMap<K, V> = hashbrown::HashMap<K, V, QuickHash>;
+pub type QuickMap<K, V> = hashbrown::HashMap<K, V, QuickHash>;
 
 /// The hash so far.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct QuickHasher(u64);
+pub struct QuickHasher(u64);
 
 impl Hasher for QuickHasher {
     #[inline]

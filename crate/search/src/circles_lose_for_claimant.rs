@@ -22,7 +22,7 @@ use super::graph::Node;
 ///
 /// Where a circle is won by the claimant, or by nobody, or where it matters what comes round, the search as a whole is
 /// the wrong one: it takes each step back to its own path for the refuter's.
-pub(crate) trait CirclesLoseForClaimant: Game {}
+pub trait CirclesLoseForClaimant: Game {}
 
 impl<G: CirclesLoseForClaimant> Search<G> {
     /// The lowest place of the path that a refutation of this situation relies on, its own when it is on the path;

@@ -11,16 +11,16 @@ use hashbrown::HashTable;
 
 use super::chunks::Chunks;
 use super::game::{Effort, Key, Side};
-use crate::hash::QuickHash;
+use super::hash::QuickHash;
 
 /// No node, no edge.
-pub(crate) const NONE: u32 = u32::MAX;
+pub const NONE: u32 = u32::MAX;
 
 /// Where the edges of an expanded node begin when they are forgotten.
 const FORGOTTEN: u32 = u32::MAX - 1;
 
 /// A node counts no more successors.
-pub(crate) const MOST_SUCCESSORS: u16 = u16::MAX;
+pub const MOST_SUCCESSORS: u16 = u16::MAX;
 
 /// What is known of a situation, or thought of it while nothing is known. Zero effort is no effort, so that it takes
 /// 8 bytes: the compiler tells the two apart by that.
@@ -67,13 +67,13 @@ impl Settled {
 
 /// A situation, with what the search thinks of it. There are millions of them, so no byte lies between the parts.
 #[derive(Clone, Debug)]
-pub(crate) struct Node<K: Key> {
+pub struct Node<K: Key> {
     words: K::Words,
     rest: u32,
     state: State,
     /// One more than the lowest place on the current path that its provisional refutation relies on, or than its own
     /// place while it is on the path: nothing on the path is refuted already. 0 when it has neither.
-    pub(crate) leans: u32,
+    pub leans: u32,
     /// Where its edges begin, with their head; [`NONE`] while it isn't expanded.
     pub(super) head: u32,
     /// The last edge that leads here.
@@ -81,14 +81,15 @@ pub(crate) struct Node<K: Key> {
 }
 
 impl<K: Key> Node<K> {
+    /// Which situation it is.
     #[inline]
-    pub(crate) fn key(&self) -> K {
+    pub fn key(&self) -> K {
         K::unpack(&self.words, self.rest)
     }
 
     /// The winner, once he is known for sure.
     #[inline]
-    pub(crate) fn settled(&self) -> Option<Side> {
+    pub fn settled(&self) -> Option<Side> {
         match self.state {
             State::Open { .. } => None,
             State::Settled(settled) => Some(settled.winner()),
@@ -97,7 +98,7 @@ impl<K: Key> Node<K> {
 
     /// The how-manieth situation it was to be settled, 0 when it isn't. What settled it has a smaller number.
     #[inline]
-    pub(crate) fn order(&self) -> u32 {
+    pub fn order(&self) -> u32 {
         match self.state {
             State::Open { .. } => 0,
             State::Settled(settled) => settled.order(),
@@ -106,7 +107,7 @@ impl<K: Key> Node<K> {
 
     /// How much work it looks like, while it isn't settled.
     #[inline]
-    pub(crate) fn effort(&self) -> Option<Effort> {
+    pub fn effort(&self) -> Option<Effort> {
         match self.state {
             State::Open { claimant, refuter } => Some(Effort {
                 claimant: claimant.get(),
@@ -118,7 +119,7 @@ impl<K: Key> Node<K> {
 
     /// Changes the effort of what isn't settled.
     #[inline]
-    pub(crate) fn set_effort(&mut self, effort: Effort) {
+    pub fn set_effort(&mut self, effort: Effort) {
         debug_assert!(self.settled().is_none(), "what is settled takes no effort");
         if self.settled().is_none() {
             self.state = State::open(effort);
@@ -127,7 +128,7 @@ impl<K: Key> Node<K> {
 
     /// Whether its successors have been written down.
     #[inline]
-    pub(crate) fn expanded(&self) -> bool {
+    pub fn expanded(&self) -> bool {
         self.head != NONE
     }
 
@@ -192,9 +193,11 @@ impl Edge {
     }
 }
 
+/// All situations seen, and the moves between them.
 #[derive(Clone, Debug)]
-pub(crate) struct Graph<K: Key> {
-    pub(crate) nodes: Chunks<Node<K>>,
+pub struct Graph<K: Key> {
+    /// By number.
+    pub nodes: Chunks<Node<K>>,
     pub(super) edges: Chunks<Edge>,
     pub(super) numbers: HashTable<u32>,
     fresh: Vec<u32>,
@@ -220,7 +223,8 @@ pub(super) fn hash<K: Key>(key: &K) -> u64 {
 }
 
 impl<K: Key> Graph<K> {
-    pub(crate) fn find(&self, key: &K) -> Option<u32> {
+    /// Its number, if it was seen.
+    pub fn find(&self, key: &K) -> Option<u32> {
         self.number(hash(key), key.pack())
     }
 
@@ -236,14 +240,15 @@ impl<K: Key> Graph<K> {
     /// Whether the numbers suffice for one more situation and all its successors. Nothing is added without that, so no
     /// number stands for two nodes, and none is [`NONE`].
     #[inline]
-    pub(crate) fn has_room(&self) -> bool {
+    pub fn has_room(&self) -> bool {
         // Full lists take some hundred gigabytes. Half of the numbers, since heads of edges and orders take a bit, and a
         // head is one edge more.
         const MOST: u32 = Edge::HEAD - MOST_SUCCESSORS as u32 - 2;
         self.nodes.len() < MOST && self.edges.len() < MOST
     }
 
-    pub(crate) fn find_or_add(&mut self, key: &K, effort: impl FnOnce() -> Effort) -> u32 {
+    /// Its number. What is new begins with this effort.
+    pub fn find_or_add(&mut self, key: &K, effort: impl FnOnce() -> Effort) -> u32 {
         let hashed = hash(key);
         let (words, rest) = key.pack();
         if let Some(number) = self.number(hashed, (words, rest)) {
@@ -265,7 +270,7 @@ impl<K: Key> Graph<K> {
     }
 
     /// Writes down the successors of a node that aren't settled yet, at most [`MOST_SUCCESSORS`].
-    pub(crate) fn expand(&mut self, number: u32, children: &[u32]) {
+    pub fn expand(&mut self, number: u32, children: &[u32]) {
         let count = u16::try_from(children.len()).unwrap_or(MOST_SUCCESSORS);
         self.nodes[number].head = self.edges.push(Edge::head(number, count));
         for &child in &children[..usize::from(count)] {
@@ -279,7 +284,7 @@ impl<K: Key> Graph<K> {
     }
 
     /// Takes over who wins a situation, where that was shown elsewhere with all that follows: it counts as expanded.
-    pub(crate) fn learn(&mut self, key: &K, winner: Side) {
+    pub fn learn(&mut self, key: &K, winner: Side) {
         if !self.has_room() {
             return;
         }
@@ -294,7 +299,8 @@ impl<K: Key> Graph<K> {
         self.settle(number, winner);
     }
 
-    pub(crate) fn children(&self, number: u32) -> impl Iterator<Item = u32> + '_ {
+    /// The successors written down for it.
+    pub fn children(&self, number: u32) -> impl Iterator<Item = u32> + '_ {
         let head = self.nodes[number].head;
         let count = match head {
             NONE | FORGOTTEN => 0,
@@ -304,7 +310,7 @@ impl<K: Key> Graph<K> {
     }
 
     /// Settles a node and all that follows.
-    pub(crate) fn settle(&mut self, number: u32, winner: Side) {
+    pub fn settle(&mut self, number: u32, winner: Side) {
         self.mark(number, winner);
         while let Some(number) = self.fresh.pop() {
             let Some(winner) = self.nodes[number].settled() else {
@@ -350,7 +356,7 @@ impl<K: Key> Graph<K> {
     }
 
     /// The memory of it; without room for more, more than any limit allows.
-    pub(crate) fn bytes(&self) -> u64 {
+    pub fn bytes(&self) -> u64 {
         const FULL: u64 = 1 << 60;
         if !self.has_room() {
             return FULL;

@@ -23,14 +23,14 @@ struct Census {
 
 impl<G: CirclesLoseForClaimant> Search<G> {
     /// Forgets half of it, or more.
-    pub(crate) fn make_room(&mut self) {
+    pub fn make_room(&mut self) {
         self.interrupt();
         let most = self.graph.bytes() / KEPT;
         self.root = self.graph.make_room(self.root, most);
     }
 
     /// Forgets all but the start and what is settled.
-    pub(crate) fn keep_conclusions(&mut self) {
+    pub fn keep_conclusions(&mut self) {
         self.interrupt();
         self.root = self.graph.make_room(self.root, 0);
     }

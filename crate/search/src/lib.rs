@@ -1,18 +1,23 @@
 //! The search for the winner of a game: proof numbers decide where to look, and nothing else.
 //!
-//! It knows no rules. What is asked, and of which situations, a [`Game`] tells; claims are one (`crate::lock`).
+//! It knows no rules. What is asked, and of which situations, a [`Game`] tells: claims of `loja-solver`, captures of `loja-systems`.
 //!
 //! The search follows a path from the start to the situation that looks most decisive (df-pn: proof
 //! and disproof numbers with thresholds, Nagai 2002), expands it, and goes up no farther than needed. All
 //! conclusions are drawn in [`graph`], but for one kind: [`circles_lose_for_claimant`].
 
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
 mod chunks;
 mod circles_lose_for_claimant;
-pub(crate) mod game;
-pub(crate) mod graph;
+pub mod game;
+pub mod graph;
+pub mod hash;
 mod room;
 
-pub(crate) use circles_lose_for_claimant::CirclesLoseForClaimant;
+pub use chunks::Chunks;
+pub use circles_lose_for_claimant::CirclesLoseForClaimant;
 use game::{Effort, Game, Key, Side};
 use graph::{Graph, MOST_SUCCESSORS, NONE};
 
@@ -29,12 +34,17 @@ struct Step {
     leaning: usize,
 }
 
+/// A search: what it knows, and where it stands.
 #[derive(Clone, Debug)]
-pub(crate) struct Search<G: Game> {
-    pub(crate) game: G,
-    pub(crate) graph: Graph<G::Key>,
-    pub(crate) root: u32,
-    pub(crate) expanded: u64,
+pub struct Search<G: Game> {
+    /// The question.
+    pub game: G,
+    /// What was looked at, with all conclusions.
+    pub graph: Graph<G::Key>,
+    /// The number of the start.
+    pub root: u32,
+    /// How many situations were expanded so far.
+    pub expanded: u64,
     path: Vec<Step>,
     /// All provisional refutations, in the order in which they were found.
     leaning: Vec<u32>,
@@ -56,7 +66,8 @@ enum View {
 }
 
 impl<G: CirclesLoseForClaimant> Search<G> {
-    pub(crate) fn new(game: G, start: &G::Key) -> Search<G> {
+    /// Nothing but the start is known.
+    pub fn new(game: G, start: &G::Key) -> Search<G> {
         let mut graph = Graph::default();
         let root = graph.find_or_add(start, || Effort::LEAST);
         if let Some(winner) = game.glance(start) {
@@ -75,12 +86,12 @@ impl<G: CirclesLoseForClaimant> Search<G> {
     }
 
     /// Who wins from the start, once that is known.
-    pub(crate) fn winner(&self) -> Option<Side> {
+    pub fn winner(&self) -> Option<Side> {
         self.graph.nodes[self.root].settled()
     }
 
     /// The winner of any situation, as far as it is known without a search.
-    pub(crate) fn winner_of(&self, key: &G::Key) -> Option<Side> {
+    pub fn winner_of(&self, key: &G::Key) -> Option<Side> {
         self.game.glance(key).or_else(|| {
             let number = self.graph.find(key)?;
             self.graph.nodes[number].settled()
@@ -92,7 +103,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
     /// The search for the root is interrupted: its path is left, and what leans on the path is
     /// forgotten. All conclusions stay, as they depend on situations alone, and the next run takes
     /// a new path from the root.
-    pub(crate) fn settle(&mut self, key: &G::Key, expand: u64) -> Option<Side> {
+    pub fn settle(&mut self, key: &G::Key, expand: u64) -> Option<Side> {
         if let Some(winner) = self.game.glance(key) {
             return Some(winner);
         }
@@ -112,13 +123,13 @@ impl<G: CirclesLoseForClaimant> Search<G> {
     }
 
     /// Takes over who wins from the start, where that was found elsewhere.
-    pub(crate) fn conclude(&mut self, winner: Side) {
+    pub fn conclude(&mut self, winner: Side) {
         self.interrupt();
         self.graph.settle(self.root, winner);
     }
 
     /// Takes over who wins any situation, where that was shown elsewhere.
-    pub(crate) fn learn(&mut self, key: &G::Key, winner: Side) {
+    pub fn learn(&mut self, key: &G::Key, winner: Side) {
         self.interrupt();
         self.graph.learn(key, winner);
     }
@@ -133,7 +144,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
 
     /// Goes on until there is a winner, or this many situations more are expanded. It also stops when the graph has no
     /// numbers left, and then takes more memory than any limit allows.
-    pub(crate) fn run(&mut self, expand: u64) -> Option<Side> {
+    pub fn run(&mut self, expand: u64) -> Option<Side> {
         let until = self.expanded.saturating_add(expand);
         if self.path.is_empty() && self.winner().is_none() {
             let limit = Effort {
@@ -315,3 +326,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         }
     }
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,10 @@
+//! Area: the eleven rules with eyes in the count, and the ends and compensations that the document tells of.
+
+mod compensation;
+mod perfect;
+mod score;
+mod state;
+
+pub use compensation::{with_button, with_first_pass, with_pass_stones};
+pub use score::{area, judge, score};
+pub use state::{Ending, State, Turn};

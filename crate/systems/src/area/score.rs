@@ -1,0 +1,45 @@
+//! Stones and eyes: empty regions that touch one colour only (line 41; "eyes" are not defined there, so this is ours).
+
+use loja_ground::{Board, ByColor, Color, PointSet, saturated};
+
+use crate::judgement::{Counts, Judgement, Outcome};
+use crate::table::Table;
+
+/// What each side has: its stones and the empty regions that touch only those.
+#[must_use]
+pub fn area(board: &Board, stones: &ByColor<PointSet>) -> ByColor<PointSet> {
+    let empty = board.locations().difference(&stones.occupied());
+    let mut area = stones.clone();
+    for region in stones.chains(board, &empty) {
+        for color in Color::ALL {
+            let touches = |color: Color| !region.neighbors.intersection(&stones[color]).is_empty();
+            if touches(color) && !touches(color.other()) {
+                area[color] = area[color].union(&region.members);
+            }
+        }
+    }
+    area
+}
+
+/// Black's area minus White's.
+#[must_use]
+pub fn score(table: &Table) -> i64 {
+    let area = area(&table.board, &table.stones);
+    let count = |color: Color| saturated::<i64, usize>(area[color].len());
+    count(Color::Black) - count(Color::White)
+}
+
+/// All that stands here stands.
+#[must_use]
+pub fn judge(table: &Table, komi: i64) -> Judgement {
+    let area = area(&table.board, &table.stones);
+    let counts = table
+        .board
+        .points()
+        .map(|at| area.color_at(at).map_or(Counts::Nobody, Counts::For));
+    let outcome = Outcome::Score(score(table).saturating_mul(1000).saturating_sub(komi));
+    Judgement {
+        counts: counts.collect(),
+        ..Judgement::decided(outcome)
+    }
+}

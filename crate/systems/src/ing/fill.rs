@@ -1,0 +1,148 @@
+//! Filling in (lines 55 to 61): who has room left has won.
+
+use loja_ground::{Board, ByColor, Color, PointSet, saturated};
+
+use crate::area::area;
+use crate::judgement::{Counts, Judgement, Outcome};
+use crate::table::Table;
+
+/// How many stones each player has: 180 for 361 locations, and so half of what one location less is on other boards [ours].
+#[must_use]
+pub fn stones_each(locations: usize) -> i64 {
+    saturated::<i64, usize>(locations.saturating_sub(1) / 2)
+}
+
+/// What White gets for moving second, or for a handicap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compensation {
+    /// So many white stones go into Black's area: 4 in an even game (line 58). Black wins ties.
+    Even {
+        /// Stones.
+        stones: i64,
+    },
+    /// So many handicap stones: half of them go there, and for an odd one a point stays open (line 60). White wins ties.
+    Handicap {
+        /// Stones.
+        stones: i64,
+    },
+}
+
+impl Compensation {
+    /// An even game as the text has it.
+    pub const EVEN: Compensation = Compensation::Even { stones: 4 };
+
+    /// White stones for Black's area, and points there that stay open.
+    fn stones_and_open(self) -> (i64, i64) {
+        match self {
+            Compensation::Even { stones } => (stones, 0),
+            Compensation::Handicap { stones } => (stones / 2, stones % 2),
+        }
+    }
+
+    /// Who wins a tie.
+    #[must_use]
+    pub fn ties_to(self) -> Color {
+        match self {
+            Compensation::Even { .. } => Color::Black,
+            Compensation::Handicap { .. } => Color::White,
+        }
+    }
+}
+
+/// A step of the count: what was done, and then each player's stones that he still has and his points that are still empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What was done.
+    pub what: &'static str,
+    /// Stones in the bowls.
+    pub stones: ByColor<i64>,
+    /// Empty points of each area.
+    pub points: ByColor<i64>,
+}
+
+/// How a count went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Filled {
+    /// From the board without its dead stones to the last stone.
+    pub steps: Vec<Step>,
+    /// Black's margin, negative when White is ahead, 0 for a tie.
+    pub margin: i64,
+    /// Who has won, ties included.
+    pub winner: Color,
+}
+
+/// Fills in a board whose dead stones are gone.
+#[must_use]
+pub fn fill_in(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    each: i64,
+    compensation: Compensation,
+) -> Filled {
+    let areas = area(board, stones);
+    let count = |set: &PointSet| saturated::<i64, usize>(set.len());
+    let per_color = |of: &dyn Fn(Color) -> i64| ByColor {
+        black: of(Color::Black),
+        white: of(Color::White),
+    };
+    let mut step = Step {
+        what: "dead stones are gone",
+        stones: per_color(&|color| each - count(&stones[color])),
+        points: per_color(&|color| count(&areas[color]) - count(&stones[color])),
+    };
+    let mut steps = vec![step];
+    // Line 57: shared points in turn, one is left when they are odd.
+    let shared = saturated::<i64, usize>(board.len()) - count(&areas.black) - count(&areas.white);
+    step.what = "shared points are filled in turn";
+    step.stones.black -= shared / 2;
+    step.stones.white -= shared / 2;
+    steps.push(step);
+    step.what = "white stones go into Black’s area";
+    let (there, open) = compensation.stones_and_open();
+    step.stones.white -= there;
+    step.points.black -= there + open;
+    steps.push(step);
+    step.what = "each fills his own area";
+    for color in Color::ALL {
+        let filled = step.stones[color].min(step.points[color]).max(0);
+        step.stones[color] -= filled;
+        step.points[color] -= filled;
+    }
+    steps.push(step);
+    // Line 59: the loser's stones fill the winner's points; the winning point and each of those stones twice.
+    let room = |color: Color| step.points[color] - step.stones[color];
+    let margin = room(Color::Black) - room(Color::White);
+    let winner = match margin {
+        0 => compensation.ties_to(),
+        1.. => Color::Black,
+        _ => Color::White,
+    };
+    Filled {
+        steps,
+        margin,
+        winner,
+    }
+}
+
+/// A board as if nothing on it were taken away by agreement, which no rule can tell. Komi is what the file adds.
+#[must_use]
+pub fn judge(table: &Table, komi: i64) -> Judgement {
+    let Table { board, stones, .. } = table;
+    let filled = fill_in(
+        board,
+        stones,
+        stones_each(board.len()),
+        Compensation::Even { stones: 0 },
+    );
+    let areas = area(board, stones);
+    let counts = board
+        .points()
+        .map(|at| areas.color_at(at).map_or(Counts::Nobody, Counts::For))
+        .collect();
+    let outcome = Outcome::Score(filled.margin.saturating_mul(1000).saturating_sub(komi));
+    Judgement {
+        counts,
+        readings: vec!["nothing-is-taken-away-by-agreement"],
+        ..Judgement::decided(outcome)
+    }
+}

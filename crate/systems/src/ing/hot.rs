@@ -1,0 +1,95 @@
+//! What may not be taken back at once. The text shows hot stones and twins without defining them: both definitions are ours.
+
+use loja_ground::{Board, ByColor, Color, Placed, Point, PointSet, has_liberty};
+
+/// HOT: the string of a stone that has just captured, when it has as many stones as it has captured. One for one is the
+/// basic ko, two for two the double hot stones of eternal life; a larger string that captures fewer is taken back as always.
+pub(super) fn hot_string(board: &Board, at: Point, placed: &Placed) -> PointSet {
+    let string = placed.stones.chain(board, at).members;
+    if !placed.captured.is_empty() && string.len() == placed.captured.len() {
+        string
+    } else {
+        PointSet::new()
+    }
+}
+
+/// A single stone that may be taken by a single stone, which could be taken back: its location, the other one.
+struct Ko {
+    stone: Point,
+    empty: Point,
+    color: Color,
+}
+
+/// TWIN: where exactly three kos lie between the same two groups, all stones in them that have the colour of a hot one are
+/// hot with it. Two kos are a double ko, which is free; four are balanced.
+pub(super) fn with_twins(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    color: Color,
+    hot: PointSet,
+) -> PointSet {
+    let all = kos(board, stones);
+    let Some(own) = all.iter().find(|ko| hot.contains(ko.stone)) else {
+        return hot;
+    };
+    let groups = |ko: &Ko| between(board, stones, ko);
+    let [one, other] = groups(own);
+    let same = |ko: &&Ko| {
+        let there = groups(ko);
+        let meets = |a: &PointSet, b: &PointSet| !a.intersection(b).is_empty();
+        meets(&one, &there[0]) && meets(&other, &there[1])
+    };
+    let family: Vec<&Ko> = all.iter().filter(same).collect();
+    if family.len() != 3 {
+        return hot;
+    }
+    let twins: PointSet = family
+        .iter()
+        .filter(|ko| ko.color == color)
+        .map(|ko| ko.stone)
+        .collect();
+    hot.union(&twins)
+}
+
+fn kos(board: &Board, stones: &ByColor<PointSet>) -> Vec<Ko> {
+    let found = |color: Color| {
+        stones[color]
+            .iter()
+            .filter_map(move |stone| ko(board, stones, stone, color))
+    };
+    Color::ALL.into_iter().flat_map(found).collect()
+}
+
+fn ko(board: &Board, stones: &ByColor<PointSet>, stone: Point, color: Color) -> Option<Ko> {
+    let chain = stones.chain(board, stone);
+    let liberties = stones.liberties(&chain);
+    let empty = liberties
+        .iter()
+        .next()
+        .filter(|_| chain.members.len() == 1 && liberties.len() == 1)?;
+    let taken = stones.place(board, empty, color.other(), has_liberty)?;
+    let back = taken.stones.place(board, stone, color, has_liberty)?;
+    (taken.captured.len() == 1 && back.stones == *stones).then_some(Ko {
+        stone,
+        empty,
+        color,
+    })
+}
+
+/// The stones of Black and of White around a ko, other than those in it.
+fn between(board: &Board, stones: &ByColor<PointSet>, ko: &Ko) -> [PointSet; 2] {
+    let around = |at: Point| {
+        board
+            .neighbors(at)
+            .iter()
+            .copied()
+            .filter(|&beside| beside != ko.stone && beside != ko.empty)
+    };
+    let near: PointSet = around(ko.stone).chain(around(ko.empty)).collect();
+    Color::ALL.map(|color| {
+        let chains = stones.chains(board, &near.intersection(&stones[color]));
+        chains
+            .iter()
+            .fold(PointSet::new(), |all, chain| all.union(&chain.members))
+    })
+}

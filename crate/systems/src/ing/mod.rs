@@ -1,0 +1,8 @@
+//! Ing's rules as simplified: hot stones, cycles that each player begins once, four passes, and filling in.
+
+mod fill;
+mod hot;
+mod state;
+
+pub use fill::{Compensation, Filled, Step, fill_in, judge, stones_each};
+pub use state::{State, Turn};

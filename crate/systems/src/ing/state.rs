@@ -1,0 +1,150 @@
+//! Moves and the end; numbers are lines of `simplified-ing-rules.txt`.
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use super::hot::{hot_string, with_twins};
+use crate::fault::{Fault, Forbidden, Why};
+use crate::past::Past;
+use crate::table::Table;
+
+/// Line 37: two passes adjourn the game, two more end it.
+const ADJOURNED: u8 = 2;
+const OVER: u8 = 4;
+
+/// A turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// Puts a stone. One that would be taken off alone is a pass (line 21).
+    Play(Point),
+    /// Puts none.
+    Pass,
+}
+
+/// Who played, from which position, to which.
+type Step = (Color, ByColor<PointSet>, ByColor<PointSet>);
+
+/// A game so far.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    table: Table,
+    passes: u8,
+    /// What may not be taken in this turn.
+    hot: PointSet,
+    /// ONCE: what each player has played; a play that he has made from the same position to the same is the beginning of a
+    /// cycle that he has begun before.
+    played: Past<Step>,
+}
+
+impl State {
+    /// A game that begins here.
+    ///
+    /// # Errors
+    /// When the stones are no position.
+    pub fn start(
+        board: Arc<Board>,
+        stones: ByColor<PointSet>,
+        turn: Color,
+    ) -> Result<State, Fault> {
+        let table = Table::start(board, stones, turn)?;
+        Ok(State {
+            table,
+            passes: 0,
+            hot: PointSet::new(),
+            played: Past::default(),
+        })
+    }
+
+    /// Board, stones, turn and prisoners.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Passes in a row.
+    #[must_use]
+    pub fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    /// Stones that may not be taken in this turn.
+    #[must_use]
+    pub fn hot(&self) -> &PointSet {
+        &self.hot
+    }
+
+    /// Whether the players look at the groups.
+    #[must_use]
+    pub fn adjourned(&self) -> bool {
+        self.passes == ADJOURNED
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn ended(&self) -> bool {
+        self.passes >= OVER
+    }
+
+    /// The state after a turn.
+    ///
+    /// # Errors
+    /// When a rule forbids it.
+    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
+        if self.ended() {
+            return Err(Forbidden {
+                at: None,
+                why: Why::Over,
+                clause: "line 37",
+            });
+        }
+        let Turn::Play(at) = turn else {
+            return Ok(self.passed());
+        };
+        let placed = self.table.placed(at, "line 1")?;
+        let forbidden = |why, clause| {
+            Err(Forbidden {
+                at: Some(at),
+                why,
+                clause,
+            })
+        };
+        if !placed.captured.intersection(&self.hot).is_empty() {
+            return forbidden(Why::Hot, "line 22");
+        }
+        if placed.suicide.len() == 1 {
+            return Ok(self.passed());
+        }
+        let (player, board) = (self.table.turn, &self.table.board);
+        let step = (player, self.table.stones.clone(), placed.stones.clone());
+        if self.played.contains(&step) {
+            return forbidden(Why::BeginsAgain, "line 23");
+        }
+        let hot = hot_string(board, at, &placed);
+        let hot = with_twins(board, &placed.stones, player, hot);
+        Ok(State {
+            table: self.table.with(&placed),
+            passes: 0,
+            hot,
+            played: self.played.with(&step),
+        })
+    }
+
+    fn passed(&self) -> State {
+        let passes = self.passes.saturating_add(1);
+        State {
+            table: self.table.passed(),
+            passes,
+            hot: PointSet::new(),
+            played: self.played.clone(),
+        }
+    }
+
+    /// All turns that are not forbidden, the pass last.
+    #[must_use]
+    pub fn turns(&self) -> Vec<Turn> {
+        let empty = self.table.empty();
+        let all = empty.iter().map(Turn::Play).chain([Turn::Pass]);
+        all.filter(|&turn| self.after(turn).is_ok()).collect()
+    }
+}

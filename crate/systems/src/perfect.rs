@@ -1,0 +1,133 @@
+//! Perfect play where all situations of a game can be written down.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+
+use loja_ground::Color;
+
+use crate::limits::{Meter, Stopped};
+
+/// A game as this needs it: two equal situations have the same future.
+pub trait Playing: Clone + Eq + Hash {
+    /// Who moves.
+    fn mover(&self) -> Color;
+    /// Black minus White, where the game is over.
+    fn worth(&self) -> Option<i64>;
+    /// What may come next. Nothing is asked once the game is over.
+    fn next(&self) -> Vec<Self>;
+    /// About how many bytes one takes.
+    fn bytes(&self) -> usize;
+}
+
+/// What perfect players come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Value {
+    /// Black can make the game end with this at least. `None`: he can't make it end.
+    pub least: Option<i64>,
+    /// White can make the game end with this at most. `None`: White can't make it end.
+    pub most: Option<i64>,
+}
+
+impl Value {
+    /// What the game is worth. `None` where somebody rather goes round a cycle for ever.
+    #[must_use]
+    pub fn exact(self) -> Option<i64> {
+        self.least.filter(|_| self.least == self.most)
+    }
+}
+
+/// The value of a situation, from all that can come of it.
+///
+/// # Errors
+/// When a limit is reached before all of that is written down.
+pub fn value<P: Playing>(start: &P, meter: &mut Meter<'_>) -> Result<Value, Stopped> {
+    let all = written_down(start, meter)?;
+    let told = |worth: i64| (worth != NEVER_LOW && worth != NEVER_HIGH).then_some(worth);
+    Ok(Value {
+        least: told(all.settle(NEVER_LOW)),
+        most: told(all.settle(NEVER_HIGH)),
+    })
+}
+
+/// A game without an end is the worst for who has to force one.
+const NEVER_LOW: i64 = i64::MIN;
+const NEVER_HIGH: i64 = i64::MAX;
+
+/// All situations, by number; the first is the start.
+struct Written {
+    movers: Vec<Color>,
+    ends: Vec<Option<i64>>,
+    /// What may come next, and what came before.
+    next: Vec<Vec<u32>>,
+    before: Vec<Vec<u32>>,
+}
+
+fn written_down<P: Playing>(start: &P, meter: &mut Meter<'_>) -> Result<Written, Stopped> {
+    let mut numbers = HashMap::from([(start.clone(), 0_u32)]);
+    let mut waiting = vec![start.clone()];
+    let mut written = Written {
+        movers: Vec::new(),
+        ends: Vec::new(),
+        next: Vec::new(),
+        before: vec![Vec::new()],
+    };
+    let mut at = 0;
+    while at < waiting.len() {
+        let here = waiting[at].clone();
+        meter.step(here.bytes().saturating_mul(2).saturating_add(64))?;
+        let mut to = Vec::new();
+        let end = here.worth();
+        if end.is_none() {
+            for there in here.next() {
+                let Ok(fresh) = u32::try_from(waiting.len()) else {
+                    return Err(Stopped::Memory);
+                };
+                let number = *numbers.entry(there).or_insert_with_key(|there| {
+                    waiting.push(there.clone());
+                    written.before.push(Vec::new());
+                    fresh
+                });
+                to.push(number);
+            }
+        }
+        for &number in &to {
+            written.before[number as usize].push(u32::try_from(at).unwrap_or(u32::MAX));
+        }
+        written.movers.push(here.mover());
+        written.ends.push(end);
+        written.next.push(to);
+        at += 1;
+    }
+    Ok(written)
+}
+
+impl Written {
+    /// The value of the start when a game without an end is worth this: the worst there is for one side. What is worth so
+    /// from the beginning is bettered until nothing changes.
+    fn settle(&self, without_end: i64) -> i64 {
+        let mut worth: Vec<i64> = self
+            .ends
+            .iter()
+            .map(|end| end.unwrap_or(without_end))
+            .collect();
+        let mut waiting: Vec<u32> = (0..)
+            .zip(&self.ends)
+            .filter_map(|(at, end)| end.map(|_| at))
+            .collect();
+        while let Some(changed) = waiting.pop() {
+            for &here in &self.before[changed as usize] {
+                let at = here as usize;
+                let reached = self.next[at].iter().map(|&there| worth[there as usize]);
+                let best = match self.movers[at] {
+                    Color::Black => reached.max(),
+                    Color::White => reached.min(),
+                };
+                if let Some(best) = best.filter(|&best| best != worth[at]) {
+                    worth[at] = best;
+                    waiting.push(here);
+                }
+            }
+        }
+        worth.first().copied().unwrap_or(without_end)
+    }
+}

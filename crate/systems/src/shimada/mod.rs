@@ -1,0 +1,9 @@
+//! Shimada's plan: three times two passes, and A - B - C.
+
+mod plans;
+mod score;
+mod state;
+
+pub use plans::{FirstPlan, first_plan};
+pub use score::{Sums, judge, points, sums, two_eyed};
+pub use state::{State, Stop, Turn};

@@ -1,0 +1,49 @@
+//! The first revised plan (page 102), which its author gave up: kept to show on which boards it fails.
+
+use loja_ground::{Color, PointSet};
+
+use super::score::two_eyed;
+use crate::fault::Fault;
+use crate::limits::{Meter, Stopped};
+use crate::table::Table;
+use crate::yasunaga;
+
+/// What the plan calls a string.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstPlan {
+    /// (a): the opponent's moves in succession don't take it.
+    TwoEyed,
+    /// (b): the opponent moves first and can't take it.
+    Independent,
+    /// (c): the owner moves first, and then it can't be taken.
+    Seki,
+    /// None of these. (d), connected with (c), is not defined.
+    Dead,
+}
+
+/// The clause of a string. Taking is played as in Yasunaga's draft, which the plan revises.
+///
+/// # Errors
+/// When the stones are no position; within it, when a limit is reached.
+pub fn first_plan(
+    table: &Table,
+    string: &PointSet,
+    owner: Color,
+    meter: &mut Meter<'_>,
+) -> Result<Result<FirstPlan, Stopped>, Fault> {
+    if string.is_subset(&two_eyed(&table.board, &table.stones, owner)) {
+        return Ok(Ok(FirstPlan::TwoEyed));
+    }
+    for (first, clause) in [
+        (owner.other(), FirstPlan::Independent),
+        (owner, FirstPlan::Seki),
+    ] {
+        let state = yasunaga::State::start(table.board.clone(), table.stones.clone(), first)?;
+        match yasunaga::Capture::of(state, string.clone(), owner).succeeds(meter) {
+            Ok(true) => {}
+            Ok(false) => return Ok(Ok(clause)),
+            Err(stopped) => return Ok(Err(stopped)),
+        }
+    }
+    Ok(Ok(FirstPlan::Dead))
+}

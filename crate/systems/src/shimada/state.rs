@@ -1,0 +1,169 @@
+//! Moves and the three ends (pages 115 and 121).
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use crate::fault::{Fault, Forbidden, Why};
+use crate::past::Past;
+use crate::table::Table;
+
+/// How far a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Stop {
+    /// Play goes on.
+    None,
+    /// The temporary end.
+    Temporary,
+    /// The end: what is played from here on does not count as played.
+    End,
+    /// The decisive pattern.
+    Decisive,
+}
+
+/// A turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// Adds a stone.
+    Play(Point),
+    /// Adds none.
+    Pass,
+}
+
+/// A game so far. The ban on repetition spans all its parts [ours].
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    table: Table,
+    past: Past<ByColor<PointSet>>,
+    passes: u8,
+    stop: Stop,
+    /// B: stones played up to the end.
+    played: ByColor<u32>,
+    /// What stood at the end.
+    at_end: Option<ByColor<PointSet>>,
+}
+
+impl State {
+    /// A game that begins here, with so many stones played already (those of a handicap count, remark 2).
+    ///
+    /// # Errors
+    /// When the stones are no position.
+    pub fn start(
+        board: Arc<Board>,
+        stones: ByColor<PointSet>,
+        turn: Color,
+        played: ByColor<u32>,
+    ) -> Result<State, Fault> {
+        let past = Past::default().with(&stones);
+        let table = Table::start(board, stones, turn)?;
+        Ok(State {
+            table,
+            past,
+            passes: 0,
+            stop: Stop::None,
+            played,
+            at_end: None,
+        })
+    }
+
+    /// Board, stones, turn and prisoners.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// How far the game is.
+    #[must_use]
+    pub fn stop(&self) -> Stop {
+        self.stop
+    }
+
+    /// Passes in a row since the last stop.
+    #[must_use]
+    pub fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    /// B1 and B2.
+    #[must_use]
+    pub fn played(&self) -> ByColor<u32> {
+        self.played
+    }
+
+    /// What stood at the end, once it is there.
+    #[must_use]
+    pub fn at_end(&self) -> Option<&ByColor<PointSet>> {
+        self.at_end.as_ref()
+    }
+
+    /// Whether the decisive pattern is there.
+    #[must_use]
+    pub fn ended(&self) -> bool {
+        self.stop == Stop::Decisive
+    }
+
+    /// The state after a turn: a stone makes a new pattern, suicide is allowed, passing is free.
+    ///
+    /// # Errors
+    /// When the plan forbids it.
+    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
+        if self.ended() {
+            return Err(Forbidden {
+                at: None,
+                why: Why::Over,
+                clause: "page 121",
+            });
+        }
+        let Turn::Play(at) = turn else {
+            return Ok(self.passed());
+        };
+        let placed = self.table.placed(at, "article 4")?;
+        if self.past.contains(&placed.stones) {
+            return Err(Forbidden {
+                at: Some(at),
+                why: Why::Repeats,
+                clause: "page 115",
+            });
+        }
+        let mut played = self.played;
+        if self.stop < Stop::End {
+            played[self.table.turn] = played[self.table.turn].saturating_add(1);
+        }
+        let (table, past) = (self.table.with(&placed), self.past.with(&placed.stones));
+        Ok(State {
+            table,
+            past,
+            passes: 0,
+            played,
+            ..self.clone()
+        })
+    }
+
+    fn passed(&self) -> State {
+        let mut next = State {
+            table: self.table.passed(),
+            passes: self.passes + 1,
+            ..self.clone()
+        };
+        if next.passes == 2 {
+            next.passes = 0;
+            next.stop = match self.stop {
+                Stop::None => Stop::Temporary,
+                Stop::Temporary => Stop::End,
+                Stop::End | Stop::Decisive => Stop::Decisive,
+            };
+            if next.stop == Stop::End {
+                next.at_end = Some(next.table.stones.clone());
+            }
+        }
+        next
+    }
+
+    /// All turns that are not forbidden, the pass last.
+    #[must_use]
+    pub fn turns(&self) -> Vec<Turn> {
+        let empty = self.table.empty();
+        let all = empty.iter().map(Turn::Play).chain([Turn::Pass]);
+        all.filter(|&turn| self.after(turn).is_ok()).collect()
+    }
+}

@@ -1,0 +1,144 @@
+//! Moves and the end.
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use crate::fault::{Fault, Forbidden, Why};
+use crate::table::Table;
+
+/// Rule 8: so many turns without a stone end the game.
+pub const PASSES: u8 = 3;
+
+/// A turn (rule 6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// Adds a stone.
+    Play(Point),
+    /// Adds none.
+    Pass,
+}
+
+/// A game so far. Two states are the same when the table is, the ko of the last turn, and the turns without a stone.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    table: Table,
+    /// Rule 10: the two locations of the last turn, when exactly two stones were without liberties.
+    pair: Option<[Point; 2]>,
+    passes: u8,
+}
+
+impl State {
+    /// A game that begins here.
+    ///
+    /// # Errors
+    /// When the stones are no position.
+    pub fn start(
+        board: Arc<Board>,
+        stones: ByColor<PointSet>,
+        turn: Color,
+    ) -> Result<State, Fault> {
+        Ok(State {
+            table: Table::start(board, stones, turn)?,
+            pair: None,
+            passes: 0,
+        })
+    }
+
+    /// Board, stones, turn and prisoners.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// How many turns in a row added no stone.
+    #[must_use]
+    pub fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    /// Rule 8.
+    #[must_use]
+    pub fn ended(&self) -> bool {
+        self.passes >= PASSES
+    }
+
+    /// The state after a turn (rules 6, 7, 9, 10).
+    ///
+    /// # Errors
+    /// When a rule forbids it.
+    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
+        let forbidden = |at, why, clause| Forbidden { at, why, clause };
+        if self.ended() {
+            return Err(forbidden(None, Why::Over, "rule 8"));
+        }
+        self.unended(turn)
+    }
+
+    /// The same without rule 8, for those who end otherwise.
+    pub(crate) fn unended(&self, turn: Turn) -> Result<State, Forbidden> {
+        let Turn::Play(at) = turn else {
+            return Ok(State {
+                table: self.table.passed(),
+                pair: None,
+                passes: self.passes.saturating_add(1),
+            });
+        };
+        let placed = self.table.placed_alive(at, "rule 6", "rule 9")?;
+        // Rule 10 looks before anything is taken off: the stone itself and one of the opponent's. Two of the opponent's
+        // are another pair, but they can't be those of the turn before, which are gone.
+        let mut taken = placed.captured.iter();
+        let pair = match (taken.next(), taken.next()) {
+            (Some(one), None) if self.is_stuck(at) => Some([at.min(one), at.max(one)]),
+            _ => None,
+        };
+        if pair.is_some() && pair == self.pair {
+            return Err(Forbidden {
+                at: Some(at),
+                why: Why::TakesBack,
+                clause: "rule 10",
+            });
+        }
+        Ok(State {
+            table: self.table.with(&placed),
+            pair,
+            passes: 0,
+        })
+    }
+
+    /// The same without what was taken off, which does not count.
+    #[must_use]
+    pub fn without_prisoners(self) -> State {
+        State {
+            table: self.table.without_prisoners(),
+            ..self
+        }
+    }
+
+    /// The state after a turn that is no pass and adds no stone: a button was taken.
+    pub(crate) fn turned(&self) -> State {
+        State {
+            table: self.table.passed(),
+            pair: None,
+            passes: 0,
+        }
+    }
+
+    /// Whether a stone here would be alone and without a liberty until others are taken off.
+    fn is_stuck(&self, at: Point) -> bool {
+        let enemy = &self.table.stones[self.table.turn.other()];
+        self.table
+            .board
+            .neighbors(at)
+            .iter()
+            .all(|&beside| enemy.contains(beside))
+    }
+
+    /// All turns that are not forbidden, the pass last.
+    #[must_use]
+    pub fn turns(&self) -> Vec<Turn> {
+        let empty = self.table.empty();
+        let all = empty.iter().map(Turn::Play).chain([Turn::Pass]);
+        all.filter(|&turn| self.after(turn).is_ok()).collect()
+    }
+}

@@ -1,0 +1,6 @@
+//! No position twice: the International Rules (positional) and those of the AGA (situational), as far as the document
+//! tells of them.
+
+mod state;
+
+pub use state::{Ban, State, Turn};

@@ -1,0 +1,164 @@
+//! Moves and the end (lines 4165 to 4189). What stands at the end counts as area.
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use crate::fault::{Fault, Forbidden, Why};
+use crate::past::Past;
+use crate::table::Table;
+
+/// What may not come back, and with it the rules that it belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ban {
+    /// A position: the International Rules. The second stop ends the game, if the first didn't.
+    Positional,
+    /// A position with the same player to move: the rules of the AGA. Four passes in a row end the game.
+    Situational,
+}
+
+/// A turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// Adds a stone.
+    Play(Point),
+    /// Adds none. It frees no ko.
+    Pass,
+    /// After a stop: both agree on what is dead, so the game is over.
+    Agree,
+}
+
+/// A game so far. What stood after a pass is among what may not come back [ours].
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    table: Table,
+    ban: Ban,
+    /// All that stood so far, each with who was to move.
+    past: Past<(ByColor<PointSet>, Color)>,
+    /// Passes in a row.
+    passes: u8,
+    /// Times that two passes came in a row, each pass counted for one of them.
+    stops: u8,
+    agreed: bool,
+}
+
+impl State {
+    /// A game that begins here.
+    ///
+    /// # Errors
+    /// When the stones are no position.
+    pub fn start(
+        board: Arc<Board>,
+        stones: ByColor<PointSet>,
+        turn: Color,
+        ban: Ban,
+    ) -> Result<State, Fault> {
+        let past = Past::default().with(&(stones.clone(), turn));
+        let table = Table::start(board, stones, turn)?;
+        Ok(State {
+            table,
+            ban,
+            past,
+            passes: 0,
+            stops: 0,
+            agreed: false,
+        })
+    }
+
+    /// Board, stones, turn and prisoners.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// How many passes in a row there were.
+    #[must_use]
+    pub fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    /// Whether play has stopped, so that the players may agree.
+    #[must_use]
+    pub fn stopped(&self) -> bool {
+        self.passes > 0 && self.passes.is_multiple_of(2)
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn ended(&self) -> bool {
+        let enough = match self.ban {
+            Ban::Positional => self.stops >= 2,
+            Ban::Situational => self.passes >= 4,
+        };
+        enough || self.agreed
+    }
+
+    /// The state after a turn.
+    ///
+    /// # Errors
+    /// When a rule forbids it.
+    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
+        let forbidden = |at, why, clause| Err(Forbidden { at, why, clause });
+        if self.ended() {
+            return forbidden(None, Why::Over, "lines 4176 to 4184");
+        }
+        let at = match turn {
+            Turn::Agree if self.stopped() => {
+                return Ok(State {
+                    agreed: true,
+                    ..self.clone()
+                });
+            }
+            Turn::Agree => return forbidden(None, Why::NoStop, "line 4176"),
+            Turn::Pass => return Ok(self.passed()),
+            Turn::Play(at) => at,
+        };
+        let placed = self
+            .table
+            .placed_alive(at, "line 34, rule 6", "line 36, rule 9")?;
+        let table = self.table.with(&placed);
+        let now = (table.stones.clone(), table.turn);
+        let again = match self.ban {
+            Ban::Positional => Color::ALL
+                .into_iter()
+                .any(|turn| self.past.contains(&(now.0.clone(), turn))),
+            Ban::Situational => self.past.contains(&now),
+        };
+        if again {
+            return forbidden(Some(at), Why::Repeats, "line 4185");
+        }
+        Ok(State {
+            table,
+            past: self.past.with(&now),
+            passes: 0,
+            ..self.clone()
+        })
+    }
+
+    fn passed(&self) -> State {
+        let table = self.table.passed();
+        let past = self.past.with(&(table.stones.clone(), table.turn));
+        let passes = self.passes.saturating_add(1);
+        let stops = self
+            .stops
+            .saturating_add(u8::from(passes.is_multiple_of(2)));
+        State {
+            table,
+            past,
+            passes,
+            stops,
+            ..self.clone()
+        }
+    }
+
+    /// All turns that are not forbidden, the pass last but for an agreement.
+    #[must_use]
+    pub fn turns(&self) -> Vec<Turn> {
+        let empty = self.table.empty();
+        let all = empty
+            .iter()
+            .map(Turn::Play)
+            .chain([Turn::Pass, Turn::Agree]);
+        all.filter(|&turn| self.after(turn).is_ok()).collect()
+    }
+}

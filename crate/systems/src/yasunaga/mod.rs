@@ -1,0 +1,9 @@
+//! Yasunaga's draft of 1929.
+
+mod capture;
+mod score;
+mod state;
+
+pub use capture::Capture;
+pub use score::judge;
+pub use state::{PASSES, State, Turn};

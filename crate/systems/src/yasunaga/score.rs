@@ -1,0 +1,128 @@
+//! Living stones and territory (article 9).
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Chain, Color, PointSet, saturated};
+
+use super::capture::Capture;
+use super::state::State;
+use crate::fault::Fault;
+use crate::judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
+use crate::limits::{Meter, Stopped};
+use crate::table::Table;
+use crate::unconditional::{Suicide, unconditional};
+
+/// The statuses of all strings, the territory of stones that "cannot be taken away" by whatever moves, and the score where
+/// every enclosing string is such a one. What encloses by other living stones is not defined: "independent" isn't.
+///
+/// # Errors
+/// When the stones are no position.
+pub fn judge(table: &Table, komi: i64, meter: &mut Meter<'_>) -> Result<Judgement, Fault> {
+    let Table {
+        board,
+        stones,
+        prisoners,
+        ..
+    } = table;
+    let eyed = |color| unconditional(board, stones, color, Suicide::Forbidden);
+    let eyed = ByColor {
+        black: eyed(Color::Black),
+        white: eyed(Color::White),
+    };
+    let mut judged = Vec::new();
+    let mut open = Vec::new();
+    for color in Color::ALL {
+        for Chain { members, .. } in stones.chains(board, &stones[color]) {
+            let status = if members.is_subset(&eyed[color]) {
+                StringStatus::Immortal
+            } else {
+                match taken(table, &members, color, meter)? {
+                    Ok(true) => StringStatus::Dead,
+                    Ok(false) => StringStatus::Uncapturable,
+                    Err(stopped) => {
+                        open.push(format!("whether {color} can protect a string: {stopped}"));
+                        StringStatus::Open
+                    }
+                }
+            };
+            judged.push(JudgedString {
+                points: members,
+                color,
+                status,
+            });
+        }
+    }
+    let with = |wanted: &StringStatus| {
+        let all = judged.iter().filter(|string| string.status == *wanted);
+        all.fold(PointSet::new(), |all, string| all.union(&string.points))
+    };
+    let (dead, living) = (with(&StringStatus::Dead), with(&StringStatus::Uncapturable));
+    let board_only = ByColor {
+        black: stones.black.difference(&dead),
+        white: stones.white.difference(&dead),
+    };
+    let enclosed = enclosed(board, &board_only);
+    let outer = |color: Color| {
+        let regions = board_only.chains(board, &enclosed[color]);
+        regions
+            .iter()
+            .any(|region| !region.neighbors.intersection(&living).is_empty())
+    };
+    let vague = open.is_empty() && Color::ALL.into_iter().any(outer);
+    let lost = |color: Color| {
+        let dead: i64 = saturated(stones[color].intersection(&dead).len());
+        dead + i64::from(prisoners[color])
+    };
+    let territory = |color: Color| saturated::<i64, usize>(enclosed[color].len());
+    let side = |color: Color| territory(color) - lost(color);
+    let score = side(Color::Black) - side(Color::White);
+    let (standing, outcome) = match (open.is_empty(), vague) {
+        (false, _) => (Standing::Undecided, Outcome::Open),
+        (true, true) => (Standing::Undefined, Outcome::Open),
+        (true, false) => (
+            Standing::Decided,
+            Outcome::Score(score.saturating_mul(1000).saturating_sub(komi)),
+        ),
+    };
+    if vague {
+        open.push("stones enclose points that live without two eyes, and “independent” is not defined (article 9)".to_owned());
+    }
+    let sign = |at| match (standing, enclosed.color_at(at)) {
+        (Standing::Undecided, _) if stones.color_at(at).is_none() => Counts::Open,
+        (_, Some(color)) => Counts::For(color),
+        _ => Counts::Nobody,
+    };
+    Ok(Judgement {
+        standing,
+        counts: board.points().map(sign).collect(),
+        dead,
+        strings: judged,
+        outcome,
+        open,
+        readings: vec!["a-pass-frees-what-stood-before-it"],
+        nodes: meter.nodes(),
+    })
+}
+
+fn taken(
+    table: &Table,
+    members: &PointSet,
+    owner: Color,
+    meter: &mut Meter<'_>,
+) -> Result<Result<bool, Stopped>, Fault> {
+    let state = State::start(
+        Arc::clone(&table.board),
+        table.stones.clone(),
+        owner.other(),
+    )?;
+    Ok(Capture::of(state, members.clone(), owner).succeeds(meter))
+}
+
+/// Empty regions whose neighbours are all stones of one colour.
+fn enclosed(board: &Board, stones: &ByColor<PointSet>) -> ByColor<PointSet> {
+    let area = crate::area::area(board, stones);
+    ByColor {
+        black: area.black.difference(&stones.black),
+        white: area.white.difference(&stones.white),
+    }
+}

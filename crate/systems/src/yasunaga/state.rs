@@ -1,0 +1,119 @@
+//! Moves and the end (articles 4 to 8).
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use crate::fault::{Fault, Forbidden, Why};
+use crate::past::Past;
+use crate::table::Table;
+
+/// Article 8: so many passes in a row end the game.
+pub const PASSES: u8 = 3;
+
+/// A turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// Adds a stone.
+    Play(Point),
+    /// Adds none.
+    Pass,
+}
+
+/// A game so far.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    table: Table,
+    /// Article 7: what stood since the last pass, which frees all that stood before [ours, from page 110].
+    past: Past<ByColor<PointSet>>,
+    passes: u8,
+}
+
+impl State {
+    /// A game that begins here.
+    ///
+    /// # Errors
+    /// When the stones are no position.
+    pub fn start(
+        board: Arc<Board>,
+        stones: ByColor<PointSet>,
+        turn: Color,
+    ) -> Result<State, Fault> {
+        let past = Past::default().with(&stones);
+        Ok(State {
+            table: Table::start(board, stones, turn)?,
+            past,
+            passes: 0,
+        })
+    }
+
+    /// Board, stones, turn and prisoners.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Passes in a row.
+    #[must_use]
+    pub fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    /// Article 8.
+    #[must_use]
+    pub fn ended(&self) -> bool {
+        self.passes >= PASSES
+    }
+
+    /// The state after a turn.
+    ///
+    /// # Errors
+    /// When an article forbids it.
+    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
+        if self.ended() {
+            return Err(Forbidden {
+                at: None,
+                why: Why::Over,
+                clause: "article 8",
+            });
+        }
+        let Turn::Play(at) = turn else {
+            let passes = self.passes.saturating_add(1);
+            return Ok(State {
+                table: self.table.passed(),
+                past: Past::default(),
+                passes,
+            });
+        };
+        let placed = self.table.placed_alive(at, "article 4", "article 6")?;
+        if self.past.contains(&placed.stones) {
+            return Err(Forbidden {
+                at: Some(at),
+                why: Why::Repeats,
+                clause: "article 7",
+            });
+        }
+        Ok(State {
+            table: self.table.with(&placed),
+            past: self.past.with(&placed.stones),
+            passes: 0,
+        })
+    }
+
+    /// All turns that are not forbidden, the pass last.
+    #[must_use]
+    pub fn turns(&self) -> Vec<Turn> {
+        let empty = self.table.empty();
+        let all = empty.iter().map(Turn::Play).chain([Turn::Pass]);
+        all.filter(|&turn| self.after(turn).is_ok()).collect()
+    }
+
+    /// The same without what was taken off.
+    #[must_use]
+    pub fn without_prisoners(self) -> State {
+        State {
+            table: self.table.without_prisoners(),
+            ..self
+        }
+    }
+}
