@@ -9,6 +9,7 @@ mod judgement;
 mod system;
 
 // What they share: no rule about repetition, the end or the count is here.
+mod compact;
 mod fault;
 mod limits;
 mod past;
@@ -20,6 +21,7 @@ mod unconditional;
 // One document each.
 pub mod area;
 pub mod ing;
+pub mod naj;
 pub mod no_pass;
 pub mod shimada;
 pub mod stone;

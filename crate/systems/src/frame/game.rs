@@ -9,7 +9,7 @@ use crate::fault::{Fault, Forbidden, Why};
 use crate::superko::Ban;
 use crate::system::System;
 use crate::table::Table;
-use crate::{area, ing, no_pass, shimada, stone, superko, yasunaga};
+use crate::{area, ing, naj, no_pass, shimada, stone, superko, yasunaga};
 
 /// A turn, as games are written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +32,7 @@ pub struct Game {
 
 #[derive(Clone, Debug)]
 enum State {
+    Naj(naj::State),
     Yasunaga(yasunaga::State),
     Shimada(shimada::State),
     Ing(ing::State),
@@ -49,6 +50,11 @@ impl Game {
     pub fn start(system: System, start: &Start) -> Result<Game, Fault> {
         let (board, stones, turn) = (Arc::clone(&start.board), start.stones.clone(), start.turn);
         let state = match system {
+            System::Naj => State::Naj(naj::State::start(board, stones, turn)?),
+            System::Najn => {
+                let state = naj::State::start(board, stones, turn)?;
+                State::Naj(state.repetition(naj::Repetition::TieIfAgreed))
+            }
             System::Yasunaga => State::Yasunaga(yasunaga::State::start(board, stones, turn)?),
             System::Shimada => {
                 State::Shimada(shimada::State::start(board, stones, turn, played(start))?)
@@ -66,7 +72,7 @@ impl Game {
                 turn,
                 Ban::Situational,
             )?),
-            System::Jrg89 | System::J2003 | System::Naj | System::Najn => {
+            System::Jrg89 | System::J2003 => {
                 return Err(Fault {
                     why: "this system is not here yet",
                     points: PointSet::new(),
@@ -91,6 +97,8 @@ impl Game {
         };
         let state = match (&self.state, turn) {
             (_, Move::PassFor(at)) => return Err(none(at)),
+            (State::Naj(state), Move::Play(at)) => State::Naj(state.after(naj::Turn::Play(at))?),
+            (State::Naj(state), Move::Pass) => State::Naj(state.after(naj::Turn::Pass)?),
             (State::Yasunaga(state), Move::Play(at)) => {
                 State::Yasunaga(state.after(yasunaga::Turn::Play(at))?)
             }
@@ -128,6 +136,7 @@ impl Game {
 
     fn table(&self) -> &Table {
         match &self.state {
+            State::Naj(state) => state.table(),
             State::Yasunaga(state) => state.table(),
             State::Shimada(state) => state.table(),
             State::Ing(state) => state.table(),
@@ -164,6 +173,7 @@ impl Game {
     #[must_use]
     pub fn passes(&self) -> u8 {
         match &self.state {
+            State::Naj(state) => state.passes(),
             State::Yasunaga(state) => state.passes(),
             State::Shimada(state) => state.passes(),
             State::Ing(state) => state.passes(),
@@ -178,6 +188,7 @@ impl Game {
     #[must_use]
     pub fn ended(&self) -> bool {
         match &self.state {
+            State::Naj(state) => state.ended().is_some(),
             State::Yasunaga(state) => state.ended(),
             State::Shimada(state) => state.ended(),
             State::Ing(state) => state.ended(),

@@ -8,7 +8,7 @@ use crate::judgement::{Judgement, Standing};
 use crate::limits::{Limits, Meter};
 use crate::system::System;
 use crate::table::Table;
-use crate::{area, ing, no_pass, shimada, stone, yasunaga};
+use crate::{area, ing, naj, no_pass, shimada, stone, yasunaga};
 
 /// What a system says of a position as if play stopped there. Komi is in thousandths of a point. `stop` hears now and then how
 /// many situations were looked at, and ends the search when it says yes.
@@ -32,6 +32,9 @@ pub fn judge(
         prisoners: *prisoners,
         ..Table::start(Arc::clone(board), stones.clone(), *turn)?
     };
+    if matches!(system, System::Naj | System::Najn) {
+        return naj::judge(board, stones, *prisoners, komi, limits.nodes, stop);
+    }
     let meter = &mut Meter::new(limits, stop);
     Ok(match system {
         System::Yasunaga => yasunaga::judge(&table, komi, meter)?,
@@ -45,7 +48,7 @@ pub fn judge(
             let state = no_pass::State::start(Arc::clone(board), stones.clone(), *turn)?;
             no_pass::judge(&state, meter)
         }
-        System::Jrg89 | System::J2003 | System::Naj | System::Najn => Judgement::without(
+        System::Naj | System::Najn | System::Jrg89 | System::J2003 => Judgement::without(
             Standing::Undecided,
             board.len(),
             "this system is not here yet",

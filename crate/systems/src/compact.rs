@@ -1,0 +1,188 @@
+//! Positions in two words a colour, for searches that meet many of them.
+
+use loja_ground::{Board, ByColor, Color, PointSet};
+
+/// Locations as bits.
+pub(crate) type Bits = u128;
+
+/// A position: what is black and what is white.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Stones {
+    pub black: Bits,
+    pub white: Bits,
+}
+
+impl Stones {
+    pub fn of(self, color: Color) -> Bits {
+        match color {
+            Color::Black => self.black,
+            Color::White => self.white,
+        }
+    }
+
+    pub fn all(self) -> Bits {
+        self.black | self.white
+    }
+
+    fn set(&mut self, color: Color, bits: Bits) {
+        match color {
+            Color::Black => self.black = bits,
+            Color::White => self.white = bits,
+        }
+    }
+}
+
+/// Who is whose neighbour, as bits.
+#[derive(Clone, Debug)]
+pub(crate) struct Compact {
+    near: Vec<Bits>,
+}
+
+/// Each bit of a set by its number, from below.
+pub(crate) fn each(mut bits: Bits) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let at = (bits != 0).then_some(bits.trailing_zeros() as usize)?;
+        bits &= bits - 1;
+        Some(at)
+    })
+}
+
+pub(crate) fn bits(set: &PointSet) -> Bits {
+    set.iter().fold(0, |bits, point| bits | 1 << point.index())
+}
+
+impl Compact {
+    /// More locations than this are not handled.
+    pub const MOST: usize = Bits::BITS as usize;
+
+    pub fn of(board: &Board) -> Option<Compact> {
+        (board.len() <= Compact::MOST).then(|| Compact {
+            near: board
+                .points()
+                .map(|point| {
+                    board
+                        .neighbors(point)
+                        .iter()
+                        .fold(0, |all, near| all | 1 << near.index())
+                })
+                .collect(),
+        })
+    }
+
+    pub fn stones(stones: &ByColor<PointSet>) -> Stones {
+        Stones {
+            black: bits(&stones.black),
+            white: bits(&stones.white),
+        }
+    }
+
+    pub fn points(&self, board: &Board, bits: Bits) -> PointSet {
+        each(bits).filter_map(|at| board.point(at)).collect()
+    }
+
+    pub fn len(&self) -> usize {
+        self.near.len()
+    }
+
+    pub fn near(&self, at: usize) -> Bits {
+        self.near[at]
+    }
+
+    /// All locations.
+    pub fn whole(&self) -> Bits {
+        if self.near.is_empty() {
+            0
+        } else {
+            Bits::MAX >> (Compact::MOST - self.near.len())
+        }
+    }
+
+    /// What touches a set.
+    pub fn around(&self, set: Bits) -> Bits {
+        each(set).fold(0, |all, at| all | self.near[at])
+    }
+
+    /// What is reached from a set without leaving another.
+    pub fn reach(&self, from: Bits, among: Bits) -> Bits {
+        let mut found = from;
+        let mut fresh = from;
+        while fresh != 0 {
+            fresh = self.around(fresh) & among & !found;
+            found |= fresh;
+        }
+        found
+    }
+
+    /// The connected parts of a set.
+    pub fn parts(&self, set: Bits) -> Vec<Bits> {
+        let mut rest = set;
+        let mut parts = Vec::new();
+        while rest != 0 {
+            let part = self.reach(rest & rest.wrapping_neg(), set);
+            rest &= !part;
+            parts.push(part);
+        }
+        parts
+    }
+
+    /// The position after a stone, and what it took; nothing where a stone is, and for suicide.
+    pub fn play(&self, stones: Stones, color: Color, at: usize) -> Option<(Stones, Bits)> {
+        let stone: Bits = 1 << at;
+        if stones.all() & stone != 0 {
+            return None;
+        }
+        let own = stones.of(color) | stone;
+        let mut enemy = stones.of(color.other());
+        let mut taken = 0;
+        let mut beside = self.near[at] & enemy;
+        while beside != 0 {
+            let string = self.reach(beside & beside.wrapping_neg(), enemy);
+            beside &= !string;
+            if self.around(string) & !(own | stones.of(color.other())) == 0 {
+                taken |= string;
+            }
+        }
+        enemy &= !taken;
+        if taken == 0 && self.near[at] & !(own | enemy) == 0 {
+            let string = self.reach(stone, own);
+            if self.around(string) & !(own | enemy) == 0 {
+                return None;
+            }
+        }
+        let mut after = stones;
+        after.set(color, own);
+        after.set(color.other(), enemy);
+        Some((after, taken))
+    }
+
+    /// The stones of a colour that no plays in a row can take while their owner passes: Benson's theorem. A region is a connected part of what
+    /// is not theirs; it is vital to a string if all of its empty locations touch the string. Strings with fewer than two vital regions
+    /// go, then regions that touch a string that is gone, until nothing more goes.
+    pub fn immortal(&self, stones: Stones, color: Color) -> Bits {
+        let own = stones.of(color);
+        let mut strings: Vec<(Bits, Bits)> = self
+            .parts(own)
+            .into_iter()
+            .map(|string| (string, self.around(string)))
+            .collect();
+        let mut regions: Vec<(Bits, Bits)> = self
+            .parts(self.whole() & !own)
+            .into_iter()
+            .map(|region| (region & !stones.all(), self.around(region) & own))
+            .collect();
+        loop {
+            let before = strings.len();
+            strings.retain(|&(string, around)| {
+                let vital = |&&(empty, beside): &&(Bits, Bits)| {
+                    beside & string != 0 && empty & !around == 0
+                };
+                regions.iter().filter(vital).count() >= 2
+            });
+            if strings.len() == before {
+                return strings.iter().fold(0, |all, (string, _)| all | string);
+            }
+            let left = strings.iter().fold(0, |all, (string, _)| all | string);
+            regions.retain(|&(_, beside)| beside & !left == 0);
+        }
+    }
+}

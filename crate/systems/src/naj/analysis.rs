@@ -1,0 +1,475 @@
+//! What an analysis is worth when its player wants the most and his opponent the least: lines 450 and 554 say so of the players, that a referee
+//! takes it for the value is [ours].
+//!
+//! A sequence remembers all its plays, so its situations are too many to visit. Bounds are found on positions alone:
+//!
+//! * At least: what the player reaches by a strategy that comes nearer with each turn, against an opponent whom no ko binds. No position
+//!   comes back under it, so neither ko ever forbids a play of it.
+//! * At most: what the opponent holds with so many stones, each of which leads to where he needs fewer, and passes. No play of his is
+//!   repeated under it.
+//!
+//! What a position is worth as it stands is had by passing for ever: immortal stones stay (line 404). On positions not looked into it is the
+//! least that can be had there. Where the bounds differ on a small board, the sequences themselves are searched with all their past in the key.
+
+use std::collections::HashMap;
+
+use loja_ground::{Board, ByColor, Color, PointSet};
+
+use super::control::control;
+use crate::compact::{Bits, Compact, Stones, each};
+
+/// What is known of the value of an analysis.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Value {
+    /// At least this.
+    pub least: i64,
+    /// At most this.
+    pub most: i64,
+    /// What is controlled at the end of one sequence in which both do their best, where that was found.
+    pub controlled: Option<PointSet>,
+    /// Positions and situations looked at.
+    pub nodes: u64,
+}
+
+impl Value {
+    /// The value itself.
+    #[must_use]
+    pub fn exact(&self) -> Option<i64> {
+        (self.least == self.most).then_some(self.least)
+    }
+}
+
+/// The value of a player's analysis, from so many positions, and as many situations where the bounds leave it open. The callback hears how many
+/// and may stop it.
+pub fn value(
+    board: &Board,
+    final_position: &ByColor<PointSet>,
+    player: Color,
+    limit: u64,
+    stop: &mut dyn FnMut(u64) -> bool,
+) -> Value {
+    let points = |at: PointSet| super::score::worth(final_position, &at, player);
+    let all = points(board.locations());
+    let now = points(control(board, final_position, player));
+    let Some(compact) = Compact::of(board) else {
+        return Value {
+            least: now,
+            most: all,
+            controlled: None,
+            nodes: 1,
+        };
+    };
+    let start = Compact::stones(final_position);
+    let worth = Worth {
+        compact: &compact,
+        start,
+        player,
+    };
+    let mut positions = Positions::explore(&worth, limit, stop);
+    let least = positions.least();
+    let most = positions.most();
+    let mut found = Value {
+        least,
+        most,
+        controlled: None,
+        nodes: positions.nodes.len() as u64,
+    };
+    if found.least < found.most && board.len() <= SEARCHED {
+        let mut search = Sequences {
+            worth: &worth,
+            positions: &positions,
+            known: HashMap::new(),
+            left: limit,
+            wanted: 0,
+            stop,
+        };
+        while found.least < found.most {
+            search.wanted = found.least + 1;
+            search.known.clear();
+            match search.gets(&Sequence::start(start, player)) {
+                Some(true) => found.least += 1,
+                Some(false) => found.most = found.least,
+                None => break,
+            }
+        }
+        found.nodes += limit - search.left;
+    } else if found.least == found.most {
+        found.controlled = positions
+            .line()
+            .map(|end| compact.points(board, worth.control(end)));
+    }
+    found
+}
+
+/// More locations than this are left to the bounds: histories grow beyond all measure.
+const SEARCHED: usize = 5;
+
+/// Points of a position as it stands.
+pub(super) struct Worth<'a> {
+    compact: &'a Compact,
+    start: Stones,
+    player: Color,
+}
+
+impl Worth<'_> {
+    fn covered(&self, position: Stones, player: Color) -> Bits {
+        let immortal = self.compact.immortal(position, player);
+        let beside = |at: &usize| self.compact.near(*at) & !immortal == 0;
+        each(self.compact.whole() & !immortal)
+            .filter(beside)
+            .fold(immortal, |all, at| all | 1 << at)
+    }
+
+    fn control(&self, position: Stones) -> Bits {
+        self.covered(position, self.player)
+    }
+
+    fn points(&self, controlled: Bits) -> i64 {
+        let enemy = self.start.of(self.player.other());
+        i64::from((controlled & !self.start.all()).count_ones())
+            + 2 * i64::from((controlled & enemy).count_ones())
+    }
+
+    fn now(&self, position: Stones) -> i64 {
+        self.points(self.control(position))
+    }
+
+    /// What could still become the player's: not where the opponent's immortal stones are, nor between them. A location without
+    /// neighbours is everybody's.
+    fn ever(&self, position: Stones) -> i64 {
+        let shut = self.compact.immortal(position, self.player.other());
+        let covered = self.covered(position, self.player.other());
+        let lost = each(covered)
+            .filter(|&at| self.compact.near(at) != 0 || shut >> at & 1 == 1)
+            .fold(0, |all: Bits, at| all | 1 << at);
+        self.points(self.compact.whole() & !lost)
+    }
+}
+
+struct Node {
+    position: Stones,
+    /// Whether the player of the analysis has the turn.
+    mine: bool,
+    now: i64,
+    ever: i64,
+    /// Where plays lead; the pass leads to the other node of the position. Nothing where it was not looked into.
+    plays: Option<Vec<u32>>,
+    passed: u32,
+    least: i64,
+    /// In which round it became that; the first one is what the position is worth as it stands.
+    round: u32,
+    most: i64,
+}
+
+/// Positions, each with both turns, and where plays lead.
+struct Positions {
+    nodes: Vec<Node>,
+    number: HashMap<Stones, u32>,
+}
+
+const OPPONENT: usize = 1;
+
+impl Positions {
+    /// Nodes `2 n` and `2 n + 1` are one position with the player's turn and the opponent's; the start is the first.
+    fn explore(worth: &Worth, limit: u64, stop: &mut dyn FnMut(u64) -> bool) -> Positions {
+        let mut positions = Positions {
+            nodes: Vec::new(),
+            number: HashMap::new(),
+        };
+        positions.numbered(worth, worth.start);
+        let mut next = 0;
+        while next < positions.nodes.len() && (positions.nodes.len() as u64) < limit {
+            if next.is_multiple_of(1024) && stop(positions.nodes.len() as u64) {
+                break;
+            }
+            let node = &positions.nodes[next];
+            let (position, mine) = (node.position, node.mine);
+            let color = if mine {
+                worth.player
+            } else {
+                worth.player.other()
+            };
+            let mut plays = Vec::new();
+            // Where nothing can change any more, nothing is played.
+            if node.now < node.ever {
+                for at in each(worth.compact.whole() & !position.all()) {
+                    if let Some((after, _)) = worth.compact.play(position, color, at) {
+                        plays.push(positions.numbered(worth, after) + u32::from(mine));
+                    }
+                }
+            }
+            positions.nodes[next].plays = Some(plays);
+            next += 1;
+        }
+        positions
+    }
+
+    fn numbered(&mut self, worth: &Worth, position: Stones) -> u32 {
+        if let Some(&number) = self.number.get(&position) {
+            return number;
+        }
+        let number = u32::try_from(self.nodes.len()).unwrap_or(u32::MAX);
+        let (now, ever) = (worth.now(position), worth.ever(position));
+        for mine in [true, false] {
+            let passed = number + u32::from(mine);
+            self.nodes.push(Node {
+                position,
+                mine,
+                now,
+                ever,
+                plays: None,
+                passed,
+                least: now,
+                round: 0,
+                most: ever,
+            });
+        }
+        self.number.insert(position, number);
+        number
+    }
+
+    fn node(&self, number: u32) -> &Node {
+        &self.nodes[number as usize]
+    }
+
+    /// What the player reaches: he needs a turn that leads on, against all plays and the pass of his opponent.
+    fn least(&mut self) -> i64 {
+        for round in 1.. {
+            let mut grown = false;
+            for at in (0..self.nodes.len()).rev() {
+                let node = &self.nodes[at];
+                let Some(plays) = &node.plays else { continue };
+                let reached = plays.iter().map(|&to| self.node(to).least);
+                let reached = if node.mine {
+                    reached.max().unwrap_or(node.now)
+                } else {
+                    reached
+                        .chain([self.node(node.passed).least])
+                        .min()
+                        .unwrap_or(node.now)
+                };
+                if reached > node.least {
+                    self.nodes[at].least = reached;
+                    self.nodes[at].round = round;
+                    grown = true;
+                }
+            }
+            if !grown {
+                break;
+            }
+        }
+        self.nodes[OPPONENT].least
+    }
+
+    /// What the opponent holds: by passes alone, then with one stone more each time.
+    fn most(&mut self) -> i64 {
+        let mut before: Option<Vec<i64>> = None;
+        loop {
+            let mut now: Vec<i64> = self
+                .nodes
+                .iter()
+                .map(|node| {
+                    if node.plays.is_some() {
+                        node.now
+                    } else {
+                        node.ever
+                    }
+                })
+                .collect();
+            loop {
+                let mut grown = false;
+                for at in (0..self.nodes.len()).rev() {
+                    let node = &self.nodes[at];
+                    let Some(plays) = &node.plays else { continue };
+                    let passed = now[node.passed as usize];
+                    let reached = if node.mine {
+                        plays
+                            .iter()
+                            .map(|&to| now[to as usize])
+                            .fold(passed, i64::max)
+                    } else {
+                        let stones = before
+                            .iter()
+                            .flat_map(|before| plays.iter().map(|&to| before[to as usize]));
+                        stones.fold(passed, i64::min)
+                    };
+                    if reached > now[at] {
+                        now[at] = reached;
+                        grown = true;
+                    }
+                }
+                if !grown {
+                    break;
+                }
+            }
+            if before.as_ref() == Some(&now) {
+                break;
+            }
+            if before.is_none() {
+                // By passes alone, which is allowed whatever was played before.
+                for (node, held) in self.nodes.iter_mut().zip(&now) {
+                    node.most = *held;
+                }
+            }
+            before = Some(now);
+        }
+        before.map_or(0, |held| held[OPPONENT])
+    }
+
+    /// Where a sequence ends in which the player follows what reaches his least and the opponent allows no more than that.
+    fn line(&self) -> Option<Stones> {
+        let wanted = self.nodes[OPPONENT].least;
+        let mut at = self.node(1);
+        for _ in 0..self.nodes.len() {
+            if at.now >= wanted {
+                return (at.now == wanted).then_some(at.position);
+            }
+            let plays = at.plays.as_ref()?;
+            at = if at.mine {
+                plays
+                    .iter()
+                    .map(|&to| self.node(to))
+                    .filter(|next| next.least >= wanted)
+                    .min_by_key(|next| (next.least, next.round))?
+            } else {
+                let all = plays
+                    .iter()
+                    .copied()
+                    .chain([at.passed])
+                    .map(|to| self.node(to));
+                all.min_by_key(|next| (next.least, std::cmp::Reverse(next.round)))?
+            };
+        }
+        None
+    }
+}
+
+/// A sequence by what it still depends on.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Sequence {
+    stones: Stones,
+    turn: Color,
+    before_last: Option<Stones>,
+    passes: u8,
+    /// Each play so far by the position before and the location, in order; a position tells whose play it was together with what follows, so
+    /// the player is told too.
+    plays: Vec<(Stones, Color, u8)>,
+}
+
+impl Sequence {
+    fn start(stones: Stones, player: Color) -> Sequence {
+        Sequence {
+            stones,
+            turn: player.other(),
+            before_last: None,
+            passes: 0,
+            plays: Vec::new(),
+        }
+    }
+
+    fn passed(&self) -> Sequence {
+        Sequence {
+            turn: self.turn.other(),
+            before_last: Some(self.stones),
+            passes: self.passes + 1,
+            ..self.clone()
+        }
+    }
+
+    fn played(&self, compact: &Compact, at: usize) -> Option<Sequence> {
+        let (stones, _) = compact.play(self.stones, self.turn, at)?;
+        if self.before_last == Some(stones) {
+            return None;
+        }
+        let play = (self.stones, self.turn, u8::try_from(at).ok()?);
+        let place = self.plays.binary_search(&play).err()?;
+        let mut plays = self.plays.clone();
+        plays.insert(place, play);
+        Some(Sequence {
+            stones,
+            turn: self.turn.other(),
+            before_last: Some(self.stones),
+            passes: 0,
+            plays,
+        })
+    }
+}
+
+/// The sequences themselves. No two pasts are taken for one, and play is finite, so nothing comes back.
+struct Sequences<'a, 'b> {
+    worth: &'a Worth<'a>,
+    positions: &'a Positions,
+    known: HashMap<Sequence, bool>,
+    left: u64,
+    wanted: i64,
+    stop: &'b mut dyn FnMut(u64) -> bool,
+}
+
+/// A sequence whose answer is looked for, and which turns are left to try.
+struct Open {
+    sequence: Sequence,
+    tried: usize,
+}
+
+impl Sequences<'_, '_> {
+    /// Whether the player gets as much as is wanted. The stack is a list, since sequences are long.
+    fn gets(&mut self, start: &Sequence) -> Option<bool> {
+        let size = self.worth.compact.len();
+        let mut stack = vec![Open {
+            sequence: start.clone(),
+            tried: 0,
+        }];
+        let mut answer = None;
+        while let Some(open) = stack.last_mut() {
+            let mine = open.sequence.turn == self.worth.player;
+            // One good turn is enough for whose turn it is, and without one he has lost.
+            let found = if answer.take() == Some(mine) {
+                Some(mine)
+            } else {
+                (open.tried > size).then_some(!mine)
+            };
+            if let Some(found) = found {
+                self.known.insert(stack.pop()?.sequence, found);
+                answer = Some(found);
+                continue;
+            }
+            let at = open.tried;
+            open.tried += 1;
+            let next = if at == 0 {
+                Some(open.sequence.passed())
+            } else {
+                open.sequence.played(self.worth.compact, at - 1)
+            };
+            let Some(next) = next else { continue };
+            if let Some(known) = self.told(&next) {
+                answer = Some(known);
+                continue;
+            }
+            self.left = self.left.checked_sub(1)?;
+            if self.left.is_multiple_of(1024) && (self.stop)(self.left) {
+                return None;
+            }
+            stack.push(Open {
+                sequence: next,
+                tried: 0,
+            });
+        }
+        answer
+    }
+
+    /// What is known without looking on: by passes alone, which nothing forbids.
+    fn told(&self, sequence: &Sequence) -> Option<bool> {
+        let node = self.positions.number.get(&sequence.stones).map(|&number| {
+            self.positions
+                .node(number + u32::from(sequence.turn != self.worth.player))
+        });
+        let now = node.map_or_else(|| self.worth.now(sequence.stones), |node| node.now);
+        if now >= self.wanted {
+            return Some(true);
+        }
+        if sequence.passes == 3 || node.is_some_and(|node| node.most < self.wanted) {
+            return Some(false);
+        }
+        self.known.get(sequence).copied()
+    }
+}

@@ -1,0 +1,10 @@
+//! How a sequence ends.
+
+/// What ended it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// Two passes in a row, or three in an analysis (line 1024).
+    Passes,
+    /// NAJN: a position came back and both agreed (line 16).
+    Tie,
+}

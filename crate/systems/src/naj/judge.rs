@@ -1,0 +1,105 @@
+//! What New Amateur-Japanese says of a position in which the game has ended.
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, PointSet};
+
+use super::analysis::value;
+use super::control::immortal;
+use super::score::score;
+use crate::fault::Fault;
+use crate::judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
+
+/// The reading that a referee takes the minimax value of an analysis, where the text only knows the one that was played.
+pub const REFEREE: &str = "naj-referee-minimax";
+
+/// Judges a position as if the game had ended with it: so many stones of each colour were taken off, and each analysis may look at so many positions.
+///
+/// NAJN differs in the game alone, so this judges by both. The komi counts against Black.
+///
+/// # Errors
+/// When the stones are no position.
+pub fn judge(
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    prisoners: ByColor<u32>,
+    komi_thousandths: i64,
+    limit: u64,
+    stop: &mut dyn FnMut(u64) -> bool,
+) -> Result<Judgement, Fault> {
+    Fault::check(board, stones)?;
+    let black = value(board, stones, Color::Black, limit, stop);
+    let white = value(board, stones, Color::White, limit, stop);
+    let safe = ByColor {
+        black: immortal(board, stones, Color::Black),
+        white: immortal(board, stones, Color::White),
+    };
+    let mut open = Vec::new();
+    for (player, value) in [(Color::Black, &black), (Color::White, &white)] {
+        if value.exact().is_none() {
+            open.push(format!(
+                "{player}'s analysis is worth at least {} and at most {} points; which of these was not found out",
+                value.least, value.most
+            ));
+        }
+    }
+    let outcome = match (black.exact(), white.exact()) {
+        (Some(black), Some(white)) => Outcome::Score(
+            score(black - white, prisoners)
+                .saturating_mul(1000)
+                .saturating_sub(komi_thousandths),
+        ),
+        _ => Outcome::Open,
+    };
+    let mut counts = vec![Counts::Open; board.len()];
+    if let (Some(black), Some(white)) = (&black.controlled, &white.controlled) {
+        for point in board.points() {
+            // Both may control one location; then it counts for nobody.
+            counts[point.index()] = match (black.contains(point), white.contains(point)) {
+                (true, false) => Counts::For(Color::Black),
+                (false, true) => Counts::For(Color::White),
+                _ => Counts::Nobody,
+            };
+        }
+    }
+    let dead = match (&black.controlled, &white.controlled) {
+        (Some(black), Some(white)) => stones
+            .white
+            .intersection(black)
+            .union(&stones.black.intersection(white)),
+        _ => PointSet::new(),
+    };
+    let strings = stones
+        .chains(board, &stones.occupied())
+        .into_iter()
+        .filter_map(|chain| {
+            let color = stones.color_at(chain.members.iter().next()?)?;
+            let status = if chain.members.is_subset(&safe[color]) {
+                StringStatus::Immortal
+            } else if chain.members.is_subset(&dead) {
+                StringStatus::Dead
+            } else {
+                StringStatus::Open
+            };
+            Some(JudgedString {
+                points: chain.members,
+                color,
+                status,
+            })
+        })
+        .collect();
+    Ok(Judgement {
+        standing: if open.is_empty() {
+            Standing::Decided
+        } else {
+            Standing::Undecided
+        },
+        counts,
+        dead,
+        strings,
+        outcome,
+        open,
+        readings: vec![REFEREE],
+        nodes: black.nodes.saturating_add(white.nodes),
+    })
+}

@@ -1,0 +1,186 @@
+//! What the players do after the game when they disagree: the ten steps of lines 738 to 850. When they agree, they count at once (line 674).
+
+use loja_ground::{ByColor, Color, PointSet};
+
+use super::control::control;
+use super::score::{score, worth};
+use super::state::{State, Turn};
+use crate::fault::Forbidden;
+
+/// Where the procedure is. The list of steps is lost; the example of lines 738 to 850 numbers them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Step {
+    /// 1: the normal procedure is broken off.
+    Interrupt,
+    /// 2: the final position is restored with its prisoners.
+    Restore,
+    /// 3: two copies are made of it.
+    Copy,
+    /// 4: the black-analysis on the first copy.
+    BlackAnalysis,
+    /// 5: the white-analysis on the second copy.
+    WhiteAnalysis,
+    /// 6: what Black controls.
+    BlackControl,
+    /// 7: what White controls.
+    WhiteControl,
+    /// 8: the score.
+    Score,
+    /// 9: the result.
+    Result,
+    /// 10: both agree to the result.
+    Agree,
+}
+
+/// The procedure so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Disagreement {
+    step: Step,
+    game: State,
+    analyses: ByColor<State>,
+    controlled: ByColor<PointSet>,
+    score: Option<i64>,
+    winner: Option<Option<Color>>,
+}
+
+/// Why a step can't be left yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stuck {
+    /// The game has not ended.
+    GameGoesOn,
+    /// The analysis of this step has not ended.
+    AnalysisGoesOn,
+    /// There is nothing to play at this step.
+    NothingToPlay,
+    /// All ten are done.
+    Done,
+    /// The turn is forbidden.
+    Forbidden(Forbidden),
+}
+
+impl Disagreement {
+    /// The first step, when a game has ended.
+    ///
+    /// # Errors
+    /// When it has not.
+    pub fn after(game: &State) -> Result<Disagreement, Stuck> {
+        if game.ended().is_none() {
+            return Err(Stuck::GameGoesOn);
+        }
+        Ok(Disagreement {
+            step: Step::Interrupt,
+            game: game.clone(),
+            analyses: ByColor {
+                black: game.analysis(Color::Black),
+                white: game.analysis(Color::White),
+            },
+            controlled: ByColor::default(),
+            score: None,
+            winner: None,
+        })
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The state that is played in, at steps 4 and 5.
+    #[must_use]
+    pub fn analysis(&self) -> Option<&State> {
+        match self.step {
+            Step::BlackAnalysis => Some(&self.analyses.black),
+            Step::WhiteAnalysis => Some(&self.analyses.white),
+            _ => None,
+        }
+    }
+
+    /// What each controls, as far as it is known.
+    #[must_use]
+    pub fn controlled(&self) -> &ByColor<PointSet> {
+        &self.controlled
+    }
+
+    /// The score, from step 8 on.
+    #[must_use]
+    pub fn score(&self) -> Option<i64> {
+        self.score
+    }
+
+    /// Who has won, or nobody, from step 9 on.
+    #[must_use]
+    pub fn winner(&self) -> Option<Option<Color>> {
+        self.winner
+    }
+
+    /// A turn of the analysis of this step.
+    ///
+    /// # Errors
+    /// When it is forbidden, or there is no analysis at this step.
+    pub fn play(mut self, turn: Turn) -> Result<Disagreement, Stuck> {
+        let player = match self.step {
+            Step::BlackAnalysis => Color::Black,
+            Step::WhiteAnalysis => Color::White,
+            _ => return Err(Stuck::NothingToPlay),
+        };
+        self.analyses[player] = self.analyses[player]
+            .after(turn)
+            .map_err(Stuck::Forbidden)?;
+        Ok(self)
+    }
+
+    /// The next step, after what this one asks for.
+    ///
+    /// # Errors
+    /// When it asks for an analysis that has not ended, or nothing follows.
+    pub fn next(mut self) -> Result<Disagreement, Stuck> {
+        if self.analysis().is_some_and(|state| state.ended().is_none()) {
+            return Err(Stuck::AnalysisGoesOn);
+        }
+        self.step = match self.step {
+            Step::Interrupt => Step::Restore,
+            Step::Restore => Step::Copy,
+            Step::Copy => Step::BlackAnalysis,
+            Step::BlackAnalysis => Step::WhiteAnalysis,
+            Step::WhiteAnalysis => Step::BlackControl,
+            Step::BlackControl => Step::WhiteControl,
+            Step::WhiteControl => Step::Score,
+            Step::Score => Step::Result,
+            Step::Result => Step::Agree,
+            Step::Agree => return Err(Stuck::Done),
+        };
+        let show = |player| control(self.game.board(), self.analyses[player].stones(), player);
+        match self.step {
+            Step::BlackControl => self.controlled.black = show(Color::Black),
+            Step::WhiteControl => self.controlled.white = show(Color::White),
+            Step::Score => {
+                let points = |player| worth(self.game.stones(), &self.controlled[player], player);
+                let board = points(Color::Black) - points(Color::White);
+                self.score = Some(score(board, self.game.prisoners()));
+            }
+            Step::Result => {
+                self.winner = self.score.map(|score| match score {
+                    1.. => Some(Color::Black),
+                    0 => None,
+                    _ => Some(Color::White),
+                });
+            }
+            _ => {}
+        }
+        Ok(self)
+    }
+
+    /// Between the second step and the third, where tournaments allow it: back to the game, as it was before its two passes. What this list said is
+    /// lost, so all of it is [ours].
+    ///
+    /// # Errors
+    /// At any other step.
+    pub fn resumed(&self) -> Result<State, Stuck> {
+        if self.step == Step::Restore {
+            Ok(self.game.resumed())
+        } else {
+            Err(Stuck::NothingToPlay)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Points for what is controlled.
+
+use loja_ground::{Board, ByColor, Color, PointSet, saturated};
+
+use super::control::control;
+
+/// What controlled locations are worth to a player: one where the game ended with nothing there, two where it ended with a stone of his opponent (lines
+/// 502, 606).
+#[must_use]
+pub fn worth(final_position: &ByColor<PointSet>, controlled: &PointSet, player: Color) -> i64 {
+    let dead = controlled.intersection(&final_position[player.other()]);
+    let free = controlled.difference(&final_position.occupied());
+    saturated::<i64, usize>(free.len())
+        .saturating_add(saturated::<i64, usize>(dead.len()).saturating_mul(2))
+}
+
+/// Black's points minus White's on the board, from the positions at the end of both analyses.
+#[must_use]
+pub fn board_score(
+    board: &Board,
+    final_position: &ByColor<PointSet>,
+    ends: &ByColor<ByColor<PointSet>>,
+) -> i64 {
+    let points = |player| {
+        worth(
+            final_position,
+            &control(board, &ends[player], player),
+            player,
+        )
+    };
+    points(Color::Black) - points(Color::White)
+}
+
+/// The score: what the board gives, and the stones that the game took off (line 704).
+#[must_use]
+pub fn score(board_score: i64, prisoners: ByColor<u32>) -> i64 {
+    board_score
+        .saturating_add(i64::from(prisoners.white))
+        .saturating_sub(i64::from(prisoners.black))
+}

@@ -1,0 +1,128 @@
+//! Boards and positions for the tests, in the crate's terms and in those of the literal judges.
+#![allow(dead_code, clippy::expect_used, clippy::unwrap_used)]
+
+use loja_ground::{Board, ByColor, Color, PointSet, Shape};
+
+/// Black 1, White 2: as the literal judges have it.
+pub fn number(color: Color) -> u8 {
+    match color {
+        Color::Black => 1,
+        Color::White => 2,
+    }
+}
+
+pub fn rows(rows: &[String]) -> (Board, ByColor<PointSet>) {
+    let columns = rows.iter().map(String::len).max().unwrap_or(0);
+    let board = Board::rectangle(
+        u8::try_from(columns).unwrap(),
+        u8::try_from(rows.len()).unwrap(),
+    );
+    let cells = rows.concat();
+    let stones = cells.chars().map(|cell| match cell {
+        'x' => 1,
+        'o' => 2,
+        _ => 0,
+    });
+    let stones: Vec<u8> = stones.collect();
+    let set = set(&board, &stones);
+    (board, set)
+}
+
+pub fn set(board: &Board, stones: &[u8]) -> ByColor<PointSet> {
+    let of = |color| {
+        board
+            .points()
+            .filter(|point| stones[point.index()] == number(color))
+            .collect()
+    };
+    ByColor {
+        black: of(Color::Black),
+        white: of(Color::White),
+    }
+}
+
+pub fn list(board: &Board, stones: &ByColor<PointSet>) -> Vec<u8> {
+    board
+        .points()
+        .map(|point| stones.color_at(point).map_or(0, number))
+        .collect()
+}
+
+pub fn graph(board: &Board) -> Vec<Vec<usize>> {
+    board
+        .points()
+        .map(|point| {
+            board
+                .neighbors(point)
+                .iter()
+                .map(|near| near.index())
+                .collect()
+        })
+        .collect()
+}
+
+pub fn draw(board: &Board, columns: usize, stones: &ByColor<PointSet>) -> Vec<String> {
+    let cells: Vec<char> = list(board, stones)
+        .into_iter()
+        .map(|stone| ['.', 'x', 'o'][usize::from(stone)])
+        .collect();
+    cells
+        .chunks(columns)
+        .map(|row| row.iter().collect())
+        .collect()
+}
+
+/// Tiny boards, glued ones and one that falls apart among them.
+pub fn tiny() -> Vec<(String, Board)> {
+    let mut boards: Vec<(String, Board)> = [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (2, 2), (3, 2)]
+        .into_iter()
+        .map(|(columns, rows)| (format!("{columns}x{rows}"), Board::rectangle(columns, rows)))
+        .collect();
+    for shape in [
+        Shape::Cylinder,
+        Shape::Torus,
+        Shape::Moebius,
+        Shape::Projective,
+    ] {
+        boards.push((
+            format!("{} 3x2", shape.name()),
+            Board::shaped(shape, 3, 2, |_, _| true),
+        ));
+    }
+    boards.push((
+        "ring of 5".to_owned(),
+        Board::new(5, [(0, 1), (1, 2), (2, 3), (3, 4), (4, 0)]).unwrap(),
+    ));
+    boards.push((
+        "apart".to_owned(),
+        Board::new(5, [(0, 1), (2, 3), (3, 4)]).unwrap(),
+    ));
+    boards
+}
+
+/// Every position in which each string has a liberty.
+pub fn positions(board: &Board) -> Vec<ByColor<PointSet>> {
+    let size = u32::try_from(board.len()).unwrap();
+    (0..3usize.pow(size))
+        .map(|code| {
+            let stones: Vec<u8> = (0..size)
+                .map(|at| u8::try_from(code / 3usize.pow(at) % 3).unwrap())
+                .collect();
+            set(board, &stones)
+        })
+        .filter(|stones| loja_systems::Fault::check(board, stones).is_ok())
+        .collect()
+}
+
+/// Numbers that look random and are always the same.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from((self.0 >> 33) % bound as u64).unwrap()
+    }
+}
