@@ -87,7 +87,10 @@ const freePort = () =>
 
 const types = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.node.json"];
 const viteBuild = (onLine) => node("vite/bin/vite.js", ["build"], onLine, { LOJA_BIN: command });
-const published = ["ground", "rules", "certificate", "search", "solver"].flatMap((name) => ["-p", `loja-${name}`]);
+const published = ["ground", "rules", "certificate", "search", "solver"].flatMap((name) => [
+  "-p",
+  `loja-${name}`,
+]);
 const lints = ["--all-targets", "--locked", "--", "-D", "warnings"];
 // The tests need all modules, so a single one is looked at without them.
 const libLints = ["--lib", "--locked", "--", "-D", "warnings"];

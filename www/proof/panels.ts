@@ -212,7 +212,11 @@ export class Panels {
 
   showBudget(): void {
     const { argument, session } = this.state();
-    this.budget.show(this.untold ? null : (argument?.judge ?? null), session.guess, argument?.saveFault ?? "");
+    this.budget.show(
+      this.untold ? null : (argument?.judge ?? null),
+      session.guess,
+      argument?.saveFault ?? "",
+    );
   }
 
   showClaims(): void {
