@@ -5,7 +5,6 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
-pub mod jrg89;
 mod judgement;
 mod system;
 
@@ -22,6 +21,7 @@ mod unconditional;
 // One document each.
 pub mod area;
 pub mod ing;
+pub mod jrg89;
 pub mod naj;
 pub mod no_pass;
 pub mod shimada;

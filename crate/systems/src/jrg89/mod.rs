@@ -8,6 +8,7 @@ mod arena;
 mod capture;
 mod enabling;
 mod end;
+mod game;
 mod judge;
 mod play;
 mod safe;
@@ -15,6 +16,7 @@ mod score;
 mod state;
 
 pub use end::{Answers, Next, Perfect, Stop, after_stop, has_effective_move, two_results};
+pub use game::Game;
 pub use judge::{Limits, READINGS, judge, strings};
 pub use play::{Forbidden, Turn, in_ko};
 pub use score::{Territory, score, territory};
