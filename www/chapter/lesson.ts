@@ -140,6 +140,7 @@ export function stepGame(
   const game: Game = {
     you: step.you,
     caption: null,
+    came: step.played.trim().split(/\s+/).at(-1),
     // A step that is about something else is no place for them.
     showsCycles: !step.line.includes("cycle@"),
     ask: async (moves) => {

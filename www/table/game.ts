@@ -16,6 +16,8 @@ export interface Game {
   at?: number;
   /** What the figure is about, shown under the board. */
   caption: string | null;
+  /** The point of the stone that was played last before it begins. */
+  came?: string | undefined;
   ask(moves: Move[]): Promise<Outcome>;
   /** After a move of the reader was accepted, or refused with a reason. */
   onMove(outcome: Outcome): void;

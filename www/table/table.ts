@@ -4,7 +4,7 @@
  */
 import type { BoardOptions, BoardView } from "../board/index.ts";
 import { focusedBeside, need } from "../dom.ts";
-import { type Line, type Move, type Situation, troubleWords } from "../engine/engine.ts";
+import { type Line, type Location, type Move, type Situation, troubleWords } from "../engine/engine.ts";
 import { beat } from "./beat.ts";
 import { BoardDesk } from "./board-desk.ts";
 import { CycleButtons } from "./cycle-buttons.ts";
@@ -294,13 +294,21 @@ export class Table {
     return {
       stones: situation.stones,
       marks: situation.marks,
-      last: ring ? move.at : this.line && marked?.ring !== false ? koTaker(this.line.board, situation) : null,
+      last: ring ? move.at : marked?.ring !== false ? this.before(record) : null,
       hand: mine && !situation.final ? situation.turn : null,
       playable: mine ? situation.playable : [],
       ...(this.game?.numbered && { labels: numbers(record) }),
       ...(marked && { labels: marked.labels }),
       ...this.over,
     };
+  }
+
+  /** Where the stone lies that was played before what is recorded, as far as that is known. */
+  private before(record: Record): Location | null {
+    if (!this.line) return null;
+    const { board } = this.line;
+    const came = board.points.findIndex(({ name }) => name === this.game?.came);
+    return record.cursor === 0 && came >= 0 ? came : koTaker(board, shown(record));
   }
 
   private enable(): void {

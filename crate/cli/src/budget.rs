@@ -122,7 +122,7 @@ fn lemma(text: &str) -> Result<Switches, String> {
     })
 }
 
-fn seconds(text: &str) -> Result<Duration, String> {
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let wrong = || "a number of seconds is expected".to_owned();
     let number: f64 = text.parse().map_err(|_| wrong())?;
     if number.is_nan() || number < 0.0 {

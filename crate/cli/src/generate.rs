@@ -8,21 +8,25 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use loja_practice::difficulty::{LEAST, MOST};
 use loja_practice::{Budget, Kind, Maker, Problem, Unfit, Wanted, symmetry};
+use loja_solver::Going;
 
-use crate::budget::Jobs;
+use crate::budget::{Jobs, seconds};
 use crate::generation_report::{GenerationReport, PROGRESS_INTERVAL};
 use crate::output::{Exit, Output};
 use crate::problem_request::ProblemRequest;
+use crate::stop::{self, Stop};
 
 pub(crate) const HELP: &str = "KIND is lock, refute, find, save, pass, cycle, count or rule. Each line is \
 a problem as tutorials/practice has them: the position, what is\nasked, every right answer, traps with their \
 refutations, and how hard it is. Nothing undecided is printed, nothing trivial, and no problem twice (turned, \
 mirrored\nor with the colours exchanged counts as the same).\n\
-The same seed gives the same problems, whatever --jobs is. The exit code is 3 when the candidates ran out first; what \
-was found is printed all the same.";
+The same seed gives the same problems, whatever --jobs is. The exit code is 3 when the candidates or the seconds ran out \
+first, or after Ctrl-C; what was found is printed all the same. Each thread searches with 256 MiB at most, and one candidate \
+takes --max-nodes at most.";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -53,6 +57,9 @@ pub(crate) struct Arguments {
     /// Give up after so many candidates [default: 10,000, or 2,000 a problem if that is more]
     #[arg(long, value_name = "M")]
     max_candidates: Option<u64>,
+    /// Give up after so many seconds, in all [default: any time]
+    #[arg(long, value_name = "S", value_parser = seconds)]
+    max_seconds: Option<Duration>,
     /// Drop a candidate that is not decided after so many nodes
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     max_nodes: u64,
@@ -128,8 +135,20 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     let mut news = Workers::start(&request, arguments.seed, arguments.jobs.count(), most)?;
     let mut report = GenerationReport::new();
     let mut seen = HashSet::new();
-    while report.found.len() < arguments.count {
-        let Some(tried) = news.next(&mut || report.progress(arguments.count, most, output))? else {
+    stop::listen();
+    let limit = arguments.max_seconds;
+    let until = limit.and_then(|limit| Instant::now().checked_add(limit));
+    let stopped = || match () {
+        () if stop::is_interrupted() => Some(Stop::Interrupt),
+        () if until.is_some_and(|until| Instant::now() >= until) => Some(Stop::Seconds),
+        () => None,
+    };
+    while report.found.len() < arguments.count && stopped().is_none() {
+        let mut wait = || {
+            report.progress(arguments.count, most, output);
+            stopped().map_or(Going::On, |_| Going::Stop)
+        };
+        let Some(tried) = news.next(&mut wait)? else {
             break;
         };
         report.candidates += 1;
@@ -160,11 +179,20 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         return Ok(Exit::Done);
     }
     let size = format!("{}x{}", request.wanted.columns, request.wanted.rows);
+    let why = match (stopped(), limit) {
+        (Some(Stop::Interrupt), _) => "it was interrupted".to_owned(),
+        (Some(_), Some(limit)) => {
+            format!(
+                "it stopped at the limit of {} s (--max-seconds)",
+                limit.as_secs_f64()
+            )
+        }
+        _ => "another seed, a wider --rating, or more --max-candidates may find others".to_owned(),
+    };
     output.complain(
         Exit::Undecided,
         format_args!(
-            "{found} of {count} problems after {} candidates on {size}; another seed, a wider --rating, or more \
-             --max-candidates may find others",
+            "{found} of {count} problems after {} candidates on {size}; {why}",
             report.candidates
         ),
     );
@@ -216,8 +244,8 @@ impl Workers {
         })
     }
 
-    /// The answer of the next candidate; `None` after the last one. Meanwhile, `wait` is called now and then.
-    fn next(&mut self, wait: &mut dyn FnMut()) -> io::Result<Option<Tried>> {
+    /// The answer of the next candidate; `None` after the last one, or when whoever is called now and then says stop.
+    fn next(&mut self, wait: &mut dyn FnMut() -> Going) -> io::Result<Option<Tried>> {
         if self.next >= self.most {
             return Ok(None);
         }
@@ -229,11 +257,15 @@ impl Workers {
             match self.receiver.recv_timeout(PROGRESS_INTERVAL) {
                 Ok((number, tried)) => {
                     self.early.insert(number, tried);
-                    if number % 16 == 0 {
-                        wait();
+                    if number % 16 == 0 && wait() == Going::Stop {
+                        return Ok(None);
                     }
                 }
-                Err(RecvTimeoutError::Timeout) => wait(),
+                Err(RecvTimeoutError::Timeout) => {
+                    if wait() == Going::Stop {
+                        return Ok(None);
+                    }
+                }
                 Err(RecvTimeoutError::Disconnected) => {
                     return Err(io::Error::other("the search ended too early"));
                 }

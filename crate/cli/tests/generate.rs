@@ -127,6 +127,16 @@ fn what_became_of_the_candidates() {
 }
 
 #[test]
+fn the_time_may_be_limited() {
+    let (code, out, err) = generate("--kind lock --size 5x4 --count 6 --max-seconds 0");
+    assert_eq!((code, out.as_str()), (3, ""));
+    assert!(
+        err.contains("0 of 6 problems") && err.contains("the limit of 0 s (--max-seconds)"),
+        "{err}"
+    );
+}
+
+#[test]
 fn bad_usage_is_explained() {
     let bad = [
         ("--kind lock --size 20x5", "from 1x1 to 19x19"),

@@ -5,7 +5,7 @@
     reason = "a test fails by panicking"
 )]
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read as _, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use crate::shell::{loja, run};
@@ -54,6 +54,14 @@ impl Session {
             let answer = self.ask(line);
             assert!(answer.starts_with('='), "{line}: {answer}");
         }
+    }
+
+    /// The exit code, and what is on standard error, where no answer follows but the end of the last one.
+    fn rest(mut self) -> (Option<i32>, String) {
+        let mut rest = String::new();
+        self.from.read_to_string(&mut rest).unwrap();
+        assert_eq!(rest.trim(), "");
+        self.end()
     }
 
     /// The exit code, and what is on standard error.
@@ -448,4 +456,58 @@ fn genmove_keeps_to_its_time() {
     assert!(session.ask("genmove b").starts_with("= "));
     // A slow machine, and no more than one move's look beyond it.
     assert!(begun.elapsed().as_secs() < 20, "{:?}", begun.elapsed());
+}
+
+/// A board of 7x7 on which nothing is settled for long, and what each command does with a second for it.
+#[test]
+fn each_command_keeps_to_its_time() {
+    let mut session = Session::begin(&["--max-seconds", "1", "--jobs", "1"]);
+    session.all(&["boardsize 7", "play b d4", "play w c3"]);
+    for command in [
+        "final_score",
+        "loja-control",
+        "genmove b",
+        "final_status_list dead",
+    ] {
+        // What was found is kept until the next move, so the board is another one each time.
+        session.all(&["play w e5", "undo"]);
+        let begun = std::time::Instant::now();
+        session.ask(command);
+        let taken = begun.elapsed();
+        assert!(taken.as_secs() < 8, "{command}: {taken:?}");
+    }
+}
+
+#[cfg(unix)]
+fn interrupt(child: &Child) {
+    let id = child.id().to_string();
+    let sent = Command::new("kill").args(["-INT", &id]).status();
+    assert!(sent.unwrap().success());
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_ends_it_with_a_sentence() {
+    // While it waits, nothing is lost.
+    let mut session = Session::begin(&[]);
+    session.all(&["name"]);
+    interrupt(&session.child);
+    let output = session.child.wait_with_output().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((output.status.code(), told.lines().count()), (Some(0), 1));
+    assert!(told.contains("waited for a command"), "{told}");
+
+    // While it searches, the command is answered with what was found.
+    let mut session = Session::begin(&["--max-seconds", "1000"]);
+    session.all(&["boardsize 7", "play b d4"]);
+    writeln!(session.to, "7 final_score\n8 name").unwrap();
+    session.to.flush().unwrap();
+    std::thread::sleep(std::time::Duration::from_secs(1));
+    interrupt(&session.child);
+    let mut answer = String::new();
+    session.from.read_line(&mut answer).unwrap();
+    assert_eq!(answer, "?7 cannot score\n");
+    let (code, told) = session.rest();
+    assert_eq!(code, Some(3));
+    assert!(told.contains("interrupted; the last answer"), "{told}");
 }

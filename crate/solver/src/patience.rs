@@ -30,8 +30,11 @@ const MOST_SITUATIONS: u64 = 50_000_000;
 
 /// Asks now and then whether to go on, and notes down why not.
 pub(crate) struct Patience<'a> {
-    ask: &'a mut dyn FnMut() -> Going,
+    /// Hears how much memory has been taken, and says whether to go on.
+    ask: &'a mut dyn FnMut(u64) -> Going,
     steps: u64,
+    /// What was written by this step is not kept any more.
+    since: u64,
     /// Nobody is asked before this step.
     next: u64,
     /// As many situations may be written down.
@@ -50,13 +53,14 @@ impl<'a> Patience<'a> {
         locations: usize,
         bytes: u64,
         before: u64,
-        ask: &'a mut dyn FnMut() -> Going,
+        ask: &'a mut dyn FnMut(u64) -> Going,
     ) -> Patience<'a> {
         // What the checker keeps of a situation: two bits a location and a word, its place in a table, its decision.
         let each = 8 * (locations as u64 / 32 + 2) + 24;
         let mut patience = Patience {
             ask,
             steps: 0,
+            since: 0,
             next: before.saturating_mul(2).max(STEPS),
             situations: 0,
             bytes,
@@ -78,11 +82,25 @@ impl<'a> Patience<'a> {
         self.steps += 1;
         if self.halt.is_none() && self.steps >= self.next {
             self.next = self.steps + STEPS;
-            if (self.ask)() == Going::Stop {
+            let taken = self.taken();
+            if (self.ask)(taken) == Going::Stop {
                 self.halt = Some(Halt::Stopped);
             }
         }
         self.halt.is_none()
+    }
+
+    /// What the next steps write takes the place of what was written.
+    pub(crate) fn begins_anew(&mut self) {
+        self.since = self.steps;
+    }
+
+    /// The memory that is taken, for each step is at most one situation; always less than all of it, which is what
+    /// [`situations`](Self::situations) bounds.
+    fn taken(&self) -> u64 {
+        let steps = self.steps - self.since;
+        let most = self.bytes.saturating_sub(1);
+        steps.saturating_mul(self.each).min(most)
     }
 
     /// There were more situations than allowed. Is it for want of memory?
@@ -106,7 +124,7 @@ mod tests {
         let (mut before, mut runs) = (0, 0);
         loop {
             runs += 1;
-            let mut stop = || Going::Stop;
+            let mut stop = |_| Going::Stop;
             let mut patience = Patience::new(25, 1 << 20, before, &mut stop);
             let done = (0..100_000).all(|_| patience.goes_on());
             if done {
@@ -119,8 +137,25 @@ mod tests {
     }
 
     #[test]
+    fn whoever_watches_hears_what_is_taken() {
+        let mut heard = Vec::new();
+        let mut hear = |taken| {
+            heard.push(taken);
+            Going::On
+        };
+        let mut patience = Patience::new(25, 20_000, 0, &mut hear);
+        assert!((0..2 * STEPS).all(|_| patience.goes_on()));
+        patience.begins_anew();
+        assert!((0..STEPS).all(|_| patience.goes_on()));
+        assert!((0..1_000).all(|_| patience.goes_on()));
+        let each = STEPS * 40;
+        assert_eq!(heard[..3], [each, 2 * each, each]);
+        assert_eq!(heard.last(), Some(&19_999));
+    }
+
+    #[test]
     fn memory_bounds_the_situations() {
-        let mut on = || Going::On;
+        let mut on = |_| Going::On;
         let mut patience = Patience::new(25, 4800, 0, &mut on);
         assert_eq!(patience.situations, 4800 / 40);
         patience.too_many();

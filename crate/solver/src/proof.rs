@@ -42,12 +42,22 @@ pub struct Progress {
     pub situations: u64,
     /// Different situations kept.
     pub known: u64,
-    /// Memory they take.
+    /// Memory they take; while a certificate is written or checked, that takes part of it too.
     pub bytes: u64,
     /// The bracket: how many situations may still have to be settled to show a lock …
     pub effort_lock: u64,
     /// … and to refute it. One of the two is 0 in the end.
     pub effort_refuted: u64,
+}
+
+impl Progress {
+    /// The same while so much is written beside the search.
+    fn and_written(self, bytes: u64) -> Progress {
+        Progress {
+            bytes: self.bytes.saturating_add(bytes),
+            ..self
+        }
+    }
 }
 
 /// The search for the answer to one claim. It can be stopped and resumed at any time, and comes to the same answer
@@ -239,7 +249,7 @@ impl Proof {
             with_claim_search!(&mut self.engine, claim_search => claim_search.keep_conclusions(), ());
         }
         let progress = self.progress();
-        let mut ask = || watch(&progress);
+        let mut ask = |written| watch(&progress.and_written(written));
         let (locations, bytes) = (self.claim.board().len(), limits.bytes);
         let left = bytes.saturating_sub(progress.bytes);
         let mut patience = Patience::new(locations, left, self.shown, &mut ask);
@@ -303,7 +313,7 @@ impl Proof {
     /// written down ([`Found::Unshown`]).
     #[must_use]
     pub fn unchecked(&self) -> Option<Unchecked> {
-        let mut on = || Going::On;
+        let mut on = |_| Going::On;
         self.write(&mut Patience::new(
             self.claim.board().len(),
             u64::MAX,
@@ -322,7 +332,7 @@ impl Proof {
         watch: &mut dyn FnMut(&Progress) -> Going,
     ) -> Result<Option<Unchecked>, Halt> {
         let progress = self.progress();
-        let mut ask = || watch(&progress);
+        let mut ask = |written| watch(&progress.and_written(written));
         let left = limits.bytes.saturating_sub(progress.bytes);
         let mut patience = Patience::new(self.claim.board().len(), left, 0, &mut ask);
         let unchecked = self.write(&mut patience);

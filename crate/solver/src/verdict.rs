@@ -135,13 +135,15 @@ impl Unchecked {
         watch: &mut dyn FnMut() -> Going,
     ) -> Result<Found, Contradiction> {
         let locations = self.claim.board().len();
-        self.check_patiently(&mut Patience::new(locations, bytes, 0, watch))
+        let mut ask = |_| watch();
+        self.check_patiently(&mut Patience::new(locations, bytes, 0, &mut ask))
     }
 
     pub(crate) fn check_patiently(
         self,
         patience: &mut Patience<'_>,
     ) -> Result<Found, Contradiction> {
+        patience.begins_anew();
         let limit = patience.situations;
         match self.watched(limit, &mut || patience.goes_on()) {
             Ok(checked) => Ok(Found::Shown(Box::new(checked))),
@@ -330,6 +332,23 @@ pub(crate) mod tests {
         };
         assert_eq!(found.verdict(), Verdict::Refuted);
         assert!((2..20).contains(&runs), "{runs}");
+    }
+
+    /// Several that write at once keep one limit together, so each tells what it takes.
+    #[test]
+    fn what_is_written_counts_as_memory() {
+        let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();
+        let claim = Claim::new(&state, Color::White, &state.board().locations()).unwrap();
+        let mut proof = Proof::new(claim, Switches::ALL);
+        assert_eq!(proof.run(Limits::default(), &mut |_| Going::On), None);
+        let searched = proof.progress().bytes;
+        let mut most = 0;
+        let unchecked = proof.unchecked_within(Limits::default(), &mut |progress| {
+            most = most.max(progress.bytes);
+            Going::On
+        });
+        assert!(matches!(unchecked, Ok(Some(_))));
+        assert!(most > searched, "{most} of {searched}");
     }
 
     #[test]

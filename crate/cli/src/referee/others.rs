@@ -21,7 +21,7 @@ use crate::stop::{self, is_interrupted};
 use crate::systems::{Games, Line, Played, line, text};
 
 /// With all systems at once, each but LJRG gives up after so many nodes where no limit is told.
-const NODES: u64 = 100_000;
+const NODES: u64 = 20_000;
 
 /// What one system says of one position.
 enum Said {

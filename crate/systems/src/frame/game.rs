@@ -9,7 +9,7 @@ use crate::fault::{Fault, Forbidden, Why};
 use crate::superko::Ban;
 use crate::system::System;
 use crate::table::Table;
-use crate::{area, ing, naj, no_pass, shimada, stone, superko, yasunaga};
+use crate::{area, ing, jrg89, naj, no_pass, shimada, stone, superko, yasunaga};
 
 /// A turn, as games are written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +32,9 @@ pub struct Game {
 
 #[derive(Clone, Debug)]
 enum State {
+    Jrg89(jrg89::Game),
+    /// After the stop: a line in which it is tried out what lives, and what was taken off before it.
+    Jrg89Line(Box<Line>),
     Naj(naj::State),
     Yasunaga(yasunaga::State),
     Shimada(shimada::State),
@@ -42,6 +45,70 @@ enum State {
     Superko(superko::State),
 }
 
+#[derive(Clone, Debug)]
+struct Line {
+    state: jrg89::State,
+    table: Table,
+}
+
+impl Line {
+    fn of(state: jrg89::State, before: ByColor<u32>) -> Line {
+        let taken = state.prisoners();
+        let prisoners = ByColor {
+            black: before.black.saturating_add(taken.black),
+            white: before.white.saturating_add(taken.white),
+        };
+        let (board, stones) = (Arc::clone(state.board()), state.stones().clone());
+        let table = Table {
+            board,
+            stones,
+            turn: state.turn(),
+            prisoners,
+        };
+        Line { state, table }
+    }
+
+    /// One turn more.
+    fn after(&self, turn: jrg89::Turn) -> Result<Line, Forbidden> {
+        let at = match turn {
+            jrg89::Turn::Play(at) | jrg89::Turn::PassFor(at) => Some(at),
+            jrg89::Turn::Pass => None,
+        };
+        let next = self.state.after(turn).map_err(|why| match why {
+            jrg89::Forbidden::Ended => Forbidden {
+                at,
+                why: Why::Over,
+                clause: "article 9.1",
+            },
+            jrg89::Forbidden::Occupied(_) => Forbidden {
+                at,
+                why: Why::Occupied,
+                clause: "article 3",
+            },
+            jrg89::Forbidden::Suicide(_) => Forbidden {
+                at,
+                why: Why::Suicide,
+                clause: "article 4",
+            },
+            jrg89::Forbidden::Marked(_) => Forbidden {
+                at,
+                why: Why::Marked,
+                clause: "article 7.2",
+            },
+            jrg89::Forbidden::NoMark(_) => Forbidden {
+                at,
+                why: Why::NoMark,
+                clause: "article 7.2",
+            },
+        })?;
+        let mut before = self.table.prisoners;
+        let taken = self.state.prisoners();
+        before.black = before.black.saturating_sub(taken.black);
+        before.white = before.white.saturating_sub(taken.white);
+        Ok(Line::of(next, before))
+    }
+}
+
 impl Game {
     /// A game that begins here.
     ///
@@ -50,6 +117,7 @@ impl Game {
     pub fn start(system: System, start: &Start) -> Result<Game, Fault> {
         let (board, stones, turn) = (Arc::clone(&start.board), start.stones.clone(), start.turn);
         let state = match system {
+            System::Jrg89 => State::Jrg89(jrg89::Game::start(board, stones, turn)?),
             System::Naj => State::Naj(naj::State::start(board, stones, turn)?),
             System::Najn => {
                 let state = naj::State::start(board, stones, turn)?;
@@ -72,7 +140,7 @@ impl Game {
                 turn,
                 Ban::Situational,
             )?),
-            System::Jrg89 | System::J2003 => {
+            System::J2003 => {
                 return Err(Fault {
                     why: "this system is not here yet",
                     points: PointSet::new(),
@@ -90,13 +158,24 @@ impl Game {
     /// # Errors
     /// When the system forbids it, or has no such turn.
     pub fn after(&self, turn: Move) -> Result<Game, Forbidden> {
-        let none = |at| Forbidden {
-            at: Some(at),
-            why: Why::NoSuchTurn,
-            clause: "passes for a ko are of 1989",
-        };
         let state = match (&self.state, turn) {
-            (_, Move::PassFor(at)) => return Err(none(at)),
+            (State::Jrg89(game), turn) if game.stopped() => {
+                let Table {
+                    board,
+                    stones,
+                    turn: mover,
+                    prisoners,
+                } = game.table().clone();
+                // The game stands, so do its stones.
+                let start = jrg89::State::start(board, stones, mover).map_err(|_| no_such(turn))?;
+                State::Jrg89Line(Box::new(Line::of(start, prisoners).after(line_turn(turn))?))
+            }
+            (State::Jrg89(game), Move::Play(at)) => State::Jrg89(game.after(Some(at))?),
+            (State::Jrg89(game), Move::Pass) => State::Jrg89(game.after(None)?),
+            (State::Jrg89Line(line), turn) => {
+                State::Jrg89Line(Box::new(line.after(line_turn(turn))?))
+            }
+            (_, Move::PassFor(_)) => return Err(no_such(turn)),
             (State::Naj(state), Move::Play(at)) => State::Naj(state.after(naj::Turn::Play(at))?),
             (State::Naj(state), Move::Pass) => State::Naj(state.after(naj::Turn::Pass)?),
             (State::Yasunaga(state), Move::Play(at)) => {
@@ -136,6 +215,8 @@ impl Game {
 
     fn table(&self) -> &Table {
         match &self.state {
+            State::Jrg89(game) => game.table(),
+            State::Jrg89Line(line) => &line.table,
             State::Naj(state) => state.table(),
             State::Yasunaga(state) => state.table(),
             State::Shimada(state) => state.table(),
@@ -173,6 +254,8 @@ impl Game {
     #[must_use]
     pub fn passes(&self) -> u8 {
         match &self.state {
+            State::Jrg89(game) => game.passes(),
+            State::Jrg89Line(line) => u8::from(line.state.ended()) * 2,
             State::Naj(state) => state.passes(),
             State::Yasunaga(state) => state.passes(),
             State::Shimada(state) => state.passes(),
@@ -188,6 +271,8 @@ impl Game {
     #[must_use]
     pub fn ended(&self) -> bool {
         match &self.state {
+            State::Jrg89(game) => game.stopped(),
+            State::Jrg89Line(line) => line.state.ended(),
             State::Naj(state) => state.ended().is_some(),
             State::Yasunaga(state) => state.ended(),
             State::Shimada(state) => state.ended(),
@@ -203,12 +288,35 @@ impl Game {
     #[must_use]
     pub fn marks(&self) -> Vec<(&'static str, PointSet)> {
         let all = match &self.state {
+            State::Jrg89Line(line) => vec![("semi-permanent", line.state.marks().clone())],
             State::Ing(state) => vec![("hot", state.hot().clone())],
             _ => Vec::new(),
         };
         all.into_iter()
             .filter(|(_, points)| !points.is_empty())
             .collect()
+    }
+}
+
+fn line_turn(turn: Move) -> jrg89::Turn {
+    match turn {
+        Move::Play(at) => jrg89::Turn::Play(at),
+        Move::PassFor(at) => jrg89::Turn::PassFor(at),
+        Move::Pass => jrg89::Turn::Pass,
+    }
+}
+
+/// Only lines after the stop of a game by the rules of 1989 know passes for a ko.
+fn no_such(turn: Move) -> Forbidden {
+    let at = match turn {
+        Move::Play(at) | Move::PassFor(at) => Some(at),
+        Move::Pass => None,
+    };
+    let clause = "passes for a ko come after the stop of a game of 1989, article 7.2";
+    Forbidden {
+        at,
+        why: Why::NoSuchTurn,
+        clause,
     }
 }
 

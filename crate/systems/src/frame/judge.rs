@@ -8,7 +8,7 @@ use crate::judgement::{Judgement, Standing};
 use crate::limits::{Limits, Meter};
 use crate::system::System;
 use crate::table::Table;
-use crate::{area, ing, naj, no_pass, shimada, stone, yasunaga};
+use crate::{area, ing, jrg89, naj, no_pass, shimada, stone, yasunaga};
 
 /// What a system says of a position as if play stopped there. Komi is in thousandths of a point. `stop` hears now and then how
 /// many situations were looked at, and ends the search when it says yes.
@@ -32,6 +32,18 @@ pub fn judge(
         prisoners: *prisoners,
         ..Table::start(Arc::clone(board), stones.clone(), *turn)?
     };
+    if system == System::Jrg89 {
+        let limits = jrg89::Limits {
+            nodes: limits.nodes,
+            bytes: limits.bytes,
+            ..jrg89::Limits::default()
+        };
+        let judged = jrg89::judge(board, stones, *prisoners, komi, limits, stop);
+        return judged.map_err(|_| Fault {
+            why: "these stones are no position",
+            points: stones.occupied(),
+        });
+    }
     if matches!(system, System::Naj | System::Najn) {
         return naj::judge(board, stones, *prisoners, komi, limits.nodes, stop);
     }
