@@ -54,7 +54,7 @@ export class Prover {
     const wanted = bounded(budget);
     const known = this.memo.get<Proved>(key);
     if (known && (isFinal(known) || covers(known.budget, wanted))) return this.hold(known, watch);
-    const patience = patient(wanted);
+    const patience = patient(wanted, of);
     const proved = await this.worker.ask("prove", { of: plain(of), budget: wanted }, { ...watch, patience });
     // What was said while less was known is said better now.
     this.memo.forget(key);
@@ -125,7 +125,7 @@ export class Prover {
     // A worker that lost the proof gets as much for it as was granted before.
     const budget = this.memo.get<Proved>(proof)?.budget ?? DEFAULT_BUDGET;
     const ask = { of: plain(of), budget, ...question } as ProverQuestions[K]["ask"];
-    const answer = await this.worker.ask(kind, ask, { ...watch, patience: patient(budget) });
+    const answer = await this.worker.ask(kind, ask, { ...watch, patience: patient(budget, of) });
     if (lasting(answer)) this.memo.set(key, answer);
     return answer;
   }
@@ -154,8 +154,11 @@ const bounded = ({ nodes, megabytes, milliseconds }: Budget): Budget => ({
   ...(milliseconds !== undefined && { milliseconds }),
 });
 
-const patient = ({ nodes }: Budget): number =>
-  Math.min(CERTIFICATE_SILENCE, Math.max(PROVER_SILENCE, nodes * SILENCE_PER_NODE));
+/** A certificate that is brought is checked and learned in one step. */
+const patient = ({ nodes }: Budget, { certificate }: Pick<ProofOf, "certificate"> = {}): number =>
+  certificate === undefined
+    ? Math.min(CERTIFICATE_SILENCE, Math.max(PROVER_SILENCE, nodes * SILENCE_PER_NODE))
+    : CERTIFICATE_SILENCE;
 
 /** Whether a search that got the one would find no more with the other. */
 const covers = (had: Budget, wanted: Budget): boolean =>
