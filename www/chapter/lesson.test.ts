@@ -20,7 +20,10 @@ function laid(): { game: ReturnType<typeof stepGame>; did: string[]; at: { lies:
     offerHint: (on: boolean) => did.push(`hint ${on}`),
   } as unknown as Table;
   const host = { replaceChildren: () => did.push("cleared") } as unknown as HTMLElement;
-  const game = stepGame({ you: "black", line: "" } as Step, table, host, { played() {}, solved() {} });
+  const game = stepGame({ you: "black", line: "", played: "" } as Step, table, host, {
+    played() {},
+    solved() {},
+  });
   return { game, did, at };
 }
 

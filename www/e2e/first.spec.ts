@@ -78,9 +78,14 @@ test("the guess is told, and White’s is refuted by one’s own moves, each see
   await next(page).click();
   await expect(page.getByRole("heading", { name: "Save them" })).toBeVisible();
   await point(page, "c1").click();
-  await expect(answer(page)).toContainText("B4.5");
+  // A sentence; the clause is behind it.
+  await expect(answer(page)).not.toContainText("B4.5");
+  await expect(answer(page).getByRole("link", { name: "The rule, B4.5" })).toHaveAttribute(
+    "href",
+    "precise-rules.html#b4-5",
+  );
   await control(page, "pass").click();
-  await expect(answer(page)).toContainText("White fills your last liberty");
+  await expect(answer(page)).toContainText("White plays your last liberty");
   await page.getByRole("button", { name: "Take back", exact: true }).click();
   await expect(line(page)).toHaveText("1 0 B -1");
   // What the line under the board says, one after the other: a slow machine may look too late.
@@ -90,13 +95,14 @@ test("the guess is told, and White’s is refuted by one’s own moves, each see
     const words = document.querySelector("[data-role=line]");
     if (words) new MutationObserver(() => told.push(words.textContent)).observe(words, { childList: true });
   });
-  for (const [own, after] of [
-    ["f1", "2 1 B -1"],
-    ["f3", "3 2 B -1"],
-    ["b1", "4 3 B -1"],
+  for (const [own, after, word] of [
+    ["f1", "2 1 B -1", "You took at e1"],
+    ["f3", "3 2 B -1", "You took at e3"],
+    ["b1", "4 3 B -1", "Done."],
   ] as const) {
     await point(page, own).click();
     await expect(line(page)).toHaveText(after);
+    await expect(answer(page)).toContainText(word);
   }
   const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
   expect(told).toEqual(["1 1 W -1", "2 1 B -1", "2 2 W -1", "3 2 B -1", "3 3 W -1", "4 3 B -1"]);
@@ -130,6 +136,9 @@ test("in a proof that begins at once the first press is a move, and the good one
   const seen = (name: string): Locator => point(page, name).filter({ visible: true });
   await expect(page.locator(".table.has-guest")).toBeAttached();
   await expect(page.getByText("Your turn: you are White.")).toBeVisible();
+  // Whether the claim holds is for the reader to find out.
+  const words = page.locator(".section.current");
+  await expect(words.getByText("The claim fails")).toBeHidden();
   await seen("c1").click();
   const headline = page.locator(".section.current .headline");
   await expect(headline).toHaveText(/You played c1\. Black still can’t hold the set\./);
@@ -183,6 +192,21 @@ test.describe("on a phone", () => {
       page.locator(".predict").filter({ visible: true }).getByRole("button", { name: "Test it" }),
     );
   });
+});
+
+test("until the line under a board is explained, boards have words alone", async ({ page }) => {
+  for (const [place, shown] of [
+    ["index.html#let-white-try", false],
+    ["index.html#the-line-under-the-board", true],
+    ["index.html#signs-on-the-board", true],
+    ["never-played.html#board-9", false],
+    ["overview-1.html", true],
+  ] as const) {
+    await page.goto(`./${place}`);
+    await boardReady(page);
+    await expect(line(page), place).toBeVisible({ visible: shown });
+    await expect(page.locator("[data-role=words]"), place).toContainText("turn");
+  }
 });
 
 test("ten boards for who never played lie aside from the order of reading", async ({ page }) => {

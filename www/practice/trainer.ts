@@ -3,7 +3,8 @@
  * board, takes the answer, judges it, and shows why. The session knows ratings, hints that cost, and what comes next.
  */
 import type { BoardOptions } from "../board/index.ts";
-import type { Problem } from "./problem.ts";
+import type { Color, Move, PositionInput } from "../engine/engine.ts";
+import type { MoveName, Problem } from "./problem.ts";
 
 /** Where a trainer puts its parts. The session made these elements, and clears them afterwards. */
 export interface Place {
@@ -17,6 +18,20 @@ export interface Place {
   keys: string;
   /** Absent on the page of practice. */
   article?: Article;
+  /** A link to the proof table, where the engine answers each move; absent where nobody has told where that is. */
+  argue?: (text: string, claim: Argued) => HTMLElement;
+}
+
+/** A claim that is argued with the engine, and how far it is. */
+export interface Argued {
+  start: PositionInput;
+  /** The moves before the claim was made. */
+  moves: readonly Move[];
+  /** Its points by their names. */
+  claim: { player: Color; set: string[] };
+  side: "claimant" | "refuter";
+  /** The moves from the worst case on. */
+  line: readonly MoveName[];
 }
 
 /** What is different where a problem stands in somebody's article, which has its own headings and addresses. */

@@ -4,5 +4,9 @@ import type { MountTrainer } from "./trainer.ts";
 
 export async function mountTrainer(kind: Kind): Promise<MountTrainer> {
   if (kind === "lock" || kind === "refute") return (await import("./argue/argue-trainer.ts")).mountArgue;
-  return (await import("./styled-kinds.ts")).mountOther;
+  const [{ mountOther }, { toProof }] = await Promise.all([
+    import("./styled-kinds.ts"),
+    import("./argue/onward.ts"),
+  ]);
+  return (place, problem, on) => mountOther({ ...place, argue: toProof }, problem, on);
 }

@@ -191,7 +191,7 @@ export class Panels {
 
   /** Where nothing was predicted, the claim's verdict is not told before the reader has found it out. */
   private get untold(): boolean {
-    return this.lesson !== null && this.lesson.atOnce && !this.lesson.done();
+    return this.lesson?.atOnce === true && !this.lesson.done();
   }
 
   /** Puts the part of a phase into its place; whoever worked in the one before finds the focus in the next. */

@@ -100,7 +100,7 @@ const arrows: Record<string, string[]> = {
     "www/practice/trainer.ts",
   ],
   "practice/situation.ts": ["www/engine/", "www/table/"],
-  "practice/trainer.ts": ["www/board/", "www/practice/problem.ts"],
+  "practice/trainer.ts": ["www/board/", "www/engine/engine.ts", "www/practice/problem.ts"],
   "practice/problem.ts": ["www/engine/"],
   // What runs while somebody else's site is built.
   package: [

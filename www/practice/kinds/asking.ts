@@ -10,6 +10,7 @@ import type {
   Situation,
 } from "../../engine/engine.ts";
 import type { MoveName, Problem } from "../problem.ts";
+import type { Argued } from "../trainer.ts";
 import type { Track } from "./track.ts";
 
 export interface Task {
@@ -111,6 +112,8 @@ export interface Floor extends Ground {
   remark(words: string): void;
   /** A link to a page of Loja; null where nobody has told where that is. */
   link(page: string, words: string): HTMLElement | null;
+  /** A link to the proof table, where the engine answers each move; null where nobody has told where that is. */
+  argue(text: string, claim: Argued): HTMLElement | null;
 }
 
 export type Ask = (floor: Floor) => Asking;

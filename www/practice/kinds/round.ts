@@ -149,6 +149,7 @@ export class Round implements Trainer {
       astray: (what, tell) => this.judge(false, what, tell, "told"),
       remark: (words) => this.said.remark(words),
       link: (page, words) => this.link(page, words),
+      argue: (text, claim) => this.place.argue?.(text, claim) ?? null,
     });
     this.asking = asking;
     const { task } = asking;

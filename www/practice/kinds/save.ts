@@ -1,5 +1,5 @@
 /** Save points before the end: add one stone, or none. */
-import { engine, type Location } from "../../engine/engine.ts";
+import { engine, type Location, type Move } from "../../engine/engine.ts";
 import { button } from "../../proof/ui.ts";
 import { refusalWords } from "../../table/situation-words.ts";
 import type { Asking, ExplainedLine, Explanation, Floor } from "./asking.ts";
@@ -7,7 +7,7 @@ import { Pencil } from "./pencil.ts";
 import { locations, moveOf } from "./problem-game.ts";
 import { passIsEnough, rightWords, saveHints, wrongWords } from "./save-words.ts";
 import { saveTask } from "./task-words.ts";
-import { worstCase } from "./worst-case.ts";
+import { worstOf } from "./worst-case.ts";
 
 export function askSave(floor: Floor): Asking {
   const { board, moves, problem, situation, start, you } = floor;
@@ -26,10 +26,11 @@ export function askSave(floor: Floor): Asking {
     if (problem.solutions.includes(name)) {
       const { headline, words } = rightWords(problem, name, you);
       const lines = name === "pass" ? [] : [await added(name)];
+      const onward = await playOut(name, "Hold them against the engine, move by move");
       return {
         sign: "holds",
         headline,
-        paragraphs: words ? [words] : [],
+        paragraphs: [...(words ? [words] : []), ...(onward ? [onward] : [])],
         lines,
         shown: 1,
         over: { rings: [] },
@@ -38,10 +39,11 @@ export function askSave(floor: Floor): Asking {
     const line = await refutation(name);
     const shown = line && { reply: firstOf(line), outside: set.length < board.points.length };
     const { headline, words } = wrongWords(problem, name, you, shown);
+    const onward = await playOut(name, "Try to hold them all the same: the engine answers each move");
     return {
       sign: "fails",
       headline,
-      paragraphs: [words],
+      paragraphs: onward ? [words, onward] : [words],
       lines: line ? [line] : name === "pass" ? [] : [await added(name)],
       shown: 1,
     };
@@ -51,14 +53,30 @@ export function askSave(floor: Floor): Asking {
     return { label: "", result: "", sign: null, ...(await floor.line([name])) };
   }
 
+  const made = (name: string): Move[] => (name === "pass" ? [...moves] : [...moves, moveOf(board, name)]);
+
+  /** The same points as a claim, to be played out; null where they can't be one, or where there is no way there. */
+  async function playOut(name: string, text: string): Promise<HTMLElement | null> {
+    const claimed = await worstOf(start, made(name), you, set);
+    const names = claimed?.set.flatMap((at) => board.points[at]?.name ?? []);
+    return names
+      ? floor.argue(text, {
+          start,
+          moves: made(name),
+          claim: { player: you, set: names },
+          side: "claimant",
+          line: [],
+        })
+      : null;
+  }
+
   /** How the opponent upsets it, from the worst case of the claim (C6); null where no line is known. */
   async function refutation(name: string): Promise<ExplainedLine | null> {
     const trap = problem.traps?.find(({ move }) => move === name);
     if (!trap || trap.line.length === 0) return null;
-    const made = name === "pass" ? [...moves] : [...moves, moveOf(board, name)];
-    const worst = await worstCase(start, made, you, set);
-    if (!worst) return null;
-    const { track, moves: shown } = await floor.line(trap.line, worst);
+    const claimed = await worstOf(start, made(name), you, set);
+    if (!claimed) return null;
+    const { track, moves: shown } = await floor.line(trap.line, claimed.worst);
     const label = name === "pass" ? "Nothing is added" : `You add ${name}`;
     return shown.length > 0 ? { label, result: "", sign: "fails", track, moves: shown } : null;
   }

@@ -5,19 +5,9 @@ import { EngineError, engine, type Location, type Move, type PositionInput } fro
 import { closed, startFrom } from "./problem-game.ts";
 
 /**
- * As a position of its own, after these moves. Where the points are bordered no more, since a stone was added beside
- * them, it is that of the smallest bordered set that holds them; null where there is none (C5).
+ * As a position of its own, after these moves, and the set that is claimed there. Where the points are bordered no more,
+ * since a stone was added beside them, it is the smallest bordered set that holds them; null where there is none (C5).
  */
-export async function worstCase(
-  start: PositionInput,
-  moves: readonly Move[],
-  player: Color,
-  points: readonly Location[],
-): Promise<PositionInput | null> {
-  return (await worstOf(start, moves, player, points))?.worst ?? null;
-}
-
-/** The same, and the set that is claimed there. */
 export async function worstOf(
   start: PositionInput,
   moves: readonly Move[],
