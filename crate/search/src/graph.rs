@@ -6,7 +6,6 @@
 
 use std::hash::BuildHasher;
 use std::num::NonZeroU32;
-use std::ops::Range;
 
 use hashbrown::HashTable;
 
@@ -302,15 +301,12 @@ impl<K: Key> Graph<K> {
 
     /// The successors written down for it.
     pub fn children(&self, number: u32) -> impl Iterator<Item = u32> + '_ {
-        self.row_of(number).map(|at| self.edges[at].node)
-    }
-
-    /// Where its edges are.
-    pub(super) fn row_of(&self, number: u32) -> Range<u32> {
-        match self.nodes[number].head {
-            NONE | FORGOTTEN => 0..0,
-            head => head + 1..head + 1 + self.edges[head].count(),
-        }
+        let head = self.nodes[number].head;
+        let count = match head {
+            NONE | FORGOTTEN => 0,
+            head => self.edges[head].count(),
+        };
+        (1..=count).map(move |at| self.edges[head + at].node)
     }
 
     /// Settles a node and all that follows.

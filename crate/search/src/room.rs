@@ -5,49 +5,14 @@
 //! effort as the only memory of it, and is looked at again should the search come back. No conclusion is ever
 //! lost or drawn by that, so it changes how long a search takes and never what it says.
 
-use std::ops::Range;
-
 use hashbrown::HashTable;
 
-use super::chunks::Chunks;
 use super::game::Key;
 use super::graph::{Edge, Graph, NONE, hash};
 use super::{CirclesLoseForClaimant, Search};
 
 /// What stays takes at most this share of what there was, if what is settled allows it.
 const KEPT: u64 = 2;
-
-/// What is asked of a graph here, whatever its keys are: this happens seldom, and one copy of it is enough.
-trait Linked {
-    fn len(&self) -> u32;
-    fn edges(&self) -> &Chunks<Edge>;
-    fn is_settled(&self, number: u32) -> bool;
-    fn is_expanded(&self, number: u32) -> bool;
-    /// The row of its edges.
-    fn row(&self, number: u32) -> Range<u32>;
-}
-
-impl<K: Key> Linked for Graph<K> {
-    fn len(&self) -> u32 {
-        self.nodes.len()
-    }
-
-    fn edges(&self) -> &Chunks<Edge> {
-        &self.edges
-    }
-
-    fn is_settled(&self, number: u32) -> bool {
-        self.nodes[number].settled().is_some()
-    }
-
-    fn is_expanded(&self, number: u32) -> bool {
-        self.nodes[number].expanded()
-    }
-
-    fn row(&self, number: u32) -> Range<u32> {
-        self.row_of(number)
-    }
-}
 
 /// Which nodes stay, and how many have been looked at below each that is expanded and open.
 struct Census {
@@ -71,9 +36,35 @@ impl<G: CirclesLoseForClaimant> Search<G> {
     }
 }
 
-impl Census {
-    fn of(graph: &dyn Linked, root: u32) -> Census {
-        let len = graph.len() as usize;
+impl<K: Key> Graph<K> {
+    /// Folds up until the rest takes no more than this, or nothing is left to be folded up. Tells the new number of the
+    /// start. No other number that anybody has kept is of use afterwards.
+    fn make_room(&mut self, root: u32, most: u64) -> u32 {
+        let mut census = self.census(root);
+        let mut least = 2;
+        loop {
+            let (nodes, edges) = self.choose(root, least, &mut census);
+            if Self::bytes_of(nodes, edges) <= most || edges == 0 {
+                break;
+            }
+            least = match most {
+                0 => u32::MAX,
+                _ => least.saturating_mul(2),
+            };
+        }
+        let numbers = Self::numbers_of(&census.stays);
+        self.move_edges(least, &census.below, &numbers);
+        self.move_nodes(&numbers);
+        numbers[root as usize]
+    }
+
+    fn is_open_and_expanded(&self, number: u32) -> bool {
+        let node = &self.nodes[number];
+        node.settled().is_none() && node.expanded()
+    }
+
+    fn census(&self, root: u32) -> Census {
+        let len = self.nodes.len() as usize;
         let mut below = vec![0_u32; len];
         // A node comes back when all below it are counted, with the one that it was reached from.
         let mut waiting = vec![(root, NONE, false)];
@@ -85,13 +76,12 @@ impl Census {
                 }
                 continue;
             }
-            if below[at] != 0 || graph.is_settled(number) || !graph.is_expanded(number) {
+            if below[at] != 0 || !self.is_open_and_expanded(number) {
                 continue;
             }
             below[at] = 1;
             waiting.push((number, from, true));
-            let children = graph.row(number).map(|edge| graph.edges()[edge].node());
-            waiting.extend(children.map(|child| (child, number, false)));
+            waiting.extend(self.children(number).map(|child| (child, number, false)));
         }
         Census {
             below,
@@ -100,59 +90,37 @@ impl Census {
     }
 
     /// What stays when of the open nodes those are left expanded below which so many were looked at: how many nodes and edges.
-    fn choose(&mut self, graph: &dyn Linked, root: u32, least: u32) -> (u64, u64) {
-        let Census { below, stays } = self;
+    fn choose(&self, root: u32, least: u32, census: &mut Census) -> (u64, u64) {
+        let Census { below, stays } = census;
         for (number, stays) in (0..).zip(stays.iter_mut()) {
-            *stays = number == root || graph.is_settled(number);
+            *stays = number == root || self.nodes[number].settled().is_some();
         }
         let mut edges = 0;
         for (number, _) in (0..).zip(below.iter()).filter(|&(_, &size)| size >= least) {
             stays[number as usize] = true;
             edges += 1;
-            for edge in graph.row(number) {
-                let child = graph.edges()[edge].node();
-                if !graph.is_settled(child) {
-                    stays[child as usize] = true;
-                    edges += 1;
-                }
+            for child in self.open_children(number) {
+                stays[child as usize] = true;
+                edges += 1;
             }
         }
         let nodes = stays.iter().filter(|&&stays| stays).count();
         (nodes as u64, edges)
     }
 
-    /// The new number of each that stays.
-    fn numbers(&self) -> Vec<u32> {
+    fn open_children(&self, number: u32) -> impl Iterator<Item = u32> + '_ {
+        let is_open = |&child: &u32| self.nodes[child].settled().is_none();
+        self.children(number).filter(is_open)
+    }
+
+    fn numbers_of(stays: &[bool]) -> Vec<u32> {
         let mut next = 0;
         let number = |&stays: &bool| {
             let number = if stays { next } else { NONE };
             next += u32::from(stays);
             number
         };
-        self.stays.iter().map(number).collect()
-    }
-}
-
-impl<K: Key> Graph<K> {
-    /// Folds up until the rest takes no more than this, or nothing is left to be folded up. Tells the new number of the
-    /// start. No other number that anybody has kept is of use afterwards.
-    fn make_room(&mut self, root: u32, most: u64) -> u32 {
-        let mut census = Census::of(self, root);
-        let mut least = 2;
-        loop {
-            let (nodes, edges) = census.choose(self, root, least);
-            if Self::bytes_of(nodes, edges) <= most || edges == 0 {
-                break;
-            }
-            least = match most {
-                0 => u32::MAX,
-                _ => least.saturating_mul(2),
-            };
-        }
-        let numbers = census.numbers();
-        self.move_edges(least, &census.below, &numbers);
-        self.move_nodes(&numbers);
-        numbers[root as usize]
+        stays.iter().map(number).collect()
     }
 
     /// Moves the rows of edges that stay to the front, with the new numbers in them. Nodes are where they were.
