@@ -128,7 +128,7 @@ fn other(
                 bytes: budget.bytes(),
             };
             let komi = record.komi.thousandths();
-            match judge(system, &played.last().now(), komi, limits, stop) {
+            match judge(system, &played.last().now, komi, limits, stop) {
                 Ok(judgement) => Said::Other(system, played.layout, Box::new(judgement)),
                 Err(fault) => Said::Not(Rules::Other(system), Error::new(fault.to_string())),
             }
