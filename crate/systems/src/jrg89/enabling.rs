@@ -114,7 +114,9 @@ impl Terms<'_> {
 
     /// A new stone that is seen at once to stay.
     fn has_safe_new(&self, noted: &Noted) -> bool {
-        noted.new != 0 && self.arena.safe(&noted.ground, self.owner) & noted.new != 0
+        noted.new != 0
+            && !noted.owner_moves
+            && self.arena.safe(&noted.ground, self.owner) & noted.new != 0
     }
 
     /// Whether a new stone has arisen; `None` where that is not found out.

@@ -38,6 +38,9 @@ impl Default for Limits {
 /// The bounds on the capturer's stones that are tried in the second part.
 const BOUNDS: [u32; 6] = [0, 1, 2, 3, 5, 8];
 
+/// A set is made smaller where the first answer took no more situations than this.
+const SHOWN_SMALL: u64 = 5_000;
+
 /// What is found out about the strings of one part of the board.
 struct Part<'a> {
     arena: &'a Arena,
@@ -46,9 +49,11 @@ struct Part<'a> {
     stop: &'a mut dyn FnMut(u64) -> bool,
     stopped: bool,
     nodes: u64,
+    /// Kept from one question to the next; out while one is asked.
+    captures: Option<Captures<'a>>,
 }
 
-impl Part<'_> {
+impl<'a> Part<'a> {
     /// Runs a search until it has a winner, has looked at so many situations, or takes too much memory.
     fn run<G: loja_search::CirclesLoseForClaimant>(
         &mut self,
@@ -71,8 +76,22 @@ impl Part<'_> {
         }
     }
 
-    fn captures<'b>(&self, arena: &'b Arena) -> Captures<'b> {
-        Captures::new(arena, self.limits.nodes)
+    fn captures(&mut self) -> Captures<'a> {
+        let mut captures = self
+            .captures
+            .take()
+            .unwrap_or_else(|| Captures::new(self.arena, 0));
+        if captures.bytes() > self.limits.bytes / 2 {
+            captures = Captures::new(self.arena, 0);
+        }
+        captures.left = self.limits.nodes;
+        captures.spent = 0;
+        captures
+    }
+
+    fn put_back(&mut self, captures: Captures<'a>) {
+        self.nodes += captures.spent;
+        self.captures = Some(captures);
     }
 
     /// Whether the capturer takes the stone without a new one of this set: the first part fails.
@@ -86,7 +105,7 @@ impl Part<'_> {
             stones: UNBOUNDED,
             hunting: true,
         };
-        let captures = self.captures(arena);
+        let captures = self.captures();
         let after = Search::new(
             Arise {
                 terms,
@@ -114,11 +133,12 @@ impl Part<'_> {
                 game.after.graph.bytes() + captures.bytes(),
             )
         });
-        self.nodes +=
-            search.expanded + search.game.after.expanded + search.game.after.game.captures.spent;
+        self.nodes += search.expanded + search.game.after.expanded;
+        let Clean { after, unsure, .. } = search.game;
+        self.put_back(after.game.captures);
         match winner? {
             Side::Claimant => Some(true),
-            Side::Refuter => (!search.game.unsure).then_some(false),
+            Side::Refuter => (!unsure).then_some(false),
         }
     }
 
@@ -137,7 +157,7 @@ impl Part<'_> {
             stones,
             hunting: false,
         };
-        let captures = self.captures(arena);
+        let captures = self.captures();
         let mut search = Search::new(
             Arise {
                 terms,
@@ -149,10 +169,14 @@ impl Part<'_> {
         let winner = self.run(&mut search, |game| {
             (game.captures.spent, game.captures.bytes())
         });
-        self.nodes += search.expanded + search.game.captures.spent;
+        self.nodes += search.expanded;
+        let Arise {
+            captures, unsure, ..
+        } = search.game;
+        self.put_back(captures);
         match winner? {
             Side::Claimant => Some(false),
-            Side::Refuter => (!search.game.unsure).then_some(true),
+            Side::Refuter => (!unsure).then_some(true),
         }
     }
 
@@ -173,10 +197,9 @@ impl Part<'_> {
     }
 
     fn status(&mut self, owner: usize, target: usize) -> StringStatus {
-        let mut captures = self.captures(self.arena);
+        let mut captures = self.captures();
         let capturable = captures.capturable(&self.ground, owner, target);
-        self.nodes += captures.spent;
-        drop(captures);
+        self.put_back(captures);
         match capturable {
             Some(false) => return StringStatus::Uncapturable,
             None => return StringStatus::Open,
@@ -184,11 +207,16 @@ impl Part<'_> {
         }
         let own = self.ground.stones[owner];
         // Below his own stones nothing new arises while the capturer plays nothing. So this set passes the second part.
+        let before = self.nodes;
         match self.is_taken_cleanly(owner, target, own) {
             Some(false) => {
-                return StringStatus::Enabled(
-                    self.arena.points_of(self.smaller(owner, target, own)),
-                );
+                let cheap = self.nodes - before < SHOWN_SMALL;
+                let by = if cheap {
+                    self.smaller(owner, target, own)
+                } else {
+                    own
+                };
+                return StringStatus::Enabled(self.arena.points_of(by));
             }
             Some(true) => {}
             None => return StringStatus::Open,
@@ -197,17 +225,11 @@ impl Part<'_> {
         if self.is_taken_cleanly(owner, target, self.arena.all) == Some(true) {
             return StringStatus::Dead;
         }
-        // A set that passes the second part has only points that pass it alone.
+        // A set that passes the second part has only points that pass it alone, and with no bound on the stones.
         let mut may = own;
-        let mut surely = 0;
         for at in members(self.arena.all & !own) {
-            match self.is_prevented_at_all(owner, 1 << at) {
-                Some(true) => {
-                    surely |= 1 << at;
-                    may |= 1 << at;
-                }
-                Some(false) => {}
-                None => may |= 1 << at,
+            if self.is_prevented(owner, 1 << at, UNBOUNDED) != Some(false) {
+                may |= 1 << at;
             }
             if self.stopped {
                 return StringStatus::Open;
@@ -215,6 +237,12 @@ impl Part<'_> {
         }
         if may != self.arena.all && self.is_taken_cleanly(owner, target, may) == Some(true) {
             return StringStatus::Dead;
+        }
+        let mut surely = 0;
+        for at in members(may & !own) {
+            if self.is_prevented_at_all(owner, 1 << at) == Some(true) {
+                surely |= 1 << at;
+            }
         }
         for set in Self::candidates(own, surely) {
             if self.is_prevented_at_all(owner, set) == Some(true)
@@ -258,6 +286,9 @@ impl Part<'_> {
     }
 }
 
+/// A chain, and its first location.
+type Asked = (Color, PointSet, Point);
+
 /// The status of every string, and how many situations were looked at.
 ///
 /// # Errors
@@ -268,68 +299,62 @@ pub fn strings(
     limits: Limits,
     stop: &mut dyn FnMut(u64) -> bool,
 ) -> Result<(Vec<JudgedString>, u64), Fault> {
-    let state = State::start(Arc::clone(board), stones.clone(), Color::Black)?;
+    State::start(Arc::clone(board), stones.clone(), Color::Black)?;
     let mut judged = Vec::new();
-    let mut nodes = 0;
+    // Parts that are decided by themselves, each with its chains.
+    let mut parts: Vec<(PointSet, Vec<Asked>)> = Vec::new();
     for color in Color::ALL {
         let safe = safe::safe(board, stones, color, &PointSet::new());
         for chain in stones.chains(board, &stones[color]) {
             let Some(first) = chain.members.iter().next() else {
                 continue;
             };
-            let status = match safe.contains(first) {
-                true => StringStatus::Uncapturable,
-                false => status(
-                    state.board(),
-                    stones,
+            if safe.contains(first) {
+                judged.push(JudgedString {
+                    points: chain.members,
                     color,
-                    first,
-                    limits,
-                    stop,
-                    &mut nodes,
-                ),
+                    status: StringStatus::Uncapturable,
+                });
+                continue;
+            }
+            let part = match limits.walls {
+                true => safe::part(board, stones, first),
+                false => board.locations(),
             };
-            judged.push(JudgedString {
-                points: chain.members,
-                color,
-                status,
-            });
+            let chain = (color, chain.members, first);
+            match parts.iter_mut().find(|(known, _)| *known == part) {
+                Some((_, chains)) => chains.push(chain),
+                None => parts.push((part, vec![chain])),
+            }
         }
     }
+    let mut nodes = 0;
+    for (part, chains) in parts {
+        let arena = Arena::new(board, stones, &part);
+        let mut part = arena.as_ref().map(|arena| Part {
+            arena,
+            ground: arena.ground(stones),
+            limits,
+            stop: &mut *stop,
+            stopped: false,
+            nodes,
+            captures: None,
+        });
+        for (color, points, first) in chains {
+            let status = part.as_mut().and_then(|part| {
+                let target = part.arena.points.iter().position(|&point| point == first)?;
+                Some(part.status(index(color), target))
+            });
+            judged.push(JudgedString {
+                points,
+                color,
+                status: status.unwrap_or(StringStatus::Open),
+            });
+        }
+        nodes = part.map_or(nodes, |part| part.nodes);
+    }
+    judged.sort_by_key(|string| string.points.iter().next());
     Ok((judged, nodes))
-}
-
-fn status(
-    board: &Board,
-    stones: &ByColor<PointSet>,
-    color: Color,
-    at: Point,
-    limits: Limits,
-    stop: &mut dyn FnMut(u64) -> bool,
-    nodes: &mut u64,
-) -> StringStatus {
-    let part = match limits.walls {
-        true => safe::part(board, stones, at),
-        false => board.locations(),
-    };
-    let Some(arena) = Arena::new(board, stones, &part) else {
-        return StringStatus::Open;
-    };
-    let Some(target) = arena.points.iter().position(|&point| point == at) else {
-        return StringStatus::Open;
-    };
-    let ground = arena.ground(stones);
-    let mut part = Part {
-        arena: &arena,
-        ground,
-        limits,
-        stop,
-        stopped: false,
-        nodes: *nodes,
-    };
-    let status = part.status(index(color), target);
-    *nodes = part.nodes;
-    status
 }
 
 /// What the rules of 1989 say of a position, should play have stopped there and nobody asks for a resumption.
