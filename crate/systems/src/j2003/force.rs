@@ -223,27 +223,45 @@ impl Game for Forcing<'_> {
 impl CirclesLoseForClaimant for Forcing<'_> {}
 
 /// How many moments are looked at between two questions to the meter.
-const TURN: u64 = 1024;
+const TURN: u64 = 256;
 
 fn run(mut search: Search<Forcing>, meter: &mut Meter) -> Option<Side> {
+    // The answers after captures are searched within, and cost as well.
+    let looked = |search: &Search<Forcing>| {
+        let answers = search.game.answers.as_ref();
+        let bytes = |graph: u64| usize::try_from(graph).unwrap_or(usize::MAX);
+        let inner = answers.map_or((0, 0), |(answers, _)| {
+            (answers.expanded, answers.graph.bytes())
+        });
+        (
+            search.expanded + inner.0,
+            bytes(search.graph.bytes() + inner.1),
+        )
+    };
     loop {
-        let before = search.expanded;
-        let bytes = search.graph.bytes();
-        if let Some(winner) = search.run(TURN) {
-            let nested = search
+        let (before, bytes) = looked(&search);
+        let winner = search.run(TURN);
+        let (after, now) = looked(&search);
+        let failed = search.game.failed
+            || search
                 .game
                 .answers
                 .as_ref()
                 .is_some_and(|(answers, _)| answers.game.failed);
-            return (!search.game.failed && !nested).then_some(winner);
-        }
-        if search.game.failed || search.expanded == before {
+        if failed {
             return None;
         }
-        let grown = usize::try_from((search.graph.bytes() - bytes) / (search.expanded - before))
-            .unwrap_or(usize::MAX);
-        for _ in before..search.expanded {
+        if winner.is_some() {
+            meter.add(after - before);
+            return winner;
+        }
+        let grown =
+            usize::try_from((now - bytes) as u64 / (after - before).max(1)).unwrap_or(usize::MAX);
+        for _ in before..after {
             meter.step(grown).ok()?;
+        }
+        if after == before {
+            return None;
         }
     }
 }
@@ -289,15 +307,19 @@ pub(super) fn no_permanent_stone(
     while share <= nodes {
         let mut unanswered = search(Goal::Unanswered);
         unanswered.game.answers = Some((Box::new(search(Goal::Permanent)), share / 4));
-        if run(unanswered, &mut meter.part(share)) == Some(Side::Refuter) {
-            meter.add(share);
-            return Some(false);
+        let mut part = meter.part(share);
+        let prevented = run(unanswered, &mut part) == Some(Side::Refuter);
+        let mut looked = part.nodes();
+        let forced = !prevented && {
+            let mut part = meter.part(share);
+            let forced = run(search(Goal::Covered), &mut part) == Some(Side::Claimant);
+            looked += part.nodes();
+            forced
+        };
+        meter.add(looked);
+        if prevented || forced {
+            return Some(forced);
         }
-        if run(search(Goal::Covered), &mut meter.part(share)) == Some(Side::Claimant) {
-            meter.add(share);
-            return Some(true);
-        }
-        meter.add(2 * share);
         share *= 8;
     }
     None

@@ -11,8 +11,9 @@ use crate::limits::Limits;
 use super::score::{score, territory};
 use super::status::{Status, analysis};
 
-/// The supposition that nobody fills an eye of one intersection between his own immortal stones, made where the whole graph is too large.
-pub const NO_FILLING: &str = "j2003-no-filling-of-immortal-eyes";
+/// The supposition that nobody fills an eye of one intersection between his own immortal stones, nor plays in an empty territory where two eyes are certain. It is
+/// made on boards of more than nine locations.
+pub const SETTLED: &str = "j2003-nothing-is-played-where-all-is-settled";
 
 /// Judges a position as if the game had ended with it: so many stones of each colour were taken off; each question about a string may take so many
 /// moments. The komi counts against Black.
@@ -110,8 +111,8 @@ pub fn judge(
         strings,
         outcome,
         open,
-        readings: if found.supposes_no_filling {
-            vec![NO_FILLING]
+        readings: if found.supposes_settled {
+            vec![SETTLED]
         } else {
             Vec::new()
         },

@@ -9,10 +9,11 @@ mod force;
 mod judge;
 mod moment;
 mod score;
+mod settled;
 mod state;
 mod status;
 
-pub use judge::{NO_FILLING, judge};
+pub use judge::{SETTLED, judge};
 pub use score::{Territory, score, territory};
 pub use state::{End, State, Turn};
 pub use status::{Analysis, Status, analysis};

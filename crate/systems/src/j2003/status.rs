@@ -33,8 +33,8 @@ pub struct Analysis {
     pub direct_ko_stones: PointSet,
     /// Ko stones of which it was not found out whether they are direct.
     pub perhaps_direct: PointSet,
-    /// Whether an answer supposes that nobody fills eyes of one intersection between his own immortal stones.
-    pub supposes_no_filling: bool,
+    /// Whether an answer supposes that nobody plays where all is settled.
+    pub supposes_settled: bool,
     /// How many moments were looked at.
     pub nodes: u64,
 }
@@ -88,6 +88,12 @@ pub fn analysis(
 ) -> Option<Analysis> {
     let compact = Compact::of(board)?;
     let position = Compact::stones(stones);
+    let small = compact.len() <= SMALL.0;
+    let settled = if small {
+        position
+    } else {
+        compact.played_out(position)
+    };
     let mut judged = Vec::new();
     for owner in Color::ALL {
         for string in compact.parts(position.of(owner)) {
@@ -100,10 +106,10 @@ pub fn analysis(
     }
     let mut analyst = Analyst {
         compact: &compact,
-        stones: position,
+        stones: settled,
         meter: Meter::new(limits, stop),
         each: each_question,
-        supposes: false,
+        supposes: settled != position,
     };
     analyst.judge(&mut judged);
     let (direct, perhaps) = analyst.direct_ko_stones(&judged);
@@ -121,7 +127,7 @@ pub fn analysis(
         strings,
         direct_ko_stones: compact.points(board, direct),
         perhaps_direct: compact.points(board, perhaps),
-        supposes_no_filling: analyst.supposes,
+        supposes_settled: analyst.supposes,
         nodes: analyst.meter.nodes(),
     })
 }
