@@ -8,7 +8,8 @@ mod common;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::{
@@ -18,7 +19,7 @@ use serde_json::Value;
 
 /// So much for each cell.
 const LIMITS: Limits = Limits {
-    nodes: 20_000,
+    nodes: 5_000,
     bytes: 256 << 20,
 };
 
@@ -236,9 +237,28 @@ fn line(row: &Value) -> String {
 }
 
 const HEAD: &str = "# What the sources rule, and what each system finds\n\n\
-Each line is a ruling of the sources. A cell is what `judge` finds within 20,000 nodes a question as if play stopped there, and \
+Each line is a ruling of the sources. A cell is what `judge` finds within 5,000 nodes a question as if play stopped there, and \
 **agrees** or **differs** where the source tells it of that system; `·` was not asked. AJT is told, and no system. \
 Rulings about play (*played*) are in `tests/rulings_played.rs` and `tests/rulings_naj.rs`.\n\n";
+
+fn in_parallel(rows: &[Value]) -> Vec<String> {
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(BTreeMap::new());
+    std::thread::scope(|scope| {
+        for _ in 0..6 {
+            scope.spawn(|| {
+                while let Some((at, row)) = {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    rows.get(at).map(|row| (at, row))
+                } {
+                    let line = line(row);
+                    done.lock().unwrap().insert(at, line);
+                }
+            });
+        }
+    });
+    done.into_inner().unwrap().into_values().collect()
+}
 
 #[test]
 fn every_ruling_is_a_row() {
@@ -252,7 +272,7 @@ fn every_ruling_is_a_row() {
         " --- |".repeat(names.len() + 4)
     );
     if std::env::var_os("LOJA_WRITE").is_some() {
-        let lines: Vec<String> = rows.iter().map(line).collect();
+        let lines = in_parallel(&rows);
         let count = |what: &str| {
             lines
                 .iter()

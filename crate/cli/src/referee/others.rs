@@ -21,7 +21,7 @@ use crate::stop::{self, is_interrupted};
 use crate::systems::{Games, Line, Played, line, text};
 
 /// With all systems at once, each but LJRG gives up after so many nodes where no limit is told.
-const NODES: u64 = 20_000;
+const NODES: u64 = 10_000;
 
 /// What one system says of one position.
 enum Said {
@@ -70,7 +70,11 @@ pub(super) fn all(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         each(file, arguments, output, |record, after, output| {
             let mut said = vec![ljrg.judge(record, after, arguments)];
             for (system, games) in &mut games {
-                said.push(other(*system, record, games, after, &budget));
+                let again = (*system == System::Najn)
+                    .then(|| as_naj(said.last(), record))
+                    .flatten();
+                let one = again.unwrap_or_else(|| other(*system, record, games, after, &budget));
+                said.push(one);
             }
             tell(&case(record, said), true, arguments, output)
         })?;
