@@ -121,7 +121,7 @@ impl Game for Capture<'_> {
         }
         // Only the owner's own turns make his stones safe.
         let may_be = hunt.capturer_moves && liberties.count_ones() > 1;
-        (may_be && self.arena.safe(&hunt.ground, self.owner) & 1 << self.target != 0)
+        (may_be && self.arena.is_safe(&hunt.ground, self.owner, self.target))
             .then_some(Side::Refuter)
     }
 

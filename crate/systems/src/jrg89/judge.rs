@@ -1,5 +1,6 @@
 //! Which stones are alive, and on which points.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
@@ -8,7 +9,7 @@ use loja_search::game::Side;
 
 use super::arena::{Arena, Ground, Set, index, members};
 use super::capture::Captures;
-use super::enabling::{Arise, Clean, Noted, Terms, UNBOUNDED};
+use super::enabling::{Again, Arise, Clean, Noted, Terms, UNBOUNDED};
 use super::safe;
 use super::score::{Territory, score, territory};
 use super::state::{Fault, State};
@@ -37,6 +38,12 @@ impl Default for Limits {
 
 /// The bounds on the capturer's stones that are tried in the second part.
 const BOUNDS: [u32; 6] = [0, 1, 2, 3, 5, 8];
+
+/// From this bound on it is asked whether no bound helps.
+const LEAST_HOPE: u32 = 2;
+
+/// At most so many situations in which it begins again.
+const MOST_AGAIN: usize = 2_000;
 
 /// A set is made smaller where the first answer took no more situations than this.
 const SHOWN_SMALL: u64 = 5_000;
@@ -185,15 +192,76 @@ impl<'a> Part<'a> {
         if set & !self.ground.stones[owner] == 0 {
             return Some(true);
         }
-        if self.is_prevented(owner, set, UNBOUNDED)? {
-            for bound in BOUNDS {
-                if self.is_prevented(owner, set, bound) == Some(true) {
-                    return Some(true);
-                }
+        for bound in BOUNDS {
+            if self.is_prevented(owner, set, bound) == Some(true) {
+                return Some(true);
             }
-            return None;
+            if bound >= LEAST_HOPE && self.begins_again(owner, set, bound) {
+                return Some(false);
+            }
+            if self.stopped {
+                break;
+            }
         }
-        Some(false)
+        None
+    }
+
+    /// The lemma of [`Again`]: whether no number of stones keeps the set free.
+    fn begins_again(&mut self, owner: usize, set: Set, bound: u32) -> bool {
+        let terms = Terms {
+            arena: self.arena,
+            owner,
+            set,
+        };
+        let start = Noted {
+            ground: self.ground,
+            new: 0,
+            owner_moves: true,
+            stones: 0,
+            hunting: false,
+        };
+        let captures = self.captures();
+        let bounded = Search::new(
+            Arise {
+                terms,
+                captures,
+                unsure: false,
+            },
+            &Noted {
+                stones: bound,
+                ..start
+            },
+        );
+        let mut search = Search::new(
+            Again {
+                bounded,
+                bound,
+                left: self.limits.nodes,
+            },
+            &start,
+        );
+        let mut known = HashSet::from([start]);
+        let mut asked = vec![start];
+        let mut closed = true;
+        while let Some(from) = asked.pop() {
+            let left = self.limits.nodes.saturating_sub(search.expanded);
+            closed = known.len() < MOST_AGAIN && search.settle(&from, left) == Some(Side::Claimant);
+            let relied = if closed {
+                relied_on(&mut search, &from)
+            } else {
+                None
+            };
+            let Some(relied) = relied else {
+                closed = false;
+                break;
+            };
+            asked.extend(relied.into_iter().filter(|next| known.insert(*next)));
+            self.stopped |= (self.stop)(self.nodes + search.expanded);
+            closed &= !self.stopped;
+        }
+        self.nodes += search.expanded + search.game.bounded.expanded;
+        self.put_back(search.game.bounded.game.captures);
+        closed
     }
 
     fn status(&mut self, owner: usize, target: usize) -> StringStatus {
@@ -239,10 +307,19 @@ impl<'a> Part<'a> {
             return StringStatus::Dead;
         }
         let mut surely = 0;
-        for at in members(may & !own) {
-            if self.is_prevented_at_all(owner, 1 << at) == Some(true) {
-                surely |= 1 << at;
+        let asked = may & !own;
+        for at in members(asked) {
+            match self.is_prevented_at_all(owner, 1 << at) {
+                Some(true) => surely |= 1 << at,
+                Some(false) => may &= !(1 << at),
+                None => {}
             }
+            if self.stopped {
+                return StringStatus::Open;
+            }
+        }
+        if asked & !may != 0 && self.is_taken_cleanly(owner, target, may) == Some(true) {
+            return StringStatus::Dead;
         }
         for set in Self::candidates(own, surely) {
             if self.is_prevented_at_all(owner, set) == Some(true)
@@ -284,6 +361,39 @@ impl<'a> Part<'a> {
         sets.truncate(200);
         sets
     }
+}
+
+/// Where a strategy of [`Again`] begins again: in situations of which each is to be asked.
+fn relied_on(search: &mut Search<Again<'_>>, from: &Noted) -> Option<Vec<Noted>> {
+    let mut relied = Vec::new();
+    let mut seen = HashSet::from([*from]);
+    let mut left = vec![*from];
+    while let Some(here) = left.pop() {
+        if search.game.has_arisen(&here) {
+            continue;
+        }
+        if search.game.is_hoped_for(&here) {
+            relied.push(Noted { stones: 0, ..here });
+            continue;
+        }
+        let mut follow = Vec::new();
+        search.game.follow(&here, |next| follow.push(next));
+        if here.owner_moves {
+            // Of what he wins the one that was settled first: so it leads somewhere.
+            let order = |next: &Noted| {
+                search
+                    .graph
+                    .find(next)
+                    .map_or(0, |number| search.graph.nodes[number].order())
+            };
+            let own = order(&here);
+            let wins =
+                |next: &&Noted| search.winner_of(next) == Some(Side::Claimant) && order(next) < own;
+            follow = vec![*follow.iter().filter(wins).min_by_key(|next| order(next))?];
+        }
+        left.extend(follow.into_iter().filter(|next| seen.insert(*next)));
+    }
+    Some(relied)
 }
 
 /// A chain, and its first location.
