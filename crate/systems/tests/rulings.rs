@@ -19,7 +19,7 @@ use serde_json::Value;
 
 /// So much for each cell.
 const LIMITS: Limits = Limits {
-    nodes: 5_000,
+    nodes: 40_000,
     bytes: 256 << 20,
 };
 
@@ -237,7 +237,7 @@ fn line(row: &Value) -> String {
 }
 
 const HEAD: &str = "# What the sources rule, and what each system finds\n\n\
-Each line is a ruling of the sources. A cell is what `judge` finds within 5,000 nodes a question as if play stopped there, and \
+Each line is a ruling of the sources. A cell is what `judge` finds within 40,000 nodes a question as if play stopped there, and \
 **agrees** or **differs** where the source tells it of that system; `·` was not asked. AJT is told, and no system. \
 Rulings about play (*played*) are in `tests/rulings_played.rs` and `tests/rulings_naj.rs`.\n\n";
 

@@ -140,6 +140,18 @@ fn other(
     }
 }
 
+/// Both kinds of New Amateur-Japanese judge a board alike; they differ in the game that leads there.
+fn as_naj(said: Option<&Said>, record: &Record) -> Option<Said> {
+    match said {
+        Some(Said::Other(System::Naj, layout, judgement))
+            if record.moves.is_none() && record.continues.is_none() =>
+        {
+            Some(Said::Other(System::Najn, layout.clone(), judgement.clone()))
+        }
+        _ => None,
+    }
+}
+
 fn played(
     system: System,
     record: &Record,
