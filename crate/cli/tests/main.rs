@@ -10,4 +10,5 @@ mod gtp;
 mod install;
 mod practice;
 mod referee;
+mod rules;
 mod shell;

@@ -36,6 +36,7 @@ impl Stones {
 #[derive(Clone, Debug)]
 pub(crate) struct Compact {
     near: Vec<Bits>,
+    whole: Bits,
 }
 
 /// Each bit of a set by its number, from below.
@@ -56,16 +57,17 @@ impl Compact {
     pub const MOST: usize = Bits::BITS as usize;
 
     pub fn of(board: &Board) -> Option<Compact> {
-        (board.len() <= Compact::MOST).then(|| Compact {
-            near: board
-                .points()
-                .map(|point| {
-                    board
-                        .neighbors(point)
-                        .iter()
-                        .fold(0, |all, near| all | 1 << near.index())
-                })
-                .collect(),
+        (board.len() <= Compact::MOST).then(|| {
+            let near = |point| {
+                board
+                    .neighbors(point)
+                    .iter()
+                    .fold(0, |all, near| all | 1 << near.index())
+            };
+            Compact {
+                near: board.points().map(near).collect(),
+                whole: bits(&board.locations()),
+            }
         })
     }
 
@@ -90,10 +92,16 @@ impl Compact {
 
     /// All locations.
     pub fn whole(&self) -> Bits {
-        if self.near.is_empty() {
-            0
-        } else {
-            Bits::MAX >> (Compact::MOST - self.near.len())
+        self.whole
+    }
+
+    /// The board of a part of the locations alone: the others are neighbours of nothing, and count as no locations.
+    pub fn only(&self, part: Bits) -> Compact {
+        let near = self.near.iter().enumerate();
+        let near = near.map(|(at, &near)| if part >> at & 1 == 1 { near & part } else { 0 });
+        Compact {
+            near: near.collect(),
+            whole: self.whole & part,
         }
     }
 

@@ -21,6 +21,7 @@ mod unconditional;
 // One document each.
 pub mod area;
 pub mod ing;
+pub mod j2003;
 pub mod jrg89;
 pub mod naj;
 pub mod no_pass;

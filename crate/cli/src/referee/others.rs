@@ -21,7 +21,7 @@ use crate::stop::{self, is_interrupted};
 use crate::systems::{Games, Line, Played, line, text};
 
 /// With all systems at once, each but LJRG gives up after so many nodes where no limit is told.
-const NODES: u64 = 20_000;
+const NODES: u64 = 10_000;
 
 /// What one system says of one position.
 enum Said {
@@ -70,7 +70,11 @@ pub(super) fn all(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         each(file, arguments, output, |record, after, output| {
             let mut said = vec![ljrg.judge(record, after, arguments)];
             for (system, games) in &mut games {
-                said.push(other(*system, record, games, after, &budget));
+                let again = (*system == System::Najn)
+                    .then(|| as_naj(said.last(), record))
+                    .flatten();
+                let one = again.unwrap_or_else(|| other(*system, record, games, after, &budget));
+                said.push(one);
             }
             tell(&case(record, said), true, arguments, output)
         })?;
@@ -128,11 +132,23 @@ fn other(
                 bytes: budget.bytes(),
             };
             let komi = record.komi.thousandths();
-            match judge(system, &played.last().now(), komi, limits, stop) {
+            match judge(system, &played.last().now, komi, limits, stop) {
                 Ok(judgement) => Said::Other(system, played.layout, Box::new(judgement)),
                 Err(fault) => Said::Not(Rules::Other(system), Error::new(fault.to_string())),
             }
         }
+    }
+}
+
+/// Both kinds of New Amateur-Japanese judge a board alike; they differ in the game that leads there.
+fn as_naj(said: Option<&Said>, record: &Record) -> Option<Said> {
+    match said {
+        Some(Said::Other(System::Naj, layout, judgement))
+            if record.moves.is_none() && record.continues.is_none() =>
+        {
+            Some(Said::Other(System::Najn, layout.clone(), judgement.clone()))
+        }
+        _ => None,
     }
 }
 

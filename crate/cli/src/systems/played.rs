@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use loja_notation::{Error, Layout, MAX_MOVES, MoveData, Record, Side};
-use loja_rules::{Color, Point};
+use loja_rules::{Color, Point, PointSet};
 use loja_systems::{Game, Move, Start, System};
 
 /// A turn and what it led to.
@@ -13,22 +13,41 @@ pub(crate) struct Turn {
     pub(crate) color: Color,
     /// In words: `b2`, `pass`, `pass for b2`.
     pub(crate) words: String,
-    pub(crate) game: Game,
+    pub(crate) then: Shown,
+}
+
+/// What is shown of a game after a turn. The game itself remembers its past, so only the last one is kept.
+#[derive(Clone)]
+pub(crate) struct Shown {
+    pub(crate) now: Start,
+    pub(crate) passes: u8,
+    pub(crate) marks: Vec<(&'static str, PointSet)>,
+}
+
+impl Shown {
+    fn of(game: &Game) -> Shown {
+        Shown {
+            now: game.now(),
+            passes: game.passes(),
+            marks: game.marks(),
+        }
+    }
 }
 
 /// A game as far as the system allows it.
 pub(crate) struct Played {
     pub(crate) layout: Layout,
-    pub(crate) start: Game,
+    pub(crate) start: Shown,
     pub(crate) turns: Vec<Turn>,
     /// The number of the first move that is forbidden, and why.
     pub(crate) stop: Option<(usize, String)>,
+    game: Game,
 }
 
 impl Played {
     /// The last situation.
-    pub(crate) fn last(&self) -> &Game {
-        self.turns.last().map_or(&self.start, |turn| &turn.game)
+    pub(crate) fn last(&self) -> &Shown {
+        self.turns.last().map_or(&self.start, |turn| &turn.then)
     }
 
     /// The number before the first move.
@@ -70,7 +89,7 @@ impl Games {
             let number = played.turns.last().map_or(0, |turn| turn.number);
             self.ended.insert(
                 id.clone(),
-                (played.last().clone(), played.layout.clone(), number),
+                (played.game.clone(), played.layout.clone(), number),
             );
         }
         Ok(played)
@@ -106,9 +125,10 @@ impl Games {
         };
         let mut played = Played {
             layout,
-            start,
+            start: Shown::of(&start),
             turns: Vec::new(),
             stop: None,
+            game: start,
         };
         for data in moves {
             number = data.n.unwrap_or(number.saturating_add(1));
@@ -159,7 +179,7 @@ fn start(record: &Record) -> Result<Start, Error> {
 
 fn turn(played: &mut Played, number: usize, data: &MoveData) -> Result<Result<(), String>, Error> {
     let wrong = |text: String| Error::new(text).within(format!("move {number}"));
-    let color = played.last().now().turn;
+    let color = played.last().now.turn;
     if data.color.is_some_and(|told| Color::from(told) != color) {
         return Ok(Err(format!(
             "{} moves, but {color} has the turn (each in turn)",
@@ -186,14 +206,16 @@ fn turn(played: &mut Played, number: usize, data: &MoveData) -> Result<Result<()
         (Some(at), true) => (Move::PassFor(at), format!("pass for {}", name(at))),
         (None, _) => (Move::Pass, "pass".to_owned()),
     };
-    match played.last().after(made) {
+    match played.game.after(made) {
         Ok(game) => {
+            let then = Shown::of(&game);
             played.turns.push(Turn {
                 number,
                 color,
                 words,
-                game,
+                then,
             });
+            played.game = game;
             Ok(Ok(()))
         }
         Err(forbidden) => Ok(Err(forbidden.message(name))),

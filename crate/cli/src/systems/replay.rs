@@ -6,10 +6,10 @@ use std::path::Path;
 
 use loja_notation::{Layout, Record};
 use loja_rules::Color;
-use loja_systems::{Game, System};
+use loja_systems::System;
 use serde::Serialize;
 
-use super::played::Games;
+use super::played::{Games, Shown};
 use crate::input::{Moment, is_sgf, positions, text};
 use crate::map;
 use crate::output::{Exit, Output};
@@ -84,7 +84,7 @@ pub(crate) fn replay(
                 &played.layout,
                 turn.number,
                 Some(made),
-                &turn.game,
+                &turn.then,
                 json,
                 output,
             )?;
@@ -106,17 +106,17 @@ fn one(
     layout: &Layout,
     n: usize,
     made: Option<String>,
-    game: &Game,
+    shown: &Shown,
     json: bool,
     output: &mut Output,
 ) -> io::Result<()> {
-    let now = game.now();
+    let now = &shown.now;
     let rows = map::rows(layout, |point| match now.stones.color_at(point) {
         Some(Color::Black) => 'x',
         Some(Color::White) => 'o',
         None => '.',
     });
-    let marks = game.marks();
+    let marks = &shown.marks;
     if json {
         let names =
             |points: &loja_rules::PointSet| points.iter().map(|at| layout.name(at)).collect();
@@ -127,7 +127,7 @@ fn one(
             black_captives: now.prisoners.black,
             white_captives: now.prisoners.white,
             turn: now.turn.name(),
-            passes: game.passes(),
+            passes: shown.passes,
             marks: marks
                 .iter()
                 .map(|(name, points)| (*name, names(points)))
@@ -143,7 +143,7 @@ fn one(
         now.prisoners.black,
         now.prisoners.white,
         now.turn.letter(),
-        game.passes()
+        shown.passes
     );
     let marks: String = marks
         .iter()

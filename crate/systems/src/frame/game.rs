@@ -6,10 +6,11 @@ use loja_ground::{ByColor, Point, PointSet, saturated};
 
 use super::start::Start;
 use crate::fault::{Fault, Forbidden, Why};
+use crate::limits::Limits;
 use crate::superko::Ban;
 use crate::system::System;
 use crate::table::Table;
-use crate::{area, ing, jrg89, naj, no_pass, shimada, stone, superko, yasunaga};
+use crate::{area, ing, j2003, jrg89, naj, no_pass, shimada, stone, superko, yasunaga};
 
 /// A turn, as games are written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +36,7 @@ enum State {
     Jrg89(jrg89::Game),
     /// After the stop: a line in which it is tried out what lives, and what was taken off before it.
     Jrg89Line(Box<Line>),
+    J2003(j2003::State),
     Naj(naj::State),
     Yasunaga(yasunaga::State),
     Shimada(shimada::State),
@@ -118,6 +120,7 @@ impl Game {
         let (board, stones, turn) = (Arc::clone(&start.board), start.stones.clone(), start.turn);
         let state = match system {
             System::Jrg89 => State::Jrg89(jrg89::Game::start(board, stones, turn)?),
+            System::J2003 => State::J2003(j2003::State::start(board, stones, turn)?),
             System::Naj => State::Naj(naj::State::start(board, stones, turn)?),
             System::Najn => {
                 let state = naj::State::start(board, stones, turn)?;
@@ -140,12 +143,6 @@ impl Game {
                 turn,
                 Ban::Situational,
             )?),
-            System::J2003 => {
-                return Err(Fault {
-                    why: "this system is not here yet",
-                    points: PointSet::new(),
-                });
-            }
         };
         Ok(Game {
             state,
@@ -176,6 +173,12 @@ impl Game {
                 State::Jrg89Line(Box::new(line.after(line_turn(turn))?))
             }
             (_, Move::PassFor(_)) => return Err(no_such(turn)),
+            (State::J2003(state), Move::Play(at)) => {
+                State::J2003(state.after(j2003::Turn::Play(at))?)
+            }
+            (State::J2003(state), Move::Pass) => {
+                State::J2003(state.after_among(j2003::Turn::Pass, &direct_ko_stones(state))?)
+            }
             (State::Naj(state), Move::Play(at)) => State::Naj(state.after(naj::Turn::Play(at))?),
             (State::Naj(state), Move::Pass) => State::Naj(state.after(naj::Turn::Pass)?),
             (State::Yasunaga(state), Move::Play(at)) => {
@@ -217,6 +220,7 @@ impl Game {
         match &self.state {
             State::Jrg89(game) => game.table(),
             State::Jrg89Line(line) => &line.table,
+            State::J2003(state) => state.table(),
             State::Naj(state) => state.table(),
             State::Yasunaga(state) => state.table(),
             State::Shimada(state) => state.table(),
@@ -256,6 +260,10 @@ impl Game {
         match &self.state {
             State::Jrg89(game) => game.passes(),
             State::Jrg89Line(line) => u8::from(line.state.ended()) * 2,
+            State::J2003(state) => {
+                u8::from(state.pass_would_end())
+                    + 2 * u8::from(state.ended() == Some(j2003::End::Passes))
+            }
             State::Naj(state) => state.passes(),
             State::Yasunaga(state) => state.passes(),
             State::Shimada(state) => state.passes(),
@@ -273,6 +281,7 @@ impl Game {
         match &self.state {
             State::Jrg89(game) => game.stopped(),
             State::Jrg89Line(line) => line.state.ended(),
+            State::J2003(state) => state.ended().is_some(),
             State::Naj(state) => state.ended().is_some(),
             State::Yasunaga(state) => state.ended(),
             State::Shimada(state) => state.ended(),
@@ -305,6 +314,29 @@ fn line_turn(turn: Move) -> jrg89::Turn {
         Move::Pass => jrg89::Turn::Pass,
     }
 }
+
+/// What keeps a second pass from ending a game (2003, line 77). Where the search for it is given up, nothing does.
+fn direct_ko_stones(state: &j2003::State) -> PointSet {
+    if !state.pass_would_end() {
+        return PointSet::new();
+    }
+    let found = j2003::analysis(
+        state.board(),
+        state.stones(),
+        DIRECT_KO,
+        DIRECT_KO.nodes,
+        &mut |_| false,
+    );
+    found
+        .map(|found| found.direct_ko_stones)
+        .unwrap_or_default()
+}
+
+/// How far that search goes.
+const DIRECT_KO: Limits = Limits {
+    nodes: 200_000,
+    bytes: 256 << 20,
+};
 
 /// Only lines after the stop of a game by the rules of 1989 know passes for a ko.
 fn no_such(turn: Move) -> Forbidden {

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use super::start::Start;
 use crate::fault::Fault;
-use crate::judgement::{Judgement, Standing};
+use crate::judgement::Judgement;
 use crate::limits::{Limits, Meter};
 use crate::system::System;
 use crate::table::Table;
-use crate::{area, ing, jrg89, naj, no_pass, shimada, stone, yasunaga};
+use crate::{area, ing, j2003, jrg89, naj, no_pass, shimada, stone, yasunaga};
 
 /// What a system says of a position as if play stopped there. Komi is in thousandths of a point. `stop` hears now and then how
 /// many situations were looked at, and ends the search when it says yes.
@@ -32,24 +32,24 @@ pub fn judge(
         prisoners: *prisoners,
         ..Table::start(Arc::clone(board), stones.clone(), *turn)?
     };
-    if system == System::Jrg89 {
-        let limits = jrg89::Limits {
-            nodes: limits.nodes,
-            bytes: limits.bytes,
-            ..jrg89::Limits::default()
-        };
-        let judged = jrg89::judge(board, stones, *prisoners, komi, limits, stop);
-        return judged.map_err(|_| Fault {
-            why: "these stones are no position",
-            points: stones.occupied(),
-        });
-    }
-    if matches!(system, System::Naj | System::Najn) {
-        return naj::judge(board, stones, *prisoners, komi, limits.nodes, stop);
-    }
-    let meter = &mut Meter::new(limits, stop);
     Ok(match system {
-        System::Yasunaga => yasunaga::judge(&table, komi, meter)?,
+        System::Jrg89 => {
+            let limits = jrg89::Limits {
+                nodes: limits.nodes,
+                bytes: limits.bytes,
+                ..jrg89::Limits::default()
+            };
+            let judged = jrg89::judge(board, stones, *prisoners, komi, limits, stop);
+            judged.map_err(|_| Fault {
+                why: "these stones are no position",
+                points: stones.occupied(),
+            })?
+        }
+        System::J2003 => j2003::judge(board, stones, *prisoners, komi, limits, limits.nodes, stop)?,
+        System::Naj | System::Najn => {
+            naj::judge(board, stones, *prisoners, komi, limits.nodes, stop)?
+        }
+        System::Yasunaga => yasunaga::judge(&table, komi, &mut Meter::new(limits, stop))?,
         System::Shimada => shimada::judge(&table, komi),
         System::Ing => ing::judge(&table, komi),
         System::Stone => stone::judge(&table, komi),
@@ -58,12 +58,7 @@ pub fn judge(
         }
         System::NoPass => {
             let state = no_pass::State::start(Arc::clone(board), stones.clone(), *turn)?;
-            no_pass::judge(&state, meter)
+            no_pass::judge(&state, &mut Meter::new(limits, stop))
         }
-        System::Naj | System::Najn | System::Jrg89 | System::J2003 => Judgement::without(
-            Standing::Undecided,
-            board.len(),
-            "this system is not here yet",
-        ),
     })
 }

@@ -208,6 +208,24 @@ impl Arena {
         count == 1
     }
 
+    /// Whether a stone is among the [`safe`](Arena::safe) ones. Most are not, which shows in the regions of its own chain.
+    pub(super) fn is_safe(&self, ground: &Ground, color: usize, at: usize) -> bool {
+        let own = ground.stones[color];
+        let empty = self.all & !ground.occupied();
+        let chain = self.flood(own, 1 << at);
+        if chain & self.wall[color] != 0 {
+            return true;
+        }
+        let near = self.around(chain);
+        let (mut left, mut eyes) = (near & !own & self.all, 0);
+        while left != 0 && eyes < 2 {
+            let region = self.flood(self.all & !own, left & left.wrapping_neg());
+            eyes += u32::from(region & empty & !near == 0 && region & self.wall[1 - color] == 0);
+            left &= !region;
+        }
+        eyes == 2 && self.safe(ground, color) & 1 << at != 0
+    }
+
     /// The stones of a colour that the opponent can't take though their owner only passes (Benson 1976): chains with two regions each,
     /// closed by chains of the same kind, in which every empty location is a liberty of the chain. What stays counts
     /// among them; a region with an enemy stone at its border that stays is no such region, since it goes on behind it.

@@ -119,7 +119,10 @@ impl Game for Capture<'_> {
                 return Some(Side::Claimant);
             }
         }
-        (self.arena.safe(&hunt.ground, self.owner) & 1 << self.target != 0).then_some(Side::Refuter)
+        // Only the owner's own turns make his stones safe.
+        let may_be = hunt.capturer_moves && liberties.count_ones() > 1;
+        (may_be && self.arena.is_safe(&hunt.ground, self.owner, self.target))
+            .then_some(Side::Refuter)
     }
 
     fn expand(&mut self, hunt: &Hunt, successors: &mut Vec<Hunt>) -> Option<Side> {

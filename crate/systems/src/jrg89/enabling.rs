@@ -114,7 +114,15 @@ impl Terms<'_> {
 
     /// A new stone that is seen at once to stay.
     fn has_safe_new(&self, noted: &Noted) -> bool {
-        noted.new != 0 && self.arena.safe(&noted.ground, self.owner) & noted.new != 0
+        let mut left = if noted.owner_moves { 0 } else { noted.new };
+        while left != 0 {
+            let at = left.trailing_zeros() as usize;
+            if self.arena.is_safe(&noted.ground, self.owner, at) {
+                return true;
+            }
+            left &= !self.arena.flood(noted.ground.stones[self.owner], 1 << at);
+        }
+        false
     }
 
     /// Whether a new stone has arisen; `None` where that is not found out.
@@ -173,6 +181,93 @@ impl Game for Arise<'_> {
     }
 }
 
+/// No number of stones helps the capturer in the second part: the owner claims that a stone arises, or that the capturer has to play
+/// one and it begins again.
+///
+/// *Lemma (begin again).* Let U be situations of the owner's turn from each of which he can force that a stone arises, or that the capturer
+/// has played a stone and play is in U again. Then from all of U the capturer can't prevent it with any fixed number of stones.
+/// *Proof.* By induction on that number. With none of them the second case can't occur, so a stone arises. With one more, either it arises,
+/// or play is in U with fewer. ∎
+///
+/// Which situations are hoped to be in U, a search with a small bound tells; each that a strategy relies on is then asked itself. In a key
+/// `stones` is 1 once the capturer has played one.
+#[derive(Debug)]
+pub(super) struct Again<'a> {
+    pub(super) bounded: Search<Arise<'a>>,
+    pub(super) bound: u32,
+    pub(super) left: u64,
+}
+
+impl CirclesLoseForClaimant for Again<'_> {}
+
+impl Again<'_> {
+    /// Whether play may begin again here.
+    pub(super) fn is_hoped_for(&mut self, noted: &Noted) -> bool {
+        if !noted.owner_moves || noted.stones == 0 {
+            return false;
+        }
+        let before = self.bounded.expanded;
+        let asked = Noted {
+            stones: self.bound,
+            ..*noted
+        };
+        let winner = self.bounded.settle(&asked, self.left);
+        self.left = self.left.saturating_sub(self.bounded.expanded - before);
+        winner == Some(Side::Claimant)
+    }
+
+    pub(super) fn follow(&self, noted: &Noted, mut to: impl FnMut(Noted)) {
+        let free = Noted {
+            stones: UNBOUNDED,
+            ..*noted
+        };
+        let capturer = 1 - self.bounded.game.terms.owner;
+        self.bounded.game.terms.follow(&free, |next| {
+            let added = next.ground.stones[capturer] & !noted.ground.stones[capturer];
+            let played = !noted.owner_moves && added != 0;
+            to(Noted {
+                stones: noted.stones | u32::from(played),
+                ..next
+            });
+        });
+        if !noted.owner_moves {
+            to(Terms::pass(noted));
+        }
+    }
+
+    pub(super) fn has_arisen(&mut self, noted: &Noted) -> bool {
+        let game = &mut self.bounded.game;
+        game.terms.has_safe_new(noted) || game.terms.arisen(noted, &mut game.captures) == Some(true)
+    }
+}
+
+impl Game for Again<'_> {
+    type Key = Noted;
+
+    fn glance(&self, noted: &Noted) -> Option<Side> {
+        self.bounded
+            .game
+            .terms
+            .has_safe_new(noted)
+            .then_some(Side::Claimant)
+    }
+
+    fn expand(&mut self, noted: &Noted, successors: &mut Vec<Noted>) -> Option<Side> {
+        if self.has_arisen(noted) || self.is_hoped_for(noted) {
+            return Some(Side::Claimant);
+        }
+        self.follow(noted, |next| successors.push(next));
+        None
+    }
+
+    fn effort(&self, noted: &Noted) -> Effort {
+        Effort {
+            claimant: if noted.new == 0 { 3 } else { 1 },
+            refuter: 1 + noted.new.count_ones(),
+        }
+    }
+}
+
 /// The first part: the capturer claims that he takes the stone and nothing arises, then or later.
 #[derive(Debug)]
 pub(super) struct Clean<'a> {
@@ -208,8 +303,8 @@ impl Game for Clean<'_> {
     fn glance(&self, noted: &Noted) -> Option<Side> {
         let terms = &self.after.game.terms;
         let (_, liberties) = terms.arena.chain(&noted.ground, terms.owner, self.target);
-        let stays = liberties.is_none()
-            || terms.arena.safe(&noted.ground, terms.owner) & 1 << self.target != 0;
+        let stays =
+            liberties.is_none() || terms.arena.is_safe(&noted.ground, terms.owner, self.target);
         (stays || terms.has_safe_new(noted)).then_some(Side::Refuter)
     }
 

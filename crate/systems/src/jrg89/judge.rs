@@ -1,5 +1,6 @@
 //! Which stones are alive, and on which points.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
@@ -8,7 +9,7 @@ use loja_search::game::Side;
 
 use super::arena::{Arena, Ground, Set, index, members};
 use super::capture::Captures;
-use super::enabling::{Arise, Clean, Noted, Terms, UNBOUNDED};
+use super::enabling::{Again, Arise, Clean, Noted, Terms, UNBOUNDED};
 use super::safe;
 use super::score::{Territory, score, territory};
 use super::state::{Fault, State};
@@ -38,6 +39,15 @@ impl Default for Limits {
 /// The bounds on the capturer's stones that are tried in the second part.
 const BOUNDS: [u32; 6] = [0, 1, 2, 3, 5, 8];
 
+/// From this bound on it is asked whether no bound helps.
+const LEAST_HOPE: u32 = 2;
+
+/// At most so many situations in which it begins again.
+const MOST_AGAIN: usize = 2_000;
+
+/// A set is made smaller where the first answer took no more situations than this.
+const SHOWN_SMALL: u64 = 5_000;
+
 /// What is found out about the strings of one part of the board.
 struct Part<'a> {
     arena: &'a Arena,
@@ -46,9 +56,11 @@ struct Part<'a> {
     stop: &'a mut dyn FnMut(u64) -> bool,
     stopped: bool,
     nodes: u64,
+    /// Kept from one question to the next; out while one is asked.
+    captures: Option<Captures<'a>>,
 }
 
-impl Part<'_> {
+impl<'a> Part<'a> {
     /// Runs a search until it has a winner, has looked at so many situations, or takes too much memory.
     fn run<G: loja_search::CirclesLoseForClaimant>(
         &mut self,
@@ -71,8 +83,22 @@ impl Part<'_> {
         }
     }
 
-    fn captures<'b>(&self, arena: &'b Arena) -> Captures<'b> {
-        Captures::new(arena, self.limits.nodes)
+    fn captures(&mut self) -> Captures<'a> {
+        let mut captures = self
+            .captures
+            .take()
+            .unwrap_or_else(|| Captures::new(self.arena, 0));
+        if captures.bytes() > self.limits.bytes / 2 {
+            captures = Captures::new(self.arena, 0);
+        }
+        captures.left = self.limits.nodes;
+        captures.spent = 0;
+        captures
+    }
+
+    fn put_back(&mut self, captures: Captures<'a>) {
+        self.nodes += captures.spent;
+        self.captures = Some(captures);
     }
 
     /// Whether the capturer takes the stone without a new one of this set: the first part fails.
@@ -86,7 +112,7 @@ impl Part<'_> {
             stones: UNBOUNDED,
             hunting: true,
         };
-        let captures = self.captures(arena);
+        let captures = self.captures();
         let after = Search::new(
             Arise {
                 terms,
@@ -114,11 +140,12 @@ impl Part<'_> {
                 game.after.graph.bytes() + captures.bytes(),
             )
         });
-        self.nodes +=
-            search.expanded + search.game.after.expanded + search.game.after.game.captures.spent;
+        self.nodes += search.expanded + search.game.after.expanded;
+        let Clean { after, unsure, .. } = search.game;
+        self.put_back(after.game.captures);
         match winner? {
             Side::Claimant => Some(true),
-            Side::Refuter => (!search.game.unsure).then_some(false),
+            Side::Refuter => (!unsure).then_some(false),
         }
     }
 
@@ -137,7 +164,7 @@ impl Part<'_> {
             stones,
             hunting: false,
         };
-        let captures = self.captures(arena);
+        let captures = self.captures();
         let mut search = Search::new(
             Arise {
                 terms,
@@ -149,10 +176,14 @@ impl Part<'_> {
         let winner = self.run(&mut search, |game| {
             (game.captures.spent, game.captures.bytes())
         });
-        self.nodes += search.expanded + search.game.captures.spent;
+        self.nodes += search.expanded;
+        let Arise {
+            captures, unsure, ..
+        } = search.game;
+        self.put_back(captures);
         match winner? {
             Side::Claimant => Some(false),
-            Side::Refuter => (!search.game.unsure).then_some(true),
+            Side::Refuter => (!unsure).then_some(true),
         }
     }
 
@@ -161,22 +192,82 @@ impl Part<'_> {
         if set & !self.ground.stones[owner] == 0 {
             return Some(true);
         }
-        if self.is_prevented(owner, set, UNBOUNDED)? {
-            for bound in BOUNDS {
-                if self.is_prevented(owner, set, bound) == Some(true) {
-                    return Some(true);
-                }
+        for bound in BOUNDS {
+            if self.is_prevented(owner, set, bound) == Some(true) {
+                return Some(true);
             }
-            return None;
+            if bound >= LEAST_HOPE && self.begins_again(owner, set, bound) {
+                return Some(false);
+            }
+            if self.stopped {
+                break;
+            }
         }
-        Some(false)
+        None
+    }
+
+    /// The lemma of [`Again`]: whether no number of stones keeps the set free.
+    fn begins_again(&mut self, owner: usize, set: Set, bound: u32) -> bool {
+        let terms = Terms {
+            arena: self.arena,
+            owner,
+            set,
+        };
+        let start = Noted {
+            ground: self.ground,
+            new: 0,
+            owner_moves: true,
+            stones: 0,
+            hunting: false,
+        };
+        let captures = self.captures();
+        let bounded = Search::new(
+            Arise {
+                terms,
+                captures,
+                unsure: false,
+            },
+            &Noted {
+                stones: bound,
+                ..start
+            },
+        );
+        let mut search = Search::new(
+            Again {
+                bounded,
+                bound,
+                left: self.limits.nodes,
+            },
+            &start,
+        );
+        let mut known = HashSet::from([start]);
+        let mut asked = vec![start];
+        let mut closed = true;
+        while let Some(from) = asked.pop() {
+            let left = self.limits.nodes.saturating_sub(search.expanded);
+            closed = known.len() < MOST_AGAIN && search.settle(&from, left) == Some(Side::Claimant);
+            let relied = if closed {
+                relied_on(&mut search, &from)
+            } else {
+                None
+            };
+            let Some(relied) = relied else {
+                closed = false;
+                break;
+            };
+            asked.extend(relied.into_iter().filter(|next| known.insert(*next)));
+            self.stopped |= (self.stop)(self.nodes + search.expanded);
+            closed &= !self.stopped;
+        }
+        self.nodes += search.expanded + search.game.bounded.expanded;
+        self.put_back(search.game.bounded.game.captures);
+        closed
     }
 
     fn status(&mut self, owner: usize, target: usize) -> StringStatus {
-        let mut captures = self.captures(self.arena);
+        let mut captures = self.captures();
         let capturable = captures.capturable(&self.ground, owner, target);
-        self.nodes += captures.spent;
-        drop(captures);
+        self.put_back(captures);
         match capturable {
             Some(false) => return StringStatus::Uncapturable,
             None => return StringStatus::Open,
@@ -184,11 +275,16 @@ impl Part<'_> {
         }
         let own = self.ground.stones[owner];
         // Below his own stones nothing new arises while the capturer plays nothing. So this set passes the second part.
+        let before = self.nodes;
         match self.is_taken_cleanly(owner, target, own) {
             Some(false) => {
-                return StringStatus::Enabled(
-                    self.arena.points_of(self.smaller(owner, target, own)),
-                );
+                let cheap = self.nodes - before < SHOWN_SMALL;
+                let by = if cheap {
+                    self.smaller(owner, target, own)
+                } else {
+                    own
+                };
+                return StringStatus::Enabled(self.arena.points_of(by));
             }
             Some(true) => {}
             None => return StringStatus::Open,
@@ -197,23 +293,32 @@ impl Part<'_> {
         if self.is_taken_cleanly(owner, target, self.arena.all) == Some(true) {
             return StringStatus::Dead;
         }
-        // A set that passes the second part has only points that pass it alone.
+        // A set that passes the second part has only points that pass it alone, and with no bound on the stones.
         let mut may = own;
-        let mut surely = 0;
         for at in members(self.arena.all & !own) {
-            match self.is_prevented_at_all(owner, 1 << at) {
-                Some(true) => {
-                    surely |= 1 << at;
-                    may |= 1 << at;
-                }
-                Some(false) => {}
-                None => may |= 1 << at,
+            if self.is_prevented(owner, 1 << at, UNBOUNDED) != Some(false) {
+                may |= 1 << at;
             }
             if self.stopped {
                 return StringStatus::Open;
             }
         }
         if may != self.arena.all && self.is_taken_cleanly(owner, target, may) == Some(true) {
+            return StringStatus::Dead;
+        }
+        let mut surely = 0;
+        let asked = may & !own;
+        for at in members(asked) {
+            match self.is_prevented_at_all(owner, 1 << at) {
+                Some(true) => surely |= 1 << at,
+                Some(false) => may &= !(1 << at),
+                None => {}
+            }
+            if self.stopped {
+                return StringStatus::Open;
+            }
+        }
+        if asked & !may != 0 && self.is_taken_cleanly(owner, target, may) == Some(true) {
             return StringStatus::Dead;
         }
         for set in Self::candidates(own, surely) {
@@ -258,6 +363,42 @@ impl Part<'_> {
     }
 }
 
+/// Where a strategy of [`Again`] begins again: in situations of which each is to be asked.
+fn relied_on(search: &mut Search<Again<'_>>, from: &Noted) -> Option<Vec<Noted>> {
+    let mut relied = Vec::new();
+    let mut seen = HashSet::from([*from]);
+    let mut left = vec![*from];
+    while let Some(here) = left.pop() {
+        if search.game.has_arisen(&here) {
+            continue;
+        }
+        if search.game.is_hoped_for(&here) {
+            relied.push(Noted { stones: 0, ..here });
+            continue;
+        }
+        let mut follow = Vec::new();
+        search.game.follow(&here, |next| follow.push(next));
+        if here.owner_moves {
+            // Of what he wins the one that was settled first: so it leads somewhere.
+            let order = |next: &Noted| {
+                search
+                    .graph
+                    .find(next)
+                    .map_or(0, |number| search.graph.nodes[number].order())
+            };
+            let own = order(&here);
+            let wins =
+                |next: &&Noted| search.winner_of(next) == Some(Side::Claimant) && order(next) < own;
+            follow = vec![*follow.iter().filter(wins).min_by_key(|next| order(next))?];
+        }
+        left.extend(follow.into_iter().filter(|next| seen.insert(*next)));
+    }
+    Some(relied)
+}
+
+/// A chain, and its first location.
+type Asked = (Color, PointSet, Point);
+
 /// The status of every string, and how many situations were looked at.
 ///
 /// # Errors
@@ -268,68 +409,62 @@ pub fn strings(
     limits: Limits,
     stop: &mut dyn FnMut(u64) -> bool,
 ) -> Result<(Vec<JudgedString>, u64), Fault> {
-    let state = State::start(Arc::clone(board), stones.clone(), Color::Black)?;
+    State::start(Arc::clone(board), stones.clone(), Color::Black)?;
     let mut judged = Vec::new();
-    let mut nodes = 0;
+    // Parts that are decided by themselves, each with its chains.
+    let mut parts: Vec<(PointSet, Vec<Asked>)> = Vec::new();
     for color in Color::ALL {
         let safe = safe::safe(board, stones, color, &PointSet::new());
         for chain in stones.chains(board, &stones[color]) {
             let Some(first) = chain.members.iter().next() else {
                 continue;
             };
-            let status = match safe.contains(first) {
-                true => StringStatus::Uncapturable,
-                false => status(
-                    state.board(),
-                    stones,
+            if safe.contains(first) {
+                judged.push(JudgedString {
+                    points: chain.members,
                     color,
-                    first,
-                    limits,
-                    stop,
-                    &mut nodes,
-                ),
+                    status: StringStatus::Uncapturable,
+                });
+                continue;
+            }
+            let part = match limits.walls {
+                true => safe::part(board, stones, first),
+                false => board.locations(),
             };
-            judged.push(JudgedString {
-                points: chain.members,
-                color,
-                status,
-            });
+            let chain = (color, chain.members, first);
+            match parts.iter_mut().find(|(known, _)| *known == part) {
+                Some((_, chains)) => chains.push(chain),
+                None => parts.push((part, vec![chain])),
+            }
         }
     }
+    let mut nodes = 0;
+    for (part, chains) in parts {
+        let arena = Arena::new(board, stones, &part);
+        let mut part = arena.as_ref().map(|arena| Part {
+            arena,
+            ground: arena.ground(stones),
+            limits,
+            stop: &mut *stop,
+            stopped: false,
+            nodes,
+            captures: None,
+        });
+        for (color, points, first) in chains {
+            let status = part.as_mut().and_then(|part| {
+                let target = part.arena.points.iter().position(|&point| point == first)?;
+                Some(part.status(index(color), target))
+            });
+            judged.push(JudgedString {
+                points,
+                color,
+                status: status.unwrap_or(StringStatus::Open),
+            });
+        }
+        nodes = part.map_or(nodes, |part| part.nodes);
+    }
+    judged.sort_by_key(|string| string.points.iter().next());
     Ok((judged, nodes))
-}
-
-fn status(
-    board: &Board,
-    stones: &ByColor<PointSet>,
-    color: Color,
-    at: Point,
-    limits: Limits,
-    stop: &mut dyn FnMut(u64) -> bool,
-    nodes: &mut u64,
-) -> StringStatus {
-    let part = match limits.walls {
-        true => safe::part(board, stones, at),
-        false => board.locations(),
-    };
-    let Some(arena) = Arena::new(board, stones, &part) else {
-        return StringStatus::Open;
-    };
-    let Some(target) = arena.points.iter().position(|&point| point == at) else {
-        return StringStatus::Open;
-    };
-    let ground = arena.ground(stones);
-    let mut part = Part {
-        arena: &arena,
-        ground,
-        limits,
-        stop,
-        stopped: false,
-        nodes: *nodes,
-    };
-    let status = part.status(index(color), target);
-    *nodes = part.nodes;
-    status
 }
 
 /// What the rules of 1989 say of a position, should play have stopped there and nobody asks for a resumption.

@@ -6,6 +6,8 @@
 
 mod arena;
 mod capture;
+mod certificate;
+mod check;
 mod enabling;
 mod end;
 mod game;
@@ -15,6 +17,8 @@ mod safe;
 mod score;
 mod state;
 
+pub use certificate::{Certificate, certify};
+pub use check::{Refused, Shown, check, read};
 pub use end::{Answers, Next, Perfect, Stop, after_stop, has_effective_move, two_results};
 pub use game::Game;
 pub use judge::{Limits, READINGS, judge, strings};

@@ -1,0 +1,326 @@
+//! What can be forced on boards whose graph is too large to be written down: by proof numbers, for objectives that are reached once.
+//!
+//! Capture is such an objective, and infinite sequences without it are lost for the capturer. "For ever" is not; two objectives that are reached once
+//! stand beside it, each on the safe side:
+//!
+//! * The opponent has forced it for good where the string is captured and he controls the whole environment with immortal stones: he passes from then on, and no
+//!   stone can be put there. That he can reach this shows that he can force it.
+//! * The owner has prevented it for good where one of his played stones in the environment is immortal: he passes from then on. That the opponent can't come to
+//!   a capture after which the owner does not reach this shows that it can't be forced.
+//!
+//! Where neither is shown, nothing is.
+
+use loja_ground::Color;
+use loja_search::game::{Effort, Game, Key, Side};
+use loja_search::{CirclesLoseForClaimant, Search};
+
+use crate::compact::{Bits, Compact, Stones, each};
+use crate::limits::Meter;
+
+use super::moment::{Filling, Moment, Question, Taken};
+
+/// A moment as the search keeps it, with the side that moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Packed {
+    moment: Moment,
+    side: Side,
+}
+
+impl Key for Packed {
+    type Words = (Stones, Bits, Taken);
+
+    fn pack(&self) -> (Self::Words, u32) {
+        let Moment {
+            stones,
+            played,
+            taken,
+            turn,
+            passed,
+            ended,
+            captured,
+        } = self.moment;
+        let rest = [
+            turn == Color::White,
+            passed,
+            ended,
+            captured,
+            self.side == Side::Refuter,
+        ];
+        let rest = rest.iter().fold(0, |bits, &bit| bits << 1 | u32::from(bit));
+        ((stones, played, taken), rest)
+    }
+
+    fn unpack(&(stones, played, taken): &Self::Words, rest: u32) -> Self {
+        let bit = |at: u32| rest >> at & 1 == 1;
+        Packed {
+            moment: Moment {
+                stones,
+                played,
+                taken,
+                turn: if bit(4) { Color::White } else { Color::Black },
+                passed: bit(3),
+                ended: bit(2),
+                captured: bit(1),
+            },
+            side: if bit(0) {
+                Side::Refuter
+            } else {
+                Side::Claimant
+            },
+        }
+    }
+
+    fn side(&self) -> Side {
+        self.side
+    }
+}
+
+/// What the claimant wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Goal {
+    /// The opponent: that the string is captured.
+    Capture,
+    /// The opponent: that it is captured and the environment his for good.
+    Covered,
+    /// The owner: that it never is, or that a played stone of his stays.
+    Permanent,
+    /// The opponent: that it is captured where the owner does not reach a stone that stays.
+    Unanswered,
+}
+
+struct Forcing<'a> {
+    compact: &'a Compact,
+    question: Question,
+    goal: Goal,
+    filling: Filling,
+    /// For `Unanswered`: what the owner reaches after a capture, and how many moments each such question may take.
+    answers: Option<(Box<Search<Forcing<'a>>>, u64)>,
+    buffer: Vec<Moment>,
+    /// A moment could not be kept: then nothing is concluded any more.
+    failed: bool,
+}
+
+impl<'a> Forcing<'a> {
+    fn new(compact: &'a Compact, question: Question, goal: Goal, filling: Filling) -> Forcing<'a> {
+        Forcing {
+            compact,
+            question,
+            goal,
+            filling,
+            answers: None,
+            buffer: Vec::new(),
+            failed: false,
+        }
+    }
+
+    fn claimant(&self) -> Color {
+        match self.goal {
+            Goal::Permanent => self.question.owner,
+            _ => self.question.owner.other(),
+        }
+    }
+
+    fn packed(&self, moment: Moment) -> Packed {
+        let side = if moment.turn == self.claimant() {
+            Side::Claimant
+        } else {
+            Side::Refuter
+        };
+        Packed { moment, side }
+    }
+
+    /// Whether the opponent controls the whole environment: his immortal stones are on each intersection or all around it.
+    fn covered(&self, stones: Stones) -> bool {
+        let immortal = self.compact.immortal(stones, self.question.owner.other());
+        each(self.question.environment & !immortal)
+            .all(|at| self.compact.near(at) != 0 && self.compact.near(at) & !immortal == 0)
+    }
+
+    /// Who has won the question for good: `true` for the opponent.
+    fn settled(&self, moment: &Moment) -> Option<bool> {
+        if moment.ended {
+            return Some(moment.captured && moment.played == 0);
+        }
+        if !moment.captured {
+            let immortal = self.compact.immortal(moment.stones, self.question.owner);
+            return (immortal & (self.question.string | moment.played) != 0).then_some(false);
+        }
+        if self.goal == Goal::Capture {
+            return Some(true);
+        }
+        if moment.played != 0
+            && moment.played & self.compact.immortal(moment.stones, self.question.owner) != 0
+        {
+            return Some(false);
+        }
+        (moment.played == 0 && self.covered(moment.stones)).then_some(true)
+    }
+}
+
+impl Game for Forcing<'_> {
+    type Key = Packed;
+
+    fn glance(&self, key: &Packed) -> Option<Side> {
+        let opponent = self.settled(&key.moment)?;
+        Some(if opponent == (self.goal != Goal::Permanent) {
+            Side::Claimant
+        } else {
+            Side::Refuter
+        })
+    }
+
+    fn expand(&mut self, key: &Packed, successors: &mut Vec<Packed>) -> Option<Side> {
+        if key.moment.captured
+            && let Some((search, nodes)) = &mut self.answers
+        {
+            let owner = search.game.packed(key.moment);
+            // What is not found out in time is given to the opponent.
+            return Some(match search.settle(&owner, *nodes) {
+                Some(Side::Claimant) => Side::Refuter,
+                _ => Side::Claimant,
+            });
+        }
+        let mut buffer = std::mem::take(&mut self.buffer);
+        buffer.clear();
+        if key
+            .moment
+            .successors(self.compact, &self.question, self.filling, &mut buffer)
+            .is_err()
+        {
+            self.failed = true;
+        }
+        for &moment in &buffer {
+            successors.push(self.packed(moment));
+        }
+        self.buffer = buffer;
+        None
+    }
+
+    fn effort(&self, key: &Packed) -> Effort {
+        let Moment {
+            stones, captured, ..
+        } = key.moment;
+        let string = self.question.string;
+        let liberties = (self
+            .compact
+            .around(self.compact.reach(string, stones.of(self.question.owner)))
+            & !stones.all())
+        .count_ones();
+        let near = if captured { 1 } else { 1 + liberties };
+        match self.goal {
+            Goal::Permanent => Effort {
+                claimant: 1,
+                refuter: near,
+            },
+            _ => Effort {
+                claimant: near,
+                refuter: 1,
+            },
+        }
+    }
+}
+
+impl CirclesLoseForClaimant for Forcing<'_> {}
+
+/// How many moments are looked at between two questions to the meter.
+const TURN: u64 = 256;
+
+fn run(mut search: Search<Forcing>, meter: &mut Meter) -> Option<Side> {
+    // The answers after captures are searched within, and cost as well.
+    let looked = |search: &Search<Forcing>| {
+        let answers = search.game.answers.as_ref();
+        let bytes = |graph: u64| usize::try_from(graph).unwrap_or(usize::MAX);
+        let inner = answers.map_or((0, 0), |(answers, _)| {
+            (answers.expanded, answers.graph.bytes())
+        });
+        (
+            search.expanded + inner.0,
+            bytes(search.graph.bytes() + inner.1),
+        )
+    };
+    loop {
+        let (before, bytes) = looked(&search);
+        let winner = search.run(TURN);
+        let (after, now) = looked(&search);
+        let failed = search.game.failed
+            || search
+                .game
+                .answers
+                .as_ref()
+                .is_some_and(|(answers, _)| answers.game.failed);
+        if failed {
+            return None;
+        }
+        if winner.is_some() {
+            meter.add(after - before);
+            return winner;
+        }
+        let grown =
+            usize::try_from((now - bytes) as u64 / (after - before).max(1)).unwrap_or(usize::MAX);
+        for _ in before..after {
+            meter.step(grown).ok()?;
+        }
+        if after == before {
+            return None;
+        }
+    }
+}
+
+/// Whether the opponent can force capture.
+pub(super) fn capture(
+    compact: &Compact,
+    stones: Stones,
+    question: &Question,
+    filling: Filling,
+    meter: &mut Meter,
+) -> Option<bool> {
+    let game = Forcing::new(
+        compact,
+        Question {
+            environment: 0,
+            ..*question
+        },
+        Goal::Capture,
+        filling,
+    );
+    let start = game.packed(Moment::start(stones, question));
+    run(Search::new(game, &start), meter).map(|winner| winner == Side::Claimant)
+}
+
+/// Whether the opponent can force capture with no permanent stone in the environment, where one of the objectives reached once tells.
+pub(super) fn no_permanent_stone(
+    compact: &Compact,
+    stones: Stones,
+    question: &Question,
+    filling: Filling,
+    meter: &mut Meter,
+    nodes: u64,
+) -> Option<bool> {
+    let start = Moment::start(stones, question);
+    let search = |goal| {
+        let game = Forcing::new(compact, *question, goal, filling);
+        let start = game.packed(start);
+        Search::new(game, &start)
+    };
+    // Small questions first, as either may be the one that tells.
+    let mut share = nodes / 64;
+    while share <= nodes {
+        let mut unanswered = search(Goal::Unanswered);
+        unanswered.game.answers = Some((Box::new(search(Goal::Permanent)), share / 4));
+        let mut part = meter.part(share);
+        let prevented = run(unanswered, &mut part) == Some(Side::Refuter);
+        let mut looked = part.nodes();
+        let forced = !prevented && {
+            let mut part = meter.part(share);
+            let forced = run(search(Goal::Covered), &mut part) == Some(Side::Claimant);
+            looked += part.nodes();
+            forced
+        };
+        meter.add(looked);
+        if prevented || forced {
+            return Some(forced);
+        }
+        share *= 8;
+    }
+    None
+}

@@ -1,0 +1,121 @@
+//! What the Japanese 2003 rules say of a position in which the game has ended.
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, PointSet};
+
+use crate::fault::Fault;
+use crate::judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
+use crate::limits::Limits;
+
+use super::score::{score, territory};
+use super::status::{Status, analysis};
+
+/// The supposition that nobody fills an eye of one intersection between his own immortal stones, nor plays in an empty territory where two eyes are certain. It is
+/// made on boards of more than nine locations.
+pub const SETTLED: &str = "j2003-nothing-is-played-where-all-is-settled";
+
+/// Judges a position as if the game had ended with it: so many stones of each colour were taken off; each question about a string may take so many
+/// moments. The komi counts against Black.
+///
+/// # Errors
+/// When the stones are no position.
+pub fn judge(
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    prisoners: ByColor<u32>,
+    komi_thousandths: i64,
+    limits: Limits,
+    each_question: u64,
+    stop: &mut dyn FnMut(u64) -> bool,
+) -> Result<Judgement, Fault> {
+    Fault::check(board, stones)?;
+    let mut open = Vec::new();
+    let Some(found) = analysis(board, stones, limits, each_question, stop) else {
+        return Ok(Judgement {
+            standing: Standing::Undecided,
+            counts: vec![Counts::Open; board.len()],
+            dead: PointSet::new(),
+            strings: Vec::new(),
+            outcome: Outcome::Open,
+            open: vec!["the board has more than 128 locations".to_owned()],
+            readings: Vec::new(),
+            nodes: 0,
+        });
+    };
+    let strings: Vec<JudgedString> = found
+        .strings
+        .iter()
+        .map(|(points, color, status)| JudgedString {
+            points: points.clone(),
+            color: *color,
+            status: match status {
+                Status::Uncapturable => StringStatus::Uncapturable,
+                Status::Under => StringStatus::Under,
+                Status::Local => StringStatus::Local,
+                Status::Dead => StringStatus::Dead,
+                Status::Open => StringStatus::Open,
+            },
+        })
+        .collect();
+    let unsure = strings
+        .iter()
+        .filter(|string| string.status == StringStatus::Open)
+        .count();
+    if unsure > 0 {
+        open.push(format!(
+            "of {unsure} strings it was not found out whether they are alive"
+        ));
+    }
+    let dead = found.dead();
+    let told = territory(board, stones, &dead);
+    let decided = unsure == 0;
+    let mut standing = if decided {
+        Standing::Decided
+    } else {
+        Standing::Undecided
+    };
+    if !found.direct_ko_stones.is_empty() {
+        // Line 77: such a position is not the end of a game.
+        open.push("a game may not end like this, because of a direct ko stone".to_owned());
+        standing = Standing::Undefined;
+    }
+    let counts = board
+        .points()
+        .map(|point| {
+            match (
+                told.territory.black.contains(point),
+                told.territory.white.contains(point),
+            ) {
+                _ if !decided => Counts::Open,
+                (true, false) => Counts::For(Color::Black),
+                (false, true) => Counts::For(Color::White),
+                _ => Counts::Nobody,
+            }
+        })
+        .collect();
+    let outcome = if standing == Standing::Decided {
+        Outcome::Score(
+            score(stones, &told, prisoners)
+                .saturating_mul(1000)
+                .saturating_sub(komi_thousandths),
+        )
+    } else {
+        Outcome::Open
+    };
+    Ok(Judgement {
+        standing,
+        counts,
+        // Other dead stones stay.
+        dead: dead.intersection(&told.territory.black.union(&told.territory.white)),
+        strings,
+        outcome,
+        open,
+        readings: if found.supposes_settled {
+            vec![SETTLED]
+        } else {
+            Vec::new()
+        },
+        nodes: found.nodes,
+    })
+}

@@ -1,0 +1,19 @@
+//! The Japanese 2003 rules by their informal text.
+//!
+//! Numbers of lines are those of that text; `DIFFERENCES.md` says what is lost in it and what we put there. A game goes to two passes. Each string
+//! of its end is judged by sequences that are only thought: can the opponent, who starts, force its capture; with no stone staying for good
+//! under it; or in its surroundings. What can't be denied in one of these ways lives. Then eyes, dame, seki and territory follow.
+
+mod arena;
+mod force;
+mod judge;
+mod moment;
+mod score;
+mod settled;
+mod state;
+mod status;
+
+pub use judge::{SETTLED, judge};
+pub use score::{Territory, score, territory};
+pub use state::{End, State, Turn};
+pub use status::{Analysis, Status, analysis};

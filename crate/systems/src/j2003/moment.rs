@@ -1,0 +1,175 @@
+//! A hypothetical sequence by all that its rest depends on (lines 125 to 149).
+
+use loja_ground::Color;
+
+use crate::compact::{Bits, Compact, Stones, each};
+
+/// The question of one status: can the opponent of the owner, who starts, force that the string is captured and that no stone of the owner stays for
+/// good on an intersection of the environment? Without an environment, the capture alone.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Question {
+    pub owner: Color,
+    pub string: Bits,
+    pub environment: Bits,
+}
+
+/// Ko captures since the last ko-pass, each in a word: where the stone was put, the other intersection of the ko, whose it was. Sorted, so that
+/// equal sets are equal; nought is no capture.
+pub(super) type Taken = [u16; 8];
+
+/// A moment of a sequence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Moment {
+    pub stones: Stones,
+    /// Where in the environment the owner's stone that stands now was played in the sequence (line 131).
+    pub played: Bits,
+    pub taken: Taken,
+    pub turn: Color,
+    /// Whether the last move was a pass; a ko-pass is none.
+    pub passed: bool,
+    pub ended: bool,
+    /// Whether the string has been captured.
+    pub captured: bool,
+}
+
+/// More ko captures without a ko-pass than a moment can hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TooManyKos;
+
+/// Whether a player may fill an eye of one intersection between his own immortal stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Filling {
+    /// As the rules have it.
+    Allowed,
+    /// Nobody does that [ours]: it can only lose what nobody could take.
+    Never,
+}
+
+fn code(at: usize, beside: usize, color: Color) -> u16 {
+    // Both are below 128.
+    u16::try_from(at << 8 | beside << 1).unwrap_or(0) | u16::from(color == Color::White) | 1 << 15
+}
+
+impl Moment {
+    pub fn start(stones: Stones, question: &Question) -> Moment {
+        Moment {
+            stones,
+            played: 0,
+            taken: Taken::default(),
+            turn: question.owner.other(),
+            passed: false,
+            ended: false,
+            captured: false,
+        }
+    }
+
+    /// The moment after a pass: two of them end the sequence.
+    fn after_pass(&self) -> Moment {
+        Moment {
+            turn: self.turn.other(),
+            passed: true,
+            ended: self.passed,
+            ..*self
+        }
+    }
+
+    /// All moments after one move: plays, the pass, and the ko-pass where a ko capture waits for one.
+    pub fn successors(
+        &self,
+        compact: &Compact,
+        question: &Question,
+        filling: Filling,
+        out: &mut Vec<Moment>,
+    ) -> Result<(), TooManyKos> {
+        let mut prohibited = false;
+        let mut empty = compact.whole() & !self.stones.all();
+        if filling == Filling::Never {
+            let immortal = compact.immortal(self.stones, self.turn);
+            for at in each(empty) {
+                if compact.near(at) & !immortal == 0 {
+                    empty &= !(1 << at);
+                }
+            }
+        }
+        for at in each(empty) {
+            let Some((stones, removed)) = compact.play(self.stones, self.turn, at) else {
+                continue;
+            };
+            let mut taken = self.taken;
+            if let Some(beside) = ko(compact, self.stones, self.turn, at, stones, removed) {
+                // Line 149.
+                if taken.contains(&code(beside, at, self.turn.other())) {
+                    prohibited = true;
+                    continue;
+                }
+                let capture = code(at, beside, self.turn);
+                if !taken.contains(&capture) {
+                    *taken
+                        .iter_mut()
+                        .find(|place| **place == 0)
+                        .ok_or(TooManyKos)? = capture;
+                    taken.sort_unstable_by(|one, other| other.cmp(one));
+                }
+            }
+            let stone: Bits = 1 << at;
+            let owned = if self.turn == question.owner {
+                stone & question.environment
+            } else {
+                0
+            };
+            out.push(Moment {
+                stones,
+                played: (self.played | owned) & stones.of(question.owner),
+                taken,
+                turn: self.turn.other(),
+                passed: false,
+                ended: false,
+                captured: self.captured || removed & question.string != 0,
+            });
+        }
+        // Line 147.
+        if prohibited {
+            out.push(Moment {
+                taken: Taken::default(),
+                turn: self.turn.other(),
+                passed: false,
+                ..*self
+            });
+        }
+        out.push(self.after_pass());
+        Ok(())
+    }
+}
+
+/// The other intersection of the ko, where a play is a ko capture (lines 137, 141): it takes exactly one stone, and a play there would recreate the position.
+pub(super) fn ko(
+    compact: &Compact,
+    before: Stones,
+    color: Color,
+    at: usize,
+    after: Stones,
+    removed: Bits,
+) -> Option<usize> {
+    let one = (removed.count_ones() == 1).then(|| removed.trailing_zeros() as usize)?;
+    // Only a stone on its own, with nothing but that liberty, can be taken back so.
+    if compact.near(at) & after.of(color) != 0 || compact.near(at) & !after.all() != removed {
+        return None;
+    }
+    (compact.play(after, color.other(), one)?.0 == before).then_some(one)
+}
+
+/// Whether the string of a stone is a ko stone (line 139).
+pub(super) fn is_ko_stone(compact: &Compact, stones: Stones, at: usize) -> bool {
+    let color = if stones.black >> at & 1 == 1 {
+        Color::Black
+    } else {
+        Color::White
+    };
+    each(compact.near(at) & !stones.all()).any(|from| {
+        compact
+            .play(stones, color.other(), from)
+            .is_some_and(|(after, removed)| {
+                ko(compact, stones, color.other(), from, after, removed) == Some(at)
+            })
+    })
+}

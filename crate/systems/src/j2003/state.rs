@@ -1,0 +1,176 @@
+//! The alternation: plays and passes, the basic ko, long cycles, and the end (lines 61 to 77).
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use crate::fault::{Fault, Forbidden, Why};
+use crate::table::Table;
+
+/// A turn of the game. Ko-passes are for hypothetical sequences only (line 65).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// Adds a stone.
+    Play(Point),
+    /// Adds none.
+    Pass,
+}
+
+/// How a game ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
+    /// Two passes in a row.
+    Passes,
+    /// A play brought back a position with the same player to move (lines 71 to 75; the definition of a cycle is lost): White's stones minus Black's
+    /// that were taken in it. Nought is a tie; what else means what is lost.
+    LongCycle(i64),
+}
+
+/// A game so far.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    table: Table,
+    /// Every earlier moment, the first one first.
+    past: Vec<Table>,
+    passed: bool,
+    end: Option<End>,
+}
+
+const EMPTY: &str = "Japanese 2003: a play is made on an empty intersection (line 41)";
+const SUICIDE: &str = "Japanese 2003, rule of no suicide (line 45)";
+const BASIC_KO: &str = "Japanese 2003, basic ko rule (line 69)";
+const DIRECT_KO: &str = "Japanese 2003, direct ko rule (line 77)";
+const TWO_PASSES: &str = "Japanese 2003: the alternation ends by two passes (line 63)";
+const LONG_CYCLE: &str = "Japanese 2003, long cycle rule (line 75)";
+
+impl State {
+    /// A game that begins here.
+    ///
+    /// # Errors
+    /// When the stones are no position.
+    pub fn start(
+        board: Arc<Board>,
+        stones: ByColor<PointSet>,
+        turn: Color,
+    ) -> Result<State, Fault> {
+        Ok(State {
+            table: Table::start(board, stones, turn)?,
+            past: Vec::new(),
+            passed: false,
+            end: None,
+        })
+    }
+
+    /// Board, stones, turn and prisoners.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> &Arc<Board> {
+        &self.table.board
+    }
+
+    /// What stands on it.
+    #[must_use]
+    pub fn stones(&self) -> &ByColor<PointSet> {
+        &self.table.stones
+    }
+
+    /// Who moves.
+    #[must_use]
+    pub fn turn(&self) -> Color {
+        self.table.turn
+    }
+
+    /// How many stones of each colour were taken off.
+    #[must_use]
+    pub fn prisoners(&self) -> ByColor<u32> {
+        self.table.prisoners
+    }
+
+    /// How the game has ended.
+    #[must_use]
+    pub fn ended(&self) -> Option<End> {
+        self.end
+    }
+
+    /// Whether a pass would end the game: then it matters whether there are direct ko stones.
+    #[must_use]
+    pub fn pass_would_end(&self) -> bool {
+        self.passed && self.end.is_none()
+    }
+
+    /// The state after a turn, where no stone is a direct ko stone. [`after_among`](State::after_among) is told which are.
+    ///
+    /// # Errors
+    /// When the turn is forbidden.
+    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
+        self.after_among(turn, &PointSet::new())
+    }
+
+    /// The state after a turn, when these are the direct ko stones of the position, as its [`analysis`](super::analysis) finds them. With one
+    /// of them a second pass is forbidden.
+    ///
+    /// # Errors
+    /// When the turn is forbidden.
+    pub fn after_among(&self, turn: Turn, direct_ko_stones: &PointSet) -> Result<State, Forbidden> {
+        let forbidden = |at, why, clause| Err(Forbidden { at, why, clause });
+        match self.end {
+            Some(End::Passes) => return forbidden(None, Why::Over, TWO_PASSES),
+            Some(End::LongCycle(_)) => return forbidden(None, Why::Over, LONG_CYCLE),
+            None => {}
+        }
+        let mut past = self.past.clone();
+        past.push(self.table.clone());
+        match turn {
+            Turn::Pass if self.passed && !direct_ko_stones.is_empty() => {
+                forbidden(None, Why::DirectKoStone, DIRECT_KO)
+            }
+            Turn::Pass => Ok(State {
+                table: self.table.passed(),
+                past,
+                passed: true,
+                end: self.passed.then_some(End::Passes),
+            }),
+            Turn::Play(at) => {
+                let placed = self.table.placed_alive(at, EMPTY, SUICIDE)?;
+                if self
+                    .past
+                    .last()
+                    .is_some_and(|before| before.stones == placed.stones)
+                {
+                    return forbidden(Some(at), Why::TakesBack, BASIC_KO);
+                }
+                let table = self.table.with(&placed);
+                let began = past
+                    .iter()
+                    .rfind(|then| then.stones == table.stones && then.turn == table.turn);
+                let end = began.map(|then| {
+                    let since = |color| {
+                        i64::from(table.prisoners[color]) - i64::from(then.prisoners[color])
+                    };
+                    End::LongCycle(since(Color::White) - since(Color::Black))
+                });
+                Ok(State {
+                    table,
+                    past,
+                    passed: false,
+                    end,
+                })
+            }
+        }
+    }
+
+    /// All turns that are allowed, direct ko stones aside.
+    #[must_use]
+    pub fn turns(&self) -> Vec<Turn> {
+        let plays = self.table.board.points().map(Turn::Play);
+        plays
+            .chain([Turn::Pass])
+            .filter(|&turn| self.after(turn).is_ok())
+            .collect()
+    }
+}

@@ -1,0 +1,243 @@
+//! The analysis: the status of each string (lines 79 to 119).
+
+use loja_ground::{Board, ByColor, Color, PointSet};
+
+use crate::compact::{Bits, Compact, Stones, each};
+use crate::limits::{Limits, Meter};
+
+use super::arena;
+use super::force;
+use super::moment::{Filling, Question, is_ko_stone};
+
+/// The status of a string.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// The opponent, who starts, can't force its capture (line 97).
+    Uncapturable,
+    /// He can't force both its capture and that no stone of the owner stays on it (line 101).
+    Under,
+    /// Nor that none stays in its local environment (line 107).
+    Local,
+    /// None of these (line 119).
+    Dead,
+    /// Not found out.
+    Open,
+}
+
+/// What the analysis finds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Analysis {
+    /// Each string, its owner and its status.
+    pub strings: Vec<(PointSet, Color, Status)>,
+    /// Direct ko stones (line 113).
+    pub direct_ko_stones: PointSet,
+    /// Ko stones of which it was not found out whether they are direct.
+    pub perhaps_direct: PointSet,
+    /// Whether an answer supposes that nobody plays where all is settled.
+    pub supposes_settled: bool,
+    /// How many moments were looked at.
+    pub nodes: u64,
+}
+
+impl Analysis {
+    /// The dead stones.
+    #[must_use]
+    pub fn dead(&self) -> PointSet {
+        self.of(Status::Dead)
+    }
+
+    /// The stones of all strings with a status.
+    #[must_use]
+    pub fn of(&self, wanted: Status) -> PointSet {
+        let of = self
+            .strings
+            .iter()
+            .filter(|(_, _, status)| *status == wanted);
+        of.fold(PointSet::new(), |all, (string, _, _)| all.union(string))
+    }
+}
+
+struct Judged {
+    string: Bits,
+    owner: Color,
+    status: Option<Status>,
+}
+
+/// How many moments the whole graph of a question may have before the search is asked.
+const WHOLE: u64 = 30_000;
+
+/// Boards of so many locations are judged as the rules have it, without the supposition, by graphs of this size.
+const SMALL: (usize, u64) = (9, 400_000);
+
+struct Analyst<'a, 'b> {
+    compact: &'a Compact,
+    stones: Stones,
+    meter: Meter<'b>,
+    each: u64,
+    supposes: bool,
+}
+
+/// The major analysis procedure, whose list is lost (line 85, ours): all uncapturable strings, then those alive under them, then locally; then direct ko
+/// stones. Each question may take so many moments. Nothing where the board is too large.
+pub fn analysis(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    limits: Limits,
+    each_question: u64,
+    stop: &mut dyn FnMut(u64) -> bool,
+) -> Option<Analysis> {
+    let compact = Compact::of(board)?;
+    let position = Compact::stones(stones);
+    let small = compact.len() <= SMALL.0;
+    let settled = if small {
+        position
+    } else {
+        compact.played_out(position)
+    };
+    let mut judged = Vec::new();
+    for owner in Color::ALL {
+        for string in compact.parts(position.of(owner)) {
+            judged.push(Judged {
+                string,
+                owner,
+                status: None,
+            });
+        }
+    }
+    let mut analyst = Analyst {
+        compact: &compact,
+        stones: settled,
+        meter: Meter::new(limits, stop),
+        each: each_question,
+        supposes: settled != position,
+    };
+    analyst.judge(&mut judged);
+    let (direct, perhaps) = analyst.direct_ko_stones(&judged);
+    let strings = judged
+        .iter()
+        .map(|one| {
+            (
+                compact.points(board, one.string),
+                one.owner,
+                one.status.unwrap_or(Status::Dead),
+            )
+        })
+        .collect();
+    Some(Analysis {
+        strings,
+        direct_ko_stones: compact.points(board, direct),
+        perhaps_direct: compact.points(board, perhaps),
+        supposes_settled: analyst.supposes,
+        nodes: analyst.meter.nodes(),
+    })
+}
+
+impl Analyst<'_, '_> {
+    fn judge(&mut self, judged: &mut [Judged]) {
+        for step in [Status::Uncapturable, Status::Under, Status::Local] {
+            // Environments are those of the step before, whatever the order of the strings (line 87).
+            let walls = ByColor {
+                black: self.walls(judged, Color::Black),
+                white: self.walls(judged, Color::White),
+            };
+            let unsure = judged.iter().any(|one| one.status == Some(Status::Open));
+            for one in judged.iter_mut().filter(|one| one.status.is_none()) {
+                let environment = match step {
+                    Status::Uncapturable => 0,
+                    Status::Under => one.string,
+                    _ => self
+                        .compact
+                        .reach(one.string, self.compact.whole() & !walls[one.owner]),
+                };
+                let question = Question {
+                    owner: one.owner,
+                    string: one.string,
+                    environment,
+                };
+                // What is open may still become a wall, and the environment smaller.
+                let forced = if step == Status::Local && unsure {
+                    None
+                } else {
+                    self.forced(&question)
+                };
+                match forced {
+                    Some(true) => {}
+                    Some(false) => one.status = Some(step),
+                    None => one.status = Some(Status::Open),
+                }
+            }
+        }
+    }
+
+    /// Stones of the strings that can't be taken or live under themselves (line 105).
+    fn walls(&self, judged: &[Judged], owner: Color) -> Bits {
+        let walls = judged.iter().filter(|one| one.owner == owner);
+        let walls =
+            walls.filter(|one| matches!(one.status, Some(Status::Uncapturable | Status::Under)));
+        walls.fold(0, |all, one| all | one.string)
+    }
+
+    fn forced(&mut self, question: &Question) -> Option<bool> {
+        // Whoever has immortal stones just passes.
+        if question.string & self.compact.immortal(self.stones, question.owner) != 0 {
+            return Some(false);
+        }
+        let (compact, stones) = (self.compact, self.stones);
+        let (filling, whole) = if compact.len() <= SMALL.0 {
+            (Filling::Allowed, SMALL.1)
+        } else {
+            (Filling::Never, WHOLE)
+        };
+        self.supposes |= filling == Filling::Never;
+        let mut part = self.meter.part(whole);
+        let found = arena::can_force(compact, stones, question, filling, &mut part);
+        let looked = part.nodes();
+        self.meter.add(looked);
+        if found.is_some() {
+            return found;
+        }
+        if question.environment == 0 {
+            let mut part = self.meter.part(self.each);
+            let found = force::capture(compact, stones, question, filling, &mut part);
+            let looked = part.nodes();
+            self.meter.add(looked);
+            return found;
+        }
+        force::no_permanent_stone(
+            compact,
+            stones,
+            question,
+            filling,
+            &mut self.meter,
+            self.each,
+        )
+    }
+
+    /// Line 113: ko stones that live locally and whose local environment is not the direct one. And those of which that is open.
+    fn direct_ko_stones(&self, judged: &[Judged]) -> (Bits, Bits) {
+        let (mut direct, mut perhaps) = (0, 0);
+        let walls = ByColor {
+            black: self.walls(judged, Color::Black),
+            white: self.walls(judged, Color::White),
+        };
+        let open = judged.iter().any(|one| one.status == Some(Status::Open));
+        for one in judged.iter().filter(|one| one.string.count_ones() == 1) {
+            if !each(one.string).any(|at| is_ko_stone(self.compact, self.stones, at)) {
+                continue;
+            }
+            let whole = self.compact.whole();
+            let local = self.compact.reach(one.string, whole & !walls[one.owner]);
+            let directly = self
+                .compact
+                .reach(one.string, whole & !walls.black & !walls.white);
+            match one.status {
+                Some(Status::Local) if local != directly && !open => direct |= one.string,
+                Some(Status::Local | Status::Open) if local != directly || open => {
+                    perhaps |= one.string;
+                }
+                _ => {}
+            }
+        }
+        (direct, perhaps)
+    }
+}

@@ -1,0 +1,190 @@
+//! The Japanese 2003 rules against the literal judge.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
+
+mod common;
+#[allow(dead_code)]
+#[path = "literal/j2003.rs"]
+mod literal;
+
+use std::sync::Arc;
+
+use common::{Dice, graph, list, number, positions, tiny};
+use loja_ground::{Board, ByColor, Color, PointSet, Shape};
+use loja_systems::Limits;
+use loja_systems::j2003::{self, End, State, Status, Turn};
+
+const LIMITS: Limits = Limits {
+    nodes: 100_000_000,
+    bytes: 1 << 30,
+};
+
+/// Every status, direct ko stone, territory and score; open ones are counted and not compared.
+fn compare(name: &str, board: &Board, stones: &ByColor<PointSet>, limit: usize) -> (usize, usize) {
+    let told = list(board, stones);
+    let Some(verdict) = literal::judge(&graph(board), &told, limit) else {
+        return (0, 0);
+    };
+    let found = j2003::analysis(board, stones, LIMITS, 20_000, &mut |_| false).unwrap();
+    let mut open = 0;
+    for (string, _, status) in &found.strings {
+        for point in string.iter() {
+            let literal = verdict.status[point.index()];
+            let same = match status {
+                Status::Uncapturable => literal == literal::Status::Uncapturable,
+                Status::Under => literal == literal::Status::Under,
+                Status::Local => literal == literal::Status::Local,
+                Status::Dead => literal == literal::Status::Dead,
+                Status::Open => {
+                    open += 1;
+                    true
+                }
+            };
+            assert!(
+                same,
+                "{name} {told:?} at {}: {status:?}, judged {literal:?}",
+                point.index()
+            );
+        }
+    }
+    if open == 0 {
+        let direct: Vec<bool> = board
+            .points()
+            .map(|point| found.direct_ko_stones.contains(point))
+            .collect();
+        assert_eq!(direct, verdict.direct_ko, "{name} {told:?}");
+        let territory = j2003::territory(board, stones, &found.dead());
+        for color in Color::ALL {
+            let of: Vec<bool> = board
+                .points()
+                .map(|point| territory.territory[color].contains(point))
+                .collect();
+            let literal = &verdict.territory[usize::from(number(color)) - 1];
+            assert_eq!(&of, literal, "{name} {told:?} {color}");
+        }
+        let score = j2003::score(stones, &territory, ByColor::default());
+        assert_eq!(score, verdict.board_score, "{name} {told:?}");
+    }
+    (found.strings.len(), open)
+}
+
+#[test]
+fn statuses_on_all_positions_of_tiny_boards() {
+    let long = std::env::var_os("LOJA_LONG").is_some();
+    for (name, board) in tiny() {
+        let mut all = (0, 0);
+        for (n, stones) in positions(&board).into_iter().enumerate() {
+            // The judge is slow: by default a part of the larger boards.
+            if !long && board.len() == 6 && n % 40 != 0 || !long && board.len() == 5 && n % 6 != 0 {
+                continue;
+            }
+            let (strings, open) = compare(&name, &board, &stones, 60_000);
+            all = (all.0 + strings, all.1 + open);
+        }
+        println!("{name}: {} strings, {} stones open", all.0, all.1);
+        assert_eq!(all.1, 0, "{name}");
+    }
+}
+
+#[test]
+fn territory_on_random_positions_with_random_statuses() {
+    let mut dice = Dice(175);
+    for shape in [Shape::Rectangle, Shape::Cylinder, Shape::Torus] {
+        let board = Board::shaped(shape, 5, 5, |_, _| true);
+        for _ in 0..1000 {
+            let stones: Vec<u8> = board
+                .points()
+                .map(|_| [0, 1, 2, 1, 2][dice.below(5)])
+                .collect();
+            let set = common::set(&board, &stones);
+            let mut dead = PointSet::new();
+            let mut status: Vec<literal::Status> = stones
+                .iter()
+                .map(|&stone| {
+                    [literal::Status::Empty, literal::Status::Local][usize::from(stone > 0)]
+                })
+                .collect();
+            for chain in set.chains(&board, &set.occupied()) {
+                if dice.below(3) == 0 {
+                    for point in chain.members.iter() {
+                        dead.insert(point);
+                        status[point.index()] = literal::Status::Dead;
+                    }
+                }
+            }
+            let territory = j2003::territory(&board, &set, &dead);
+            let told = literal::territory(&graph(&board), &stones, &status);
+            for color in Color::ALL {
+                let of: Vec<bool> = board
+                    .points()
+                    .map(|point| territory.territory[color].contains(point))
+                    .collect();
+                assert_eq!(
+                    of,
+                    told[usize::from(number(color)) - 1],
+                    "{stones:?} {dead:?}"
+                );
+            }
+        }
+    }
+}
+
+/// Each turn of a random game is asked of both, the forbidden ones too.
+#[test]
+fn random_games() {
+    let games = if std::env::var_os("LOJA_LONG").is_some() {
+        10_000
+    } else {
+        300
+    };
+    let mut dice = Dice(2003);
+    let boards: Vec<_> = tiny()
+        .into_iter()
+        .chain([("3x3".to_owned(), Board::rectangle(3, 3))])
+        .collect();
+    let mut cycles = 0;
+    for game in 0..games {
+        let (name, board) = &boards[game % boards.len()];
+        let board = Arc::new(board.clone());
+        let start = ByColor::<PointSet>::default();
+        let mut state = State::start(Arc::clone(&board), start.clone(), Color::Black).unwrap();
+        let graph = graph(&board);
+        let mut told = literal::Alternation::start(&list(&board, &start), 1);
+        for _ in 0..60 {
+            let mut legal = Vec::new();
+            for turn in board.points().map(Turn::Play).chain([Turn::Pass]) {
+                let at = if let Turn::Play(at) = turn {
+                    Some(at.index())
+                } else {
+                    None
+                };
+                let mut also = told.clone();
+                let allowed = also.go(&graph, at);
+                let after = state.after(turn);
+                assert_eq!(after.is_ok(), allowed, "{name} {turn:?}");
+                let Ok(after) = after else { continue };
+                assert_eq!(
+                    list(&board, after.stones()),
+                    also.stones(),
+                    "{name} {turn:?}"
+                );
+                let end = match also.end {
+                    None => None,
+                    Some(literal::End::TwoPasses) => Some(End::Passes),
+                    Some(literal::End::Cycle(difference)) => Some(End::LongCycle(difference)),
+                };
+                assert_eq!(after.ended(), end, "{name} {turn:?}");
+                legal.push((after, also));
+            }
+            if legal.is_empty() {
+                break;
+            }
+            let mut chosen = dice.below(legal.len());
+            if chosen + 1 == legal.len() && dice.below(3) > 0 {
+                chosen = dice.below(legal.len());
+            }
+            (state, told) = legal.swap_remove(chosen);
+        }
+        cycles += usize::from(matches!(state.ended(), Some(End::LongCycle(_))));
+    }
+    assert!(cycles > 5, "{cycles} long cycles");
+}
