@@ -138,12 +138,19 @@ impl<'a> Forcing<'a> {
         }
         let beside = self.compact.around(immortal);
         let regions = self.compact.parts(self.compact.whole() & !immortal);
-        regions.iter().filter(|&&region| region & !beside == 0).fold(immortal, |all, region| all | region)
+        regions
+            .iter()
+            .filter(|&&region| region & !beside == 0)
+            .fold(immortal, |all, region| all | region)
     }
 
     /// Who has won the question for good: `true` for the opponent.
     fn settled(&self, moment: &Moment) -> Option<bool> {
-        let Question { owner, string, environment } = self.question;
+        let Question {
+            owner,
+            string,
+            environment,
+        } = self.question;
         if moment.ended {
             return Some(moment.captured && moment.played == 0);
         }

@@ -66,7 +66,7 @@ struct Judged {
 }
 
 /// How many moments the whole graph of a question may have before the search is asked.
-const WHOLE: u64 = 30_000;
+const WHOLE: u64 = 12_000;
 
 /// Boards of so many locations are judged as the rules have it, without the supposition, by graphs of this size.
 const SMALL: (usize, u64) = (9, 400_000);
@@ -196,11 +196,6 @@ impl Analyst<'_, '_> {
     }
 
     fn forced(&mut self, question: &Question) -> Option<bool> {
-        let r = self.forced2(question);
-        if std::env::var_os("DBG").is_some() { eprintln!("DBG q {:?} first {} size {} env {} -> {:?} nodes {}", question.owner, question.string.trailing_zeros(), question.string.count_ones(), question.environment.count_ones(), r, self.meter.nodes()); }
-        r
-    }
-    fn forced2(&mut self, question: &Question) -> Option<bool> {
         // Whoever has immortal stones just passes.
         if question.string & self.compact.immortal(self.stones, question.owner) != 0 {
             return Some(false);
