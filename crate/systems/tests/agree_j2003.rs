@@ -34,7 +34,7 @@ fn compare(name: &str, board: &Board, stones: &ByColor<PointSet>, limit: usize) 
                 Status::Under => literal == literal::Status::Under,
                 Status::Local => literal == literal::Status::Local,
                 Status::Dead => literal == literal::Status::Dead,
-                Status::Open => {
+                Status::Alive | Status::Open => {
                     open += 1;
                     true
                 }

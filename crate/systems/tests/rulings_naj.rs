@@ -5,8 +5,8 @@ mod common;
 
 use std::sync::Arc;
 
-use common::draw;
-use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use common::{Printed, at, draw, printed, strings};
+use loja_ground::{ByColor, Color, Point, PointSet};
 use loja_systems::naj::{self, Kind, State, Turn};
 use loja_systems::{Forbidden, Why};
 use serde_json::Value;
@@ -18,56 +18,15 @@ fn rulings() -> Vec<Value> {
         .collect()
 }
 
-fn strings(value: &Value) -> Vec<String> {
-    value
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|row| row.as_str().unwrap().to_owned())
-        .collect()
-}
-
-struct Printed {
-    board: Arc<Board>,
-    columns: usize,
-    stones: ByColor<PointSet>,
-}
-
-fn printed(value: &Value) -> Printed {
-    let rows = strings(value);
-    let (board, stones) = common::rows(&rows);
-    Printed {
-        board: Arc::new(board),
-        columns: rows[0].len(),
-        stones,
-    }
-}
-
-/// A turn as the file has it: null for a pass, or colour, column, row.
-fn turn(printed: &Printed, told: &Value) -> (Option<Color>, Turn) {
-    if told.is_null() {
-        return (None, Turn::Pass);
-    }
-    let color = if told[0] == "x" {
-        Color::Black
-    } else {
-        Color::White
-    };
-    (Some(color), Turn::Play(at(printed, &told[1], &told[2])))
-}
-
-fn at(printed: &Printed, column: &Value, row: &Value) -> Point {
-    let number = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
-    printed
-        .board
-        .point(number(row) * printed.columns + number(column))
-        .unwrap()
+fn told_turn(printed: &Printed, told: &Value) -> (Option<Color>, Turn) {
+    let (color, at) = common::turn(printed, told);
+    (color, at.map_or(Turn::Pass, Turn::Play))
 }
 
 fn replay(printed: &Printed, state: &State, moves: &Value) -> Result<State, (usize, Forbidden)> {
     let mut state = state.clone();
     for (n, told) in moves.as_array().unwrap().iter().enumerate() {
-        let (color, turn) = turn(printed, told);
+        let (color, turn) = told_turn(printed, told);
         assert!(
             color.is_none_or(|color| color == state.turn()),
             "whose turn"
@@ -330,7 +289,7 @@ fn long_cycles() {
                     "{id}"
                 );
                 if told.get("repeated").is_some() {
-                    let again = turn(&printed, &told["moves"][0]).1;
+                    let again = told_turn(&printed, &told["moves"][0]).1;
                     assert_eq!(
                         fixed.after(again).unwrap_err().why,
                         Why::PlayedBefore,
@@ -430,7 +389,7 @@ fn disagreement_in_ten_steps() {
         }
         assert!(steps.clone().next().is_err(), "it has not ended");
         for told in ruling["analyses"][analysis]["moves"].as_array().unwrap() {
-            steps = steps.play(turn(&printed, told).1).unwrap();
+            steps = steps.play(told_turn(&printed, told).1).unwrap();
         }
     }
     while let Ok(next) = steps.clone().next() {

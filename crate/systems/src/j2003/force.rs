@@ -3,10 +3,10 @@
 //! Capture is such an objective, and infinite sequences without it are lost for the capturer. "For ever" is not; two objectives that are reached once
 //! stand beside it, each on the safe side:
 //!
-//! * The opponent has forced it for good where the string is captured and he controls the whole environment with immortal stones: he passes from then on, and no
-//!   stone can be put there. That he can reach this shows that he can force it.
-//! * The owner has prevented it for good where one of his played stones in the environment is immortal: he passes from then on. That the opponent can't come to
-//!   a capture after which the owner does not reach this shows that it can't be forced.
+//! * The opponent has forced it for good where the string is captured, or is sure to be, and he takes over the whole environment with immortal stones. That he can reach
+//!   this shows that he can force it.
+//! * The owner has prevented it for good where one of his played stones in the environment is immortal: he passes from then on. That he can reach this, or that
+//!   the opponent can't come to a capture after which he does not reach it, shows that it can't be forced.
 //!
 //! Where neither is shown, nothing is.
 
@@ -14,7 +14,7 @@ use loja_ground::Color;
 use loja_search::game::{Effort, Game, Key, Side};
 use loja_search::{CirclesLoseForClaimant, Search};
 
-use crate::compact::{Bits, Compact, Stones, each};
+use crate::compact::{Bits, Compact, Stones};
 use crate::limits::Meter;
 
 use super::moment::{Filling, Moment, Question, Taken};
@@ -129,31 +129,40 @@ impl<'a> Forcing<'a> {
         Packed { moment, side }
     }
 
-    /// Whether the opponent controls the whole environment: his immortal stones are on each intersection or all around it.
-    fn covered(&self, stones: Stones) -> bool {
+    /// Where the opponent lets nothing stay: on his immortal stones, and in regions between them of which every location touches one. He may play wherever there it is
+    /// empty, since his stone is connected at once; so no stone in it has an eye, and he takes them all without losing one.
+    fn taken_over(&self, stones: Stones) -> Bits {
         let immortal = self.compact.immortal(stones, self.question.owner.other());
-        each(self.question.environment & !immortal)
-            .all(|at| self.compact.near(at) != 0 && self.compact.near(at) & !immortal == 0)
+        if immortal == 0 {
+            return 0;
+        }
+        let beside = self.compact.around(immortal);
+        let regions = self.compact.parts(self.compact.whole() & !immortal);
+        regions
+            .iter()
+            .filter(|&&region| region & !beside == 0)
+            .fold(immortal, |all, region| all | region)
     }
 
     /// Who has won the question for good: `true` for the opponent.
     fn settled(&self, moment: &Moment) -> Option<bool> {
+        let Question {
+            owner,
+            string,
+            environment,
+        } = self.question;
         if moment.ended {
             return Some(moment.captured && moment.played == 0);
         }
-        if !moment.captured {
-            let immortal = self.compact.immortal(moment.stones, self.question.owner);
-            return (immortal & (self.question.string | moment.played) != 0).then_some(false);
-        }
-        if self.goal == Goal::Capture {
+        if moment.captured && self.goal == Goal::Capture {
             return Some(true);
         }
-        if moment.played != 0
-            && moment.played & self.compact.immortal(moment.stones, self.question.owner) != 0
-        {
+        let wanted = moment.played | if moment.captured { 0 } else { string };
+        if wanted != 0 && wanted & self.compact.immortal(moment.stones, owner) != 0 {
             return Some(false);
         }
-        (moment.played == 0 && self.covered(moment.stones)).then_some(true)
+        let needed = environment | if moment.captured { 0 } else { string };
+        (needed & !self.taken_over(moment.stones) == 0).then_some(true)
     }
 }
 
@@ -307,18 +316,21 @@ pub(super) fn no_permanent_stone(
     while share <= nodes {
         let mut unanswered = search(Goal::Unanswered);
         unanswered.game.answers = Some((Box::new(search(Goal::Permanent)), share / 4));
-        let mut part = meter.part(share);
-        let prevented = run(unanswered, &mut part) == Some(Side::Refuter);
-        let mut looked = part.nodes();
-        let forced = !prevented && {
+        let mut looked = 0;
+        let mut ask = |search: Search<Forcing>, wanted: Side, answer: bool| {
             let mut part = meter.part(share);
-            let forced = run(search(Goal::Covered), &mut part) == Some(Side::Claimant);
+            let told = run(search, &mut part) == Some(wanted);
             looked += part.nodes();
-            forced
+            told.then_some(answer)
         };
+        let mut unanswered = search(Goal::Unanswered);
+        unanswered.game.answers = Some((Box::new(search(Goal::Permanent)), share / 8));
+        let told = ask(search(Goal::Permanent), Side::Claimant, false)
+            .or_else(|| ask(search(Goal::Covered), Side::Claimant, true))
+            .or_else(|| ask(unanswered, Side::Refuter, false));
         meter.add(looked);
-        if prevented || forced {
-            return Some(forced);
+        if told.is_some() {
+            return told;
         }
         share *= 8;
     }

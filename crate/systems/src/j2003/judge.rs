@@ -52,7 +52,7 @@ pub fn judge(
             status: match status {
                 Status::Uncapturable => StringStatus::Uncapturable,
                 Status::Under => StringStatus::Under,
-                Status::Local => StringStatus::Local,
+                Status::Local | Status::Alive => StringStatus::Local,
                 Status::Dead => StringStatus::Dead,
                 Status::Open => StringStatus::Open,
             },
@@ -66,6 +66,13 @@ pub fn judge(
         open.push(format!(
             "of {unsure} strings it was not found out whether they are alive"
         ));
+    }
+    let unnamed = found.of(Status::Alive);
+    if !unnamed.is_empty() {
+        open.push("some strings are alive, under themselves or locally; in which of these ways was not found out".to_owned());
+    }
+    if !found.perhaps_direct.is_empty() {
+        open.push("it was not found out whether a ko stone is a direct one, with which a game may not end".to_owned());
     }
     let dead = found.dead();
     let told = territory(board, stones, &dead);

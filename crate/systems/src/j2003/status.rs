@@ -20,6 +20,8 @@ pub enum Status {
     Local,
     /// None of these (line 119).
     Dead,
+    /// Alive in one of the first three ways, and it was not found out in which.
+    Alive,
     /// Not found out.
     Open,
 }
@@ -64,7 +66,7 @@ struct Judged {
 }
 
 /// How many moments the whole graph of a question may have before the search is asked.
-const WHOLE: u64 = 30_000;
+const WHOLE: u64 = 12_000;
 
 /// Boards of so many locations are judged as the rules have it, without the supposition, by graphs of this size.
 const SMALL: (usize, u64) = (9, 400_000);
@@ -134,47 +136,63 @@ pub fn analysis(
 
 impl Analyst<'_, '_> {
     fn judge(&mut self, judged: &mut [Judged]) {
-        for step in [Status::Uncapturable, Status::Under, Status::Local] {
-            // Environments are those of the step before, whatever the order of the strings (line 87).
-            let walls = ByColor {
-                black: self.walls(judged, Color::Black),
-                white: self.walls(judged, Color::White),
-            };
-            let unsure = judged.iter().any(|one| one.status == Some(Status::Open));
+        for step in [Status::Uncapturable, Status::Under] {
             for one in judged.iter_mut().filter(|one| one.status.is_none()) {
-                let environment = match step {
-                    Status::Uncapturable => 0,
-                    Status::Under => one.string,
-                    _ => self
-                        .compact
-                        .reach(one.string, self.compact.whole() & !walls[one.owner]),
-                };
+                let environment = if step == Status::Under { one.string } else { 0 };
                 let question = Question {
                     owner: one.owner,
                     string: one.string,
                     environment,
                 };
-                // What is open may still become a wall, and the environment smaller.
-                let forced = if step == Status::Local && unsure {
-                    None
-                } else {
-                    self.forced(&question)
+                one.status = match self.forced(&question) {
+                    Some(true) => None,
+                    Some(false) => Some(step),
+                    None => Some(Status::Open),
                 };
-                match forced {
-                    Some(true) => {}
-                    Some(false) => one.status = Some(step),
-                    None => one.status = Some(Status::Open),
-                }
             }
+        }
+        // Environments are those of the steps before, whatever the order of the strings (line 87). A string that is open may be a wall or not: who lives in
+        // the smaller environment lives in the larger, and under the string even more so; who dies in the larger dies in all.
+        let walls = Color::ALL.map(|owner| self.walls(judged, owner, false));
+        let perhaps = Color::ALL.map(|owner| self.walls(judged, owner, true));
+        for one in judged
+            .iter_mut()
+            .filter(|one| matches!(one.status, None | Some(Status::Open)))
+        {
+            let index = usize::from(one.owner == Color::White);
+            let shut = [perhaps[index] & !one.string, walls[index]];
+            let [smaller, larger] =
+                shut.map(|shut| self.compact.reach(one.string, self.compact.whole() & !shut));
+            let ask = |environment| Question {
+                owner: one.owner,
+                string: one.string,
+                environment,
+            };
+            let mut forced = self.forced(&ask(smaller));
+            if smaller != larger && forced != Some(false) {
+                forced = self.forced(&ask(larger)).filter(|forced| *forced);
+            }
+            one.status = match (forced, one.status) {
+                (Some(true), _) => Some(Status::Dead),
+                (Some(false), None) => Some(Status::Local),
+                (Some(false), _) => Some(Status::Alive),
+                (None, _) => Some(Status::Open),
+            };
         }
     }
 
-    /// Stones of the strings that can't be taken or live under themselves (line 105).
-    fn walls(&self, judged: &[Judged], owner: Color) -> Bits {
-        let walls = judged.iter().filter(|one| one.owner == owner);
-        let walls =
-            walls.filter(|one| matches!(one.status, Some(Status::Uncapturable | Status::Under)));
-        walls.fold(0, |all, one| all | one.string)
+    /// Stones of the strings that can't be taken or live under themselves (line 105), and, if asked, of those that perhaps do.
+    fn walls(&self, judged: &[Judged], owner: Color, perhaps: bool) -> Bits {
+        let wall = |one: &&Judged| match one.status {
+            Some(Status::Uncapturable | Status::Under) => true,
+            Some(Status::Open | Status::Alive) => perhaps,
+            _ => false,
+        };
+        judged
+            .iter()
+            .filter(|one| one.owner == owner)
+            .filter(wall)
+            .fold(0, |all, one| all | one.string)
     }
 
     fn forced(&mut self, question: &Question) -> Option<bool> {
@@ -216,26 +234,32 @@ impl Analyst<'_, '_> {
     /// Line 113: ko stones that live locally and whose local environment is not the direct one. And those of which that is open.
     fn direct_ko_stones(&self, judged: &[Judged]) -> (Bits, Bits) {
         let (mut direct, mut perhaps) = (0, 0);
-        let walls = ByColor {
-            black: self.walls(judged, Color::Black),
-            white: self.walls(judged, Color::White),
-        };
-        let open = judged.iter().any(|one| one.status == Some(Status::Open));
         for one in judged.iter().filter(|one| one.string.count_ones() == 1) {
-            if !each(one.string).any(|at| is_ko_stone(self.compact, self.stones, at)) {
+            let ko_stone = each(one.string).any(|at| is_ko_stone(self.compact, self.stones, at));
+            if !ko_stone
+                || !matches!(
+                    one.status,
+                    Some(Status::Local | Status::Alive | Status::Open)
+                )
+            {
                 continue;
             }
-            let whole = self.compact.whole();
-            let local = self.compact.reach(one.string, whole & !walls[one.owner]);
-            let directly = self
-                .compact
-                .reach(one.string, whole & !walls.black & !walls.white);
-            match one.status {
-                Some(Status::Local) if local != directly && !open => direct |= one.string,
-                Some(Status::Local | Status::Open) if local != directly || open => {
-                    perhaps |= one.string;
-                }
-                _ => {}
+            // With the walls that are sure, and with all that may be walls.
+            let differ = [false, true].map(|unsure| {
+                let walls = Color::ALL.map(|owner| self.walls(judged, owner, unsure) & !one.string);
+                let whole = self.compact.whole();
+                let local = walls[usize::from(one.owner == Color::White)];
+                let reach = |walls: Bits| self.compact.reach(one.string, whole & !walls);
+                reach(local) != reach(walls[0] | walls[1])
+            });
+            let sure = self.walls(judged, Color::Black, true)
+                == self.walls(judged, Color::Black, false)
+                && self.walls(judged, Color::White, true)
+                    == self.walls(judged, Color::White, false);
+            if one.status == Some(Status::Local) && sure {
+                direct |= if differ[0] { one.string } else { 0 };
+            } else if !sure || differ[0] || differ[1] {
+                perhaps |= one.string;
             }
         }
         (direct, perhaps)

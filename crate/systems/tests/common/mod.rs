@@ -1,7 +1,10 @@
 //! Boards and positions for the tests, in the crate's terms and in those of the literal judges.
 #![allow(dead_code, clippy::expect_used, clippy::unwrap_used)]
 
-use loja_ground::{Board, ByColor, Color, PointSet, Shape};
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
+use serde_json::Value;
 
 /// Black 1, White 2: as the literal judges have it.
 pub fn number(color: Color) -> u8 {
@@ -125,4 +128,51 @@ impl Dice {
             .wrapping_add(1_442_695_040_888_963_407);
         usize::try_from((self.0 >> 33) % bound as u64).unwrap()
     }
+}
+
+/// A position as a file of rulings has it.
+pub struct Printed {
+    pub board: Arc<Board>,
+    pub columns: usize,
+    pub stones: ByColor<PointSet>,
+}
+
+pub fn strings(value: &Value) -> Vec<String> {
+    value
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| row.as_str().unwrap().to_owned())
+        .collect()
+}
+
+pub fn printed(value: &Value) -> Printed {
+    let told = strings(value);
+    let (board, stones) = rows(&told);
+    Printed {
+        board: Arc::new(board),
+        columns: told[0].len(),
+        stones,
+    }
+}
+
+/// A turn as the file has it: null for a pass, or colour, column, row.
+pub fn turn(printed: &Printed, told: &Value) -> (Option<Color>, Option<Point>) {
+    if told.is_null() {
+        return (None, None);
+    }
+    let color = if told[0] == "x" {
+        Color::Black
+    } else {
+        Color::White
+    };
+    (Some(color), Some(at(printed, &told[1], &told[2])))
+}
+
+pub fn at(printed: &Printed, column: &Value, row: &Value) -> Point {
+    let number = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
+    printed
+        .board
+        .point(number(row) * printed.columns + number(column))
+        .unwrap()
 }
