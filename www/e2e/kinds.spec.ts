@@ -132,7 +132,7 @@ test.describe("by touch at 320 px", () => {
     await finger.press(press(page, "Nothing to add"));
     await expect(fails(page)).toBeVisible();
     await nothingIsWider(page);
-    await finger.press(press(page, "Take it back"));
+    await finger.press(press(page, "Take back"));
     await finger.press(place(page, stone));
     await finger.press(press(page, `Add ${stone}`));
     await judged(page, true);
@@ -171,7 +171,7 @@ test("save: where nothing is missing a stone is not needed", async ({ page }) =>
   await expect(press(page, `Add ${free}`)).toBeEnabled();
   await page.keyboard.press("Enter");
   await judged(page, false);
-  await expect(press(page, "Take it back")).toHaveCount(0);
+  await expect(press(page, "Take back")).toHaveCount(0);
 });
 
 /** A point of these that no stone stands on and that may be played. */

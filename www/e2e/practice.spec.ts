@@ -106,7 +106,7 @@ test("a session of ten by keyboard: solved, missed, helped, skipped; kept over a
   await expect(course(page)).toHaveAccessibleName("Problem 2 of 10. Right: 1. Wrong: 2.");
   await keys.press(button(page, "Show why"));
   await expect(headline(page)).toContainText("The line, move 1 of");
-  await keys.press(button(page, "Take it back"));
+  await keys.press(button(page, "Take back"));
   await page.reload();
   await asked(page);
   await expect(course(page)).toHaveAccessibleName("Problem 2 of 10. Right: 1. Wrong: 2.");
@@ -220,7 +220,7 @@ test("without its prover the first move is judged all the same, and it goes on w
   await play(page, mouse, trap(problem));
   await expect(headline(page)).toContainText(`You played ${trap(problem)}.`);
   await expect(page.getByRole("alert")).toContainText("The prover did not load");
-  await mouse.press(button(page, "Take it back"));
+  await mouse.press(button(page, "Take back"));
   await play(page, mouse, problem.solutions[0] ?? "pass");
   await expect(next(page)).toBeVisible();
   await page.unroute(/prover-worker/);

@@ -133,7 +133,7 @@ async function missAndSolve(at: Locator, kind: string, hand: Hand): Promise<void
   const { wrong, missed, right, solved } = CASES[kind] as Case;
   await wrong(at, hand);
   await expect(headline(at)).toHaveText(missed);
-  await hand.press(button(at, /^(?:Start again|Take it back)$/));
+  await hand.press(button(at, /^(?:Start again|Take back)$/));
   await expect(headline(at)).toHaveCount(0);
   await right(at, hand);
   await expect(headline(at)).toHaveText(solved);

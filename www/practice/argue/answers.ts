@@ -45,7 +45,7 @@ export function showAnswers(host: HTMLElement, now: Now, refocus: () => void, do
       ahead && button(play.walk ? "Next move" : "Show why", "quiet", ahead, { "data-key": "onward" });
     const back =
       amiss &&
-      button("Take it back", "filled", () => doings.takeBack(amiss.parent ?? 0), { "data-key": "back" });
+      button("Take back", "filled", () => doings.takeBack(amiss.parent ?? 0), { "data-key": "back" });
     host.replaceChildren(...[next, back].filter((made) => made !== null));
   });
 }

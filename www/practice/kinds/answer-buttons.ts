@@ -16,7 +16,7 @@ export interface Doings {
 /** `here`: the question is open and looked at. */
 export function answersIn(phase: Phase, here: boolean, asking: Asking, doings: Doings): HTMLButtonElement[] {
   if (phase === "done") return [];
-  if (phase === "told") return [button("Take it back", "filled", doings.takeBack)];
+  if (phase === "told") return [button("Take back", "filled", doings.takeBack)];
   return here ? asking.answers() : [button("Back to the question", "quiet", doings.back)];
 }
 
