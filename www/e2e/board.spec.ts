@@ -6,7 +6,7 @@ test("on a board whose task is to take a stone", async ({ page }) => {
   await boardReady(page);
   await test.step("a wrong turn is told, and going back allows another", async () => {
     await point(page, "c3").click();
-    await expect(answer(page).locator(".astray")).toContainText("not across");
+    await expect(answer(page).locator(".astray")).toContainText("No line joins that point");
     // It is White's turn now, and the reader has Black.
     await point(page, "c2").click();
     await expect(page.locator("[data-role=remark]")).toContainText("not your turn");

@@ -73,7 +73,7 @@ test("the guess is told, and White’s is refuted by one’s own moves, each see
   await boardReady(page);
   await page.getByRole("radio").first().check();
   await guess(page).click();
-  await expect(answer(page)).toContainText("White has to show it. Can he?");
+  await expect(answer(page)).toContainText("White has to show it on the board. Can he?");
   await expect(next(page)).toHaveClass(/filled/);
   await next(page).click();
   await expect(page.getByRole("heading", { name: "Save them" })).toBeVisible();
@@ -138,7 +138,7 @@ test("in a proof that begins at once the first press is a move, and the good one
   await expect(page.getByText("Your turn: you are White.")).toBeVisible();
   // Whether the claim holds is for the reader to find out.
   const words = page.locator(".section.current");
-  await expect(words.getByText("The claim fails")).toBeHidden();
+  await expect(words.getByText("The claim fails").filter({ visible: true })).toHaveCount(0);
   await seen("c1").click();
   const headline = page.locator(".section.current .headline");
   await expect(headline).toHaveText(/You played c1\. Black still can’t hold the set\./);
