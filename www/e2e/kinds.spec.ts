@@ -174,6 +174,19 @@ test("save: where nothing is missing a stone is not needed", async ({ page }) =>
   await expect(press(page, "Take back")).toHaveCount(0);
 });
 
+test("save: what was saved is held against the engine, which answers each move", async ({ page }) => {
+  const { solutions } = await opened(page, "save", (problem) => problem.solutions[0] !== "pass");
+  const [stone] = solutions as [string];
+  await mouse.press(place(page, stone));
+  await mouse.press(press(page, `Add ${stone}`));
+  await judged(page, true);
+  const onward = page.getByRole("link", { name: "Hold them against the engine, move by move" });
+  await expect(onward).toHaveAttribute("href", /claim=/);
+  await onward.click();
+  await page.getByRole("button", { name: "Straight to the proof" }).click();
+  await expect(page.locator(".answer-part .headline")).toHaveText(/ (?:plays|passes|tries) /);
+});
+
 /** A point of these that no stone stands on and that may be played. */
 async function emptyOf(page: Page, names: readonly string[]): Promise<string> {
   for (const name of names) if (await page.locator(`.playable[data-point="${name}"]`).count()) return name;

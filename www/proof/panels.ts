@@ -190,7 +190,7 @@ export class Panels {
   }
 
   /** Where nothing was predicted, the claim's verdict is not told before the reader has found it out. */
-  private get untold(): boolean {
+  get untold(): boolean {
     return this.lesson?.atOnce === true && !this.lesson.done();
   }
 

@@ -260,7 +260,7 @@ export class ProofTable {
     if (this.closed || !play) return;
     this.session = advance(this.session, { kind: "side", side: play.side });
     this.panels.show();
-    const words = play.fault ? troubleWords(play.fault) : spokenNews(play, news);
+    const words = play.fault ? troubleWords(play.fault) : spokenNews(play, news, this.panels.untold);
     if (words) this.say(words);
     if (news === "move" || news === "refusal" || news === "walk") this.panels.showAnswer();
     if (news === "move" || news === "visit" || news === "side") this.tellChange();
@@ -274,7 +274,9 @@ export class ProofTable {
       this.tell({ kind: "judged", claim: session.claim, verdict });
       this.panels.show();
     }
-    if (argument.play && verdict !== "undecided") this.say(provedWords(proved, session.guess));
+    // Nor by ear.
+    if (argument.play && verdict !== "undecided" && !this.panels.untold)
+      this.say(provedWords(proved, session.guess));
     this.options.onVerdict?.({ claim: argument.proofOf.claim, verdict });
   }
 

@@ -5,9 +5,10 @@ import type { News, Play } from "./argument/play.ts";
 import { hintWords, NO_HINT } from "./hints.ts";
 import { NAMES, triedLabel } from "./proof-words.ts";
 
-export function spokenNews(play: Play, news: News): string {
+/** `untold`: what becomes of the claim is not told before the first move. */
+export function spokenNews(play: Play, news: News, untold = false): string {
   const { here, board, you } = play;
-  const told = statementAt(play);
+  const told = statementAt(play, null, untold);
   const words = [told.headline, ...told.paragraphs].join(" ");
   switch (news) {
     case "move":
@@ -15,7 +16,9 @@ export function spokenNews(play: Play, news: News): string {
         ? words
         : `${words} ${here.situation.turn === you && !play.both ? "Your" : `${NAMES[here.situation.turn]}’s`} turn.`;
     case "visit":
-      return [`${triedLabel(board, here)}.`, situationWords(board, here.situation)].join(" ");
+      return untold && here.parent === null
+        ? words
+        : [`${triedLabel(board, here)}.`, situationWords(board, here.situation)].join(" ");
     case "walk":
       return play.walk?.kind === "end" ? (play.walk.end.steps[play.walk.step]?.words ?? words) : words;
     case "hint": {
