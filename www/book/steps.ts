@@ -30,7 +30,7 @@ export function prose(section: BookSection, { confirms = true } = {}): Markup {
       ${figure.proof && html`<div data-proof="aside"></div>`}
       <p class="printed solution">${solution(figure)}</p>
       ${doing(figure)}
-      ${confirms && figure.question && figure.says.length > 0 && html`<p class="confirms-later">What the engine confirms here comes after your answer.</p>`}
+      ${confirms && figure.question && figure.says.length > 0 && html`<p class="confirms-later">The engine’s own words come after your answer.</p>`}
       ${confirms && confirmed(figure)}
     </div>
     ${afterwards && html`<div class="afterwards">${placed(section, afterwards)}</div>`}`;
