@@ -161,7 +161,7 @@ test("to lock and to refute a claim: missed and solved against the engine", asyn
   const { told } = await open(page);
   const lock = page.locator("#lock");
   await begin(lock);
-  await expect(headline(lock)).toContainText("hold the set");
+  await expect(headline(lock)).toContainText("lock the set");
   await place(lock, "a3").click();
   await expect(headline(lock)).toContainText("no longer holds");
   await button(lock, "Back").click();
