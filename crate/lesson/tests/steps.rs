@@ -131,7 +131,7 @@ fn a_right_move_gets_a_word_and_whoever_strays_another() {
         judge(&step, "a1").say.as_deref(),
         Some("Look at the stone with one liberty.")
     );
-    assert_eq!(judge(&step, "b3").say, None);
+    assert_eq!(judge(&step, "c3").say, None);
     let told = |after: &str| {
         let after = after.to_owned();
         complaints(move |step| step["notes"] = json!([{"after": after, "say": "Never."}]))
