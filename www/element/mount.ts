@@ -26,9 +26,6 @@ export function setHome(address: string): void {
 /** Longer captions are cut off. */
 const LONGEST = 1000;
 
-/** Controls that walk through a game. */
-const STEPS: readonly string[] = ["back", "forward", "undo-all"];
-
 export type State = "reading" | "still" | "waking" | "live" | "broken";
 
 export class Mount {
@@ -40,8 +37,8 @@ export class Mount {
   private turn = new AbortController();
   private drawn = "";
   private coming: Promise<void> | null = null;
-  /** Moves through the game that were asked for while the live part was on its way. */
-  readonly meanwhile: string[] = [];
+  /** What was pressed while the live part was on its way. */
+  readonly meanwhile: Press[] = [];
 
   constructor(
     readonly host: HTMLElement,
@@ -160,29 +157,20 @@ export class Mount {
   }
 
   turnTo(state: State): void {
-    const { frame, words, spoken } = this.places;
-    const waking = state === "waking";
+    const { frame } = this.places;
     frame.dataset.state = state;
-    frame.ariaBusy = String(waking || state === "reading");
-    const told = words.querySelector(".told");
-    if (told && waking) told.textContent = spoken.textContent = "The engine is loading.";
+    frame.ariaBusy = String(state === "waking" || state === "reading");
   }
 
-  /** The first press is kept, and so are steps through the game after it: whoever reads on is not made to wait. */
+  /** The first press is kept, and so are those after it: whoever reads on through a game is not made to wait. */
   private async wake(press: Press): Promise<void> {
-    const { scene, meanwhile, places } = this;
+    const { scene, places } = this;
     const { signal } = this.turn;
     if (!scene || this.live) return;
-    if (places.frame.dataset.state === "waking") {
-      if (press && "name" in press && STEPS.includes(press.name)) meanwhile.push(press.name);
-      return;
-    }
-    meanwhile.length = 0;
+    if (places.frame.dataset.state === "waking") return void this.meanwhile.push(press);
     this.turnTo("waking");
-    // Which of them will lead anywhere is not known before.
-    if (scene.known.moves.length)
-      for (const made of places.controls.querySelectorAll<HTMLElement>("[data-control]"))
-        if (STEPS.includes(made.dataset.control ?? "")) made.ariaDisabled = "false";
+    // Which steps will lead anywhere is not known before.
+    for (const made of places.controls.querySelectorAll("button")) made.ariaDisabled = null;
     try {
       const { wake } = await import("./wake.ts");
       await wake(this, scene, press, signal);

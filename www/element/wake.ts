@@ -7,11 +7,16 @@ import type { Scene } from "./reading/scene.ts";
 import { framed } from "./size.ts";
 import type { Place, Press } from "./still-board.ts";
 
+/** Controls that walk through a game. All else that is pressed before the board is there was meant for what it shows then. */
+const STEPS: readonly string[] = ["back", "forward", "undo-all"];
+
 /** Below this many pixels a point, a finger does not say which one it means. */
 const FINGER = 24;
 
 export async function wake(mount: Mount, scene: Scene, press: Press, signal: AbortSignal): Promise<void> {
   const { places } = mount;
+  const told = places.words.querySelector(".told");
+  if (told) told.textContent = places.spoken.textContent = "The engine is loading.";
   const first = press && "width" in press ? pointOf(press, scene) : press;
   const { wake } = await import("./live/index.ts");
   signal.throwIfAborted();
@@ -29,6 +34,7 @@ export async function wake(mount: Mount, scene: Scene, press: Press, signal: Abo
     root.removeEventListener("focusin", notice),
   );
   if (signal.aborted) {
+    mount.meanwhile.length = 0;
     live.destroy();
     // It stood in the places of what the element has become by now.
     return mount.scene ? mount.again() : undefined;
@@ -38,7 +44,8 @@ export async function wake(mount: Mount, scene: Scene, press: Press, signal: Abo
   if (places.spoken.textContent === spoken) places.spoken.textContent = "";
   mount.turnTo("live");
   refocus(mount, first, last);
-  for (const name of mount.meanwhile.splice(0)) controlIn(places, name)?.click();
+  for (const press of mount.meanwhile.splice(0))
+    if (press && "name" in press && STEPS.includes(press.name)) controlIn(places, press.name)?.click();
 }
 
 /** Which point is nearest to a press. */
