@@ -85,7 +85,7 @@ impl Leaves {
         self.eyes.formation(&self.arena, &self.what, board)
     }
 
-    /// The first lemma by which this answer holds for this situation. [`Lemma::Sum`] and [`Lemma::Rooms`] are never
+    /// The first lemma by which this answer holds for this situation. [`Lemma::Sum`], [`Lemma::Rooms`] and [`Lemma::Dead`] are never
     /// among them: they need decisions.
     #[must_use]
     pub fn lemma(&mut self, board: &FastBoard, answer: Answer) -> Option<Lemma> {
@@ -110,7 +110,7 @@ impl Leaves {
             Lemma::Doors => lemma::doors(&view),
             Lemma::Alive => lemma::alive(&mut self.parts, &view),
             Lemma::Fill => lemma::fill(&mut self.parts, &view),
-            Lemma::Sum | Lemma::Rooms => false,
+            Lemma::Sum | Lemma::Rooms | Lemma::Dead => false,
         })
     }
 

@@ -142,6 +142,11 @@ impl Walk {
 
     /// The lemmas that ended a branch.
     pub(crate) fn spoken(&self) -> Lemmas {
+        let games = self.games.as_ref();
+        let counts = [Lemma::Sum, Lemma::Rooms].map(|lemma| self.spoken.contains(lemma));
+        if counts.contains(&true) && games.is_some_and(Games::used_dead) {
+            return self.spoken.with(Lemma::Dead);
+        }
         self.spoken
     }
 

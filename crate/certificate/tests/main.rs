@@ -3,6 +3,7 @@
 
 mod common;
 mod damage;
+mod dead;
 mod edges;
 mod lemmas;
 mod plain;

@@ -274,10 +274,13 @@ fn sums_are_recorded_where_they_hold_and_nowhere_else() {
         let mut dice = Dice::new(seed);
         let most = 4 + dice.below(if long() { 4 } else { 3 });
         let claim = claim(&mut dice, most);
-        let Some(shape) = Shape::new(&claim) else {
+        let Some(mut shape) = Shape::new(&claim) else {
             continue;
         };
-        let lemmas = dice.pick(&[Lemmas::ALL, Lemmas::NONE.with(Lemma::Sum)]);
+        let sum = Lemmas::NONE.with(Lemma::Sum);
+        let without = Lemmas::ALL.without(Lemma::Dead);
+        let lemmas = dice.pick(&[Lemmas::ALL, without, sum, sum.with(Lemma::Dead)]);
+        shape.knows_dead = lemmas.contains(Lemma::Dead);
         let sweep = Sweep::of_claim(&claim, |board| shape.starts(&claim, board));
         let starts = sweep.nodes.iter().filter_map(|node| node.seen.clone());
         let Some(games) = Games::of(&shape, starts.flatten(), 40_000) else {

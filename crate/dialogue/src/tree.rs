@@ -405,6 +405,9 @@ impl Voice {
                     Lemma::Rooms => format!(
                         "a string of {claimant}’s can breathe in two rooms, and {claimant} wins in each part beside it"
                     ),
+                    Lemma::Dead => {
+                        format!("{refuter} can’t make two eyes in any part that is left")
+                    }
                 };
                 format!("Decided: {words} (lemma “{name}”).")
             }

@@ -74,6 +74,8 @@ switches! {
     SUM = "sum",
     /// The same before a chain is safe, if one breathes in two rooms until then: `rooms`.
     ROOMS = "rooms",
+    /// Parts in which the refuter can't make two eyes, whatever he plays there, need no answers: `dead`.
+    DEAD = "dead",
     /// A part of the claim is enough to refute it: `zone`.
     ZONE = "zone",
 }

@@ -11,6 +11,7 @@
 //! either colour. Where a lemma holds in the game of a zone too, the page of [`zone`] says why.
 
 pub mod alive;
+pub mod dead;
 pub mod doors;
 pub mod ending;
 pub mod fill;
@@ -24,6 +25,7 @@ use std::fmt;
 
 pub(crate) use {
     alive::alive,
+    dead::is_dead_space,
     doors::{doors, two_doors},
     ending::ending,
     fill::fill,
@@ -62,11 +64,13 @@ pub enum Lemma {
     /// One string of the claimant's has two rooms to breathe in, and he wins a local game in each part beside it.
     /// See [`rooms`].
     Rooms,
+    /// In these local games a part needs no answers where the refuter can't make two eyes: see [`dead`].
+    Dead,
 }
 
 impl Lemma {
     /// Every lemma, in the order in which the checker tries them.
-    pub const ALL: [Lemma; 8] = [
+    pub const ALL: [Lemma; 9] = [
         Lemma::Hopeless,
         Lemma::Ending,
         Lemma::Joined,
@@ -75,6 +79,7 @@ impl Lemma {
         Lemma::Fill,
         Lemma::Sum,
         Lemma::Rooms,
+        Lemma::Dead,
     ];
 
     /// Its name in a certificate.
@@ -89,6 +94,7 @@ impl Lemma {
             Lemma::Fill => "fill",
             Lemma::Sum => "sum",
             Lemma::Rooms => "rooms",
+            Lemma::Dead => "dead",
         }
     }
 
@@ -102,7 +108,7 @@ impl Lemma {
     #[must_use]
     pub const fn answer(self) -> Answer {
         match self {
-            Lemma::Fill | Lemma::Sum | Lemma::Rooms => Answer::Lock,
+            Lemma::Fill | Lemma::Sum | Lemma::Rooms | Lemma::Dead => Answer::Lock,
             _ => Answer::Refuted,
         }
     }

@@ -2,6 +2,7 @@
 
 use super::position::{Cell, Part};
 use crate::arena::Arena;
+use crate::lemma::is_dead_space;
 
 /// All members of the set, of which those of the present part are laid out and all others are safe stones.
 #[derive(Debug)]
@@ -18,6 +19,10 @@ pub(crate) struct Field {
     /// The claimant's chain of each member that has one, while a position is taken apart.
     chain_of: Vec<usize>,
     region: Vec<usize>,
+    /// Whether dead parts are told.
+    tells_dead: bool,
+    /// Whether some part was dead.
+    pub(crate) told_dead: bool,
 }
 
 /// A chain of the claimant while a position is taken apart.
@@ -32,7 +37,7 @@ struct Chain {
 }
 
 impl Field {
-    pub(crate) fn new(members: usize) -> Field {
+    pub(crate) fn new(members: usize, tells_dead: bool) -> Field {
         Field {
             at: vec![Cell::Safe; members],
             mark: None,
@@ -43,6 +48,8 @@ impl Field {
             captured: Vec::new(),
             chain_of: vec![0; members],
             region: Vec::new(),
+            tells_dead,
+            told_dead: false,
         }
     }
 
@@ -216,14 +223,27 @@ impl Field {
             let has_breath = region.any(|x| self.at[x] == Cell::Empty && beside(x));
             self.region.sort_unstable();
             let cells = self.region.iter().map(|&x| (x, self.at[x]));
+            let is_dead = self.tells_dead && !is_fillable && self.is_dead(arena);
+            self.told_dead |= is_dead;
             parts.push(Part {
                 cells: cells.collect(),
                 is_fillable,
+                is_dead,
                 has_breath,
                 vow: false,
             });
         }
         parts
+    }
+
+    /// Whether the part that is the `region` is dead.
+    fn is_dead(&self, arena: &Arena) -> bool {
+        let bare = |&x: &usize| self.at[x] != Cell::Own && !arena.is_border[x];
+        let beside = |x: usize| arena.near(x).any(|y| self.at[y] == Cell::Safe);
+        let inner = self.region.iter().copied().filter(|&x| !beside(x));
+        // One more than there may be.
+        let inner: Vec<usize> = inner.take(3).collect();
+        self.region.iter().all(bare) && is_dead_space(arena, &inner)
     }
 
     /// Makes those of the claimant's chains safe that touch safe stones or, without the vow, have two eyes among such as these.

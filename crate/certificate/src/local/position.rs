@@ -20,6 +20,8 @@ pub(crate) struct Part {
     pub(crate) cells: Vec<(usize, Cell)>,
     /// Whether nothing but filling is left to do in it.
     pub(crate) is_fillable: bool,
+    /// Whether nothing has to be answered in it, by the lemma `dead`, as long as it hasn't the vow.
+    pub(crate) is_dead: bool,
     /// Whether an empty location of it is beside safe stones.
     pub(crate) has_breath: bool,
     /// Whether the body is to breathe in it. Nobody has said so when it is made.
@@ -27,6 +29,11 @@ pub(crate) struct Part {
 }
 
 impl Part {
+    /// Whether it is a local game of its own.
+    pub(crate) fn is_open(&self) -> bool {
+        !self.is_fillable && (!self.is_dead || self.vow)
+    }
+
     pub(crate) fn has(&self, member: usize) -> bool {
         let found = self.cells.binary_search_by_key(&member, |&(x, _)| x);
         found.is_ok()
@@ -44,10 +51,9 @@ pub(crate) struct Position {
 }
 
 impl Position {
-    /// The positions of the parts that are not fillable, in their order. One alone may be bound, and keeps the mark if it is in it.
+    /// The positions of the open parts, in their order. One alone may be bound, and keeps the mark if it is in it.
     pub(crate) fn of_parts(parts: Vec<Part>, mark: Option<usize>, may_bind: bool) -> Vec<Position> {
-        let open = parts.into_iter().filter(|part| !part.is_fillable);
-        let open: Vec<Part> = open.collect();
+        let open: Vec<Part> = parts.into_iter().filter(Part::is_open).collect();
         let is_bound = may_bind && open.len() == 1;
         let kept = mark.filter(|_| is_bound);
         open.into_iter()

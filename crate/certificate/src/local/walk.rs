@@ -76,7 +76,7 @@ impl Games {
     pub(crate) fn new(arena: Arena, lemmas: Lemmas) -> Games {
         let width = Position::width(arena.len());
         Games {
-            field: Field::new(arena.len()),
+            field: Field::new(arena.len(), lemmas.contains(Lemma::Dead)),
             what: Vec::new(),
             all: Vec::new(),
             seen: Seen::new(width),
@@ -98,6 +98,11 @@ impl Games {
     /// How many positions were visited.
     pub(crate) fn positions(&self) -> u64 {
         self.seen.len() as u64
+    }
+
+    /// Whether the lemma `dead` had a say.
+    pub(crate) fn used_dead(&self) -> bool {
+        self.field.told_dead
     }
 
     /// The lemma that may be asked for in a situation, when only its local games are left to be looked at.

@@ -19,6 +19,8 @@ pub(super) struct Game {
     /// In a zone, the claimant's stones that the refuter has vowed to spare.
     spared: PointSet,
     pub(super) is_zone: bool,
+    /// Whether the certificate names the lemma `dead`.
+    pub(super) knows_dead: bool,
     pub(super) start: State,
 }
 
@@ -33,6 +35,7 @@ impl Game {
             members: claim.set().clone(),
             spared: PointSet::new(),
             is_zone: false,
+            knows_dead: false,
             start: State::new(board, start).map_err(|_| FlawKind::Setup)?,
         })
     }
@@ -86,6 +89,7 @@ impl Game {
             members: zone,
             spared,
             is_zone: true,
+            knows_dead: false,
             start: State::new(Arc::new(board), start).map_err(|_| FlawKind::Setup)?,
         })
     }

@@ -17,7 +17,8 @@ pub(super) fn speaks(lemma: Lemma, answer: Answer, game: &Game, state: &State) -
         (Answer::Refuted, Lemma::Hopeless) => !game.is_zone && hopeless(game, state),
         (Answer::Refuted, Lemma::Ending) => !game.is_zone && ending(game, state),
         (Answer::Lock, Lemma::Fill) => !game.is_zone && fill(game, state),
-        (Answer::Refuted, Lemma::Fill | Lemma::Sum | Lemma::Rooms) | (Answer::Lock, _) => false,
+        (Answer::Refuted, Lemma::Fill | Lemma::Sum | Lemma::Rooms | Lemma::Dead)
+        | (Answer::Lock, _) => false,
     }
 }
 

@@ -7,7 +7,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
-use loja_rules::{ByColor, Move, PassCount, PointSet, Setup, Situation, State};
+use loja_rules::{ByColor, Move, PassCount, Point, PointSet, Setup, Situation, State};
 
 use super::account::Account;
 use super::game::{Game, empty};
@@ -86,6 +86,38 @@ pub(super) fn is_fillable(
     state: &State,
 ) -> bool {
     part.is_subset(&beside(state.board(), safe)) && !meet(part, doors)
+}
+
+/// No door, no stone of the claimant's, and the locations without a safe stone beside them are one with two neighbours, or two
+/// that are neighbours, have each another one, and together two others.
+fn is_dead(part: &PointSet, safe: &PointSet, doors: &PointSet, game: &Game, state: &State) -> bool {
+    let board = state.board();
+    if meet(part, doors) || meet(part, &state.situation().stones()[game.claimant]) {
+        return false;
+    }
+    let inner = part.difference(&beside(board, safe));
+    let places: Vec<Point> = inner.iter().collect();
+    match places.as_slice() {
+        &[q] => board.neighbors(q).len() >= 2,
+        &[p, q] => {
+            let others = beside(board, &inner).difference(&inner);
+            let each = [p, q].map(|x| board.neighbors(x).iter().any(|&y| others.contains(y)));
+            board.neighbors(p).contains(&q) && each == [true, true] && others.len() >= 2
+        }
+        _ => false,
+    }
+}
+
+/// Whether nothing has to be answered in a part without the vow.
+pub(super) fn is_done(
+    part: &PointSet,
+    safe: &PointSet,
+    doors: &PointSet,
+    game: &Game,
+    state: &State,
+) -> bool {
+    is_fillable(part, safe, doors, state)
+        || game.knows_dead && is_dead(part, safe, doors, game, state)
 }
 
 impl Local {
@@ -168,7 +200,7 @@ impl Local {
         let safe = around.union(&absorbed);
         let left = parts(board, &self.part.difference(&absorbed));
         let fills = |part: &PointSet| is_fillable(part, &safe, &doors, &next);
-        let open: Vec<PointSet> = left.iter().filter(|part| !fills(part)).cloned().collect();
+        let mut open: Vec<PointSet> = left.iter().filter(|part| !fills(part)).cloned().collect();
         // An eye of the body ends the vow. Else an open part where it can breathe has it.
         let mut carrier = None;
         if self.has_vow && !left.iter().any(fills) {
@@ -180,6 +212,9 @@ impl Local {
                 [_, _, ..] => Some(named(&rooms, account)?),
             };
         }
+        open.retain(|part| {
+            carrier.as_ref() == Some(part) || !is_done(part, &safe, &doors, game, &next)
+        });
         let is_bound = self.is_bound && open.len() == 1;
         let locals = open.into_iter().map(|part| {
             let has_vow = carrier.as_ref() == Some(&part);

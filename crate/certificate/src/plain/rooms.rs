@@ -5,7 +5,7 @@ use loja_rules::{Point, PointSet, State};
 use super::account::Account;
 use super::game::{Game, empty};
 use super::graph::{beside, meet, part, parts};
-use super::local::{Local, doors, is_eye, is_fillable, safe};
+use super::local::{Local, doors, is_done, is_eye, is_fillable, safe};
 use super::sum::may_be_asked;
 use crate::answer::Choice;
 use crate::decision::Decision;
@@ -72,7 +72,10 @@ pub(super) fn named(
     // The parts are all regions.
     let doors = doors(game, state);
     let mut open = regions.clone();
-    open.retain(|part| !is_fillable(part, &body, &doors, state));
+    open.retain(|part| match rooms.contains(&part) {
+        true => !is_fillable(part, &body, &doors, state),
+        false => !is_done(part, &body, &doors, game, state),
+    });
     let is_bound = open.len() == 1;
     let games = open.into_iter().map(|part| {
         let has_vow = rooms.contains(&&part);

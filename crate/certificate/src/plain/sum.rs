@@ -4,7 +4,7 @@ use loja_rules::{PassCount, State};
 
 use super::game::Game;
 use super::graph::{meet, parts};
-use super::local::{Local, doors, is_fillable, safe};
+use super::local::{Local, doors, is_done, is_fillable, safe};
 
 /// Larger sets have no words for `sum` and `rooms` among their decisions.
 const MOST_MEMBERS: usize = 65_533;
@@ -34,11 +34,16 @@ pub(super) fn asked(game: &Game, state: &State) -> Option<Vec<Local>> {
         return None;
     }
     let mut open = parts(state.board(), &game.members.difference(&safe));
-    open.retain(|part| !is_fillable(part, &safe, &doors, state));
+    if open
+        .iter()
+        .all(|part| is_fillable(part, &safe, &doors, state))
+    {
+        return None;
+    }
+    open.retain(|part| !is_done(part, &safe, &doors, game, state));
     let is_bound = open.len() == 1;
     let games = open
         .into_iter()
         .map(|part| Local::new(game, state, part, is_bound, false));
-    let games: Vec<Local> = games.collect::<Option<_>>()?;
-    (!games.is_empty()).then_some(games)
+    games.collect()
 }

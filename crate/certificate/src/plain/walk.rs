@@ -46,9 +46,11 @@ pub(super) fn check(certificate: &Certificate) -> Result<(), Flaw> {
         (Some(active), Answer::Refuted) => Game::of_zone(certificate.claim(), active),
         (Some(_), Answer::Lock) => Err(FlawKind::Zone),
     };
+    let mut game = game.map_err(flaw)?;
+    game.knows_dead = certificate.lemmas().contains(Lemma::Dead);
     let mut walk = Walk {
         certificate,
-        game: game.map_err(flaw)?,
+        game,
         account: Account::of(certificate),
         seen: HashMap::new(),
         locals: Seen::new(),

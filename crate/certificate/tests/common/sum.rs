@@ -11,6 +11,8 @@ pub struct Shape {
     pub points: Vec<Point>,
     pub near: Vec<Bits>,
     pub doors: Bits,
+    /// Whether dead parts are no games, where there is no vow.
+    pub knows_dead: bool,
     /// What is changed in the games to see whether anything notices.
     pub wrong: Wrong,
 }
@@ -77,6 +79,7 @@ impl Shape {
             near: near.collect(),
             doors: doors.fold(0, |sum, y| sum | 1 << y),
             points,
+            knows_dead: false,
             wrong: Wrong::Nothing,
         })
     }
@@ -151,7 +154,10 @@ impl Shape {
         let whole = self.whole(claim, board)?;
         let safe = self.safe(&whole);
         let starts = self.taken_apart(&whole).pop()?;
-        (safe != 0 && !starts.is_empty()).then_some(starts)
+        let parts = self.parts(whole.part & !safe);
+        let is_dead = |&part: &Bits| self.knows_dead && self.is_dead(part, whole.own);
+        let is_asked = !starts.is_empty() || parts.iter().any(is_dead);
+        (safe != 0 && is_asked).then_some(starts)
     }
 
     /// The claimant's stones that are safe from now on: the union of all sets of chains in which each touches
@@ -216,6 +222,25 @@ impl Shape {
         (1 << self.points.len()) - 1
     }
 
+    /// The inner locations of a part.
+    pub fn inner(&self, part: Bits) -> Bits {
+        let inner = bits(part).filter(|&x| self.near[x] & !part == 0);
+        inner.fold(0, |sum, x| sum | 1 << x)
+    }
+
+    /// Whether a part is dead by the lemma.
+    pub fn is_dead(&self, part: Bits, own: Bits) -> bool {
+        let inner = self.inner(part);
+        let around = self.beside(inner) & !inner;
+        let each = |least: u32| bits(inner).all(|x| (self.near[x] & part).count_ones() >= least);
+        part & (self.doors | own) == 0
+            && match inner.count_ones() {
+                1 => around.count_ones() > 1,
+                2 => self.parts(inner).len() == 1 && each(2) && around.count_ones() > 1,
+                _ => false,
+            }
+    }
+
     /// The games of those of these parts that are not fillable, without a vow.
     pub fn games(&self, at: &Local, parts: &[Bits]) -> Vec<Local> {
         let fillable = |part: Bits| {
@@ -228,7 +253,8 @@ impl Shape {
                 _ => part & self.doors == 0 && bits(part).all(touches),
             }
         };
-        let open = parts.iter().copied().filter(|&part| !fillable(part));
+        let done = |part: Bits| fillable(part) || self.knows_dead && self.is_dead(part, at.own);
+        let open = parts.iter().copied().filter(|&part| !done(part));
         let open: Vec<Bits> = open.collect();
         let bound = at.bound && open.len() == 1;
         let local = |&part: &Bits| Local {

@@ -34,6 +34,8 @@ pub(crate) struct Arena<const W: usize> {
     pub(crate) is_zone: bool,
     /// In a zone, the claimant's stones whose chains the refuter has vowed never to take.
     pub(crate) spared: Bits<W>,
+    /// Whether local games may end on dead parts.
+    pub(crate) dead: bool,
 }
 
 impl<const W: usize> Arena<W> {
@@ -71,6 +73,7 @@ impl<const W: usize> Arena<W> {
             beside_closed: Bits::EMPTY,
             fixed: Bits::EMPTY,
             hopeless: points.is_empty(),
+            dead: false,
             is_zone: false,
             spared: Bits::EMPTY,
             points,

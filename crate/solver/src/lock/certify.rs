@@ -29,6 +29,9 @@ pub(crate) fn certificate<const W: usize>(
             lemmas = lemmas.with(lemma);
         }
     }
+    if search.game.arena.dead {
+        lemmas = lemmas.with(Lemma::Dead);
+    }
     let mut advice = Advice {
         search,
         answer,

@@ -118,8 +118,14 @@ impl<const W: usize> Game for Lock<W> {
 impl<const W: usize> CirclesLoseForClaimant for Lock<W> {}
 
 impl<const W: usize> Search<W> {
-    pub(crate) fn of_claim(arena: Arena<W>, start: &Situation<W>, switches: Switches) -> Search<W> {
+    pub(crate) fn of_claim(
+        mut arena: Arena<W>,
+        start: &Situation<W>,
+        switches: Switches,
+    ) -> Search<W> {
+        arena.dead = switches.has(Switches::DEAD) && switches.has(Switches::SUM);
         let sums = Sums::new(&arena, start, switches);
+        arena.dead &= sums.is_some();
         let lock = Lock {
             sums: sums.map(Box::new),
             arena,

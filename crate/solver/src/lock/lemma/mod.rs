@@ -7,10 +7,12 @@
 //! is with [`Situation`]; it has no switch, since it says what a situation is.
 
 mod alive;
+mod dead;
 mod fill;
 mod touch;
 
 pub(crate) use alive::{alive, living};
+pub(crate) use dead::is_dead_space;
 pub(crate) use fill::fill;
 pub(crate) use touch::Touch;
 

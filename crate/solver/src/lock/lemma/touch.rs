@@ -45,6 +45,9 @@
 //! turn at the refuter, no loose chain is left, every location that isn't the claimant's touches something of his, and each of his chains has two regions
 //! all of whose locations it touches. This is what `fill` asks for. ∎
 //!
+//! *Dead parts.* In a local game without the vow nothing is left to do either in a connected part of what isn't his whose locations that don't touch anything of his are as in
+//! [`dead`](loja_certificate::lemma::dead). This too depends on what is his alone.
+//!
 //! *Wins carry over.* A win uses some locations that nobody had claimed, its *carrier*, and it is a win
 //! whatever the refuter has claimed outside. Where the claimant, if it were his turn, would have a win with a carrier, a claim
 //! of the refuter outside it needs no other answer. So only claims inside all carriers known by then have to be looked at (as in Hex).
@@ -52,6 +55,7 @@
 use crate::bits::Bits;
 use crate::hash::QuickMap;
 use crate::lock::arena::Arena;
+use crate::lock::lemma::is_dead_space;
 use crate::lock::situation::{Situation, Survey};
 use crate::search::game::Side;
 use crate::sort::sorted;
@@ -92,6 +96,8 @@ struct Region<const W: usize> {
     loose: Bits<W>,
     /// How many eyes are asked for.
     eyes: u32,
+    /// Whether it may end on dead parts.
+    dead: bool,
 }
 
 /// The touch games of one arena that were played so far.
@@ -143,7 +149,13 @@ impl<const W: usize> Touch<W> {
 
     /// Whether the claimant wins the touch game of a part of the claim, around which all chains are safe already: no eye
     /// is asked for. The arena is narrowed to the part.
-    pub(crate) fn part_wins(&mut self, arena: &Arena<W>, loose: Bits<W>, foe: Bits<W>) -> bool {
+    pub(crate) fn part_wins(
+        &mut self,
+        arena: &Arena<W>,
+        loose: Bits<W>,
+        foe: Bits<W>,
+        dead: bool,
+    ) -> bool {
         if !self.is_worth_asking() {
             return false;
         }
@@ -152,6 +164,7 @@ impl<const W: usize> Touch<W> {
             touched: arena.fixed,
             loose,
             eyes: 0,
+            dead,
         };
         self.asked += 1;
         let wins = self.region_wins(arena, region, foe);
@@ -248,6 +261,7 @@ impl<const W: usize> Touch<W> {
                 touched: all & touched,
                 loose: all & situation.own,
                 eyes: 1,
+                dead: false,
             };
             let foe = all & situation.foe;
             if alone(all) {
@@ -321,7 +335,7 @@ impl<const W: usize> Game<'_, W> {
     fn refuter(&mut self, mine: Bits<W>, his: Bits<W>) -> Option<Bits<W>> {
         let untouched = self.untouched(mine);
         let loose = self.region.loose.minus(mine);
-        if untouched.is_empty() && loose.is_empty() && self.parts(mine) >= self.region.eyes {
+        if loose.is_empty() && self.is_settled(mine, untouched) {
             return Some(Bits::EMPTY);
         }
         if let Some(won) = self.won.get(&mine)
@@ -375,9 +389,10 @@ impl<const W: usize> Game<'_, W> {
         let loose = self.region.loose.minus(mine);
         // What could never be touched, or never be joined, is lost.
         let claimable = open | loose;
-        if untouched
-            .iter()
-            .any(|x| !self.arena.near[x].meets(claimable))
+        if !self.region.dead
+            && untouched
+                .iter()
+                .any(|x| !self.arena.near[x].meets(claimable))
         {
             return None;
         }
@@ -402,16 +417,33 @@ impl<const W: usize> Game<'_, W> {
         None
     }
 
+    /// Whether nothing is left to do, and there are eyes enough.
+    fn is_settled(&self, mine: Bits<W>, untouched: Bits<W>) -> bool {
+        let (mut rest, mut dead) = (untouched, Bits::EMPTY);
+        if !self.region.dead && !rest.is_empty() {
+            return false;
+        }
+        let left = self.region.all.minus(mine);
+        while let Some(x) = rest.first() {
+            let part = self.arena.reach(x, left);
+            if !is_dead_space(self.arena, part & untouched) {
+                return false;
+            }
+            rest = rest.minus(part);
+            dead |= part;
+        }
+        self.parts(mine | dead) >= self.region.eyes
+    }
+
     /// How many connected parts are not the claimant's, as far as it matters.
     fn parts(&self, mine: Bits<W>) -> u32 {
         let mut rest = self.region.all.minus(mine);
         let mut parts = 0;
-        while let Some(x) = rest.first() {
+        while parts < self.region.eyes
+            && let Some(x) = rest.first()
+        {
             rest = rest.minus(self.arena.reach(x, rest));
             parts += 1;
-            if parts == self.region.eyes {
-                break;
-            }
         }
         parts
     }

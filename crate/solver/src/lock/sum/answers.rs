@@ -1,6 +1,6 @@
 //! What a settled search tells of a local game: how to answer, so that all comes to an end.
 
-use super::local::Local;
+use super::local::{Local, apart, safe};
 use super::play::Parts;
 use crate::lock::arena::Arena;
 use crate::lock::lemma::Touch;
@@ -79,11 +79,19 @@ impl<const W: usize> Answers<W> {
             }
         }
         let here = |part: &&Local<W>| last.is_some_and(|x| part.part.has(x));
+        let dead = dead_parts(arena, before);
         let (part, last) = match parts.iter().find(here) {
             Some(part) => (part, last),
+            // What is dead comes last.
+            None if parts.is_empty() => (dead.first()?, last),
             None => (parts.first()?, None),
         };
+        let last = last.filter(|&x| part.part.has(x));
         let after = self.attacked(part, last)?;
+        self.parts.narrow(&after);
+        if let Some(answer) = self.parts.from_list(&after) {
+            return Some(answer);
+        }
         let mut found = Vec::new();
         self.find(search, &after, last, &mut found);
         found.first().map(|&(stone, _)| stone)
@@ -124,6 +132,19 @@ impl<const W: usize> Answers<W> {
         let mut wins = options.iter().filter(|(_, left)| self.touch_wins(left));
         found.extend(wins.next());
     }
+}
+
+/// The dead parts of a situation, each as a position of a local game.
+pub(super) fn dead_parts<const W: usize>(
+    arena: &Arena<W>,
+    situation: &Situation<W>,
+) -> Vec<Local<W>> {
+    if !arena.dead {
+        return Vec::new();
+    }
+    let safe = safe(arena, arena.all, situation.own);
+    let left = apart(arena, arena.all, safe, situation, false, false);
+    left.dead_parts(arena).collect()
 }
 
 /// The position before the refuter's move, if he took nothing.

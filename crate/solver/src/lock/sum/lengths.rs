@@ -1,6 +1,6 @@
 //! How long local games take, at most.
 
-use super::answers::Answers;
+use super::answers::{Answers, dead_parts};
 use super::local::{Local, safe};
 use super::play::Parts;
 use crate::bits::Bits;
@@ -8,6 +8,10 @@ use crate::hash::QuickMap;
 use crate::lock::arena::Arena;
 use crate::lock::situation::Situation;
 use crate::search::Search;
+
+/// So many moves in a dead part take no location from it, at most: both players' passes for a mark, what takes the refuter's
+/// stones, and what he takes back, twice.
+const DEAD: u32 = 16;
 
 /// What is known of the local games of one claim, when the claimant keeps to his [`Answers`].
 #[derive(Clone, Debug)]
@@ -49,7 +53,10 @@ impl<const W: usize> Lengths<W> {
         let moves = parts
             .map(|part| self.part(search, arena, &part, looks))
             .sum::<Option<u32>>()?;
-        Some((moves, safe(arena, arena.all, situation.own)))
+        // Each answer in a dead part takes a location of it, but for a few.
+        let dead = |part: Local<W>| 2 * part.part.len() + DEAD;
+        let dead: u32 = dead_parts(arena, situation).iter().copied().map(dead).sum();
+        Some((moves + dead, safe(arena, arena.all, situation.own)))
     }
 
     /// One of them. Whoever answers never comes back to a position, so this ends.

@@ -8,6 +8,7 @@ use std::hash::{Hash, Hasher};
 
 use crate::bits::Bits;
 use crate::lock::arena::Arena;
+use crate::lock::lemma::is_dead_space;
 use crate::lock::situation::{NOWHERE, Situation};
 use crate::search::game::{Key, Side};
 
@@ -28,8 +29,14 @@ pub(crate) struct Local<const W: usize> {
 
 /// What is left after an answer: some parts, of which perhaps one gets the vow.
 pub(super) struct Left<const W: usize> {
-    pub(super) local: Local<W>,
-    /// The least members of the parts that may get it; `None` when none needs it.
+    after: Situation<W>,
+    /// The open parts, and how many.
+    open: Bits<W>,
+    count: u32,
+    /// The dead ones, which are not open but with the vow.
+    dead: Bits<W>,
+    bound: bool,
+    /// The least members of the parts that may get the vow; `None` when none needs it.
     eligible: Option<Bits<W>>,
 }
 
@@ -124,23 +131,20 @@ impl<const W: usize> Local<W> {
 
     /// Takes a position apart after the claimant's answer: what is safe goes, and so do the parts that need only be filled. With the vow
     /// there is a choice of parts that can have it from now on, and perhaps none.
-    pub(super) fn taken_apart(
+    pub(super) fn taken_apart<'a>(
         &self,
-        arena: &Arena<W>,
+        arena: &'a Arena<W>,
         after: &Situation<W>,
-    ) -> impl Iterator<Item = Local<W>> + use<W> {
+    ) -> impl Iterator<Item = Local<W>> + use<'a, W> {
         let safe = match self.vows() {
             true => joined(arena, self.part, after.own),
             false => safe(arena, self.part, after.own),
         };
         let left = apart(arena, self.part, safe, after, self.bound, self.vows());
-        let Left { local, eligible } = left;
-        let one = eligible.is_none().then_some(local);
-        let carriers = eligible.unwrap_or(Bits::EMPTY).iter();
-        one.into_iter().chain(carriers.map(move |carrier| Local {
-            carriers: [Bits::<W>::narrow(carrier), NOWHERE],
-            ..local
-        }))
+        let one = left.eligible.is_none().then(|| left.local(arena, None));
+        let carriers = left.eligible.unwrap_or(Bits::EMPTY).iter();
+        let with_vow = carriers.map(move |carrier| left.local(arena, Some(carrier)));
+        one.into_iter().chain(with_vow)
     }
 
     /// What the claimant's pass leaves; `None` where the vow does not allow it.
@@ -223,7 +227,7 @@ fn joined<const W: usize>(arena: &Arena<W>, part: Bits<W>, own: Bits<W>) -> Bits
 /// The claimant's stones in a part that are safe: the largest set of his chains in which each one touches what is safe around
 /// the part, or has two eyes. An eye is a region of the part without the set, without a door, all of whose locations
 /// touch the chain.
-pub(super) fn safe<const W: usize>(arena: &Arena<W>, part: Bits<W>, own: Bits<W>) -> Bits<W> {
+pub(crate) fn safe<const W: usize>(arena: &Arena<W>, part: Bits<W>, own: Bits<W>) -> Bits<W> {
     let joined = joined(arena, part, own);
     let mut safe = own;
     loop {
@@ -277,7 +281,14 @@ pub(super) fn apart<const W: usize>(
     bound: bool,
     vow: bool,
 ) -> Left<W> {
-    let (mut left, mut count) = (Bits::EMPTY, 0);
+    let mut left = Left {
+        after: *after,
+        open: Bits::EMPTY,
+        count: 0,
+        dead: Bits::EMPTY,
+        bound,
+        eligible: None,
+    };
     let (mut eligible, mut has_eye) = (Bits::EMPTY, false);
     let mut rest = part.minus(safe);
     while let Some(least) = rest.first() {
@@ -287,30 +298,67 @@ pub(super) fn apart<const W: usize>(
             !part.meets(arena.doors) && part.iter().all(|x| !arena.near[x].is_within(part));
         if fillable {
             has_eye = true;
+            continue;
+        }
+        if arena.dead && is_dead(arena, part, after.own) {
+            left.dead |= part;
         } else {
-            left |= part;
-            count += 1;
-            if vow && breathes(arena, part, part.minus(after.own | after.foe)) {
-                eligible.insert(least);
-            }
+            left.open |= part;
+            left.count += 1;
+        }
+        if vow && breathes(arena, part, part.minus(after.own | after.foe)) {
+            eligible.insert(least);
         }
     }
-    let bound = bound && count == 1;
-    let marked = bound && after.ko != NOWHERE && left.has(usize::from(after.ko));
-    let situation = Situation {
-        own: after.own & left,
-        foe: after.foe & left,
-        ko: if marked { after.ko } else { NOWHERE },
-        turn: Side::Refuter,
-    };
-    let local = Local {
-        part: left,
-        situation,
-        bound,
-        carriers: [NOWHERE; 2],
-    };
-    let eligible = (vow && !has_eye).then_some(eligible);
-    Left { local, eligible }
+    left.eligible = (vow && !has_eye).then_some(eligible);
+    left
+}
+
+impl<const W: usize> Left<W> {
+    /// The dead parts, each as a position.
+    pub(super) fn dead_parts(self, arena: &Arena<W>) -> impl Iterator<Item = Local<W>> {
+        let all = Local {
+            part: self.dead,
+            situation: self.after,
+            bound: false,
+            carriers: [NOWHERE; 2],
+        };
+        let mut rest = all.part;
+        std::iter::from_fn(move || {
+            let part = arena.reach(rest.first()?, rest);
+            rest = rest.minus(part);
+            Some(all.within(part))
+        })
+    }
+
+    /// What is left, where this part gets the vow.
+    pub(super) fn local(&self, arena: &Arena<W>, carrier: Option<usize>) -> Local<W> {
+        let (mut open, mut count) = (self.open, self.count);
+        if let Some(carrier) = carrier.filter(|&carrier| self.dead.has(carrier)) {
+            open |= arena.reach(carrier, self.dead);
+            count += 1;
+        }
+        let after = &self.after;
+        let bound = self.bound && count == 1;
+        let marked = bound && after.ko != NOWHERE && open.has(usize::from(after.ko));
+        let situation = Situation {
+            own: after.own & open,
+            foe: after.foe & open,
+            ko: if marked { after.ko } else { NOWHERE },
+            turn: Side::Refuter,
+        };
+        Local {
+            part: open,
+            situation,
+            bound,
+            carriers: [carrier.map_or(NOWHERE, Bits::<W>::narrow), NOWHERE],
+        }
+    }
+}
+
+/// Whether a part is dead: see [`dead`](loja_certificate::lemma::dead).
+pub(super) fn is_dead<const W: usize>(arena: &Arena<W>, part: Bits<W>, own: Bits<W>) -> bool {
+    !part.meets(arena.doors | own) && is_dead_space(arena, part.minus(touched(arena, part)))
 }
 
 #[cfg(test)]

@@ -42,10 +42,16 @@ impl<const W: usize> Parts<W> {
         self.survey.take(&self.arena, &local.situation);
     }
 
+    /// The chains as they were when the arena was narrowed.
+    pub(super) fn survey(&self) -> &Survey<W> {
+        &self.survey
+    }
+
     /// Whether the touch game of this part is won, with no eye asked for.
     ///
     /// *Lemma (touch, for local games).* Let c be a part without an open door, and let the claimant win the touch game of c for no eye,
-    /// with the refuter to begin. Then he wins the local game of c, bound or not, with the vow or without.
+    /// with the refuter to begin. Then he wins the local game of c, bound or not, with the vow or without. Without the vow the touch game may end on dead parts as well, where
+    /// the lemma [`dead`](loja_certificate::lemma::dead) is used.
     ///
     /// *Proof.* (a) *All that is won falls apart into what is won.* Let the claimant win a touch game with the refuter to begin, and let p be a
     /// connected part of what isn't his. Then he wins the touch game of p. By induction on the unclaimed locations:
@@ -58,7 +64,8 @@ impl<const W: usize> Parts<W> {
     /// absorbed at once, with all loose chains that it touches. None of these was taken before: all neighbours of a loose chain that is taken would be claimed by the refuter, so that it never could be joined.
     /// So the refuter takes nothing, and the claimant's turns have no mark. Locations that the claimant's captures empty stay claimed in the touch game, where fewer
     /// claims of the refuter never hurt him. After his answer the parts are won by (a), and smaller. A part without loose
-    /// chains all of whose locations touch what is safe can be filled: doors held loose stones, which have joined.
+    /// chains all of whose locations touch what is safe can be filled: doors held loose stones, which have joined. One whose inner locations are as in `dead` is dead for the same reason, whatever
+    /// the refuter has claimed there.
     ///
     /// (c) *He can keep the vow so.* With the vow something has to be left after each answer. When the refuter passes, or plays where he has claimed
     /// before, the claimant takes that for a claim of some other location x that nobody has claimed; a claim more never helps him. There is
@@ -73,7 +80,8 @@ impl<const W: usize> Parts<W> {
         if !(arena.doors & local.part).is_within(own) {
             return false;
         }
-        let wins = |touch: &mut Touch<W>| touch.part_wins(arena, own, foe);
+        let dead = arena.dead && !local.vows();
+        let wins = |touch: &mut Touch<W>| touch.part_wins(arena, own, foe, dead);
         self.touch.as_mut().is_some_and(wins)
     }
 
@@ -101,11 +109,15 @@ impl<const W: usize> Parts<W> {
         stones.chain(pass)
     }
 
-    /// Where the claimant's stones settle, join or threaten something. To leave others out is a guess, but never one for
-    /// `touch`: a claim all of whose neighbours are touched already is worth no more than a pass.
+    /// Where the claimant's stones settle, join or threaten something, or part dead spaces. To leave others out is a guess, but never one for
+    /// `touch`: a claim all of whose neighbours are touched already is worth no more than a pass, where it parts nothing.
     fn useful(&self, local: &Local<W>) -> Bits<W> {
         let Situation { own, foe, .. } = local.situation;
         let unsettled = local.part.minus(self.arena.fixed);
+        let parts = |x: usize| self.arena.reach(x, unsettled) != unsettled;
+        if self.arena.dead && unsettled.first().is_some_and(parts) {
+            return local.part;
+        }
         unsettled | self.arena.around(unsettled | own | foe)
     }
 

@@ -1,6 +1,6 @@
 //! The chain that vows to breathe in two rooms, where no chain has two eyes yet.
 
-use super::local::{Local, apart, safe};
+use super::local::{Local, apart, is_dead, safe};
 use crate::bits::Bits;
 use crate::lock::arena::Arena;
 use crate::lock::situation::{NOWHERE, Situation};
@@ -46,7 +46,9 @@ impl<const W: usize> Local<W> {
         let safe = safe(arena, arena.all, situation.own);
         if !safe.is_empty() {
             let left = || apart(arena, arena.all, safe, situation, true, false);
-            return switches.has(Switches::SUM).then(|| left().local);
+            return switches
+                .has(Switches::SUM)
+                .then(|| left().local(arena, None));
         }
         let body = switches
             .has(Switches::ROOMS)
@@ -84,7 +86,8 @@ impl<const W: usize> Body<W> {
                 best = Some((stones, around, [one, other]));
             }
         }
-        let (stones, around, rooms) = best?;
+        let (stones, mut around, rooms) = best?;
+        around.spare_dead(arena, situation.own, &rooms);
         let mut carriers = [NOWHERE; 2];
         let open = rooms.iter().filter(|room| !room.is_eye);
         for (carrier, room) in carriers.iter_mut().zip(open) {
@@ -142,6 +145,19 @@ impl<const W: usize> Around<W> {
             }
         }
         around
+    }
+
+    /// Takes away the dead regions that are no rooms.
+    fn spare_dead(&mut self, arena: &Arena<W>, own: Bits<W>, rooms: &[Room; 2]) {
+        let mut rest = if arena.dead { self.open } else { Bits::EMPTY };
+        while let Some(least) = rest.first() {
+            let region = arena.reach(least, rest);
+            rest = rest.minus(region);
+            if rooms.iter().all(|room| room.least != least) && is_dead(arena, region, own) {
+                self.open = self.open.minus(region);
+                self.count -= 1;
+            }
+        }
     }
 
     /// Keeps the two best rooms: eyes, and then those with the most breaths.
