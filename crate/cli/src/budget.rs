@@ -41,6 +41,20 @@ impl Budget {
         }
     }
 
+    /// The same, and so many nodes at most where neither these nor seconds are told.
+    pub(crate) fn or_nodes(&self, nodes: u64) -> Budget {
+        let max_nodes = self
+            .max_nodes
+            .or(self.max_seconds.is_none().then_some(nodes));
+        // The clock stands by as it would without.
+        let max_seconds = self.max_seconds.or(Some(self.seconds()));
+        Budget {
+            max_nodes,
+            max_seconds,
+            ..*self
+        }
+    }
+
     pub(crate) fn nodes(&self) -> u64 {
         self.max_nodes.unwrap_or(u64::MAX)
     }

@@ -10,6 +10,8 @@ pub(crate) struct Games {
     wanted: HashMap<String, usize>,
     /// What the objects of the file are called, the bad ones too.
     ids: HashSet<String>,
+    /// Nobody knows what is still to come.
+    keeps_all: bool,
 }
 
 impl Games {
@@ -28,6 +30,15 @@ impl Games {
             played: HashMap::new(),
             wanted,
             ids: all.iter().filter_map(id).collect(),
+            keeps_all: false,
+        }
+    }
+
+    /// Those of a file that is read as it is played.
+    pub(crate) fn as_they_come() -> Games {
+        Games {
+            keeps_all: true,
+            ..Games::of(&[])
         }
     }
 
@@ -49,7 +60,7 @@ impl Games {
         if let Some(id) = position
             .id
             .as_ref()
-            .filter(|&id| self.wanted.contains_key(id))
+            .filter(|&id| self.keeps_all || self.wanted.contains_key(id))
         {
             self.played.insert(id.clone(), game.clone());
         }

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use loja_notation::{Error, MAX_TEXT, Position, Sgf, read, read_one};
+use loja_notation::{Error, MAX_TEXT, Position, Record, Sgf, read, read_records};
 
 /// The longest batch that is read, in bytes. Each of its lines is no longer than any other text.
 const MAX_BATCH: usize = 1 << 28;
@@ -45,33 +45,76 @@ pub(crate) struct Moment {
     pub(crate) variation: Option<usize>,
 }
 
+/// What is made of a text: positions of LJRG, or records for other rules.
+pub(crate) trait Told: Sized {
+    fn read(text: &str) -> Result<Vec<Result<Self, Error>>, Error>;
+
+    /// That of SGF in its variation and after so many moves.
+    fn of_sgf(
+        sgf: &Sgf,
+        game: usize,
+        variation: usize,
+        moves: Option<usize>,
+    ) -> Result<Self, Error>;
+}
+
+impl Told for Position {
+    fn read(text: &str) -> Result<Vec<Result<Position, Error>>, Error> {
+        read(text)
+    }
+
+    fn of_sgf(
+        sgf: &Sgf,
+        game: usize,
+        variation: usize,
+        moves: Option<usize>,
+    ) -> Result<Position, Error> {
+        sgf.position_of(game, variation, moves)
+    }
+}
+
+impl Told for Record {
+    fn read(text: &str) -> Result<Vec<Result<Record, Error>>, Error> {
+        read_records(text)
+    }
+
+    fn of_sgf(
+        sgf: &Sgf,
+        game: usize,
+        variation: usize,
+        moves: Option<usize>,
+    ) -> Result<Record, Error> {
+        sgf.record_of(game, variation, moves)
+    }
+}
+
 /// All positions of a text that came from there, those of SGF in their variation and after so many moves.
-pub(crate) fn positions(
+pub(crate) fn positions<T: Told>(
     path: &Path,
     text: &str,
     moment: Moment,
-) -> Result<Vec<Result<Position, Error>>, Error> {
+) -> Result<Vec<Result<T, Error>>, Error> {
     let within = |error: Error| error.within(path.display());
     if !is_sgf(text) {
         if let Some(other) = moment.variation.filter(|&variation| variation != 1) {
             let what = format!("there is no variation {other}; only SGF has more than one");
             return Err(within(Error::new(what)));
         }
-        return read(text).map_err(within);
+        return T::read(text).map_err(within);
     }
     let sgf = Sgf::parse(text).map_err(within)?;
     let games = 0..sgf.games();
     let variation = moment.variation.unwrap_or(1);
-    let position = |game| sgf.position_of(game, variation, moment.after);
+    let position = |game| T::of_sgf(&sgf, game, variation, moment.after);
     Ok(games.map(position).collect())
 }
 
 /// All positions of a file, and whether it is SGF. An object a line may go on for longer than any
 /// other text.
-pub(crate) fn batch(
+pub(crate) fn batch<T: Told>(
     path: &Path,
     moves: Option<usize>,
-) -> Result<(Vec<Result<Position, Error>>, bool), Error> {
+) -> Result<(Vec<Result<T, Error>>, bool), Error> {
     let text = text_within(path, MAX_BATCH)?;
     if text.len() <= MAX_TEXT || text.len() > MAX_BATCH || !is_lines(&text) {
         let moment = Moment {
@@ -84,10 +127,19 @@ pub(crate) fn batch(
     let lines = lines.filter(|(_, line)| !line.trim().is_empty());
     // One line alone is line 1 to its reader.
     let read = |(at, line)| {
-        let read = read_one(line);
+        let read = T::read(line).and_then(only);
         read.map_err(|error: Error| error.within(format_args!("line {}", at + 1)))
     };
     Ok((lines.map(read).collect(), false))
+}
+
+/// The one of a text that has one.
+fn only<T>(mut all: Vec<Result<T, Error>>) -> Result<T, Error> {
+    match (all.pop(), all.is_empty()) {
+        (Some(one), true) => one,
+        (None, _) => Err(Error::new("there is no position here")),
+        (Some(_), false) => Err(Error::new("there is more than one position here")),
+    }
 }
 
 /// Whether the first line is an object of its own.

@@ -44,7 +44,7 @@ pub(crate) fn only_position(file: &Path, moves: Option<usize>) -> Result<JudgedP
 }
 
 fn of_file(file: &Path, moves: Option<usize>) -> Vec<Result<JudgedPosition, Error>> {
-    let read = input::batch(file, moves);
+    let read = input::batch::<Position>(file, moves);
     let (positions, sgf) = match read {
         Ok(read) => read,
         Err(error) => return vec![Err(error)],
@@ -65,7 +65,7 @@ fn of_file(file: &Path, moves: Option<usize>) -> Vec<Result<JudgedPosition, Erro
 }
 
 impl JudgedPosition {
-    fn of(
+    pub(crate) fn of(
         position: &Position,
         games: &mut Games,
         komis: &mut HashMap<String, Points>,

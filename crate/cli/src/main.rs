@@ -24,8 +24,10 @@ mod practice;
 mod problem_request;
 mod referee;
 mod replay;
+mod rules;
 mod settle;
 mod stop;
+mod systems;
 mod tree;
 
 use std::io::ErrorKind;

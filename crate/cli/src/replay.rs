@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use loja_notation::{Error, Layout, MAX_VARIATIONS, Replay, Sgf, diagram, rows};
+use loja_notation::{Error, Layout, MAX_VARIATIONS, Position, Replay, Sgf, diagram, rows};
 use loja_rules::{Color, Situation};
 use serde::Serialize;
 
@@ -11,17 +11,24 @@ use crate::games::Games;
 use crate::input::{Moment, is_sgf, positions, text};
 use crate::map::plural;
 use crate::output::{Exit, Output};
+use crate::rules::{Rules, rules};
+use crate::systems;
 
 pub(crate) const HELP: &str = "An illegal move is named with the rule that forbids it, and the \
 exit code is 1.\nIn an array, an object with \"continues\" goes on from that one.\n\
 --variations lists the lines of SGF, at most 500 a game, each with the move where it leaves those\n\
-before it; --variation N replays one.";
+before it; --variation N replays one.\n\
+--rules plays by another system: ljrg, jrg89, j2003, naj, najn, yasunaga, shimada, ing, stone, area,\n\
+no-pass, superko-positional, superko-situational.";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Print one JSON object a line, the start first
     #[arg(long)]
     json: bool,
+    /// The rules to play by
+    #[arg(long, value_name = "NAME", default_value = "ljrg", value_parser = rules)]
+    rules: Rules,
     #[command(flatten)]
     moment: Moment,
     /// List the lines of SGF instead
@@ -49,8 +56,11 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         return variations(file, json, output);
     }
     let moment = arguments.moment;
+    if let Rules::Other(system) = arguments.rules {
+        return systems::replay(system, file, moment, json, output);
+    }
     let read = text(file).and_then(|text| {
-        let all = positions(file, &text, moment)?;
+        let all = positions::<Position>(file, &text, moment)?;
         Ok((all, is_sgf(&text)))
     });
     let (all, sgf) = match read {

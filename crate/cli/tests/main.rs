@@ -8,4 +8,5 @@ mod generate;
 mod gtp;
 mod practice;
 mod referee;
+mod rules;
 mod shell;

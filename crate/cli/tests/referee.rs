@@ -41,7 +41,8 @@ fn a_line_of_json() {
     let (code, out, err) = run(&["referee", "--json", "-"], EYES);
     assert_eq!((code, err.as_str()), (0, ""));
     let keys = [
-        "id", "rules", "status", "finished", "control", "score", "result", "claims", "nodes", "ms",
+        "id", "rules", "status", "finished", "control", "map", "dead", "score", "result", "claims",
+        "nodes", "ms",
     ];
     let places = keys.map(|key| out.rfind(&format!("\"{key}\":")).unwrap());
     assert!(places[..7].is_sorted(), "{out}");
@@ -54,6 +55,7 @@ fn a_line_of_json() {
     assert_eq!(line["status"], "decided");
     assert_eq!(line["finished"], false);
     assert_eq!(line["control"], json!(["BBB"]));
+    assert_eq!((&line["map"], &line["dead"]), (&json!(["BBB"]), &json!([])));
     assert_eq!(
         line["score"],
         json!({"black": {"territory": 2, "dead": 0, "prisoners": 0, "total": 2},

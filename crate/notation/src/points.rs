@@ -44,11 +44,15 @@ impl Points {
         decimal::decimal(text).map(Points)
     }
 
-    pub(crate) const fn from_thousandths(count: i64) -> Points {
+    /// So many thousandths.
+    #[must_use]
+    pub const fn from_thousandths(count: i64) -> Points {
         Points(count)
     }
 
-    pub(crate) const fn thousandths(self) -> i64 {
+    /// How many thousandths.
+    #[must_use]
+    pub const fn thousandths(self) -> i64 {
         self.0
     }
 

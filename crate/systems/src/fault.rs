@@ -72,6 +72,12 @@ pub enum Why {
     NoButton,
     /// Nobody has stopped.
     NoStop,
+    /// The system has no such turn.
+    NoSuchTurn,
+    /// Its ko was taken last by the opponent, and nobody has passed for it.
+    Marked,
+    /// There is no ko there that one could pass for.
+    NoMark,
     /// The same play, from the same position to the same position, was made before.
     PlayedBefore,
     /// It takes back in a ko for which nobody has made a ko-pass.
@@ -109,6 +115,9 @@ impl Forbidden {
             Why::NoPass => "is a pass, and there is none",
             Why::NoButton => "takes a button that is not there",
             Why::NoStop => "is an agreement, and play has not stopped",
+            Why::NoSuchTurn => "is a turn that this system does not have",
+            Why::Marked => "is in a ko that the opponent took last, and nobody has passed for it",
+            Why::NoMark => "is no location that one could pass for",
             Why::PlayedBefore => {
                 "repeats a play of this sequence, from the same position to the same position"
             }

@@ -22,12 +22,18 @@ mod unconditional;
 pub mod area;
 pub mod ing;
 pub mod j2003;
+pub mod jrg89;
 pub mod naj;
 pub mod no_pass;
 pub mod shimada;
 pub mod stone;
 pub mod superko;
 pub mod yasunaga;
+
+// All of them for callers that choose one when they run.
+mod frame;
+
+pub use frame::{Game, Move, Start, judge};
 
 pub use fault::{Fault, Forbidden, Why};
 pub use judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};

@@ -1,5 +1,6 @@
 //! `loja referee`: who controls what, and the score.
 
+mod others;
 mod text_report;
 mod view;
 
@@ -7,7 +8,6 @@ use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::path::PathBuf;
 
-use clap::ValueEnum;
 use loja_notation::Error;
 
 use crate::budget::{Budget, Jobs, Lemmas};
@@ -15,18 +15,21 @@ use crate::judged_position::{JudgedPosition, all_positions};
 use crate::map;
 use crate::output::{Exit, Output};
 use crate::pool::{Judgement, News, judge};
+use crate::rules::{Judges, Rules, judges};
 use crate::stop;
 
 pub(crate) const HELP: &str = "Any situation is judged as if play stopped there (C3). Budgets are \
 per position.\nIn a batch, an object a line say, a bad position is told and the run goes on; the \
 exit code\nis 2 then, 3 if any position is undecided, else 0. One job always takes the same nodes.\n\
+--rules takes ljrg, jrg89, j2003, naj, najn, yasunaga, shimada, ing, stone, area, no-pass,\n\
+superko-positional, superko-situational, or all: then a line of JSON is an array, in this order.\n\
 Ctrl-C tells what was found so far, with exit 3; the second one ends at once.";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The rules to judge by
-    #[arg(long, value_enum, default_value_t = Rules::Ljrg)]
-    rules: Rules,
+    /// The rules to judge by: ljrg, the name of another system, or all
+    #[arg(long, value_name = "NAME", default_value = "ljrg", value_parser = judges)]
+    rules: Judges,
     #[command(flatten)]
     budget: Budget,
     #[command(flatten)]
@@ -44,22 +47,15 @@ pub(crate) struct Arguments {
     files: Vec<PathBuf>,
 }
 
-/// The systems of rules that can be judged by.
-#[derive(Clone, Copy, ValueEnum)]
-pub(crate) enum Rules {
-    /// The Logical Japanese Rules of Go
-    Ljrg,
-}
-
-impl Rules {
-    const fn name(self) -> &'static str {
-        match self {
-            Rules::Ljrg => "ljrg",
-        }
+pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
+    match arguments.rules {
+        Judges::One(Rules::Ljrg) => ljrg(arguments, output),
+        Judges::One(Rules::Other(system)) => others::one(system, arguments, output),
+        Judges::All => others::all(arguments, output),
     }
 }
 
-pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
+fn ljrg(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
     let positions = all_positions(&arguments.files, arguments.after);
     let states: VecDeque<_> = positions
         .iter()
@@ -168,7 +164,7 @@ impl Bench<'_> {
             output.worsen(Exit::Undecided);
         }
         if self.arguments.json {
-            return output.json(&view::line(position, judged, self.arguments.rules.name()));
+            return output.json(&view::line(position, judged));
         }
         if !std::mem::take(&mut self.first) {
             output.text("\n")?;

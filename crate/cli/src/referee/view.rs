@@ -8,6 +8,7 @@ use crate::claim::{ms, verdict};
 use crate::judged_position::JudgedPosition;
 use crate::map;
 use crate::pool::{Asked, Judgement};
+use crate::rules::Rules;
 use crate::stop::Stop;
 
 #[derive(Serialize)]
@@ -20,6 +21,10 @@ pub(crate) struct Line<'a> {
     stopped: Option<&'static str>,
     finished: bool,
     control: Vec<String>,
+    /// The same without what both control, as other systems tell it.
+    map: Vec<String>,
+    /// Stones where the opponent controls.
+    dead: Vec<String>,
     /// Which of both players may yet control what `control` marks with `?`.
     #[serde(skip_serializing_if = "Option::is_none")]
     open: Option<Sides<Vec<String>>>,
@@ -59,15 +64,14 @@ struct Claim {
     ms: f64,
 }
 
-pub(crate) fn line<'a>(
-    position: &'a JudgedPosition,
-    judged: &Judgement,
-    rules: &'static str,
-) -> Line<'a> {
+pub(crate) fn line<'a>(position: &'a JudgedPosition, judged: &Judgement) -> Line<'a> {
     let Judgement { control, open, .. } = judged;
     let layout = &position.layout;
     let decided = judged.is_decided();
     let score = decided.then(|| Score::new(&position.state, control, position.komi));
+    let stones = position.state.situation().stones();
+    let of = |color: Color| stones[color].intersection(&control[color.other()]);
+    let dead = of(Color::Black).union(&of(Color::White));
     let open_for = |color: Color| map::set(layout, &open[color]);
     let claim = |asked: &Asked| Claim {
         player: asked.player.name(),
@@ -79,11 +83,16 @@ pub(crate) fn line<'a>(
     };
     Line {
         id: position.id.as_deref(),
-        rules,
+        rules: Rules::Ljrg.name(),
         status: if decided { "decided" } else { "undecided" },
         stopped: judged.stopped.map(Stop::name),
         finished: position.state.is_final(),
         control: map::rows(layout, |point| map::sign(control, open, point)),
+        map: map::rows(layout, |point| match map::sign(control, open, point) {
+            '2' => '.',
+            sign => sign,
+        }),
+        dead: dead.iter().map(|point| layout.name(point)).collect(),
         open: (!decided).then(|| Sides {
             black: open_for(Color::Black),
             white: open_for(Color::White),

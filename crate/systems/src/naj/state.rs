@@ -117,6 +117,12 @@ impl State {
         State::sequence(table, Kind::Analysis(player))
     }
 
+    /// Passes in a row.
+    #[must_use]
+    pub fn passes(&self) -> u8 {
+        self.passes
+    }
+
     /// Board, stones, turn and prisoners.
     #[must_use]
     pub fn table(&self) -> &Table {

@@ -1,0 +1,11 @@
+//! Games and positions by rules other than LJRG.
+
+mod played;
+mod replay;
+mod text;
+mod view;
+
+pub(crate) use played::{Games, Played};
+pub(crate) use replay::replay;
+pub(crate) use text::text;
+pub(crate) use view::{Line, line};

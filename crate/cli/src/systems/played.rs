@@ -1,0 +1,223 @@
+//! A record played by another system.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use loja_notation::{Error, Layout, MAX_MOVES, MoveData, Record, Side};
+use loja_rules::{Color, Point, PointSet};
+use loja_systems::{Game, Move, Start, System};
+
+/// A turn and what it led to.
+pub(crate) struct Turn {
+    pub(crate) number: usize,
+    pub(crate) color: Color,
+    /// In words: `b2`, `pass`, `pass for b2`.
+    pub(crate) words: String,
+    pub(crate) then: Shown,
+}
+
+/// What is shown of a game after a turn. The game itself remembers its past, so only the last one is kept.
+#[derive(Clone)]
+pub(crate) struct Shown {
+    pub(crate) now: Start,
+    pub(crate) passes: u8,
+    pub(crate) marks: Vec<(&'static str, PointSet)>,
+}
+
+impl Shown {
+    fn of(game: &Game) -> Shown {
+        Shown {
+            now: game.now(),
+            passes: game.passes(),
+            marks: game.marks(),
+        }
+    }
+}
+
+/// A game as far as the system allows it.
+pub(crate) struct Played {
+    pub(crate) layout: Layout,
+    pub(crate) start: Shown,
+    pub(crate) turns: Vec<Turn>,
+    /// The number of the first move that is forbidden, and why.
+    pub(crate) stop: Option<(usize, String)>,
+    game: Game,
+}
+
+impl Played {
+    /// The last situation.
+    pub(crate) fn last(&self) -> &Shown {
+        self.turns.last().map_or(&self.start, |turn| &turn.then)
+    }
+
+    /// The number before the first move.
+    pub(crate) fn first(&self) -> usize {
+        self.turns
+            .first()
+            .map_or(0, |turn| turn.number.saturating_sub(1))
+    }
+
+    /// The game up to the move of this number.
+    pub(crate) fn until(mut self, number: usize) -> Result<Played, Error> {
+        let first = self.first();
+        let last = self.turns.last().map_or(first, |turn| turn.number);
+        if !(first..=last).contains(&number) {
+            return Err(Error::new(format!(
+                "there is no move {number}; the legal moves end with {last}"
+            )));
+        }
+        self.turns.retain(|turn| turn.number <= number);
+        self.stop = None;
+        Ok(self)
+    }
+}
+
+/// Games of a file, where one may go on from another.
+#[derive(Default)]
+pub(crate) struct Games {
+    ended: HashMap<String, (Game, Layout, usize)>,
+}
+
+impl Games {
+    /// Plays a record, from the end of the one that it goes on from if there is one.
+    pub(crate) fn play(&mut self, system: System, record: &Record) -> Result<Played, Error> {
+        let played = self.next(system, record).map_err(|error| Error {
+            id: record.id.clone(),
+            ..error
+        })?;
+        if let (Some(id), None) = (&record.id, &played.stop) {
+            let number = played.turns.last().map_or(0, |turn| turn.number);
+            self.ended.insert(
+                id.clone(),
+                (played.game.clone(), played.layout.clone(), number),
+            );
+        }
+        Ok(played)
+    }
+
+    fn next(&self, system: System, record: &Record) -> Result<Played, Error> {
+        let layout = record.layout.clone();
+        let moves = record.moves.as_deref().unwrap_or_default();
+        if moves.len() > MAX_MOVES {
+            let count = moves.len();
+            return Err(Error::new(format!(
+                "{count} moves are too many; {MAX_MOVES} are the limit"
+            )));
+        }
+        let (start, mut number) = match &record.continues {
+            None => (fresh(system, record)?, 0),
+            Some(earlier) => {
+                let missing = || {
+                    let id: String = earlier.chars().take(40).collect();
+                    let id = id.escape_debug();
+                    Error::new(format!(
+                        "this goes on from \"{id}\", which could not be played or does not stand before it"
+                    ))
+                };
+                let (game, board, number) = self.ended.get(earlier).ok_or_else(missing)?;
+                if board.board() != layout.board() || game.now().stones != record.start.stones {
+                    return Err(Error::new(
+                        "this does not begin where the game before it ends",
+                    ));
+                }
+                (game.clone(), *number)
+            }
+        };
+        let mut played = Played {
+            layout,
+            start: Shown::of(&start),
+            turns: Vec::new(),
+            stop: None,
+            game: start,
+        };
+        for data in moves {
+            number = data.n.unwrap_or(number.saturating_add(1));
+            if let Err(why) = turn(&mut played, number, data)? {
+                played.stop = Some((number, why));
+                break;
+            }
+        }
+        Ok(played)
+    }
+}
+
+fn fresh(system: System, record: &Record) -> Result<Game, Error> {
+    let begin = start(record)?;
+    Game::start(system, &begin).map_err(|fault| {
+        let names: Vec<String> = fault
+            .points
+            .iter()
+            .map(|point| record.layout.name(point))
+            .collect();
+        let points = fault.points.iter().map(Point::index).collect();
+        Error {
+            points,
+            ..Error::new(format!("{}: {}", fault.why, names.join(", ")))
+        }
+    })
+}
+
+/// What the systems take of a record.
+fn start(record: &Record) -> Result<Start, Error> {
+    if let Some(edges) = record.layout.edges() {
+        let sides: Vec<&str> = edges.iter().copied().map(Side::name).collect();
+        let sides = sides.join(", ");
+        let sides = if sides.is_empty() { "none" } else { &sides };
+        return Err(Error::new(format!(
+            "this is a part of a board (its edges: {sides}); what lies outside is not known"
+        )));
+    }
+    let first = record.moves.as_ref().and_then(|moves| moves.first());
+    let told = first.and_then(|first| first.color).map(Color::from);
+    Ok(Start {
+        board: Arc::clone(record.layout.board()),
+        stones: record.start.stones.clone(),
+        turn: told.unwrap_or(record.start.turn),
+        prisoners: record.start.captives,
+    })
+}
+
+fn turn(played: &mut Played, number: usize, data: &MoveData) -> Result<Result<(), String>, Error> {
+    let wrong = |text: String| Error::new(text).within(format!("move {number}"));
+    let color = played.last().now.turn;
+    if data.color.is_some_and(|told| Color::from(told) != color) {
+        return Ok(Err(format!(
+            "{} moves, but {color} has the turn (each in turn)",
+            color.other()
+        )));
+    }
+    if data.cycle_removal.is_some() {
+        return Ok(Err(
+            "it removes a cycle, which only LJRG knows (B3)".to_owned()
+        ));
+    }
+    let place = |[column, row]: [usize; 2]| {
+        let point = played.layout.point_at(column, row);
+        point.ok_or_else(|| {
+            wrong(format!(
+                "there is no location in column {column}, row {row}"
+            ))
+        })
+    };
+    let at = data.at.map(place).transpose()?;
+    let name = |point: Point| played.layout.name(point);
+    let (made, words) = match (at, data.pass) {
+        (Some(at), false) => (Move::Play(at), name(at)),
+        (Some(at), true) => (Move::PassFor(at), format!("pass for {}", name(at))),
+        (None, _) => (Move::Pass, "pass".to_owned()),
+    };
+    match played.game.after(made) {
+        Ok(game) => {
+            let then = Shown::of(&game);
+            played.turns.push(Turn {
+                number,
+                color,
+                words,
+                then,
+            });
+            played.game = game;
+            Ok(Ok(()))
+        }
+        Err(forbidden) => Ok(Err(forbidden.message(name))),
+    }
+}

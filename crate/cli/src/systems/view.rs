@@ -1,0 +1,117 @@
+//! A judgement of another system as a line of JSON.
+
+use loja_notation::{Layout, Points};
+use loja_rules::Point;
+use loja_systems::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
+use serde::Serialize;
+
+use crate::map;
+
+#[derive(Serialize)]
+pub(crate) struct Line<'a> {
+    id: Option<&'a str>,
+    rules: &'static str,
+    status: &'static str,
+    map: Vec<String>,
+    dead: Vec<String>,
+    strings: Vec<Judged>,
+    score: Option<Points>,
+    result: String,
+    open: Vec<String>,
+    readings: Vec<&'static str>,
+    nodes: u64,
+}
+
+#[derive(Serialize)]
+struct Judged {
+    points: Vec<String>,
+    color: &'static str,
+    status: &'static str,
+    by: Vec<String>,
+}
+
+pub(crate) fn line<'a>(
+    id: Option<&'a str>,
+    rules: &'static str,
+    layout: &Layout,
+    judgement: &Judgement,
+) -> Line<'a> {
+    let names = |points: &loja_rules::PointSet| points.iter().map(|at| layout.name(at)).collect();
+    let string = |string: &JudgedString| {
+        let by = match &string.status {
+            StringStatus::Enabled(points) => names(points),
+            _ => Vec::new(),
+        };
+        Judged {
+            points: names(&string.points),
+            color: string.color.name(),
+            status: status(&string.status),
+            by,
+        }
+    };
+    Line {
+        id,
+        rules,
+        status: standing(judgement.standing),
+        map: map::rows(layout, |point| sign(judgement, point)),
+        dead: names(&judgement.dead),
+        strings: judgement.strings.iter().map(string).collect(),
+        score: score(judgement.outcome),
+        result: result(judgement.outcome),
+        open: judgement.open.clone(),
+        readings: judgement.readings.clone(),
+        nodes: judgement.nodes,
+    }
+}
+
+pub(crate) const fn standing(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Decided => "decided",
+        Standing::Undecided => "undecided",
+        Standing::Undefined => "undefined",
+    }
+}
+
+pub(crate) const fn status(status: &StringStatus) -> &'static str {
+    match status {
+        StringStatus::Uncapturable => "uncapturable",
+        StringStatus::Enabled(_) => "enabled",
+        StringStatus::Under => "under",
+        StringStatus::Local => "local",
+        StringStatus::Immortal => "immortal",
+        StringStatus::Dead => "dead",
+        StringStatus::Open => "?",
+    }
+}
+
+/// For whom a location counts.
+pub(crate) fn sign(judgement: &Judgement, point: Point) -> char {
+    match judgement.counts.get(point.index()) {
+        Some(Counts::For(color)) => color.letter(),
+        Some(Counts::Open) => '?',
+        Some(Counts::Nobody) | None => '.',
+    }
+}
+
+fn score(outcome: Outcome) -> Option<Points> {
+    match outcome {
+        Outcome::Score(thousandths) => Some(Points::from_thousandths(thousandths)),
+        _ => None,
+    }
+}
+
+/// `B+3`, `W+` where no points are told, `jigo`, `tie`, …
+pub(crate) fn result(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Score(0) => "jigo".to_owned(),
+        Outcome::Score(thousandths) => {
+            let letter = if thousandths > 0 { 'B' } else { 'W' };
+            format!("{letter}+{}", Points::from_thousandths(thousandths).abs())
+        }
+        Outcome::Won(color) => format!("{}+", color.letter()),
+        Outcome::Tie => "tie".to_owned(),
+        Outcome::NoResult => "no result".to_owned(),
+        Outcome::BothLose => "both lose".to_owned(),
+        Outcome::Open => "?".to_owned(),
+    }
+}

@@ -1,0 +1,208 @@
+//! `--rules`: games and positions by other systems than LJRG.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use serde_json::{Value, json};
+
+use crate::shell::{lines, run};
+
+const NAMES: [&str; 13] = [
+    "ljrg",
+    "jrg89",
+    "j2003",
+    "naj",
+    "najn",
+    "yasunaga",
+    "shimada",
+    "ing",
+    "stone",
+    "area",
+    "no-pass",
+    "superko-positional",
+    "superko-situational",
+];
+
+#[test]
+fn all_systems_judge_one_board() {
+    let (code, out, err) = run(
+        &["referee", "--rules", "all", "--json", "-"],
+        r#"{"id": "cyclops", "rows": ["xx."]}"#,
+    );
+    assert_eq!((code, err.as_str()), (0, ""), "{out}");
+    let all = lines(&out).remove(0);
+    let all = all.as_array().unwrap();
+    let names: Vec<&str> = all
+        .iter()
+        .map(|one| one["rules"].as_str().unwrap())
+        .collect();
+    assert_eq!(names, NAMES);
+    let result =
+        |name: &str| &all[NAMES.iter().position(|known| *known == name).unwrap()]["result"];
+    // Line 6779 of the source.
+    assert_eq!(
+        ["area", "stone", "jrg89", "ljrg"].map(result),
+        ["B+3", "B+2", "B+1", "jigo"]
+    );
+    for one in all {
+        assert_eq!(one["id"], "cyclops");
+        assert!(
+            ["map", "dead", "status", "nodes"]
+                .into_iter()
+                .all(|field| !one[field].is_null()),
+            "{one}"
+        );
+    }
+    for one in &all[1..] {
+        let fields: Vec<&String> = one.as_object().unwrap().keys().collect();
+        assert_eq!(fields.len(), 11, "{fields:?}");
+    }
+}
+
+#[test]
+fn one_system_judges() {
+    let (code, out, _) = run(
+        &["referee", "--rules", "area", "--json", "-"],
+        r#"{"rows": ["xx.", "oo."], "komi": 0.5}"#,
+    );
+    assert_eq!(code, 0);
+    let line = lines(&out).remove(0);
+    assert_eq!(
+        (&line["score"], &line["result"]),
+        (&json!(-0.5), &json!("W+0.5"))
+    );
+    assert_eq!(line["map"], json!(["BB.", "WW."]));
+    let (code, out, _) = run(&["referee", "--rules", "area", "-"], "xx.");
+    assert_eq!((code, out.lines().next()), (0, Some("area: B+3")));
+}
+
+#[test]
+fn a_name_that_is_none() {
+    for arguments in [
+        ["referee", "--rules", "chinese", "-"],
+        ["replay", "--rules", "chinese", "-"],
+        ["replay", "--rules", "all", "-"],
+    ] {
+        let (code, out, err) = run(&arguments, "xx.");
+        assert_eq!((code, out.as_str()), (2, ""));
+        assert!(err.contains("superko-situational is expected"), "{err}");
+    }
+}
+
+#[test]
+fn what_ljrg_does_not_allow_is_read_for_others() {
+    // LJRG counts passes to 2.
+    let seven = r#"{"rows": ["xx."], "passes": 7}"#;
+    assert_eq!(run(&["referee", "-"], seven).0, 2);
+    let (code, out, _) = run(&["referee", "--rules", "stone", "--json", "-"], seven);
+    assert_eq!((code, &lines(&out)[0]["result"]), (0, &json!("B+2")));
+    let (code, out, err) = run(&["referee", "--rules", "all", "--json", "-"], seven);
+    let all = lines(&out).remove(0);
+    assert_eq!(
+        (code, &all[0]["status"], &all[9]["result"]),
+        (2, &json!("error"), &json!("B+3")),
+        "{err}"
+    );
+    // No system allows this.
+    let stuck = r#"{"id": "stuck", "rows": ["xo"]}"#;
+    let (code, out, err) = run(&["referee", "--rules", "area", "--json", "-"], stuck);
+    assert_eq!((code, &lines(&out)[0]["status"]), (2, &json!("error")));
+    assert!(err.contains("no liberty"), "{err}");
+}
+
+/// Black takes a ko, and White takes back at once.
+fn ko(last: &str) -> String {
+    let moves = format!(r#"[{{"n": 1, "at": [2, 1], "color": "x"}}, {last}]"#);
+    format!(r#"{{"rows": [".xo.", "xo.o", ".xo."], "moves": {moves}}}"#)
+}
+
+#[test]
+fn each_system_names_the_clause_that_forbids() {
+    let back = ko(r#"{"n": 2, "at": [1, 1], "color": "o"}"#);
+    for (rules, clause) in [
+        ("jrg89", "article 6"),
+        ("j2003", "Basic Ko"),
+        ("naj", "basic-ko"),
+        ("yasunaga", "article 7"),
+        ("shimada", "page 115"),
+        ("ing", "line 22"),
+        ("stone", "rule 10"),
+        ("area", "rule 10"),
+        ("no-pass", "rule 10"),
+        ("superko-positional", "line 4185"),
+        ("superko-situational", "line 4185"),
+    ] {
+        let (code, out, err) = run(&["replay", "--rules", rules, "--json", "-"], &back);
+        assert_eq!((code, lines(&out).len()), (1, 2), "{rules}: {err}");
+        assert!(
+            err.contains("move 2 is illegal: b2 ")
+                && err.to_lowercase().contains(&clause.to_lowercase()),
+            "{rules}: {err}"
+        );
+    }
+    let passed = ko(r#"{"n": 2, "pass": true}"#);
+    let (code, _, err) = run(&["replay", "--rules", "no-pass", "-"], &passed);
+    assert_eq!(code, 1);
+    assert!(err.contains("line 3988"), "{err}");
+}
+
+#[test]
+fn marks_are_shown_and_lifted() {
+    // After the stop of a game of 1989 lines begin, in which a ko is marked and passed for.
+    let game = r#"{"rows": [".xo.", "xo.o", ".xo."], "moves": [{"pass": true}, {"pass": true}, {"at": [2, 1]},
+        {"at": [1, 1]}]}"#;
+    let (code, out, err) = run(&["replay", "--rules", "jrg89", "--json", "-"], game);
+    let told = lines(&out);
+    assert_eq!((code, told.len()), (1, 4), "{err}");
+    assert_eq!(told[3]["marks"], json!({"semi-permanent": ["b2"]}));
+    assert!(err.contains("article 7.2"), "{err}");
+    let lifted = game.replace(
+        r#"{"at": [1, 1]}"#,
+        r#"{"pass": true, "at": [1, 1]}, {"pass": true}, {"at": [1, 1]}"#,
+    );
+    let (code, out, err) = run(&["replay", "--rules", "jrg89", "--json", "-"], &lifted);
+    assert_eq!(code, 0, "{err}");
+    let moves: Vec<Value> = lines(&out)
+        .iter()
+        .map(|line| line["move"].clone())
+        .collect();
+    assert_eq!(moves[4], "pass for b2");
+    let ing = ko(r#"{"n": 2, "pass": true}"#);
+    let (_, out, _) = run(&["replay", "--rules", "ing", "--json", "-"], &ing);
+    let told = lines(&out);
+    assert_eq!(
+        (&told[1]["marks"], told[2].get("marks")),
+        (&json!({"hot": ["c2"]}), None)
+    );
+}
+
+#[test]
+fn limits_hold() {
+    let board = "xxxxx\n.....\n.....\nooooo\n.....";
+    let arguments = [
+        "referee",
+        "--rules",
+        "no-pass",
+        "--max-nodes",
+        "50",
+        "--json",
+        "-",
+    ];
+    let (code, out, _) = run(&arguments, board);
+    let line = lines(&out).remove(0);
+    assert_eq!(
+        (code, &line["status"], &line["map"][0]),
+        (3, &json!("undecided"), &json!("?????"))
+    );
+    assert!(line["nodes"].as_u64().unwrap() <= 50, "{line}");
+    let (code, _, _) = run(
+        &[
+            "referee",
+            "--rules",
+            "no-pass",
+            "--max-seconds",
+            "0.01",
+            "-",
+        ],
+        board,
+    );
+    assert_eq!(code, 3);
+}

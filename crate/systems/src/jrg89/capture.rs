@@ -1,0 +1,212 @@
+//! Can the enemy of a stone force its capture? He is the claimant, and play without end is lost for him (5518, 6222).
+
+use loja_search::game::{Effort, Game, Key, Side};
+use loja_search::{CirclesLoseForClaimant, Search};
+
+use super::arena::{Arena, Ground, Set, members};
+
+/// A situation with the stone in question still on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Hunt {
+    pub(super) ground: Ground,
+    pub(super) capturer_moves: bool,
+}
+
+impl Key for Hunt {
+    type Words = [u64; 6];
+
+    fn pack(&self) -> ([u64; 6], u32) {
+        (words(&self.ground), u32::from(self.capturer_moves))
+    }
+
+    fn unpack(words: &[u64; 6], rest: u32) -> Hunt {
+        Hunt {
+            ground: ground(words),
+            capturer_moves: rest == 1,
+        }
+    }
+
+    fn side(&self) -> Side {
+        match self.capturer_moves {
+            true => Side::Claimant,
+            false => Side::Refuter,
+        }
+    }
+}
+
+/// Six words of a situation, and back.
+#[allow(
+    clippy::cast_possible_truncation,
+    reason = "the two halves of a number"
+)]
+pub(super) fn words(ground: &Ground) -> [u64; 6] {
+    let Ground {
+        stones: [black, white],
+        marks,
+    } = *ground;
+    let halves = |set: Set| [set as u64, (set >> 64) as u64];
+    let ([a, b], [c, d], [e, f]) = (halves(black), halves(white), halves(marks));
+    [a, b, c, d, e, f]
+}
+
+pub(super) fn ground(words: &[u64; 6]) -> Ground {
+    let set = |low: u64, high: u64| Set::from(high) << 64 | Set::from(low);
+    let [a, b, c, d, e, f] = *words;
+    Ground {
+        stones: [set(a, b), set(c, d)],
+        marks: set(e, f),
+    }
+}
+
+/// The question about one location of an arena: its stone, of the owner's colour.
+#[derive(Clone, Debug)]
+pub(super) struct Capture<'a> {
+    pub(super) arena: &'a Arena,
+    pub(super) target: usize,
+    pub(super) owner: usize,
+}
+
+impl CirclesLoseForClaimant for Capture<'_> {}
+
+impl Capture<'_> {
+    /// The situations after one turn of who moves. The capturer does not pass plainly: the owner would pass too, and the line ends with
+    /// the stone on the board. So a plain pass of the owner needs no note.
+    pub(super) fn follow(&self, hunt: &Hunt, mut to: impl FnMut(Hunt)) {
+        let mover = if hunt.capturer_moves {
+            1 - self.owner
+        } else {
+            self.owner
+        };
+        let next = |ground| Hunt {
+            ground,
+            capturer_moves: !hunt.capturer_moves,
+        };
+        for at in members(self.arena.all & !hunt.ground.occupied()) {
+            if let Some((ground, _)) = self.arena.play(&hunt.ground, mover, at) {
+                to(next(ground));
+            }
+        }
+        for at in members(hunt.ground.marks) {
+            to(next(Ground {
+                marks: hunt.ground.marks & !(1 << at),
+                ..hunt.ground
+            }));
+        }
+        if !hunt.capturer_moves {
+            to(next(hunt.ground));
+        }
+    }
+
+    fn is_taken(&self, ground: &Ground) -> bool {
+        ground.stones[self.owner] & 1 << self.target == 0
+    }
+}
+
+impl Game for Capture<'_> {
+    type Key = Hunt;
+
+    fn glance(&self, hunt: &Hunt) -> Option<Side> {
+        if self.is_taken(&hunt.ground) {
+            return Some(Side::Claimant);
+        }
+        let (_, liberties) = self.arena.chain(&hunt.ground, self.owner, self.target);
+        let Some(liberties) = liberties else {
+            return Some(Side::Refuter);
+        };
+        if hunt.capturer_moves && liberties.count_ones() == 1 {
+            let at = liberties.trailing_zeros() as usize;
+            if self.arena.play(&hunt.ground, 1 - self.owner, at).is_some() {
+                return Some(Side::Claimant);
+            }
+        }
+        // Only the owner's own turns make his stones safe.
+        let may_be = hunt.capturer_moves && liberties.count_ones() > 1;
+        (may_be && self.arena.is_safe(&hunt.ground, self.owner, self.target))
+            .then_some(Side::Refuter)
+    }
+
+    fn expand(&mut self, hunt: &Hunt, successors: &mut Vec<Hunt>) -> Option<Side> {
+        self.follow(hunt, |next| successors.push(next));
+        None
+    }
+
+    fn effort(&self, hunt: &Hunt) -> Effort {
+        let (_, liberties) = self.arena.chain(&hunt.ground, self.owner, self.target);
+        let count = liberties.map_or(1, Set::count_ones);
+        Effort {
+            claimant: count.max(1),
+            refuter: 1,
+        }
+    }
+}
+
+/// All captures asked for in one arena, each with its own search, which is kept.
+#[derive(Debug)]
+pub(super) struct Captures<'a> {
+    arena: &'a Arena,
+    searches: [Vec<Option<Search<Capture<'a>>>>; 2],
+    /// How many situations more may be expanded.
+    pub(super) left: u64,
+    pub(super) spent: u64,
+}
+
+impl<'a> Captures<'a> {
+    pub(super) fn new(arena: &'a Arena, nodes: u64) -> Captures<'a> {
+        let none = || (0..arena.points.len()).map(|_| None).collect();
+        Captures {
+            arena,
+            searches: [none(), none()],
+            left: nodes,
+            spent: 0,
+        }
+    }
+
+    /// Whether the stone can be taken, its enemy first and without marks: the definition of capturable (I1). `None` where that is not
+    /// found out within what is left.
+    pub(super) fn capturable(
+        &mut self,
+        ground: &Ground,
+        owner: usize,
+        target: usize,
+    ) -> Option<bool> {
+        let start = Hunt {
+            ground: Ground {
+                marks: 0,
+                ..*ground
+            },
+            capturer_moves: true,
+        };
+        let arena = self.arena;
+        let search = self.searches[owner][target].get_or_insert_with(|| {
+            Search::new(
+                Capture {
+                    arena,
+                    target,
+                    owner,
+                },
+                &start,
+            )
+        });
+        if let Some(winner) = search.winner_of(&start) {
+            return Some(winner == Side::Claimant);
+        }
+        let before = search.expanded;
+        let winner = search.settle(&start, self.left);
+        let spent = search.expanded - before;
+        self.left = self.left.saturating_sub(spent);
+        self.spent += spent;
+        Some(winner? == Side::Claimant)
+    }
+
+    /// The memory of all searches.
+    pub(super) fn bytes(&self) -> u64 {
+        let of = |searches: &Vec<Option<Search<Capture<'_>>>>| {
+            searches
+                .iter()
+                .flatten()
+                .map(|search| search.graph.bytes())
+                .sum::<u64>()
+        };
+        self.searches.iter().map(of).sum()
+    }
+}

@@ -1,0 +1,85 @@
+//! The game itself, up to the stop (articles 3 to 6 and 9.1). What comes after it is tried out in lines of another kind:
+//! [`State`](super::State).
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use crate::fault::{Fault, Forbidden, Why};
+use crate::table::Table;
+
+/// A game that has not been resumed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Game {
+    table: Table,
+    /// What stood before the last turn.
+    before: Option<ByColor<PointSet>>,
+    passes: u8,
+}
+
+impl Game {
+    /// A game that begins here.
+    ///
+    /// # Errors
+    /// When the stones are no position.
+    pub fn start(board: Arc<Board>, stones: ByColor<PointSet>, turn: Color) -> Result<Game, Fault> {
+        Ok(Game {
+            table: Table::start(board, stones, turn)?,
+            before: None,
+            passes: 0,
+        })
+    }
+
+    /// Board, stones, turn and prisoners.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Passes in a row.
+    #[must_use]
+    pub fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    /// Two passes in a row (article 9.1).
+    #[must_use]
+    pub fn stopped(&self) -> bool {
+        self.passes >= 2
+    }
+
+    /// The game after a stone, or after a pass.
+    ///
+    /// # Errors
+    /// When an article forbids it. Repetition beyond a ko is not forbidden; it may leave a game without a result (article 12).
+    pub fn after(&self, at: Option<Point>) -> Result<Game, Forbidden> {
+        if self.stopped() {
+            return Err(Forbidden {
+                at: None,
+                why: Why::Over,
+                clause: "article 9.1",
+            });
+        }
+        let before = Some(self.table.stones.clone());
+        let Some(at) = at else {
+            return Ok(Game {
+                table: self.table.passed(),
+                before,
+                passes: self.passes + 1,
+            });
+        };
+        let placed = self.table.placed_alive(at, "article 3", "article 4")?;
+        if self.before.as_ref() == Some(&placed.stones) {
+            return Err(Forbidden {
+                at: Some(at),
+                why: Why::TakesBack,
+                clause: "article 6",
+            });
+        }
+        Ok(Game {
+            table: self.table.with(&placed),
+            before,
+            passes: 0,
+        })
+    }
+}

@@ -1,0 +1,27 @@
+//! The Japanese rules of 1989 as Robert Pauli reads them (JRG89): `logical-japanese-rules.md` from line 4570 on. Numbers in brackets
+//! are lines of it, I1 to I7 the numbers that he gives his interpretations of article 7.
+//!
+//! A stone is *uncapturable* when the opponent, first, can't force its capture. It is *alive* when it is uncapturable or its capture enables a
+//! new stone of its owner that is. All tests are hypothetical lines of play, with a pass for each ko.
+
+mod arena;
+mod capture;
+mod certificate;
+mod check;
+mod enabling;
+mod end;
+mod game;
+mod judge;
+mod play;
+mod safe;
+mod score;
+mod state;
+
+pub use certificate::{Certificate, certify};
+pub use check::{Refused, Shown, check, read};
+pub use end::{Answers, Next, Perfect, Stop, after_stop, has_effective_move, two_results};
+pub use game::Game;
+pub use judge::{Limits, READINGS, judge, strings};
+pub use play::{Forbidden, Turn, in_ko};
+pub use score::{Territory, score, territory};
+pub use state::{Fault, State};

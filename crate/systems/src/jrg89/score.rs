@@ -1,0 +1,115 @@
+//! Article 8 as corrected, in the five steps of lines 5187-5200, and article 10.
+
+use loja_ground::{Board, ByColor, Color, PointSet};
+
+/// What the five steps make of a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Territory {
+    /// Step 2 and 3.
+    pub eye_points: ByColor<PointSet>,
+    /// Step 4.
+    pub dame: PointSet,
+    /// Stones and empty locations that the seki has spread to, in step 5.
+    pub in_seki: PointSet,
+    /// What is left of the eye points.
+    pub territory: ByColor<PointSet>,
+    /// The dead stones in territory, by their own colour.
+    pub removed: ByColor<PointSet>,
+}
+
+/// The five steps, from the stones and which of them are dead.
+#[must_use]
+pub fn territory(board: &Board, stones: &ByColor<PointSet>, dead: &PointSet) -> Territory {
+    let all = board.locations();
+    // Steps 2 and 3: without the opponent's dead stones. What a region then touches has to be alive and of one colour.
+    let eyes = |color: Color| {
+        let mut left = stones.clone();
+        left[color.other()] = left[color.other()].difference(dead);
+        let empty = all.difference(&left.occupied());
+        let alive = left[color].difference(dead);
+        let mut eyes = PointSet::new();
+        for region in left.chains(board, &empty) {
+            let border = region.neighbors.difference(&region.members);
+            if !border.is_empty() && border.is_subset(&alive) {
+                eyes = eyes.union(&region.members);
+            }
+        }
+        eyes
+    };
+    let eye_points = ByColor {
+        black: eyes(Color::Black),
+        white: eyes(Color::White),
+    };
+    let any_eye = eye_points.black.union(&eye_points.white);
+    // Step 4: empty as it stands, and no eye point.
+    let dame = all.difference(&stones.occupied()).difference(&any_eye);
+    // Step 5: dead stones on eye points are gone.
+    let gone = dead.intersection(&any_eye);
+    let left = ByColor {
+        black: stones.black.difference(&gone),
+        white: stones.white.difference(&gone),
+    };
+    let empty = all.difference(&left.occupied());
+    // What an infected empty location's region touches, and what an infected stone's chain touches, falls ill. Contact goes through
+    // equals, so whole regions and chains do.
+    let mut in_seki = dame.clone();
+    loop {
+        let mut next = in_seki.clone();
+        for chain in left.chains(board, &left.occupied()) {
+            if !chain
+                .neighbors
+                .intersection(&empty)
+                .intersection(&in_seki)
+                .is_empty()
+            {
+                next = next.union(&chain.members);
+            }
+        }
+        for region in left.chains(board, &empty) {
+            if !region
+                .neighbors
+                .difference(&empty)
+                .intersection(&in_seki)
+                .is_empty()
+            {
+                next = next.union(&region.members);
+            }
+        }
+        if next == in_seki {
+            break;
+        }
+        in_seki = next;
+    }
+    let healthy = |points: &PointSet| points.difference(&in_seki);
+    let territory = ByColor {
+        black: healthy(&eye_points.black),
+        white: healthy(&eye_points.white),
+    };
+    let removed = ByColor {
+        black: dead
+            .intersection(&stones.black)
+            .intersection(&territory.white),
+        white: dead
+            .intersection(&stones.white)
+            .intersection(&territory.black),
+    };
+    Territory {
+        eye_points,
+        dame,
+        in_seki,
+        territory,
+        removed,
+    }
+}
+
+/// Article 10: Black minus White, in thousandths. `prisoners` are captured stones by their own colour.
+#[must_use]
+pub fn score(counted: &Territory, prisoners: ByColor<u32>, komi_thousandths: i64) -> i64 {
+    let of = |color: Color| {
+        let enemy = color.other();
+        i64::from(counted.territory[color].count())
+            + i64::from(counted.removed[enemy].count())
+            + i64::from(prisoners[enemy])
+    };
+    (of(Color::Black) - of(Color::White)) * 1000 - komi_thousandths
+}

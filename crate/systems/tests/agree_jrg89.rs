@@ -1,0 +1,267 @@
+//! The module for the rules of 1989 and the literal judge, which was written from the text by somebody who had not seen it.
+#![allow(missing_docs)]
+
+// The judge has more than is asked here.
+#[allow(dead_code, clippy::expect_used, clippy::unwrap_used)]
+#[path = "literal/jrg89.rs"]
+mod literal;
+
+use std::sync::Arc;
+
+use literal::{NewStone, Situation, World};
+use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
+use loja_systems::StringStatus;
+use loja_systems::jrg89::{Limits, State, Turn, score, strings, territory};
+
+fn effort(short: usize, long: usize) -> usize {
+    if std::env::var_os("LOJA_LONG").is_some() {
+        long
+    } else {
+        short
+    }
+}
+
+fn neighbors(board: &Board) -> literal::Neighbors {
+    board
+        .points()
+        .map(|point| {
+            board
+                .neighbors(point)
+                .iter()
+                .map(|near| near.index())
+                .collect()
+        })
+        .collect()
+}
+
+/// Stones as both have them.
+fn stones(board: &Board, plain: &[u8]) -> ByColor<PointSet> {
+    let of = |color: u8| {
+        board
+            .points()
+            .filter(|point| plain[point.index()] == color)
+            .collect()
+    };
+    ByColor {
+        black: of(literal::BLACK),
+        white: of(literal::WHITE),
+    }
+}
+
+fn plain(state: &State) -> Vec<u8> {
+    let color = |point: Point| match state.stones().color_at(point) {
+        Some(Color::Black) => literal::BLACK,
+        Some(Color::White) => literal::WHITE,
+        None => literal::EMPTY,
+    };
+    state.board().points().map(color).collect()
+}
+
+/// The board of this number in base 3, where every stone has a liberty.
+fn numbered(board: &Board, mut code: usize) -> Option<Vec<u8>> {
+    let plain = board.points().map(|_| {
+        let cell = [literal::EMPTY, literal::BLACK, literal::WHITE][code % 3];
+        code /= 3;
+        cell
+    });
+    let plain: Vec<u8> = plain.collect();
+    literal::sound(&plain, &neighbors(board)).then_some(plain)
+}
+
+/// A small dice that is the same every time.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).map_or(0, |roll| roll % most.max(1))
+    }
+}
+
+fn boards() -> Vec<Arc<Board>> {
+    let mut boards: Vec<Arc<Board>> = [(2, 2), (3, 1), (4, 1), (5, 1), (3, 2)]
+        .map(|(columns, rows)| Arc::new(Board::rectangle(columns, rows)))
+        .to_vec();
+    boards.extend([Shape::Cylinder, Shape::Torus].map(|shape| glued(shape, 3, 2)));
+    boards
+}
+
+fn glued(shape: Shape, columns: u8, rows: u8) -> Arc<Board> {
+    Arc::new(Board::shaped(shape, columns, rows, |_, _| true))
+}
+
+#[test]
+fn random_lines_are_the_same() -> Result<(), String> {
+    let mut dice = Dice(1989);
+    let mut boards = boards();
+    boards.push(Arc::new(Board::rectangle(4, 3)));
+    boards.push(Arc::new(Board::rectangle(3, 3)));
+    boards.push(glued(Shape::Torus, 4, 3));
+    for game in 0..effort(300, 10_000) {
+        let board = &boards[game % boards.len()];
+        let near = neighbors(board);
+        let mut state = State::start(
+            Arc::clone(board),
+            stones(board, &vec![0; board.len()]),
+            Color::Black,
+        )
+        .map_err(|fault| format!("{fault:?}"))?;
+        let mut judge = Situation::start(&plain(&state), literal::BLACK);
+        for _ in 0..60 {
+            let turns = state.turns();
+            let told: Vec<Turn> = literal::turns(&judge, &near)
+                .into_iter()
+                .map(|turn| same(board, turn))
+                .collect();
+            assert_eq!(turns, told, "{judge:?}");
+            assert_eq!(
+                (plain(&state), state.ended()),
+                (judge.stones.clone(), judge.over)
+            );
+            assert_eq!(
+                state.marks().iter().map(Point::index).collect::<Vec<_>>(),
+                judge.marks
+            );
+            if turns.is_empty() {
+                break;
+            }
+            // Rather a stone than a pass.
+            let mut pick = dice.below(turns.len());
+            if turns[pick] == Turn::Pass {
+                pick = dice.below(turns.len());
+            }
+            state = state.after(turns[pick]).map_err(|why| why.to_string())?;
+            let turn = literal::turns(&judge, &near)[pick];
+            judge = literal::after(&judge, turn, &near).ok_or("forbidden")?;
+        }
+    }
+    Ok(())
+}
+
+fn same(board: &Board, turn: literal::Turn) -> Turn {
+    let at = |index| board.point(index).map_or(Turn::Pass, Turn::Play);
+    match turn {
+        literal::Turn::Play(index) => at(index),
+        literal::Turn::PassFor(index) => board.point(index).map_or(Turn::Pass, Turn::PassFor),
+        literal::Turn::Pass => Turn::Pass,
+    }
+}
+
+/// Compares every string of a position, and what comes out with and without walls. Tells how many were left open.
+fn compare(board: &Arc<Board>, world: &World, plain: &[u8]) -> Result<usize, String> {
+    let mut open = 0;
+    let mut dead = vec![false; plain.len()];
+    let judged = |walls| {
+        let limits = Limits {
+            nodes: 50_000,
+            walls,
+            ..Limits::default()
+        };
+        strings(board, &stones(board, plain), limits, &mut |_| false)
+            .map_err(|fault| format!("{fault:?}"))
+    };
+    let ((walled, _), (whole, _)) = (judged(true)?, judged(false)?);
+    for (string, other) in walled.into_iter().zip(whole) {
+        let at = string.points.iter().next().map_or(0, Point::index);
+        let what = format!("{plain:?} at {at}: {:?}, {:?}", string.status, other.status);
+        assert_eq!(
+            std::mem::discriminant(&string.status),
+            std::mem::discriminant(&other.status),
+            "{what}"
+        );
+        match string.status {
+            StringStatus::Uncapturable => assert!(world.uncapturable(plain, at), "{what}"),
+            StringStatus::Enabled(set) => {
+                assert!(!world.uncapturable(plain, at), "{what}");
+                let set: Vec<usize> = set.iter().map(Point::index).collect();
+                assert!(world.enabled(plain, at, &set), "{what}");
+            }
+            StringStatus::Dead => {
+                assert!(
+                    !world.alive(plain, at),
+                    "{what}, but {:?}",
+                    world.enabling_set(plain, at, plain.len())
+                );
+                for point in string.points.iter() {
+                    dead[point.index()] = true;
+                }
+            }
+            _ => open += 1,
+        }
+    }
+    let near = neighbors(board);
+    let set: PointSet = board.points().filter(|point| dead[point.index()]).collect();
+    let counted = territory(board, &stones(board, plain), &set);
+    let told = literal::territory(plain, &near, &dead);
+    for point in board.points() {
+        let owner = Color::ALL
+            .into_iter()
+            .find(|&color| counted.territory[color].contains(point));
+        let number = owner.map_or(literal::EMPTY, |color| {
+            if color == Color::Black {
+                literal::BLACK
+            } else {
+                literal::WHITE
+            }
+        });
+        assert_eq!(
+            number,
+            told.territory[point.index()],
+            "{plain:?} with {dead:?}"
+        );
+        assert_eq!(
+            counted.in_seki.contains(point),
+            told.seki[point.index()],
+            "{plain:?} with {dead:?}"
+        );
+    }
+    let none = ByColor { black: 0, white: 0 };
+    assert_eq!(
+        score(&counted, none, 0),
+        1000 * literal::score(plain, &near, &dead, 0, 0)
+    );
+    Ok(open)
+}
+
+#[test]
+fn positions_of_small_boards_are_judged_alike() -> Result<(), String> {
+    let (mut open, mut all) = (0, 0);
+    for board in boards() {
+        let world = World::of_board(&neighbors(&board), NewStone::OnItsBoard);
+        // To try every set takes the judge long on six locations: a sample, but where there is time.
+        let step = if board.len() > 5 { effort(97, 1) } else { 1 };
+        for code in (0..3_usize.pow(u32::try_from(board.len()).unwrap_or(0))).step_by(step) {
+            if let Some(plain) = numbered(&board, code) {
+                open += compare(&board, &world, &plain)?;
+                all += 1;
+            }
+        }
+    }
+    assert_eq!(open, 0, "none of {all} is left open");
+    assert!(all > 200, "{all} positions");
+    Ok(())
+}
+
+/// Some minutes: every capture on 3x3, and what is enabled in a sample.
+#[test]
+fn three_by_three_is_judged_alike() -> Result<(), String> {
+    if effort(0, 1) == 0 {
+        return Ok(());
+    }
+    let board = Arc::new(Board::rectangle(3, 3));
+    let world = World::of_board(&neighbors(&board), NewStone::OnItsBoard);
+    let fresh = world.all.iter().filter(|situation| !situation.over).count();
+    assert!(fresh > 50_000, "{fresh} situations");
+    let mut dice = Dice(3);
+    let mut open = 0;
+    for _ in 0..300 {
+        if let Some(plain) = numbered(&board, dice.below(3_usize.pow(9))) {
+            open += compare(&board, &world, &plain)?;
+        }
+    }
+    assert!(open <= 5, "{open} left open");
+    Ok(())
+}

@@ -1,0 +1,324 @@
+//! Every ruling of the sources as a row of one table, a column a system: `RULINGS.md`.
+//!
+//! A cell says what the system finds and whether the source says so too. `LOJA_WRITE=1` writes the table anew, `LOJA_LONG=1` looks at
+//! every row of it; otherwise it is every tenth.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
+
+mod common;
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_systems::{
+    Counts, Judgement, Limits, Outcome, Standing, Start, StringStatus, System, judge,
+};
+use serde_json::Value;
+
+/// So much for each cell.
+const LIMITS: Limits = Limits {
+    nodes: 40_000,
+    bytes: 256 << 20,
+};
+
+fn rows() -> Vec<Value> {
+    let text = include_str!("rulings/suite.jsonl");
+    text.lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+fn texts(value: &Value) -> Vec<String> {
+    value
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| row.as_str().unwrap().to_owned())
+        .collect()
+}
+
+struct Position {
+    start: Start,
+    columns: usize,
+    /// Number of a location by column and row; holes have none.
+    places: BTreeMap<(usize, usize), usize>,
+}
+
+/// The board of a row, holes left out.
+fn position(row: &Value) -> Position {
+    let lines = texts(&row["rows"]);
+    let mut places = BTreeMap::new();
+    let mut stones = Vec::new();
+    for (y, line) in lines.iter().enumerate() {
+        for (x, cell) in line.chars().enumerate().filter(|(_, cell)| *cell != ',') {
+            places.insert((x, y), stones.len());
+            stones.push(match cell {
+                'x' | 'X' => 1,
+                'o' | 'O' => 2,
+                _ => 0,
+            });
+        }
+    }
+    let beside = |&(x, y): &(usize, usize)| [(x + 1, y), (x, y + 1)];
+    let pairs = places.iter().flat_map(|(at, &one)| {
+        let next = beside(at)
+            .into_iter()
+            .filter_map(|near| places.get(&near).copied());
+        next.map(move |other| (one, other)).collect::<Vec<_>>()
+    });
+    let board = Board::new(stones.len(), pairs).unwrap();
+    let set = common::set(&board, &stones);
+    let captives = |at: usize| u32::try_from(row["captives"][at].as_u64().unwrap_or(0)).unwrap();
+    let turn = if row["turn"] == "W" {
+        Color::White
+    } else {
+        Color::Black
+    };
+    let start = Start {
+        board: Arc::new(board),
+        stones: set,
+        turn,
+        prisoners: ByColor {
+            black: captives(0),
+            white: captives(1),
+        },
+    };
+    Position {
+        start,
+        columns: lines[0].len(),
+        places,
+    }
+}
+
+fn points(position: &Position, told: &Value) -> PointSet {
+    let number = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
+    let places = told
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|at| position.places[&(number(&at[0]), number(&at[1]))]);
+    places
+        .map(|at| position.start.board.point(at).unwrap())
+        .collect()
+}
+
+fn result(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Score(0) => "jigo".to_owned(),
+        Outcome::Score(score) => format!(
+            "{}+{}",
+            if score > 0 { 'B' } else { 'W' },
+            score.abs() / 1000
+        ),
+        Outcome::Won(color) => format!("{}+", color.letter()),
+        Outcome::Tie => "tie".to_owned(),
+        Outcome::NoResult => "no result".to_owned(),
+        Outcome::BothLose => "both lose".to_owned(),
+        Outcome::Open => "?".to_owned(),
+    }
+}
+
+/// Whether a judgement says what is told; with what is told instead where it doesn't.
+fn against(position: &Position, judged: &Judgement, told: &Value) -> Option<String> {
+    let differs = |what: String| Some(what);
+    if let Some(wanted) = told["result"].as_str()
+        && wanted != result(judged.outcome)
+    {
+        return differs(format!("told {wanted}"));
+    }
+    if !told["dead"].is_null() && points(position, &told["dead"]) != judged.dead {
+        return differs("told other stones dead".to_owned());
+    }
+    if !told["map"].is_null() {
+        let cells: Vec<char> = texts(&told["map"])
+            .concat()
+            .chars()
+            .filter(|cell| *cell != ',')
+            .collect();
+        let sign = |counts: &Counts| match counts {
+            Counts::For(color) => color.letter(),
+            Counts::Nobody => '.',
+            Counts::Open => '?',
+        };
+        // Where both control, nobody counts.
+        let same = |(counts, told): (&Counts, &char)| {
+            sign(counts) == if *told == '2' { '.' } else { *told }
+        };
+        if !judged.counts.iter().zip(&cells).all(same) {
+            return differs("told another map".to_owned());
+        }
+    }
+    None
+}
+
+fn cell(system: System, row: &Value) -> String {
+    let told = &row["told"][system.name()];
+    if row["rows"].is_null() || row["part"] == true {
+        return if told.is_null() {
+            "·"
+        } else {
+            "not judged: no whole board"
+        }
+        .to_owned();
+    }
+    let searched = !matches!(
+        system,
+        System::Shimada
+            | System::Ing
+            | System::Stone
+            | System::Area
+            | System::SuperkoPositional
+            | System::SuperkoSituational
+    );
+    if told.is_null() && searched {
+        return "·".to_owned();
+    }
+    let position = position(row);
+    let judged = match judge(system, &position.start, 0, LIMITS, &mut |_| false) {
+        Ok(judged) => judged,
+        Err(fault) => return format!("no position: {fault}"),
+    };
+    let found = match judged.standing {
+        Standing::Decided => result(judged.outcome),
+        Standing::Undecided => "undecided".to_owned(),
+        Standing::Undefined => "not defined".to_owned(),
+    };
+    if told.is_null() {
+        return found;
+    }
+    if told["result"] == "cycle" {
+        return format!("{found}; told of the game: a cycle");
+    }
+    if judged.standing != Standing::Decided {
+        let open = judged
+            .strings
+            .iter()
+            .filter(|string| string.status == StringStatus::Open)
+            .count();
+        return if open > 0 {
+            format!("{found}, {open} of {} strings", judged.strings.len())
+        } else {
+            found
+        };
+    }
+    match against(&position, &judged, told) {
+        None => format!("**agrees** {found}"),
+        Some(why) => format!("**differs** {found}, {why}"),
+    }
+}
+
+fn line(row: &Value) -> String {
+    let text = |name: &str| row[name].as_str().unwrap_or("").to_owned();
+    let notes = [
+        text("note"),
+        text("reading"),
+        if row["rebuilt"] == true {
+            "rebuilt".to_owned()
+        } else {
+            String::new()
+        },
+    ];
+    let notes: Vec<String> = notes.into_iter().filter(|note| !note.is_empty()).collect();
+    let mut line = format!(
+        "| {} | {}:{} | {}",
+        text("id"),
+        text("file"),
+        row["line"],
+        notes.join("; ")
+    );
+    for system in System::ALL {
+        let _ = write!(line, " | {}", cell(system, row));
+    }
+    let ajt = row["told"]["ajt"]["result"].as_str().unwrap_or("·");
+    let _ = write!(line, " | {ajt} |");
+    line
+}
+
+const HEAD: &str = "# What the sources rule, and what each system finds\n\n\
+Each line is a ruling of the sources. A cell is what `judge` finds within 40,000 nodes a question as if play stopped there, and \
+**agrees** or **differs** where the source tells it of that system; `·` was not asked. AJT is told, and no system. \
+Rulings about play (*played*) are in `tests/rulings_played.rs` and `tests/rulings_naj.rs`.\n\n";
+
+fn in_parallel(rows: &[Value]) -> Vec<String> {
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(BTreeMap::new());
+    std::thread::scope(|scope| {
+        for _ in 0..6 {
+            scope.spawn(|| {
+                while let Some((at, row)) = {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    rows.get(at).map(|row| (at, row))
+                } {
+                    let line = line(row);
+                    done.lock().unwrap().insert(at, line);
+                }
+            });
+        }
+    });
+    done.into_inner().unwrap().into_values().collect()
+}
+
+#[test]
+fn every_ruling_is_a_row() {
+    let rows = rows();
+    assert_eq!(rows.len(), 245);
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/RULINGS.md");
+    let names: Vec<&str> = System::ALL.into_iter().map(System::name).collect();
+    let head = format!(
+        "{HEAD}| ruling | where | note | {} | ajt |\n|{}\n",
+        names.join(" | "),
+        " --- |".repeat(names.len() + 4)
+    );
+    if std::env::var_os("LOJA_WRITE").is_some() {
+        let lines = in_parallel(&rows);
+        let count = |what: &str| {
+            lines
+                .iter()
+                .map(|line| line.matches(what).count())
+                .sum::<usize>()
+        };
+        let tail = format!(
+            "\n{} cells agree, {} differ.\n",
+            count("**agrees**"),
+            count("**differs**")
+        );
+        std::fs::write(path, head + &lines.join("\n") + "\n" + &tail).unwrap();
+        return;
+    }
+    let table = std::fs::read_to_string(path).unwrap();
+    let kept: Vec<&str> = table
+        .lines()
+        .filter(|line| line.starts_with("| "))
+        .skip(1)
+        .collect();
+    assert_eq!(kept.len(), rows.len());
+    let every = if std::env::var_os("LOJA_LONG").is_some() {
+        1
+    } else {
+        10
+    };
+    for (row, kept) in rows.iter().zip(kept).step_by(every) {
+        assert_eq!(line(row), kept);
+    }
+}
+
+#[test]
+fn what_differs_is_known() {
+    let table = include_str!("../RULINGS.md");
+    let differs: Vec<&str> = table
+        .lines()
+        .filter(|line| line.contains("**differs**"))
+        .collect();
+    let known = include_str!("rulings/differences.txt");
+    for line in differs {
+        let id = line.split('|').nth(1).unwrap().trim();
+        assert!(
+            known
+                .lines()
+                .any(|known| known.split(':').next() == Some(id)),
+            "{id} differs, and nobody says why"
+        );
+    }
+}
