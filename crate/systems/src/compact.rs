@@ -28,7 +28,8 @@ impl Stones {
 
     /// A number that differs for most positions.
     fn mixed(self) -> u64 {
-        let fold = |bits: Bits| (bits ^ bits >> 64) as u64;
+        let fold =
+            |bits: Bits| u64::try_from((bits ^ bits >> 64) & Bits::from(u64::MAX)).unwrap_or(0);
         let (black, white) = (fold(self.black), fold(self.white));
         let mixed = black.wrapping_mul(0x9E37_79B9_7F4A_7C15)
             ^ white.rotate_left(32).wrapping_mul(0xC2B2_AE3D_27D4_EB4F);
