@@ -5,7 +5,7 @@
 //! new stone of its owner that is. All tests are hypothetical lines of play, with a pass for each ko.
 //!
 //! `play` and `state` are the rules, literal and slow; `arena` plays by the same on a part of a board, for the searches of `capture` and
-//! `enabling`; `judge` asks them, `score` counts, `end` is the procedure after a stop. `certificate` writes a strategy down, `check` walks
+//! `enabling`; `part` asks them about one stone, `judge` about all, `score` counts, `end` is the procedure after a stop. `certificate` writes a strategy down, `check` walks
 //! through one and knows nothing of the search. Readings of the text, and where it and we differ: `DIFFERENCES.md`.
 
 mod arena;
@@ -15,6 +15,7 @@ mod check;
 mod enabling;
 mod end;
 mod judge;
+mod part;
 mod play;
 mod safe;
 mod score;
