@@ -2,7 +2,7 @@
 //!
 //! A new stone is one that its owner has played in the line, on a location of the set. It has *arisen* when on the board as it then is the
 //! enemy, first and without marks, can't force its capture: the definition of an uncapturable stone once more
-//! (beast 12, 5608-16, speaks so of the retaken stone; [ours]).
+//! (beast 12, 5608-16, speaks so of the retaken stone; ours).
 //!
 //! *Plain passes.* After the capture, and in the second part, who waits for a stone to arise passes plainly only to show that it has, with the
 //! capturer to move: else the capturer would pass too, and the line ends without one. Before it the capturer does not: the owner would end it. So the games need not note plain passes.
