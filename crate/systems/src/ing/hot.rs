@@ -1,6 +1,6 @@
 //! What may not be taken back at once. The text shows hot stones and twins without defining them: both definitions are ours.
 
-use loja_ground::{Board, ByColor, Color, Placed, Point, PointSet, has_liberty};
+use loja_ground::{Board, ByColor, Color, Placed, Point, PointSet};
 
 /// HOT: the string of a stone that has just captured, when it has as many stones as it has captured. One for one is the
 /// basic ko, two for two the double hot stones of eternal life; a larger string that captures fewer is taken back as always.
@@ -60,16 +60,18 @@ fn kos(board: &Board, stones: &ByColor<PointSet>) -> Vec<Ko> {
     Color::ALL.into_iter().flat_map(found).collect()
 }
 
+/// By its shape: the stone's only liberty has no other neighbours than stones of its colour. Whether taking it takes more
+/// besides, as the last of three kos does, is not asked.
 fn ko(board: &Board, stones: &ByColor<PointSet>, stone: Point, color: Color) -> Option<Ko> {
     let chain = stones.chain(board, stone);
     let liberties = stones.liberties(&chain);
-    let empty = liberties
-        .iter()
-        .next()
-        .filter(|_| chain.members.len() == 1 && liberties.len() == 1)?;
-    let taken = stones.place(board, empty, color.other(), has_liberty)?;
-    let back = taken.stones.place(board, stone, color, has_liberty)?;
-    (taken.captured.len() == 1 && back.stones == *stones).then_some(Ko {
+    let mut points = liberties.iter();
+    let (Some(empty), None) = (points.next(), points.next()) else {
+        return None;
+    };
+    let around = board.neighbors(empty);
+    let shut = around.iter().all(|&beside| stones[color].contains(beside));
+    (chain.members.len() == 1 && shut).then_some(Ko {
         stone,
         empty,
         color,

@@ -268,3 +268,136 @@ impl Arena {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use loja_ground::Shape;
+
+    use super::*;
+    use crate::jrg89::{State, Turn};
+
+    fn number(dice: &mut u64, most: usize) -> usize {
+        *dice = dice
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(*dice >> 33).map_or(0, |roll| roll % most.max(1))
+    }
+
+    #[test]
+    fn random_lines_are_those_of_the_plain_states() -> Result<(), String> {
+        let mut dice = 12;
+        let boards = [
+            Board::rectangle(4, 4),
+            Board::rectangle(5, 2),
+            Board::shaped(Shape::Torus, 4, 3, |_, _| true),
+        ];
+        for game in 0..300 {
+            let board = Arc::new(boards[game % boards.len()].clone());
+            let none = ByColor {
+                black: PointSet::new(),
+                white: PointSet::new(),
+            };
+            let arena = Arena::new(&board, &none, &board.locations()).ok_or("small")?;
+            let mut state = State::start(Arc::clone(&board), none, Color::Black)
+                .map_err(|fault| format!("{fault:?}"))?;
+            let mut ground = arena.ground(state.stones());
+            for _ in 0..80 {
+                let color = index(state.turn());
+                for point in board.points() {
+                    let plain = state.after(Turn::Play(point)).ok();
+                    let fast = arena.play(&ground, color, point.index());
+                    assert_eq!(plain.is_some(), fast.is_some(), "{state:?} at {point:?}");
+                    if let (Some(plain), Some((fast, taken))) = (plain, fast) {
+                        assert_eq!(
+                            (
+                                arena.points_of(fast.marks),
+                                arena.ground(plain.stones()).stones
+                            ),
+                            (plain.marks().clone(), fast.stones)
+                        );
+                        assert_eq!(
+                            taken.count_ones(),
+                            plain.prisoners()[state.turn().other()]
+                                - state.prisoners()[state.turn().other()]
+                        );
+                    }
+                }
+                let mut turns = state.turns();
+                // A line that goes on.
+                turns.retain(|&turn| turn != Turn::Pass);
+                let Some(&turn) = turns.get(number(&mut dice, turns.len())) else {
+                    break;
+                };
+                state = state.after(turn).map_err(|why| why.to_string())?;
+                ground = Ground {
+                    marks: arena.set(state.marks()),
+                    ..arena.ground(state.stones())
+                };
+            }
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn stones_beside_it_stay_and_have_liberties() -> Result<(), String> {
+        // x x o .   White stays at 2; the part is 0, 1 and 3.
+        let board = Board::rectangle(4, 1);
+        let points: Vec<Point> = board.points().collect();
+        let stones = ByColor {
+            black: [points[0], points[1]].into_iter().collect(),
+            white: [points[2]].into_iter().collect(),
+        };
+        let part: PointSet = [points[0], points[1]].into_iter().collect();
+        let arena = Arena::new(&board, &stones, &part).ok_or("small")?;
+        assert_eq!(arena.wall, [0, 0b10]);
+        let ground = arena.ground(&stones);
+        assert_eq!(arena.chain(&ground, 0, 0), (0b11, Some(0)));
+        // A white stone beside it belongs to it.
+        let white = Ground {
+            stones: [0, 0b10],
+            marks: 0,
+        };
+        assert_eq!(arena.chain(&white, 1, 1), (0b10, None));
+        assert!(arena.is_safe(&white, 1, 1));
+        Ok(())
+    }
+
+    #[test]
+    fn two_eyes_are_safe() {
+        let board = Board::rectangle(5, 2);
+        let none = ByColor {
+            black: PointSet::new(),
+            white: PointSet::new(),
+        };
+        let arena = Arena::new(&board, &none, &board.locations());
+        // . x . x .
+        // x x x x x
+        let eyes = Ground {
+            stones: [0b11111_01010, 0],
+            marks: 0,
+        };
+        let open = Ground {
+            stones: [0b11111_01000, 0],
+            marks: 0,
+        };
+        let safe = |ground| {
+            arena
+                .as_ref()
+                .map(|arena| (arena.safe(ground, 0), arena.is_safe(ground, 0, 5)))
+        };
+        assert_eq!(safe(&eyes), Some((0b11111_01010, true)));
+        assert_eq!(safe(&open), Some((0b11111_01000, true)));
+        let one = Ground {
+            stones: [0b11111_11010, 0],
+            marks: 0,
+        };
+        assert_eq!(safe(&one).map(|(_, safe)| safe), Some(true));
+        let lone = Ground {
+            stones: [0b11111_11011, 0],
+            marks: 0,
+        };
+        assert_eq!(safe(&lone), Some((0, false)));
+    }
+}

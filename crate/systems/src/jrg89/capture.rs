@@ -147,6 +147,8 @@ pub(super) struct Captures<'a> {
     searches: [Vec<Option<Search<Capture<'a>>>>; 2],
     /// How many situations more may be expanded.
     pub(super) left: u64,
+    /// How many for one question.
+    pub(super) each: u64,
     pub(super) spent: u64,
 }
 
@@ -157,6 +159,7 @@ impl<'a> Captures<'a> {
             arena,
             searches: [none(), none()],
             left: nodes,
+            each: nodes,
             spent: 0,
         }
     }
@@ -191,7 +194,7 @@ impl<'a> Captures<'a> {
             return Some(winner == Side::Claimant);
         }
         let before = search.expanded;
-        let winner = search.settle(&start, self.left);
+        let winner = search.settle(&start, self.left.min(self.each));
         let spent = search.expanded - before;
         self.left = self.left.saturating_sub(spent);
         self.spent += spent;

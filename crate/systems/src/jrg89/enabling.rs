@@ -4,8 +4,8 @@
 //! enemy, first and without marks, can't force its capture: the definition of an uncapturable stone once more
 //! (beast 12, 5608-16, speaks so of the retaken stone; [ours]).
 //!
-//! *Without plain passes.* After the capture, and in the second part, nobody who waits for a stone to arise passes plainly: the capturer would pass too, and
-//! the line ends without one. Before it the capturer does not: the owner would end it. So the games need not note plain passes.
+//! *Plain passes.* After the capture, and in the second part, who waits for a stone to arise passes plainly only to show that it has, with the
+//! capturer to move: else the capturer would pass too, and the line ends without one. Before it the capturer does not: the owner would end it. So the games need not note plain passes.
 
 use loja_search::game::{Effort, Game, Key, Side};
 use loja_search::{CirclesLoseForClaimant, Search};
@@ -161,13 +161,16 @@ impl Game for Arise<'_> {
     }
 
     fn expand(&mut self, noted: &Noted, successors: &mut Vec<Noted>) -> Option<Side> {
-        match self.terms.arisen(noted, &mut self.captures) {
-            Some(true) => return Some(Side::Claimant),
-            Some(false) => {}
-            None => self.unsure = true,
+        // On the capturer's turn only: what stands on the owner's he shows by a pass.
+        if !noted.owner_moves {
+            match self.terms.arisen(noted, &mut self.captures) {
+                Some(true) => return Some(Side::Claimant),
+                Some(false) => {}
+                None => self.unsure = true,
+            }
         }
         self.terms.follow(noted, |next| successors.push(next));
-        if !noted.owner_moves {
+        if !noted.owner_moves || noted.new != 0 {
             successors.push(Terms::pass(noted));
         }
         None
@@ -230,7 +233,7 @@ impl Again<'_> {
                 ..next
             });
         });
-        if !noted.owner_moves {
+        if !noted.owner_moves || noted.new != 0 {
             to(Terms::pass(noted));
         }
     }
@@ -309,13 +312,16 @@ impl Game for Clean<'_> {
     }
 
     fn expand(&mut self, noted: &Noted, successors: &mut Vec<Noted>) -> Option<Side> {
-        let game = &mut self.after.game;
-        match game.terms.arisen(noted, &mut game.captures) {
-            Some(true) => return Some(Side::Refuter),
-            Some(false) => {}
-            None => {
-                self.unsure = true;
-                return Some(Side::Refuter);
+        // The owner shows it by a pass, too.
+        if !noted.owner_moves {
+            let game = &mut self.after.game;
+            match game.terms.arisen(noted, &mut game.captures) {
+                Some(true) => return Some(Side::Refuter),
+                Some(false) => {}
+                None => {
+                    self.unsure = true;
+                    return Some(Side::Refuter);
+                }
             }
         }
         let terms = &self.after.game.terms;

@@ -45,6 +45,9 @@ const LEAST_HOPE: u32 = 2;
 /// At most so many situations in which it begins again.
 const MOST_AGAIN: usize = 2_000;
 
+/// How many situations a question about one new stone may take at first.
+const LITTLE: u64 = 500;
+
 /// A set is made smaller where the first answer took no more situations than this.
 const SHOWN_SMALL: u64 = 5_000;
 
@@ -56,6 +59,8 @@ struct Part<'a> {
     stop: &'a mut dyn FnMut(u64) -> bool,
     stopped: bool,
     nodes: u64,
+    /// How many situations one question about a new stone may take.
+    each: u64,
     /// Kept from one question to the next; out while one is asked.
     captures: Option<Captures<'a>>,
 }
@@ -92,6 +97,7 @@ impl<'a> Part<'a> {
             captures = Captures::new(self.arena, 0);
         }
         captures.left = self.limits.nodes;
+        captures.each = self.each;
         captures.spent = 0;
         captures
     }
@@ -274,20 +280,36 @@ impl<'a> Part<'a> {
             Some(true) => {}
         }
         let own = self.ground.stones[owner];
-        // Below his own stones nothing new arises while the capturer plays nothing. So this set passes the second part.
-        let before = self.nodes;
-        match self.is_taken_cleanly(owner, target, own) {
-            Some(false) => {
-                let cheap = self.nodes - before < SHOWN_SMALL;
-                let by = if cheap {
-                    self.smaller(owner, target, own)
-                } else {
-                    own
-                };
-                return StringStatus::Enabled(self.arena.points_of(by));
+        let (chain, _) = self.arena.chain(&self.ground, owner, target);
+        // Below his own stones nothing new arises while the capturer plays nothing. So these sets pass the second part. What arises is
+        // mostly seen soon: so at first nobody looks long at one stone.
+        let mut clean = None;
+        for each in [LITTLE, self.limits.nodes] {
+            self.each = each;
+            for set in [chain, own] {
+                let before = self.nodes;
+                clean = self.is_taken_cleanly(owner, target, set);
+                if clean == Some(false) {
+                    let cheap = self.nodes - before < SHOWN_SMALL;
+                    let by = if cheap {
+                        self.smaller(owner, target, set)
+                    } else {
+                        set
+                    };
+                    self.each = self.limits.nodes;
+                    return StringStatus::Enabled(self.arena.points_of(by));
+                }
+                if self.stopped {
+                    return StringStatus::Open;
+                }
             }
-            Some(true) => {}
-            None => return StringStatus::Open,
+            if clean == Some(true) {
+                break;
+            }
+        }
+        self.each = self.limits.nodes;
+        if clean.is_none() {
+            return StringStatus::Open;
         }
         // The more points, the better for the owner in the first part: if he gets nothing anywhere, the stone is dead.
         if self.is_taken_cleanly(owner, target, self.arena.all) == Some(true) {
@@ -449,6 +471,7 @@ pub fn strings(
             stopped: false,
             nodes,
             captures: None,
+            each: limits.nodes,
         });
         for (color, points, first) in chains {
             let status = part.as_mut().and_then(|part| {
