@@ -177,6 +177,9 @@ fn random_games() {
                 assert_eq!(after.ended(), end, "{name} {turn:?}");
                 legal.push((after, also));
             }
+            let at_ko = list(&board, state.stones());
+            let ko = (0..at_ko.len()).any(|at| literal::is_ko_stone(&graph, &at_ko, at));
+            assert_eq!(state.has_ko_stone(), ko, "{name} {at_ko:?}");
             if legal.is_empty() {
                 break;
             }
