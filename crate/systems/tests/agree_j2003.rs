@@ -78,7 +78,7 @@ fn statuses_on_all_positions_of_tiny_boards() {
             if !long && n % every != 0 {
                 continue;
             }
-            let limit = if long { 1_000_000 } else { 20_000 };
+            let limit = if long { 300_000 } else { 40_000 };
             let (strings, open) = compare(&name, &board, &stones, limit);
             all = (all.0 + strings, all.1 + open);
         }
