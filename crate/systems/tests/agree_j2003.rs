@@ -78,7 +78,7 @@ fn statuses_on_all_positions_of_tiny_boards() {
             if !long && n % every != 0 {
                 continue;
             }
-            let limit = if long { 1_000_000 } else { 20_000 };
+            let limit = if long { 300_000 } else { 40_000 };
             let (strings, open) = compare(&name, &board, &stones, limit);
             all = (all.0 + strings, all.1 + open);
         }
@@ -177,6 +177,9 @@ fn random_games() {
                 assert_eq!(after.ended(), end, "{name} {turn:?}");
                 legal.push((after, also));
             }
+            let at_ko = list(&board, state.stones());
+            let ko = (0..at_ko.len()).any(|at| literal::is_ko_stone(&graph, &at_ko, at));
+            assert_eq!(state.has_ko_stone(), ko, "{name} {at_ko:?}");
             if legal.is_empty() {
                 break;
             }

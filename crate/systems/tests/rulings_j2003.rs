@@ -220,7 +220,7 @@ fn the_illegal_second_pass() {
     )
     .unwrap();
     let passed = start.after(Turn::Pass).unwrap();
-    assert!(passed.pass_would_end());
+    assert!(passed.pass_would_end() && passed.has_ko_stone());
     let illegal = passed
         .after_among(Turn::Pass, &found.direct_ko_stones)
         .unwrap_err();
