@@ -1,5 +1,7 @@
 //! Positions in two words a colour, for searches that meet many of them.
 
+use std::cell::RefCell;
+
 use loja_ground::{Board, ByColor, Color, PointSet};
 
 /// Locations as bits.
@@ -24,6 +26,16 @@ impl Stones {
         self.black | self.white
     }
 
+    /// A number that differs for most positions.
+    fn mixed(self) -> u64 {
+        let fold =
+            |bits: Bits| u64::try_from((bits ^ bits >> 64) & Bits::from(u64::MAX)).unwrap_or(0);
+        let (black, white) = (fold(self.black), fold(self.white));
+        let mixed = black.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+            ^ white.rotate_left(32).wrapping_mul(0xC2B2_AE3D_27D4_EB4F);
+        mixed ^ mixed >> 29
+    }
+
     fn set(&mut self, color: Color, bits: Bits) {
         match color {
             Color::Black => self.black = bits,
@@ -37,7 +49,14 @@ impl Stones {
 pub(crate) struct Compact {
     near: Vec<Bits>,
     whole: Bits,
+    /// Immortal stones of positions met lately, Black's and White's: one position is asked for with many pasts.
+    lately: RefCell<Vec<Option<Known>>>,
 }
+
+type Known = (Stones, [Bits; 2]);
+
+/// How many positions are remembered so.
+const LATELY: usize = 1 << 13;
 
 /// Each bit of a set by its number, from below.
 pub(crate) fn each(mut bits: Bits) -> impl Iterator<Item = usize> {
@@ -67,6 +86,7 @@ impl Compact {
             Compact {
                 near: board.points().map(near).collect(),
                 whole: bits(&board.locations()),
+                lately: RefCell::default(),
             }
         })
     }
@@ -102,6 +122,7 @@ impl Compact {
         Compact {
             near: near.collect(),
             whole: self.whole & part,
+            lately: RefCell::default(),
         }
     }
 
@@ -167,6 +188,23 @@ impl Compact {
     /// is not theirs; it is vital to a string if all of its empty locations touch the string. Strings with fewer than two vital regions
     /// go, then regions that touch a string that is gone, until nothing more goes.
     pub fn immortal(&self, stones: Stones, color: Color) -> Bits {
+        let mut lately = self.lately.borrow_mut();
+        if lately.is_empty() {
+            lately.resize(LATELY, None);
+        }
+        let place = usize::try_from(stones.mixed() % LATELY as u64).unwrap_or(0);
+        let known = match lately[place] {
+            Some((known, immortal)) if known == stones => immortal,
+            _ => {
+                let immortal = Color::ALL.map(|color| self.benson(stones, color));
+                lately[place] = Some((stones, immortal));
+                immortal
+            }
+        };
+        known[usize::from(color == Color::White)]
+    }
+
+    fn benson(&self, stones: Stones, color: Color) -> Bits {
         let own = stones.of(color);
         let mut strings: Vec<(Bits, Bits)> = self
             .parts(own)

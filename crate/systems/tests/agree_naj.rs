@@ -181,3 +181,29 @@ fn values_of_analyses() {
     println!("{exact} of {all} values are exact");
     assert!(exact * 10 >= all * 9);
 }
+
+/// How often the bounds of larger boards meet, and that they never cross.
+#[test]
+fn bounds_of_analyses() {
+    let mut dice = Dice(450);
+    for (columns, rows) in [(3, 2), (3, 3)] {
+        let board = Board::rectangle(columns, rows);
+        let (mut exact, mut all) = (0, 0);
+        while all < 40 {
+            let stones: Vec<u8> = board
+                .points()
+                .map(|_| u8::try_from(dice.below(3)).unwrap())
+                .collect();
+            let stones = common::set(&board, &stones);
+            if loja_systems::Fault::check(&board, &stones).is_err() {
+                continue;
+            }
+            let found = naj::value(&board, &stones, Color::Black, 40_000, &mut |_| false);
+            assert!(found.least <= found.most);
+            all += 1;
+            exact += usize::from(found.exact().is_some());
+        }
+        println!("{columns}x{rows}: {exact} of {all}");
+        assert!(exact * 3 > all);
+    }
+}

@@ -317,7 +317,7 @@ fn line_turn(turn: Move) -> jrg89::Turn {
 
 /// What keeps a second pass from ending a game (2003, line 77). Where the search for it is given up, nothing does.
 fn direct_ko_stones(state: &j2003::State) -> PointSet {
-    if !state.pass_would_end() {
+    if !state.pass_would_end() || !state.has_ko_stone() {
         return PointSet::new();
     }
     let found = j2003::analysis(

@@ -312,7 +312,7 @@ pub(super) fn no_permanent_stone(
         Search::new(game, &start)
     };
     // Small questions first, as either may be the one that tells.
-    let mut share = nodes / 64;
+    let mut share = (nodes / 64).max(1);
     while share <= nodes {
         let mut unanswered = search(Goal::Unanswered);
         unanswered.game.answers = Some((Box::new(search(Goal::Permanent)), share / 4));
@@ -332,7 +332,7 @@ pub(super) fn no_permanent_stone(
         if told.is_some() {
             return told;
         }
-        share *= 8;
+        share = share.saturating_mul(8);
     }
     None
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_ground::{Board, ByColor, Color, Point, PointSet, has_liberty};
 
 use crate::fault::{Fault, Forbidden, Why};
 use crate::table::Table;
@@ -101,6 +101,27 @@ impl State {
     #[must_use]
     pub fn pass_would_end(&self) -> bool {
         self.passed && self.end.is_none()
+    }
+
+    /// Whether a stone on the board is a ko stone (line 139). Only such a stone can be a direct one.
+    #[must_use]
+    pub fn has_ko_stone(&self) -> bool {
+        let board = &self.table.board;
+        let stones = &self.table.stones;
+        Color::ALL.into_iter().any(|taker| {
+            board.points().any(|at| {
+                let taken = stones.place(board, at, taker, has_liberty);
+                let taken =
+                    taken.filter(|taken| taken.suicide.is_empty() && taken.captured.len() == 1);
+                taken.is_some_and(|taken| {
+                    let back = taken.captured.iter().next();
+                    let back = back.and_then(|back| {
+                        taken.stones.place(board, back, taker.other(), has_liberty)
+                    });
+                    back.is_some_and(|back| back.stones == *stones)
+                })
+            })
+        })
     }
 
     /// The state after a turn, where no stone is a direct ko stone. [`after_among`](State::after_among) is told which are.

@@ -110,7 +110,8 @@ pub fn analysis(
         compact: &compact,
         stones: settled,
         meter: Meter::new(limits, stop),
-        each: each_question,
+        // No question takes all that there is from the others.
+        each: each_question.min(limits.nodes / 4),
         supposes: settled != position,
     };
     analyst.judge(&mut judged);
