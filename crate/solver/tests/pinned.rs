@@ -41,7 +41,7 @@ const PINS: &[Pin] = &[
         "ooxxxx./.ooooxx/xxx.ox.",
         &[],
         Verdict::Lock,
-        [17504, 120771, 76202],
+        [3975, 25050, 17799],
     ),
     (
         Color::Black,
@@ -55,7 +55,7 @@ const PINS: &[Pin] = &[
         "x.x./xxxx/oooo/.ox./xx.x",
         &[],
         Verdict::Refuted,
-        [5143, 30632, 23567],
+        [5396, 32121, 24937],
     ),
     (
         Color::Black,
@@ -76,7 +76,7 @@ const PINS: &[Pin] = &[
         "o.oxo.x/.ooxoox/oooxxox/xxooxo./xxoxxoo/xxxoxxx/.x.o.x.",
         &[],
         Verdict::Refuted,
-        [5424, 42230, 32210],
+        [5424, 42395, 32259],
     ),
     (
         Color::Black,
@@ -118,7 +118,7 @@ const PINS: &[Pin] = &[
         ".x..x./......",
         &[],
         Verdict::Lock,
-        [3283, 16348, 9541],
+        [3226, 16245, 9461],
     ),
     (
         Color::Black,
@@ -146,7 +146,7 @@ const PINS: &[Pin] = &[
         ".xo./x.../...x",
         &[(0, 3), (4, 7), (8, 11)],
         Verdict::Lock,
-        [639, 2765, 1713],
+        [621, 2745, 1693],
     ),
     (
         Color::White,

@@ -97,9 +97,9 @@ fn is_dead(part: &PointSet, safe: &PointSet, doors: &PointSet, game: &Game, stat
     }
     let inner = part.difference(&beside(board, safe));
     let places: Vec<Point> = inner.iter().collect();
-    match places.as_slice() {
-        &[q] => board.neighbors(q).len() >= 2,
-        &[p, q] => {
+    match *places.as_slice() {
+        [q] => board.neighbors(q).len() >= 2,
+        [p, q] => {
             let others = beside(board, &inner).difference(&inner);
             let each = [p, q].map(|x| board.neighbors(x).iter().any(|&y| others.contains(y)));
             board.neighbors(p).contains(&q) && each == [true, true] && others.len() >= 2

@@ -5,7 +5,7 @@
     reason = "no test file uses all of it; a test fails by panicking"
 )]
 
-use loja_certificate::{Certificate, Claim, check};
+use loja_certificate::{Certificate, Claim, Lemma, check, check_plain};
 use loja_rules::{Color, PointSet, State};
 use loja_solver::{Contradiction, Found, Going, Limits, Proof, Switches, Verdict};
 
@@ -70,6 +70,12 @@ pub fn told(proof: &Proof, claim: &Claim, found: Result<Found, Contradiction>) -
         Ok(Err(flaw)) => Some(format!("the checker refuses it: {flaw:?}")),
         Ok(Ok(again)) if again != *checked => Some("it is another one when it is read".into()),
         Ok(Ok(_)) if checked.claim() != claim => Some("it is about another claim".into()),
+        // Where `dead` and `rooms` meet, nothing else asks the plain checker.
+        Ok(Ok(again)) if again.lemmas().contains(Lemma::Dead) => {
+            let plain = check_plain(&again);
+            let flaw = |flaw| format!("the plain checker refuses it: {flaw:?}");
+            plain.err().map(flaw)
+        }
         Ok(Ok(_)) => None,
     };
     told

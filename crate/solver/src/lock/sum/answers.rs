@@ -89,7 +89,7 @@ impl<const W: usize> Answers<W> {
         let last = last.filter(|&x| part.part.has(x));
         let after = self.attacked(part, last)?;
         self.parts.narrow(&after);
-        if let Some(answer) = self.parts.from_list(&after) {
+        if let Some(answer) = self.parts.by_list(&after) {
             return Some(answer);
         }
         let mut found = Vec::new();

@@ -17,7 +17,7 @@ impl<const W: usize> Parts<W> {
     }
 
     /// The answer of the list with the turn at the claimant, a stone or a pass; `None` where it has none. The arena must be narrowed.
-    pub(super) fn from_list(&self, local: &Local<W>) -> Option<Option<usize>> {
+    pub(super) fn by_list(&self, local: &Local<W>) -> Option<Option<usize>> {
         if !self.has_list(local) {
             return None;
         }
