@@ -152,7 +152,10 @@ fn marks_are_shown_and_lifted() {
     let (code, out, err) = run(&["replay", "--rules", "jrg89", "--json", "-"], game);
     let told = lines(&out);
     assert_eq!((code, told.len()), (1, 4), "{err}");
-    assert_eq!(told[3]["marks"], json!({"semi-permanent": ["d3", "b2", "d1"]}));
+    assert_eq!(
+        told[3]["marks"],
+        json!({"semi-permanent": ["d3", "b2", "d1"]})
+    );
     assert!(err.contains("article 7.2"), "{err}");
     let lifted = game.replace(
         r#"{"at": [1, 1]}"#,

@@ -4,7 +4,7 @@
 //!
 //! The search follows a path from the start to the situation that looks most decisive (df-pn: proof
 //! and disproof numbers with thresholds, Nagai 2002), expands it, and goes up no farther than needed. All
-//! conclusions are drawn in [`graph`], but for one kind: [`circles_lose_for_claimant`].
+//! conclusions are drawn in [`graph`], but for one kind: [`CirclesLoseForClaimant`].
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]

@@ -23,7 +23,7 @@ enum Row {
 }
 
 /// Positions that are decided in a second or two. The others are asked in a long run.
-const QUICK: [(&str, Row); 22] = [
+const QUICK: [(&str, Row); 23] = [
     ("jrg89-c-7b", Row::Agrees),
     ("jrg89-ld-2", Row::Agrees),
     ("jrg89-ld-9", Row::Agrees),
@@ -40,6 +40,7 @@ const QUICK: [(&str, Row); 22] = [
     ("jrg89-beast-05", Row::Agrees),
     ("jrg89-beast-09", Row::Agrees),
     ("jrg89-beast-12", Row::Agrees),
+    ("jrg89-beast-24", Row::Agrees),
     ("jrg89-beast-31", Row::Agrees),
     ("jrg89-beast-34-3x1", Row::Agrees),
     (
@@ -62,13 +63,16 @@ const QUICK: [(&str, Row); 22] = [
     ),
 ];
 
-const SLOW: [(&str, Row); 9] = [
+const SLOW: [(&str, Row); 12] = [
     ("jrg89-ld-11-left", Row::Agrees),
     ("jrg89-both-dead-normal", Row::Agrees),
     ("jrg89-both-dead-2", Row::Agrees),
     ("jrg89-beast-07", Row::Agrees),
     ("jrg89-beast-11", Row::Agrees),
     ("jrg89-beast-14", Row::Agrees),
+    ("jrg89-beast-25", Row::Agrees),
+    ("jrg89-beast-29", Row::Agrees),
+    ("jrg89-beast-32", Row::Agrees),
     (
         "jrg89-beast-01-official",
         Row::Differs("5352: the source corrects it, the single white stone is dead"),

@@ -226,6 +226,34 @@ impl Arena {
         eyes == 2 && self.safe(ground, color) & 1 << at != 0
     }
 
+    /// Locations on which no enemy of this colour is ever uncapturable, though the colour only passes: its safe stones, and *narrow* parts of the rest.
+    ///
+    /// *Lemma (narrow).* Let every location of a part that is left when the safe stones of a colour are taken away touch one of these.
+    /// Then each enemy stone in it can be captured, whoever moves. *Proof.* Let T be the stone's chain. The colour plays on a liberty of T, as long as there is
+    /// one. That is allowed: the new stone is joined to safe stones, which have a liberty elsewhere, and no mark forbids it, since
+    /// its neighbours aren't all the enemy's. So each time one location more is T's or the colour's for as long as T stands: T grows only by the
+    /// enemy's stones, and what is taken besides T does not touch it. The part is finite. Safe stones stay, and what is emptied
+    /// still touches them, so nothing changes while the colour passes. ∎
+    pub(super) fn covered(&self, ground: &Ground, color: usize) -> Set {
+        let safe = self.safe(ground, color);
+        let touched = self.around(safe) | self.wall[color];
+        let (mut covered, mut left) = (safe, self.all & !safe);
+        while left != 0 {
+            let part = self.flood(self.all & !safe, left & left.wrapping_neg());
+            if part & !touched == 0 {
+                covered |= part;
+            }
+            left &= !part;
+        }
+        covered
+    }
+
+    /// Whether all of a set may be [`covered`](Arena::covered): quickly seen where not.
+    pub(super) fn may_cover(&self, ground: &Ground, color: usize, set: Set) -> bool {
+        let touched = self.around(ground.stones[color]) | self.wall[color] | ground.stones[color];
+        set & !touched == 0
+    }
+
     /// The stones of a colour that the opponent can't take though their owner only passes (Benson 1976): chains with two regions each,
     /// closed by chains of the same kind, in which every empty location is a liberty of the chain. What stays counts
     /// among them; a region with an enemy stone at its border that stays is no such region, since it goes on behind it.

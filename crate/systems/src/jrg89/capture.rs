@@ -64,6 +64,8 @@ pub(super) struct Capture<'a> {
     pub(super) arena: &'a Arena,
     pub(super) target: usize,
     pub(super) owner: usize,
+    /// Whether the lemma of narrow parts may answer. A certificate does without.
+    pub(super) narrow: bool,
 }
 
 impl CirclesLoseForClaimant for Capture<'_> {}
@@ -118,6 +120,15 @@ impl Game for Capture<'_> {
             if self.arena.play(&hunt.ground, 1 - self.owner, at).is_some() {
                 return Some(Side::Claimant);
             }
+        }
+        // Only the capturer's own turns make his.
+        let capturer = 1 - self.owner;
+        if self.narrow
+            && !hunt.capturer_moves
+            && self.arena.may_cover(&hunt.ground, capturer, liberties)
+            && self.arena.covered(&hunt.ground, capturer) & 1 << self.target != 0
+        {
+            return Some(Side::Claimant);
         }
         // Only the owner's own turns make his stones safe.
         let may_be = hunt.capturer_moves && liberties.count_ones() > 1;
@@ -186,6 +197,7 @@ impl<'a> Captures<'a> {
                     arena,
                     target,
                     owner,
+                    narrow: true,
                 },
                 &start,
             )

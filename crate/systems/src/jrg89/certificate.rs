@@ -133,6 +133,7 @@ pub fn certify(
         arena: &arena,
         target,
         owner: index(color),
+        narrow: false,
     };
     let mut search = Search::new(game.clone(), &start);
     let winner = search.run(limits.nodes)?;

@@ -2,7 +2,7 @@
 //!
 //! A new stone is one that its owner has played in the line, on a location of the set. It has *arisen* when on the board as it then is the
 //! enemy, first and without marks, can't force its capture: the definition of an uncapturable stone once more
-//! (beast 12, 5608-16, speaks so of the retaken stone; [ours]).
+//! (beast 12, 5608-16, speaks so of the retaken stone; ours).
 //!
 //! *Plain passes.* After the capture, and in the second part, who waits for a stone to arise passes plainly only to show that it has, with the
 //! capturer to move: else the capturer would pass too, and the line ends without one. Before it the capturer does not: the owner would end it. So the games need not note plain passes.
@@ -125,6 +125,42 @@ impl Terms<'_> {
         false
     }
 
+    /// How far it looks from a stone that stays on the set, and how much stands in its way.
+    fn effort(&self, noted: &Noted) -> Effort {
+        let Ground { stones, .. } = noted.ground;
+        let (own, his) = (stones[self.owner], stones[1 - self.owner]);
+        let (mut nearest, mut open) = (6, 0);
+        for at in members(self.set) {
+            let bit = 1 << at;
+            let (far, left) = if noted.new & bit != 0 {
+                (1, 3)
+            } else if own & bit != 0 {
+                (5, 0)
+            } else if his & bit == 0 {
+                (2, 2)
+            } else {
+                let (_, liberties) = self.arena.chain(&noted.ground, 1 - self.owner, at);
+                liberties.map_or((9, 0), |set| {
+                    (2 + set.count_ones(), u32::from(set.count_ones() < 2))
+                })
+            };
+            nearest = nearest.min(far);
+            open += left;
+        }
+        Effort {
+            claimant: nearest,
+            refuter: 1 + open.min(12),
+        }
+    }
+
+    /// Nothing can arise on the set any more, though the capturer only passes.
+    fn is_covered(&self, noted: &Noted) -> bool {
+        let capturer = 1 - self.owner;
+        noted.owner_moves
+            && self.arena.may_cover(&noted.ground, capturer, self.set)
+            && self.set & !self.arena.covered(&noted.ground, capturer) == 0
+    }
+
     /// Whether a new stone has arisen; `None` where that is not found out.
     fn arisen(&self, noted: &Noted, captures: &mut Captures<'_>) -> Option<bool> {
         let mut left = noted.new;
@@ -157,7 +193,10 @@ impl Game for Arise<'_> {
     type Key = Noted;
 
     fn glance(&self, noted: &Noted) -> Option<Side> {
-        self.terms.has_safe_new(noted).then_some(Side::Claimant)
+        if self.terms.has_safe_new(noted) {
+            return Some(Side::Claimant);
+        }
+        self.terms.is_covered(noted).then_some(Side::Refuter)
     }
 
     fn expand(&mut self, noted: &Noted, successors: &mut Vec<Noted>) -> Option<Side> {
@@ -177,10 +216,7 @@ impl Game for Arise<'_> {
     }
 
     fn effort(&self, noted: &Noted) -> Effort {
-        Effort {
-            claimant: if noted.new == 0 { 3 } else { 1 },
-            refuter: 1 + noted.new.count_ones(),
-        }
+        self.terms.effort(noted)
     }
 }
 
@@ -248,11 +284,11 @@ impl Game for Again<'_> {
     type Key = Noted;
 
     fn glance(&self, noted: &Noted) -> Option<Side> {
-        self.bounded
-            .game
-            .terms
-            .has_safe_new(noted)
-            .then_some(Side::Claimant)
+        let terms = &self.bounded.game.terms;
+        if terms.has_safe_new(noted) {
+            return Some(Side::Claimant);
+        }
+        terms.is_covered(noted).then_some(Side::Refuter)
     }
 
     fn expand(&mut self, noted: &Noted, successors: &mut Vec<Noted>) -> Option<Side> {
@@ -264,10 +300,7 @@ impl Game for Again<'_> {
     }
 
     fn effort(&self, noted: &Noted) -> Effort {
-        Effort {
-            claimant: if noted.new == 0 { 3 } else { 1 },
-            refuter: 1 + noted.new.count_ones(),
-        }
+        self.bounded.game.terms.effort(noted)
     }
 }
 

@@ -3,6 +3,10 @@
 //!
 //! A stone is *uncapturable* when the opponent, first, can't force its capture. It is *alive* when it is uncapturable or its capture enables a
 //! new stone of its owner that is. All tests are hypothetical lines of play, with a pass for each ko.
+//!
+//! `play` and `state` are the rules, literal and slow; `arena` plays by the same on a part of a board, for the searches of `capture` and
+//! `enabling`; `part` asks them about one stone, `judge` about all, `score` counts, `end` is the procedure after a stop. `certificate` writes a strategy down, `check` walks
+//! through one and knows nothing of the search. Readings of the text, and where it and we differ: `DIFFERENCES.md`.
 
 mod arena;
 mod capture;
@@ -12,6 +16,7 @@ mod enabling;
 mod end;
 mod game;
 mod judge;
+mod part;
 mod play;
 mod safe;
 mod score;

@@ -31,7 +31,7 @@ pub struct State {
 }
 
 impl State {
-    /// Nothing is marked and nobody has passed: a test does not take over the ko ban of the game that stopped ([ours]).
+    /// Nothing is marked and nobody has passed: a test does not take over the ko ban of the game that stopped (ours).
     ///
     /// # Errors
     /// Where stones stand that no board can have.
