@@ -286,7 +286,7 @@ fn every_ruling_is_a_row() {
     let kept: Vec<&str> = table
         .lines()
         .filter(|line| line.starts_with("| "))
-        .skip(1)
+        .skip(2)
         .collect();
     assert_eq!(kept.len(), rows.len());
     let every = if std::env::var_os("LOJA_LONG").is_some() {
@@ -304,7 +304,7 @@ fn what_differs_is_known() {
     let table = include_str!("../RULINGS.md");
     let differs: Vec<&str> = table
         .lines()
-        .filter(|line| line.contains("**differs**"))
+        .filter(|line| line.starts_with("| ") && line.contains("**differs**"))
         .collect();
     let known = include_str!("rulings/differences.txt");
     for line in differs {

@@ -12,7 +12,7 @@ use loja_search::game::Side;
 
 use super::arena::{Arena, Ground, Set, index, members};
 use super::capture::{Capture, Hunt};
-use super::judge::Limits;
+use super::limits::Limits;
 use super::play::Turn;
 use super::safe;
 

@@ -5,32 +5,12 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use super::arena::{Arena, index};
+use super::limits::Limits;
 use super::part::Part;
 use super::safe;
 use super::score::{Territory, score, territory};
 use super::state::{Fault, State};
 use crate::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
-
-/// How far a judgement may go.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// Situations that may be expanded for one string.
-    pub nodes: u64,
-    /// Bytes of one search.
-    pub bytes: u64,
-    /// Whether safe strings part the board (the lemma of `safe.rs`). No verdict depends on it.
-    pub walls: bool,
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
-            nodes: 2_000_000,
-            bytes: 400 << 20,
-            walls: true,
-        }
-    }
-}
 
 /// A chain, and its first location.
 type Asked = (Color, PointSet, Point);

@@ -8,7 +8,7 @@ use loja_search::game::Side;
 use super::arena::{Arena, Ground, Set, members};
 use super::capture::Captures;
 use super::enabling::{Again, Arise, Clean, Noted, Terms, UNBOUNDED};
-use super::judge::Limits;
+use super::limits::Limits;
 use crate::StringStatus;
 
 /// The bounds on the capturer's stones that are tried in the second part.

@@ -1,0 +1,22 @@
+//! How far a question goes, and with what.
+
+/// How far a judgement may go.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Situations that may be expanded for one string.
+    pub nodes: u64,
+    /// Bytes of one search.
+    pub bytes: u64,
+    /// Whether safe strings part the board (the lemma of `safe.rs`). No verdict depends on it.
+    pub walls: bool,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            nodes: 2_000_000,
+            bytes: 400 << 20,
+            walls: true,
+        }
+    }
+}
