@@ -11,7 +11,6 @@ mod end;
 mod judge;
 mod procedure;
 mod score;
-mod sequences;
 mod state;
 
 pub use analysis::{Value, value};
