@@ -73,7 +73,7 @@ test("the guess is told, and White’s is refuted by one’s own moves, each see
   await boardReady(page);
   await page.getByRole("radio").first().check();
   await guess(page).click();
-  await expect(answer(page)).toContainText("White has to show it on the board. Can he?");
+  await expect(answer(page)).toContainText("White has to show it on the board. Take Black");
   await expect(next(page)).toHaveClass(/filled/);
   await next(page).click();
   await expect(page.getByRole("heading", { name: "Save them" })).toBeVisible();
@@ -96,8 +96,8 @@ test("the guess is told, and White’s is refuted by one’s own moves, each see
     if (words) new MutationObserver(() => told.push(words.textContent)).observe(words, { childList: true });
   });
   for (const [own, after, word] of [
-    ["f1", "2 1 B -1", "You took at e1"],
-    ["f3", "3 2 B -1", "You took at e3"],
+    ["f1", "2 1 B -1", "you took the stone at e1"],
+    ["f3", "3 2 B -1", "you took the stone at e3"],
     ["b1", "4 3 B -1", "Done."],
   ] as const) {
     await point(page, own).click();

@@ -35,10 +35,11 @@ impl Clause {
         self.id.split('.').next().unwrap_or(self.id)
     }
 
-    /// The section of [`PAGE`](Clause::PAGE) that explains it: that of its definition, but for two that have their own.
+    /// The section of [`PAGE`](Clause::PAGE) that explains it: that of its definition, but for three that have their own.
     #[must_use]
     pub fn anchor(&self) -> String {
         match self.id {
+            "A2.9" => "a2-9".to_owned(),
             "B4.5" => "b4-5".to_owned(),
             "B4.8" => "b4-8".to_owned(),
             _ => self.definition().to_lowercase(),

@@ -220,23 +220,38 @@ fn citations_are_read_as_they_are_written() {
     assert!(!cites("B4.51 and D1", "B4.5") && !cites("D10", "D1") && !cites("D1.2a", "D1.2"));
 }
 
-/// What practice calls a refusal leads to the same sections.
+/// The page leads to the same sections, and what practice calls a refusal is a clause.
 #[test]
-fn practice_links_the_same_places() {
-    let clauses = read("www/practice/kinds/clauses.ts");
-    let rows: Vec<&str> = clauses
+fn the_page_links_the_same_places() {
+    let page = read("www/table/clause-page.ts");
+    let own = page
+        .lines()
+        .find(|line| line.starts_with("const OWN"))
+        .unwrap();
+    let own: Vec<&str> = own.split('"').skip(1).step_by(2).collect();
+    assert!(!own.is_empty());
+    for id in &own {
+        assert!(Clause::find(id).is_some(), "there is no {id}");
+    }
+    for clause in Clause::ALL {
+        let section = if own.contains(&clause.id) {
+            clause.id
+        } else {
+            clause.id.split('.').next().unwrap()
+        };
+        let section = section.to_lowercase().replace('.', "-");
+        assert_eq!(section, clause.anchor(), "{}", clause.id);
+    }
+    assert!(page.contains(&format!("return `{}#${{", Clause::PAGE)));
+    let names = read("www/practice/kinds/clauses.ts");
+    let rows = names
         .lines()
         .filter(|line| line.trim().starts_with('"'))
-        .collect();
-    for row in &rows {
-        let id = row.split('"').nth(1).unwrap();
-        let clause = Clause::find(id).unwrap_or_else(|| panic!("there is no {id}"));
-        assert!(
-            row.contains(&format!("${{PAGE}}#{}`", clause.anchor())),
-            "{row}"
-        );
+        .map(|row| row.split('"').nth(1).unwrap());
+    let rows: Vec<&str> = rows.collect();
+    for id in &rows {
+        assert!(Clause::find(id).is_some(), "there is no {id}");
     }
-    assert!(clauses.contains(&format!("const PAGE = \"{}\"", Clause::PAGE)));
     assert_eq!(rows.len(), 5);
 }
 

@@ -102,7 +102,11 @@ pub fn read(text: &str) -> Result<Certificate, Refused> {
         let (number, list) = line(name)?;
         points(&list).ok_or(Refused::Unreadable(number))
     };
-    let (black, white, part) = (listed("black")?, listed("white")?, listed("part")?);
+    let (black, white, part) = (
+        listed(Color::Black.name())?,
+        listed(Color::White.name())?,
+        listed("part")?,
+    );
     let (number, stone) = line("stone")?;
     let (stone, claim) = stone.split_once(' ').ok_or(Refused::Unreadable(number))?;
     let stone = stone.parse().map_err(|_| Refused::Unreadable(number))?;
