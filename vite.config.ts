@@ -2,8 +2,8 @@ import { defineConfig } from "vite";
 import { buildWasm } from "./scripts/wasm.mjs";
 import { elementWithSite } from "./vite.element.config.ts";
 import { bookPages } from "./www/book/plugin.ts";
-import { published } from "./www/book/published.ts";
 import { offline } from "./www/offline/plugin.ts";
+import { published } from "./www/published/published.ts";
 
 export default defineConfig({
   // Relative paths: the built site works under any folder of any plain static server.

@@ -1,5 +1,6 @@
 /** A chapter as a page: it reads well as it stands, and carries what its script needs. */
 
+import { card, pictureOf } from "../published/site-address.ts";
 import { asRead, knownAreas } from "./answered-question.ts";
 import type { Book, BookChapter, BookSection } from "./book.ts";
 import { dataScript, html, type Markup } from "./html.ts";
@@ -17,7 +18,6 @@ import {
 import { chapterList, credits, foot, type Page, partOf, siteLinks, top, update } from "./page-frame.ts";
 import { partBegins, partEnds, sectionList } from "./parts.ts";
 import { patterns } from "./picture.ts";
-import { card, pictureOf } from "./site-address.ts";
 import { dataOf, prose } from "./steps.ts";
 import { table } from "./table.ts";
 import { termsOf, withTerms } from "./terms.ts";

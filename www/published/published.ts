@@ -5,9 +5,9 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { lojaCommand } from "../../scripts/book.mjs";
 import { run } from "../../scripts/say.mjs";
-import { type Book, readBook } from "./book.ts";
-import { LOST } from "./lost-page.ts";
-import { addressOf, laidIn, pagesInOrder } from "./order.ts";
+import { type Book, readBook } from "../book/book.ts";
+import { LOST } from "../book/lost-page.ts";
+import { addressOf, laidIn, pagesInOrder } from "../book/order.ts";
 import { fromTheRoot, pictureOf, siteAddress, siteMap } from "./site-address.ts";
 
 /** Of a picture, in pixels. */

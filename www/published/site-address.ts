@@ -2,7 +2,7 @@
  * What a site has only once its address is known: LOJA_SITE=https://somewhere/folder/ npm run build. Crawlers and programs
  * that show a link with a picture take whole addresses alone; everything else of the site works in any folder.
  */
-import { html, type Markup } from "./html.ts";
+import { html, type Markup } from "../book/html.ts";
 
 /** The address that the site will have, or null. What is none is a mistake to hear of. */
 export function siteAddress(told: string | undefined): URL | null {
