@@ -141,6 +141,8 @@ async function hinted(page: Page, press: Press): Promise<string> {
 async function choose(page: Page, claim: Claim | undefined, press: Press): Promise<void> {
   const cells = page.getByRole("gridcell");
   const wanted = new Set(claim?.set);
+  // A board that is not there yet has nothing that is missing.
+  await expect(cells.nth(Math.max(0, ...wanted))).toBeAttached();
   const next = (): Promise<number> =>
     cells.evaluateAll(
       (all, set) =>
