@@ -119,7 +119,7 @@ export function top(book: Book, { title, part, more, up, comesBack }: Top): Mark
 /** The line for whoever comes back; the script fills it in. The names of pages are here, since nothing is kept but theirs in addresses. */
 function wayBack(book: Book): Markup {
   const pages = pagesInOrder(book).map((page) => [page.slug, [pageTitle(page), addressOf(book, page)]]);
-  return html`<a class="continue" data-role="continue" data-pages="${JSON.stringify(Object.fromEntries(pages))}" hidden>Continue: </a>`;
+  return html`<a class="continue" data-role="continue" data-pages="${JSON.stringify(Object.fromEntries(pages))}" hidden>Continue<span class="rest">: </span></a>`;
 }
 
 const pageTitle = (page: BookChapter): string => (isBeast(page) ? `Beast ${page.beast.number}` : page.title);

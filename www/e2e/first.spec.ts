@@ -60,9 +60,9 @@ test("the first press tries a move, and Back leads to the position as it was", a
 });
 
 test("also where nothing is asked a press tries a move", async ({ page }) => {
-  await page.goto("./index.html#what-the-books-say");
+  await page.goto("./index.html#where-this-leads");
   await boardReady(page);
-  await point(page, "c1").click();
+  await point(page, "c2").click();
   await expect(line(page)).toHaveText("0 0 W 0");
 });
 

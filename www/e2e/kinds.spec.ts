@@ -222,6 +222,36 @@ test("pass: a choice that loses something", async ({ page }) => {
   await expect(page.locator(".told-line")).toHaveCount(2);
 });
 
+test("pass: it is played out, and the engine answers each move until both have passed", async ({ page }) => {
+  const { solutions, outcomes } = await opened(
+    page,
+    "pass",
+    (problem) => problem.solutions[0] !== "pass" && problem.line?.length === 3,
+  );
+  const [best] = solutions;
+  if (!best) throw new Error("this problem has no answer");
+  await press(page, "Pass").click();
+  await judged(page, false);
+  await press(page, "Play it out").click();
+  const remarked = page.locator(".remarked");
+  await expect(remarked).toContainText("The engine answers each move.");
+  // Now the move that was missed: pencilled in, then played.
+  await place(page, best).click();
+  await place(page, best).click();
+  await expect(remarked).toHaveText(/^You played .+ passes\.$/);
+  await press(page, "Pass").click();
+  const result = outcomes?.find(({ move }) => move === best)?.result;
+  await expect(remarked).toContainText(`The game is over: ${result}. The best choice comes to as much.`);
+  await expect(page.locator(".told-name").filter({ hasText: "Played out" })).toBeVisible();
+  // Back to the reader’s own move, and another way.
+  await press(page, "Take back").click();
+  await press(page, "Take back").click();
+  await expect(press(page, "Take back")).toHaveCount(0);
+  await press(page, "Pass").click();
+  await expect(remarked).toHaveText(/(more\.|as much\.|White [a-z]+ .+\.|Black [a-z]+ .+\.)$/);
+  await axeFindsNothingInEitherTheme(page);
+});
+
 for (const right of [true, false])
   test(`cycle: ${right ? "right" : "wrong"}, with its history and the removal looked at before`, async ({
     page,

@@ -1,5 +1,6 @@
 /** The page's side of the worker for problems. A file of its own, so that only what shows problems loads it. */
 import type {
+  BestReply,
   Facts,
   Move,
   PositionInput,
@@ -14,7 +15,7 @@ import { spawner } from "./spawn.ts";
 import { type Patience, Supervised, type WorkerLike } from "./supervised.ts";
 import { practice as ways } from "./ways.ts";
 
-export type { Facts, PracticeProblem, ProblemWish, TaskInput } from "./generated/prover.js";
+export type { BestReply, Facts, PracticeProblem, ProblemWish, TaskInput } from "./generated/prover.js";
 
 export interface ProblemWatch {
   signal?: AbortSignal | undefined;
@@ -70,6 +71,15 @@ export class ProblemEngine {
     const isOpen = ({ unfit }: Facts): boolean => unfit?.code === "undecided";
     const { found, nodes } = await tried(ask, isOpen, first, PROBLEM_TIME);
     return { ...found, nodes };
+  }
+
+  /** What the other player answers where a line is played out; null where nobody knows what is best. */
+  reply(
+    of: { start: PositionInput; moves: readonly Move[] },
+    signal?: AbortSignal,
+  ): Promise<BestReply | null> {
+    const ask = { start: of.start, moves: [...of.moves], nodes: PROBLEM_NODES };
+    return this.worker.ask("reply", ask, { signal, patience: PROBLEM_SILENCE });
   }
 
   /** A problem that nobody has seen, told by what is known already. The same seed and number try the same candidates. */

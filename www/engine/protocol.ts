@@ -6,6 +6,7 @@ import type { Why } from "./error.ts";
 import type {
   Answer,
   Attempt,
+  BestReply,
   Checked,
   Choice,
   ClaimInput,
@@ -141,6 +142,12 @@ export interface PracticeQuestions {
     answer: Facts;
     /** Situations looked into so far. */
     progress: { nodes: number };
+  };
+  /** The best move after these, where a line is played out; null where nobody knows it. */
+  reply: {
+    ask: { start: PositionInput; moves: Move[]; nodes: number };
+    answer: BestReply | null;
+    progress: never;
   };
   /**
    * The first problem among the attempts from this number on that is none of the known ones, and the number to go on

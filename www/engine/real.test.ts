@@ -200,6 +200,13 @@ test("a problem that somebody set is checked, and one that nobody has seen is fo
   expect(other.problem).toBeNull();
   expect(other.unfit).toMatchObject({ code: "wrong-verdict" });
 
+  // Where a line is played out: the best move, and the count once the game is over.
+  const near = { rows: ["xoo", "x..", "xox"], turn: "black", passes: 1 } as const;
+  const own = { start: { ...near, rows: [...near.rows] }, moves: [{ kind: "play", at: 4 } as const] };
+  expect(await engine.reply(own)).toMatchObject({ line: ["pass", "pass"] });
+  const over = { ...own, moves: [...own.moves, { kind: "pass" } as const, { kind: "pass" } as const] };
+  expect((await engine.reply(over))?.line).toEqual([]);
+
   const wish = { kind: "refute", columns: 3, rows: 3, ratings: [0, 4000] as [number, number] } as const;
   const found = await engine.another(wish, { seed: 7, from: 0, attempts: 2000 });
   expect(found.problem?.kind).toBe("refute");

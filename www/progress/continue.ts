@@ -13,7 +13,7 @@ export function wireContinue(): void {
   // Whoever came by a link to a section wants that one.
   if (!found || !address || location.hash !== "") return;
   line.href = address;
-  line.append(placeWords(found[0], here));
+  line.querySelector(".rest")?.append(placeWords(found[0], here));
   line.hidden = false;
 }
 

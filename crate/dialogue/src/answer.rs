@@ -3,7 +3,7 @@
 use loja_certificate::{Choice, Claim};
 use loja_rules::Color;
 use loja_solver::Verdict;
-use loja_solver::opponent::{BadMove, End, Judgement};
+use loja_solver::opponent::{BadMove, End, JudgedMove, Judgement};
 
 use crate::move_comment::MoveComment;
 use crate::standing::{Standing, standing};
@@ -67,6 +67,13 @@ impl Made {
         let before = self.before(claim);
         let his = crate::standing::winner(claim, before) == Some(self.was.turn);
         (his && self.is.verdict != Verdict::Undecided).then_some(before == self.is.verdict)
+    }
+
+    /// Whether it is a stone of the reader's that kept his win where a pass would have given it away, and play goes on.
+    pub(crate) fn was_needed(&self, claim: &Claim, choice: Choice) -> bool {
+        let loses = |one: &JudgedMove| one.choice == Choice::Pass && one.holds == Some(false);
+        let good = !self.by_engine && choice != Choice::Pass && self.kept(claim) == Some(true);
+        good && !self.ended() && !self.settled() && self.was.moves.iter().any(loses)
     }
 
     /// Whether stones that stay, or the set itself, had decided the claim before, and play goes on.

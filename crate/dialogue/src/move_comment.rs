@@ -3,11 +3,12 @@
 use loja_certificate::{Choice, Claim};
 use loja_rules::{Color, Illegal, PointSet, State};
 use loja_solver::Verdict;
-use loja_solver::opponent::{BadMove, End};
+use loja_solver::opponent::{BadMove, End, Line};
 
 use crate::answer::Made;
 use crate::best_line::BestLine;
 use crate::move_effects::{CAN_TRY, Deed, Heard, act, move_effects_as, notes};
+use crate::move_purpose;
 use crate::standing::{undecided, winner};
 use crate::talk::{Talk, placed, reached, turn};
 use crate::text::{count, of, rules, sentence, small, together};
@@ -65,6 +66,11 @@ impl Talk<'_> {
             .map_or((Choice::Pass, line), |(last, rest)| (*last, rest));
         let (before, after) = (reached(&claim, former), reached(&claim, line));
         let deed = Deed::between(&before, &after);
+        let passed = if made.was_needed(&claim, choice) {
+            Some(self.why(&[former, &[Choice::Pass]].concat())?)
+        } else {
+            None
+        };
         let shown = if follows {
             None
         } else {
@@ -86,6 +92,7 @@ impl Talk<'_> {
         };
         let mut parts = scene.happened(shown.as_ref());
         let settled = made.settled();
+        parts.extend(passed.and_then(|passed| scene.needed(&passed)));
         parts.extend(scene.others().filter(|_| !settled));
         match &shown {
             _ if settled => {}
@@ -195,6 +202,19 @@ impl Scene<'_> {
             (_, _, Verdict::Lock) => "the claim holds".to_owned(),
             (_, _, Verdict::Refuted) => "the claim fails".to_owned(),
         }
+    }
+
+    /// What a pass instead would have given away.
+    fn needed(&self, passed: &Line) -> Option<String> {
+        let purpose = move_purpose::Scene {
+            voice: self.voice,
+            claim: self.claim,
+            found: &self.made.was,
+            before: self.before,
+            after: self.after,
+            deed: self.deed,
+        };
+        purpose.needed(passed)
     }
 
     /// How many moves would have kept the win as well: a good move is worth a reason too.

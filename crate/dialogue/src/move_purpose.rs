@@ -143,6 +143,21 @@ impl Scene<'_> {
 
     /// What the other side would do after a pass, where that would be a mistake.
     fn threat(&self, passed: &Line) -> Option<String> {
+        let does = self.gives(passed, "play there first")?;
+        let who = self.voice.who(self.deed.color.other());
+        Some(format!("If you passed, {who} could {does}."))
+    }
+
+    /// Why a move was needed: what the other side would do now after a pass instead.
+    pub(crate) fn needed(&self, passed: &Line) -> Option<String> {
+        let does = self.gives(passed, "play there")?;
+        let who = |color| self.voice.who(color);
+        let (own, foe) = (who(self.deed.color), who(self.deed.color.other()));
+        Some(format!("Had {own} passed instead, {foe} could now {does}."))
+    }
+
+    /// "take your stone at c1, and then hold the set", where a pass gives that. `there` is the move itself.
+    fn gives(&self, passed: &Line, there: &str) -> Option<String> {
         let (voice, foe) = (self.voice, self.deed.color.other());
         if winner(self.claim, passed.verdict) != Some(foe) {
             return None;
@@ -166,14 +181,11 @@ impl Scene<'_> {
         } else if let Some((purpose, _)) = first {
             purpose
         } else if deed.at == self.deed.at {
-            "play there first".to_owned()
+            there.to_owned()
         } else {
             ["play ", &voice.name(at)].concat()
         };
-        let who = voice.who(foe);
-        Some(format!(
-            "If you passed, {who} could {does}, and then {wins}."
-        ))
+        Some(format!("{does}, and then {wins}"))
     }
 
     /// When nothing presses.

@@ -15,7 +15,7 @@ use loja_solver::Proof;
 
 use crate::common::{Case, LIMITS, ask, cases};
 use crate::reading::{
-    Facts, Place, clauses, comment_holds, headline_holds, hints_hold, others, points_exist,
+    Facts, Place, clauses, comment_holds, headline_holds, hints_hold, needed, others, points_exist,
     reply_holds, stands,
 };
 
@@ -53,6 +53,13 @@ impl Told<'_> {
         known
     }
 
+    /// What answers a pass.
+    fn after_pass(&self, proof: &mut Proof, line: &[Choice]) -> Option<Choice> {
+        let longer = [line, &[Choice::Pass]].concat();
+        let shown = Talk::new(&self.case.layout, proof, LIMITS).show(&longer);
+        shown.unwrap().moves.first().copied()
+    }
+
     /// One comment, with the line that it ends.
     fn read(&mut self, proof: &mut Proof, comment: &MoveComment, line: &[Choice]) {
         let (case, you) = (self.case, Some(self.you));
@@ -79,12 +86,14 @@ impl Told<'_> {
         let pace = |one: &loja_solver::opponent::JudgedMove| one.distance.unwrap_or(u32::MAX);
         let chosen = was.moves.iter().find(|one| one.choice == *last).unwrap();
         let shown = comment.shown.as_ref().and_then(|shown| shown.end.as_ref());
+        let gives = needed(comment, &was.moves);
         let facts = Facts {
             end: shown.or(now.end.as_ref()),
             settled: was.end.is_some(),
             stands: stands(&case.claim, you, comment, &now),
             longest: line.len() <= 2 && was.moves.iter().all(|one| pace(one) <= pace(chosen)),
             others: others(comment, &was.moves, &now),
+            passed: gives.then(|| self.after_pass(proof, former)).flatten(),
         };
         comment_holds(&place, &before, comment, &facts);
         let on = was.end.is_some() && now.end.as_ref().is_some_and(|end| !end.over);

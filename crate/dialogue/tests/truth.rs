@@ -15,14 +15,14 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use game::Game;
 use loja_certificate::Choice;
-use loja_dialogue::{Answer, Ending, Reply, Standing};
+use loja_dialogue::{Answer, Ending, Reply, Standing, Talk};
 use loja_rules::{FastBoard, Move, State};
-use loja_solver::{Found, Going, Verdict};
+use loja_solver::{Found, Going, Proof, Verdict};
 
 use crate::common::{Case, LIMITS, ask, cases};
 use crate::moves::first_moves;
 use crate::reading::{
-    Facts, Place, clauses, comment_holds, end_holds, end_reads, headline_holds, others,
+    Facts, Place, clauses, comment_holds, end_holds, end_reads, headline_holds, needed, others,
     points_exist, stands, step_holds, summary_holds,
 };
 
@@ -41,12 +41,29 @@ fn replay(start: &State, line: &[Choice]) -> State {
     state
 }
 
+/// Whether a pass is known to give a win away.
+fn gives(was: &Standing) -> bool {
+    was.moves
+        .iter()
+        .any(|one| one.choice == Choice::Pass && one.holds == Some(false))
+}
+
+/// What answers a pass.
+fn after_pass(case: &Case, proof: &mut Proof, line: &[Choice]) -> Option<Choice> {
+    let longer = [line, &[Choice::Pass]].concat();
+    let shown = Talk::new(&case.layout, proof, LIMITS)
+        .show(&longer)
+        .unwrap();
+    shown.moves.first().copied()
+}
+
 fn held(
     case: &Case,
     you: Option<loja_rules::Color>,
     answer: &Answer,
     line: &[Choice],
     was: &Standing,
+    passed: Option<Choice>,
     game: Option<&Game>,
 ) {
     let place = Place {
@@ -149,6 +166,7 @@ fn held(
             stands: stands(&case.claim, you, comment, &answer.now),
             longest: false,
             others: others(comment, &was.moves, &answer.now),
+            passed: passed.filter(|_| needed(comment, &was.moves)),
         };
         comment_holds(&place, &before, comment, &facts);
     }
@@ -169,12 +187,16 @@ fn every_first_move_has_a_verdict_and_a_true_reason() {
         first_moves(&case, |proof, line, answer| {
             let was = ask(&case, proof, line, None, None, Reply::Never).now;
             let you = answer.said.first().map(|comment| comment.color);
+            let passed = gives(&was)
+                .then(|| after_pass(&case, proof, line))
+                .flatten();
             held(
                 &case,
                 you.or(Some(case.claim.refuter())),
                 answer,
                 line,
                 &was,
+                passed,
                 game.as_ref(),
             );
             for comment in &answer.said {

@@ -14,6 +14,7 @@ mod kinds;
 mod maker;
 mod measure;
 mod problem;
+mod reply;
 pub mod symmetry;
 
 pub use candidates::grow::{areas, sprinkled};
@@ -25,6 +26,7 @@ pub use problem::{
     Credit, Difficulty, Kind, Outcome, PlayerScore, Problem, ScoreChart, Setting, Trap, Unfit,
     Verdict,
 };
+pub use reply::{Reply, reply};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

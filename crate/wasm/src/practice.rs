@@ -30,6 +30,20 @@ pub fn facts(
     value(problems::of_task(&start, &moves, &task, nodes, told))
 }
 
+/// The best move after these moves, for somebody who plays a line of `pass` or `cycle` out; null where nobody knows it.
+///
+/// # Errors
+/// A real `Error` with `code` and `points` when the position or a move can't be read or a move is not legal.
+#[wasm_bindgen(unchecked_return_type = "BestReply | null")]
+pub fn reply(
+    #[wasm_bindgen(unchecked_param_type = "PositionInput")] start: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Move[]")] moves: &JsValue,
+    nodes: u32,
+) -> Result<JsValue, JsValue> {
+    let start = text(start, "bad-position")?;
+    value(problems::reply_to(&start, &text(moves, "bad-move")?, nodes))
+}
+
 /// One attempt at a new problem, told apart from others by seed and number; null when it came to nothing. The same
 /// arguments give the same problem.
 ///

@@ -26,4 +26,4 @@ export interface ProverModule extends Pick<typeof prover, "check"> {
 }
 
 /** `facts` tells now and then how many situations were looked into; `newProblem` is one attempt, null when it came to nothing. */
-export type PracticeModule = Pick<typeof practice, "facts" | "newProblem">;
+export type PracticeModule = Pick<typeof practice, "facts" | "newProblem" | "reply">;

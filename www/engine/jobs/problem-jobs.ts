@@ -41,6 +41,10 @@ export class ProblemJobs implements QuestionTaker<PracticeQuestions> {
       const hear = (looked: number) => queue.tell(job, () => ({ nodes: looked }));
       return queue.answer(job, module.facts(start, moves, task, nodes, hear));
     }
+    if (job.kind === "reply") {
+      const { start, moves, nodes } = job.ask;
+      return queue.answer(job, module.reply(start, moves, nodes));
+    }
     const looking = this.looking.get(job) ?? new Looking(module, job.ask, this.around.now);
     this.looking.set(job, looking);
     const problem = looking.go(SLICE_TIME);

@@ -76,6 +76,8 @@ export interface Asking {
   solution(): Promise<Explanation>;
   /** The same board from the other side, once all is told; absent where there is none. */
   side?(): void;
+  /** Whether the reader may play it out once all is told, with an answer to each move. */
+  playsOn?: boolean;
   /** Once all is told, the parts are of no use or show the truth. */
   done?(): void;
 }

@@ -92,6 +92,7 @@ export function askCycle(floor: Floor): Asking {
       preview.ariaPressed = "false";
     },
     touched: () => shown,
+    playsOn: true,
     async solution() {
       const [choice = "keep"] = problem.solutions as Choice[];
       const found = await told(choice);

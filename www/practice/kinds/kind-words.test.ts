@@ -3,6 +3,7 @@ import { answersTo, clauseOf } from "./clauses.ts";
 import { cycleHints, cycleWords, removalWords, withStone } from "./cycle-words.ts";
 import { best, followed, gain } from "./outcomes.ts";
 import { passHints, passWords } from "./pass-words.ts";
+import { endWords, exchanged, openWords } from "./play-on-words.ts";
 import { margin, resultOf, resultWords } from "./result-words.ts";
 import { ruled, sentence } from "./rule-words.ts";
 import { passIsEnough, rightWords, saveHints, wrongWords } from "./save-words.ts";
@@ -168,4 +169,19 @@ test("answers to a move, and where its clause is explained", () => {
   expect(followed({ move: "pass", line: ["pass"], result: "jigo" }, "black")).toBe("It ends jigo.");
   const open = { move: "a1", line: ["a1", "b1", "c1"], result: "W+2" };
   expect(followed(open, "black")).toBe("White then plays b1, and it stands at W+2.");
+});
+
+test("a line that is played out, move by move and at its end", () => {
+  expect(exchanged("b2", "pass", "black")).toBe("You played b2. White passes.");
+  expect(exchanged("pass", "cycle@3+c1", "white")).toBe("You passed. Black removes the cycle and plays c1.");
+  expect(exchanged("cycle@0+b2", null, "white")).toBe("You removed the cycle and played b2.");
+  expect(endWords("B+8", "B+8", "black")).toBe("The game is over: B+8. The best choice comes to as much.");
+  expect(endWords("B+5", "B+8", "black")).toBe(
+    "The game is over: B+5. The best choice comes to B+8: three points more.",
+  );
+  expect(endWords("W+2", "W+1", "white")).toBe(
+    "The game is over: W+2. One point more than was found by looking four moves ahead.",
+  );
+  expect(endWords("jigo", null, "white")).toBe("The game is over: jigo.");
+  expect(openWords("black")).toContain("Play for White as well");
 });

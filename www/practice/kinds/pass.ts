@@ -70,6 +70,7 @@ export function askPass(floor: Floor): Asking {
       button("Pass", "quiet", () => answer("pass"), { "data-key": "pass" }),
       pencil.button((name) => `Play ${name}`, "Play a move"),
     ],
+    playsOn: true,
     async solution() {
       const choice = best(problem, true, you)?.move ?? problem.solutions[0] ?? "pass";
       const found = await told(choice, choice === "pass" ? "A pass" : `${choice} first`);

@@ -49,6 +49,7 @@ export class ProblemWords {
 
   remark(words: string): void {
     this.remarked.textContent = words;
+    if (words) this.remarked.scrollIntoView({ block: "nearest" });
   }
 
   tell({ sign: kind, headline, paragraphs, legend }: Explanation): void {

@@ -2,7 +2,7 @@
 import type { BoardView } from "../../board/index.ts";
 import { element } from "../../dom.ts";
 import { type Location, troubleWords } from "../../engine/engine.ts";
-import { redraw, uniqueId } from "../../proof/ui.ts";
+import { button, redraw, uniqueId } from "../../proof/ui.ts";
 import { moveWords, situationWords } from "../../table/situation-words.ts";
 import type { Problem } from "../problem.ts";
 import { type OnProblemDesk, ProblemDesk } from "../problem-desk.ts";
@@ -13,6 +13,7 @@ import { layOut } from "./lay-out.ts";
 import { LineCursor } from "./line-cursor.ts";
 import { Lines } from "./line-list.ts";
 import { morePart } from "./more-part.ts";
+import { PlayOn } from "./play-on.ts";
 import { ProblemWords } from "./problem-words.ts";
 import { placeWords, playedWords, trackView } from "./track.ts";
 
@@ -23,6 +24,8 @@ export class Round implements Trainer {
   private ground: Ground | null = null;
   private way: LineCursor | null = null;
   private told: Explanation | null = null;
+  /** What is played out once all is told. */
+  private played: PlayOn | null = null;
   /** How many hints are open. */
   private opened = 0;
   private readonly desk: ProblemDesk;
@@ -127,6 +130,7 @@ export class Round implements Trainer {
 
   destroy(): void {
     this.gone = true;
+    this.played?.end();
   }
 
   private async open(): Promise<void> {
@@ -220,6 +224,40 @@ export class Round implements Trainer {
     this.show();
   }
 
+  /** The number of the line that is played out. */
+  private get last(): number {
+    return this.told?.lines?.length ?? 0;
+  }
+
+  /** Whether the reader looks at the end of what he plays out. */
+  private get playing(): boolean {
+    const { played, way } = this;
+    return played !== null && way?.walked === this.last && !way.mayGoForward;
+  }
+
+  /** Begins to play it out, or goes on. */
+  private playOut(): void {
+    const { ground } = this;
+    if (!ground) return;
+    this.played ??= new PlayOn(ground, (words) => {
+      if (!this.gone) this.playedOn(words);
+    });
+    this.playedOn(this.played.length > 0 ? "" : "Press a point, or pass. The engine answers each move.");
+    this.desk.focus();
+  }
+
+  private playedOn(words: string): void {
+    const { ground, played, told, way } = this;
+    if (!ground || !played || !way) return;
+    const lines = [...(told?.lines ?? []), played.line];
+    this.desk.unpencil();
+    this.lines.draw(ground.board, lines);
+    way.tell(lines.map(({ track }) => track));
+    way.to(this.last, played.length);
+    this.show();
+    this.said.remark(words);
+  }
+
   private trouble(error: unknown, again: () => void): void {
     if (!this.gone) this.on({ kind: "trouble", words: troubleWords(error), again });
   }
@@ -230,7 +268,8 @@ export class Round implements Trainer {
   }
 
   private press(point: Location): void {
-    if (this.here) this.asking?.press?.(point);
+    if (this.playing) this.played?.press(point);
+    else if (this.here) this.asking?.press?.(point);
   }
 
   /** Goes somewhere else, and says what is there. */
@@ -252,7 +291,9 @@ export class Round implements Trainer {
     this.desk.show({
       board: ground.board,
       situation,
-      view: way.isAtQuestion ? { ...view, ...this.over(asking) } : view,
+      view: way.isAtQuestion
+        ? { ...view, ...this.over(asking) }
+        : { ...view, ...(this.playing && this.played?.view()) },
       told: placeWords(ground.board, track, cursor),
     });
     this.lines.mark(way.walked, cursor - track.from);
@@ -270,6 +311,15 @@ export class Round implements Trainer {
   private drawAnswers(asking: Asking): void {
     const back = () => this.walk((way) => way.toQuestion());
     const doings = { takeBack: () => this.restart(), back, refocus: () => this.desk.focus() };
-    drawAnswers(this.place.answers, answersIn(this.phase, this.here, asking, doings), doings);
+    const buttons =
+      this.phase === "done" && asking.playsOn
+        ? this.playButtons()
+        : answersIn(this.phase, this.here, asking, doings);
+    drawAnswers(this.place.answers, buttons, doings);
+  }
+
+  private playButtons(): HTMLButtonElement[] {
+    if (this.playing) return this.played?.buttons() ?? [];
+    return [button(this.played ? "Go on playing" : "Play it out", "quiet", () => this.playOut())];
   }
 }

@@ -53,7 +53,7 @@ pub fn hints_hold(
 }
 
 /// What a move does at once.
-fn achieves(step: &Step<'_>, text: &str) -> bool {
+pub(super) fn achieves(step: &Step<'_>, text: &str) -> bool {
     let place = step.place;
     if let Some(foe) = text.strip_prefix("Take a free place before ") {
         let free = "does: no stone stands beside it yet";

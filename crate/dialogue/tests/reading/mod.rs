@@ -16,7 +16,7 @@ mod stand;
 pub use endings::end_reads;
 pub use ends::end_holds;
 pub use hints::hints_hold;
-pub use sentences::{Facts, Place, comment_holds, others, points_exist, step_holds};
+pub use sentences::{Facts, Place, comment_holds, needed, others, points_exist, step_holds};
 pub use stand::{headline_holds, reply_holds, stands, summary_holds};
 
 /// The clauses in parentheses, in a way of its own: whatever starts with a chapter and a number.

@@ -459,6 +459,60 @@ pub struct Facts<'a> {
     pub longest: bool,
     /// How many moves would have kept the win, in a sentence; none where that is not told.
     pub others: Option<String>,
+    /// What answers a pass instead, where that is known to give a win away.
+    pub passed: Option<Choice>,
+}
+
+/// Whether a pass is known to lose where the move kept a win.
+pub fn needed(comment: &MoveComment, was: &[JudgedMove]) -> bool {
+    let loses = |one: &JudgedMove| one.choice == Choice::Pass && one.holds == Some(false);
+    comment.kept == Some(true) && comment.choice != Choice::Pass && was.iter().any(loses)
+}
+
+/// "Had you passed instead, White could now take your stone at c1, and then hold the set."
+fn need_holds(step: &Step<'_>, reply: Choice, text: &str) {
+    let (place, foe) = (step.place, step.color.other());
+    let who = |color| {
+        if place.you == Some(color) {
+            "you".to_owned()
+        } else {
+            color.to_string()
+        }
+    };
+    let (lead, does) = text.split_once(" could now ").unwrap();
+    assert_eq!(
+        lead,
+        format!("Had {} passed instead, {}", who(step.color), who(foe))
+    );
+    let (does, wins) = does
+        .trim_end_matches('.')
+        .split_once(", and then ")
+        .unwrap();
+    let locks = place.claimant == foe;
+    assert_eq!(wins == "hold the set", locks, "{text}");
+    assert_eq!(wins == "refute the claim", !locks, "{text}");
+    let quiet = step.before.successor(Move::PASS).unwrap();
+    if let Some(point) = does.strip_prefix("play ") {
+        let at = if point == "there" {
+            step.at.unwrap()
+        } else {
+            place.layout.point(point).unwrap()
+        };
+        assert!(quiet.playable().contains(at), "{text}");
+        return;
+    }
+    let Choice::Stone(at) = reply else {
+        panic!("{text} by a pass");
+    };
+    let then = quiet.successor(Move::stone(at)).unwrap();
+    let step = Step {
+        place,
+        before: &quiet,
+        after: &then,
+        color: foe,
+        at: Some(at),
+    };
+    assert!(super::hints::achieves(&step, does), "{text}");
 }
 
 /// What may be said of the moves that would have kept a win as well.
@@ -535,6 +589,11 @@ pub fn comment_holds(place: &Place<'_>, before: &State, comment: &MoveComment, f
         .map(str::trim)
         .filter(|sentence| !sentence.is_empty())
     {
+        if sentence.starts_with("Had ") {
+            let reply = facts.passed.unwrap_or_else(|| panic!("{sentence}"));
+            need_holds(&step, reply, sentence);
+            continue;
+        }
         let acts = [" answers ", " answer ", " can try "]
             .iter()
             .any(|verb| sentence.contains(verb));
