@@ -18,10 +18,12 @@ mod game;
 mod judge;
 mod limits;
 mod part;
+mod places;
 mod play;
 mod safe;
 mod score;
 mod state;
+mod status;
 
 pub use certificate::{Certificate, certify};
 pub use check::{Refused, Shown, check, read};
