@@ -41,7 +41,9 @@ pub fn strings(
                     status: StringStatus::Uncapturable,
                 });
             } else {
-                asked.push(places.of(color, chain.members, first));
+                let parted = places.of(color, chain.members, first);
+                let whole = places.whole(&parted);
+                asked.push((parted, whole));
             }
         }
     }
@@ -52,8 +54,12 @@ pub fn strings(
         .collect();
     let asking = Asking::new(limits, stop);
     let mut parts = Parts::new(&arenas, stones, &asking);
-    for asked in asked {
-        let status = parts.status(&asked, stones);
+    for (asked, whole) in asked {
+        let mut status = parts.status(&asked, stones);
+        // Neither may be able to show it without what the other does outside.
+        if status == StringStatus::Open && (asked.his, asked.own) != (whole.his, whole.own) {
+            status = parts.status(&whole, stones);
+        }
         judged.push(JudgedString {
             points: asked.points,
             color: asked.color,

@@ -65,11 +65,7 @@ pub(super) struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    pub(super) fn new(
-        arena: &'a Arena,
-        ground: Ground,
-        asking: &'a Asking<'a>,
-    ) -> Part<'a> {
+    pub(super) fn new(arena: &'a Arena, ground: Ground, asking: &'a Asking<'a>) -> Part<'a> {
         Part {
             arena,
             ground,
@@ -133,7 +129,12 @@ impl<'a> Part<'a> {
     }
 
     /// Whether the capturer takes the stone without a new one of this set: the first part fails.
-    pub(super) fn is_taken_cleanly(&mut self, owner: usize, target: usize, set: Set) -> Option<bool> {
+    pub(super) fn is_taken_cleanly(
+        &mut self,
+        owner: usize,
+        target: usize,
+        set: Set,
+    ) -> Option<bool> {
         let arena = self.arena;
         let terms = Terms { arena, owner, set };
         let start = Noted {
@@ -171,7 +172,8 @@ impl<'a> Part<'a> {
                 game.after.graph.bytes() + captures.bytes(),
             )
         });
-        self.asking.add(search.expanded + search.game.after.expanded);
+        self.asking
+            .add(search.expanded + search.game.after.expanded);
         let Clean { after, unsure, .. } = search.game;
         self.put_back(after.game.captures);
         match winner? {
@@ -270,7 +272,8 @@ impl<'a> Part<'a> {
             asked.extend(relied.into_iter().filter(|next| known.insert(*next)));
             closed &= !self.asking.asks_to_stop(search.expanded);
         }
-        self.asking.add(search.expanded + search.game.bounded.expanded);
+        self.asking
+            .add(search.expanded + search.game.bounded.expanded);
         self.put_back(search.game.bounded.game.captures);
         closed
     }

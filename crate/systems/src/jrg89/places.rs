@@ -70,6 +70,20 @@ impl<'a> Places<'a> {
         number
     }
 
+    /// The same questions on the whole board.
+    pub(super) fn whole(&mut self, asked: &Asked) -> Asked {
+        let all = self.number(self.board.locations());
+        let old = &self.stones[asked.color];
+        let open = self.board.points().filter(|&at| !old.contains(at));
+        Asked {
+            his: all,
+            own: all,
+            beside: Some(Vec::new()),
+            alone: open.map(|at| (at, all)).collect(),
+            ..asked.clone()
+        }
+    }
+
     pub(super) fn of(&mut self, color: Color, points: PointSet, first: Point) -> Asked {
         let his = self.around(first, color.other());
         let own = self.around(first, color);
@@ -82,9 +96,12 @@ impl<'a> Places<'a> {
             let numbers = parts.into_iter().map(|part| self.number(part));
             numbers.collect()
         });
-        let asked = beside.iter().flatten().fold(self.parts[his].clone(), |all, &number| {
-            all.union(&self.parts[number])
-        });
+        let asked = beside
+            .iter()
+            .flatten()
+            .fold(self.parts[his].clone(), |all, &number| {
+                all.union(&self.parts[number])
+            });
         let asked = asked.difference(&self.stones[color]);
         let alone = asked.iter().map(|at| (at, self.around(at, color)));
         let alone = alone.collect();

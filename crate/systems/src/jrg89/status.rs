@@ -241,7 +241,11 @@ impl<'a> Stone<'_, 'a> {
                 gets = self.owner_gets(set);
                 if gets == Some(true) {
                     let cheap = self.parts.asking.nodes() - before < SHOWN_SMALL;
-                    let by = if cheap { self.smaller(set) } else { set.clone() };
+                    let by = if cheap {
+                        self.smaller(set)
+                    } else {
+                        set.clone()
+                    };
                     self.patience(self.parts.asking.limits.nodes);
                     return Some(by);
                 }
