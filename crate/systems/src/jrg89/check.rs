@@ -349,7 +349,12 @@ impl Walk<'_> {
 
 /// Chains that the enemy can't take though their owner only passes: the largest set of chains, each with two closed regions of which every empty
 /// location is a liberty of it, and which touch none but chains of the set. Regions that meet some locations don't count.
-fn stays(board: &Board, stones: &ByColor<PointSet>, color: Color, but: &PointSet) -> PointSet {
+pub(super) fn stays(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    color: Color,
+    but: &PointSet,
+) -> PointSet {
     let own = &stones[color];
     let others = board.locations().difference(own);
     let bare = ByColor {

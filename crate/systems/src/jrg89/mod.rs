@@ -12,6 +12,7 @@ mod arena;
 mod capture;
 mod certificate;
 mod check;
+mod contest;
 mod enabling;
 mod end;
 mod game;
@@ -27,6 +28,7 @@ mod status;
 
 pub use certificate::{Certificate, certify};
 pub use check::{Refused, Shown, check, read};
+pub(crate) use contest::{Test, relied_on};
 pub use end::{Answers, Next, Perfect, Stop, after_stop, has_effective_move, two_results};
 pub use game::Game;
 pub use judge::{READINGS, judge, strings};
