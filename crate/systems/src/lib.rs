@@ -30,6 +30,9 @@ pub mod stone;
 pub mod superko;
 pub mod yasunaga;
 
+// What shows their answers.
+pub mod proof;
+
 // All of them for callers that choose one when they run.
 mod frame;
 

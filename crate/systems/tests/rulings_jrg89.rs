@@ -279,23 +279,25 @@ fn agrees(position: &Position, line: &Value, found: &Judgement) -> bool {
 fn the_rows_are_as_the_table_says() -> Result<(), String> {
     let lines = lines()?;
     let slow = &SLOW[..effort(0, SLOW.len())];
+    let mut wrong = Vec::new();
     for (id, row) in QUICK.iter().chain(slow) {
         let line = lines.get(*id).ok_or_else(|| format!("{id} is a line"))?;
         let position = told(id, line)?;
         let found = judged(&position, line)?;
-        assert_eq!(found.standing, Standing::Decided, "{id}");
+        let decided = found.standing == Standing::Decided;
         let dead: Vec<_> = found
             .dead
             .iter()
             .map(|point| position.cells.get(point.index()))
             .collect();
-        assert_eq!(
-            agrees(&position, line, &found),
-            *row == Row::Agrees,
-            "{id}: {dead:?}, {:?}",
-            found.outcome
-        );
+        if !decided || agrees(&position, line, &found) != (*row == Row::Agrees) {
+            wrong.push(format!(
+                "{id}: {dead:?}, {:?}, {:?}",
+                found.outcome, found.open
+            ));
+        }
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
     Ok(())
 }
 

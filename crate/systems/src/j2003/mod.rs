@@ -5,6 +5,7 @@
 //! under it; or in its surroundings. What can't be denied in one of these ways lives. Then eyes, dame, seki and territory follow.
 
 mod arena;
+mod contest;
 mod force;
 mod judge;
 mod moment;
@@ -13,6 +14,7 @@ mod settled;
 mod state;
 mod status;
 
+pub(crate) use contest::Forced;
 pub use judge::{SETTLED, judge};
 pub use score::{Territory, score, territory};
 pub use state::{End, State, Turn};

@@ -97,7 +97,7 @@ impl Arena {
 
     /// The same locations on the board.
     pub(super) fn points_of(&self, set: Set) -> PointSet {
-        members(set).map(|at| self.points[at]).collect()
+        members(set & self.all).map(|at| self.points[at]).collect()
     }
 
     pub(super) fn ground(&self, stones: &ByColor<PointSet>) -> Ground {

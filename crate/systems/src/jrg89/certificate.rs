@@ -118,12 +118,32 @@ pub fn certify(
     limits: Limits,
 ) -> Option<Certificate> {
     let color = stones.color_at(stone)?;
-    let safe = safe::safe(board, stones, color, &PointSet::new());
-    let part = match limits.walls && !safe.contains(stone) {
-        true => safe::part(board, stones, stone),
-        false => board.locations(),
-    };
-    let arena = Arena::new(board, stones, &part)?;
+    // Each player shows what he shows between walls of his own.
+    let alike = !limits.walls;
+    for (player, winner) in [(color.other(), Side::Claimant), (color, Side::Refuter)] {
+        let safe = safe::safe(board, stones, color, &PointSet::new());
+        let part = match limits.walls && !safe.contains(stone) {
+            true => safe::part(board, stones, stone, player),
+            false => board.locations(),
+        };
+        let found = within(board, stones, stone, &part, limits)?;
+        if alike || found.captured == (winner == Side::Claimant) {
+            return Some(found);
+        }
+    }
+    None
+}
+
+/// The answer in one part.
+fn within(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    stone: Point,
+    part: &PointSet,
+    limits: Limits,
+) -> Option<Certificate> {
+    let arena = Arena::new(board, stones, part)?;
+    let color = stones.color_at(stone)?;
     let target = arena.points.iter().position(|&point| point == stone)?;
     let start = Hunt {
         ground: arena.ground(stones),
@@ -138,15 +158,14 @@ pub fn certify(
     let mut search = Search::new(game.clone(), &start);
     let winner = search.run(limits.nodes)?;
     let numbers = |points: &PointSet| points.iter().map(Point::index).collect();
-    let captured = winner == Side::Claimant;
     Some(Certificate {
         locations: board.len(),
         pairs: board.pairs().map(|(a, b)| (a.index(), b.index())).collect(),
         black: numbers(&stones.black),
         white: numbers(&stones.white),
-        part: numbers(&part),
+        part: numbers(part),
         stone: stone.index(),
-        captured,
+        captured: winner == Side::Claimant,
         turns: strategy(&game, &search, &start, winner)?,
     })
 }

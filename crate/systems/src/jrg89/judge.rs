@@ -2,18 +2,17 @@
 
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_ground::{Board, ByColor, Color, PointSet};
 
-use super::arena::{Arena, index};
+use super::arena::Arena;
 use super::limits::Limits;
-use super::part::Part;
+use super::part::Asking;
+use super::places::Places;
 use super::safe;
 use super::score::{Territory, score, territory};
 use super::state::{Fault, State};
+use super::status::Parts;
 use crate::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
-
-/// A chain, and its first location.
-type Asked = (Color, PointSet, Point);
 
 /// The status of every string, and how many situations were looked at.
 ///
@@ -27,8 +26,8 @@ pub fn strings(
 ) -> Result<(Vec<JudgedString>, u64), Fault> {
     State::start(Arc::clone(board), stones.clone(), Color::Black)?;
     let mut judged = Vec::new();
-    // Parts that are decided by themselves, each with its chains.
-    let mut parts: Vec<(PointSet, Vec<Asked>)> = Vec::new();
+    let mut places = Places::new(board, stones, limits.walls);
+    let mut asked = Vec::new();
     for color in Color::ALL {
         let safe = safe::safe(board, stones, color, &PointSet::new());
         for chain in stones.chains(board, &stones[color]) {
@@ -41,42 +40,33 @@ pub fn strings(
                     color,
                     status: StringStatus::Uncapturable,
                 });
-                continue;
-            }
-            let part = match limits.walls {
-                true => safe::part(board, stones, first),
-                false => board.locations(),
-            };
-            let chain = (color, chain.members, first);
-            match parts.iter_mut().find(|(known, _)| *known == part) {
-                Some((_, chains)) => chains.push(chain),
-                None => parts.push((part, vec![chain])),
+            } else {
+                let parted = places.of(color, chain.members, first);
+                let whole = places.whole(&parted);
+                asked.push((parted, whole));
             }
         }
     }
-    let mut nodes = 0;
-    for (part, chains) in parts {
-        let arena = Arena::new(board, stones, &part);
-        let mut part = arena
-            .as_ref()
-            .map(|arena| Part::new(arena, arena.ground(stones), limits, &mut *stop, nodes));
-        for (color, points, first) in chains {
-            let status = part.as_mut().and_then(|part| {
-                let target = part
-                    .arena()
-                    .points
-                    .iter()
-                    .position(|&point| point == first)?;
-                Some(part.status(index(color), target))
-            });
-            judged.push(JudgedString {
-                points,
-                color,
-                status: status.unwrap_or(StringStatus::Open),
-            });
+    let arenas: Vec<Option<Arena>> = places
+        .parts
+        .iter()
+        .map(|part| Arena::new(board, stones, part))
+        .collect();
+    let asking = Asking::new(limits, stop);
+    let mut parts = Parts::new(&arenas, stones, &asking);
+    for (asked, whole) in asked {
+        let mut status = parts.status(&asked, stones);
+        // Neither may be able to show it without what the other does outside.
+        if status == StringStatus::Open && (asked.his, asked.own) != (whole.his, whole.own) {
+            status = parts.status(&whole, stones);
         }
-        nodes = part.map_or(nodes, |part| part.nodes());
+        judged.push(JudgedString {
+            points: asked.points,
+            color: asked.color,
+            status,
+        });
     }
+    let nodes = asking.nodes();
     judged.sort_by_key(|string| string.points.iter().next());
     Ok((judged, nodes))
 }

@@ -1,68 +1,79 @@
-//! Questions about one stone of a part of the board, in the order in which they are asked.
+//! Questions on one part of the board. Answers in favour of the player whose walls are around it hold on the whole board.
 
+use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 
 use loja_search::Search;
 use loja_search::game::Side;
 
-use super::arena::{Arena, Ground, Set, members};
+use super::arena::{Arena, Ground, Set};
 use super::capture::Captures;
 use super::enabling::{Again, Arise, Clean, Noted, Terms, UNBOUNDED};
 use super::limits::Limits;
-use crate::StringStatus;
-
-/// The bounds on the capturer's stones that are tried in the second part.
-const BOUNDS: [u32; 6] = [0, 1, 2, 3, 5, 8];
-
-/// From this bound on it is asked whether no bound helps.
-const LEAST_HOPE: u32 = 2;
 
 /// At most so many situations in which it begins again.
 const MOST_AGAIN: usize = 2_000;
 
-/// How many situations a question about one new stone may take at first.
-const LITTLE: u64 = 500;
-
-/// A set is made smaller where the first answer took no more situations than this.
-const SHOWN_SMALL: u64 = 5_000;
-
-/// What is found out about the strings of one part of the board.
-pub(super) struct Part<'a> {
-    arena: &'a Arena,
-    ground: Ground,
-    limits: Limits,
-    stop: &'a mut dyn FnMut(u64) -> bool,
-    stopped: bool,
-    nodes: u64,
-    /// How many situations one question about a new stone may take.
-    each: u64,
-    /// Kept from one question to the next; out while one is asked.
-    captures: Option<Captures<'a>>,
+/// Whoever asks, and what it has cost.
+pub(super) struct Asking<'s> {
+    pub(super) limits: Limits,
+    stop: RefCell<&'s mut dyn FnMut(u64) -> bool>,
+    stopped: Cell<bool>,
+    nodes: Cell<u64>,
 }
 
-impl<'a> Part<'a> {
-    pub(super) fn new(
-        arena: &'a Arena,
-        ground: Ground,
-        limits: Limits,
-        stop: &'a mut dyn FnMut(u64) -> bool,
-        nodes: u64,
-    ) -> Part<'a> {
-        Part {
-            arena,
-            ground,
+impl<'s> Asking<'s> {
+    pub(super) fn new(limits: Limits, stop: &'s mut dyn FnMut(u64) -> bool) -> Asking<'s> {
+        Asking {
             limits,
-            stop,
-            stopped: false,
-            nodes,
-            each: limits.nodes,
-            captures: None,
+            stop: RefCell::new(stop),
+            stopped: Cell::new(false),
+            nodes: Cell::new(0),
         }
     }
 
     /// The situations looked at so far.
     pub(super) fn nodes(&self) -> u64 {
-        self.nodes
+        self.nodes.get()
+    }
+
+    pub(super) fn stopped(&self) -> bool {
+        self.stopped.get()
+    }
+
+    fn add(&self, nodes: u64) {
+        self.nodes.set(self.nodes.get() + nodes);
+    }
+
+    fn asks_to_stop(&self, besides: u64) -> bool {
+        let asked = (self.stop.borrow_mut())(self.nodes() + besides);
+        self.stopped.set(self.stopped() || asked);
+        self.stopped()
+    }
+}
+
+/// One part of the board, and the answers that are kept.
+pub(super) struct Part<'a> {
+    arena: &'a Arena,
+    ground: Ground,
+    limits: Limits,
+    asking: &'a Asking<'a>,
+    /// How many situations one question about a capture may take.
+    pub(super) each: u64,
+    /// Kept from one question to the next; out while one is asked.
+    captures: Option<Captures<'a>>,
+}
+
+impl<'a> Part<'a> {
+    pub(super) fn new(arena: &'a Arena, ground: Ground, asking: &'a Asking<'a>) -> Part<'a> {
+        Part {
+            arena,
+            ground,
+            limits: asking.limits,
+            asking,
+            each: asking.limits.nodes,
+            captures: None,
+        }
     }
 
     pub(super) fn arena(&self) -> &'a Arena {
@@ -81,8 +92,7 @@ impl<'a> Part<'a> {
                 return Some(winner);
             }
             let (spent, bytes) = besides(&search.game);
-            self.stopped |= (self.stop)(self.nodes + search.expanded + spent);
-            if self.stopped
+            if self.asking.asks_to_stop(search.expanded + spent)
                 || search.expanded + spent >= self.limits.nodes
                 || search.graph.bytes() + bytes > self.limits.bytes
             {
@@ -106,12 +116,25 @@ impl<'a> Part<'a> {
     }
 
     fn put_back(&mut self, captures: Captures<'a>) {
-        self.nodes += captures.spent;
+        self.asking.add(captures.spent);
         self.captures = Some(captures);
     }
 
+    /// Whether the enemy, first, can force the capture.
+    pub(super) fn is_capturable(&mut self, owner: usize, target: usize) -> Option<bool> {
+        let mut captures = self.captures();
+        let capturable = captures.capturable(&self.ground, owner, target);
+        self.put_back(captures);
+        capturable
+    }
+
     /// Whether the capturer takes the stone without a new one of this set: the first part fails.
-    fn is_taken_cleanly(&mut self, owner: usize, target: usize, set: Set) -> Option<bool> {
+    pub(super) fn is_taken_cleanly(
+        &mut self,
+        owner: usize,
+        target: usize,
+        set: Set,
+    ) -> Option<bool> {
         let arena = self.arena;
         let terms = Terms { arena, owner, set };
         let start = Noted {
@@ -149,7 +172,8 @@ impl<'a> Part<'a> {
                 game.after.graph.bytes() + captures.bytes(),
             )
         });
-        self.nodes += search.expanded + search.game.after.expanded;
+        self.asking
+            .add(search.expanded + search.game.after.expanded);
         let Clean { after, unsure, .. } = search.game;
         self.put_back(after.game.captures);
         match winner? {
@@ -159,7 +183,7 @@ impl<'a> Part<'a> {
     }
 
     /// Whether the capturer, second and with so many stones, keeps the set free of new ones.
-    fn is_prevented(&mut self, owner: usize, set: Set, stones: u32) -> Option<bool> {
+    pub(super) fn is_prevented(&mut self, owner: usize, set: Set, stones: u32) -> Option<bool> {
         if stones == 0 && set & !self.ground.stones[owner] == 0 {
             // Who plays no stone takes none, so the old ones stay.
             return Some(true);
@@ -185,7 +209,7 @@ impl<'a> Part<'a> {
         let winner = self.run(&mut search, |game| {
             (game.captures.spent, game.captures.bytes())
         });
-        self.nodes += search.expanded;
+        self.asking.add(search.expanded);
         let Arise {
             captures, unsure, ..
         } = search.game;
@@ -196,27 +220,8 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// The same with some bound. `Some(false)` where no number of stones helps.
-    fn is_prevented_at_all(&mut self, owner: usize, set: Set) -> Option<bool> {
-        if set & !self.ground.stones[owner] == 0 {
-            return Some(true);
-        }
-        for bound in BOUNDS {
-            if self.is_prevented(owner, set, bound) == Some(true) {
-                return Some(true);
-            }
-            if bound >= LEAST_HOPE && self.begins_again(owner, set, bound) {
-                return Some(false);
-            }
-            if self.stopped {
-                break;
-            }
-        }
-        None
-    }
-
     /// The lemma of [`Again`]: whether no number of stones keeps the set free.
-    fn begins_again(&mut self, owner: usize, set: Set, bound: u32) -> bool {
+    pub(super) fn begins_again(&mut self, owner: usize, set: Set, bound: u32) -> bool {
         let terms = Terms {
             arena: self.arena,
             owner,
@@ -265,126 +270,12 @@ impl<'a> Part<'a> {
                 break;
             };
             asked.extend(relied.into_iter().filter(|next| known.insert(*next)));
-            self.stopped |= (self.stop)(self.nodes + search.expanded);
-            closed &= !self.stopped;
+            closed &= !self.asking.asks_to_stop(search.expanded);
         }
-        self.nodes += search.expanded + search.game.bounded.expanded;
+        self.asking
+            .add(search.expanded + search.game.bounded.expanded);
         self.put_back(search.game.bounded.game.captures);
         closed
-    }
-
-    pub(super) fn status(&mut self, owner: usize, target: usize) -> StringStatus {
-        let mut captures = self.captures();
-        let capturable = captures.capturable(&self.ground, owner, target);
-        self.put_back(captures);
-        match capturable {
-            Some(false) => return StringStatus::Uncapturable,
-            None => return StringStatus::Open,
-            Some(true) => {}
-        }
-        let own = self.ground.stones[owner];
-        let (chain, _) = self.arena.chain(&self.ground, owner, target);
-        // Below his own stones nothing new arises while the capturer plays nothing. So these sets pass the second part. What arises is
-        // mostly seen soon: so at first nobody looks long at one stone.
-        let mut clean = None;
-        for each in [LITTLE, self.limits.nodes] {
-            self.each = each;
-            for set in [chain, own] {
-                let before = self.nodes;
-                clean = self.is_taken_cleanly(owner, target, set);
-                if clean == Some(false) {
-                    let cheap = self.nodes - before < SHOWN_SMALL;
-                    let by = if cheap {
-                        self.smaller(owner, target, set)
-                    } else {
-                        set
-                    };
-                    self.each = self.limits.nodes;
-                    return StringStatus::Enabled(self.arena.points_of(by));
-                }
-                if self.stopped {
-                    return StringStatus::Open;
-                }
-            }
-            if clean == Some(true) {
-                break;
-            }
-        }
-        self.each = self.limits.nodes;
-        if clean.is_none() {
-            return StringStatus::Open;
-        }
-        // The more points, the better for the owner in the first part: if he gets nothing anywhere, the stone is dead.
-        if self.is_taken_cleanly(owner, target, self.arena.all) == Some(true) {
-            return StringStatus::Dead;
-        }
-        // A set that passes the second part has only points that pass it alone, and with no bound on the stones.
-        let mut may = own;
-        for at in members(self.arena.all & !own) {
-            if self.is_prevented(owner, 1 << at, UNBOUNDED) != Some(false) {
-                may |= 1 << at;
-            }
-            if self.stopped {
-                return StringStatus::Open;
-            }
-        }
-        if may != self.arena.all && self.is_taken_cleanly(owner, target, may) == Some(true) {
-            return StringStatus::Dead;
-        }
-        let mut surely = 0;
-        let asked = may & !own;
-        for at in members(asked) {
-            match self.is_prevented_at_all(owner, 1 << at) {
-                Some(true) => surely |= 1 << at,
-                Some(false) => may &= !(1 << at),
-                None => {}
-            }
-            if self.stopped {
-                return StringStatus::Open;
-            }
-        }
-        if asked & !may != 0 && self.is_taken_cleanly(owner, target, may) == Some(true) {
-            return StringStatus::Dead;
-        }
-        for set in Self::candidates(own, surely) {
-            if self.is_prevented_at_all(owner, set) == Some(true)
-                && self.is_taken_cleanly(owner, target, set) == Some(false)
-            {
-                return StringStatus::Enabled(self.arena.points_of(set));
-            }
-            if self.stopped {
-                break;
-            }
-        }
-        StringStatus::Open
-    }
-
-    /// One point of these, where one is enough, for the eye.
-    fn smaller(&mut self, owner: usize, target: usize, own: Set) -> Set {
-        let (chain, _) = self.arena.chain(&self.ground, owner, target);
-        for at in members(chain).take(8) {
-            if own.count_ones() > 1 && self.is_taken_cleanly(owner, target, 1 << at) == Some(false)
-            {
-                return 1 << at;
-            }
-        }
-        match chain != own && self.is_taken_cleanly(owner, target, chain) == Some(false) {
-            true => chain,
-            false => own,
-        }
-    }
-
-    /// All of them, then one point and two points.
-    fn candidates(own: Set, surely: Set) -> Vec<Set> {
-        let mut sets = vec![surely, surely | own];
-        let single: Vec<Set> = members(surely).map(|at| 1 << at).collect();
-        sets.extend(&single);
-        for (i, a) in single.iter().enumerate() {
-            sets.extend(single[i + 1..].iter().map(|b| a | b));
-        }
-        sets.retain(|&set| set != 0);
-        sets.truncate(200);
-        sets
     }
 }
 

@@ -1,61 +1,71 @@
-//! Where a capture is decided: the part of the board between safe stones.
+//! What one player can show on a part of the board: the part between safe stones of his own.
 //!
-//! *Lemma (walls).* Let Z be chains of one or both colours, each of which the opponent can't take though its owner only passes, and would
-//! not though every region that meets the part R were no eye (so two eyes of each lie elsewhere). Let R be a part of the rest
-//! of the board that touches nothing but Z. Then a stone in R can be captured on the whole board, its enemy first, exactly
-//! if it can on R alone, with the stones of Z beside it for good; and whether its capture enables a new stone is decided by sets
-//! within R.
+//! *Lemma (walls).* Let X be a player and Z chains of his, firm for a part R of the board: two regions of each meet nothing of R, every empty location of
+//! them is a liberty of the chain, and they border no stones of X but those of Z ([`safe`] with `but` for R). Let R touch nothing but Z. Then what X can reach
+//! in R with the stones of Z beside it for good, he can reach on the whole board: as the capturer, that a stone in R is taken,
+//! that it is taken without an uncapturable new one on a set within R, and that a set within R is kept free with so many stones; as the owner, that a stone in R is
+//! not taken, that it is not taken without an uncapturable new one on a set within R, and that no number of stones keeps such a set free.
 //!
-//! *Proof.* Kos are local here: marks are on locations, and a pass lifts one. A ko whose location is in R has its stones in R or
-//! in Z, and those are never in atari.
-//! (a) The capturer wins on R. There he never passes plainly before the capture, since the other one would pass too and end it. He plays
-//! the same on the whole board and takes each turn of the owner outside R for a pass. Outside he never plays, so no stone of his in
-//! Z falls: two eyes of it are outside R. What he does in R is allowed as there, and takes the stone.
-//! (b) The owner holds on R, whatever the capturer does. He plays the same, takes turns outside R for passes, passes where a pass is the answer,
-//! and his own Z stands by the same reason. Where his answer is a pass after a plain pass, the line ends, and the stone stands.
-//! (c) In both the other player may fill his own eyes until a chain of his in Z falls to a stone in R. Then stones that were to stay are gone; he has
-//! spent turns that count as passes in R, and has locations there where he had stones that no enemy could take. We take
-//! it that this never helps him: it is the one step that is not proved but tested, on all small boards, by
-//! the switch `walls` of the limits.
-//! (d) Enabling: a set S is S' in R and S'' outside. If the second part of I6 holds for S, it holds for S' and for S'', each with a number of
-//! stones. When the capturer can take the stone on R without an uncapturable new one on S', he can do so on the whole board without one
-//! on S: he answers outside as in the second part, with the same number of stones at most, so that all but finitely
-//! many turns of the owner there are passes in R. So S enables only if S' does; and S' enables on the whole board if it does on R, by (a) and
-//! (b) for both parts. ∎
+//! *Proof.* X follows his strategy for R. Turns of the other, Y, outside R (passes for kos outside R among them) he takes for plain passes in R, and where his strategy
+//! has no answer to a pass he answers with a plain pass. Outside R he never plays.
+//!
+//! (1) *Z stays, and each of its chains has two liberties outside R at all times.* X plays in none of its eyes, so nothing of Y is taken there. Suppose that at some
+//! time an eye had no empty location, or a chain of Z fell, and look at the first such turn. It is Y's, with a stone. No chain of Z had fallen before, and each had two eyes, each with an empty
+//! location, which is its liberty: an empty location of an eye is one of those that were empty at first, since X has no stones in it that
+//! could go. So the one stone takes no chain of Z. It fills the last empty location of an eye, whose stones are all Y's and border but each other and
+//! Z: they have no liberty, and nothing that they border is taken. That is suicide.
+//! (2) *In R the board is as in the strategy's view.* R touches nothing but Z, so a chain that meets R lies in R, or is joined to Z. The former has its liberties in R, the
+//! latter is X's and never without two liberties, by (1): nothing in R is taken or forbidden otherwise than in the view. A location of R is in ko by stones in R, in both, since chains with
+//! two liberties are not in atari; and marks are on locations. Y can't play on R otherwise than in the view either.
+//! (3) *Passes of X.* A plain pass of his ends the line only after a plain pass of Y, or before one. As the capturer before the capture he never passes: his strategy has an
+//! answer to every pass of the owner, since the owner may pass there. After it, and where he keeps a set free, an answer by a pass leaves R as it was, with Y to move: if the line ends so, nothing has arisen, and if this goes on for ever,
+//! nothing arises. As the owner, before the capture, an answer by a pass leaves R as it was with the capturer to move: if the line ends so, the stone stands; if this goes on
+//! for ever, it stands. After it, and in the second part, his strategy knows passes of the capturer, and passes itself only where a new stone then stays or
+//! where it would pass in R.
+//! (4) *Number of stones.* As the capturer X spends what the strategy spends. As the owner he may be against a capturer who spends stones outside R: those are passes in the
+//! view, which spends fewer, and by the induction of `enabling::Again` any number is too small.
+//! (5) *New stones.* Whether a new stone on the set, which is in R, is uncapturable on the board as it then is, is a question about a capture in R. Z is still firm, by (1) and as X has not played outside R. X's
+//! strategy counts a stone as arisen, when he is the owner, if on R he can show that it is not taken; and as not arisen, when he is the capturer, if on R he can show that it is. Either is so on
+//! the whole board, by this lemma for a capture. ∎
+//!
+//! So each player's claims are searched for in a part of his own, and what the search finds there *against* him counts for nothing. That is not so for walls of both colours: Y may fill his own eyes until a chain of his falls to a
+//! stone in R, and then R is not what it was. Nor is a set within R all that matters: a new stone may arise in an eye of Y's
+//! own wall that he fills once the capture has given that wall a third one.
+//!
+//! *Dead.* Let X be the capturer, and let S be the locations of R that are not shown to be beyond prevention one by one. If X can take a stone in R without an uncapturable new one on S, and outside R none can ever arise while he only passes, but on locations beyond prevention, then the stone is dead. *Proof.* A set that passes the second part has no location that fails it alone. So it has within R
+//! but locations of S, and X takes the stone without a new one on these, playing in R alone. Outside R he does not play, so what
+//! is shown of passing holds. On stones of the owner outside R nothing new arises, since X takes none there. ∎
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
-/// The part of the board around a location that is decided by itself, and the stones beside it that stay.
-pub(super) fn part(board: &Board, stones: &ByColor<PointSet>, at: loja_ground::Point) -> PointSet {
-    let none = PointSet::new();
-    let mut walls = ByColor {
-        black: safe(board, stones, Color::Black, &none),
-        white: safe(board, stones, Color::White, &none),
-    };
+/// The part of the board around a location that touches no stones but firm ones of this player.
+pub(super) fn part(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    at: loja_ground::Point,
+    player: Color,
+) -> PointSet {
+    let mut walls = safe(board, stones, player, &PointSet::new());
     loop {
         let part = reached(board, &walls, at);
+        let firm = safe(board, stones, player, &part);
         let beside: PointSet = part
             .iter()
             .flat_map(|point| board.neighbors(point).iter().copied())
             .collect();
-        let mut kept = walls.clone();
-        for color in Color::ALL {
-            let firm = safe(board, stones, color, &part);
-            for chain in stones.chains(board, &beside.intersection(&walls[color])) {
-                if !chain.members.is_subset(&firm) {
-                    kept[color] = kept[color].difference(&chain.members);
-                }
-            }
-        }
-        if kept == walls {
+        let loose = stones
+            .chains(board, &beside.intersection(&walls))
+            .into_iter()
+            .filter(|chain| !chain.members.is_subset(&firm))
+            .fold(PointSet::new(), |all, chain| all.union(&chain.members));
+        if loose.is_empty() {
             return part;
         }
-        walls = kept;
+        walls = walls.difference(&loose);
     }
 }
 
-fn reached(board: &Board, walls: &ByColor<PointSet>, from: loja_ground::Point) -> PointSet {
-    let walls = walls.occupied();
+fn reached(board: &Board, walls: &PointSet, from: loja_ground::Point) -> PointSet {
     let mut part: PointSet = [from].into_iter().collect();
     if walls.contains(from) {
         return part;
@@ -107,4 +117,44 @@ pub(super) fn safe(
             return safe;
         }
     }
+}
+
+/// The parts beside a part of this player, in which something of the other's may arise while he only plays in that part; `None` where they are
+/// not parted from it. Elsewhere nothing arises: on firm stones, and in narrow parts between them (`Arena::covered`).
+pub(super) fn beside(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    part: &PointSet,
+    player: Color,
+) -> Option<Vec<PointSet>> {
+    let firm = safe(board, stones, player, part);
+    let touched = firm
+        .iter()
+        .fold(PointSet::new(), |all, at| all.union(&near(board, at)));
+    let left = board.locations().difference(&firm).difference(part);
+    let mut seen = PointSet::new();
+    let mut parts = Vec::new();
+    for first in left.iter() {
+        if seen.contains(first) {
+            continue;
+        }
+        let other = reached(board, &firm, first);
+        seen = seen.union(&other);
+        if other.is_subset(&touched) {
+            continue;
+        }
+        let both = safe(board, stones, player, &part.union(&other));
+        let border = other
+            .iter()
+            .fold(PointSet::new(), |all, at| all.union(&near(board, at)));
+        if !border.difference(&other).is_subset(&both) {
+            return None;
+        }
+        parts.push(other);
+    }
+    Some(parts)
+}
+
+fn near(board: &Board, at: loja_ground::Point) -> PointSet {
+    board.neighbors(at).iter().copied().collect()
 }

@@ -6,6 +6,7 @@
 //! all its neighbours.
 
 mod analysis;
+mod contest;
 mod control;
 mod end;
 mod judge;
@@ -14,6 +15,7 @@ mod score;
 mod state;
 
 pub use analysis::{Value, value};
+pub(crate) use contest::Analysis;
 pub use control::{control, immortal};
 pub use end::Outcome;
 pub use judge::judge;

@@ -151,6 +151,15 @@ impl State {
         }
     }
 
+    /// The same without what was taken off, which does not count.
+    #[must_use]
+    pub fn without_prisoners(self) -> State {
+        State {
+            table: self.table.without_prisoners(),
+            ..self
+        }
+    }
+
     /// All turns that are not forbidden, the pass last but for an agreement.
     #[must_use]
     pub fn turns(&self) -> Vec<Turn> {

@@ -1,0 +1,243 @@
+//! The questions of 1989 as games on plain states, for certificates: numbers in brackets are lines of `logical-japanese-rules.md`.
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, PointSet};
+
+use super::check::stays;
+use super::play::Turn;
+use super::safe;
+use super::state::State;
+use crate::proof::{Claim, Contest, Inner, Oracle, Over, Proved, Question, Refused};
+
+/// A line of play, and what a question remembers of it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Line {
+    state: State,
+    /// New stones on the set that are still there.
+    new: PointSet,
+    captured: bool,
+    /// The last turn was a stone of the capturer.
+    spent: bool,
+}
+
+/// One question.
+#[derive(Debug)]
+pub(crate) struct Test {
+    start: State,
+    question: Question,
+    owner: Color,
+    set: PointSet,
+    /// Who shows the answer: he stays within the part.
+    shows: Color,
+    part: PointSet,
+}
+
+impl Test {
+    /// The question, as the one who shows this answer plays it on this part.
+    pub(crate) fn new(claim: &Claim, part: &PointSet) -> Result<Test, Refused> {
+        let (owner, set, at) = match &claim.question {
+            Question::Captured(at) => (claim.stones.color_at(*at), PointSet::new(), Some(*at)),
+            Question::Clean(at, set) => (claim.stones.color_at(*at), set.clone(), Some(*at)),
+            Question::Beyond(owner, set) => (Some(*owner), set.clone(), None),
+            _ => return Err(Refused::NoQuestion),
+        };
+        let owner = owner.ok_or(Refused::NoQuestion)?;
+        let inside = set.is_subset(part) && at.is_none_or(|at| part.contains(at));
+        let first = if at.is_some() { owner.other() } else { owner };
+        let yes = first;
+        let shows = if claim.answer { yes } else { yes.other() };
+        let board = Arc::new(claim.board.clone());
+        let start =
+            State::start(board, claim.stones.clone(), first).map_err(|_| Refused::NoQuestion)?;
+        if !inside || claim.turn != first {
+            return Err(Refused::NoQuestion);
+        }
+        let test = Test {
+            start,
+            question: claim.question.clone(),
+            owner,
+            set,
+            shows,
+            part: part.clone(),
+        };
+        // The lemma of `safe.rs`.
+        let beside: PointSet = part
+            .iter()
+            .flat_map(|at| claim.board.neighbors(at).iter().copied())
+            .collect();
+        let stays = stays(&claim.board, &claim.stones, shows, part);
+        match beside.difference(part).is_subset(&stays) {
+            true => Ok(test),
+            false => Err(Refused::Walls),
+        }
+    }
+
+    /// Where whoever shows this answer plays.
+    pub(crate) fn part(
+        board: &Board,
+        stones: &ByColor<PointSet>,
+        question: &Question,
+        player: Color,
+    ) -> PointSet {
+        let all = board.locations();
+        let (at, set) = match question {
+            Question::Captured(at) => (Some(*at), PointSet::new()),
+            Question::Clean(at, set) => (Some(*at), set.clone()),
+            Question::Beyond(_, set) => (set.iter().next(), set.clone()),
+            _ => (None, PointSet::new()),
+        };
+        let safe = safe::safe(board, stones, player, &PointSet::new());
+        match at.filter(|&at| !safe.contains(at)) {
+            None => all,
+            Some(at) => {
+                let part = safe::part(board, stones, at, player);
+                if set.is_subset(&part) { part } else { all }
+            }
+        }
+    }
+
+    /// What may be relied on: a capture shown by the same player on no larger part.
+    pub(crate) fn relies_on(&self, inner: &Proved) -> bool {
+        let at = match inner.claim.question {
+            Question::Captured(at) => inner.claim.stones.color_at(at),
+            _ => None,
+        };
+        let captured = self.shows != self.owner;
+        at == Some(self.owner) && inner.claim.answer == captured && inner.part.is_subset(&self.part)
+    }
+
+    /// Whether a new stone has arisen: one that its enemy, first and without marks, can't take on the board as it is.
+    fn arisen(&self, line: &Line, inner: &mut Oracle<'_>) -> Option<bool> {
+        let stones = line.state.stones();
+        let mut open = false;
+        for chain in stones.chains(line.state.board(), &line.new) {
+            let Some(stone) = chain.members.iter().next() else {
+                continue;
+            };
+            match inner(&Inner {
+                stones: stones.clone(),
+                stone,
+            }) {
+                Some(false) => return Some(true),
+                Some(true) => {}
+                None => open = true,
+            }
+        }
+        // The owner has shown nothing by what nobody knows; the capturer would have to.
+        (!open || self.shows == self.owner).then_some(false)
+    }
+
+    fn is_there(&self, state: &State) -> bool {
+        match self.question {
+            Question::Captured(at) | Question::Clean(at, _) => {
+                state.stones()[self.owner].contains(at)
+            }
+            _ => true,
+        }
+    }
+}
+
+impl Contest for Test {
+    type State = Line;
+
+    fn start(&self) -> Line {
+        Line {
+            state: self.start.clone(),
+            new: PointSet::new(),
+            captured: false,
+            spent: false,
+        }
+    }
+
+    fn yes_moves(&self, line: &Line) -> bool {
+        let yes = match self.question {
+            Question::Beyond(..) => self.owner,
+            _ => self.owner.other(),
+        };
+        line.state.turn() == yes
+    }
+
+    fn next(&self, line: &Line) -> Vec<(crate::proof::Turn, Line)> {
+        use crate::proof::Turn as Told;
+        let mover = line.state.turn();
+        let mut next = Vec::new();
+        for turn in line.state.turns() {
+            let (told, at) = match turn {
+                Turn::Play(at) => (Told::Play(at.index()), Some(at)),
+                Turn::PassFor(at) => (Told::PassFor(at.index()), Some(at)),
+                Turn::Pass => (Told::Pass, None),
+            };
+            if at.is_some_and(|at| !self.part.contains(at)) {
+                continue;
+            }
+            let Ok(state) = line.state.after(turn) else {
+                continue;
+            };
+            let mut new = line.new.clone();
+            let played = match turn {
+                Turn::Play(at) => Some(at),
+                _ => None,
+            };
+            if let Some(at) = played.filter(|at| mover == self.owner && self.set.contains(*at)) {
+                new.insert(at);
+            }
+            next.push((
+                told,
+                Line {
+                    new: new.intersection(&state.stones()[self.owner]),
+                    captured: line.captured || !self.is_there(&state),
+                    spent: played.is_some() && mover != self.owner,
+                    state,
+                },
+            ));
+        }
+        if mover != self.shows && self.part != line.state.board().locations() {
+            let mut state = line.state.clone();
+            (state.turn, state.passed) = (mover.other(), false);
+            let outside = Line {
+                state,
+                spent: mover != self.owner,
+                ..line.clone()
+            };
+            next.push((Told::Outside, outside));
+        }
+        next
+    }
+
+    fn over(&self, line: &Line, inner: &mut Oracle<'_>) -> Over {
+        if let Question::Captured(_) = self.question {
+            return match (line.captured, line.state.ended()) {
+                (true, _) => Over::Right(true),
+                (false, true) => Over::Right(false),
+                (false, false) => Over::No,
+            };
+        }
+        let for_owner = matches!(self.question, Question::Beyond(..));
+        match self.arisen(line, inner) {
+            None => Over::Open,
+            Some(true) => Over::Right(for_owner),
+            Some(false) if line.state.ended() => Over::Right(!for_owner && line.captured),
+            Some(false) => Over::No,
+        }
+    }
+
+    /// Play for ever: the first part is the capturer's once he has taken the stone, the second the owner's if the capturer adds stones for ever
+    /// (5518, 6222; `DIFFERENCES.md`).
+    fn meets(&self, line: &Line, _goal: usize) -> bool {
+        match self.question {
+            Question::Clean(..) => line.captured,
+            Question::Beyond(..) => line.spent,
+            _ => false,
+        }
+    }
+}
+
+/// Which answer to an inner question helps whoever shows this claim: that stones are taken, or that they stay.
+pub(crate) fn relied_on(claim: &Claim) -> Option<bool> {
+    match claim.question {
+        Question::Clean(..) => Some(claim.answer),
+        Question::Beyond(..) => Some(!claim.answer),
+        _ => None,
+    }
+}

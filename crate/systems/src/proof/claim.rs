@@ -1,0 +1,89 @@
+//! What a certificate claims.
+
+use std::fmt;
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use crate::System;
+
+/// A question that some system asks of a position, to be answered with yes or no.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// 1989: can the enemy of a stone, first, force its capture (I1)?
+    Captured(Point),
+    /// 1989: can he, and without an uncapturable new stone of its owner on these locations, then or later (I6, the first part)?
+    Clean(Point, PointSet),
+    /// 1989: can a player, first, get an uncapturable new stone on these locations however many stones his opponent adds (against the second part of I6)?
+    Beyond(Color, PointSet),
+    /// 2003: can the opponent of a string force its capture and that no stone of its owner stays on these intersections for ever? With none of them: its capture.
+    Forced(Point, PointSet),
+    /// New Amateur-Japanese: is a player's analysis worth so many points at least?
+    Analysis(Color, i64),
+    /// Area, stone scoring, no pass, superko: can a player make the game end with so much for him at least (Black minus White, or White minus Black, in the unit of the system)?
+    Ends(Color, i64),
+}
+
+/// A position by the rules of a system, a question, and the answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// Whose rules.
+    pub rules: System,
+    /// Where.
+    pub board: Board,
+    /// What stands there.
+    pub stones: ByColor<PointSet>,
+    /// Who moves first, where the question leaves it open.
+    pub turn: Color,
+    /// What is asked.
+    pub question: Question,
+    /// What is claimed.
+    pub answer: bool,
+}
+
+pub(super) fn list(points: &PointSet) -> String {
+    let numbers: Vec<String> = points.iter().map(|at| at.index().to_string()).collect();
+    numbers.join(",")
+}
+
+pub(super) fn set(board: &Board, list: &str) -> Option<PointSet> {
+    let parts = list.split(',').filter(|part| !part.is_empty());
+    parts.map(|part| board.point(part.parse().ok()?)).collect()
+}
+
+impl fmt::Display for Question {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Question::Captured(at) => write!(to, "captured {}", at.index()),
+            Question::Clean(at, of) => write!(to, "clean {} {}", at.index(), list(of)),
+            Question::Beyond(color, of) => write!(to, "beyond {} {}", color.name(), list(of)),
+            Question::Forced(at, of) => write!(to, "forced {} {}", at.index(), list(of)),
+            Question::Analysis(color, points) => write!(to, "analysis {} {points}", color.name()),
+            Question::Ends(color, worth) => write!(to, "ends {} {worth}", color.name()),
+        }
+    }
+}
+
+pub(super) fn color(name: &str) -> Option<Color> {
+    Color::ALL.into_iter().find(|color| color.name() == name)
+}
+
+impl Question {
+    pub(super) fn read(board: &Board, text: &str) -> Option<Question> {
+        let mut words = text.split(' ');
+        let (name, first, rest) = (words.next()?, words.next()?, words.next().unwrap_or(""));
+        if words.next().is_some() {
+            return None;
+        }
+        let at = || board.point(first.parse().ok()?);
+        let of = || set(board, rest);
+        Some(match name {
+            "captured" if rest.is_empty() => Question::Captured(at()?),
+            "clean" => Question::Clean(at()?, of()?),
+            "beyond" => Question::Beyond(color(first)?, of()?),
+            "forced" => Question::Forced(at()?, of()?),
+            "analysis" => Question::Analysis(color(first)?, rest.parse().ok()?),
+            "ends" => Question::Ends(color(first)?, rest.parse().ok()?),
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,85 @@
+//! A question that one of two says yes to and the other no, as a game on plain situations.
+
+use std::hash::Hash;
+
+use loja_ground::{ByColor, Point, PointSet};
+
+/// A turn, as certificates write it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Turn {
+    /// A stone.
+    Play(usize),
+    /// 1989: a pass for the ko with this mark.
+    PassFor(usize),
+    /// A pass.
+    Pass,
+    /// 2003: a ko-pass.
+    KoPass,
+    /// Superko: the players agree after a stop.
+    Agree,
+    /// Some turn outside the part that is played on.
+    Outside,
+}
+
+impl Turn {
+    pub(super) fn text(self) -> String {
+        match self {
+            Turn::Play(at) => at.to_string(),
+            Turn::PassFor(at) => format!("f{at}"),
+            Turn::Pass => "p".to_owned(),
+            Turn::KoPass => "k".to_owned(),
+            Turn::Agree => "a".to_owned(),
+            Turn::Outside => "o".to_owned(),
+        }
+    }
+
+    pub(super) fn read(text: &str) -> Option<Turn> {
+        Some(match text {
+            "p" => Turn::Pass,
+            "k" => Turn::KoPass,
+            "a" => Turn::Agree,
+            "o" => Turn::Outside,
+            _ => match text.strip_prefix('f') {
+                Some(at) => Turn::PassFor(at.parse().ok()?),
+                None => Turn::Play(text.parse().ok()?),
+            },
+        })
+    }
+}
+
+/// A question inside another one: whether a stone of a position can be captured (1989).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Inner {
+    pub(crate) stones: ByColor<PointSet>,
+    pub(crate) stone: Point,
+}
+
+/// Who knows the answers to inner questions. `None`: nobody has shown it.
+pub(crate) type Oracle<'o> = dyn FnMut(&Inner) -> Option<bool> + 'o;
+
+/// A game between the one who says yes and the one who says no. When play goes on for ever, yes is right if each of the goals is met again and again.
+pub(crate) trait Contest {
+    type State: Clone + Eq + Hash;
+
+    fn start(&self) -> Self::State;
+    /// Whether the turn is that of the one who says yes.
+    fn yes_moves(&self, state: &Self::State) -> bool;
+    fn next(&self, state: &Self::State) -> Vec<(Turn, Self::State)>;
+    /// Who is right for good. With inner questions that nobody has shown, neither is: what then?
+    fn over(&self, state: &Self::State, inner: &mut Oracle<'_>) -> Over;
+    fn goals(&self) -> usize {
+        1
+    }
+    fn meets(&self, state: &Self::State, goal: usize) -> bool;
+}
+
+/// How a situation stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Over {
+    /// Play goes on.
+    No,
+    /// Yes, or no, is right for good.
+    Right(bool),
+    /// An inner question is open. Who relies on it has not shown it; for the other it is as he likes.
+    Open,
+}

@@ -1,0 +1,50 @@
+//! Why a certificate shows nothing.
+
+use std::fmt;
+
+/// Why a certificate shows nothing. Situations are numbered in the order of the walk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// A line can't be read.
+    Unreadable(usize),
+    /// It was changed, or never sealed.
+    Digest,
+    /// There is no such position, or no such question about it.
+    NoQuestion,
+    /// Stones beside the part need not stay.
+    Walls,
+    /// No turn is left for a situation that comes up.
+    Missing(usize),
+    /// The turn that is listed is forbidden.
+    Forbidden(usize),
+    /// Here it comes to the opposite, or a stone is relied on that nobody has judged.
+    Fails(usize),
+    /// Play can go round against the claim.
+    Circle,
+    /// Turns that no situation needs.
+    TooLong,
+    /// More situations, or a longer text, than anybody wants to look at.
+    TooMany,
+    /// It names an inner certificate that is not there, or one is there that it does not name.
+    Inner,
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Unreadable(line) => write!(to, "line {line} can't be read"),
+            Refused::Digest => to.write_str("the digest is another one"),
+            Refused::NoQuestion => to.write_str("there is no such question"),
+            Refused::Walls => to.write_str("stones beside the part need not stay"),
+            Refused::Missing(at) => write!(to, "no turn is left for situation {at}"),
+            Refused::Forbidden(at) => write!(to, "the turn of situation {at} is forbidden"),
+            Refused::Fails(at) => write!(to, "situation {at} is against the claim"),
+            Refused::Circle => to.write_str("play can go round against the claim"),
+            Refused::TooLong => to.write_str("it lists turns that nothing needs"),
+            Refused::TooMany => to.write_str("it is too long"),
+            Refused::Inner => to.write_str("inner certificates are missing, or not asked for"),
+        }
+    }
+}
+
+impl std::error::Error for Refused {}

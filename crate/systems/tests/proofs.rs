@@ -1,0 +1,283 @@
+//! Certificates of all systems: they show what the engines find, and nothing else passes. `LOJA_LONG` looks at more.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, PointSet, Shape, has_liberty};
+use loja_systems::proof::{Bundle, Question, certify, check};
+use loja_systems::{
+    Limits, Meter, Playing, StringStatus, System, Value, area, j2003, jrg89, naj, no_pass, stone,
+    superko,
+};
+
+const MOST: usize = 60_000;
+
+fn long() -> bool {
+    std::env::var_os("LOJA_LONG").is_some()
+}
+
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).map_or(0, |roll| roll % most.max(1))
+    }
+}
+
+type Stones = ByColor<PointSet>;
+
+/// The position of this number in base 3, where every stone has a liberty.
+fn numbered(board: &Board, mut code: usize) -> Option<Stones> {
+    let mut stones = Stones::default();
+    for at in board.points() {
+        match code % 3 {
+            1 => stones.black.insert(at),
+            2 => stones.white.insert(at),
+            _ => false,
+        };
+        code /= 3;
+    }
+    let stuck = stones.without_liberty(board, &stones.occupied(), has_liberty);
+    stuck.is_empty().then_some(stones)
+}
+
+/// Positions of small boards: all of the smallest, some of the others.
+fn positions(boards: &[Board], count: usize) -> Vec<(Arc<Board>, Stones)> {
+    let mut dice = Dice(2003);
+    let mut found = Vec::new();
+    for board in boards {
+        let all = 3_usize.pow(u32::try_from(board.len()).unwrap());
+        let codes: Vec<usize> = match all <= count {
+            true => (0..all).collect(),
+            false => (0..count).map(|_| dice.below(all)).collect(),
+        };
+        let board = Arc::new(board.clone());
+        let stones = codes.into_iter().filter_map(|code| numbered(&board, code));
+        found.extend(stones.map(|stones| (Arc::clone(&board), stones)));
+    }
+    found
+}
+
+fn small() -> Vec<Board> {
+    let mut boards = [(2, 2), (3, 1), (4, 1), (5, 1), (3, 2)]
+        .map(|(columns, rows)| Board::rectangle(columns, rows))
+        .to_vec();
+    boards.push(Board::shaped(Shape::Cylinder, 3, 2, |_, _| true));
+    boards
+}
+
+/// The answer, with a certificate that is read again and shows it.
+fn shown(
+    rules: System,
+    board: &Board,
+    stones: &Stones,
+    turn: Color,
+    question: &Question,
+) -> Option<bool> {
+    let bundle = certify(rules, board, stones, turn, question, MOST)?;
+    let text = bundle.to_text();
+    let again = Bundle::read(&text).unwrap_or_else(|why| panic!("{why}\n{text}"));
+    assert_eq!(again, bundle);
+    let proved = check(&again).unwrap_or_else(|why| panic!("{why}\n{text}"));
+    assert_eq!(
+        (proved.claim.rules, &proved.claim.question),
+        (rules, question)
+    );
+    Some(proved.claim.answer)
+}
+
+#[test]
+fn what_1989_finds_is_shown() {
+    let rules = System::Jrg89;
+    let (mut enabled, mut dead) = (0, 0);
+    for (board, stones) in positions(&small(), if long() { 200 } else { 9 }) {
+        let limits = jrg89::Limits::default();
+        let (strings, _) = jrg89::strings(&board, &stones, limits, &mut |_| false).unwrap();
+        for string in strings {
+            let at = string.points.iter().next().unwrap();
+            let owner = string.color;
+            let ask = |question: Question| shown(rules, &board, &stones, owner, &question);
+            let captured = ask(Question::Captured(at));
+            match string.status {
+                StringStatus::Uncapturable => assert_eq!(captured, Some(false)),
+                StringStatus::Enabled(set) => {
+                    assert_eq!(captured, Some(true));
+                    let clean = ask(Question::Clean(at, set.clone()));
+                    let beyond = ask(Question::Beyond(owner, set));
+                    assert_eq!(
+                        (clean, beyond),
+                        (Some(false), Some(false)),
+                        "{stones:?} at {at:?}"
+                    );
+                    enabled += 1;
+                }
+                StringStatus::Dead => {
+                    assert_eq!(captured, Some(true));
+                    // All that he can't get beyond prevention, together.
+                    let alone = |point| Question::Beyond(owner, [point].into_iter().collect());
+                    let may = board
+                        .points()
+                        .filter(|&point| ask(alone(point)) == Some(false));
+                    let clean = ask(Question::Clean(at, may.collect()));
+                    assert_eq!(clean, Some(true), "{stones:?} at {at:?}");
+                    dead += 1;
+                }
+                other => panic!("{stones:?}: {other:?}"),
+            }
+        }
+    }
+    println!("{enabled} enabled, {dead} dead");
+    assert!(enabled > 5 && dead > 20, "{enabled} enabled, {dead} dead");
+}
+
+#[test]
+fn what_2003_finds_is_shown() {
+    let mut count = [0; 4];
+    for (board, stones) in positions(&small(), if long() { 400 } else { 30 }) {
+        let limits = Limits {
+            nodes: 4_000_000,
+            bytes: 512 << 20,
+        };
+        let found = j2003::analysis(&board, &stones, limits, 1_000_000, &mut |_| false).unwrap();
+        let ask =
+            |question: Question| shown(System::J2003, &board, &stones, Color::Black, &question);
+        let none = PointSet::new();
+        for (string, owner, status) in &found.strings {
+            let at = string.iter().next().unwrap();
+            let walls = |color: Color| {
+                let alive = found.strings.iter().filter(|(_, whose, status)| {
+                    *whose == color
+                        && matches!(status, j2003::Status::Uncapturable | j2003::Status::Under)
+                });
+                alive.fold(PointSet::new(), |all, (string, _, _)| all.union(string))
+            };
+            let alone = ByColor {
+                black: board.locations().difference(&walls(*owner)),
+                white: PointSet::new(),
+            };
+            let local = || alone.chain(&board, at).members;
+            let uncapturable = ask(Question::Forced(at, none.clone())) == Some(false);
+            let under = || ask(Question::Forced(at, string.clone())) == Some(false);
+            let found = if uncapturable {
+                j2003::Status::Uncapturable
+            } else if under() {
+                j2003::Status::Under
+            } else if ask(Question::Forced(at, local())) == Some(false) {
+                j2003::Status::Local
+            } else {
+                j2003::Status::Dead
+            };
+            assert_eq!(found, *status, "{stones:?} at {at:?}");
+            count[match found {
+                j2003::Status::Uncapturable => 0,
+                j2003::Status::Under => 1,
+                j2003::Status::Local => 2,
+                _ => 3,
+            }] += 1;
+        }
+    }
+    println!("uncapturable, under, local, dead: {count:?}");
+    assert!(count[0] > 20 && count[1] > 2 && count[3] > 20, "{count:?}");
+}
+
+#[test]
+fn bounds_of_analyses_are_shown() {
+    let (mut exact, mut open) = (0, 0);
+    for (board, stones) in positions(&small(), if long() { 729 } else { 60 }) {
+        for player in Color::ALL {
+            let value = naj::value(&board, &stones, player, 2_000_000, &mut |_| false);
+            let most = naj::worth(&stones, &board.locations(), player);
+            let ask = |points| {
+                shown(
+                    System::Naj,
+                    &board,
+                    &stones,
+                    player,
+                    &Question::Analysis(player, points),
+                )
+            };
+            let told: Vec<Option<bool>> = (0..=most + 1).map(ask).collect();
+            let least = told.iter().take_while(|told| **told == Some(true)).count();
+            let above = told
+                .iter()
+                .rev()
+                .take_while(|told| **told == Some(false))
+                .count();
+            let least = i64::try_from(least).unwrap() - 1;
+            let most = most + 1 - i64::try_from(above).unwrap();
+            assert!(
+                least >= 0 && least <= value.least,
+                "{stones:?}: {told:?}, {value:?}"
+            );
+            assert!(most >= value.most, "{stones:?}: {told:?}, {value:?}");
+            if least == most {
+                exact += 1;
+            } else {
+                open += 1;
+            }
+        }
+    }
+    println!("{exact} exact, {open} with two bounds");
+    assert!(exact > 10 * open, "{exact} exact, {open} with two bounds");
+}
+
+/// What perfect players come to, and both bounds of each side.
+fn bracketed<P: Playing>(rules: System, board: &Board, stones: &Stones, turn: Color, start: &P) {
+    let limits = Limits {
+        nodes: 200_000,
+        bytes: 512 << 20,
+    };
+    let value: Value = loja_systems::value(start, &mut Meter::new(limits, &mut |_| false)).unwrap();
+    let ask = |player, worth| shown(rules, board, stones, turn, &Question::Ends(player, worth));
+    // Without an end there is not even the worst one.
+    let worst = -1_000_000;
+    for (player, worth) in [
+        (Color::Black, value.least),
+        (Color::White, value.most.map(|worth| -worth)),
+    ] {
+        if let Some(worth) = worth {
+            assert_eq!(ask(player, worth), Some(true), "{stones:?}");
+        }
+        let above = worth.map_or(worst, |worth| worth + 1);
+        assert_eq!(ask(player, above), Some(false), "{stones:?}");
+    }
+}
+
+#[test]
+fn perfect_play_is_shown() {
+    let mut boards = small();
+    boards.truncate(5);
+    let mut count = 0;
+    for (board, stones) in positions(&boards, if long() { 300 } else { 7 }) {
+        for turn in Color::ALL {
+            let (here, there) = (|| Arc::clone(&board), || stones.clone());
+            let area = area::State::start(here(), there(), turn).unwrap();
+            bracketed(System::Area, &board, &stones, turn, &area);
+            let stone = stone::State::start(here(), there(), turn).unwrap();
+            bracketed(System::Stone, &board, &stones, turn, &stone);
+            let no_pass = no_pass::State::start(here(), there(), turn).unwrap();
+            bracketed(System::NoPass, &board, &stones, turn, &no_pass);
+            count += 1;
+        }
+    }
+    for (columns, rows) in [(2, 1), (3, 1)] {
+        let board = Arc::new(Board::rectangle(columns, rows));
+        let all = 3_usize.pow(u32::try_from(board.len()).unwrap());
+        for stones in (0..all).filter_map(|code| numbered(&board, code)) {
+            for (rules, ban) in [
+                (System::SuperkoPositional, superko::Ban::Positional),
+                (System::SuperkoSituational, superko::Ban::Situational),
+            ] {
+                let start =
+                    superko::State::start(Arc::clone(&board), stones.clone(), Color::Black, ban);
+                bracketed(rules, &board, &stones, Color::Black, &start.unwrap());
+                count += 1;
+            }
+        }
+    }
+    println!("{count} games");
+}

@@ -1,0 +1,136 @@
+//! The lemma of walls (`jrg89/safe.rs`): with it and without it no verdict is another one.
+#![allow(missing_docs)]
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_systems::jrg89::{Limits, State, Turn, certify, check, strings};
+use loja_systems::{JudgedString, StringStatus, Suicide, unconditional};
+
+fn judged(board: &Arc<Board>, stones: &ByColor<PointSet>, walls: bool) -> Vec<JudgedString> {
+    let limits = Limits {
+        nodes: 6_000,
+        walls,
+        ..Limits::default()
+    };
+    strings(board, stones, limits, &mut |_| false)
+        .map_or_else(|_| Vec::new(), |(strings, _)| strings)
+}
+
+/// White's left group has two eyes, and the stone at the bottom would fall if it stood there for good. But White fills his own
+/// eyes, which are passes for who looks at the rest of the board alone: the lemma does not hold for walls of whoever is to be beaten.
+#[test]
+fn an_owner_who_fills_his_own_eyes_saves_a_stone() -> Result<(), String> {
+    let board = Arc::new(Board::rectangle(6, 3));
+    let signs = ".oxoxxoox.ox.o.ox.";
+    let of = |sign: char| {
+        let stones = board.points().zip(signs.chars());
+        stones
+            .filter(|(_, here)| *here == sign)
+            .map(|(at, _)| at)
+            .collect()
+    };
+    let stones = ByColor {
+        black: of('x'),
+        white: of('o'),
+    };
+    let stone = board.point(15).ok_or("a location")?;
+    for walls in [true, false] {
+        let judged = judged(&board, &stones, walls);
+        let string = judged.iter().find(|string| string.points.contains(stone));
+        assert_eq!(
+            string.map(|string| &string.status),
+            Some(&StringStatus::Uncapturable),
+            "walls: {walls}"
+        );
+    }
+    let limits = Limits {
+        walls: false,
+        ..Limits::default()
+    };
+    let certificate = certify(&board, &stones, stone, limits).ok_or("decided")?;
+    let shown = check(&certificate).map_err(|why| why.to_string())?;
+    assert!(!shown.captured);
+    Ok(())
+}
+
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).map_or(0, |roll| roll % most.max(1))
+    }
+}
+
+/// Positions of random games in which somebody has two eyes and somebody has not.
+fn walled(board: &Arc<Board>, dice: &mut Dice) -> Result<Vec<ByColor<PointSet>>, String> {
+    let none = ByColor {
+        black: PointSet::new(),
+        white: PointSet::new(),
+    };
+    let mut state = State::start(Arc::clone(board), none, Color::Black)
+        .map_err(|fault| format!("{fault:?}"))?;
+    let mut found = Vec::new();
+    for _ in 0..board.len() + dice.below(2 * board.len()) {
+        let own = &state.stones()[state.turn()];
+        let mut turns = state.turns();
+        turns.retain(|turn| {
+            let Turn::Play(at) = turn else { return false };
+            let near = board.neighbors(*at);
+            dice.below(12) == 0 || !near.iter().all(|&near| own.contains(near))
+        });
+        let turn = match turns.len() {
+            0 => Turn::Pass,
+            count => turns[dice.below(count)],
+        };
+        state = state.after(turn).map_err(|why| why.to_string())?;
+        if state.ended() {
+            break;
+        }
+        let stones = state.stones();
+        let safe = |color| unconditional(board, stones, color, Suicide::Forbidden);
+        let safe = safe(Color::Black).union(&safe(Color::White));
+        if !safe.is_empty() && safe != stones.occupied() && dice.below(3) == 0 {
+            found.push(stones.clone());
+        }
+    }
+    Ok(found)
+}
+
+#[test]
+fn no_verdict_is_another_one_without_walls() -> Result<(), String> {
+    let long = std::env::var_os("LOJA_LONG").is_some();
+    let seed = std::env::var("LOJA_SEED")
+        .ok()
+        .and_then(|seed| seed.parse().ok());
+    let mut dice = Dice(seed.unwrap_or(1989));
+    let (mut positions, mut decided, mut open) = (0, 0, 0);
+    while positions < if long { 25_000 } else { 150 } {
+        let (columns, rows) = [(4, 4), (5, 3), (6, 3), (5, 4)][dice.below(4)];
+        let board = Arc::new(Board::rectangle(columns, rows));
+        for stones in walled(&board, &mut dice)? {
+            positions += 1;
+            let both = [true, false].map(|walls| judged(&board, &stones, walls));
+            for (walled, whole) in both[0].iter().zip(&both[1]) {
+                if [walled, whole]
+                    .map(|string| &string.status)
+                    .contains(&&StringStatus::Open)
+                {
+                    open += 1;
+                    continue;
+                }
+                decided += 1;
+                let same =
+                    std::mem::discriminant(&walled.status) == std::mem::discriminant(&whole.status);
+                assert!(same, "{stones:?}: {walled:?}, {whole:?}");
+            }
+        }
+    }
+    println!("{positions} positions: {decided} strings alike, {open} open in one of them");
+    assert!(decided > 10 * open, "{decided} decided, {open} open");
+    Ok(())
+}
