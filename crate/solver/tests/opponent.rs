@@ -8,6 +8,8 @@
 
 #[path = "opponent/beasts.rs"]
 mod beasts;
+#[path = "opponent/dead.rs"]
+mod dead;
 #[path = "opponent/game.rs"]
 mod game;
 
@@ -587,11 +589,11 @@ fn percentiles(times: &mut [Duration]) -> String {
     format!("median {half:.2} ms, 90% {most:.2}, 99% {nearly:.2}, longest {last:.2}")
 }
 
-/// The winner's best moves against random ones, until the end or a hundred moves.
+/// The winner's best moves against random ones, until the end or three hundred moves.
 fn play(name: &str, claim: &Claim, proof: &mut Proof, verdict: Verdict, dice: &mut Dice) {
     let mut line = Vec::new();
     let mut within = None::<u32>;
-    for _ in 0..100 {
+    for _ in 0..300 {
         let found = proof.opponent().judge(&line, nodes(20_000)).unwrap();
         assert_eq!(found.verdict, verdict, "{name} {line:?}");
         if let (Some(within), Some(now)) = (within, found.distance) {
@@ -611,6 +613,6 @@ fn play(name: &str, claim: &Claim, proof: &mut Proof, verdict: Verdict, dice: &m
     }
     assert!(
         verdict == Verdict::Refuted,
-        "{name} {line:?}: no formation after a hundred moves"
+        "{name} {line:?}: no formation after three hundred moves"
     );
 }

@@ -64,11 +64,9 @@ impl Proving {
     pub fn new(start: &str, moves: &str, claim: &str) -> Result<Proving, Failure> {
         let place = Place::read(start, moves)?;
         let claim = read_claim(&place, claim)?;
-        // Whoever plays on in dead parts is not always answered yet as the lemma says, and may see "undecided": bench/HISTORY.md.
-        let lemmas = Switches::ALL.minus(Switches::DEAD);
         Ok(Proving {
             layout: place.layout,
-            proof: Proof::new(claim, lemmas),
+            proof: Proof::new(claim, Switches::ALL),
             found: Found::Open(Halt::Stopped),
             bytes: Limits::default().bytes,
             failed: false,

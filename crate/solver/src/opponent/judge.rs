@@ -199,6 +199,11 @@ impl<'a, const W: usize> Judge<'a, W> {
             one.answer = Some(Answer::Lock);
             one.choice
         });
+        let uncounted = match (lasts, mine) {
+            (true, _) => false,
+            (_, Answer::Lock) => before.is_some_and(|before| self.is_uncounted(&before)),
+            (_, Answer::Refuted) => self.is_uncounted(&here),
+        };
         let mut answer = match reply {
             _ if lasts => Some(Answer::Refuted),
             Some(_) => Some(Answer::Lock),
@@ -215,6 +220,8 @@ impl<'a, const W: usize> Judge<'a, W> {
         for one in &mut tried {
             one.bound = match one.answer {
                 _ if one.repeats => Some(Distance::Moves(0)),
+                // What goes another way than the replies may end sooner, but nobody knows whether they keep to it.
+                Some(Answer::Lock) if uncounted => None,
                 Some(answer) => self.bound(&one.position, answer),
                 None => None,
             };
@@ -253,17 +260,30 @@ impl<'a, const W: usize> Judge<'a, W> {
             Choice::Stone(point) => Some(arena.points.binary_search(&point).ok()?),
             Choice::Pass => None,
         };
-        if !arena.doors.is_within(before.situation.own) {
+        let before = &before.situation;
+        if !sums.settles(arena, before, expand) {
             return None;
         }
-        let reply = self.notes.lengths(arena).answers.reply(
-            &mut sums.search,
-            arena,
-            &before.situation,
-            last,
-            expand,
-        )?;
+        let answers = &mut self.notes.lengths(arena).answers;
+        let reply = answers.reply(&sums.search, arena, before, last)?;
         Some(reply.map_or(Choice::Pass, |x| Choice::Stone(arena.points[x])))
+    }
+
+    /// Whether the claimant wins a situation, with the turn at the refuter, as a sum of local games, and nobody knows how long that takes.
+    fn is_uncounted(&mut self, position: &Position<W>) -> bool {
+        let expand = REPLY.min(self.left());
+        let lock = &mut self.whole.game;
+        let (arena, situation) = (&lock.arena, &position.situation);
+        let Some(sums) = lock.sums.as_mut() else {
+            return false;
+        };
+        if !arena.dead || !sums.settles(arena, situation, expand) {
+            return false;
+        }
+        let lengths = self.notes.lengths(arena);
+        lengths
+            .of(&sums.search, arena, situation, &mut self.looks)
+            .is_none()
     }
 
     /// The board after the line, all former positions that count, and the last one.

@@ -2,6 +2,7 @@
 
 use super::local::{Local, apart, safe};
 use super::play::Parts;
+use crate::bits::Bits;
 use crate::lock::arena::Arena;
 use crate::lock::lemma::Touch;
 use crate::lock::situation::{NOWHERE, Situation};
@@ -60,24 +61,17 @@ impl<const W: usize> Answers<W> {
         }
     }
 
-    /// How the claimant answers in a situation whose local games he wins, after this stone of the refuter or his pass: in the same
-    /// part, or in any one, if nothing is to be settled where the refuter played. No more than so many positions are expanded
-    /// for each part to see that it is won. `None` where it isn't, and where no chain is safe.
+    /// How the claimant answers in a situation whose local games he is known to win, after this stone of the refuter or his pass: in the same
+    /// part, or in any one, if nothing is to be settled where the refuter played.
     pub(crate) fn reply(
         &mut self,
-        search: &mut Search<Parts<W>>,
+        search: &Search<Parts<W>>,
         arena: &Arena<W>,
         before: &Situation<W>,
         last: Option<usize>,
-        expand: u64,
     ) -> Option<Option<usize>> {
         let local = Local::of(arena, before, search.game.switches)?;
         let parts: Vec<_> = local.parts(arena).collect();
-        for part in &parts {
-            if search.settle(part, expand) != Some(Side::Claimant) {
-                return None;
-            }
-        }
         let here = |part: &&Local<W>| last.is_some_and(|x| part.part.has(x));
         let dead = dead_parts(arena, before);
         let (part, last) = match parts.iter().find(here) {
@@ -103,7 +97,7 @@ impl<const W: usize> Answers<W> {
         self.parts.attacked(part, stone)
     }
 
-    /// What the first answer leaves.
+    /// What the first answer leaves; `None` also where that has dead parts.
     pub(super) fn left(
         &mut self,
         search: &Search<Parts<W>>,
@@ -112,7 +106,11 @@ impl<const W: usize> Answers<W> {
     ) -> Option<Local<W>> {
         let mut found = Vec::new();
         self.find(search, local, last, &mut found);
-        found.first().map(|&(_, left)| left)
+        let (stone, left) = *found.first()?;
+        let mut own = local.situation.own;
+        own |= stone.map_or(Bits::EMPTY, Bits::one);
+        let dead = has_dead(&self.parts.arena, local.part, own, left.part);
+        (!dead).then_some(left)
     }
 
     /// Whether the lemma `touch` wins all parts of a position with the turn at the refuter.
@@ -147,6 +145,18 @@ pub(super) fn dead_parts<const W: usize>(
     left.dead_parts(arena).collect()
 }
 
+/// Whether some part that is not left open is dead, where these are the claimant's stones: what is fillable has no inner location.
+pub(super) fn has_dead<const W: usize>(
+    arena: &Arena<W>,
+    all: Bits<W>,
+    own: Bits<W>,
+    open: Bits<W>,
+) -> bool {
+    let parts = all.minus(own.minus(open));
+    let settled = parts.minus(open);
+    arena.dead && settled.iter().any(|x| arena.near[x].is_within(parts))
+}
+
 /// The position before the refuter's move, if he took nothing.
 fn before<const W: usize>(local: &Local<W>, last: Option<usize>) -> Local<W> {
     let mut situation = Situation {
@@ -155,7 +165,7 @@ fn before<const W: usize>(local: &Local<W>, last: Option<usize>) -> Local<W> {
         ..local.situation
     };
     if let Some(x) = last {
-        situation.foe = situation.foe.minus(crate::bits::Bits::one(x));
+        situation.foe = situation.foe.minus(Bits::one(x));
     }
     Local {
         situation,

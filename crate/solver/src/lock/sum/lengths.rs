@@ -1,6 +1,6 @@
 //! How long local games take, at most.
 
-use super::answers::{Answers, dead_parts};
+use super::answers::{Answers, has_dead};
 use super::local::{Local, safe};
 use super::play::Parts;
 use crate::bits::Bits;
@@ -8,10 +8,6 @@ use crate::hash::QuickMap;
 use crate::lock::arena::Arena;
 use crate::lock::situation::Situation;
 use crate::search::Search;
-
-/// So many moves in a dead part take no location from it, at most: both players' passes for a mark, what takes the refuter's
-/// stones, and what he takes back, twice.
-const DEAD: u32 = 16;
 
 /// What is known of the local games of one claim, when the claimant keeps to his [`Answers`].
 #[derive(Clone, Debug)]
@@ -40,7 +36,8 @@ impl<const W: usize> Lengths<W> {
     }
 
     /// The moves of both players in all local games of a situation that the claimant wins as a sum, with the safe stones.
-    /// `None` where that takes too many looks at positions.
+    /// `None` where that takes too many looks at positions, and where some part is dead, or may become so: nobody has counted
+    /// the moves of the list there.
     pub(crate) fn of(
         &mut self,
         search: &Search<Parts<W>>,
@@ -49,14 +46,14 @@ impl<const W: usize> Lengths<W> {
         looks: &mut u32,
     ) -> Option<(u32, Bits<W>)> {
         let local = Local::of(arena, situation, search.game.switches)?;
+        if has_dead(arena, arena.all, situation.own, local.part) {
+            return None;
+        }
         let parts = local.parts(arena);
         let moves = parts
             .map(|part| self.part(search, arena, &part, looks))
             .sum::<Option<u32>>()?;
-        // Each answer in a dead part takes a location of it, but for a few.
-        let dead = |part: Local<W>| 2 * part.part.len() + DEAD;
-        let dead: u32 = dead_parts(arena, situation).iter().copied().map(dead).sum();
-        Some((moves + dead, safe(arena, arena.all, situation.own)))
+        Some((moves, safe(arena, arena.all, situation.own)))
     }
 
     /// One of them. Whoever answers never comes back to a position, so this ends.

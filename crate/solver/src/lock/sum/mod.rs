@@ -155,6 +155,21 @@ impl<const W: usize> Sums<W> {
         wins
     }
 
+    /// Whether they are won, after no more than so many expansions in each part.
+    pub(crate) fn settles(
+        &mut self,
+        arena: &Arena<W>,
+        situation: &Situation<W>,
+        expand: u64,
+    ) -> bool {
+        let asks = situation.turn == Side::Refuter && arena.doors.is_within(situation.own);
+        let local = asks
+            .then(|| Local::of(arena, situation, self.search.game.switches))
+            .flatten();
+        let mut won = |part: Local<W>| self.search.settle(&part, expand) == Some(Side::Claimant);
+        local.is_some_and(|local| local.parts(arena).all(|part| won(part)))
+    }
+
     /// Whether they are known to be won.
     pub(crate) fn known(&self, arena: &Arena<W>, situation: &Situation<W>) -> bool {
         let asks = situation.turn == Side::Refuter && arena.doors.is_within(situation.own);
