@@ -65,9 +65,10 @@ export function showAboveHints(host: HTMLElement, said: StepAnswer | null): void
 }
 
 function answerIn({ tone, text, rule }: StepAnswer): HTMLElement {
-  const done = tone === "solved" && element("strong", {}, "Done. ");
+  const done = tone === "solved" && element("strong", {}, "Done.");
   const behind = rule !== undefined && ruleLink(rule);
-  return element("p", { class: `said ${tone}` }, done, text, behind && " ", behind);
+  // The space belongs to what follows: at the end of a word of its own it is not read aloud.
+  return element("p", { class: `said ${tone}` }, done, done ? ` ${text}` : text, behind && " ", behind);
 }
 
 /** Whoever wants to read why; the number of the clause is for those who listen, and stands on its page. */

@@ -139,11 +139,22 @@ test("in a proof that begins at once the first press is a move, and the good one
   // Whether the claim holds is for the reader to find out.
   const words = page.locator(".section.current");
   await expect(words.getByText("The claim fails").filter({ visible: true })).toHaveCount(0);
+  // What is said to those who listen: once, with the reply.
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const spoken = document.querySelector(".lesson > [role=status]");
+    if (spoken)
+      new MutationObserver(() => heard.push(spoken.textContent ?? "")).observe(spoken, { childList: true });
+  });
   await seen("c1").click();
   const headline = page.locator(".section.current .headline");
   await expect(headline).toHaveText(/You played c1\. Black still can’t hold the set\./);
   await expect(headline.locator(".sign.fails")).toHaveCount(0);
   await expect(seen("f1")).toHaveAccessibleName(/black stone/);
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard.filter((words) => words.includes("You played c1."))).toHaveLength(1);
+  expect(heard.at(-1)).toMatch(/^You played c1\..+ Black tries f1 .+ Your turn\.$/);
   await seen("b1").click();
   await expect(answer(page)).toContainText("Done.");
 });

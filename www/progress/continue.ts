@@ -1,7 +1,6 @@
 /** One line on the first page, for whoever comes back: the way to where he left off. */
 
 import { deviceStore } from "./progress.ts";
-import type { Place } from "./reader-record.ts";
 
 export function wireContinue(): void {
   const line = document.querySelector<HTMLAnchorElement>("[data-role=continue]");
@@ -13,9 +12,10 @@ export function wireContinue(): void {
   // Whoever came by a link to a section wants that one.
   if (!found || !address || location.hash !== "") return;
   line.href = address;
-  line.querySelector(".rest")?.append(placeWords(found[0], here));
+  const section = document.createElement("span");
+  section.textContent = `, section ${here.number}`;
+  line.querySelector(".rest")?.append(found[0], section);
+  // Parts that are out of sight would be read as words of their own.
+  line.ariaLabel = line.textContent;
   line.hidden = false;
 }
-
-/** "Control, section 9". */
-export const placeWords = (title: string, { number }: Place): string => `${title}, section ${number}`;

@@ -7,6 +7,8 @@ import { NAMES, triedLabel } from "./proof-words.ts";
 
 /** `untold`: what becomes of the claim is not told before the first move. */
 export function spokenNews(play: Play, news: News, untold = false): string {
+  // The reply comes at once, and what is said of it begins with the reader’s own move.
+  if (news === "seen") return "";
   const { here, board, you } = play;
   const told = statementAt(play, null, untold);
   const words = [told.headline, ...told.paragraphs].join(" ");

@@ -125,6 +125,7 @@ export class PlayOn {
   private async make(move: Move): Promise<void> {
     if (this.busy) return;
     const { start, moves: before, you } = this.ground;
+    // Where the engine has no reply, the reader plays for both.
     const isOwn = this.now.turn === you;
     const name = this.nameOf(move);
     this.busy = true;
@@ -133,7 +134,8 @@ export class PlayOn {
       if (refusal) return this.settle(refusalWords(refusal));
       this.moves = [...this.moves, move];
       this.removing = false;
-      await this.follow(exchanged(name, null, isOwn ? you : this.now.turn));
+      // What is said comes with the reply: twice the same would be heard.
+      await this.follow("");
       const { problems } = await import("../../engine/practice.ts");
       const asked = { start, moves: [...before, ...this.moves] };
       const [found] = await Promise.all([problems.reply(asked, this.stop.signal), beat()]);
