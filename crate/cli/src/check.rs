@@ -12,6 +12,7 @@ use crate::claim::{ms, time_text};
 use crate::input::text_within;
 use crate::map;
 use crate::output::{Exit, Output};
+use crate::systems;
 use crate::tree;
 
 pub(crate) const HELP: &str = "The exit code is 0 when each certificate shows what it says, 1 when \
@@ -33,7 +34,7 @@ pub(crate) struct Arguments {
     plain: bool,
     #[command(flatten)]
     tree: tree::Wanted,
-    /// Certificates as loja claim writes them; - is standard input
+    /// Certificates as loja claim writes them, or of the other rule systems; - is standard input
     #[arg(required = true, value_name = "CERTIFICATE")]
     files: Vec<PathBuf>,
 }
@@ -83,6 +84,18 @@ fn one(file: &Path, arguments: &Arguments, output: &mut Output) -> io::Result<()
         Err(error) => return output.bad(&error, json),
     };
     let name = file.display().to_string();
+    if systems::check::is_one(&text) {
+        if arguments.plain || arguments.tree.asked() {
+            output.complain(
+                Exit::Bad,
+                format_args!(
+                    "{name}: --plain and --sgf are for certificates of the Logical Japanese Rules"
+                ),
+            );
+            return Ok(());
+        }
+        return systems::check::check(&name, &text, json, output);
+    }
     let begun = Instant::now();
     let mut plain_time = None;
     let (checked, layout) = match Certificate::from_text(&text) {

@@ -209,3 +209,63 @@ fn limits_hold() {
     );
     assert_eq!(code, 3);
 }
+
+/// Written by `loja_systems::proof`: on two locations the one stone is taken.
+const CAPTURED: &str = "loja-systems-certificate 2 jrg89
+board 2 0-1
+black 0
+white
+turn white
+part 0,1
+question captured 0
+answer yes
+turns 1
+digest ";
+
+fn sealed(text: &str) -> String {
+    let words = text.split_ascii_whitespace();
+    let words: Vec<&str> = words.filter(|word| *word != "digest").collect();
+    let bytes = words
+        .iter()
+        .flat_map(|word| std::iter::once(b' ').chain(word.bytes()));
+    let digest = bytes.fold(0xCBF2_9CE4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+    });
+    format!("{text}{digest:016x}\n")
+}
+
+#[test]
+fn certificates_of_other_systems_are_checked() {
+    let (code, out, err) = run(&["check", "--json", "-"], &sealed(CAPTURED));
+    assert_eq!((code, err.as_str()), (0, ""), "{out}");
+    let line = lines(&out).remove(0);
+    let told = ["rules", "question", "answer", "status"].map(|name| line[name].clone());
+    assert_eq!(
+        told,
+        ["jrg89", "captured 0", "yes", "checked"].map(Value::from)
+    );
+    let (code, out, _) = run(&["check", "-"], &sealed(CAPTURED));
+    assert_eq!(code, 0);
+    assert!(out.contains("by jrg89, captured 0? yes."), "{out}");
+    for (text, why) in [
+        (format!("{CAPTURED}0\n"), "digest"),
+        (
+            sealed(&CAPTURED.replace("answer yes", "answer no")),
+            "shows nothing",
+        ),
+        (
+            sealed(&CAPTURED.replace("turns 1", "turns p")),
+            "shows nothing",
+        ),
+        (
+            sealed(&CAPTURED.replace("loja-systems-certificate 2", "loja-systems-certificate 3")),
+            "line 0",
+        ),
+    ] {
+        let (code, _, err) = run(&["check", "-"], &text);
+        assert_eq!(code, 1, "{err}");
+        assert!(err.contains(why), "{err}");
+    }
+    let (code, _, err) = run(&["check", "--plain", "-"], &sealed(CAPTURED));
+    assert_eq!(code, 2, "{err}");
+}

@@ -45,6 +45,8 @@ struct Pair<S, L> {
     /// Whether it is over, and what it is worth then.
     over: fn(&S) -> Option<i64>,
     told_over: fn(&L) -> Option<i64>,
+    /// From here on they may differ, as `DIFFERENCES.md` tells.
+    apart: fn(&Arc<Board>, &S, &L) -> bool,
 }
 
 impl<S: Clone, L: Clone + Debug> Pair<S, L> {
@@ -79,6 +81,9 @@ impl<S: Clone, L: Clone + Debug> Pair<S, L> {
                     "{}",
                     context()
                 );
+                if (self.apart)(&board, &state, &told) {
+                    break;
+                }
                 let mut open = Vec::new();
                 for at in board.points().map(Some).chain([None]) {
                     let next = (self.after)(&state, at);
@@ -128,6 +133,7 @@ fn stone_games() {
         stones: |told| (&told.stones, told.turn),
         over: |state| state.ended().then(|| stone::score(state.table())),
         told_over: |told| literal::stone::over(told).then(|| literal::stone::score(&told.stones)),
+        apart: |_, _, _| false,
     }
     .play();
 }
@@ -221,6 +227,13 @@ fn ing_games() {
             literal::ing::over(told)
                 .then(|| fill_in(&told.map, &told.stones, each, Compensation::Even).margin)
         },
+        // The literal judge finds no twins; beyond them both have the same hot stones.
+        apart: |board, state, told| {
+            let hot: loja_ground::PointSet =
+                told.hot.iter().filter_map(|&at| board.point(at)).collect();
+            assert!(hot.is_subset(state.hot()) && (state.hot().is_empty() || !hot.is_empty()));
+            *state.hot() != hot
+        },
     }
     .play();
 }
@@ -252,6 +265,7 @@ fn shimada_games() {
         stones: |told| (&told.stones, told.turn),
         over: |state| shimada::sums(state).map(|sums| sums.black.score() - sums.white.score()),
         told_over: literal::shimada::plan_score,
+        apart: |_, _, _| false,
     }
     .play();
 }
@@ -275,6 +289,7 @@ fn yasunaga_games() {
         stones: |told| (&told.stones, told.turn),
         over: |state| state.ended().then_some(0),
         told_over: |told| literal::shimada::draft_over(told).then_some(0),
+        apart: |_, _, _| false,
     }
     .play();
 }

@@ -1,5 +1,6 @@
 //! Games and positions by rules other than LJRG.
 
+pub(crate) mod check;
 mod played;
 mod replay;
 mod text;

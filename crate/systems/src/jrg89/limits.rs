@@ -7,7 +7,7 @@ pub struct Limits {
     pub nodes: u64,
     /// Bytes of one search.
     pub bytes: u64,
-    /// Whether safe strings part the board (the lemma of `safe.rs`). No verdict depends on it.
+    /// Whether each player's claims are searched for between safe strings of his own (the lemma of `safe.rs`). No verdict depends on it.
     pub walls: bool,
 }
 

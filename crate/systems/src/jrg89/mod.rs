@@ -5,8 +5,9 @@
 //! new stone of its owner that is. All tests are hypothetical lines of play, with a pass for each ko.
 //!
 //! `play` and `state` are the rules, literal and slow; `arena` plays by the same on a part of a board, for the searches of `capture` and
-//! `enabling`; `part` asks them about one stone, `judge` about all, `score` counts, `end` is the procedure after a stop. `certificate` writes a strategy down, `check` walks
-//! through one and knows nothing of the search. Readings of the text, and where it and we differ: `DIFFERENCES.md`.
+//! `enabling`; `safe` has the lemma of walls, `places` the parts between them, `part` asks one of them, `status` all that matter to one stone, `judge` about all stones. `score`
+//! counts, `end` is the procedure after a stop. `certificate` writes a strategy for a capture down, `check` walks through one and knows nothing of the search; `contest` has
+//! the questions for `crate::proof`. Readings of the text, and where it and we differ: `DIFFERENCES.md`.
 
 mod arena;
 mod capture;

@@ -12,6 +12,7 @@ mod end;
 mod judge;
 mod procedure;
 mod score;
+mod sequences;
 mod state;
 
 pub use analysis::{Value, value};

@@ -1,0 +1,227 @@
+//! Certificates that somebody has changed and sealed again: none passes for a claim that is not true. 20,000 changes a system with `LOJA_LONG`.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
+
+use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_systems::System;
+use loja_systems::proof::{Bundle, Question, certify, check};
+
+const MOST: usize = 60_000;
+
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).map_or(0, |roll| roll % most.max(1))
+    }
+}
+
+fn position(rows: &[&str]) -> (Board, ByColor<PointSet>) {
+    let board = Board::rectangle(
+        u8::try_from(rows[0].len()).unwrap(),
+        u8::try_from(rows.len()).unwrap(),
+    );
+    let of = |sign: char| {
+        let here = board
+            .points()
+            .zip(rows.concat().chars().collect::<Vec<_>>());
+        here.filter(|(_, here)| *here == sign)
+            .map(|(at, _)| at)
+            .collect()
+    };
+    let stones = ByColor {
+        black: of('x'),
+        white: of('o'),
+    };
+    (board, stones)
+}
+
+/// The digest as the format has it: each word with a blank before it.
+fn seal(text: &str) -> u64 {
+    let bytes = text
+        .split_ascii_whitespace()
+        .flat_map(|word| std::iter::once(b' ').chain(word.bytes()));
+    bytes.fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+    })
+}
+
+/// Every certificate of a text sealed anew.
+fn sealed(text: &str) -> String {
+    let mut whole = String::new();
+    let mut body = String::new();
+    for line in text.lines() {
+        if line.starts_with("digest ") {
+            whole.push_str(&format!("{body}digest {:016x}\n", seal(&body)));
+            body.clear();
+        } else {
+            body.push_str(line);
+            body.push('\n');
+        }
+    }
+    whole
+}
+
+/// Questions of a system with both answers among them.
+fn texts(rules: System) -> Vec<String> {
+    let boards = [
+        position(&["xx."]),
+        position(&["xxx."]),
+        position(&["x.", ".o"]),
+        position(&[".x.", "xo."]),
+        position(&["x.o."]),
+    ];
+    let mut texts = Vec::new();
+    for (board, stones) in boards {
+        let mut questions = Vec::new();
+        let all = board.locations();
+        match rules {
+            System::Jrg89 => {
+                for at in stones.occupied().iter() {
+                    questions.push(Question::Captured(at));
+                    questions.push(Question::Clean(at, [at].into_iter().collect()));
+                    questions.push(Question::Clean(at, all.clone()));
+                }
+                let empty = all.difference(&stones.occupied());
+                questions.extend(
+                    empty
+                        .iter()
+                        .map(|at| Question::Beyond(Color::Black, [at].into_iter().collect())),
+                );
+            }
+            System::J2003 => {
+                for at in stones.occupied().iter() {
+                    questions.push(Question::Forced(at, PointSet::new()));
+                    questions.push(Question::Forced(at, [at].into_iter().collect()));
+                    questions.push(Question::Forced(at, all.clone()));
+                }
+            }
+            System::Naj => {
+                let asked = (0..4)
+                    .flat_map(|points| Color::ALL.map(|player| Question::Analysis(player, points)));
+                questions.extend(asked);
+            }
+            // The past makes the superko games long.
+            System::SuperkoPositional | System::SuperkoSituational if board.len() > 3 => {}
+            _ => {
+                let unit = if rules == System::Area { 1000 } else { 1 };
+                let asked = (-2..4).flat_map(|worth| {
+                    Color::ALL.map(|player| Question::Ends(player, worth * unit))
+                });
+                questions.extend(asked);
+            }
+        }
+        for question in questions {
+            let found = certify(rules, &board, &stones, Color::Black, &question, MOST);
+            let text = found.map(|found| found.to_text());
+            texts.extend(text.filter(|text| text.len() < 12_000));
+        }
+    }
+    texts
+}
+
+#[derive(Default, Debug)]
+struct Count {
+    unreadable: usize,
+    refused: usize,
+    /// It claims something else, which is true.
+    other: usize,
+    /// The same claim by another strategy.
+    same: usize,
+}
+
+fn changed(rules: System, changes: usize) -> Count {
+    let texts = texts(rules);
+    let answers = |answer: &str| texts.iter().filter(|text| text.contains(answer)).count();
+    assert!(
+        answers("answer yes") > 1 && answers("answer no") > 1,
+        "{}",
+        rules.name()
+    );
+    let mut dice = Dice(19);
+    let mut count = Count::default();
+    let mut done = 0;
+    while done < changes {
+        let text = &texts[dice.below(texts.len())];
+        let mut bytes = text.clone().into_bytes();
+        let at = dice.below(bytes.len());
+        let signs = b"0123456789,-abcdefghijklmnopqrstuvwxyz";
+        let sign = signs[dice.below(signs.len())];
+        if bytes[at].is_ascii_whitespace() || bytes[at] == sign {
+            continue;
+        }
+        bytes[at] = sign;
+        let mut changed = String::from_utf8(bytes).unwrap();
+        // Now and then the claim is turned round, too.
+        if dice.below(4) == 0 {
+            let turned = [("answer yes", "answer no"), ("answer no", "answer yes")];
+            let (from, to) = turned[usize::from(text.contains("answer no"))];
+            changed = changed.replacen(from, to, 1);
+        }
+        done += 1;
+        assert!(
+            Bundle::read(&changed).is_err(),
+            "the digest tells:\n{changed}"
+        );
+        let Ok(bundle) = Bundle::read(&sealed(&changed)) else {
+            count.unreadable += 1;
+            continue;
+        };
+        match check(&bundle) {
+            Err(_) => count.refused += 1,
+            Ok(proved) => {
+                let claim = proved.claim;
+                let own = certify(
+                    claim.rules,
+                    &claim.board,
+                    &claim.stones,
+                    claim.turn,
+                    &claim.question,
+                    MOST,
+                );
+                let own = own.unwrap_or_else(|| panic!("not found:\n{changed}"));
+                assert_eq!(
+                    own.certificate.claim.answer, claim.answer,
+                    "accepted, and not true:\n{changed}"
+                );
+                let before = Bundle::read(text).unwrap().certificate.claim;
+                if before == claim {
+                    count.same += 1;
+                } else {
+                    count.other += 1;
+                }
+            }
+        }
+    }
+    count
+}
+
+#[test]
+fn no_changed_certificate_shows_what_is_not_so() {
+    let changes = if std::env::var_os("LOJA_LONG").is_some() {
+        20_000
+    } else {
+        120
+    };
+    for rules in [
+        System::Jrg89,
+        System::J2003,
+        System::Naj,
+        System::Stone,
+        System::Area,
+        System::NoPass,
+        System::SuperkoPositional,
+        System::SuperkoSituational,
+    ] {
+        let count = changed(rules, changes);
+        println!("{}: of {changes} {count:?}", rules.name());
+        assert!(
+            count.unreadable + count.refused > changes / 2,
+            "{}: {count:?}",
+            rules.name()
+        );
+    }
+}
