@@ -73,4 +73,21 @@ pub trait Game {
 
     /// A guess before anybody has looked.
     fn effort(&self, key: &Self::Key) -> Effort;
+
+    /// Whether most moves of who loses are answered alike, and `counterpart` tells how. It changes the order of the
+    /// search alone.
+    fn are_alike(&self) -> bool {
+        false
+    }
+
+    /// The successor of a situation by the move that leads from one to another, which both are like it; `None` where there is no such move.
+    /// Whatever it is, nothing is concluded from it.
+    fn counterpart(
+        &mut self,
+        _of: &Self::Key,
+        _from: &Self::Key,
+        _to: &Self::Key,
+    ) -> Option<Self::Key> {
+        None
+    }
 }

@@ -9,6 +9,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod alike;
 mod chunks;
 mod circles_lose_for_claimant;
 pub mod game;
@@ -160,11 +161,15 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         }) = self.path.last()
         {
             if !self.graph.nodes[node].expanded() {
-                if self.expanded >= until || !self.expand(node) {
+                if self.expanded < until && !self.try_fresh(until) {
+                    continue;
+                }
+                let is_fresh = !self.graph.nodes[node].expanded();
+                if is_fresh && (self.expanded >= until || !self.expand(node)) {
                     return None;
                 }
                 if self.graph.nodes[node].settled().is_some() {
-                    self.retreat();
+                    self.leave_settled(until);
                     continue;
                 }
             }
@@ -258,16 +263,16 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         }
     }
 
-    /// Leaves everything from the first settled situation of the path on.
-    fn retreat(&mut self) {
+    /// Leaves everything from the first settled situation of the path on, and tells which one that is.
+    fn retreat(&mut self) -> Option<u32> {
         let settled = |step: &Step| self.graph.nodes[step.node].settled().is_some();
-        if let Some(first) = self.path.iter().position(settled) {
-            let leaning = self.path[first].leaning;
-            while self.path.len() > first {
-                self.leave();
-            }
-            self.forget(leaning);
+        let first = self.path.iter().position(settled)?;
+        let Step { node, leaning, .. } = self.path[first];
+        while self.path.len() > first {
+            self.leave();
         }
+        self.forget(leaning);
+        Some(node)
     }
 
     fn view(&self, number: u32, limit: Effort) -> View {
@@ -279,7 +284,8 @@ impl<G: CirclesLoseForClaimant> Search<G> {
             false => (effort.refuter, effort.claimant),
         };
         let (mut best, mut second, mut next, mut his_of_best) = (INFINITE, INFINITE, NONE, 0);
-        let (mut his, mut leans) = (0_u64, None);
+        let (mut his, mut largest, mut count) = (0_u64, 0_u64, 0_u64);
+        let mut leans = None;
         for child in self.graph.children(number) {
             let node = &self.graph.nodes[child];
             let Some(effort) = node.effort() else {
@@ -291,6 +297,8 @@ impl<G: CirclesLoseForClaimant> Search<G> {
             }
             let (own, other) = split(effort);
             his += u64::from(other);
+            largest = largest.max(u64::from(other));
+            count += 1;
             if own < best || own == best && other < his_of_best {
                 (second, best) = (best, own);
                 (next, his_of_best) = (child, other);
@@ -305,9 +313,15 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         }
         let cap = |effort: u64| u32::try_from(effort).unwrap_or(INFINITE).min(INFINITE - 1);
         let (mine_limit, his_limit) = split(limit);
-        // A quarter more than the second best, so that the path does not swing to and fro.
-        let below = mine_limit.min(second.saturating_add(second / 4).saturating_add(1));
-        let rest = cap(his - u64::from(his_of_best));
+        let alike = self.game.are_alike();
+        // Some more than the second best, so that the path does not swing to and fro.
+        let more = if alike { second * 3 / 16 } else { second / 4 };
+        let below = mine_limit.min(second.saturating_add(more).saturating_add(1));
+        let (his, rest) = match alike && claimant {
+            true => Self::of_alike(his, largest, count),
+            false => (his, his - u64::from(his_of_best)),
+        };
+        let rest = cap(rest);
         let above = his_limit.saturating_sub(rest).max(his_of_best + 1);
         let join = |mine, his| match claimant {
             true => Effort {

@@ -78,6 +78,8 @@ switches! {
     DEAD = "dead",
     /// A part of the claim is enough to refute it: `zone`.
     ZONE = "zone",
+    /// What wins after one move is tried after the others: no lemma, but an order.
+    ALIKE = "alike",
 }
 
 impl Switches {

@@ -113,6 +113,36 @@ impl<const W: usize> Game for Lock<W> {
     fn effort(&self, situation: &Situation<W>) -> Effort {
         expand::first_effort(&self.arena, situation)
     }
+
+    #[inline]
+    fn are_alike(&self) -> bool {
+        self.switches.has(Switches::ALIKE)
+    }
+
+    /// The move at the same location, or a pass.
+    fn counterpart(
+        &mut self,
+        of: &Situation<W>,
+        from: &Situation<W>,
+        to: &Situation<W>,
+    ) -> Option<Situation<W>> {
+        if of.turn != from.turn {
+            return None;
+        }
+        let stone = match from.turn {
+            Side::Claimant => to.own.minus(from.own),
+            Side::Refuter => to.foe.minus(from.foe),
+        };
+        let Some(x) = stone.first() else {
+            let passes = of.turn == Side::Refuter || of.may_pass(&self.arena);
+            return passes.then(|| of.passed());
+        };
+        if !of.open(&self.arena).has(x) {
+            return None;
+        }
+        self.survey.take(&self.arena, of);
+        Some(of.played(&self.arena, &self.survey, x)?.0)
+    }
 }
 
 impl<const W: usize> CirclesLoseForClaimant for Lock<W> {}

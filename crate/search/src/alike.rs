@@ -1,0 +1,169 @@
+//! Situations that are won alike (Kawano 1996: similar positions in a search of game trees).
+//!
+//! Most moves of who loses change nothing: when one of them is settled, the winner mostly wins after the others by the same moves. So these are
+//! tried at once: the settled situations, and the ones beside them, are walked in parallel, where the winner moves by a
+//! move that won there, where he doesn't by all moves, each beside its counterpart. Where there is none, or where a circle closes, the
+//! attempt ends.
+//!
+//! Nothing is concluded here. An attempt expands nodes, and the graph settles what follows from their successors, all of them; so a wrong
+//! counterpart costs time and never an answer. It also makes other numbers right: as the first win pays most of what the others
+//! take, the refutations of all moves count less than their sum (`of_alike`).
+
+use super::game::{Key, Side};
+use super::{CirclesLoseForClaimant, Search};
+
+/// So many situations an attempt may expand, …
+const EXPANDED: u64 = 60;
+
+/// … look at, …
+const SEEN: u32 = 1_200;
+
+/// … and follow one after the other.
+const DEEP: u32 = 60;
+
+/// How many of the moves that won are tried.
+const TRIED: usize = 2;
+
+/// What an attempt is for, and what is left for it.
+struct Attempt {
+    winner: Side,
+    /// How many may have been expanded in all when it ends.
+    until: u64,
+    seen: u32,
+}
+
+impl<G: CirclesLoseForClaimant> Search<G> {
+    /// Leaves the path as far as it is settled. Then the moves beside the one that led there are tried.
+    pub(super) fn leave_settled(&mut self, until: u64) {
+        while let Some(settled) = self.retreat() {
+            let Some(parent) = self.path.last().map(|step| step.node) else {
+                return;
+            };
+            if !self.game.are_alike() {
+                return;
+            }
+            let guide = self.graph.nodes[settled].key();
+            let children: Vec<u32> = self.graph.children(parent).collect();
+            for child in children {
+                if self.graph.nodes[child].leans == 0 {
+                    self.follow(parent, child, &guide, until);
+                }
+            }
+        }
+    }
+
+    /// Tries the fresh end of the path, where a move beside it was settled. Whether the end is the same after that.
+    pub(super) fn try_fresh(&mut self, until: u64) -> bool {
+        let [.., parent, last] = &self.path[..] else {
+            return true;
+        };
+        let (parent, node) = (parent.node, last.node);
+        if !self.game.are_alike() {
+            return true;
+        }
+        let settled = self
+            .graph
+            .children(parent)
+            .max_by_key(|&child| self.graph.nodes[child].order());
+        if let Some(settled) = settled
+            && self.graph.nodes[settled].order() > 0
+        {
+            let guide = self.graph.nodes[settled].key();
+            self.follow(parent, node, &guide, until);
+            self.leave_settled(until);
+        }
+        self.path.last().is_some_and(|step| step.node == node)
+    }
+
+    /// Tries one successor of a situation, beside another that was won by the one who didn't move.
+    fn follow(&mut self, parent: u32, child: u32, guide: &G::Key, until: u64) {
+        let mut attempt = Attempt {
+            winner: self.graph.nodes[parent].key().side().other(),
+            until: until.min(self.expanded + EXPANDED),
+            seen: SEEN,
+        };
+        self.wins_as_in(child, guide, &mut attempt, DEEP);
+    }
+
+    /// Whether the winner wins it too, by the moves that won the other one.
+    fn wins_as_in(
+        &mut self,
+        number: u32,
+        guide: &G::Key,
+        attempt: &mut Attempt,
+        deep: u32,
+    ) -> bool {
+        let winner = attempt.winner;
+        if let Some(known) = self.graph.nodes[number].settled() {
+            return known == winner;
+        }
+        // What is on the path, or leans on it, closes a circle; but for its end, where an attempt may begin.
+        let circle = deep < DEEP && self.graph.nodes[number].leans != 0;
+        if circle || deep == 0 || attempt.seen == 0 {
+            return false;
+        }
+        attempt.seen -= 1;
+        if !self.graph.nodes[number].expanded() {
+            if self.expanded >= attempt.until || !self.expand(number) {
+                return false;
+            }
+            if let Some(known) = self.graph.nodes[number].settled() {
+                return known == winner;
+            }
+        }
+        let key = self.graph.nodes[number].key();
+        let moves = key.side() == winner;
+        let children: Vec<u32> = self.graph.children(number).collect();
+        // With the order in which the counterparts were settled.
+        let mut pairs: Vec<(u32, u32, G::Key)> = Vec::new();
+        for child in children {
+            let node = &self.graph.nodes[child];
+            if node.settled().is_some() {
+                continue;
+            }
+            let like = self.game.counterpart(guide, &key, &node.key());
+            match like.filter(|like| self.winner_of(like) == Some(winner)) {
+                Some(like) => {
+                    let found = self.graph.find(&like);
+                    let order = found.map_or(0, |found| self.graph.nodes[found].order());
+                    pairs.push((order, child, like));
+                }
+                None if moves => {}
+                None => return false,
+            }
+        }
+        if !moves {
+            return pairs
+                .iter()
+                .all(|(_, child, like)| self.wins_as_in(*child, like, attempt, deep - 1))
+                && self.graph.nodes[number].settled() == Some(winner);
+        }
+        for _ in 0..TRIED {
+            // What was settled first is the shortest way.
+            let first = (0..pairs.len()).min_by_key(|&at| (pairs[at].0, pairs[at].1));
+            let Some(first) = first else {
+                return false;
+            };
+            let (_, child, like) = pairs.swap_remove(first);
+            if self.wins_as_in(child, &like, attempt, deep - 1) {
+                return true;
+            }
+            // The search looks there first, too.
+            let node = &mut self.graph.nodes[child];
+            if let Some(mut effort) = node.effort() {
+                match winner {
+                    Side::Claimant => effort.claimant = 1,
+                    Side::Refuter => effort.refuter = 1,
+                }
+                node.set_effort(effort);
+            }
+        }
+        false
+    }
+
+    /// What so many refutations take, that of the largest effort among them paid in full, and how much of that is for others.
+    pub(super) fn of_alike(sum: u64, largest: u64, count: u64) -> (u64, u64) {
+        let rest = (sum - largest) / 4 + count.saturating_sub(1);
+        (largest + rest, rest)
+    }
+}
