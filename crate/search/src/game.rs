@@ -71,7 +71,7 @@ pub trait Game {
     /// may be left out.
     fn expand(&mut self, key: &Self::Key, successors: &mut Vec<Self::Key>) -> Option<Side>;
 
-    /// A guess before anybody has looked.
+    /// A guess before anybody has looked. Asked of successors of what was expanded last, so it may depend on the move.
     fn effort(&self, key: &Self::Key) -> Effort;
 
     /// Whether most moves of who loses are answered alike, and `counterpart` tells how. It changes the order of the

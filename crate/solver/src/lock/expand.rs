@@ -2,6 +2,7 @@
 
 use super::Lock;
 use super::arena::Arena;
+use super::guess::Field;
 use super::lemma::gate;
 use super::situation::Situation;
 use crate::search::game::{Effort, Side};
@@ -34,16 +35,21 @@ impl<const W: usize> Lock<W> {
                 }
             }
         }
+        self.guess.begin(arena, situation);
+        let (guess, survey) = (&mut self.guess, &self.survey);
+        let mut see = |stone| guess.see(Field::Claim, arena, survey, situation, stone);
         for x in tried.iter() {
-            if let Some((successor, taken)) = situation.played(arena, &self.survey, x) {
+            if let Some((successor, taken)) = situation.played(arena, survey, x) {
                 self.generated += 1;
                 if saving.has(x) || !taken.is_empty() {
+                    see(Some(x));
                     successors.push(successor);
                 }
             }
         }
         if passes {
             self.generated += 1;
+            see(None);
             successors.push(situation.passed());
         }
     }

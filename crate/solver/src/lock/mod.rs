@@ -8,6 +8,7 @@ pub(crate) mod arena;
 pub(crate) mod certify;
 pub(crate) mod claim_search;
 mod expand;
+pub(crate) mod guess;
 pub(crate) mod lemma;
 pub(crate) mod situation;
 pub(crate) mod sum;
@@ -21,6 +22,7 @@ use crate::search::game::{Effort, Game, Side};
 use crate::search::{self, CirclesLoseForClaimant};
 use crate::switches::Switches;
 use arena::Arena;
+use guess::Guess;
 use lemma::{Touch, glance, look};
 use situation::{Situation, Survey};
 use sum::Sums;
@@ -37,6 +39,8 @@ pub(crate) struct Lock<const W: usize> {
     pub(crate) sums: Option<Box<Sums<W>>>,
     // Kept to save its memory.
     survey: Survey<W>,
+    /// The moves of what was expanded last.
+    guess: Guess<W>,
 }
 
 /// The search for the answer to a claim: the search of any game, with what only a claim asks of it.
@@ -111,7 +115,8 @@ impl<const W: usize> Game for Lock<W> {
 
     #[inline]
     fn effort(&self, situation: &Situation<W>) -> Effort {
-        expand::first_effort(&self.arena, situation)
+        let usual = expand::first_effort(&self.arena, situation);
+        self.guess.effort(situation, usual)
     }
 
     #[inline]
@@ -163,6 +168,7 @@ impl<const W: usize> Search<W> {
             generated: 0,
             touch: Touch::default(),
             survey: Survey::default(),
+            guess: Guess::default(),
         };
         Search(search::Search::new(lock, start))
     }

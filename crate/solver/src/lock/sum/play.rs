@@ -3,6 +3,7 @@
 use super::local::{Local, touched};
 use crate::bits::Bits;
 use crate::lock::arena::Arena;
+use crate::lock::guess::{Field, Guess};
 use crate::lock::lemma::{Touch, alive};
 use crate::lock::situation::{NOWHERE, Situation, Survey};
 use crate::search::CirclesLoseForClaimant;
@@ -22,6 +23,9 @@ pub(crate) struct Parts<const W: usize> {
     pub(crate) switches: Switches,
     pub(crate) generated: u64,
     survey: Survey<W>,
+    /// The moves of what was expanded last, and what they lead to.
+    guess: Guess<W>,
+    moves: Vec<(Option<usize>, Local<W>)>,
 }
 
 impl<const W: usize> Parts<W> {
@@ -32,6 +36,8 @@ impl<const W: usize> Parts<W> {
             switches,
             generated: 0,
             survey: Survey::default(),
+            guess: Guess::default(),
+            moves: Vec::new(),
         }
     }
 
@@ -161,6 +167,7 @@ impl<const W: usize> Game for Parts<W> {
     }
 
     fn expand(&mut self, local: &Local<W>, successors: &mut Vec<Local<W>>) -> Option<Side> {
+        self.moves.clear();
         if local.situation.turn == Side::Refuter {
             successors.extend(local.parts(&self.arena));
             if successors.len() > 1 {
@@ -169,6 +176,7 @@ impl<const W: usize> Game for Parts<W> {
             successors.clear();
         }
         self.narrow(local);
+        let mut moves = Vec::new();
         match local.situation.turn {
             Side::Refuter => {
                 if alive(&self.arena, &local.situation, &self.survey) {
@@ -179,14 +187,19 @@ impl<const W: usize> Game for Parts<W> {
                     return Some(Side::Claimant);
                 }
                 let stones = local.situation.open(&self.arena).iter().map(Some);
-                successors.extend(
-                    stones
-                        .chain([None])
-                        .filter_map(|stone| self.attacked(local, stone)),
-                );
+                let attacked = |stone| Some((stone, self.attacked(local, stone)?));
+                moves.extend(stones.chain([None]).filter_map(attacked));
             }
-            Side::Claimant => successors.extend(self.answers(local).map(|(_, left)| left)),
+            Side::Claimant => moves.extend(self.answers(local)),
         }
+        let (arena, survey, situation) = (&self.arena, &self.survey, &local.situation);
+        self.guess.begin(arena, situation);
+        for &(stone, left) in &moves {
+            self.guess
+                .see(Field::Local, arena, survey, situation, stone);
+            successors.push(left);
+        }
+        self.moves = moves;
         self.generated += successors.len() as u64;
         None
     }
@@ -203,10 +216,12 @@ impl<const W: usize> Game for Parts<W> {
             squares += space.len().pow(2);
         }
         let loose = (unsettled & local.situation.own).len();
-        Effort {
+        let usual = Effort {
             claimant: 1 + unsettled.len() + loose + 2 * squares,
             refuter: 1 + 4 * unsettled.len(),
-        }
+        };
+        let led = self.moves.iter().find(|(_, left)| left == local);
+        led.map_or(usual, |&(stone, _)| self.guess.effort_of(stone, usual))
     }
 }
 

@@ -1,0 +1,338 @@
+//! First numbers by move: which of the moves from one situation looks best, before anybody has looked.
+//!
+//! A move's *mark* is a sum of small numbers, one for each thing that is seen of it. The best one of a situation keeps the first
+//! effort of what it leads to. Behind it, every four marks less double the effort to win by that move, up to 32 times, and make it
+//! easier to answer. So what looks best is looked at nearly to its end before the rest begins, and
+//! a wrong guess costs a constant factor. That is all: what is concluded never depends on it.
+//!
+//! Neither do marks depend on how members are numbered, nor on the colours: only on who claims, and on who moves.
+
+mod weights;
+
+use super::arena::Arena;
+use super::situation::{Situation, Survey};
+use crate::bits::Bits;
+use crate::search::game::{Effort, Side};
+use weights::Weights;
+
+/// What looks like so many quarters of doublings, in sixteenths.
+const GROWTH: [u32; 4] = [16, 19, 23, 27];
+
+/// The most quarters that the effort of who moves is doubled, …
+const MOST: u32 = 20;
+
+/// … and that the claimant's, or the refuter's move makes it easier for the other. The claimant's count half.
+const MOST_EASIER: [u32; 2] = [9, 12];
+
+/// Whether the moves are those of a whole claim or of a local game: there, the claimant's stones are safe all around.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Field {
+    Claim,
+    Local,
+}
+
+/// The moves from one situation.
+#[derive(Clone, Debug)]
+pub(crate) struct Guess<const W: usize> {
+    turn: Side,
+    /// Where stones were before the move.
+    before: Bits<W>,
+    /// The marks of the moves, by member; that of the pass is the last one.
+    marks: Vec<i32>,
+    best: i32,
+    /// Connected empty members, looked at last.
+    space: Bits<W>,
+}
+
+impl<const W: usize> Default for Guess<W> {
+    fn default() -> Guess<W> {
+        Guess {
+            turn: Side::Refuter,
+            before: Bits::EMPTY,
+            marks: Vec::new(),
+            best: i32::MIN,
+            space: Bits::EMPTY,
+        }
+    }
+}
+
+impl<const W: usize> Guess<W> {
+    /// The moves from this situation come next.
+    pub(crate) fn begin(&mut self, arena: &Arena<W>, situation: &Situation<W>) {
+        self.turn = situation.turn;
+        self.before = situation.own | situation.foe;
+        self.marks.clear();
+        self.marks.resize(arena.points.len() + 1, 0);
+        self.best = i32::MIN;
+        self.space = Bits::EMPTY;
+    }
+
+    /// One of them, a stone or the pass, seen with the chains before it.
+    pub(crate) fn see(
+        &mut self,
+        field: Field,
+        arena: &Arena<W>,
+        survey: &Survey<W>,
+        situation: &Situation<W>,
+        stone: Option<usize>,
+    ) {
+        let weights = weights::of(field, situation.turn);
+        let (at, mark) = match stone {
+            Some(x) => (x, self.mark(weights, arena, survey, situation, x)),
+            None => (arena.points.len(), i32::from(weights.pass)),
+        };
+        self.marks[at] = mark;
+        self.best = self.best.max(mark);
+    }
+
+    fn mark(
+        &mut self,
+        weights: &Weights,
+        arena: &Arena<W>,
+        survey: &Survey<W>,
+        situation: &Situation<W>,
+        x: usize,
+    ) -> i32 {
+        let (near, here, empty) = (
+            arena.near[x] & arena.all,
+            Bits::one(x),
+            situation.empty(arena),
+        );
+        let (mine, theirs) = match situation.turn {
+            Side::Claimant => (situation.own, situation.foe),
+            Side::Refuter => (situation.foe, situation.own),
+        };
+        let chain_at = |y: usize| match situation.own.has(y) {
+            true => survey.own_at(y),
+            false => survey.foe_at(y),
+        };
+        // What is never taken counts as many liberties.
+        let count = |y: usize| match chain_at(y) {
+            chain if chain.anchored => 8,
+            chain => chain.liberties.len(),
+        };
+        let (mut taken, mut emptied, mut their_least, mut their_chains) = (0, Bits::EMPTY, 0, 0);
+        let mut beside = near & theirs;
+        while let Some(y) = beside.first() {
+            let (stones, liberties) = (chain_at(y).stones, count(y));
+            beside = beside.minus(stones);
+            their_chains += 1;
+            if liberties == 1 {
+                taken += stones.len();
+                emptied |= stones;
+            }
+            their_least = least(their_least, liberties);
+        }
+        let (mut joined, mut own_least, mut own_most, mut own_chains) = (0, 0, 0, 0);
+        let mut liberties = near & empty;
+        let mut beside = near & mine;
+        while let Some(y) = beside.first() {
+            let chain = chain_at(y);
+            beside = beside.minus(chain.stones);
+            own_chains += 1;
+            joined += chain.stones.len();
+            own_least = least(own_least, count(y));
+            own_most = own_most.max(count(y));
+            liberties |= chain.liberties;
+        }
+        let liberties = (liberties.minus(here) | near & emptied).len();
+        // Neighbours of two neighbours, as those across a corner are.
+        let (mut second, mut corners) = (Bits::EMPTY, Bits::EMPTY);
+        for y in near.iter() {
+            corners |= second & arena.near[y];
+            second |= arena.near[y];
+        }
+        let corners = corners.minus(near | here);
+        if !self.space.has(x) {
+            self.space = arena.reach(x, empty);
+        }
+        let size = match self.space.len() {
+            few @ 0..=3 => few.saturating_sub(1),
+            4..=5 => 3,
+            6..=8 => 4,
+            9..=14 => 5,
+            _ => 6,
+        };
+        // What is left of the space.
+        let (left, mut rest, mut pieces) = (self.space.minus(here), near & empty, 0);
+        while let Some(y) = rest.first() {
+            rest = rest.minus(arena.reach(y, left));
+            pieces += 1;
+        }
+        let gained = match own_chains {
+            0 => 0,
+            _ => 1 + (liberties + 3).saturating_sub(own_most),
+        };
+        let short = match taken == 0 && liberties <= 1 {
+            true => 1 + joined,
+            false => 0,
+        };
+        let door = u32::from(arena.doors.has(x)) + 2 * u32::from(near.meets(arena.doors));
+        [
+            pick(&weights.taken, taken),
+            pick(&weights.own_least, own_least),
+            pick(&weights.their_least, their_least),
+            pick(&weights.own_chains, own_chains),
+            pick(&weights.their_chains, their_chains),
+            pick(&weights.liberties, liberties),
+            pick(&weights.space[size as usize], (near & empty).len()),
+            pick(&weights.neighbors, near.len()),
+            pick(&weights.doors, door),
+            pick(&weights.their_corners, (corners & theirs).len()),
+            pick(&weights.own_corners, (corners & mine).len()),
+            pick(&weights.short, short),
+            pick(&weights.pieces, pieces),
+            pick(&weights.gained, gained),
+        ]
+        .into_iter()
+        .sum()
+    }
+
+    /// The first effort of what a whole claim's move leads to.
+    #[inline]
+    pub(crate) fn effort(&self, after: &Situation<W>, usual: Effort) -> Effort {
+        let stone = (after.own | after.foe).minus(self.before).first();
+        self.effort_of(stone, usual)
+    }
+
+    /// The first effort of what a move leads to whose usual effort is this.
+    pub(crate) fn effort_of(&self, stone: Option<usize>, usual: Effort) -> Effort {
+        let mark = match stone {
+            Some(x) => self.marks.get(x),
+            None => self.marks.last(),
+        };
+        // A situation that nothing led to is like the best one.
+        let less = mark.map_or(0, |&mark| self.best.saturating_sub(mark).unsigned_abs());
+        let grown = |effort: u32| (effort * power(less.min(MOST)) + 8) / 16;
+        let eased = |effort: u32, quarters: u32| {
+            let power = power(quarters);
+            ((effort * 16 + power / 2) / power).max(1)
+        };
+        let Effort { claimant, refuter } = usual;
+        match self.turn {
+            Side::Claimant => Effort {
+                claimant: grown(claimant),
+                refuter: eased(refuter, (less / 2).min(MOST_EASIER[0])),
+            },
+            Side::Refuter => Effort {
+                claimant: eased(claimant, less.min(MOST_EASIER[1])),
+                refuter: grown(refuter),
+            },
+        }
+    }
+}
+
+/// Two to so many quarters, in sixteenths.
+fn power(quarters: u32) -> u32 {
+    GROWTH[(quarters % 4) as usize] << (quarters / 4)
+}
+
+/// The least of some numbers above 0, of which there are none yet where it is 0.
+fn least(before: u32, more: u32) -> u32 {
+    match before {
+        0 => more,
+        _ => before.min(more),
+    }
+}
+
+/// The weight of this class; the last one is "so many or more".
+fn pick(weights: &[i8], class: u32) -> i32 {
+    let last = weights.len() - 1;
+    i32::from(weights[last.min(class as usize)])
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use std::sync::Arc;
+
+    use loja_certificate::Claim;
+    use loja_rules::{Board, Color, Setup, State};
+
+    use super::*;
+    use crate::lock::situation::NOWHERE;
+
+    /// The marks of all stones that `turn` may try when Black claims all of this, and the guess they come from.
+    fn guess(rows: &[&str], turn: Side) -> (Vec<i32>, Guess<1>) {
+        let size = |count: usize| u8::try_from(count).unwrap();
+        let board = Arc::new(Board::rectangle(size(rows[0].len()), size(rows.len())));
+        let mut setup = Setup::empty();
+        for (point, sign) in board.points().zip(rows.concat().chars()) {
+            match sign {
+                'x' => drop(setup.stones.black.insert(point)),
+                'o' => drop(setup.stones.white.insert(point)),
+                _ => {}
+            }
+        }
+        let state = State::new(board, setup).unwrap();
+        let claim = Claim::new(&state, Color::Black, &state.board().locations()).unwrap();
+        let (arena, start) = Arena::<1>::new(&claim).unwrap();
+        let situation = Situation { turn, ..start };
+        let mut survey = Survey::default();
+        survey.take(&arena, &situation);
+        let mut guess = Guess::default();
+        guess.begin(&arena, &situation);
+        for x in situation.open(&arena).iter() {
+            guess.see(Field::Claim, &arena, &survey, &situation, Some(x));
+        }
+        assert_eq!(situation.ko, NOWHERE);
+        (guess.marks.clone(), guess)
+    }
+
+    /// Members are looked at in their order, and stones, spaces and chains are met in that order too.
+    #[test]
+    fn a_mirror_changes_no_mark() {
+        let rows = ["x.o..x", ".xoo.o", "x..x..", "oox.x."];
+        let turned: Vec<String> = rows
+            .iter()
+            .rev()
+            .map(|row| row.chars().rev().collect())
+            .collect();
+        let turned: Vec<&str> = turned.iter().map(String::as_str).collect();
+        for turn in [Side::Claimant, Side::Refuter] {
+            let (mut marks, _) = guess(&rows, turn);
+            let (mut others, _) = guess(&turned, turn);
+            // Not the pass.
+            marks.pop();
+            others.pop();
+            others.reverse();
+            assert_eq!(marks, others);
+            assert!(marks.iter().any(|&mark| mark != marks[0]));
+        }
+    }
+
+    /// The middle of three is where an eye becomes two, or stays one.
+    #[test]
+    fn the_vital_location_looks_best() {
+        for turn in [Side::Claimant, Side::Refuter] {
+            let (marks, guess) = guess(&["xxxxx", "x...x", "xxxxx"], turn);
+            assert!(marks[7] > marks[6] && marks[6] == marks[8], "{marks:?}");
+            assert_eq!(guess.best, marks[7]);
+        }
+    }
+
+    #[test]
+    fn a_guess_costs_a_constant_factor() {
+        let usual = Effort {
+            claimant: 7,
+            refuter: 3,
+        };
+        for turn in [Side::Claimant, Side::Refuter] {
+            let (_, mut guess) = guess(&["x..o", ".x..", "...x"], turn);
+            guess.best = guess.marks[1];
+            assert_eq!(guess.effort_of(Some(1), usual), usual);
+            guess.best = i32::MAX;
+            let worst = match turn {
+                Side::Claimant => Effort {
+                    claimant: 7 * 32,
+                    refuter: 1,
+                },
+                Side::Refuter => Effort {
+                    claimant: 1,
+                    refuter: 3 * 32,
+                },
+            };
+            assert_eq!(guess.effort_of(Some(1), usual), worst);
+        }
+    }
+}
