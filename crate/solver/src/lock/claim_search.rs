@@ -23,11 +23,21 @@ const SLICE: u64 = 256;
 const SLOW: u64 = 512;
 const FIRST_STEP: u64 = 8;
 
-/// What every zone may use before the whole claim has used any …
-const HEAD_START: u64 = 512;
+/// What the whole claim uses before any zone does, as it is mostly refuted in less, …
+const FIRST: u64 = 2_048;
 
-/// … and how long it keeps up with the whole claim. After that it gets an eighth.
-const KEEPS_UP: u64 = 8192;
+/// … and what a zone may use from then on: so much, and this share of the whole claim's, in sixteenths.
+const HEAD_START: u64 = 128;
+const SHARE: u64 = 3;
+
+/// With more members than this, a look at the whole claim takes far longer than one at a zone, which asks for no touch games. So each zone gets so much
+/// before.
+const LARGE: u64 = 128;
+const LARGE_HEAD_START: u64 = 32;
+
+/// So few members take no time either way. Zones come first and keep up, so that sweeps over small boards try them all.
+const SMALL: u64 = 16;
+const SMALL_HEAD_START: u64 = 512;
 
 /// What the local games of the start may use after the first turn of the whole claim. Then they get a thirty-second, …
 const SUMS_HEAD_START: u64 = 128;
@@ -168,7 +178,12 @@ impl<const W: usize> ClaimSearch<W> {
         }
         let sums = self.whole.game.sums.as_ref();
         let keeps_up = sums.filter(|sums| sums.has_start).map_or(0, |_| hard);
-        let share = HEAD_START + done.min(KEEPS_UP) + done / 8 + keeps_up;
+        let share = match done {
+            _ if members <= SMALL => SMALL_HEAD_START + done,
+            0 if members > LARGE => LARGE_HEAD_START,
+            ..FIRST => 0,
+            _ => HEAD_START + done * SHARE / 16 + keeps_up,
+        };
         let behind =
             |(_, zone): &(PointSet, Search<W>)| zone.answer().is_none() && zone.expanded < share;
         let zone = self.zones.iter().position(behind);
