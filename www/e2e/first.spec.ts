@@ -135,7 +135,7 @@ test("in a proof that begins at once the first press is a move, and the good one
   await page.goto("./index.html#black-claims");
   const seen = (name: string): Locator => point(page, name).filter({ visible: true });
   await expect(page.locator(".table.has-guest")).toBeAttached();
-  await expect(page.getByText("Your turn: you are White.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your turn: you are White." })).toBeVisible();
   // Whether the claim holds is for the reader to find out.
   const words = page.locator(".section.current");
   await expect(words.getByText("The claim fails").filter({ visible: true })).toHaveCount(0);
