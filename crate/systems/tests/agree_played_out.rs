@@ -161,6 +161,7 @@ fn superko_games() {
             stones: |told| (&told.stones, told.turn),
             over: |state| state.ended().then(|| area::score(state.table())),
             told_over: |told| literal::superko::over(told).then(|| literal::superko::score(told)),
+            apart: |_, _, _| false,
         }
     }
     pair(

@@ -94,7 +94,12 @@ fn shown(
 fn what_1989_finds_is_shown() {
     let rules = System::Jrg89;
     let (mut enabled, mut dead) = (0, 0);
-    for (board, stones) in positions(&small(), if long() { 200 } else { 3 }) {
+    // Black's three stones are enabled (`judge_jrg89.rs`).
+    let three = Arc::new(Board::rectangle(4, 1));
+    let mut all = vec![(Arc::clone(&three), numbered(&three, 13).unwrap())];
+    let boards = if long() { 6 } else { 3 };
+    all.extend(positions(&small()[..boards], if long() { 200 } else { 3 }));
+    for (board, stones) in all {
         let limits = jrg89::Limits::default();
         let (strings, _) = jrg89::strings(&board, &stones, limits, &mut |_| false).unwrap();
         for string in strings {
@@ -131,13 +136,16 @@ fn what_1989_finds_is_shown() {
         }
     }
     println!("{enabled} enabled, {dead} dead");
-    assert!(enabled > 0 && dead > 5, "{enabled} enabled, {dead} dead");
+    assert!(enabled > 0 && dead > 1, "{enabled} enabled, {dead} dead");
 }
 
 #[test]
 fn what_2003_finds_is_shown() {
     let (mut count, mut too_many) = ([0; 4], 0);
-    for (board, stones) in positions(&small(), if long() { 400 } else { 8 }) {
+    for (board, stones) in positions(
+        &small()[..if long() { 6 } else { 4 }],
+        if long() { 400 } else { 6 },
+    ) {
         let limits = Limits {
             nodes: 4_000_000,
             bytes: 512 << 20,
@@ -189,7 +197,7 @@ fn what_2003_finds_is_shown() {
         }
     }
     println!("uncapturable, under, local, dead: {count:?}; {too_many} too large");
-    assert!(count[0] > 5 && count[3] > 5, "{count:?}");
+    assert!(count[0] > 1 && count[3] > 1, "{count:?}");
 }
 
 #[test]
@@ -270,7 +278,7 @@ fn perfect_play_is_shown() {
     let mut boards = small();
     boards.truncate(5);
     let mut count = 0;
-    for (board, stones) in positions(&boards, if long() { 300 } else { 3 }) {
+    for (board, stones) in positions(&boards, if long() { 300 } else { 2 }) {
         for turn in Color::ALL {
             let (here, there) = (|| Arc::clone(&board), || stones.clone());
             let area = area::State::start(here(), there(), turn).unwrap();
@@ -284,7 +292,7 @@ fn perfect_play_is_shown() {
     }
     // The past makes them many: all of two by one, what fits of three by one.
     let mut too_many = 0;
-    for (columns, every) in [(2, 1), (3, if long() { 1 } else { 4 })] {
+    for (columns, every) in [(2, 1), (3, if long() { 1 } else { 7 })] {
         let board = Arc::new(Board::rectangle(columns, 1));
         let all = 3_usize.pow(u32::try_from(board.len()).unwrap());
         for stones in (0..all)
@@ -305,5 +313,5 @@ fn perfect_play_is_shown() {
         }
     }
     println!("{count} games, {too_many} with too long a past");
-    assert!(count > 20, "{count} games");
+    assert!(count > 10, "{count} games");
 }

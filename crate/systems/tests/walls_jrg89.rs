@@ -109,7 +109,7 @@ fn no_verdict_is_another_one_without_walls() -> Result<(), String> {
         .and_then(|seed| seed.parse().ok());
     let mut dice = Dice(seed.unwrap_or(1989));
     let (mut positions, mut decided, mut open) = (0, 0, 0);
-    while positions < if long { 25_000 } else { 150 } {
+    while positions < if long { 5_000 } else { 100 } {
         let (columns, rows) = [(4, 4), (5, 3), (6, 3), (5, 4)][dice.below(4)];
         let board = Arc::new(Board::rectangle(columns, rows));
         for stones in walled(&board, &mut dice)? {
