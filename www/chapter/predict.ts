@@ -73,7 +73,7 @@ export function predict(host: HTMLElement, all: Predicting): { point(): void } {
     all.point(says);
   };
   ask();
-  const parts = [list, place, ...(plain.length > 0 ? [rest(plain, held.length > 0 && !all.folded)] : [])];
+  const parts = [list, place, ...(plain.length > 0 ? [rest(plain, held.length > 0)] : [])];
   host.replaceChildren(...(all.folded && held.length > 0 ? [fold(NAME, ...parts)] : parts));
   return {
     point: () => {
