@@ -23,9 +23,7 @@ export const asRead = (page: BookChapter): BookSection[] =>
 function playedOut({ question, position }: BookFigure, next: BookSection | undefined): boolean {
   const maps = question?.kind === "choice" && question.answers.some(({ control }) => control);
   const rows = ({ rows }: BookFigure["position"]): string => JSON.stringify(rows);
-  return (
-    maps && next?.figures.some(({ step }) => step && rows(step.start) === rows(position)) === true
-  );
+  return maps && next?.figures.some(({ step }) => step && rows(step.start) === rows(position)) === true;
 }
 
 const known = (figure: BookFigure): BookFigure =>
