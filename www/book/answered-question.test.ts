@@ -27,6 +27,22 @@ test("of a beast the ruling is known once its question is answered, but no later
   expect(known(page(null))).toEqual([]);
 });
 
+test("a question about control that the next section plays on its board tells nothing before that", () => {
+  const rows = [".x", "o."];
+  const asked = { kind: "choice", answers: [{ text: "", right: true, reply: "", control }] };
+  const question = (answers: object) => ({ ...figure("question"), question: answers, position: { rows } });
+  const step = (rows: string[]) => ({ ...figure("step"), step: { start: { rows } } });
+  const told = (...figures: object[]): (boolean | undefined)[] =>
+    asRead({
+      beast: null,
+      sections: figures.map((one) => ({ figures: [one] })),
+    } as unknown as BookChapter).flatMap(({ figures }) => figures.map(({ later }) => later));
+  expect(told(question(asked), step(rows))).toEqual([true, undefined]);
+  expect(told(question(asked), step(["..", "o."]))).toEqual([undefined, undefined]);
+  expect(told(question(asked))).toEqual([undefined]);
+  expect(told(question({ kind: "number" }), step(rows))).toEqual([undefined, undefined]);
+});
+
 test("what is known of control can be drawn at once, and is told in words", () => {
   const [, ruling] = asRead(page({ number: 7 }));
   const [first] = ruling?.figures ?? [];

@@ -1,4 +1,5 @@
-/** What a beast’s question has told by the time that its other sections open: it is not asked for again. */
+/** What is told by when. A beast’s question has told the ruling by the time that its other sections open, and it is not asked
+ * for again. A question that the next section plays out tells nothing before that. */
 import type { Areas, Says } from "../chapter/data.ts";
 import type { BookChapter, BookFigure, BookSection } from "./book.ts";
 import { isBeast } from "./order.ts";
@@ -9,7 +10,21 @@ export const asRead = (page: BookChapter): BookSection[] =>
     ? page.sections.map((section, index) =>
         index === 0 ? section : { ...section, figures: section.figures.map(known) },
       )
-    : page.sections;
+    : page.sections.map((section, index) => ({
+        ...section,
+        figures: section.figures.map((figure) => ({
+          ...figure,
+          ...(playedOut(figure, page.sections[index + 1]) && { later: true }),
+          ...(page.aside && figure.question && { alone: true }),
+        })),
+      }));
+
+/** Whether a question asks who controls what, and the next section begins to play on its board. */
+function playedOut({ question, position }: BookFigure, next: BookSection | undefined): boolean {
+  const maps = question?.kind === "choice" && question.answers.some(({ control }) => control);
+  const rows = ({ rows }: BookFigure["position"]): string => JSON.stringify(rows);
+  return maps && next?.figures.some(({ step }) => step && rows(step.start) === rows(position)) === true;
+}
 
 const known = (figure: BookFigure): BookFigure =>
   figure.kind === "figure"

@@ -2,7 +2,7 @@
 import type { Book, BookChapter } from "./book.ts";
 import { dataScript, html, type Markup, trusted } from "./html.ts";
 import { ICONS } from "./icons.ts";
-import { addressOf, bestiaryOf, chapterOf, isBeast, pagesInOrder, stepCounts } from "./order.ts";
+import { addressOf, bestiaryOf, chapterOf, isBeast, neighbours, pagesInOrder, stepCounts } from "./order.ts";
 
 /** A page without its shell. */
 export interface Page {
@@ -118,7 +118,12 @@ export function top(book: Book, { title, part, more, up, comesBack }: Top): Mark
 
 /** The line for whoever comes back; the script fills it in. The names of pages are here, since nothing is kept but theirs in addresses. */
 function wayBack(book: Book): Markup {
-  const pages = pagesInOrder(book).map((page) => [page.slug, [pageTitle(page), addressOf(book, page)]]);
+  const pages = pagesInOrder(book).map((page) => {
+    const after = neighbours(book, page).after;
+    // What stands aside is done with at its end, and leads nowhere but here.
+    const next = page.aside ? null : (after?.slug ?? null);
+    return [page.slug, [pageTitle(page), addressOf(book, page), page.sections.at(-1)?.id ?? "", next]];
+  });
   return html`<a class="continue" data-role="continue" data-pages="${JSON.stringify(Object.fromEntries(pages))}" hidden>Continue<span class="rest">: </span></a>`;
 }
 

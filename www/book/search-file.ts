@@ -130,7 +130,10 @@ const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 /** The words of a text, without where they stand in the code. */
 export const plain = (markup: string): string =>
   markup
-    .replace(/<p>In the code:[\s\S]*?<\/p>/g, "")
+    .replace(/<p>In the code:[\s\S]*?<\/p>|<thead>[\s\S]*?<\/thead>/g, "")
+    // A row of a table is read as a sentence.
+    .replace(/<\/td>\s*<td[^>]*>/g, ", ")
+    .replace(/<\/td>\s*<\/tr>/g, ". ")
     .replace(/<\/(?:p|li|td|th|tr|h\d|div)>/g, " ")
     .replace(/<[^>]*>/g, "")
     .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)

@@ -38,6 +38,23 @@ async function tryLine(position: PositionInput, moves: Move[]): Promise<Line> {
   return { ...open, situations: [{ ...start, line, diagram, passCount }, ...after] };
 }
 
+/** A position in which whoever has the turn moves alone, as often as he likes: the other one only passes. */
+export function loneGame(
+  { position, caption }: Pick<Figure, "position" | "caption">,
+  table: Table,
+  { played }: Told,
+): Game {
+  const you = String(position.turn ?? "black").startsWith("w") ? "white" : "black";
+  return {
+    ...freeGame({ position, caption }, "", table, { played }),
+    you,
+    ask: async (moves) => {
+      const all: Move[] = moves.length > 0 ? [...moves, { kind: "pass" }] : moves;
+      return { line: await tryLine(position, all), moves: all };
+    },
+  };
+}
+
 /** A position to play on freely, for both colours, after some moves that are made already. */
 export function freeGame(
   { position, caption }: Pick<Figure, "position" | "caption">,

@@ -25,11 +25,19 @@ test("after any answer to maps of control the right one is told, for it is shown
   const maps: Question = { kind: "choice", answers };
   expect(reply(maps, "0")).toEqual({
     tone: "astray",
-    text: "Count again. On the board is what the engine confirms: “White”.",
+    text: "Count again. The right answer is: “White”.",
   });
   expect(reply(maps, "1")).toEqual({ tone: "solved", text: "By one point." });
   expect(toldAfter(maps)).toMatchObject({ text: "White", control: areas });
   expect([toldAfter(choice), toldAfter(number)]).toEqual([null, null]);
+});
+
+test("where the next section plays it out, every answer is noted and none is called right", () => {
+  for (const [given, text] of [
+    ["0", "Count again."],
+    ["1", "By one point."],
+  ] as const)
+    expect(reply(choice, given, true)).toEqual({ tone: "solved", text, head: "Noted." });
 });
 
 test("a reply that tells of a line can show it, and one that tells of passes or of nothing can’t", () => {

@@ -6,8 +6,9 @@ import { control } from "./area-overlay.ts";
 import type { Answer, Areas, Question } from "./data.ts";
 import { type StepAnswer, showAnswer } from "./step-answer.ts";
 
-/** What to say to an answer, given as its number in the list or as the number asked for. Null to none. */
-export function reply(question: Question, given: string): StepAnswer | null {
+/** What to say to an answer, given as its number in the list or as the number asked for. Null to none. `later`: what is right
+ * comes out in the next section, so all answers are as good till then. */
+export function reply(question: Question, given: string, later = false): StepAnswer | null {
   const number = /^\d+$/.test(given.trim()) ? Number(given) : null;
   if (number === null) return null;
   if (question.kind === "number") {
@@ -16,14 +17,13 @@ export function reply(question: Question, given: string): StepAnswer | null {
   }
   const chosen = question.answers[number];
   if (!chosen) return null;
+  if (later) return { tone: "solved", text: chosen.reply, head: "Noted." };
   if (chosen.right) return { tone: "solved", text: chosen.reply };
   const truth = toldAfter(question);
   // Of a map there is nothing left to find out by guessing again: it is shown.
   return {
     tone: "astray",
-    text: truth
-      ? `${chosen.reply} On the board is what the engine confirms: “${truth.text.replace(/[.]$/, "")}”.`
-      : chosen.reply,
+    text: truth ? `${chosen.reply} The right answer is: “${truth.text.replace(/[.]$/, "")}”.` : chosen.reply,
   };
 }
 
@@ -45,6 +45,8 @@ export function toldLine(question: Question, given: string): string | null {
 export interface QuestionActs {
   position: PositionInput;
   question: Question;
+  /** What is right is not told here. */
+  later: boolean;
   /** Where the reply is said. */
   host: HTMLElement;
   /** Whether it is done already. */
@@ -59,7 +61,7 @@ export interface QuestionActs {
 
 /** Listens to the form of a question. It may be answered again, for who looks back. */
 export function askQuestion(form: HTMLFormElement, asked: QuestionActs): void {
-  const { question, position, host } = asked;
+  const { question, later, position, host } = asked;
   const send = need<HTMLButtonElement>(form, "[type=submit]");
   const given = (): string => String(new FormData(form).get("answer") ?? "").trim();
   let open = !asked.done;
@@ -79,12 +81,14 @@ export function askQuestion(form: HTMLFormElement, asked: QuestionActs): void {
     show();
     form.classList.remove("answered");
   });
+  // Whoever comes back to the page finds chosen what he had chosen, and nobody has told of that.
+  addEventListener("pageshow", show);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const said = reply(question, given());
+    const said = reply(question, given(), later);
     if (!said) return need<HTMLElement>(form, "input").focus();
     asked.answered(Number(given()));
-    const truth = toldAfter(question);
+    const truth = later ? null : toldAfter(question);
     // Before it is said: the buttons take another place then, and what is said must stay in sight.
     if (truth || said.tone === "solved") open = false;
     show();

@@ -7,7 +7,7 @@ import { control, overlayOf } from "./area-overlay.ts";
 import { type Argued, argue } from "./argue.ts";
 import { asks, type Figure, type Line, type Proof, type Section, type ToldMap, tableFigure } from "./data.ts";
 import { judge } from "./judge.ts";
-import { freeGame, playLine, stepGame } from "./lesson.ts";
+import { freeGame, loneGame, playLine, stepGame } from "./lesson.ts";
 import { predict } from "./predict.ts";
 import { askQuestion } from "./question.ts";
 import { showAnswer } from "./step-answer.ts";
@@ -110,7 +110,11 @@ export class SectionView {
     }
     // Beside a question the answers are what one does, and moves are only tried.
     this.tableElement.classList.toggle("asking", figure.question !== null);
-    const laid = table.open(freeGame(figure, after, table, { played }));
+    const laid = table.open(
+      figure.alone && !after
+        ? loneGame(figure, table, { played })
+        : freeGame(figure, after, table, { played }),
+    );
     if (figure.proof) this.argue({ ...figure, proof: figure.proof });
     return laid;
   }
@@ -162,6 +166,7 @@ export class SectionView {
     askQuestion(form, {
       position,
       question,
+      later: figure.later === true,
       host,
       done: this.course.solved(figure.id),
       answered: (answer) => this.course.mark(figure.id, { kind: "predicted", answer }),

@@ -12,6 +12,8 @@ export interface StepAnswer {
   text: string;
   /** The clause behind it. */
   rule?: string;
+  /** What it begins with where something is done; "Done." if absent. */
+  head?: string;
 }
 
 const ASTRAY = "That is a legal turn, but it leads away from this step. Take it back and try another.";
@@ -64,8 +66,8 @@ export function showAboveHints(host: HTMLElement, said: StepAnswer | null): void
   if (said) host.prepend(answerIn(said));
 }
 
-function answerIn({ tone, text, rule }: StepAnswer): HTMLElement {
-  const done = tone === "solved" && element("strong", {}, "Done.");
+function answerIn({ tone, text, rule, head = "Done." }: StepAnswer): HTMLElement {
+  const done = tone === "solved" && element("strong", {}, head);
   const behind = rule !== undefined && ruleLink(rule);
   // The space belongs to what follows: at the end of a word of its own it is not read aloud.
   return element("p", { class: `said ${tone}` }, done, done ? ` ${text}` : text, behind && " ", behind);

@@ -82,7 +82,7 @@ for (const [hand, use] of [
       const at = page.locator("#cut");
       await begin(at, hand, "c1", (name) => place(at, name));
       await expect(at.getByRole("listitem").filter({ hasText: "c1" })).toContainText("takes b1");
-      await expect(headline(at)).toHaveText(/ still can’t hold the set\.$/);
+      await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
       await hand.press(place(at, "b1"));
       await expect(headline(at)).toHaveText("The claim is refuted.");
       await expect(at.getByRole("region", { name: "Answer" })).toContainText("never be captured");
@@ -241,7 +241,7 @@ test("a certificate is checked, shown as what it shows, and played", async ({ pa
   await expect(at).toContainText("2 situations");
   await button(at, "Refute as White").click();
   await place(at, "c1").click();
-  await expect(headline(at)).toHaveText(/ still can’t hold the set\.$/);
+  await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
   expect((await told("loja-verdict"))[0]).toMatchObject({ verdict: "refuted", won: null });
 });
 
@@ -276,7 +276,7 @@ test("when the prover can't be had the board stays, and it is tried again", asyn
   expect((await told("loja-error"))[0]).toMatchObject({ code: "engine" });
   await page.unroute(/prover/);
   await button(at, "Try again").first().click();
-  await expect(headline(at)).toHaveText(/ still can’t hold the set\.$/);
+  await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
 });
 
 test("a board too large for the budget is played on, and said to be undecided", async ({ page }) => {
@@ -311,7 +311,7 @@ test("keys belong to the page until an element has the focus, and then only thos
   const { told } = await open(page);
   const at = page.locator("#cut");
   await begin(at, mouse, "c1", (name) => place(at, name));
-  await expect(headline(at)).toHaveText(/ still can’t hold the set\.$/);
+  await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
   await page.getByRole("link", { name: "A link of the author’s" }).focus();
   await page.evaluate(() => scrollTo(0, 0));
   for (const key of ["u", "p", "h", "Enter"]) await page.keyboard.press(key);
@@ -349,7 +349,7 @@ test("an element that is taken out and put back begins anew; others go on", asyn
   });
   await expect(still(at)).toBeVisible();
   await begin(at, mouse, "c1", (name) => place(at, name));
-  await expect(headline(at)).toHaveText(/ still can’t hold the set\.$/);
+  await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
   await expect(at.locator("[part=more]")).toHaveCount(1);
   await place(other, "d1").click();
   await expect(headline(other)).toHaveText("Move 2.");
@@ -365,7 +365,7 @@ test("forty elements, of which the used ones live", async ({ page }) => {
   for (const id of ["n39", "n20", "n0"]) {
     const at = page.locator(`#${id}`);
     await begin(at, mouse, "c1", (name) => place(at, name));
-    await expect(headline(at)).toHaveText(/ still can’t hold the set\.$/);
+    await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
   }
   await expect(page.locator("loja-board [data-state=live]")).toHaveCount(3);
 });
@@ -374,7 +374,7 @@ test("the same place opens in Loja", async ({ page, context }) => {
   await open(page);
   const at = page.locator("#cut");
   await begin(at, mouse, "c1", (name) => place(at, name));
-  await expect(headline(at)).toHaveText(/ still can’t hold the set\.$/);
+  await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
   const link = at.getByRole("link", { name: "Open in Loja" });
   const [opened] = await Promise.all([context.waitForEvent("page"), link.click()]);
   await expect(opened).toHaveURL(/play\.html#1.*&view=claim&claim=black:.*&side=refuter&line=c1,/);
@@ -395,7 +395,7 @@ test("nothing of a live element comes into the article, and nothing of the artic
   const before = await looks();
   const at = page.locator("#cut");
   await begin(at, mouse, "c1", (name) => place(at, name));
-  await expect(headline(at)).toHaveText(/ still can’t hold the set\.$/);
+  await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
   expect(await looks()).toEqual(before);
   await expect(headline(at)).toHaveCSS("text-transform", "none");
   await expect(button(at, "Pass")).not.toHaveCSS("color", "rgb(0, 128, 0)");
@@ -409,7 +409,7 @@ test("no fault that axe finds in live elements, in either theme, and nothing wid
   await open(page);
   const cut = page.locator("#cut");
   await begin(cut, mouse, "c1", (name) => place(cut, name));
-  await expect(headline(cut)).toHaveText(/ still can’t hold the set\.$/);
+  await expect(headline(cut)).toHaveText(/ still can’t hold the claimed points\.$/);
   await button(cut, "Hint").click();
   await button(cut, "More").click();
   const referee = page.locator("#referee");

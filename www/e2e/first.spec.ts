@@ -46,7 +46,7 @@ for (const [width, height] of [
 test("the first press tries a move, and Back leads to the position as it was", async ({ page }) => {
   await page.goto("./");
   await boardReady(page);
-  await expect(page.locator(".status")).toContainText("Press any point to try a move.");
+  await expect(page.locator(".status")).toContainText("Press a point to try Black’s move.");
   await point(page, "c1").click();
   await expect(line(page)).toHaveText("0 0 W 0");
   await expect(page.locator(".table")).not.toContainText("B1.1");
@@ -73,7 +73,7 @@ test("the guess is told, and White’s is refuted by one’s own moves, each see
   await boardReady(page);
   await page.getByRole("radio").first().check();
   await guess(page).click();
-  await expect(answer(page)).toContainText("White has to show it on the board. Take Black");
+  await expect(answer(page)).toContainText("Noted. Then White has to show it on the board.");
   await expect(next(page)).toHaveClass(/filled/);
   await next(page).click();
   await expect(page.getByRole("heading", { name: "Save them" })).toBeVisible();
@@ -149,7 +149,7 @@ test("in a proof that begins at once the first press is a move, and the good one
   });
   await seen("c1").click();
   const headline = page.locator(".section.current .headline");
-  await expect(headline).toHaveText(/You played c1\. Black still can’t hold the set\./);
+  await expect(headline).toHaveText(/You played c1\. Black still can’t hold the claimed points\./);
   await expect(headline.locator(".sign.fails")).toHaveCount(0);
   await expect(seen("f1")).toHaveAccessibleName(/black stone/);
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);

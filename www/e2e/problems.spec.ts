@@ -187,7 +187,7 @@ test("a part of a larger board is drawn open and argued as the board that it is"
   await state(at, "live");
   await expect(at.locator(".fading").first()).toBeAttached();
   await place(at, "b5").click();
-  await expect(headline(at)).toContainText(/still can’t hold the set|is refuted/);
+  await expect(headline(at)).toContainText(/still can’t hold the claimed points|is refuted/);
 });
 
 /** Another problem at the end of the article. */

@@ -64,7 +64,7 @@ test("a clause and a beast are found by their names, and Enter opens the first",
   await page.keyboard.type("B4.5");
   await expect(group(page, "Words").getByRole("link").first()).toContainText("Suicide");
   await field(page).fill("direct ko");
-  const beasts = group(page, "Beasts, at one scale");
+  const beasts = group(page, "Beasts");
   await expect(beasts.getByRole("link").first()).toHaveAccessibleName(/^9 Direct ko/);
   await expect(beasts.locator("svg").first()).toBeVisible();
   await field(page).fill("zzzz");
@@ -139,7 +139,7 @@ test("a shape is drawn, by mouse and by keys, and found in positions", async ({ 
   await field(page).fill("");
   await page.getByRole("button", { name: "In a corner" }).click();
   expect(await count()).toBeLessThan(two);
-  await expect(group(page, "Positions, at one scale").getByRole("link").first()).toBeVisible();
+  await expect(group(page, "Boards in the text").getByRole("link").first()).toBeVisible();
   await page.getByRole("button", { name: "Clear" }).click();
   await expect(sheet(page)).toContainText("Draw at least one stone");
 });

@@ -47,12 +47,12 @@ test("the side is given: nothing is asked first, and nothing tells how it stands
   await expect(button(at, "Give up, and see the truth")).toBeVisible();
 
   await place(at, "a4").click();
-  await expect(headline(at)).toHaveText("Now Black can hold the set.");
+  await expect(headline(at)).toHaveText("Now Black can hold the claimed points.");
   await expect(button(at, "Show me")).toBeVisible();
   await expect(at.getByRole("region", { name: "The truth" })).toBeHidden();
   await button(at, /^Take back/).click();
   await place(at, "b4").click();
-  await expect(headline(at)).not.toContainText("Now Black can hold the set");
+  await expect(headline(at)).not.toContainText("Now Black can hold the claimed points");
 });
 
 test("who gives up sees the truth about every move", async ({ page }) => {

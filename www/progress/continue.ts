@@ -1,21 +1,43 @@
 /** One line on the first page, for whoever comes back: the way to where he left off. */
 
 import { deviceStore } from "./progress.ts";
+import type { ReaderRecord } from "./reader-record.ts";
+
+/** A page's title and address, the name of its last section, and the page after it; null where none comes. */
+export type Stop = [title: string, address: string, last: string, next: string | null];
+export type Stops = { [page: string]: Stop };
+
+/** Where the reader goes on; null where there is nothing to go on with. A page that is done leads to the next. */
+export function onwardFrom(
+  { here }: Pick<ReaderRecord, "here">,
+  pages: Stops,
+): { title: string; address: string; number: number } | null {
+  const found = here && Object.hasOwn(pages, here.page) ? pages[here.page] : undefined;
+  if (!here || !found) return null;
+  const [title, address, last, next] = found;
+  if (here.section !== last) return { title, address: `./${address}#${here.section}`, number: here.number };
+  const after = next !== null && Object.hasOwn(pages, next) ? pages[next] : undefined;
+  return after ? { title: after[0], address: `./${after[1]}`, number: 1 } : null;
+}
 
 export function wireContinue(): void {
   const line = document.querySelector<HTMLAnchorElement>("[data-role=continue]");
-  const here = deviceStore().all().here;
-  if (!line || !here) return;
-  const pages = JSON.parse(line.dataset.pages ?? "{}") as Record<string, [title: string, address: string]>;
-  const found = Object.hasOwn(pages, here.page) ? pages[here.page] : undefined;
-  const address = found && `./${found[1]}#${here.section}`;
+  if (!line) return;
+  const onward = onwardFrom(
+    { here: deviceStore().all().here },
+    JSON.parse(line.dataset.pages ?? "{}") as Stops,
+  );
   // Whoever came by a link to a section wants that one.
-  if (!found || !address || location.hash !== "") return;
-  line.href = address;
+  if (!onward || location.hash !== "") return;
+  line.href = onward.address;
   const section = document.createElement("span");
-  section.textContent = `, section ${here.number}`;
-  line.querySelector(".rest")?.append(found[0], section);
+  section.textContent = `, section ${onward.number}`;
+  line.querySelector(".rest")?.append(onward.title, section);
   // Parts that are out of sight would be read as words of their own.
   line.ariaLabel = line.textContent;
   line.hidden = false;
+  // Whoever reads on here has found his place.
+  addEventListener("hashchange", () => {
+    line.hidden = location.hash !== "";
+  });
 }

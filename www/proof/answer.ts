@@ -82,7 +82,7 @@ function opening({ here, you, over, both }: Play): string {
 
 const untoldWords = ({ you, side }: Play): string =>
   side === "refuter"
-    ? `Find moves that ${NAMES[other(you)]} has no answer to. Whatever goes wrong can be taken back.`
+    ? `Keep ${NAMES[other(you)]} from making two eyes there. Whatever goes wrong can be taken back.`
     : `Find an answer to whatever ${NAMES[other(you)]} tries. Whatever goes wrong can be taken back.`;
 
 /** The move of the reader that gave away what he is without here; null when there was none. */
@@ -129,10 +129,15 @@ export interface Around {
   guess: Guess | null;
   /** Whether the claim holds is not told before the first move. */
   untold: boolean;
+  /** The task is told for one side: no other is offered. */
+  oneSide: boolean;
 }
 
 /** What one can do now; at most one of them is filled. */
-export function actionsAt(play: Play, { another, done }: Pick<Around, "another" | "done">): Action[] {
+export function actionsAt(
+  play: Play,
+  { another, done, oneSide }: Pick<Around, "another" | "done"> & Partial<Around>,
+): Action[] {
   const { walk, here, you } = play;
   const quiet = (text: string, run: () => void): Action => ({ text, filled: false, run });
   const filled = (text: string, run: () => void): Action => ({ text, filled: !done, run });
@@ -147,7 +152,7 @@ export function actionsAt(play: Play, { another, done }: Pick<Around, "another" 
   if (play.thinking) return [];
   if (walk) {
     const next = play.beside(1);
-    const leave = walk.kind === "line" ? "Leave the line" : "Leave the end";
+    const leave = walk.kind === "line" ? "Leave the line" : "Back to my moves";
     const stop = (): void => play.stopWalk();
     if (next)
       return [onward(walk.kind === "line" ? "Next move" : "Continue", true, next), quiet(leave, stop)];
@@ -177,7 +182,7 @@ export function actionsAt(play: Play, { another, done }: Pick<Around, "another" 
     actions.push(actions.some((action) => action.filled) ? quiet(text, run) : filled(text, run));
   }
   const side = play.side === "claimant" ? "refuter" : "claimant";
-  if (!play.both && ((play.waiting && here.parent !== null) || play.settled))
+  if (!oneSide && !play.both && ((play.waiting && here.parent !== null) || play.settled))
     actions.push(
       quiet(`${side === "claimant" ? "Defend" : "Refute"} as ${NAMES[other(you)]}`, () =>
         play.changeSide(side),

@@ -183,7 +183,8 @@ export class Panels {
     if (!play) return;
     const { guess } = this.state().session;
     const done = this.lesson?.done() ?? false;
-    this.answer.show(play, { another: this.acts.another, done, guess, untold: this.untold });
+    const { untold, oneSide } = this;
+    this.answer.show(play, { another: this.acts.another, done, guess, untold, oneSide });
     this.tree.show(play);
     this.truth.show(play);
     this.hints.show(play);
@@ -192,6 +193,11 @@ export class Panels {
   /** Where nothing was predicted, the claim's verdict is not told before the reader has found it out. */
   get untold(): boolean {
     return this.lesson?.atOnce === true && !this.lesson.done();
+  }
+
+  /** Where the moves begin at once, the words around are those of one side. */
+  private get oneSide(): boolean {
+    return this.lesson?.atOnce === true;
   }
 
   /** Puts the part of a phase into its place; whoever worked in the one before finds the focus in the next. */
@@ -213,7 +219,8 @@ export class Panels {
   showBudget(): void {
     const { argument, session } = this.state();
     this.budget.show(
-      this.untold ? null : (argument?.judge ?? null),
+      // There all is said with the moves; the proof as such would be more than was asked for.
+      this.oneSide ? null : (argument?.judge ?? null),
       session.guess,
       argument?.saveFault ?? "",
     );
@@ -277,7 +284,8 @@ export class Panels {
         hint,
         side: turn,
       };
-    return { ...argument.acts, hint: hint ?? (play.hintOffered ? () => this.hint(play) : null) };
+    const played = this.oneSide ? { ...argument.acts, side: null } : argument.acts;
+    return { ...played, hint: hint ?? (play.hintOffered ? () => this.hint(play) : null) };
   }
 
   /** A hint that is asked for at the board must be seen from there. */

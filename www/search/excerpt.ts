@@ -9,6 +9,9 @@ export interface Piece {
 /** How much of a text is shown, in characters. */
 const LENGTH = 96;
 
+/** How much of it may stand before the find: on a phone a line has some forty. */
+const BEFORE = 28;
+
 /** A text in pieces, those that were found told apart. */
 export function marked(text: string, words: readonly string[]): Piece[] {
   const wanted = new Set(words);
@@ -48,8 +51,8 @@ export function excerpt(text: string, words: readonly string[]): string {
     at += word.length;
   }
   const sentence = first < 0 ? 0 : text.slice(0, first).search(/[^.?!]*$/);
-  // A long sentence is cut before the find.
-  const from = first - sentence > LENGTH * 0.6 ? text.indexOf(" ", first - LENGTH / 2) + 1 : sentence;
+  // The find must be in sight where the line is short.
+  const from = first - sentence > BEFORE ? text.indexOf(" ", first - BEFORE) + 1 : sentence;
   const rest = text.slice(from).trimStart();
   if (rest.length <= LENGTH) return (from > sentence ? "… " : "") + rest;
   const end = rest.lastIndexOf(" ", LENGTH);

@@ -8,10 +8,10 @@ import type { Hit } from "./text-index.ts";
 
 const NAMES: Record<Group, string> = {
   chapters: "Chapters",
-  words: "Words",
+  words: "What words mean",
   clauses: "Clauses",
-  beasts: "Beasts, at one scale",
-  positions: "Positions, at one scale",
+  beasts: "Beasts",
+  positions: "Boards in the text",
 };
 
 /** How many of a group are shown before all are asked for. */
@@ -25,8 +25,17 @@ export interface Result extends Hit {
   points?: readonly { x: number; y: number }[];
 }
 
+const isNamed = ({ document, words }: Result): boolean =>
+  marked(document.title, words).some(({ found }) => found);
+
+/** What a word means comes first where it is one of the words that were asked for. */
+function inOrder(results: readonly Result[]): Group[] {
+  const meant = results.some((one) => one.document.group === "words" && isNamed(one));
+  return meant ? ["words", ...GROUPS.filter((group) => group !== "words")] : [...GROUPS];
+}
+
 export function resultGroups(results: readonly Result[], positions: readonly Position[]): HTMLElement[] {
-  return GROUPS.flatMap((group) => {
+  return inOrder(results).flatMap((group) => {
     const own = results.filter(({ document }) => document.group === group);
     return own.length > 0 ? [groupOf(group, own, positions)] : [];
   });
@@ -73,9 +82,10 @@ const span = (look: string, text: string, words: readonly string[]): HTMLElement
 };
 
 /** A clause is known by its number, a word by itself, a section by its title; then what it says, then where. */
-function lineItem({ document, words }: Result): HTMLElement {
+function lineItem(result: Result): HTMLElement {
+  const { document, words } = result;
   const { group, title, place, text, code, address } = document;
-  const titled = group === "clauses" || marked(title, words).some(({ found }) => found);
+  const titled = group === "clauses" || isNamed(result);
   const said = group === "chapters" && titled ? place : excerpt(text, words);
   const where = group === "words" ? (code ?? "") : group === "chapters" && titled ? "" : place;
   return element(

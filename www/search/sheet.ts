@@ -9,6 +9,7 @@ import { TextIndex } from "./text-index.ts";
 import { whereLeft } from "./where-left.ts";
 
 const NOT_HERE = "The search did not load. Try again when you are online.";
+const SOME_WORDS = "Nothing has all these words. These have some of them:";
 const BEGIN = "Words, a clause such as B4.8, the name of a beast, or a shape.";
 
 class Sheet {
@@ -89,7 +90,10 @@ class Sheet {
       return;
     }
     const told = withAnswers();
-    let results: Result[] = index.find(query).filter(({ document }) => told(document.after));
+    const mayTell = ({ document }: Result): boolean => told(document.after);
+    let results: Result[] = index.find(query).filter(mayTell);
+    const all = results.length > 0 || hasShape;
+    if (!all) results = index.some(query).filter(mayTell);
     if (drawn && hasShape) {
       const places = new Map(
         findShape(drawn, file.positions).map(({ position, points }) => [position, points]),
@@ -100,7 +104,7 @@ class Sheet {
       };
       // With words as well, both must hold.
       const among = query === "" ? file.documents.map((document) => ({ document, words: [] })) : results;
-      results = among.filter(({ document }) => told(document.after)).flatMap(within);
+      results = among.filter(mayTell).flatMap(within);
     }
     if (results.length === 0) {
       this.tell("Nothing found. A shorter word finds more.");
@@ -110,7 +114,8 @@ class Sheet {
     this.count.textContent = `${results.length} found`;
     // Before: afterwards it would ask for the layout of all that is new.
     this.results.scrollTop = 0;
-    this.results.replaceChildren(...resultGroups(results, file.positions));
+    const note = all ? [] : [element("p", { class: "search-told" }, SOME_WORDS)];
+    this.results.replaceChildren(...note, ...resultGroups(results, file.positions));
   }
 
   private shapes(on: boolean): void {

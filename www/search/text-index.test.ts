@@ -32,6 +32,11 @@ describe("words", () => {
     ["stone marked", "B4.8"],
   ])("%s finds %s", (query, title) => expect(titles(query)[0]).toBe(title));
   test.each(["", " ", "zebra", "ko zebra"])("%j finds nothing", (query) => expect(titles(query)).toEqual([]));
+  test("where nothing has all the words, what has some of them is found", () => {
+    expect(index.find("ko zebra")).toEqual([]);
+    expect(index.some("ko zebra").map(({ document }) => document.title)).toContain("Take the ko");
+    expect(index.some("zebra")).toEqual([]);
+  });
   test("a number of a clause is one word, and an end of a sentence is none", () => {
     expect(wordsOf("See B4.8. White’s move.")).toEqual(["See", "B4.8", "White", "s", "move"]);
   });
@@ -43,6 +48,10 @@ describe("what is shown of a text", () => {
     expect(excerpt(text, ["ladder"])).toMatch(/^(… )?Then a ladder runs/);
     expect(excerpt(text, ["absent"])).toMatch(/^It begins here/);
     expect(excerpt("Short.", ["absent"])).toBe("Short.");
+  });
+  test("never has its find behind the end of a short line", () => {
+    const long = "Nobody can take a stone with a second ring, for such a stone is permanent.";
+    expect(excerpt(long, ["permanent"]).indexOf("permanent")).toBeLessThan(32);
   });
   test("is all of it, the finds told apart", () => {
     const pieces = marked("A ko, and the Ko mark.", ["ko"]);

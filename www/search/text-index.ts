@@ -1,5 +1,5 @@
 /** Finds documents by their words. The index is made here, from the texts: that takes less than to fetch one would. */
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchOptions } from "minisearch";
 import type { Document } from "./documents.ts";
 
 export interface Hit {
@@ -12,6 +12,9 @@ export interface Hit {
 const WORD = /[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu;
 
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+
+/** How many are shown that have only some of the words. */
+const SOME = 24;
 
 export class TextIndex {
   private readonly index = new MiniSearch<Document & { id: number }>({
@@ -34,7 +37,16 @@ export class TextIndex {
 
   /** The best first. */
   find(query: string): Hit[] {
-    return this.index.search(query).flatMap(({ id, match }) => {
+    return this.hits(query, {});
+  }
+
+  /** Where no text has all the words: the best of those that have some. */
+  some(query: string): Hit[] {
+    return wordsOf(query).length > 1 ? this.hits(query, { combineWith: "OR" }).slice(0, SOME) : [];
+  }
+
+  private hits(query: string, options: SearchOptions): Hit[] {
+    return this.index.search(query, options).flatMap(({ id, match }) => {
       const document = this.documents[id as number];
       return document ? [{ document, words: Object.keys(match) }] : [];
     });

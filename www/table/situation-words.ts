@@ -35,7 +35,8 @@ function captives(situation: Told): string {
 /** "2 black and 3 white stones captured. White’s turn. a2 is shut for this turn." */
 export function situationWords(board: Board, situation: Told): string {
   // The passes are taken back by whoever plays on.
-  if (situation.passCount === 2 && !situation.final) return "Press any point to try a move.";
+  if (situation.passCount === 2 && !situation.final)
+    return `Press a point to try ${COLOR_NAMES[situation.turn]}’s move.`;
   const words = [...komi(situation), captives(situation)];
   if (situation.final) return [...words, "Both have passed, so play is over."].join(" ");
   words.push(`${COLOR_NAMES[situation.turn]}’s turn.`);

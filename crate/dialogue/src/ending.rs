@@ -126,7 +126,7 @@ fn came_back(voice: Voice<'_>, claim: &Claim, state: &State, since: usize, rule:
     };
     let moves = state.history().len() - since;
     format!(
-        "The situation is the same as {before}, {} moves ago. Going round in a circle brings {} no formation, so the claim fails ({rule}).",
+        "The board is the same as {before}, {} moves ago. Going round in a circle never gives {} two eyes, so the claim fails ({rule}).",
         count(moves),
         voice.who(claim.player())
     )

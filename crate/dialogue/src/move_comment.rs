@@ -187,7 +187,7 @@ impl Scene<'_> {
                 _ => "the claim is refuted".to_owned(),
             };
         }
-        let (who, lock) = (self.voice.who(player), "hold the set");
+        let (who, lock) = (self.voice.who(player), "hold the claimed points");
         match (claims, was, is) {
             (_, _, Verdict::Undecided) => "whether the claim holds is not decided yet".to_owned(),
             (true, Verdict::Lock, Verdict::Lock) => "the claim still holds".to_owned(),

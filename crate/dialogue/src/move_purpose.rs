@@ -156,14 +156,14 @@ impl Scene<'_> {
         Some(format!("Had {own} passed instead, {foe} could now {does}."))
     }
 
-    /// "take your stone at c1, and then hold the set", where a pass gives that. `there` is the move itself.
+    /// "take your stone at c1, and then hold the claimed points", where a pass gives that. `there` is the move itself.
     fn gives(&self, passed: &Line, there: &str) -> Option<String> {
         let (voice, foe) = (self.voice, self.deed.color.other());
         if winner(self.claim, passed.verdict) != Some(foe) {
             return None;
         }
         let wins = if foe == self.claim.player() {
-            "hold the set"
+            "hold the claimed points"
         } else {
             "refute the claim"
         };

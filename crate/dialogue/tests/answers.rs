@@ -120,7 +120,7 @@ fn a_refuter_who_lets_it_slip() {
     let case = case("beast-34, Black claims 3 of 3");
     let answer = after(&case, "c1", Some(Color::White), Reply::Kept);
     let said = &answer.said[0];
-    assert_eq!(said.headline, "You played c1. Now Black can hold the set.");
+    assert_eq!(said.headline, "You played c1. Now Black can hold the claimed points.");
     let words = "That takes Black’s two stones at a1 and b1. c1 was Black’s eye. \
                  Black answers b1 and takes your stone at c1. That ends it: Black has the two eyes at a1 and c1, \
                  and each of his strings in the set touches both: a 2-eye formation (C8).";
@@ -176,7 +176,7 @@ fn what_was_decided_before_is_not_news() {
     let answer = after(&case, "f1", Some(Color::White), Reply::Kept);
     assert_eq!(
         answer.said[0].headline,
-        "You played f1. Black still can’t hold the set."
+        "You played f1. Black still can’t hold the claimed points."
     );
     assert_eq!(answer.line.len(), 2);
     assert!(
@@ -212,8 +212,8 @@ fn a_loop_is_told_move_by_move() {
         answer.said[0].headline,
         "You played e1. The situation has come back, and the claim fails."
     );
-    let words = "The situation is the same as after move three, eight moves ago. \
-                 Going round in a circle brings Black no formation, so the claim fails (C7.2).";
+    let words = "The board is the same as after move three, eight moves ago. \
+                 Going round in a circle never gives Black two eyes, so the claim fails (C7.2).";
     assert_eq!(end.words, words);
 }
 

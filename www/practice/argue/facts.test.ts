@@ -53,7 +53,7 @@ test("a wrong first move that the engine has left open is judged, and its refuta
   const said = await answered("c3");
   expect(said).toHaveLength(1);
   expect(said[0]).toMatchObject({ kept: false, after: "lock" });
-  expect(said[0]?.headline).toBe("You played c3. Now White can hold the set.");
+  expect(said[0]?.headline).toBe("You played c3. Now White can hold the claimed points.");
   expect(said[0]?.shown?.moves).toHaveLength(3);
 });
 
@@ -67,7 +67,7 @@ test("a right first move that the engine has left open is judged, and its reply 
   expect(said[0]).toMatchObject({
     kept: true,
     after: "refuted",
-    headline: "You played e2. White still can’t hold the set.",
+    headline: "You played e2. White still can’t hold the claimed points.",
   });
   expect(said[1]?.headline).toBe("White passes.");
 });

@@ -208,8 +208,8 @@ const flipped = (verdict: Verdict): Verdict => (verdict === "lock" ? "refuted" :
 /** As the engine says it. */
 function standsWords({ player }: Problem, verdict: Verdict, kept: boolean): string {
   const name = NAMES[player ?? "black"];
-  if (verdict === "lock") return kept ? "The claim still holds." : `Now ${name} can hold the set.`;
-  return kept ? `${name} still can’t hold the set.` : "The claim no longer holds.";
+  if (verdict === "lock") return kept ? "The claim still holds." : `Now ${name} can hold the claimed points.`;
+  return kept ? `${name} still can’t hold the claimed points.` : "The claim no longer holds.";
 }
 
 function known(course: Line, verdict: Verdict): Known {

@@ -47,6 +47,10 @@ export const turnsSince = (tree: Tree, from: number, to: number): Choice[] =>
 export const wrongMove = (tree: Tree): Tried | null =>
   own(tree).findLast(({ remark }) => remark?.kept === false) ?? null;
 
+/** Whether what gave the win away is a pass after right moves. */
+export const passedLater = (tree: Tree): boolean =>
+  wrongMove(tree)?.choice?.kind === "pass" && rightMoves(tree) > 0;
+
 export const rightMoves = (tree: Tree): number =>
   own(tree).filter(({ remark }) => remark?.kept === true).length;
 

@@ -112,6 +112,16 @@ test("a second move that is open at first is judged when the engine has looked l
   expect(argument.done).toBe(false);
 });
 
+test("a pass that gives the win away after a right move costs nothing, and is to be taken back", async () => {
+  script = [["refuted"], ["lock"]];
+  await move(RIGHT);
+  argument.press({ kind: "pass" });
+  await vi.waitFor(() => expect(play().thinking).toBe(false));
+  expect(judgements()).toEqual([true]);
+  expect(argument.amiss?.choice?.kind).toBe("pass");
+  expect(openWords(play(), argument.wanted)).toContain("too early to pass");
+});
+
 test("one that stays open costs nothing, is said to, and can be gone on from or taken back", async () => {
   script = [["refuted"], ["undecided"], ["undecided"]];
   await move(RIGHT);

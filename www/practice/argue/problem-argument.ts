@@ -11,7 +11,16 @@ import { goTo, grow, type Tried, wayTo } from "../../proof/argument/tree.ts";
 import type { Problem } from "../problem.ts";
 import type { TrainerNews } from "../trainer.ts";
 import { Facts, verdictOf } from "./facts.ts";
-import { judged, keptBy, ownOf, rightMoves, stoodBefore, turnsSince, wrongMove } from "./move-worth.ts";
+import {
+  judged,
+  keptBy,
+  ownOf,
+  passedLater,
+  rightMoves,
+  stoodBefore,
+  turnsSince,
+  wrongMove,
+} from "./move-worth.ts";
 import { type Setting, setUp } from "./setting.ts";
 import { amissAt, CLOSING, closingAt } from "./solved.ts";
 
@@ -190,6 +199,8 @@ export class ProblemArgument {
     const kept = keptBy(own.remark, this.wanted, stoodBefore(play.tree, own.id));
     if (kept === null) return;
     play.tree = judged(play.tree, own.id, kept);
+    // Who has found the only move has done what was asked: a pass before all is settled is told, and costs nothing.
+    if (!kept && passedLater(play.tree)) return;
     if (own.parent === this.root) this.first = facts.name(own.choice);
     // All turns since the question: what went wrong later is told apart from a first move of the same name.
     const since = turnsSince(play.tree, this.root, own.id);

@@ -2,7 +2,7 @@
 import type { Verdict } from "../../engine/engine.ts";
 import type { Play } from "../../proof/argument/play.ts";
 import type { Tried } from "../../proof/argument/tree.ts";
-import { openMoves, rightMoves, strayed, wrongMove } from "./move-worth.ts";
+import { openMoves, passedLater, rightMoves, strayed, wrongMove } from "./move-worth.ts";
 
 /** So many right moves solve a problem whose end is not settled by then. */
 const ENOUGH = 3;
@@ -30,8 +30,10 @@ export function closingAt(play: Play, wanted: Verdict): string | null {
   return right >= ENOUGH ? CLOSING.enough : null;
 }
 
-/** What is said besides to a move that nobody could judge; empty where there is none. */
+/** What is said besides to a move that nobody could judge, or that is not charged; empty where there is none. */
 export function openWords({ tree, walk }: Play, wanted: Verdict): string {
+  if (!walk && passedLater(tree))
+    return "Your first move was right, so this costs nothing. But it was too early to pass: take the pass back, and play on.";
   if (walk || wrongMove(tree)) return "";
   if (strayed(tree, wanted))
     return "A move of yours before was left open, so this costs nothing. Take it back, and try another.";

@@ -16,7 +16,7 @@ export function taskOf({ kind, player, set }: Problem, board: Pick<Board, "point
   if (kind === "lock")
     return {
       heading: "Keep the claim alive",
-      words: `You are ${mine} and claim ${points}. Find a turn after which ${theirs} still cannot stop you.`,
+      words: `You are ${mine} and claim ${points}. Find a turn after which ${theirs} still cannot stop you. Then play on until your two eyes are sure: a pass before that may lose them.`,
     };
   return {
     heading: "Break the claim",

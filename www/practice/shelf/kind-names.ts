@@ -12,12 +12,12 @@ export interface Named {
 export const NAMED: Record<Kind, Named> = {
   lock: {
     name: "Lock it",
-    asks: "A claim that holds, and the opponent has begun: find the turns after which it still holds.",
+    asks: "You claim some points, and the other player has moved: find the turn that still gets you two eyes there.",
     chapter: "control",
   },
   refute: {
     name: "Refute it",
-    asks: "A claim that fails, and you begin: find the turn that shows it.",
+    asks: "The other player claims some points, and you move: find the turn that keeps him from two eyes there.",
     chapter: "control",
   },
   find: {

@@ -200,7 +200,7 @@ fn threat(
     assert_eq!(
         wins,
         if locks {
-            "hold the set"
+            "hold the claimed points"
         } else {
             "refute the claim"
         }

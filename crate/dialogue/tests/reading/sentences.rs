@@ -469,7 +469,7 @@ pub fn needed(comment: &MoveComment, was: &[JudgedMove]) -> bool {
     comment.kept == Some(true) && comment.choice != Choice::Pass && was.iter().any(loses)
 }
 
-/// "Had you passed instead, White could now take your stone at c1, and then hold the set."
+/// "Had you passed instead, White could now take your stone at c1, and then hold the claimed points."
 fn need_holds(step: &Step<'_>, reply: Choice, text: &str) {
     let (place, foe) = (step.place, step.color.other());
     let who = |color| {
@@ -489,7 +489,7 @@ fn need_holds(step: &Step<'_>, reply: Choice, text: &str) {
         .split_once(", and then ")
         .unwrap();
     let locks = place.claimant == foe;
-    assert_eq!(wins == "hold the set", locks, "{text}");
+    assert_eq!(wins == "hold the claimed points", locks, "{text}");
     assert_eq!(wins == "refute the claim", !locks, "{text}");
     let quiet = step.before.successor(Move::PASS).unwrap();
     if let Some(point) = does.strip_prefix("play ") {
