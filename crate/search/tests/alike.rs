@@ -1,6 +1,8 @@
 //! Random games against the plain fixed point, with counterparts that are right, wrong, or no successors at all: nothing but the order of
 //! the search may hang on them.
 
+#![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
+
 use loja_search::game::{Effort, Game, Key, Side};
 use loja_search::{CirclesLoseForClaimant, Search};
 
