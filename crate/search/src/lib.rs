@@ -25,6 +25,15 @@ use graph::{Graph, MOST_SUCCESSORS, NONE};
 /// More than any effort that is still finite.
 const INFINITE: u32 = 1 << 30;
 
+const NO_LIMIT: Effort = Effort {
+    claimant: INFINITE,
+    refuter: INFINITE,
+};
+
+/// After so many steps without an expansion the limits are left aside, so that every search comes to an end: efforts of situations that lead to each
+/// other may go up and down for ever, but a path without limits grows until something is expanded or refuted.
+const IDLE: u32 = 1 << 12;
+
 /// A situation of the current path, and how much effort may be spent below it before the path is
 /// chosen anew.
 #[derive(Clone, Debug)]
@@ -49,6 +58,8 @@ pub struct Search<G: Game> {
     path: Vec<Step>,
     /// All provisional refutations, in the order in which they were found.
     leaning: Vec<u32>,
+    /// How many steps the path took since something was expanded.
+    idle: u32,
     // Kept to save their memory.
     successors: Vec<G::Key>,
     children: Vec<u32>,
@@ -81,6 +92,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
             expanded: 0,
             path: Vec::new(),
             leaning: Vec::new(),
+            idle: 0,
             successors: Vec::new(),
             children: Vec::new(),
         }
@@ -148,11 +160,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
     pub fn run(&mut self, expand: u64) -> Option<Side> {
         let until = self.expanded.saturating_add(expand);
         if self.path.is_empty() && self.winner().is_none() {
-            let limit = Effort {
-                claimant: INFINITE,
-                refuter: INFINITE,
-            };
-            self.enter(self.root, limit);
+            self.enter(self.root, NO_LIMIT);
         }
         while let Some(&Step {
             node,
@@ -200,6 +208,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
             return false;
         }
         self.expanded += 1;
+        self.idle = 0;
         let key = self.graph.nodes[number].key();
         let mut successors = std::mem::take(&mut self.successors);
         successors.clear();
@@ -241,6 +250,8 @@ impl<G: CirclesLoseForClaimant> Search<G> {
     }
 
     fn enter(&mut self, node: u32, limit: Effort) {
+        self.idle = self.idle.saturating_add(1);
+        let limit = if self.idle < IDLE { limit } else { NO_LIMIT };
         debug_assert_eq!(
             self.graph.nodes[node].leans, 0,
             "what is refuted for now is not looked at"
