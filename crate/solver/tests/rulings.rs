@@ -34,7 +34,6 @@ const BYTES: u64 = 1_400 << 20;
 /// decided may differ from the ruling.
 const NOT_DECIDED: &[&str] = &[
     "beast-19",
-    "beast-21",
     "beast-34",
     "before-end-go-seigen",
     "before-end-test-1",

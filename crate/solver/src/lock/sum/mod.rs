@@ -166,8 +166,8 @@ impl<const W: usize> Sums<W> {
         let local = asks
             .then(|| Local::of(arena, situation, self.search.game.switches))
             .flatten();
-        let mut won = |part: Local<W>| self.search.settle(&part, expand) == Some(Side::Claimant);
-        local.is_some_and(|local| local.parts(arena).all(|part| won(part)))
+        let won = |part: Local<W>| self.search.settle(&part, expand) == Some(Side::Claimant);
+        local.is_some_and(|local| local.parts(arena).all(won))
     }
 
     /// Whether they are known to be won.
