@@ -1,6 +1,5 @@
 /** The page's side of the worker for problems. A file of its own, so that only what shows problems loads it. */
 import type {
-  BestReply,
   Facts,
   Move,
   PositionInput,
@@ -15,7 +14,7 @@ import { spawner } from "./spawn.ts";
 import { type Patience, Supervised, type WorkerLike } from "./supervised.ts";
 import { practice as ways } from "./ways.ts";
 
-export type { BestReply, Facts, PracticeProblem, ProblemWish, TaskInput } from "./generated/prover.js";
+export type { Facts, PracticeProblem, ProblemWish, TaskInput } from "./generated/prover.js";
 
 export interface ProblemWatch {
   signal?: AbortSignal | undefined;
@@ -74,12 +73,13 @@ export class ProblemEngine {
   }
 
   /** What the other player answers where a line is played out; null where nobody knows what is best. */
-  reply(
+  async reply(
     of: { start: PositionInput; moves: readonly Move[] },
     signal?: AbortSignal,
-  ): Promise<BestReply | null> {
+  ): Promise<{ line: string[]; result: string } | null> {
     const ask = { start: of.start, moves: [...of.moves], nodes: PROBLEM_NODES };
-    return this.worker.ask("reply", ask, { signal, patience: PROBLEM_SILENCE });
+    const found = await this.worker.ask("reply", ask, { signal, patience: PROBLEM_SILENCE });
+    return found?.outcomes?.[0] ?? null;
   }
 
   /** A problem that nobody has seen, told by what is known already. The same seed and number try the same candidates. */

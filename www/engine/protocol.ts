@@ -6,7 +6,6 @@ import type { Why } from "./error.ts";
 import type {
   Answer,
   Attempt,
-  BestReply,
   Checked,
   Choice,
   ClaimInput,
@@ -143,10 +142,10 @@ export interface PracticeQuestions {
     /** Situations looked into so far. */
     progress: { nodes: number };
   };
-  /** The best move after these, where a line is played out; null where nobody knows it. */
+  /** What is best after these moves, its only outcome, where a line is played out; null where nobody knows it. */
   reply: {
     ask: { start: PositionInput; moves: Move[]; nodes: number };
-    answer: BestReply | null;
+    answer: PracticeProblem | null;
     progress: never;
   };
   /**

@@ -16,7 +16,8 @@ const budget = {
   proofs: 94 * KB,
   // Local games of two lemmas, for both widths of sets, and what takes a stored certificate over.
   prover: 280 * KB,
-  practice: 311 * KB,
+  // One more than it was: what answers a line that is played out.
+  practice: 312 * KB,
 };
 
 const build = readBuild("dist");

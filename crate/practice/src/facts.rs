@@ -42,11 +42,8 @@ pub(crate) fn facts_with_memory(
     let setting = Setting::of(bare)?;
     if bare.kind.form().set == Set::Claimed {
         setting.claim()?;
-    } else if setting.layout.edges().is_some() {
-        // A claim is argued within its set, whatever lies outside; the rest is about all of the board.
-        return Err(Unfit::Field(
-            "this is a part of a board, and what lies outside is not known; only claims are asked about parts",
-        ));
+    } else {
+        whole(&setting)?;
     }
     let standing = stand(bare)?;
     let found = task_of(bare.kind).facts(Question {
@@ -58,6 +55,19 @@ pub(crate) fn facts_with_memory(
     });
     let found = memory.can_be_trusted().and(found)?;
     as_it_lies(bare, &standing, &found)
+}
+
+/// A claim is argued within its set, whatever lies outside; the rest is about all of the board.
+///
+/// # Errors
+/// When the board is a part of a larger one.
+pub(crate) fn whole(setting: &Setting) -> Result<(), Unfit> {
+    if setting.layout.edges().is_some() {
+        return Err(Unfit::Field(
+            "this is a part of a board, and what lies outside is not known; only claims are asked about parts",
+        ));
+    }
+    Ok(())
 }
 
 /// Whether a problem with its facts is worth being asked: it must not be trivial.

@@ -26,7 +26,7 @@ pub use problem::{
     Credit, Difficulty, Kind, Outcome, PlayerScore, Problem, ScoreChart, Setting, Trap, Unfit,
     Verdict,
 };
-pub use reply::{Reply, reply};
+pub use reply::reply;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -30,11 +30,12 @@ pub fn facts(
     value(problems::of_task(&start, &moves, &task, nodes, told))
 }
 
-/// The best move after these moves, for somebody who plays a line of `pass` or `cycle` out; null where nobody knows it.
+/// What is best after these moves, as the only one of `outcomes`, for somebody who plays a line of `pass` or `cycle` out; null
+/// where nobody knows it.
 ///
 /// # Errors
 /// A real `Error` with `code` and `points` when the position or a move can't be read or a move is not legal.
-#[wasm_bindgen(unchecked_return_type = "BestReply | null")]
+#[wasm_bindgen(unchecked_return_type = "PracticeProblem | null")]
 pub fn reply(
     #[wasm_bindgen(unchecked_param_type = "PositionInput")] start: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Move[]")] moves: &JsValue,

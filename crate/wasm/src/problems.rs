@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use loja_notation::{ColorName, Layout, PositionData};
 use loja_practice::{
-    Budget, Kind, Maker, Problem, Reply, Tally, Unfit, Wanted, facts_with_tally, fit, reply,
+    Budget, Kind, Maker, Problem, Tally, Unfit, Wanted, facts_with_tally, fit, reply,
 };
 use loja_rules::{Color, Move};
 use serde::Serialize;
@@ -79,22 +79,18 @@ pub fn of_task(
     }
 }
 
-/// What the other player answers, `BestReply` of the types.
-#[derive(Debug, Serialize)]
-pub struct Answered {
-    line: Vec<String>,
-    result: String,
-}
-
-/// `reply` of the module, with the first two arguments as JSON.
+/// `reply` of the module, with the first two arguments as JSON: the question with the one outcome that is best.
 ///
 /// # Errors
 /// When the position or a move can't be read, when a move is not legal, or when the engine contradicts itself.
-pub fn reply_to(start: &str, moves: &str, nodes: u32) -> Result<Option<Answered>, Failure> {
-    let position = read_task(start, moves, r#"{"kind":"pass"}"#)?;
+pub fn reply_to(start: &str, moves: &str, nodes: u32) -> Result<Option<Problem>, Failure> {
+    let mut position = read_task(start, moves, r#"{"kind":"pass"}"#)?;
     let budget = Budget::of_nodes(u64::from(nodes).clamp(1, MOST_NODES));
     match reply(&position, &budget) {
-        Ok(found) => Ok(found.map(|Reply { line, result }| Answered { line, result })),
+        Ok(found) => Ok(found.map(|outcome| {
+            position.outcomes.push(outcome);
+            position
+        })),
         Err(Unfit::Fault(why)) => Err(Failure::new("fault", why)),
         Err(unfit) => Err(bad(sentence(&unfit))),
     }

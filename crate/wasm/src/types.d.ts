@@ -455,14 +455,6 @@ export interface Facts {
   notes: string[];
 }
 
-/** What the other player answers where a line is played out. */
-export interface BestReply {
-  /** The best move and how it goes on, by name; empty when the game is over. */
-  line: string[];
-  /** What it comes to: "B+2", "jigo". */
-  result: string;
-}
-
 /** A problem that is wanted: of this kind and size, with a rating between these. */
 export interface ProblemWish {
   kind: ProblemKind;

@@ -19,7 +19,7 @@ function queued(module: Partial<PracticeModule>, takes = 10) {
         now += takes;
         return null;
       },
-      reply: () => ({ line: ["b2", "pass"], result: "B+1" }),
+      reply: () => null,
       ...module,
     },
     { send: (reply) => said.push(reply), now: () => now, later: (turn) => turns.push(turn) },
@@ -99,17 +99,18 @@ test("while facts are found it is told how many situations were looked into, but
 
 test("a reply is asked for as it is, and answered in one step", () => {
   const asked: unknown[] = [];
+  const found = { outcomes: [{ move: "pass", line: ["pass"], result: "jigo" }] } as never;
   const { made, said, run } = queued({
     reply: (...of) => {
       asked.push(of);
-      return { line: ["pass"], result: "jigo" };
+      return found;
     },
   });
   const ask = { start: { rows: ["."] }, moves: [{ kind: "pass" as const }], nodes: 7 };
   made.take({ id: 1, kind: "reply", ask });
   run();
   expect(asked).toEqual([[ask.start, ask.moves, 7]]);
-  expect(said).toEqual([{ kind: "answer", id: 1, answer: { line: ["pass"], result: "jigo" } }]);
+  expect(said).toEqual([{ kind: "answer", id: 1, answer: found }]);
 });
 
 test("questions are answered in order, and a breakdown ends them", () => {
