@@ -136,6 +136,8 @@ test("in a proof that begins at once the first press is a move, and the good one
   const seen = (name: string): Locator => point(page, name).filter({ visible: true });
   await expect(page.locator(".table.has-guest")).toBeAttached();
   await expect(page.getByRole("heading", { name: "Your turn: you are White." })).toBeVisible();
+  // The task is told for White alone.
+  await expect(page.locator(".stand [data-control=side]")).toHaveAttribute("aria-disabled", "true");
   // Whether the claim holds is for the reader to find out.
   const words = page.locator(".section.current");
   await expect(words.getByText("The claim fails").filter({ visible: true })).toHaveCount(0);
@@ -218,6 +220,46 @@ test("until the line under a board is explained, boards have words alone", async
     await expect(line(page), place).toBeVisible({ visible: shown });
     await expect(page.locator("[data-role=words]"), place).toContainText("turn");
   }
+});
+
+test("whatever the guess, the play is to show what is right, and no engine’s words come before theirs", async ({
+  page,
+}) => {
+  for (const guessed of [0, 1, 2]) {
+    await page.goto("./index.html#a-second-board");
+    await page.reload();
+    await boardReady(page);
+    await page.locator(".section.current").getByRole("radio").nth(guessed).check({ force: true });
+    await guess(page).click();
+    await expect(answer(page)).toContainText("Noted.");
+    await expect(answer(page)).toContainText("the next section");
+    await expect(page.locator(".board [aria-label*='controlled']")).toHaveCount(0);
+  }
+  await expect(page.getByText("What the engine confirms here")).toHaveCount(0);
+});
+
+test("on the board of two eyes White alone plays, so Black can’t fill an eye of his own", async ({ page }) => {
+  await page.goto("./never-played.html#board-8");
+  await boardReady(page);
+  await point(page, "l3").click();
+  await expect(page.locator("[data-role=words]")).toContainText("White’s turn. Black has passed.");
+  await point(page, "a3").click();
+  await expect(page.locator("[data-role=remark]")).toContainText("Not possible");
+  await expect(point(page, "a3")).toHaveAccessibleName(/empty/);
+  await control(page, "take-back").click();
+  await expect(point(page, "l3")).toHaveAccessibleName(/empty/);
+});
+
+test("Continue leads on and not back: from the end of the ten boards nowhere", async ({ page }) => {
+  await page.goto("./never-played.html#board-3");
+  await boardReady(page);
+  await page.goto("./");
+  await expect(page.locator("[data-role=continue]")).toBeVisible();
+  await page.goto("./never-played.html#board-10");
+  await boardReady(page);
+  await page.goto("./");
+  await boardReady(page);
+  await expect(page.locator("[data-role=continue]")).toBeHidden();
 });
 
 test("ten boards for who never played lie aside from the order of reading", async ({ page }) => {

@@ -41,7 +41,10 @@ test("by keys alone: a word, down to a result, to the next group, and there", as
   await page.keyboard.type("ko");
   await expect(group(page, "Chapters").getByRole("link").first()).toBeVisible();
   await expect(group(page, "Words").getByRole("link").first()).toContainText("B4.8");
+  // What a word means comes first, then where it stands.
   await page.keyboard.press("ArrowDown");
+  await expect(group(page, "Words").getByRole("link").first()).toBeFocused();
+  await group(page, "Chapters").getByRole("link").first().focus();
   await page.keyboard.press("ArrowDown");
   await expect(group(page, "Chapters").getByRole("link").nth(1)).toBeFocused();
   // A group has one stop of the Tab key, and the number that shows all of it.
@@ -67,6 +70,8 @@ test("a clause and a beast are found by their names, and Enter opens the first",
   const beasts = group(page, "Beasts");
   await expect(beasts.getByRole("link").first()).toHaveAccessibleName(/^9 Direct ko/);
   await expect(beasts.locator("svg").first()).toBeVisible();
+  await field(page).fill("zzzz ladder");
+  await expect(sheet(page)).toContainText("Nothing has all these words.");
   await field(page).fill("zzzz");
   await expect(sheet(page)).toContainText("Nothing found");
   await field(page).fill("mischief");
