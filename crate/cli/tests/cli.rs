@@ -499,7 +499,7 @@ fn proving_a_book() {
         "format = 1\ntitle = \"T\"\n[[chapter]]\nslug = \"one\"\n",
     )
     .unwrap();
-    let figure = "+++\ntitle = \"A\"\nlead = \"B\"\n+++\n```loja figure\ndiagram = \"\"\"\n| . . . |\n| . . . |\n| . . . |\n0 0 B 0\n\"\"\"\nsays = [{ refuted = \"white: all\" }]\n```\n";
+    let figure = "+++\ntitle = \"A\"\nlead = \"B\"\n+++\n```loja figure\ndiagram = \"\"\"\n| . . . . |\n| . . . . |\n| . . . . |\n0 0 B 0\n\"\"\"\nsays = [{ refuted = \"white: all\" }]\n```\n";
     std::fs::write(folder.join("one/chapter.md"), figure).unwrap();
     std::fs::write(folder.join("one/proofs/gone.txt"), "").unwrap();
     let name = folder.display().to_string();
