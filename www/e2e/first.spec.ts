@@ -235,7 +235,7 @@ test("whatever the guess, the play is to show what is right, and no engine’s w
     await expect(answer(page)).toContainText("the next section");
     await expect(page.locator(".board [aria-label*='controlled']")).toHaveCount(0);
   }
-  await expect(page.getByText("What the engine confirms here")).toHaveCount(0);
+  await expect(page.locator(".plain-words").getByText("What the engine confirms here")).toHaveCount(0);
 });
 
 test("on the board of two eyes White alone plays, so Black can’t fill an eye of his own", async ({ page }) => {
@@ -246,7 +246,7 @@ test("on the board of two eyes White alone plays, so Black can’t fill an eye o
   await point(page, "a3").click();
   await expect(page.locator("[data-role=remark]")).toContainText("Not possible");
   await expect(point(page, "a3")).toHaveAccessibleName(/empty/);
-  await control(page, "take-back").click();
+  await control(page, "back").click();
   await expect(point(page, "l3")).toHaveAccessibleName(/empty/);
 });
 
