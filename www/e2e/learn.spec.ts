@@ -255,7 +255,7 @@ test.describe("a question of maps on a phone", () => {
     await expect(filled(page)).toHaveText(["This is my guess"]);
     await button(page, "This is my guess").tap();
     await expect(answer(page)).toContainText(answers[wrong]?.reply ?? "");
-    await expect(answer(page)).toContainText("On the board is what the engine confirms");
+    await expect(answer(page)).toContainText("The right answer is");
     const areas = answers.find(({ right }) => right)?.control;
     await expect(page.locator(".board:not(.figure) [aria-label*='controlled by Black']")).toHaveCount(
       areas?.black.length ?? 0,

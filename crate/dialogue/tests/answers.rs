@@ -120,7 +120,10 @@ fn a_refuter_who_lets_it_slip() {
     let case = case("beast-34, Black claims 3 of 3");
     let answer = after(&case, "c1", Some(Color::White), Reply::Kept);
     let said = &answer.said[0];
-    assert_eq!(said.headline, "You played c1. Now Black can hold the claimed points.");
+    assert_eq!(
+        said.headline,
+        "You played c1. Now Black can hold the claimed points."
+    );
     let words = "That takes Black’s two stones at a1 and b1. c1 was Black’s eye. \
                  Black answers b1 and takes your stone at c1. That ends it: Black has the two eyes at a1 and c1, \
                  and each of his strings in the set touches both: a 2-eye formation (C8).";

@@ -59,7 +59,9 @@ pub fn stands(
         (true, Verdict::Lock, Verdict::Lock) => vec!["The claim still holds.".to_owned()],
         (true, Verdict::Lock, Verdict::Refuted) => vec!["The claim no longer holds.".to_owned()],
         (true, ..) => vec![format!("{refuter} can still refute the claim.")],
-        (false, Verdict::Refuted, Verdict::Lock) => vec![format!("Now {player} can hold the claimed points.")],
+        (false, Verdict::Refuted, Verdict::Lock) => {
+            vec![format!("Now {player} can hold the claimed points.")]
+        }
         (false, _, Verdict::Lock) => vec![format!("{player} can still hold the claimed points.")],
         (false, ..) => vec![format!("{player} still can’t hold the claimed points.")],
     };
