@@ -234,7 +234,7 @@ fn with_all_kept(name: &str, [wide, high]: [usize; 2], says: &str) -> (PathBuf, 
 /// The search comes anew to what some of the certificates show, always the same ones.
 #[test]
 fn a_sample_is_searched() {
-    let (folder, kept) = with_all_kept("sample", [3, 3], "refuted = \"white: all\"");
+    let (folder, kept) = with_all_kept("sample", [4, 3], "refuted = \"white: all\"");
     let read = || Book::read(&folder).unwrap();
     let chosen = kept
         .iter()
@@ -244,7 +244,7 @@ fn a_sample_is_searched() {
     let found = read().check(Depth::Stored);
     assert_eq!(
         (found.failures, found.claims, found.sampled),
-        (vec![], 9, chosen)
+        (vec![], 12, chosen)
     );
     assert_eq!(read().check(Depth::Full).sampled, 0);
     // Only what answers is searched: nobody makes the check long by what he lays beside.

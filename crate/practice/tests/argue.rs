@@ -43,10 +43,14 @@ fn problems(wanted: &Wanted, count: usize) -> Vec<Problem> {
 }
 
 fn small() -> Vec<Problem> {
-    // Locks on two rows of three are rare.
     let sizes = [(3, 2, 1), (4, 2, 4), (3, 3, 2)];
     let each = KINDS.into_iter().flat_map(|kind| {
-        sizes.map(|(columns, rows, count)| problems(&wanted(kind, columns, rows), count))
+        // Locks on two rows of three are so rare that the climb need not come upon one.
+        let told = sizes
+            .into_iter()
+            .filter(move |&size| (kind, size) != (Kind::Lock, sizes[0]));
+        let of = move |(columns, rows, count)| problems(&wanted(kind, columns, rows), count);
+        told.map(of).collect::<Vec<_>>()
     });
     each.flatten().collect()
 }

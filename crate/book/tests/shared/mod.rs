@@ -69,7 +69,7 @@ pub(crate) const PINWHEEL: &str = "diagram = \"\"\"\n| o x . |\n| . o x |\n| o #
 
 /// An empty board: the shortest position whose claim takes a search worth keeping.
 pub(crate) const LONG: &str =
-    "diagram = \"\"\"\n| . . . |\n| . . . |\n| . . . |\n0 0 B 0\n\"\"\"\n";
+    "diagram = \"\"\"\n| . . . . |\n| . . . . |\n| . . . . |\n0 0 B 0\n\"\"\"\n";
 
 pub(crate) fn folder(name: &str, chapter: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("says-{name}"));

@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use loja_ground::{Board, ByColor};
+use loja_ground::{Board, ByColor, Color};
 
 use super::claim::{Claim, Question, color, list, set};
 use super::contest::Turn;
@@ -138,7 +138,8 @@ fn read(body: &str) -> Result<Certificate, Refused> {
         let (number, text) = line(name)?;
         set(&board, text).ok_or(Refused::Unreadable(number))
     };
-    let (black, white) = (listed("black")?, listed("white")?);
+    let [black, white] = Color::ALL.map(|color| listed(color.name()));
+    let (black, white) = (black?, white?);
     let (number, turn) = line("turn")?;
     let turn = color(turn).ok_or(Refused::Unreadable(number))?;
     let (number, part) = line("part")?;
