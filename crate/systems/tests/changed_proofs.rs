@@ -73,12 +73,19 @@ fn texts(rules: System) -> Vec<String> {
         position(&["x.", ".o"]),
         position(&[".x.", "xo."]),
         position(&["x.o."]),
+        position(&["x."]),
     ];
     let mut texts = Vec::new();
     for (board, stones) in boards {
         let mut questions = Vec::new();
         let all = board.locations();
         match rules {
+            // Two locations are for superko, of which three have but few short certificates.
+            _ if board.len() < 3
+                && !matches!(
+                    rules,
+                    System::SuperkoPositional | System::SuperkoSituational
+                ) => {}
             System::Jrg89 => {
                 for at in stones.occupied().iter() {
                     questions.push(Question::Captured(at));
@@ -138,8 +145,10 @@ fn changed(rules: System, changes: usize) -> Count {
     let answers = |answer: &str| texts.iter().filter(|text| text.contains(answer)).count();
     assert!(
         answers("answer yes") > 1 && answers("answer no") > 1,
-        "{}",
-        rules.name()
+        "{}: {} yes, {} no",
+        rules.name(),
+        answers("answer yes"),
+        answers("answer no")
     );
     let mut dice = Dice(19);
     let mut count = Count::default();
