@@ -121,7 +121,7 @@ fn certificates_of_a_page() {
     for kept in &kept[..2] {
         assert_eq!(kept.text.matches("loja-certificate").count(), 1);
     }
-    assert_eq!(kept[2].text, "control = 1674\n");
+    assert_eq!(kept[2].text, "control = 15216\n");
     fs::create_dir_all(folder.join("beast-1/proofs")).unwrap();
     for kept in &kept {
         fs::write(folder.join(&kept.file), &kept.text).unwrap();
@@ -144,7 +144,7 @@ fn certificates_of_a_page() {
     let easy = format!("{head}{blocks}").replace("\"search\"", "\"glance\"");
     fs::write(&chapter, easy).unwrap();
     for depth in [Depth::Stored, Depth::Full] {
-        let search = "control takes 1674 nodes, so it is hard = \"search\"";
+        let search = "control takes 15216 nodes, so it is hard = \"search\"";
         assert_eq!(complaint(depth).as_deref(), Some(search));
     }
     fs::write(&nodes, "nodes = 5\n").unwrap();

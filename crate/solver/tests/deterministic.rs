@@ -115,7 +115,7 @@ fn a_full_memory_changes_no_verdict() {
             continue;
         }
         row.claims += 1;
-        for share in [2, 3, 4] {
+        for share in [2, 3] {
             row.asked += 1;
             let mut proof = Proof::new(claim.clone(), Switches::ALL);
             let limits = Limits {

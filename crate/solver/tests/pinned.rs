@@ -134,7 +134,7 @@ const PINS: &[Pin] = &[
         Verdict::Refuted,
         [206, 497, 339],
     ),
-    (Color::Black, "x.oox.", &[], Verdict::Refuted, [60, 130, 94]),
+    (Color::Black, "x.oox.", &[], Verdict::Refuted, [61, 132, 96]),
     (
         Color::Black,
         ".xo./x.../...x",

@@ -414,8 +414,16 @@ fn a_referee_step_by_step() {
     assert_eq!(report["notLjrg"], json!(false));
     assert_eq!(progress["asking"], Value::Null);
     assert_eq!(progress["nodes"], report["nodes"]);
+    // Where a step ends within an attempt, the search goes on elsewhere: so what it took is another number.
+    let told = |mut report: Value| {
+        report["nodes"] = Value::Null;
+        for claim in report["claims"].as_array_mut().unwrap() {
+            claim["nodes"] = Value::Null;
+        }
+        report
+    };
     let (_, once) = judged(&start, &json!([]), u32::MAX);
-    assert_eq!(once, report, "the steps make no difference");
+    assert_eq!(told(once), told(report), "the steps make no difference");
     let komi = |komi: f64| {
         let report = judged(&json!({"rows": [".x."], "komi": komi}), &json!([]), 100).1;
         (report["result"].clone(), report["notLjrg"].clone())
