@@ -492,7 +492,10 @@ fn what_was_said_once_is_said_shorter() {
     }
     assert!(passes.len() > 1, "{passes:?}");
     assert!(passes[0].ends_with(long), "{passes:?}");
-    assert!(passes[1..].iter().all(|words| !words.contains(long)), "{passes:?}");
+    assert!(
+        passes[1..].iter().all(|words| !words.contains(long)),
+        "{passes:?}"
+    );
     assert!(longest.iter().all(|&moves| moves <= 2), "{longest:?}");
 }
 
