@@ -13,6 +13,7 @@ use super::arena::Arena;
 use super::situation::{Situation, Survey};
 use crate::bits::Bits;
 use crate::search::game::{Effort, Side};
+pub(crate) use weights::Field;
 use weights::Weights;
 
 /// What looks like so many quarters of doublings, in sixteenths.
@@ -23,13 +24,6 @@ const MOST: u32 = 20;
 
 /// … and that the claimant's, or the refuter's move makes it easier for the other. The claimant's count half.
 const MOST_EASIER: [u32; 2] = [9, 12];
-
-/// Whether the moves are those of a whole claim or of a local game: there, the claimant's stones are safe all around.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Field {
-    Claim,
-    Local,
-}
 
 /// The moves from one situation.
 #[derive(Clone, Debug)]

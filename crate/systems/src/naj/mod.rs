@@ -10,6 +10,7 @@ mod contest;
 mod control;
 mod end;
 mod judge;
+mod positions;
 mod procedure;
 mod score;
 mod sequences;

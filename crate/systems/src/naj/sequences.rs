@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use loja_ground::Color;
 
-use super::analysis::{Positions, Worth};
+use super::positions::{Positions, Worth};
 use crate::compact::{Compact, Stones};
 
 /// A sequence by what it still depends on.

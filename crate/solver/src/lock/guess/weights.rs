@@ -4,8 +4,14 @@
 //! likeliest (a conditional logit), over 94,000 situations that the mover wins and no lemma settles. These came
 //! from the searches of some 130 claims of 1,500 to 100,000 nodes, on half of the bench's boards, as the search went without them.
 
-use super::Field;
 use crate::search::game::Side;
+
+/// Whether the moves are those of a whole claim or of a local game: there, the claimant's stones are safe all around.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Field {
+    Claim,
+    Local,
+}
 
 /// What counts of a move; the last number of a row is for so many or more.
 #[derive(Debug)]
