@@ -85,9 +85,6 @@ const MOST_SHOWN: usize = 64;
 /// … and none of a longer search.
 const MOST_NODES: u64 = 20_000;
 
-/// Searches are kept for later as long as they take no more bytes than this.
-const KEPT: u64 = 64 << 20;
-
 /// A position that is being judged.
 pub struct Judging {
     place: Place,
@@ -152,7 +149,6 @@ impl Judging {
         };
         let options = Options {
             limits,
-            kept: KEPT,
             ..Options::default()
         };
         Ok(Judging {
