@@ -9,13 +9,14 @@ import {
   type Command,
   mountBoard,
 } from "../board/index.ts";
-import { focusedBeside } from "../dom.ts";
+import { element, focusedBeside } from "../dom.ts";
 import type { Board, Situation } from "../engine/engine.ts";
-import { boardLabel, pencilWords, situationWords } from "./situation-words.ts";
+import { boardLabel, entryWords, pencilWords, situationParts } from "./situation-words.ts";
 
 /** The places. Of those that may be absent, nothing is shown then. */
 export interface DeskSlots {
   board: HTMLElement;
+  /** Where it is a button, it tells its entries in words. */
   line: HTMLElement;
   /** The situation in words; where there is no place for what is told, that stands here instead. */
   words: HTMLElement;
@@ -30,6 +31,8 @@ export interface DeskState {
   view: BoardView;
   /** A line that is told, in words. */
   told?: string;
+  /** Why the last press did nothing: it stands in the place of the situation’s words. */
+  remark?: string;
   /** Null where passing means nothing. */
   pass?: boolean | null;
 }
@@ -53,19 +56,41 @@ export class BoardDesk {
   private board: Board | null = null;
   private shape = "";
   private drawn: string | null = null;
+  private situation: Situation | null = null;
+  /** What stands beside the line, unless something else is asked for. */
+  private parts: readonly [captured: string, rest: string] = ["", ""];
+  /** What a press has pencilled in, in words. */
+  private pencil = "";
+  /** The line's entries are told in words. */
+  private spelled = false;
 
   constructor(
     private readonly slots: DeskSlots,
     private readonly look: DeskLook,
     private readonly on: OnBoardDesk,
-  ) {}
+  ) {
+    const { line } = slots;
+    if (line instanceof HTMLButtonElement)
+      line.addEventListener("click", () => {
+        this.spelled = !this.spelled;
+        this.speak();
+      });
+  }
 
-  show({ board, situation, view, told = "", pass = null }: DeskState): void {
+  show({ board, situation, view, told = "", remark = "", pass = null }: DeskState): void {
     const { slots, look } = this;
     this.draw(board, view);
     slots.line.textContent = situation.line;
-    const words = (look.words ?? situationWords)(board, situation);
-    slots.words.textContent = slots.told ? words : told || words;
+    const parts = look.words
+      ? (["", look.words(board, situation)] as const)
+      : situationParts(board, situation);
+    const plain = parts.filter(Boolean).join(" ");
+    this.situation = situation;
+    // What is said to a press needs the room.
+    if (slots.line instanceof HTMLButtonElement) slots.line.hidden = remark !== "";
+    const words = remark || (slots.told ? plain : told || plain);
+    this.parts = words === plain ? parts : ["", words];
+    this.speak();
     if (slots.told) slots.told.textContent = told;
     if (slots.pass) {
       // The focus must not fall out of the page with the button that goes.
@@ -74,6 +99,17 @@ export class BoardDesk {
       slots.pass.ariaDisabled = String(pass !== true);
     }
     if (slots.diagram) slots.diagram.textContent = situation.diagram;
+  }
+
+  /** What is said of a press comes first, then what was asked for. */
+  private speak(): void {
+    const { slots, situation, spelled } = this;
+    const said = this.pencil || (spelled && situation ? entryWords(situation) : "");
+    const [captured, rest] = this.parts;
+    // Where there is little room beside the line, what it tells as well may go.
+    if (said || !captured) slots.words.textContent = said || rest;
+    else slots.words.replaceChildren(element("span", { class: "captured" }, `${captured} `), rest);
+    if (slots.line instanceof HTMLButtonElement) slots.line.ariaExpanded = String(spelled);
   }
 
   /** Each answer of the engine brings a new board, so it is told apart by its content. */
@@ -109,6 +145,10 @@ export class BoardDesk {
     this.on.pencil?.(at);
     const words = at === null || !this.board ? "" : pencilWords(this.board, at);
     if (words) this.on.say?.(words);
+    // Where every press pencils, the page around says so.
+    if (this.look.pencils === "always") return;
+    this.pencil = words;
+    this.speak();
   }
 
   /** Another view of the situation that is shown. */

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import type { Board, Situation } from "../engine/engine.ts";
-import { boardLabel, list, moveWords, refusalWords, situationWords } from "./situation-words.ts";
+import {
+  boardLabel,
+  entryWords,
+  list,
+  moveWords,
+  pencilWords,
+  refusalWords,
+  situationParts,
+  situationWords,
+} from "./situation-words.ts";
 
 const board: Board = {
   width: 2,
@@ -86,6 +95,33 @@ test("lists read as one says them", () => {
 
 test("a board is called by its size", () => {
   expect(boardLabel(board)).toBe("Board, 3 by 1");
+});
+
+test.each<[Partial<Situation>, string]>([
+  [{}, "0 black and 0 white stones captured. Black’s turn. No pass."],
+  [
+    { blackCaptives: 1, turn: "white", passCount: 2 },
+    "1 black and 0 white stones captured. White’s turn. Two passes in a row.",
+  ],
+  [
+    { passCount: -1 },
+    "0 black and 0 white stones captured. Black’s turn. A ko was just taken, so the count of passes begins at −1.",
+  ],
+])("the entries of the line, one by one %#", (change, words) => {
+  expect(entryWords({ ...quiet, ...change })).toBe(words);
+});
+
+test("what the line tells as well stands apart from the rest", () => {
+  expect(situationParts(board, { ...quiet, whiteCaptives: 2, passCount: 1 })).toEqual([
+    "2 white stones captured.",
+    "Black’s turn. White has passed.",
+  ]);
+  expect(situationParts(board, { ...quiet, passCount: 2 })[0]).toBe("");
+});
+
+test("a point that was pressed once says what a second press does", () => {
+  expect(pencilWords(board, 1)).toBe("Press b1 again to play there.");
+  expect(pencilWords(board, 9)).toBe("");
 });
 
 test("a refusal says why, and by which rule", () => {

@@ -40,11 +40,11 @@ function ended(verdict: Verdict, { both = false, kept = true, settled = true } =
 const texts = (play: Play, another: (() => void) | null = null): string[] =>
   actionsFor(play, another).map(({ text, filled }) => (filled ? `[${text}]` : text));
 
-test("the headline tells what came of a move, and a refusal stays whole", () => {
+test("the headline tells what came of a move, and stays when another is refused", () => {
   const play = ended("refuted");
   expect(saidAt(play).headline).toBe("The claim is refuted.");
   play.refusal = { rule: "B4.2", message: "a stone stands there", points: [0] };
-  expect(saidAt(play).headline).toContain("B4.2");
+  expect(saidAt(play).headline).toBe("The claim is refuted.");
 });
 
 test("at an end there is the other side, and the same again", () => {

@@ -30,10 +30,10 @@ export class ReplyPart {
   }
 
   show(play: Play, { pencilled, closing, waiting, open }: Around): void {
-    const { walk, here, refusal } = play;
-    const silent = !walk && !refusal && !here.remark && !closing;
+    const { walk, here } = play;
+    const silent = !walk && !here.remark && !closing;
     const told = silent ? null : statementAt(play);
-    const worth = here.remark && !walk && !refusal ? lastOwn(play) : null;
+    const worth = here.remark && !walk ? lastOwn(play) : null;
     const key = JSON.stringify([told, pencilled, closing, waiting, open, walk?.step, worth]);
     redraw(this.element, this.refocus, key, () => {
       const help = element("p", { class: "help" }, waiting || helpWords(pencilled));
