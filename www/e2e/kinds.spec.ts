@@ -105,16 +105,11 @@ test("Undo all is on where there is something to undo, and undoes it", async ({ 
   await expect(page.getByRole("radio").first()).not.toBeChecked();
   await isOn(false);
 
-  // A stone that is pencilled in; and once it is answered, the way back from the line that is told.
+  // Once it is answered, the way back from the line that is told.
   const { solutions } = await opened(page, "pass", (problem) => problem.solutions[0] !== "pass");
   const [stone] = solutions as [string];
-  await place(page, stone).click();
-  await isOn(true);
-  await undo.click();
-  await expect(press(page, "Play a move")).toHaveAttribute("aria-disabled", "true");
   await isOn(false);
   await place(page, stone).click();
-  await press(page, `Play ${stone}`).click();
   await judged(page, true);
   await isOn(true);
   await undo.click();
@@ -134,7 +129,6 @@ test.describe("by touch at 320 px", () => {
     await nothingIsWider(page);
     await finger.press(press(page, "Take back"));
     await finger.press(place(page, stone));
-    await finger.press(press(page, `Add ${stone}`));
     await judged(page, true);
     await nothingIsWider(page);
     await axeFindsNothing(page);
@@ -165,11 +159,8 @@ test.describe("by touch at 320 px", () => {
 
 test("save: where nothing is missing a stone is not needed", async ({ page }) => {
   const { set } = await opened(page, "save", (problem) => problem.solutions[0] === "pass");
-  // The second Enter on the same point plays what the first has pencilled in.
   const free = await emptyOf(page, set);
   await keys.press(place(page, free));
-  await expect(press(page, `Add ${free}`)).toBeEnabled();
-  await page.keyboard.press("Enter");
   await judged(page, false);
   await expect(press(page, "Take back")).toHaveCount(0);
 });
@@ -194,10 +185,7 @@ test("pass: the best choice by keyboard, its line walked", async ({ page }) => {
   const { solutions, outcomes } = await opened(page, "pass");
   const [best] = solutions as [string];
   if (best === "pass") await keys.press(press(page, "Pass"));
-  else {
-    await keys.press(place(page, best));
-    await keys.press(press(page, `Play ${best}`));
-  }
+  else await keys.press(place(page, best));
   await judged(page, true);
   const outcome = outcomes?.find(({ move }) => move === best);
   await expect(said(page)).toContainText(outcome?.result ?? "no result");
@@ -214,12 +202,32 @@ test("pass: a choice that loses something", async ({ page }) => {
   const { outcomes, solutions } = await opened(page, "pass");
   const wrong = outcomes?.map(({ move }) => move).find((move) => !solutions.includes(move)) ?? "";
   if (wrong === "pass") await press(page, "Pass").click();
-  else {
-    await place(page, wrong).click();
-    await place(page, wrong).click();
-  }
+  else await place(page, wrong).click();
   await judged(page, false);
   await expect(page.locator(".told-line")).toHaveCount(2);
+});
+
+test("pass: a press on a stone is refused in the line below the board, and what was said stays", async ({
+  page,
+}) => {
+  const { solutions } = await opened(page, "pass", (problem) => problem.solutions[0] !== "pass");
+  const stone = page.getByRole("gridcell", { name: /^[a-t]\d+, (?:black|white) stone/ }).first();
+  const refused = /^\S+ \S+ [BW] \S+ Not possible: .* \(B4\.2\)\.$/;
+  const situation = page.locator(".situation");
+  await stone.click();
+  await expect(situation).toHaveText(refused);
+  await expect(page.locator(".remarked")).toBeEmpty();
+  await press(page, "Pass").click();
+  await judged(page, false);
+  const words = await said(page).innerText();
+  await press(page, "Play it out").click();
+  await expect(page.locator(".remarked")).toContainText("The engine answers each move.");
+  await stone.click();
+  await expect(situation).toHaveText(refused);
+  await expect(page.locator(".remarked")).toContainText("The engine answers each move.");
+  await expect(said(page)).toHaveText(words, { useInnerText: true });
+  await place(page, solutions[0] as string).click();
+  await expect(situation).not.toContainText("Not possible");
 });
 
 test("pass: it is played out, and the engine answers each move until both have passed", async ({ page }) => {
@@ -235,8 +243,7 @@ test("pass: it is played out, and the engine answers each move until both have p
   await press(page, "Play it out").click();
   const remarked = page.locator(".remarked");
   await expect(remarked).toContainText("The engine answers each move.");
-  // Now the move that was missed: pencilled in, then played.
-  await place(page, best).click();
+  // Now the move that was missed.
   await place(page, best).click();
   await expect(remarked).toHaveText(/^You played .+ passes\.$/);
   await press(page, "Pass").click();
@@ -309,6 +316,22 @@ test("rule: on a phone every answer is in view, and so is the whole ladder", asy
   await expect(page.getByRole("img", { name: `Problem`, exact: false }).locator(".shape")).toHaveCount(
     all.length,
   );
+});
+
+test("rule: the line below the board doesn’t tell what is asked", async ({ page }) => {
+  const all = await problems(page, "rule");
+  for (const rule of new Set(all.flatMap(({ solutions }) => solutions))) {
+    const problem = all.find(({ solutions }) => solutions.includes(rule)) as Problem;
+    await open(page, problem);
+    await expect(page.locator(".situation")).toHaveText(
+      /^\d+ \d+ [BW] -?\d Black stones taken, white ones, whose turn, passes in a row\.$/,
+    );
+  }
+  // Once it is answered the line is told in words.
+  await page.getByRole("radio").first().check();
+  await press(page, "This is my answer").click();
+  await expect(said(page)).toBeFocused();
+  await expect(page.locator(".situation")).not.toContainText("passes in a row");
 });
 
 test("rule: what may be played is played, whatever was said", async ({ page }) => {

@@ -1,7 +1,6 @@
 /** What is said about a place: a headline, what happened and why, and the buttons for what one can do now. */
 import { element } from "../dom.ts";
 import { type End, troubleWords, type Verdict } from "../engine/engine.ts";
-import { refusalWords } from "../table/situation-words.ts";
 import type { Play } from "./argument/play.ts";
 import type { Guess } from "./argument/proof-session.ts";
 import { shownAt, type Tried, triedAt, wayTo } from "./argument/tree.ts";
@@ -31,7 +30,7 @@ export interface Action {
  * truth is for the reader to find out, so before his first move nothing is said of it.
  */
 export function statementAt(play: Play, guess: Guess | null = null, untold = false): Statement {
-  const { walk, here, refusal } = play;
+  const { walk, here } = play;
   if (walk?.kind === "line") {
     const { shown, step } = walk;
     const total = shown.moves.length;
@@ -50,7 +49,6 @@ export function statementAt(play: Play, guess: Guess | null = null, untold = fal
     const headline = `How it ends, ${step + 1} of ${end.steps.length}.`;
     return { headline, paragraphs: rest ? [rest] : [], verdict: null };
   }
-  if (refusal) return { headline: refusalWords(refusal), paragraphs: [], verdict: null };
   const { known, remark } = here;
   const verdict = known?.verdict ?? remark?.after ?? null;
   const before = here.parent === null ? null : triedAt(play.tree, here.parent).remark;

@@ -262,7 +262,7 @@ export class ProofTable {
     this.panels.show();
     const words = play.fault ? troubleWords(play.fault) : spokenNews(play, news, this.panels.untold);
     if (words) this.say(words);
-    if (news === "move" || news === "refusal" || news === "walk") this.panels.showAnswer();
+    if (news === "move" || news === "walk") this.panels.showAnswer();
     if (news === "move" || news === "visit" || news === "side") this.tellChange();
   }
 

@@ -32,6 +32,8 @@ export interface DeskState {
   told?: string;
   /** Null where passing means nothing. */
   pass?: boolean | null;
+  /** Why the last press was no move. */
+  refused?: string;
 }
 
 export interface OnBoardDesk {
@@ -42,7 +44,7 @@ export interface OnBoardDesk {
   pencil?(at: number | null): void;
 }
 
-export interface DeskLook extends Pick<BoardOptions, "coordinates" | "lines" | "pencils"> {
+export interface DeskLook extends Pick<BoardOptions, "coordinates" | "lines"> {
   /** Id of the words that explain the board's keys. */
   keys: string;
   words?(board: Board, situation: Situation): string;
@@ -52,7 +54,10 @@ export class BoardDesk {
   private handle: BoardHandle | null = null;
   private board: Board | null = null;
   private shape = "";
-  private drawn: string | null = null;
+  private drawn = "";
+  /** What stands in place of the situation in words until the board shows something else. */
+  private noted = "";
+  private usual = "";
 
   constructor(
     private readonly slots: DeskSlots,
@@ -60,12 +65,13 @@ export class BoardDesk {
     private readonly on: OnBoardDesk,
   ) {}
 
-  show({ board, situation, view, told = "", pass = null }: DeskState): void {
+  show({ board, situation, view, told = "", pass = null, refused = "" }: DeskState): void {
     const { slots, look } = this;
     this.draw(board, view);
     slots.line.textContent = situation.line;
     const words = (look.words ?? situationWords)(board, situation);
-    slots.words.textContent = slots.told ? words : told || words;
+    this.usual = slots.told ? words : told || words;
+    this.write(refused || this.noted);
     if (slots.told) slots.told.textContent = told;
     if (slots.pass) {
       // The focus must not fall out of the page with the button that goes.
@@ -79,15 +85,29 @@ export class BoardDesk {
   /** Each answer of the engine brings a new board, so it is told apart by its content. */
   private draw(board: Board, view: BoardView): void {
     const shape = JSON.stringify(board);
-    // Where each press pencils, it must not go because something was said beside the board.
-    const drawn = this.look.pencils === "always" ? JSON.stringify(view) : null;
-    const same = drawn !== null && drawn === this.drawn;
+    // What is pencilled in, or was said to a press, must not go because something was said beside the board.
+    const drawn = JSON.stringify(view);
+    const same = shape === this.shape && drawn === this.drawn;
+    if (!same) this.noted = "";
     if (!this.handle) this.handle = this.mount(board, view);
     else if (shape !== this.shape) this.handle.reshape(board, view, boardLabel(board));
     else if (!same) this.handle.update(view);
     this.board = board;
     this.shape = shape;
     this.drawn = drawn;
+  }
+
+  /** Says something in the line below the board until the board shows something else: why a press was no move. */
+  note(words: string): void {
+    this.noted = words;
+    this.write(words);
+    if (words) this.on.say?.(words);
+  }
+
+  private write(noted: string): void {
+    const { words } = this.slots;
+    words.textContent = noted || this.usual;
+    words.classList.toggle("noted", noted !== "");
   }
 
   private mount(board: Board, view: BoardView): BoardHandle {
@@ -107,12 +127,12 @@ export class BoardDesk {
 
   private pencilled(at: number | null): void {
     this.on.pencil?.(at);
-    const words = at === null || !this.board ? "" : pencilWords(this.board, at);
-    if (words) this.on.say?.(words);
+    this.note(at === null || !this.board ? "" : pencilWords(this.board, at));
   }
 
   /** Another view of the situation that is shown. */
   update(view: BoardView): void {
+    this.drawn = JSON.stringify(view);
     this.handle?.update(view);
   }
 

@@ -151,15 +151,14 @@ fn eyes_of(layout: &Layout, claim: &Claim) -> String {
 }
 
 fn refuted(claim: &Claim, shown: Option<&BestLine>) -> String {
-    let end = shown.and_then(|shown| Some((shown.moves.len(), shown.end.as_ref()?)));
+    let end = shown.and_then(|shown| Some((shown.moves.is_empty(), shown.end.as_ref()?)));
     match end {
         None => format!("{} can prevent two eyes there.", claim.refuter()),
-        Some((0, end)) => end.words.clone(),
-        Some((moves, end)) => format!(
-            "{} can show in {} {} that it fails: {}",
+        Some((true, end)) => end.words.clone(),
+        // In how many moves, only who plays it is told: another search may have found another bound.
+        Some((false, end)) => format!(
+            "{} can show that it fails: {}",
             claim.refuter(),
-            count(moves),
-            of(moves, "move", "moves"),
             small(&end.words)
         ),
     }

@@ -24,14 +24,8 @@ export function taskOf({ kind, player, set }: Problem, board: Pick<Board, "point
   };
 }
 
-/** "Tap" where there is a finger. */
-const press = (): string => (matchMedia("(pointer: coarse)").matches ? "Tap" : "Click");
-
-/** What a press does, before and after the first one. */
-export function helpWords(pencilled: string | null): string {
-  if (pencilled)
-    return `${pencilled} is only pencilled in. ${press()} it again to play it, or ${press().toLowerCase()} elsewhere.`;
-  return matchMedia("(pointer: coarse)").matches
-    ? "Tap a point to pencil a stone in, and again to play it."
-    : "Click a point, or go there by arrow keys and press Enter: a stone is pencilled in. Once more plays it.";
-}
+/** What a press does. */
+export const helpWords = (): string =>
+  matchMedia("(pointer: coarse)").matches
+    ? "Tap a point to play there, or pass."
+    : "Click a point to play there, or go there by arrow keys and press Enter.";

@@ -92,7 +92,7 @@ export class SessionFrame {
     for (const part of [board, words, answers]) part.replaceChildren();
     this.controls.open(false);
     this.next.hidden = true;
-    this.element.classList.remove("done", "missed");
+    this.element.classList.remove("done", "missed", "reading");
     this.extra.replaceChildren();
     this.trouble(null);
     this.say("");
@@ -126,6 +126,11 @@ export class SessionFrame {
     this.next.classList.toggle("quiet", !done);
     this.element.classList.toggle("done", done);
     this.element.classList.toggle("missed", !done);
+  }
+
+  /** The words have more of the room on a phone. */
+  reading(on: boolean): void {
+    this.element.classList.toggle("reading", on);
   }
 
   offer(part: HTMLElement): void {

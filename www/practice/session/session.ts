@@ -221,6 +221,7 @@ export class Session {
       hint: this.act(hints, () => void this.hint()),
       side: this.act(on?.side, (one) => one.side()),
     });
+    frame.reading(trainer?.reading === true);
     frame.aside(this.asideOf(item, problem));
     if (this.done || item.mark === "wrong")
       frame.onward(isDone(onward(course)) ? this.options.last : "Next problem", this.done);

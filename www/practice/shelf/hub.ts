@@ -8,7 +8,7 @@ import { dayOf, dayOfAnswer, weekdayOf } from "../rating/day.ts";
 import { levelOf, levelWords } from "../rating/kind-level.ts";
 import { ratingOf } from "../rating/rating.ts";
 import { addressOf } from "../route.ts";
-import { dueOf, MOST_DUE } from "../session/choose.ts";
+import { dueOf, MOST_DUE, session } from "../session/choose.ts";
 import { type Course, here, isDone } from "../session/course.ts";
 import { dots } from "../session/course-dots.ts";
 import { daily } from "../session/daily.ts";
@@ -65,6 +65,9 @@ function ten({ library, kept, now, ten: course, beginAnew }: HubOptions, log: Lo
         : "";
   const under = course !== null && !isDone(course) && course.items.some(({ mark }) => mark !== "open");
   const at = under && here(course) ? course.at + 1 : 0;
+  // The one that Begin leads to: of a session that was opened and left, or of the next.
+  const first =
+    course && !isDone(course) ? here(course)?.kind : session(library.practice, log, now)[0]?.problem.kind;
   const words = under
     ? [`You are at problem ${at} of ${course.items.length}.`]
     : [
@@ -79,6 +82,7 @@ function ten({ library, kept, now, ten: course, beginAnew }: HubOptions, log: Lo
     { class: "hub-ten" },
     element("h2", {}, "Ten problems"),
     element("p", {}, words.filter(Boolean).join(" ")),
+    first && asked(under ? "It is" : "The first is", first),
     under && dots(course),
     element(
       "div",
@@ -89,15 +93,19 @@ function ten({ library, kept, now, ten: course, beginAnew }: HubOptions, log: Lo
   );
 }
 
+/** What one is about to be asked. */
+const asked = (lead: string, kind: Kind): HTMLElement =>
+  element("p", { class: "hub-asked" }, `${lead} “${NAMED[kind].name}”. ${NAMED[kind].asks}`);
+
 function today({ library, now }: HubOptions, log: Log): HTMLElement[] {
-  const asked = daily(library.practice, now);
-  if (!asked) return [];
-  const { problem, look } = asked;
+  const found = daily(library.practice, now);
+  if (!found) return [];
+  const { problem, look } = found;
   const shown = disguise(problem, look);
   const date = now.toLocaleDateString("en-GB", { day: "numeric", month: "long" });
   const said = answerOn(log, problem.id, now);
   const state = said ? STATES[said.result] : "The same for everyone.";
-  const words = `${NAMED[problem.kind].name}, ${sizeWords(shown)}, ${HOW_HARD[weekdayOf(dayOf(now))]}. ${state}`;
+  const words = `${date}: ${HOW_HARD[weekdayOf(dayOf(now))]}, ${sizeWords(shown)}. ${state}`;
   return [
     element(
       "section",
@@ -106,7 +114,8 @@ function today({ library, now }: HubOptions, log: Log): HTMLElement[] {
         "div",
         {},
         element("h2", {}, link("Today’s problem", "plain-link", addressOf({ kind: "daily" }))),
-        element("p", {}, `${date}. ${words}`),
+        element("p", {}, words),
+        asked("It is", problem.kind),
       ),
       picture(shown),
     ),
