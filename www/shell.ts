@@ -58,11 +58,11 @@ export function wireBar(): void {
       const shown = root.classList.contains("bar-again");
       const up = scrollY < last;
       const byHand = performance.now() - moved < BY_HAND;
-      // How far it goes one way is counted from where it turned.
-      if (up === shown || !byHand) turned = last;
       last = scrollY;
-      if (shown && !menu.classList.contains("open") && (scrollY <= 0 || scrollY > turned + DOWN))
-        root.classList.remove("bar-again");
+      // How far it goes one way is counted from where it turned.
+      if (up === shown || !byHand) turned = scrollY;
+      const away = scrollY <= 0 || (!up && (!byHand || scrollY > turned + DOWN));
+      if (shown && away && !menu.classList.contains("open")) root.classList.remove("bar-again");
       else if (!shown && byHand && scrollY > 0 && scrollY < turned - UP) root.classList.add("bar-again");
     },
     { passive: true },

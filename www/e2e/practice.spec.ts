@@ -269,7 +269,7 @@ test("today’s problem is the same for everyone on a day, and another on anothe
     const other = await context.newPage();
     await other.clock.setFixedTime(new Date(2026, 10, day, 9));
     await other.goto("./practice.html");
-    const words = await other.locator(".hub-today p").innerText();
+    const words = await other.locator(".hub-today p").first().innerText();
     await other.getByRole("link", { name: "Today’s problem" }).click();
     await asked(other);
     const rows = await other

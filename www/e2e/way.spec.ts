@@ -113,7 +113,7 @@ test.describe("on a low phone", () => {
     await page.goto("./control.html#a-threat-inside");
     await boardReady(page);
     const bar = page.locator(".top");
-    const view = page.locator(".table .view");
+    const view = page.locator(".view").filter({ visible: true });
     await page.mouse.move(160, 500);
     await page.mouse.wheel(0, 500);
     await expect(bar).not.toBeInViewport();

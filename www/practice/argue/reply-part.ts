@@ -4,6 +4,7 @@ import { element } from "../../dom.ts";
 import { endSteps, statementAt } from "../../proof/answer.ts";
 import type { Play } from "../../proof/argument/play.ts";
 import { clauses, redraw, sign } from "../../proof/ui.ts";
+import { reveal } from "../../table/reveal.ts";
 import { helpWords } from "./task.ts";
 
 export interface Around {
@@ -51,7 +52,7 @@ export class ReplyPart {
       const waits = !closing && !walk && waiting !== "";
       this.element.replaceChildren(said, ...(waits ? [help] : []));
       // The text below the board may stand lower than its beginning.
-      head.scrollIntoView({ block: "nearest" });
+      reveal(said);
     });
   }
 }

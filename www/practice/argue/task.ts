@@ -16,7 +16,7 @@ export function taskOf({ kind, player, set }: Problem, board: Pick<Board, "point
   if (kind === "lock")
     return {
       heading: "Keep the claim alive",
-      words: `You are ${mine} and claim ${points}. Find a turn after which ${theirs} still cannot stop you. Then play on until your two eyes are sure: a pass before that may lose them.`,
+      words: `You are ${mine} and claim ${points}. Find a turn after which ${theirs} cannot stop you, and play on until two eyes are sure.`,
     };
   return {
     heading: "Break the claim",

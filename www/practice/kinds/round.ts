@@ -212,8 +212,9 @@ export class Round implements Trainer {
     way.tell(lines.map(({ track }) => track));
     if (lines.length > 0 && shown > 0) way.to(0, shown);
     this.show();
-    this.said.tell(told);
+    // What the page adds then moves the words, so these are brought into sight last.
     if (next === "done") this.on({ kind: "done" });
+    this.said.tell(told);
   }
 
   /** Back to the open question after a wrong answer. */

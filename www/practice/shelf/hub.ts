@@ -37,7 +37,7 @@ export function mountHub(host: HTMLElement, options: HubOptions): void {
       "header",
       { class: "opening" },
       element("h1", { tabindex: "-1" }, "Practice"),
-      element("p", { class: "lead" }, log.answers.length > 0 ? LEAD : `${LEAD} ${NEW}`),
+      element("p", { class: "lead" }, LEAD),
     ),
     ...(damage ? [element("p", { class: "damage", role: "status" }, damage)] : []),
     element("div", { class: "hub-next" }, ten(options, log), ...today(options, log)),
@@ -46,10 +46,8 @@ export function mountHub(host: HTMLElement, options: HubOptions): void {
   );
 }
 
-const LEAD =
-  "Problems of control, as one practises life and death: each answer is judged at once, and exactly.";
-const NEW =
-  "If you are new to it, read the chapter that stands with a kind first, and begin with small boards.";
+const LEAD = "Problems of control: each answer is judged at once, and exactly.";
+const NEW = "If one is new to you, read the chapter that stands with it first, and begin with small boards.";
 
 const link = (text: string, look: string, href: string): HTMLElement =>
   element("a", { class: look, href }, text);
@@ -82,7 +80,6 @@ function ten({ library, kept, now, ten: course, beginAnew }: HubOptions, log: Lo
     { class: "hub-ten" },
     element("h2", {}, "Ten problems"),
     element("p", {}, words.filter(Boolean).join(" ")),
-    first && asked(under ? "It is" : "The first is", first),
     under && dots(course),
     element(
       "div",
@@ -90,6 +87,7 @@ function ten({ library, kept, now, ten: course, beginAnew }: HubOptions, log: Lo
       link(under ? `Go on with problem ${at}` : "Begin", "filled", addressOf({ kind: "ten" })),
       under && button("Begin anew", "quiet", beginAnew),
     ),
+    first && asked(under ? "It is" : "The first is", first),
   );
 }
 
@@ -141,7 +139,13 @@ function kinds({ library, first, now }: HubOptions, log: Log): HTMLElement {
     const ladders = library.practice.ladders.filter((ladder) => ladder.kind === kind);
     return ladders.length > 0 ? [kindRow(kind, ladders, { log, now, solved, first: first(kind) })] : [];
   });
-  return element("section", { class: "hub-kinds" }, element("h2", {}, "By kind, from easy to hard"), ...rows);
+  return element(
+    "section",
+    { class: "hub-kinds" },
+    element("h2", {}, "By kind, from easy to hard"),
+    log.answers.length === 0 && element("p", { class: "kinds-note" }, NEW),
+    ...rows,
+  );
 }
 
 /** What the reader knows of a kind. */
