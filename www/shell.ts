@@ -52,6 +52,10 @@ export function wireBar(): void {
   };
   for (const kind of ["touchmove", "wheel", "keydown"] as const)
     addEventListener(kind, hand, { passive: true });
+  // Whoever walks there by keys sees where he is.
+  addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element && target.closest(".top, .session-head")) root.classList.add("bar-again");
+  });
   addEventListener(
     "scroll",
     () => {

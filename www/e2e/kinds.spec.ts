@@ -157,6 +157,56 @@ test.describe("by touch at 320 px", () => {
   });
 });
 
+test.describe("on a low phone", () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  const box = async (page: Page, selector: string) => {
+    const found = await page.locator(selector).last().boundingBox();
+    if (!found) throw new Error(`${selector} is not on the screen`);
+    return { top: found.y, bottom: found.y + found.height };
+  };
+
+  for (const kind of ["lock", "refute", "find", "save", "pass"] as const)
+    test(`${kind}: the task is whole between the board and the buttons`, async ({ page }) => {
+      await opened(page, kind);
+      await expect(page.locator(".task-words").last()).not.toBeEmpty();
+      expect((await box(page, ".session .task")).top).toBeGreaterThanOrEqual(
+        (await box(page, ".session .view")).bottom,
+      );
+      expect((await box(page, ".task-words")).bottom).toBeLessThanOrEqual(
+        (await box(page, ".session-row")).top,
+      );
+    });
+
+  test("rule: every answer is seen at once, above the button that sends it", async ({ page }) => {
+    await opened(page, "rule");
+    expect((await box(page, ".session .view")).bottom).toBeLessThanOrEqual(
+      (await box(page, ".session .task")).top,
+    );
+    const answers = page.locator(".answer-row");
+    expect(await answers.count()).toBeGreaterThan(3);
+    const { top } = await box(page, ".session-row");
+    expect((await box(page, ".answer-row")).bottom).toBeLessThanOrEqual(top);
+    expect(top).toBeLessThan(568);
+  });
+
+  test("a mistake is told between the board and the buttons, five lines and more of it", async ({ page }) => {
+    const { traps } = await opened(page, "lock", ({ traps }) =>
+      Boolean(traps?.some(({ move, line }) => move !== "pass" && line.length > 2)),
+    );
+    const wrong = traps?.find(({ move, line }) => move !== "pass" && line.length > 2)?.move ?? "";
+    await finger.press(place(page, wrong));
+    await expect(press(page, "Take back")).toBeVisible();
+    const room = (await box(page, ".session-row")).top - (await box(page, ".session .view")).bottom;
+    // The headline has two lines, and each of the text has 26 pixels.
+    expect(room).toBeGreaterThanOrEqual(2 * 28 + 5 * 26);
+    expect((await box(page, ".session .headline")).top).toBeGreaterThanOrEqual(
+      (await box(page, ".session .view")).bottom,
+    );
+    await expect(page.locator(".session .headline")).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test("save: where nothing is missing a stone is not needed", async ({ page }) => {
   const { set } = await opened(page, "save", (problem) => problem.solutions[0] === "pass");
   const free = await emptyOf(page, set);
