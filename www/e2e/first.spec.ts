@@ -269,7 +269,7 @@ test.describe("a proof on a small phone", () => {
     const before = await said.innerText();
     // A stone stands there.
     await on(page, "a1").tap();
-    await expect(status(page)).toContainText("Not possible: a white stone already stands on a1.");
+    await expect(status(page)).toContainText("Not possible: a white stone already stands on a1");
     expect(await said.innerText()).toBe(before);
     await on(page, "d3").tap();
     await expect(status(page)).not.toContainText("Not possible");

@@ -59,7 +59,7 @@ export const GROUPS: readonly EntryGroup[] = [
       },
       {
         name: "Not set yet",
-        words: "Press the point again, and your stone stands there.",
+        words: "On small points: press it again to play it.",
         view: view({ stones: ["white", null] }),
         pencil: { at: 1, hand: "black" },
         covers: ["pencil", "firm"],

@@ -155,7 +155,9 @@ export class Panels {
     const given = this.lesson?.fixed ?? false;
     const scene = { session, base, play, stage, claiming: chooser.claiming, given };
     const desk = deskOf(scene);
-    this.desk.show({ ...desk, remark: desk.remark || state.remark });
+    // Where the moves begin at once no clause is named yet.
+    const refused = this.oneSide ? desk.refused?.replace(/ \([A-E][\d.]+\)\.$/, ".") : desk.refused;
+    this.desk.show({ ...desk, refused: refused || state.remark });
     const playing = session.phase === "playing" && play !== null;
     if (session.phase === "choosing")
       this.choosing.show({

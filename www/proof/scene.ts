@@ -2,7 +2,7 @@
 import type { BoardView } from "../board/index.ts";
 import type { Claiming, Line, Situation, Stage } from "../engine/engine.ts";
 import type { DeskState } from "../table/board-desk.ts";
-import { plainRefusal } from "../table/situation-words.ts";
+import { refusalWords } from "../table/situation-words.ts";
 import type { Play } from "./argument/play.ts";
 import type { ProofSession } from "./argument/proof-session.ts";
 import { shownAt, wayTo } from "./argument/tree.ts";
@@ -79,15 +79,9 @@ export function deskOfPlay(play: Play): DeskState {
   const shown = play.waiting ? shownAt(here) : null;
   // Where the moves are over no pass can come.
   const pass = play.over ? null : here.situation.turn === you;
-  const remark = play.refusal ? plainRefusal(play.refusal) : "";
-  if (!shown) return { board, situation: here.situation, view, told: "", remark, pass };
+  const refused = play.refusal ? refusalWords(play.refusal) : "";
+  const state = { board, situation: here.situation, pass, refused };
+  if (!shown) return { ...state, view, told: "" };
   const told = shownWords(shown, here.number + 1, shown.moves.length, you);
-  return {
-    board,
-    situation: here.situation,
-    view: toldView(view, shown, here.number + 1),
-    told,
-    remark,
-    pass,
-  };
+  return { ...state, view: toldView(view, shown, here.number + 1), told };
 }

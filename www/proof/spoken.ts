@@ -27,10 +27,10 @@ export function spokenNews(play: Play, news: News, untold = false): string {
       if (play.hints?.length === 0) return NO_HINT;
       return `Hint ${play.open}: ${hintWords(play, play.hints?.[play.open - 1]?.words ?? "")}`;
     }
-    case "refusal":
-      return play.refusal ? refusalWords(play.refusal) : "";
     case "side":
       return `You are ${NAMES[you]} now.`;
+    case "refusal":
+      return play.refusal ? refusalWords(play.refusal) : "";
     case "thinking":
       return "";
     case "known":

@@ -31,10 +31,10 @@ export interface DeskState {
   view: BoardView;
   /** A line that is told, in words. */
   told?: string;
-  /** Why the last press did nothing: it stands in the place of the situation’s words. */
-  remark?: string;
   /** Null where passing means nothing. */
   pass?: boolean | null;
+  /** Why the last press was no move. */
+  refused?: string;
 }
 
 export interface OnBoardDesk {
@@ -45,7 +45,7 @@ export interface OnBoardDesk {
   pencil?(at: number | null): void;
 }
 
-export interface DeskLook extends Pick<BoardOptions, "coordinates" | "lines" | "pencils"> {
+export interface DeskLook extends Pick<BoardOptions, "coordinates" | "lines"> {
   /** Id of the words that explain the board's keys. */
   keys: string;
   words?(board: Board, situation: Situation): string;
@@ -55,12 +55,12 @@ export class BoardDesk {
   private handle: BoardHandle | null = null;
   private board: Board | null = null;
   private shape = "";
-  private drawn: string | null = null;
+  private drawn = "";
   private situation: Situation | null = null;
   /** What stands beside the line, unless something else is asked for. */
-  private parts: readonly [captured: string, rest: string] = ["", ""];
-  /** What a press has pencilled in, in words. */
-  private pencil = "";
+  private usual: readonly [captured: string, rest: string] = ["", ""];
+  /** What stands in place of the situation in words until the board shows something else. */
+  private noted = "";
   /** The line's entries are told in words. */
   private spelled = false;
 
@@ -73,24 +73,20 @@ export class BoardDesk {
     if (line instanceof HTMLButtonElement)
       line.addEventListener("click", () => {
         this.spelled = !this.spelled;
-        this.speak();
+        this.write("");
       });
   }
 
-  show({ board, situation, view, told = "", remark = "", pass = null }: DeskState): void {
+  show({ board, situation, view, told = "", pass = null, refused = "" }: DeskState): void {
     const { slots, look } = this;
     this.draw(board, view);
     slots.line.textContent = situation.line;
     const parts = look.words
       ? (["", look.words(board, situation)] as const)
       : situationParts(board, situation);
-    const plain = parts.filter(Boolean).join(" ");
     this.situation = situation;
-    // What is said to a press needs the room.
-    if (slots.line instanceof HTMLButtonElement) slots.line.hidden = remark !== "";
-    const words = remark || (slots.told ? plain : told || plain);
-    this.parts = words === plain ? parts : ["", words];
-    this.speak();
+    this.usual = slots.told || !told ? parts : ["", told];
+    this.write(refused || this.noted);
     if (slots.told) slots.told.textContent = told;
     if (slots.pass) {
       // The focus must not fall out of the page with the button that goes.
@@ -101,29 +97,41 @@ export class BoardDesk {
     if (slots.diagram) slots.diagram.textContent = situation.diagram;
   }
 
-  /** What is said of a press comes first, then what was asked for. */
-  private speak(): void {
-    const { slots, situation, spelled } = this;
-    const said = this.pencil || (spelled && situation ? entryWords(situation) : "");
-    const [captured, rest] = this.parts;
-    // Where there is little room beside the line, what it tells as well may go.
-    if (said || !captured) slots.words.textContent = said || rest;
-    else slots.words.replaceChildren(element("span", { class: "captured" }, `${captured} `), rest);
-    if (slots.line instanceof HTMLButtonElement) slots.line.ariaExpanded = String(spelled);
-  }
-
   /** Each answer of the engine brings a new board, so it is told apart by its content. */
   private draw(board: Board, view: BoardView): void {
     const shape = JSON.stringify(board);
-    // Where each press pencils, it must not go because something was said beside the board.
-    const drawn = this.look.pencils === "always" ? JSON.stringify(view) : null;
-    const same = drawn !== null && drawn === this.drawn;
+    // What is pencilled in, or was said to a press, must not go because something was said beside the board.
+    const drawn = JSON.stringify(view);
+    const same = shape === this.shape && drawn === this.drawn;
+    if (!same) this.noted = "";
     if (!this.handle) this.handle = this.mount(board, view);
     else if (shape !== this.shape) this.handle.reshape(board, view, boardLabel(board));
     else if (!same) this.handle.update(view);
     this.board = board;
     this.shape = shape;
     this.drawn = drawn;
+  }
+
+  /** Says something in the line below the board until the board shows something else: why a press was no move. */
+  note(words: string): void {
+    this.noted = words;
+    this.write(words);
+    if (words) this.on.say?.(words);
+  }
+
+  /** What is said of a press comes first, then what was asked for. */
+  private write(noted: string): void {
+    const { slots, situation, spelled } = this;
+    const said = noted || (spelled && situation ? entryWords(situation) : "");
+    const [captured, rest] = this.usual;
+    // Where there is little room beside the line, what it tells as well may go.
+    if (said || !captured) slots.words.textContent = said || rest;
+    else slots.words.replaceChildren(element("span", { class: "captured" }, `${captured} `), rest);
+    slots.words.classList.toggle("noted", noted !== "");
+    if (!(slots.line instanceof HTMLButtonElement)) return;
+    // What is said to a press needs the room.
+    slots.line.hidden = noted !== "";
+    slots.line.ariaExpanded = String(spelled);
   }
 
   private mount(board: Board, view: BoardView): BoardHandle {
@@ -143,16 +151,12 @@ export class BoardDesk {
 
   private pencilled(at: number | null): void {
     this.on.pencil?.(at);
-    const words = at === null || !this.board ? "" : pencilWords(this.board, at);
-    if (words) this.on.say?.(words);
-    // Where every press pencils, the page around says so.
-    if (this.look.pencils === "always") return;
-    this.pencil = words;
-    this.speak();
+    this.note(at === null || !this.board ? "" : pencilWords(this.board, at));
   }
 
   /** Another view of the situation that is shown. */
   update(view: BoardView): void {
+    this.drawn = JSON.stringify(view);
     this.handle?.update(view);
   }
 

@@ -109,6 +109,11 @@ export class Table {
     need(this.root, "[data-role=remark]").replaceChildren(words, ...more);
   }
 
+  /** Says why a press was no move, in the situation line: what is said beside the board stays. */
+  note(words: string): void {
+    this.desk?.note(words);
+  }
+
   /** Whether the game offers a hint now. */
   offerHint(offered: boolean): void {
     enable(this.controls.hint, offered);

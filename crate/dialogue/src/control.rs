@@ -180,20 +180,19 @@ fn eyes_of(layout: &Layout, claim: &Claim, places: &mut Places) -> String {
 }
 
 fn refuted(claim: &Claim, shown: Option<&BestLine>) -> String {
-    let end = shown.and_then(|shown| Some((shown.moves.len(), shown.end.as_ref()?)));
+    let end = shown.and_then(|shown| Some((shown.moves.is_empty(), shown.end.as_ref()?)));
     match end {
         None => format!(
             "{} moves first, and can keep {} from two eyes there whatever he does.",
             claim.refuter(),
             claim.player()
         ),
-        Some((0, end)) => end.words.clone(),
-        // What ends it is seen on a board that is far from this one.
-        Some((moves, end)) => format!(
-            "{} can show in {} {} that it fails. At the end of that line, {}",
+        Some((true, end)) => end.words.clone(),
+        // In how many moves, only who plays it is told: another search may have found another bound. What ends it is seen
+        // on a board that is far from this one.
+        Some((false, end)) => format!(
+            "{} can show that it fails. At the end of that line, {}",
             claim.refuter(),
-            count(moves),
-            of(moves, "move", "moves"),
             small(&end.words)
         ),
     }

@@ -45,7 +45,7 @@ export class Riddle {
 
   /** The same for those who listen. */
   spoken(play: Play, words: string): string {
-    // A hint is told as it is, and so is why a move was refused.
+    // A hint is told as it is, and so is a refusal.
     const task = words && play.open === 0 && !play.refusal ? this.task(play) : null;
     return task ? [task.headline, ...task.paragraphs].join(" ") : words;
   }
