@@ -313,7 +313,7 @@ test("the line under a board tells its entries when it is pressed", async ({ pag
   const words = page.locator("[data-role=words]");
   await expect(words).toHaveText("Press a point to try White’s move.");
   await line(page).click();
-  await expect(words).toHaveText("0 black and 0 white stones captured. White’s turn. Two passes in a row.");
+  await expect(words).toHaveText("Captured: 0 black, 0 white. White’s turn. Passes in a row: 2.");
   await expect(line(page)).toHaveAttribute("aria-expanded", "true");
   await line(page).click();
   await expect(words).toHaveText("Press a point to try White’s move.");

@@ -9,7 +9,7 @@ import {
   type Command,
   mountBoard,
 } from "../board/index.ts";
-import { element, focusedBeside } from "../dom.ts";
+import { focusedBeside } from "../dom.ts";
 import type { Board, Situation } from "../engine/engine.ts";
 import { boardLabel, entryWords, pencilWords, situationParts } from "./situation-words.ts";
 
@@ -124,9 +124,14 @@ export class BoardDesk {
     const { slots, situation, spelled } = this;
     const said = noted || (spelled && situation ? entryWords(situation) : "");
     const [captured, rest] = this.usual;
-    // Where there is little room beside the line, what it tells as well may go.
-    if (said || !captured) slots.words.textContent = said || rest;
-    else slots.words.replaceChildren(element("span", { class: "captured" }, `${captured} `), rest);
+    slots.words.textContent = said || rest;
+    if (!said && captured) {
+      // Where there is little room beside the line, what it tells as well may go.
+      const first = document.createElement("span");
+      first.className = "captured";
+      first.textContent = `${captured} `;
+      slots.words.prepend(first);
+    }
     slots.words.classList.toggle("noted", noted !== "");
     if (!(slots.line instanceof HTMLButtonElement)) return;
     // What is said to a press needs the room.

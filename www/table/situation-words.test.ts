@@ -98,15 +98,12 @@ test("a board is called by its size", () => {
 });
 
 test.each<[Partial<Situation>, string]>([
-  [{}, "0 black and 0 white stones captured. Black’s turn. No pass."],
+  [{}, "Captured: 0 black, 0 white. Black’s turn. Passes in a row: 0."],
   [
     { blackCaptives: 1, turn: "white", passCount: 2 },
-    "1 black and 0 white stones captured. White’s turn. Two passes in a row.",
+    "Captured: 1 black, 0 white. White’s turn. Passes in a row: 2.",
   ],
-  [
-    { passCount: -1 },
-    "0 black and 0 white stones captured. Black’s turn. A ko was just taken, so the count of passes begins at −1.",
-  ],
+  [{ passCount: -1 }, "Captured: 0 black, 0 white. Black’s turn. Passes in a row: -1, after a ko."],
 ])("the entries of the line, one by one %#", (change, words) => {
   expect(entryWords({ ...quiet, ...change })).toBe(words);
 });

@@ -52,13 +52,8 @@ export function situationParts(board: Board, situation: Told): [captured: string
 }
 
 /** The four entries of the line under a board, one by one. */
-export function entryWords({ blackCaptives, whiteCaptives, turn, passCount }: Situation): string {
-  const passes =
-    passCount === -1
-      ? "A ko was just taken, so the count of passes begins at −1."
-      : (["No pass.", "One pass."][passCount] ?? "Two passes in a row.");
-  return `${blackCaptives} black and ${whiteCaptives} white stones captured. ${COLOR_NAMES[turn]}’s turn. ${passes}`;
-}
+export const entryWords = ({ blackCaptives, whiteCaptives, turn, passCount }: Situation): string =>
+  `Captured: ${blackCaptives} black, ${whiteCaptives} white. ${COLOR_NAMES[turn]}’s turn. Passes in a row: ${passCount}${passCount < 0 ? ", after a ko" : ""}.`;
 
 /** What a move did: "White takes a ko with a2: c2 is captured." Empty for a start. */
 export function moveWords(board: Board, situation: Situation): string {
