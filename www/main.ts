@@ -4,11 +4,12 @@ import { openChapter } from "./chapter/chapter.ts";
 import { readChapter } from "./chapter/data.ts";
 import { keepOffline } from "./offline/register.ts";
 import { wireSearch } from "./search/search-key.ts";
-import { wireMenu, wireTheme, wireToPlay } from "./shell.ts";
+import { wireBar, wireMenu, wireTheme, wireToPlay } from "./shell.ts";
 import { wireTerms } from "./terms.ts";
 
 wireTheme();
 wireMenu();
+wireBar();
 wireToPlay();
 wireTerms();
 wireSearch();

@@ -40,7 +40,6 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
   told.className = "told-shift";
   told.setAttribute("role", "status");
 
-  const careful = options.pencils === "always";
   const narrow = matchMedia(NARROW);
   let { shape, view, coordinates = "western" } = options;
   let shift: Shift = { x: 0, y: 0 };
@@ -145,17 +144,13 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
     });
     element.addEventListener("click", () => {
       stand(at);
-      const unsure = careful || (touch && unit() < FINGER);
+      const unsure = touch && unit() < FINGER;
       touch = false;
-      pencilOrChoose(at, unsure);
+      // What a claim takes in can be left out again, so there is nothing to pencil.
+      if (unsure && view.hand !== "claim" && pencilled !== at && playable.has(at)) pencil(at);
+      else choose(at);
     });
     return element;
-  }
-
-  function pencilOrChoose(at: Location, unsure: boolean): void {
-    // What a claim takes in can be left out again, so there is nothing to pencil.
-    if (unsure && view.hand !== "claim" && pencilled !== at && playable.has(at)) pencil(at);
-    else choose(at);
   }
 
   function pencil(at: Location | null): void {
@@ -247,7 +242,7 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
     else if (isStep(event.key)) {
       stand(walk(frame.shape, current, event.key, event.ctrlKey, frame.glued ? frame.at : undefined));
     } else if (event.ctrlKey) return;
-    else if (event.key === "Enter" || event.key === " ") pencilOrChoose(current, careful);
+    else if (event.key === "Enter" || event.key === " ") choose(current);
     else if (event.key === "Escape" && pencilled !== null) pencil(null);
     else {
       const command = LETTERS[event.key.toLowerCase()];
@@ -270,7 +265,7 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
           spot: (at) => frame.shape.points[at] ?? null,
           choose: (at) => {
             stand(at);
-            pencilOrChoose(at, careful);
+            choose(at);
           },
         });
       },

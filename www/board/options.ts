@@ -100,12 +100,7 @@ export interface BoardOptions {
   coordinates?: Coordinates;
   /** How many lines are repeated beyond a glued edge. Told by the window's width when absent. */
   lines?: 1 | 2;
-  /**
-   * Whether a first press only pencils a stone in, and a second one on the same point sets it: a finger's on points
-   * that are small, or every press, Enter too, where a slip would cost something. A claim is always taken at once.
-   */
-  pencils?: "small" | "always";
-  /** A point was chosen: by mouse, by Enter, or by the second press where the first only pencils. */
+  /** A point was chosen: by mouse, by Enter, by a finger, or by its second press where points are so small that the first only pencils. */
   onPoint(at: Location): void;
   /** A stone is pencilled in after a first press, or no longer is. */
   onPencil?(at: Location | null): void;

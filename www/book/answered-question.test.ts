@@ -48,6 +48,6 @@ test("what is known of control can be drawn at once, and is told in words", () =
   const [first] = ruling?.figures ?? [];
   expect(first && knownAreas(first)).toEqual(control);
   expect(knownAreas(figure("figure"))).toBeNull();
-  expect(first?.says.map(knownWords)[0]).toBe("Black controls 2 points, White no point: see the figure.");
+  expect(first?.says.map(knownWords)[0]).toBe("Black controls 2 points, and White none: see the figure.");
   expect(figure("figure").says.map(knownWords)[0]).toMatch(/^Control from/);
 });

@@ -1,5 +1,6 @@
 /** What is told by when. A beast’s question has told the ruling by the time that its other sections open, and it is not asked
  * for again. A question that the next section plays out tells nothing before that. */
+import { controlWords } from "../chapter/control-words.ts";
 import type { Areas, Says } from "../chapter/data.ts";
 import type { BookChapter, BookFigure, BookSection } from "./book.ts";
 import { isBeast } from "./order.ts";
@@ -8,7 +9,7 @@ import { isBeast } from "./order.ts";
 export const asRead = (page: BookChapter): BookSection[] =>
   isBeast(page)
     ? page.sections.map((section, index) =>
-        index === 0 ? section : { ...section, figures: section.figures.map(known) },
+        index === 0 ? section : { ...section, figures: section.figures.map(known).map(explained(page)) },
       )
     : page.sections.map((section, index) => ({
         ...section,
@@ -31,6 +32,23 @@ const known = (figure: BookFigure): BookFigure =>
     ? { ...figure, says: figure.says.map((item) => (item.after ? item : { ...item, known: true })) }
     : figure;
 
+const LOCKS = /^(Black|White) (can|can’t) lock (.+)\.$/;
+
+/** What locking is, with the first claim on a beast's page that says it: some readers begin with a beast. */
+function explained(page: BookChapter): (figure: BookFigure) => BookFigure {
+  const all = page.sections.slice(1).flatMap(({ figures }) => figures.flatMap(({ says }) => says));
+  const first = all.find(({ text }) => LOCKS.test(text));
+  const told = (text: string): string =>
+    text.replace(LOCKS, (_, who, can, what) => {
+      const other = who === "Black" ? "White" : "Black";
+      return `${who} ${can} lock ${what}: he ${can} make two eyes there, whatever ${other} does.`;
+    });
+  return (figure) => ({
+    ...figure,
+    says: figure.says.map((item) => (item.id === first?.id ? { ...item, text: told(item.text) } : item)),
+  });
+}
+
 /** The areas that may be drawn into a figure at once. */
 export const knownAreas = ({ says }: Pick<BookFigure, "says">): Areas | null =>
   says.find((item) => item.known && item.control)?.control ?? null;
@@ -38,9 +56,5 @@ export const knownAreas = ({ says }: Pick<BookFigure, "says">): Areas | null =>
 /** Such areas in words, beside the drawing of them. */
 export function knownWords({ known, control, text }: Says): string {
   if (!known || !control) return text;
-  const { black, white } = control;
-  if (black.length + white.length === 0) return "Nobody controls a point.";
-  const points = (list: number[]): string =>
-    list.length === 0 ? "no point" : list.length === 1 ? "one point" : `${list.length} points`;
-  return `Black controls ${points(black)}, White ${points(white)}: see the figure.`;
+  return `${controlWords(control)}: see the figure.`;
 }

@@ -139,7 +139,7 @@ function section(book: Book, page: BookChapter, index: number): Markup {
   return html`<section id="${here.id}" class="${classes.filter(Boolean).join(" ")}">
     ${partBegins(page, page.sections[index] as BookSection)}
     ${here.title === null ? "" : html`<h2 class="title" tabindex="-1">${here.title}</h2>`}
-    ${prose(withTerms(page, { ...here, figures: here.figures.map((figure) => ({ ...figure, laid: figure === laid })) }), { confirms: !page.aside && !beforeLine(page, index) })}
+    ${prose(withTerms(page, { ...here, figures: here.figures.map((figure) => ({ ...figure, laid: figure === laid })) }), { confirms: !page.aside && !beforeLine(page, index), asksFirst: isBeast(page) })}
     ${isBeast(page) && index === 0 && folds(page)}
     ${index === 0 && asides(book, page)}
     ${partEnds(page, page.sections[index] as BookSection)}

@@ -1,7 +1,7 @@
 /** The page of the bestiary: every beast on its shelf, all at one scale, to be read and filtered. */
 import type { Beast, Book, BookChapter } from "./book.ts";
 import { headOf, linkTo, wayOn } from "./chapter-page.ts";
-import { difficultyBars } from "./difficulty.ts";
+import { DIFFICULTY_WORDS, difficultyBars } from "./difficulty.ts";
 import { filters, shapesOf } from "./filters.ts";
 import { html, type Markup } from "./html.ts";
 import { addressOf, type BeastPage, beastsOf, isBeast, neighbours, questionOf } from "./order.ts";
@@ -13,10 +13,18 @@ import { prose } from "./steps.ts";
 /** Boards with more columns take two places on a shelf: of a small screen, or of any. */
 const WIDE = { small: 11, large: 13 };
 
+const HOW_TO = "how-to-use-it";
+
+const HARD = ["glance", "search", "long", "undecided"] as const;
+
 export function galleryPage(book: Book, chapter: BookChapter): Page {
   const beasts = beastsOf(chapter);
   const part = partOf(book, chapter);
   const { before, after } = neighbours(book, chapter);
+  // How to use the page stands before the shelves, or on a phone nobody would come to it.
+  const isHowTo = ({ id }: BookChapter["sections"][number]): boolean => id === HOW_TO;
+  const howTo = chapter.sections.filter(isHowTo);
+  const about = chapter.sections.filter((section) => !isHowTo(section));
   const body = html`<a class="skip" href="#beasts">Skip to the beasts</a>
     ${top(book, { title: chapter.title, part })}
     <main class="bestiary" data-role="bestiary">
@@ -28,8 +36,18 @@ export function galleryPage(book: Book, chapter: BookChapter): Page {
       <header class="opening">
         <h1 tabindex="-1">${chapter.title}</h1>
         <p class="lead">${chapter.lead}</p>
+        ${howTo.map(
+          (section) =>
+            html`<details class="how-to"><summary><h2>${section.title}</h2></summary><section id="${section.id}">${prose(section)}</section></details>`,
+        )}
       </header>
-      <p class="showing" data-role="showing" role="status">All ${beasts.length}, in order. All boards at one scale.</p>
+      <div class="shelf-words">
+        <p class="showing" data-role="showing" role="status">All ${beasts.length}, in order. All boards at one scale.</p>
+        <p class="bars-told">How hard to decide: ${HARD.map(
+          (hard) =>
+            html`<span>${difficultyBars(hard)} <span aria-hidden="true">${DIFFICULTY_WORDS[hard].toLowerCase()}</span></span> `,
+        )}</p>
+      </div>
       ${filters(beasts)}
       <ul id="beasts" class="beasts" tabindex="-1">${beasts.map((page) => card(book, page))}</ul>
       <div class="no-beast" data-role="no-beast" hidden>
@@ -37,7 +55,7 @@ export function galleryPage(book: Book, chapter: BookChapter): Page {
         <button type="button" class="quiet" data-control="all-beasts">Show all ${beasts.length}</button>
       </div>
       <article id="text" class="about-beasts">
-        ${chapter.sections.map(
+        ${about.map(
           (section) =>
             html`<section id="${section.id}">${section.title !== null && html`<h2>${section.title}</h2>`}${prose(section)}</section>`,
         )}

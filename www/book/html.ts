@@ -19,9 +19,13 @@ function render(value: unknown): string {
   return String(value).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 }
 
-/** html`<p>${text}</p>`: text is escaped, markup and lists of markup are taken as they are. */
+/**
+ * html`<p>${text}</p>`: text is escaped, markup and lists of markup are taken as they are. How a template is indented is
+ * no part of a page: that would weigh, where pages are long.
+ */
 export function html(strings: TemplateStringsArray, ...values: unknown[]): Markup {
-  return new Markup(String.raw({ raw: strings }, ...values.map(render)));
+  const raw = strings.map((text) => text.replace(/\n\s*/g, "\n"));
+  return new Markup(String.raw({ raw }, ...values.map(render)));
 }
 
 /** Markup from a source that has done its own escaping. */

@@ -13,7 +13,7 @@ const LINE = [
   ["10", "black stones taken; a komi counts here"],
   ["2", "white stones taken"],
   ["B", "whose turn it is"],
-  ["−1", "passes in a row; −1 after a ko"],
+  ["−1", "passes in a row: two end play; −1 after a ko"],
 ] as const;
 
 const SECTIONS = [

@@ -7,8 +7,7 @@ import { dataScript, html } from "./html.ts";
 import { addressOf } from "./order.ts";
 import { chapterList, foot, type Here, type Page, type Part, siteLinks, top, update } from "./page-frame.ts";
 
-const LEAD =
-  "Problems of control, as one practises life and death: each answer is judged at once, and exactly.";
+const LEAD = "Problems of control: each answer is judged at once, and exactly.";
 
 const HERE: [Part, Here] = ["practice", "itself"];
 

@@ -68,3 +68,36 @@ test("what the engine does not decide is told apart from what it confirms, and s
   expect(told(true)).toContain("The claim holds. So.");
   expect(told(false)).toContain("by the source’s ruling the claim holds");
 });
+
+test("before the reader has said whether a claim holds, nothing says which side can win", () => {
+  const text = (proof: object, asksFirst = false): string =>
+    prose(
+      {
+        ...section('<div data-figure="0"></div><p>You are White. Take it.</p>'),
+        figures: [
+          {
+            ...figure,
+            question: null,
+            kind: "proof",
+            proof: { find: [], solved: "So.", decided: true, atOnce: false, ...proof },
+          } as unknown as BookFigure,
+        ],
+      },
+      { asksFirst },
+    ).text;
+  const claim = { player: "black", set: [0] };
+  const refuted = text({ claim, you: "refuter", verdict: "refuted" });
+  const locked = text({ claim, you: "claimant", verdict: "lock" });
+  for (const told of [refuted, locked]) {
+    expect(told).toContain("You predict, then play");
+    expect(told).not.toMatch(/You refute|You claim/);
+  }
+  // Where nothing is predicted, the side is the task.
+  expect(text({ claim, you: "refuter", verdict: "refuted", atOnce: true })).toContain("You refute Black");
+  expect(text({ claim: null, find: [claim] })).toContain("You claim for Black");
+  // What names the side and the way to win comes with the worst case.
+  const task = (told: string): boolean => told.includes('<div class="task"><p>You are White.');
+  expect(task(text({ claim, you: "refuter", verdict: "refuted" }, true))).toBe(true);
+  expect(task(refuted)).toBe(false);
+  expect(task(text({ claim: null, find: [claim] }, true))).toBe(false);
+});

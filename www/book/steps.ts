@@ -13,8 +13,9 @@ export const dataOf = ({ diagram: _, svg: __, link: ___, ...figure }: BookFigure
 /**
  * The prose with its figures in place. What follows a step's figure is its task, and belongs to the step; what follows
  * a line across, `---`, is told when the step is done. `confirms`: what the engine confirms is there to be opened.
+ * `asksFirst`: the task of a proof names the side that the reader will have, and how to win, so it comes after his guess.
  */
-export function prose(section: BookSection, { confirms = true } = {}): Markup {
+export function prose(section: BookSection, { confirms = true, asksFirst = false } = {}): Markup {
   const [before = "", afterwards] = section.html.split(/<hr \/>\s*/);
   const pieces = placed(section, before);
   const step = section.figures.findIndex(asks);
@@ -23,7 +24,8 @@ export function prose(section: BookSection, { confirms = true } = {}): Markup {
   const cut = 2 * step + 1;
   return html`${pieces.slice(0, cut)}
     <div class="step" id="${figure.id}">
-      ${pieces.slice(cut)}
+      ${pieces[cut]}
+      ${asksFirst && figure.proof?.claim ? html`<div class="task">${pieces.slice(cut + 1)}</div>` : pieces.slice(cut + 1)}
       ${figure.question && questionForm(figure.question, figure.position.rows)}
       ${figure.proof && html`<div data-proof="words"></div>`}
       <div class="answer" data-role="answer" role="status" aria-atomic="false"></div>
@@ -123,10 +125,17 @@ function stepHead(section: BookSection, figure: BookFigure): Markup {
     section.title === null
       ? html`<h2 class="step-title">${figure.title}</h2>`
       : html`<h3 class="step-title">${figure.title}</h3>`;
-  return html`<p class="step-head"><span>Step ${figure.id.replace("step-", "")}<span class="visually-hidden">. </span></span><span>${role(figure)}</span></p>
+  return html`<p class="step-head"><span>${TASKS[figure.kind]}<span class="visually-hidden">. </span></span><span>${role(figure)}</span></p>
     ${title}
     ${printed(figure)}`;
 }
+
+/** What is to be done. Sections are counted above, and a second count would only differ from it. */
+const TASKS: Partial<Record<Figure["kind"], string>> = {
+  step: "Play",
+  question: "A question",
+  proof: "A proof",
+};
 
 /** What the reader is in a step. */
 function role({ step, proof }: BookFigure): string {
@@ -136,6 +145,10 @@ function role({ step, proof }: BookFigure): string {
   const [player] = players;
   if (!proof || !player) return "You predict";
   if (players.size > 1) return "You claim";
-  if (!proof.claim || proof.you === "claimant") return `You claim for ${COLOR_NAMES[player]}`;
-  return proof.you === "refuter" ? `You refute ${COLOR_NAMES[player]}` : "You predict, then play";
+  if (!proof.claim) return `You claim for ${COLOR_NAMES[player]}`;
+  // The side that can win would tell what is to be predicted.
+  if (!proof.atOnce) return "You predict, then play";
+  return proof.you === "refuter"
+    ? `You refute ${COLOR_NAMES[player]}`
+    : `You claim for ${COLOR_NAMES[player]}`;
 }

@@ -20,14 +20,14 @@ export function table(first: BookFigure | null): Markup {
     <div class="view">
     <div class="ground"><div class="board" data-role="board" data-rows="${rows.length}" data-columns="${rows[0]?.length ?? 0}"></div></div>
     <div class="status">
-      <p class="situation"><span class="line" data-role="line">${line}</span> <span data-role="words">The board is being laid out.</span></p>
+      <p class="remark" data-role="remark" role="status"></p>
+      <p class="situation"><button type="button" class="line" data-role="line" aria-expanded="false" title="What the four entries say">${line}</button> <span data-role="words">The board is being laid out.</span></p>
       <button type="button" class="quiet" data-control="cycle" hidden>Remove the cycle</button>
       <button type="button" class="quiet" data-control="cycle-play" aria-pressed="false" hidden>Remove it and play</button>
       <button type="button" class="quiet" data-control="pass" aria-disabled="true">Pass</button>
       <button type="button" class="quiet" data-control="take-back" aria-disabled="true">${ICONS.back}<span>Back</span></button>
     </div>
     </div>
-    <p class="remark" data-role="remark" role="status"></p>
     <p class="caption" data-role="caption">${first && !first.step && first.caption}</p>
     <p class="visually-hidden" data-role="spoken" aria-live="polite"></p>
     <div class="controls" role="group" aria-label="Moves">${CONTROLS.map(

@@ -98,6 +98,8 @@ export interface Figure {
   proof: Proof | null;
   map: ToldMap | null;
   says: Says[];
+  /** The points that the text speaks of. */
+  outline?: number[] | undefined;
   /** Of a question: the next section plays it out, so what is right is not told before. */
   later?: boolean;
   /** Moves are tried for whoever has the turn alone: the other one only passes. */

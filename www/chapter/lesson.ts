@@ -9,11 +9,18 @@ import {
 } from "../engine/engine.ts";
 import { beat } from "../table/beat.ts";
 import type { Game } from "../table/game.ts";
-import { plainRefusal } from "../table/situation-words.ts";
 import type { Table } from "../table/table.ts";
 import type { Figure } from "./data.ts";
 import { movesOf, shared } from "./moves.ts";
-import { type AnswerActs, addHint, type StepAnswer, showAnswer, stepAnswer } from "./step-answer.ts";
+import {
+  type AnswerActs,
+  addHint,
+  refuse,
+  type StepAnswer,
+  showAnswer,
+  showRefused,
+  stepAnswer,
+} from "./step-answer.ts";
 
 /** What a game on the table tells whoever laid it there. */
 interface Told {
@@ -40,13 +47,13 @@ async function tryLine(position: PositionInput, moves: Move[]): Promise<Line> {
 
 /** A position in which whoever has the turn moves alone, as often as he likes: the other one only passes. */
 export function loneGame(
-  { position, caption }: Pick<Figure, "position" | "caption">,
+  { position, caption, outline }: Pick<Figure, "position" | "caption" | "outline">,
   table: Table,
   { played }: Told,
 ): Game {
   const you = String(position.turn ?? "black").startsWith("w") ? "white" : "black";
   return {
-    ...freeGame({ position, caption }, "", table, { played }),
+    ...freeGame({ position, caption, outline }, "", table, { played }),
     you,
     ask: async (moves) => {
       const all: Move[] = moves.length > 0 ? [...moves, { kind: "pass" }] : moves;
@@ -57,7 +64,7 @@ export function loneGame(
 
 /** A position to play on freely, for both colours, after some moves that are made already. */
 export function freeGame(
-  { position, caption }: Pick<Figure, "position" | "caption">,
+  { position, caption, outline }: Pick<Figure, "position" | "caption" | "outline">,
   after: string,
   table: Table,
   { played }: Told,
@@ -66,6 +73,7 @@ export function freeGame(
     you: "both",
     at: after.split(/\s+/).filter(Boolean).length,
     caption,
+    outline,
     ask: async (moves) => {
       if (moves.length > 0 || !after) return { line: await tryLine(position, moves), moves };
       const { board } = await engine.follow(position, []);
@@ -73,7 +81,7 @@ export function freeGame(
       return { line: await engine.follow(position, made), moves: made };
     },
     onMove: ({ line }) => {
-      if (line.refusal) table.remark(plainRefusal(line.refusal));
+      if (line.refusal) refuse(table, line.refusal);
       else played();
     },
     onVisit: () => {},
@@ -177,9 +185,16 @@ export function stepGame(
         showing -= 1;
         return;
       }
-      showAnswer(host, stepAnswer(latest.attempt, latest.made), astray(latest.attempt));
-      if (!latest.attempt.line.refusal) played();
-      if (latest.attempt.verdict === "solved") solved();
+      const { attempt, made } = latest;
+      const { refusal } = attempt.line;
+      if (refusal && attempt.verdict !== "solved") {
+        // Nothing has come about: why stands under the board, and what was said stays.
+        refuse(table, refusal);
+        return showRefused(host, attempt.say ?? "");
+      }
+      showAnswer(host, stepAnswer(attempt, made), astray(attempt));
+      if (!refusal) played();
+      if (attempt.verdict === "solved") solved();
     },
     onVisit: (moves) => {
       showing = 0;

@@ -9,9 +9,9 @@ test("control is counted where the board shows it", () => {
     text: "Control from the upper row down, B for Black: BW.",
     control: { black: [0, 1], white: [] },
   };
-  expect(toldWords(says)).toBe("Black controls 2, White no points, as the board shows.");
+  expect(toldWords(says)).toBe("Black controls 2 points, and White none: see the board.");
   expect(toldWords({ ...says, control: { black: [0, 1], white: [2] } })).toBe(
-    "Black controls 2, White 1 point, as the board shows.",
+    "Black controls 2 points, and White 1 point: see the board.",
   );
   expect(toldWords({ ...says, text: "Each has his side." })).toBe("Each has his side.");
 });

@@ -1,13 +1,12 @@
 /** What the engine confirms about a figure, item by item: the reader says first what he thinks, and is told then. */
 import { button, element } from "../dom.ts";
+import { controlWords } from "./control-words.ts";
 import type { Asks, Says } from "./data.ts";
 
 /** What is told of control: the board shows it, and print has it in letters. */
 export function toldWords({ kind, control, text }: Pick<Says, "kind" | "control" | "text">): string {
   if (kind !== "control" || !control || !/^Control from the upper row/.test(text)) return text;
-  const [black, white] = [control.black, control.white].map(({ length }) => length || "no");
-  const points = control.white.length === 1 ? "point" : "points";
-  return `Black controls ${black}, White ${white} ${points}, as the board shows.`;
+  return `${controlWords(control)}: see the board.`;
 }
 
 /** What the reader says to a question, before the truth: the number of an option, or nothing. */

@@ -122,11 +122,12 @@ export class SectionView {
   private solve(figure: Figure): void {
     this.course.mark(figure.id, { kind: "solved" });
     this.fillNext();
-    // What is said comes into sight, and the way on as well where there is room for both.
+    // What is said comes into sight, and the way on as well where there is room for both. Of a proof that is the verdict
+    // with its reason and its buttons.
     const onward = this.host.querySelector(".onward .next");
+    const verdict = figure.proof?.claim ? this.host.querySelector(".proof-answer") : null;
     setTimeout(() => {
-      if (onward) reveal(onward);
-      if (this.answer) reveal(this.answer);
+      for (const said of [onward, this.answer, verdict]) if (said) reveal(said);
     });
   }
 

@@ -1,17 +1,16 @@
 /** What a step says to the reader's moves, in the place below its task. */
 import { button, element } from "../dom.ts";
-import type { Attempt } from "../engine/engine.ts";
+import type { Attempt, Refusal } from "../engine/engine.ts";
 import { clausePage } from "../table/clause-page.ts";
 import { reveal } from "../table/reveal.ts";
 import { moveWords, plainRefusal } from "../table/situation-words.ts";
+import type { Table } from "../table/table.ts";
 
-export type Tone = "solved" | "refused" | "astray" | "open";
+export type Tone = "solved" | "astray" | "open";
 
 export interface StepAnswer {
   tone: Tone;
   text: string;
-  /** The clause behind it. */
-  rule?: string;
   /** What it begins with where something is done; "Done." if absent. */
   head?: string;
 }
@@ -22,10 +21,6 @@ const ASTRAY = "That is a legal turn, but it leads away from this step. Take it 
 export function stepAnswer(attempt: Attempt, made: number): StepAnswer | null {
   const { verdict, line } = attempt;
   if (verdict === "solved") return { tone: "solved", text: attempt.say ?? "" };
-  if (line.refusal) {
-    const words = [plainRefusal(line.refusal), attempt.say ?? ""];
-    return { tone: "refused", text: words.join(" ").trim(), rule: line.refusal.rule };
-  }
   if (verdict === "astray") return { tone: "astray", text: attempt.say ?? ASTRAY };
   if (attempt.say) return { tone: "open", text: attempt.say };
   const replies = line.situations.slice(made + 1);
@@ -47,7 +42,7 @@ export function showAnswer(host: HTMLElement, said: StepAnswer | null, acts?: An
   if (!said) return;
   host.append(answerIn(said));
   const takeBack = said.tone === "astray" ? acts?.takeBack : null;
-  const show = said.tone === "refused" ? null : acts?.show;
+  const show = acts?.show;
   if (takeBack || show)
     host.append(
       element(
@@ -60,17 +55,29 @@ export function showAnswer(host: HTMLElement, said: StepAnswer | null, acts?: An
   reveal(host);
 }
 
+/** Why a move was refused, under the board until the next move; the clause is a link behind it. */
+export function refuse(table: Pick<Table, "remark">, refusal: Refusal): void {
+  table.remark(plainRefusal(refusal), " ", ruleLink(refusal.rule));
+}
+
+/** What a step says to a refused move, above what was said before, which stays. */
+export function showRefused(host: HTMLElement, text: string): void {
+  host.querySelector(".refused")?.remove();
+  if (!text) return;
+  host.prepend(element("p", { class: "said refused" }, text));
+  reveal(host);
+}
+
 /** Shows an answer in place of the last one, above the hints, which stay. */
 export function showAboveHints(host: HTMLElement, said: StepAnswer | null): void {
   host.querySelector(".said")?.remove();
   if (said) host.prepend(answerIn(said));
 }
 
-function answerIn({ tone, text, rule, head = "Done." }: StepAnswer): HTMLElement {
+function answerIn({ tone, text, head = "Done." }: StepAnswer): HTMLElement {
   const done = tone === "solved" && element("strong", {}, head);
-  const behind = rule !== undefined && ruleLink(rule);
   // The space belongs to what follows: at the end of a word of its own it is not read aloud.
-  return element("p", { class: `said ${tone}` }, done, done ? ` ${text}` : text, behind && " ", behind);
+  return element("p", { class: `said ${tone}` }, done, done ? ` ${text}` : text);
 }
 
 /** Whoever wants to read why; the number of the clause is for those who listen, and stands on its page. */

@@ -3,10 +3,11 @@ import { COLOR_NAMES } from "../board/color.ts";
 import { button, element } from "../dom.ts";
 import { type Board, engine, type Line as Followed, type Move, type Situation } from "../engine/engine.ts";
 import type { Game } from "../table/game.ts";
-import { moveWords, plainRefusal } from "../table/situation-words.ts";
+import { moveWords } from "../table/situation-words.ts";
 import type { Table } from "../table/table.ts";
 import type { Figure, Line, Says } from "./data.ts";
 import { movesOf, shared } from "./moves.ts";
+import { refuse } from "./step-answer.ts";
 
 /** "a1", "passes", "removes a cycle": what stands beside a move's number. */
 export function moveName(board: Pick<Board, "points">, move: Move): string {
@@ -97,7 +98,7 @@ export class Walk {
       numbered: true,
       ask: (moves) => this.ask(moves),
       onMove: ({ line }) => {
-        if (line.refusal) table.remark(plainRefusal(line.refusal));
+        if (line.refusal) refuse(table, line.refusal);
         else this.on.played();
         this.show(line.refusal ? null : table.leading);
       },

@@ -105,12 +105,15 @@ test("presses faster than the engine are made one after the other", async ({ pag
   await expect(line(page)).toHaveText("1 0 W 2");
 });
 
-test("an illegal move is refused in words that name the rule, and changes nothing", async ({ page }) => {
+test("an illegal move is refused under the board, in words that name the rule, and changes nothing", async ({
+  page,
+}) => {
   await page.goto("./overview-1.html#the-square");
   await boardReady(page);
   await expect(page.locator(".board .mark")).toHaveCount(1);
   await point(page, "b2").click();
-  await expect(answer(page).locator(".refused")).toContainText("b2");
+  await expect(page.locator("[data-role=remark]")).toContainText("b2");
+  await expect(page.locator("[data-role=remark] .rule")).toHaveAttribute("href", /^precise-rules\.html#/);
   await expect(line(page)).toHaveText("1 0 B -1");
   await point(page, "a2").click();
   await expect(answer(page)).toContainText("a2");

@@ -2,19 +2,21 @@
 import type { Locator, Page } from "@playwright/test";
 import { fineOn } from "./axe.ts";
 import { answer, boardReady, control, expect, line, next, point, test } from "./site.ts";
-import { begin, test as testIt } from "./solving.ts";
+import { begin, dataOf, solve, test as testIt } from "./solving.ts";
 
 const guess = (page: Page): Locator => page.getByRole("button", { name: "This is my guess" });
 
 /** All of it lies on the screen, and nothing over its middle. */
-async function inSight(place: Locator): Promise<void> {
-  const seen = await place.evaluate((element) => {
+const seenAt = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const within = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
     return within && (element.contains(hit) || hit?.contains(element) === true);
   });
-  expect(seen, `${place} is in sight`).toBe(true);
+
+async function inSight(place: Locator): Promise<void> {
+  expect(await seenAt(place), `${place} is in sight`).toBe(true);
 }
 
 for (const [width, height] of [
@@ -79,8 +81,9 @@ test("the guess is told, and White’s is refuted by one’s own moves, each see
   await expect(page.getByRole("heading", { name: "Save them" })).toBeVisible();
   await point(page, "c1").click();
   // A sentence; the clause is behind it.
-  await expect(answer(page)).not.toContainText("B4.5");
-  await expect(answer(page).getByRole("link", { name: "The rule, B4.5" })).toHaveAttribute(
+  const remark = page.locator("[data-role=remark]");
+  await expect(remark).not.toContainText("B4.5");
+  await expect(remark.getByRole("link", { name: "The rule, B4.5" })).toHaveAttribute(
     "href",
     "precise-rules.html#b4-5",
   );
@@ -205,6 +208,115 @@ test.describe("on a phone", () => {
       page.locator(".predict").filter({ visible: true }).getByRole("button", { name: "Test it" }),
     );
   });
+});
+
+test.describe("a proof on a small phone", () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+
+  /** To the first proof of a beast, by its question. */
+  async function toProof(page: Page, section: string): Promise<void> {
+    await page.goto("./beast-9.html");
+    await boardReady(page);
+    await page.getByRole("radio").first().check({ force: true });
+    await guess(page).tap();
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, section);
+    await expect(page.locator(".table.has-guest")).toBeAttached();
+  }
+  const board = (page: Page): Locator => page.locator(".stand .board").filter({ visible: true });
+  const status = (page: Page): Locator => page.locator(".stand .status").filter({ visible: true });
+  const on = (page: Page, name: string): Locator => point(page, name).filter({ visible: true });
+
+  test("no side is named before the guess; a press that comes too early says what comes first", async ({
+    page,
+  }) => {
+    await toProof(page, "prove-it");
+    const section = page.locator(".section.current");
+    await expect(section.locator(".step-head")).toContainText("You predict, then play");
+    await expect(section.locator(".step-head")).not.toContainText(/refute|claim/);
+    for (const words of await section.locator("p:visible").allInnerTexts())
+      expect(words).not.toMatch(/You are (Black|White)/);
+    // The outline is nobody's own yet.
+    await expect(board(page).locator(".outline.other, .other .outline, .other").first()).toBeAttached();
+    await expect(board(page).locator(".mine")).toHaveCount(0);
+    await on(page, "f2").tap();
+    await expect(status(page)).toContainText("First say whether the claim holds");
+    const predict = section.locator(".predict");
+    await inSight(predict.getByRole("button", { name: "Test it" }));
+    await inSight(predict.locator("label").filter({ hasText: "It fails" }));
+    // It goes with the guess.
+    await predict.locator("label").filter({ hasText: "It fails" }).tap();
+    await expect(status(page)).not.toContainText("First say");
+    await on(page, "f2").tap();
+    await expect(status(page)).toContainText("Test the claim first");
+  });
+
+  test("whose turn it is comes into sight, and a mis-tap leaves the comment as it is", async ({ page }) => {
+    await toProof(page, "prove-it");
+    await testIt(page, "It fails", (place) => place.tap({ force: true }));
+    await on(page, "f2").tap();
+    await expect(status(page)).toContainText("The worst case is being set up");
+    await begin(page, (place) => place.tap());
+    const said = page.locator(".section.current .answer-part");
+    const turn = said.getByText("Your turn: you are White.");
+    await expect(turn).toBeVisible();
+    await expect.poll(() => seenAt(turn)).toBe(true);
+    await on(page, "f2").tap();
+    const headline = said.locator(".headline");
+    await expect(headline).toContainText("You played f2.");
+    await expect(said).toContainText(/to go/);
+    const before = await said.innerText();
+    // A stone stands there.
+    await on(page, "a1").tap();
+    await expect(status(page)).toContainText("Not possible: a white stone already stands on a1");
+    expect(await said.innerText()).toBe(before);
+    await on(page, "d3").tap();
+    await expect(status(page)).not.toContainText("Not possible");
+  });
+
+  test("at the end the verdict is in sight", async ({ page }) => {
+    test.slow();
+    await toProof(page, "the-other-way-round");
+    const { sections } = await dataOf(page);
+    const figure = sections.find(({ id }) => id === "the-other-way-round")?.figures[0];
+    if (!figure) throw new Error("beast 9 has another way round");
+    await solve(page, figure, (place) => place.click());
+    const headline = page.locator(".section.current .headline");
+    await expect(headline).toContainText("The claim is refuted.");
+    await expect.poll(() => seenAt(headline)).toBe(true);
+  });
+});
+
+test("in a step too a mis-tap leaves what was said, and says why not under the board", async ({ page }) => {
+  await page.goto("./index.html#let-white-try");
+  await boardReady(page);
+  await point(page, "f1").click();
+  await expect(answer(page)).toContainText("you took the stone at e1");
+  await point(page, "d2").click();
+  await expect(page.locator("[data-role=remark]")).toContainText(
+    "Not possible: a black stone already stands on d2.",
+  );
+  await expect(answer(page)).toContainText("you took the stone at e1");
+  // What the chapter says to a refused move comes above it.
+  await point(page, "e1").click();
+  await expect(answer(page).locator(".refused")).toContainText("Which ko is open again by now?");
+  await expect(answer(page)).toContainText("you took the stone at e1");
+  await point(page, "f3").click();
+  await expect(page.locator("[data-role=remark]")).toBeEmpty();
+  await expect(answer(page).locator(".refused")).toHaveCount(0);
+});
+
+test("the line under a board tells its entries when it is pressed", async ({ page }) => {
+  await page.goto("./beast-9.html");
+  await boardReady(page);
+  const words = page.locator("[data-role=words]");
+  await expect(words).toHaveText("Press a point to try White’s move.");
+  await line(page).click();
+  await expect(words).toHaveText("Captured: 0 black, 0 white. White’s turn. Passes in a row: 2.");
+  await expect(line(page)).toHaveAttribute("aria-expanded", "true");
+  await line(page).click();
+  await expect(words).toHaveText("Press a point to try White’s move.");
 });
 
 test("until the line under a board is explained, boards have words alone", async ({ page }) => {

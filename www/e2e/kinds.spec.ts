@@ -105,16 +105,11 @@ test("Undo all is on where there is something to undo, and undoes it", async ({ 
   await expect(page.getByRole("radio").first()).not.toBeChecked();
   await isOn(false);
 
-  // A stone that is pencilled in; and once it is answered, the way back from the line that is told.
+  // Once it is answered, the way back from the line that is told.
   const { solutions } = await opened(page, "pass", (problem) => problem.solutions[0] !== "pass");
   const [stone] = solutions as [string];
-  await place(page, stone).click();
-  await isOn(true);
-  await undo.click();
-  await expect(press(page, "Play a move")).toHaveAttribute("aria-disabled", "true");
   await isOn(false);
   await place(page, stone).click();
-  await press(page, `Play ${stone}`).click();
   await judged(page, true);
   await isOn(true);
   await undo.click();
@@ -134,7 +129,6 @@ test.describe("by touch at 320 px", () => {
     await nothingIsWider(page);
     await finger.press(press(page, "Take back"));
     await finger.press(place(page, stone));
-    await finger.press(press(page, `Add ${stone}`));
     await judged(page, true);
     await nothingIsWider(page);
     await axeFindsNothing(page);
@@ -163,13 +157,60 @@ test.describe("by touch at 320 px", () => {
   });
 });
 
+test.describe("on a low phone", () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  const box = async (page: Page, selector: string) => {
+    const found = await page.locator(selector).last().boundingBox();
+    if (!found) throw new Error(`${selector} is not on the screen`);
+    return { top: found.y, bottom: found.y + found.height };
+  };
+
+  for (const kind of ["lock", "refute", "find", "save", "pass"] as const)
+    test(`${kind}: the task is whole between the board and the buttons`, async ({ page }) => {
+      await opened(page, kind);
+      await expect(page.locator(".task-words").last()).not.toBeEmpty();
+      expect((await box(page, ".session .task")).top).toBeGreaterThanOrEqual(
+        (await box(page, ".session .view")).bottom,
+      );
+      expect((await box(page, ".task-words")).bottom).toBeLessThanOrEqual(
+        (await box(page, ".session-row")).top,
+      );
+    });
+
+  test("rule: every answer is seen at once, above the button that sends it", async ({ page }) => {
+    await opened(page, "rule");
+    expect((await box(page, ".session .view")).bottom).toBeLessThanOrEqual(
+      (await box(page, ".session .task")).top,
+    );
+    const answers = page.locator(".answer-row");
+    expect(await answers.count()).toBeGreaterThan(3);
+    const { top } = await box(page, ".session-row");
+    expect((await box(page, ".answer-row")).bottom).toBeLessThanOrEqual(top);
+    expect(top).toBeLessThan(568);
+  });
+
+  test("a mistake is told between the board and the buttons, five lines and more of it", async ({ page }) => {
+    const { traps } = await opened(page, "lock", ({ traps }) =>
+      Boolean(traps?.some(({ move, line }) => move !== "pass" && line.length > 2)),
+    );
+    const wrong = traps?.find(({ move, line }) => move !== "pass" && line.length > 2)?.move ?? "";
+    await finger.press(place(page, wrong));
+    await expect(press(page, "Take back")).toBeVisible();
+    const room = (await box(page, ".session-row")).top - (await box(page, ".session .view")).bottom;
+    // The headline has two lines, and each of the text has 26 pixels.
+    expect(room).toBeGreaterThanOrEqual(2 * 28 + 5 * 26);
+    expect((await box(page, ".session .headline")).top).toBeGreaterThanOrEqual(
+      (await box(page, ".session .view")).bottom,
+    );
+    await expect(page.locator(".session .headline")).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test("save: where nothing is missing a stone is not needed", async ({ page }) => {
   const { set } = await opened(page, "save", (problem) => problem.solutions[0] === "pass");
-  // The second Enter on the same point plays what the first has pencilled in.
   const free = await emptyOf(page, set);
   await keys.press(place(page, free));
-  await expect(press(page, `Add ${free}`)).toBeEnabled();
-  await page.keyboard.press("Enter");
   await judged(page, false);
   await expect(press(page, "Take back")).toHaveCount(0);
 });
@@ -194,10 +235,7 @@ test("pass: the best choice by keyboard, its line walked", async ({ page }) => {
   const { solutions, outcomes } = await opened(page, "pass");
   const [best] = solutions as [string];
   if (best === "pass") await keys.press(press(page, "Pass"));
-  else {
-    await keys.press(place(page, best));
-    await keys.press(press(page, `Play ${best}`));
-  }
+  else await keys.press(place(page, best));
   await judged(page, true);
   const outcome = outcomes?.find(({ move }) => move === best);
   await expect(said(page)).toContainText(outcome?.result ?? "no result");
@@ -214,12 +252,32 @@ test("pass: a choice that loses something", async ({ page }) => {
   const { outcomes, solutions } = await opened(page, "pass");
   const wrong = outcomes?.map(({ move }) => move).find((move) => !solutions.includes(move)) ?? "";
   if (wrong === "pass") await press(page, "Pass").click();
-  else {
-    await place(page, wrong).click();
-    await place(page, wrong).click();
-  }
+  else await place(page, wrong).click();
   await judged(page, false);
   await expect(page.locator(".told-line")).toHaveCount(2);
+});
+
+test("pass: a press on a stone is refused in the line below the board, and what was said stays", async ({
+  page,
+}) => {
+  const { solutions } = await opened(page, "pass", (problem) => problem.solutions[0] !== "pass");
+  const stone = page.getByRole("gridcell", { name: /^[a-t]\d+, (?:black|white) stone/ }).first();
+  const refused = /^\S+ \S+ [BW] \S+ Not possible: .* \(B4\.2\)\.$/;
+  const situation = page.locator(".situation");
+  await stone.click();
+  await expect(situation).toHaveText(refused);
+  await expect(page.locator(".remarked")).toBeEmpty();
+  await press(page, "Pass").click();
+  await judged(page, false);
+  const words = await said(page).innerText();
+  await press(page, "Play it out").click();
+  await expect(page.locator(".remarked")).toContainText("The engine answers each move.");
+  await stone.click();
+  await expect(situation).toHaveText(refused);
+  await expect(page.locator(".remarked")).toContainText("The engine answers each move.");
+  await expect(said(page)).toHaveText(words, { useInnerText: true });
+  await place(page, solutions[0] as string).click();
+  await expect(situation).not.toContainText("Not possible");
 });
 
 test("pass: it is played out, and the engine answers each move until both have passed", async ({ page }) => {
@@ -235,8 +293,7 @@ test("pass: it is played out, and the engine answers each move until both have p
   await press(page, "Play it out").click();
   const remarked = page.locator(".remarked");
   await expect(remarked).toContainText("The engine answers each move.");
-  // Now the move that was missed: pencilled in, then played.
-  await place(page, best).click();
+  // Now the move that was missed.
   await place(page, best).click();
   await expect(remarked).toHaveText(/^You played .+ passes\.$/);
   await press(page, "Pass").click();
@@ -309,6 +366,22 @@ test("rule: on a phone every answer is in view, and so is the whole ladder", asy
   await expect(page.getByRole("img", { name: `Problem`, exact: false }).locator(".shape")).toHaveCount(
     all.length,
   );
+});
+
+test("rule: the line below the board doesn’t tell what is asked", async ({ page }) => {
+  const all = await problems(page, "rule");
+  for (const rule of new Set(all.flatMap(({ solutions }) => solutions))) {
+    const problem = all.find(({ solutions }) => solutions.includes(rule)) as Problem;
+    await open(page, problem);
+    await expect(page.locator(".situation")).toHaveText(
+      /^\d+ \d+ [BW] -?\d Stones taken, turn and passes\.$/,
+    );
+  }
+  // Once it is answered the line is told in words.
+  await page.getByRole("radio").first().check();
+  await press(page, "This is my answer").click();
+  await expect(said(page)).toBeFocused();
+  await expect(page.locator(".situation")).not.toContainText("Stones taken");
 });
 
 test("rule: what may be played is played, whatever was said", async ({ page }) => {

@@ -57,6 +57,20 @@ for (const hand of [mouse, keys]) {
   });
 }
 
+test("a press that is no move is told in the line below the board, and what was said stays", async ({
+  page,
+}) => {
+  await page.goto("./play.html");
+  await paste(page, "x . .\n. o .\n. . .");
+  await button(page, "Play from here").click();
+  const stone = page.getByRole("gridcell", { name: /stone/ }).first();
+  await stone.click();
+  await expect(situation(page)).toContainText(/Not possible: .* \(B4\.2\)\.$/);
+  await expect(page.locator("[data-role=remark]")).toBeEmpty();
+  await page.locator(".board .playable").first().click();
+  await expect(situation(page)).not.toContainText("Not possible");
+});
+
 test("what can’t stand is said with its points, and comes back after a reload", async ({ page }) => {
   await page.goto("./play.html");
   await paste(page, "x . .\n. . .\n. . .");

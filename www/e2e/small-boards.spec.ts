@@ -82,6 +82,8 @@ test("a tap on a point under 24 px only pencils the stone in", async ({ page }) 
   await openBoard(page, 19);
   await point(page, "c3").tap();
   await expect(point(page, "c3")).toHaveAttribute("aria-label", "c3, empty");
+  // For all to see: one press plays everywhere else.
+  await expect(page.locator(".situation")).toContainText("Press c3 again to play there.");
   await point(page, "c3").tap();
   await expect(point(page, "c3")).toHaveAttribute("aria-label", /black stone/);
 });

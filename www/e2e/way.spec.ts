@@ -103,3 +103,39 @@ test("beside the text only this chapter is listed, and no line of it is cut", as
   await page.locator("#course summary", { hasText: "The book" }).click();
   await expect(page.locator("#course").getByRole("link", { name: /^1\. / })).toBeVisible();
 });
+
+test.describe("on a low phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
+
+  test("the bar goes with the text, comes again with scrolling up, and leads to search and contents", async ({
+    page,
+  }) => {
+    await page.goto("./control.html#a-threat-inside");
+    await boardReady(page);
+    const bar = page.locator(".top");
+    const view = page.locator(".view").filter({ visible: true });
+    await page.mouse.move(160, 500);
+    await page.mouse.wheel(0, 500);
+    await expect(bar).not.toBeInViewport();
+    await expect.poll(async () => (await view.boundingBox())?.y).toBe(0);
+    // What is brought into sight for the reader costs him no room.
+    await page.evaluate(() => new Promise((over) => setTimeout(over, 1100)));
+    await page.evaluate(() => scrollBy({ top: -100, behavior: "instant" }));
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, 200);
+    await page.mouse.wheel(0, -60);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    // The board makes room for it.
+    await expect.poll(async () => (await view.boundingBox())?.y).toBe(48);
+    const here = await page.evaluate(() => scrollY);
+    expect(here).toBeGreaterThan(48);
+    await page.getByRole("button", { name: "Contents" }).tap();
+    await expect(page.locator("#course")).toHaveClass(/open/);
+    await page.getByRole("button", { name: "Contents" }).tap();
+    await page.getByRole("button", { name: "Search" }).tap();
+    await expect(page.getByRole("searchbox").or(page.getByRole("combobox"))).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.mouse.wheel(0, 60);
+    await expect(bar).not.toBeInViewport();
+  });
+});

@@ -2,7 +2,7 @@
 // Pure, or the bundler would take the prover to pages that never ask it.
 import { Engine } from "./light.ts";
 import { spawner } from "./spawn.ts";
-import { files, light } from "./ways.ts";
+import { files, light } from "./ways/ways.ts";
 
 /** Answers at once: the rules, what may be claimed, and files. */
 export const engine = /* @__PURE__ */ new Engine(

@@ -1,5 +1,5 @@
 /**
- * For what is built for other people's pages: puts the ways that such pages need in the place of `ways.ts`, and makes
+ * For what is built for other people's pages: puts the ways that such pages need in the place of `ways/ways.ts`, and makes
  * `virtual:loja-inline/light` and its like, which hold a worker and its module as texts.
  */
 import { readFile } from "node:fs/promises";
@@ -27,7 +27,8 @@ export function inlineEngine({ as }: { as: "module" | "classic" }): Plugin {
     enforce: "pre",
     resolveId(id, importer) {
       if (id.startsWith(VIRTUAL)) return `\0${id}`;
-      if (id === "./ways.ts" && importer?.startsWith(join(folder, "/"))) return join(folder, `ways-${as}.ts`);
+      if (id === "./ways/ways.ts" && importer?.startsWith(join(folder, "/")))
+        return join(folder, "ways", `${as}.ts`);
       return null;
     },
     async load(id) {

@@ -12,7 +12,7 @@ import { tried } from "./longer.ts";
 import type { PracticeQuestions } from "./protocol.ts";
 import { spawner } from "./spawn.ts";
 import { type Patience, Supervised, type WorkerLike } from "./supervised.ts";
-import { practice as ways } from "./ways.ts";
+import { practice as ways } from "./ways/ways.ts";
 
 export type { Facts, PracticeProblem, ProblemWish, TaskInput } from "./generated/prover.js";
 

@@ -58,8 +58,8 @@ export const GROUPS: readonly EntryGroup[] = [
         covers: ["shown", "shown-ring"],
       },
       {
-        name: "Pencilled in",
-        words: "Yours, until you press it again.",
+        name: "Not set yet",
+        words: "On small points: press it again to play it.",
         view: view({ stones: ["white", null] }),
         pencil: { at: 1, hand: "black" },
         covers: ["pencil", "firm"],

@@ -59,9 +59,6 @@ export class Opening {
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void this.read();
     });
     this.element.append(
-      element("h2", { class: "section-head" }, "Examples"),
-      this.shelf,
-      element("p", { class: "quiet-note" }, CREDIT),
       element("h2", { class: "section-head" }, element("label", { for: "paste" }, "Paste or open")),
       element(
         "p",
@@ -78,6 +75,9 @@ export class Opening {
         this.bring,
         this.file,
       ),
+      element("h2", { class: "section-head" }, "Examples"),
+      this.shelf,
+      element("p", { class: "quiet-note" }, CREDIT),
     );
     for (const example of EXAMPLES) this.shelf.append(this.exampleRow(example));
     this.takeDrops();

@@ -83,7 +83,7 @@ export class Playing {
       },
       onMove: ({ line, moves: made }) => {
         if (line.refusal) {
-          this.table.remark(refusalWords(line.refusal));
+          this.table.note(refusalWords(line.refusal));
           return;
         }
         this.looking = null;

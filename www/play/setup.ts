@@ -110,7 +110,8 @@ export class SetUp {
       element(
         "p",
         { class: "hint-words", id: "paint-keys" },
-        "Choose what to lay, then press points, or hold and draw over them. Pressing the same again takes it away. Number keys choose, arrow keys walk, Enter lays.",
+        "Choose what to lay, then press points, or hold and draw over them. Pressing the same again takes it away. ",
+        element("span", { class: "by-keys" }, "Number keys choose, arrow keys walk, Enter lays."),
       ),
       this.message,
       this.spoken,

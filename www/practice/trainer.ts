@@ -59,6 +59,8 @@ export type TrainerNews =
 export interface Trainer {
   /** What the common controls do now; absent or false: they are off. */
   readonly controls: { back: boolean; forward: boolean; restart: boolean; side: boolean; more: boolean };
+  /** Nothing is to be pressed on the board for now: what was said needs the room more. */
+  readonly reading: boolean;
   back(): void;
   forward(): void;
   /** Back to the question, and forgets what the reader has put together; off where that would change nothing. */

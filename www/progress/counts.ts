@@ -39,6 +39,9 @@ const sum = (kept: ReaderRecord, of: "solved" | "predicted"): number =>
 
 const several = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
+/** So few sections are read before anybody has begun. */
+const JUST_OPENED = 2;
+
 /** "12 of 140 steps solved, 3 more tried. 40 sections read." */
 export function countWords(kept: ReaderRecord, steps: Steps): string {
   const { done, all } = countBook(kept, steps);
@@ -50,7 +53,9 @@ export function countWords(kept: ReaderRecord, steps: Steps): string {
   });
   const read = total((page) => page.read.size);
   const more = tried > 0 ? `, ${tried} more tried` : "";
-  const sections = read > 0 ? ` ${several(read, "section", "sections")} read.` : "";
+  // Whoever has just opened the book has read what is on the screen: that is no news to him.
+  const isTold = read > JUST_OPENED || (read > 0 && done + tried > 0);
+  const sections = isTold ? ` ${several(read, "section", "sections")} read.` : "";
   return `${done} of ${several(all, "step", "steps")} solved${more}.${sections}`;
 }
 

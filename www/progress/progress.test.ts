@@ -176,3 +176,14 @@ test("a section read, a figure tried and a step solved are three things, and the
   expect(kept.here).toEqual({ page: "one", section: "two-kos", number: 4, when: 5 });
   expect(countWords(kept, { one: { one: 7 } })).toBe("1 of 7 steps solved, 2 more tried. 1 section read.");
 });
+
+test("sections that were only looked at are told from the third on", () => {
+  const memory = new Memory();
+  const progress = on(memory, "one");
+  const said = () => countWords(new Store(memory).all(), { one: { one: 7 } });
+  progress.read("opening");
+  progress.read("two-kos");
+  expect(said()).toBe("0 of 7 steps solved.");
+  progress.read("three-kos");
+  expect(said()).toBe("0 of 7 steps solved. 3 sections read.");
+});

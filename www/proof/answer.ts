@@ -1,7 +1,6 @@
 /** What is said about a place: a headline, what happened and why, and the buttons for what one can do now. */
 import { element } from "../dom.ts";
 import { type End, troubleWords, type Verdict } from "../engine/engine.ts";
-import { refusalWords } from "../table/situation-words.ts";
 import type { Play } from "./argument/play.ts";
 import type { Guess } from "./argument/proof-session.ts";
 import { shownAt, type Tried, triedAt, wayTo } from "./argument/tree.ts";
@@ -28,10 +27,11 @@ export interface Action {
 
 /**
  * What is said at the place that is looked at; at the start first of all whether the reader foresaw it. `untold`: the
- * truth is for the reader to find out, so before his first move nothing is said of it.
+ * truth is for the reader to find out, so before his first move nothing is said of it. A move that was refused changes
+ * nothing here: why stands under the board.
  */
 export function statementAt(play: Play, guess: Guess | null = null, untold = false): Statement {
-  const { walk, here, refusal } = play;
+  const { walk, here } = play;
   if (walk?.kind === "line") {
     const { shown, step } = walk;
     const total = shown.moves.length;
@@ -50,7 +50,6 @@ export function statementAt(play: Play, guess: Guess | null = null, untold = fal
     const headline = `How it ends, ${step + 1} of ${end.steps.length}.`;
     return { headline, paragraphs: rest ? [rest] : [], verdict: null };
   }
-  if (refusal) return { headline: refusalWords(refusal), paragraphs: [], verdict: null };
   const { known, remark } = here;
   const verdict = known?.verdict ?? remark?.after ?? null;
   const before = here.parent === null ? null : triedAt(play.tree, here.parent).remark;
@@ -131,12 +130,14 @@ export interface Around {
   untold: boolean;
   /** The task is told for one side: no other is offered. */
   oneSide: boolean;
+  /** Where it is still long, the rest may be played for the reader. */
+  rest: boolean;
 }
 
 /** What one can do now; at most one of them is filled. */
 export function actionsAt(
   play: Play,
-  { another, done, oneSide }: Pick<Around, "another" | "done"> & Partial<Around>,
+  { another, done, oneSide, rest }: Pick<Around, "another" | "done"> & Partial<Around>,
 ): Action[] {
   const { walk, here, you } = play;
   const quiet = (text: string, run: () => void): Action => ({ text, filled: false, run });
@@ -176,6 +177,7 @@ export function actionsAt(
       onward("Walk through the end", false, () => play.startWalk({ kind: "end", ...end, step: 0 })),
     );
   if (play.settled && !back?.filled && another) actions.unshift(filled("Claim another set", another));
+  if (rest && play.restOffered) actions.push(quiet("Play the rest", () => void play.playRest()));
   if (play.waiting) {
     const text = here.parent === null ? `Let ${NAMES[other(you)]} begin` : "Play on";
     const run = (): void => play.playOn();
@@ -216,7 +218,17 @@ export class AnswerPart {
     const { verdict } = told;
     const actions = actionsAt(play, around);
     const { walk, thinking, here, side } = play;
-    const key = JSON.stringify([words, told, side, thinking, here.id, walk?.kind, walk?.step, actions]);
+    const key = JSON.stringify([
+      words,
+      told,
+      side,
+      thinking,
+      here.id,
+      walk?.kind,
+      walk?.step,
+      play.left,
+      actions,
+    ]);
     redraw(this.element, this.refocus, key, () => {
       const head = headline(this.level);
       // Before the first move nobody has done well or badly.
@@ -226,11 +238,19 @@ export class AnswerPart {
         head,
         ...(!fault && walk?.kind === "end" ? endSteps(play) : []),
         ...(fault ? [] : told.paragraphs).map((text) => element("p", {}, ...clauses(text))),
+        ...(fault ? [] : leftWords(play, around.untold)),
         ...(!fault && thinking ? [element("p", { class: "thinking" }, "Thinking…")] : []),
         actionRow(actions),
       );
     });
   }
+}
+
+/** How far it still is; at the start that is told with the verdict. */
+function leftWords({ left, here, walk }: Play, untold: boolean): HTMLElement[] {
+  if (left === null || walk || untold || here.parent === null) return [];
+  const words = left === 1 ? "One move to go." : `At most ${left} moves to go, the other side’s among them.`;
+  return [element("p", { class: "note" }, words)];
 }
 
 /** The buttons of a part. The row stays even when it is empty, so that nothing jumps. */

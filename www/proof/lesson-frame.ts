@@ -38,7 +38,8 @@ export function buildLessonFrame(
       parts.hints.hidden = phase !== "playing";
       tried.hidden = phase !== "playing";
     },
-    settle: () => bring(answer),
+    // The board may have become taller with what is under it.
+    settle: () => void setTimeout(() => bring(answer)),
     reveal: bring,
     say,
     destroy() {

@@ -62,6 +62,8 @@ export interface TableState {
   points: boolean;
   /** Why something could not be done, in words. */
   fault: string;
+  /** What comes before the press that was made; empty for nothing. */
+  remark: string;
 }
 
 export class Panels {
@@ -153,7 +155,9 @@ export class Panels {
     const given = this.lesson?.fixed ?? false;
     const scene = { session, base, play, stage, claiming: chooser.claiming, given };
     const desk = deskOf(scene);
-    this.desk.show(desk);
+    // Where the moves begin at once no clause is named yet.
+    const refused = this.oneSide ? desk.refused?.replace(/ \([A-E][\d.]+\)\.$/, ".") : desk.refused;
+    this.desk.show({ ...desk, refused: refused || state.remark });
     const playing = session.phase === "playing" && play !== null;
     if (session.phase === "choosing")
       this.choosing.show({
@@ -184,7 +188,7 @@ export class Panels {
     const { guess } = this.state().session;
     const done = this.lesson?.done() ?? false;
     const { untold, oneSide } = this;
-    this.answer.show(play, { another: this.acts.another, done, guess, untold, oneSide });
+    this.answer.show(play, { another: this.acts.another, done, guess, untold, oneSide, rest: true });
     this.tree.show(play);
     this.truth.show(play);
     this.hints.show(play);
@@ -297,6 +301,12 @@ export class Panels {
   showAnswer(): void {
     const { answer } = this.frame;
     this.frame.reveal(answer.querySelector("[aria-current]") ?? answer.firstElementChild);
+  }
+
+  /** Brings what is to be done first into sight: the question, or the step of the worst case with its buttons. */
+  showTask(): void {
+    const { answer } = this.frame;
+    this.frame.reveal(answer.querySelector(".predict") ?? answer.firstElementChild);
   }
 
   openCertificate(text: string): Promise<void> {

@@ -18,7 +18,10 @@ export class ProofDesk {
   /** `keys` is the id of the words that explain the board's keys, `diagram` where the diagram is to stand as text. */
   constructor(keys: string, on: OnProofDesk, diagram?: HTMLElement) {
     const board = element("div", { class: "board" });
-    const [line, words] = [element("span", { class: "line" }), element("span")];
+    // It tells its entries in words when it is pressed.
+    const look = { title: "What the four entries say", "aria-expanded": "false" };
+    const line = button("", "line", () => {}, look);
+    const words = element("span");
     const told = element("p", { class: "told" });
     const pass = button("Pass", "quiet", on.pass);
     const situation = element("p", { class: "situation" }, line, " ", words);

@@ -38,6 +38,8 @@ export class ProofTable {
   private argument: ClaimArgument | null = null;
   private points = false;
   private fault = "";
+  /** What was said to a press that came too early. */
+  private remark = "";
   private closed = false;
   private readonly chooser: Chooser;
   private readonly offers: Offers;
@@ -72,8 +74,18 @@ export class ProofTable {
   }
 
   private state(): TableState {
-    const { session, base, argument, points, fault, chooser, offers } = this;
-    return { session, base, argument, points, fault, chooser, offers, title: this.options.title ?? "" };
+    const { session, base, argument, points, fault, remark, chooser, offers } = this;
+    return {
+      session,
+      base,
+      argument,
+      points,
+      fault,
+      remark,
+      chooser,
+      offers,
+      title: this.options.title ?? "",
+    };
   }
 
   private acts(openChecked: (checked: Checked) => void): TableActs {
@@ -146,19 +158,35 @@ export class ProofTable {
   }
 
   private on(event: Event): void {
+    this.remark = "";
     this.session = advance(this.session, event);
     this.panels.show();
   }
 
   private press(at: Location): void {
-    if (this.session.phase === "choosing" && this.options.lesson?.fixed)
-      this.say("The claim is given. Say whether it holds and test it; then you can play.");
-    else if (this.session.phase === "choosing") void this.tap(at);
+    const { phase, guess } = this.session;
+    if (phase === "choosing" && this.options.lesson?.fixed)
+      this.remind(
+        guess === null
+          ? "First say whether the claim holds; then you can play."
+          : "Test the claim first; then you can play.",
+      );
+    else if (phase === "choosing") void this.tap(at);
+    else if (phase === "staging")
+      this.remind("The worst case is being set up. Go on to the proof; then you can play.");
     else {
       const { argument } = this;
       const why = argument?.press({ kind: "play", at });
-      if (why && argument?.play) this.say(notTakenWords(why, argument.play));
+      if (why && argument?.play) this.remind(notTakenWords(why, argument.play));
     }
+  }
+
+  /** A press comes too early: what is asked first comes into sight. */
+  private remind(words: string): void {
+    this.remark = words;
+    this.panels.show();
+    this.say(words);
+    if (this.session.phase !== "playing") this.panels.showTask();
   }
 
   /** A region or a point is taken in or left out; the count, the border and the test come under the board. */
@@ -214,6 +242,7 @@ export class ProofTable {
       const stage = await engine.stage(start, moves, input);
       const certificate = await kept;
       if (this.closed || this.session.phase !== "choosing") return;
+      this.remark = "";
       this.session = advance(this.session, { kind: "test" });
       this.session = advance(this.session, { kind: "staged", steps: stage.steps.length });
       if (!this.options.lesson?.atOnce)
@@ -247,22 +276,28 @@ export class ProofTable {
   private begin(line: Choice[]): void {
     const { argument } = this;
     if (!argument) return;
+    this.remark = "";
     this.session = advance(this.session, { kind: "play" });
     argument.take(this.session.side);
     this.tell({ kind: "begun" });
     this.panels.show();
     this.panels.desk.focus();
-    void argument.begin(line);
+    const { lesson } = this.options;
+    void argument.begin(line).then(() => {
+      // Whose turn it is: what stood there before took another place.
+      if (lesson && !lesson.atOnce && this.argument === argument) this.panels.showAnswer();
+    });
   }
 
   private played(news: News): void {
     const play = this.argument?.play;
     if (this.closed || !play) return;
+    this.remark = "";
     this.session = advance(this.session, { kind: "side", side: play.side });
     this.panels.show();
     const words = play.fault ? troubleWords(play.fault) : spokenNews(play, news, this.panels.untold);
     if (words) this.say(words);
-    if (news === "move" || news === "refusal" || news === "walk") this.panels.showAnswer();
+    if (news === "move" || news === "walk") this.panels.showAnswer();
     if (news === "move" || news === "visit" || news === "side") this.tellChange();
   }
 

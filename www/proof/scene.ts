@@ -2,6 +2,7 @@
 import type { BoardView } from "../board/index.ts";
 import type { Claiming, Line, Situation, Stage } from "../engine/engine.ts";
 import type { DeskState } from "../table/board-desk.ts";
+import { refusalWords } from "../table/situation-words.ts";
 import type { Play } from "./argument/play.ts";
 import type { ProofSession } from "./argument/proof-session.ts";
 import { shownAt, wayTo } from "./argument/tree.ts";
@@ -39,8 +40,9 @@ export function deskOf(scene: Scene): DeskState {
     const view = stagingView(step?.situation ?? situation, session.claim, side, step?.changed ?? []);
     return { board, situation: step?.situation ?? situation, view, told: "", pass: null };
   }
+  // Whose claim the reader will argue is told after his guess: it would tell whether the claim holds.
   const view: BoardView = given
-    ? givenView(situation, session.claim, session.side)
+    ? givenView(situation, session.claim, "refuter")
     : choosingView(situation, {
         set: claiming?.set ?? [],
         player: session.claim.player,
@@ -77,7 +79,9 @@ export function deskOfPlay(play: Play): DeskState {
   const shown = play.waiting ? shownAt(here) : null;
   // Where the moves are over no pass can come.
   const pass = play.over ? null : here.situation.turn === you;
-  if (!shown) return { board, situation: here.situation, view, told: "", pass };
+  const refused = play.refusal ? refusalWords(play.refusal) : "";
+  const state = { board, situation: here.situation, pass, refused };
+  if (!shown) return { ...state, view, told: "" };
   const told = shownWords(shown, here.number + 1, shown.moves.length, you);
-  return { board, situation: here.situation, view: toldView(view, shown, here.number + 1), told, pass };
+  return { ...state, view: toldView(view, shown, here.number + 1), told };
 }

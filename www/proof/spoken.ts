@@ -1,5 +1,5 @@
 /** What is said to those who listen, after each thing that happened. */
-import { situationWords } from "../table/situation-words.ts";
+import { refusalWords, situationWords } from "../table/situation-words.ts";
 import { statementAt } from "./answer.ts";
 import type { News, Play } from "./argument/play.ts";
 import { hintWords, NO_HINT } from "./hints.ts";
@@ -29,6 +29,8 @@ export function spokenNews(play: Play, news: News, untold = false): string {
     }
     case "side":
       return `You are ${NAMES[you]} now.`;
+    case "refusal":
+      return play.refusal ? refusalWords(play.refusal) : "";
     case "thinking":
       return "";
     case "known":

@@ -37,6 +37,8 @@ class Sheet {
     const close = button("Esc", "search-close", () => this.dialog.close(), {
       "aria-label": "Close the search",
     });
+    // Where there are no keys its word is not shown, but a cross.
+    close.append(element("span", { class: "search-cross", "aria-hidden": "true" }, "×"));
     const head = element("div", { class: "search-head" }, this.input, this.count, this.byShape, close);
     this.dialog.append(head, element("div", { class: "search-body" }, this.results, this.aside), keys());
     this.input.addEventListener("input", () => this.search());

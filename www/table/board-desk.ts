@@ -11,11 +11,12 @@ import {
 } from "../board/index.ts";
 import { focusedBeside } from "../dom.ts";
 import type { Board, Situation } from "../engine/engine.ts";
-import { boardLabel, pencilWords, situationWords } from "./situation-words.ts";
+import { boardLabel, entryWords, pencilWords, situationParts } from "./situation-words.ts";
 
 /** The places. Of those that may be absent, nothing is shown then. */
 export interface DeskSlots {
   board: HTMLElement;
+  /** Where it is a button, it tells its entries in words. */
   line: HTMLElement;
   /** The situation in words; where there is no place for what is told, that stands here instead. */
   words: HTMLElement;
@@ -32,6 +33,8 @@ export interface DeskState {
   told?: string;
   /** Null where passing means nothing. */
   pass?: boolean | null;
+  /** Why the last press was no move. */
+  refused?: string;
 }
 
 export interface OnBoardDesk {
@@ -42,7 +45,7 @@ export interface OnBoardDesk {
   pencil?(at: number | null): void;
 }
 
-export interface DeskLook extends Pick<BoardOptions, "coordinates" | "lines" | "pencils"> {
+export interface DeskLook extends Pick<BoardOptions, "coordinates" | "lines"> {
   /** Id of the words that explain the board's keys. */
   keys: string;
   words?(board: Board, situation: Situation): string;
@@ -52,20 +55,38 @@ export class BoardDesk {
   private handle: BoardHandle | null = null;
   private board: Board | null = null;
   private shape = "";
-  private drawn: string | null = null;
+  private drawn = "";
+  private situation: Situation | null = null;
+  /** What stands beside the line, unless something else is asked for. */
+  private usual: readonly [captured: string, rest: string] = ["", ""];
+  /** What stands in place of the situation in words until the board shows something else. */
+  private noted = "";
+  /** The line's entries are told in words. */
+  private spelled = false;
 
   constructor(
     private readonly slots: DeskSlots,
     private readonly look: DeskLook,
     private readonly on: OnBoardDesk,
-  ) {}
+  ) {
+    const { line } = slots;
+    if (line instanceof HTMLButtonElement)
+      line.addEventListener("click", () => {
+        this.spelled = !this.spelled;
+        this.write("");
+      });
+  }
 
-  show({ board, situation, view, told = "", pass = null }: DeskState): void {
+  show({ board, situation, view, told = "", pass = null, refused = "" }: DeskState): void {
     const { slots, look } = this;
     this.draw(board, view);
     slots.line.textContent = situation.line;
-    const words = (look.words ?? situationWords)(board, situation);
-    slots.words.textContent = slots.told ? words : told || words;
+    const parts = look.words
+      ? (["", look.words(board, situation)] as const)
+      : situationParts(board, situation);
+    this.situation = situation;
+    this.usual = slots.told || !told ? parts : ["", told];
+    this.write(refused || this.noted);
     if (slots.told) slots.told.textContent = told;
     if (slots.pass) {
       // The focus must not fall out of the page with the button that goes.
@@ -79,15 +100,43 @@ export class BoardDesk {
   /** Each answer of the engine brings a new board, so it is told apart by its content. */
   private draw(board: Board, view: BoardView): void {
     const shape = JSON.stringify(board);
-    // Where each press pencils, it must not go because something was said beside the board.
-    const drawn = this.look.pencils === "always" ? JSON.stringify(view) : null;
-    const same = drawn !== null && drawn === this.drawn;
+    // What is pencilled in, or was said to a press, must not go because something was said beside the board.
+    const drawn = JSON.stringify(view);
+    const same = shape === this.shape && drawn === this.drawn;
+    if (!same) this.noted = "";
     if (!this.handle) this.handle = this.mount(board, view);
     else if (shape !== this.shape) this.handle.reshape(board, view, boardLabel(board));
     else if (!same) this.handle.update(view);
     this.board = board;
     this.shape = shape;
     this.drawn = drawn;
+  }
+
+  /** Says something in the line below the board until the board shows something else: why a press was no move. */
+  note(words: string): void {
+    this.noted = words;
+    this.write(words);
+    if (words) this.on.say?.(words);
+  }
+
+  /** What is said of a press comes first, then what was asked for. */
+  private write(noted: string): void {
+    const { slots, situation, spelled } = this;
+    const said = noted || (spelled && situation ? entryWords(situation) : "");
+    const [captured, rest] = this.usual;
+    slots.words.textContent = said || rest;
+    if (!said && captured) {
+      // Where there is little room beside the line, what it tells as well may go.
+      const first = document.createElement("span");
+      first.className = "captured";
+      first.textContent = `${captured} `;
+      slots.words.prepend(first);
+    }
+    slots.words.classList.toggle("noted", noted !== "");
+    if (!(slots.line instanceof HTMLButtonElement)) return;
+    // What is said to a press needs the room.
+    slots.line.hidden = noted !== "";
+    slots.line.ariaExpanded = String(spelled);
   }
 
   private mount(board: Board, view: BoardView): BoardHandle {
@@ -107,12 +156,12 @@ export class BoardDesk {
 
   private pencilled(at: number | null): void {
     this.on.pencil?.(at);
-    const words = at === null || !this.board ? "" : pencilWords(this.board, at);
-    if (words) this.on.say?.(words);
+    this.note(at === null || !this.board ? "" : pencilWords(this.board, at));
   }
 
   /** Another view of the situation that is shown. */
   update(view: BoardView): void {
+    this.drawn = JSON.stringify(view);
     this.handle?.update(view);
   }
 

@@ -16,6 +16,8 @@ export interface Game {
   at?: number;
   /** What the figure is about, shown under the board. */
   caption: string | null;
+  /** The points that are spoken of. */
+  outline?: readonly number[] | undefined;
   /** The point of the stone that was played last before it begins. */
   came?: string | undefined;
   ask(moves: Move[]): Promise<Outcome>;

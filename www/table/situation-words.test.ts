@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import type { Board, Situation } from "../engine/engine.ts";
-import { boardLabel, list, moveWords, refusalWords, situationWords } from "./situation-words.ts";
+import {
+  boardLabel,
+  entryWords,
+  list,
+  moveWords,
+  pencilWords,
+  refusalWords,
+  situationParts,
+  situationWords,
+} from "./situation-words.ts";
 
 const board: Board = {
   width: 2,
@@ -86,6 +95,30 @@ test("lists read as one says them", () => {
 
 test("a board is called by its size", () => {
   expect(boardLabel(board)).toBe("Board, 3 by 1");
+});
+
+test.each<[Partial<Situation>, string]>([
+  [{}, "Captured: 0 black, 0 white. Black’s turn. Passes in a row: 0."],
+  [
+    { blackCaptives: 1, turn: "white", passCount: 2 },
+    "Captured: 1 black, 0 white. White’s turn. Passes in a row: 2.",
+  ],
+  [{ passCount: -1 }, "Captured: 0 black, 0 white. Black’s turn. Passes in a row: -1, after a ko."],
+])("the entries of the line, one by one %#", (change, words) => {
+  expect(entryWords({ ...quiet, ...change })).toBe(words);
+});
+
+test("what the line tells as well stands apart from the rest", () => {
+  expect(situationParts(board, { ...quiet, whiteCaptives: 2, passCount: 1 })).toEqual([
+    "2 white stones captured.",
+    "Black’s turn. White has passed.",
+  ]);
+  expect(situationParts(board, { ...quiet, passCount: 2 })[0]).toBe("");
+});
+
+test("a point that was pressed once says what a second press does", () => {
+  expect(pencilWords(board, 1)).toBe("Press b1 again to play there.");
+  expect(pencilWords(board, 9)).toBe("");
 });
 
 test("a refusal says why, and by which rule", () => {

@@ -33,19 +33,27 @@ function captives(situation: Told): string {
 }
 
 /** "2 black and 3 white stones captured. White’s turn. a2 is shut for this turn." */
-export function situationWords(board: Board, situation: Told): string {
+export const situationWords = (board: Board, situation: Told): string =>
+  situationParts(board, situation).filter(Boolean).join(" ");
+
+/** The same in two parts: what was captured, which the line tells as well, and all else. */
+export function situationParts(board: Board, situation: Told): [captured: string, rest: string] {
   // The passes are taken back by whoever plays on.
   if (situation.passCount === 2 && !situation.final)
-    return `Press a point to try ${COLOR_NAMES[situation.turn]}’s move.`;
-  const words = [...komi(situation), captives(situation)];
-  if (situation.final) return [...words, "Both have passed, so play is over."].join(" ");
-  words.push(`${COLOR_NAMES[situation.turn]}’s turn.`);
+    return ["", `Press a point to try ${COLOR_NAMES[situation.turn]}’s move.`];
+  const captured = [...komi(situation), captives(situation)].join(" ");
+  if (situation.final) return [captured, "Both have passed, so play is over."];
+  const words = [`${COLOR_NAMES[situation.turn]}’s turn.`];
   if (situation.passCount === 1) words.push(`${COLOR_NAMES[otherColor(situation.turn)]} has passed.`);
   const shut = situation.marks.flatMap((mark, at) => (mark === "temporary" ? [at] : []));
   if (shut.length > 0)
     words.push(`${pointNames(board, shut)} ${shut.length === 1 ? "is" : "are"} shut for this turn.`);
-  return words.join(" ");
+  return [captured, words.join(" ")];
 }
+
+/** The four entries of the line under a board, one by one. */
+export const entryWords = ({ blackCaptives, whiteCaptives, turn, passCount }: Situation): string =>
+  `Captured: ${blackCaptives} black, ${whiteCaptives} white. ${COLOR_NAMES[turn]}’s turn. Passes in a row: ${passCount}${passCount < 0 ? ", after a ko" : ""}.`;
 
 /** What a move did: "White takes a ko with a2: c2 is captured." Empty for a start. */
 export function moveWords(board: Board, situation: Situation): string {
@@ -65,7 +73,7 @@ export function moveWords(board: Board, situation: Situation): string {
 /** What is said of a stone that is not set yet; empty where there is no such point. */
 export function pencilWords(board: Pick<Board, "points">, at: number): string {
   const name = board.points[at]?.name;
-  return name ? `${name} is only pencilled in. Tap it again to play it.` : "";
+  return name ? `Press ${name} again to play there.` : "";
 }
 
 export function boardLabel(board: Board): string {

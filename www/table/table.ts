@@ -105,8 +105,13 @@ export class Table {
   }
 
   /** Says something below the board, for all to see, until the next move. */
-  remark(words: string): void {
-    need(this.root, "[data-role=remark]").textContent = words;
+  remark(words: string, ...more: (Node | string)[]): void {
+    need(this.root, "[data-role=remark]").replaceChildren(words, ...more);
+  }
+
+  /** Says why a press was no move, in the situation line: what is said beside the board stays. */
+  note(words: string): void {
+    this.desk?.note(words);
   }
 
   /** Whether the game offers a hint now. */
@@ -297,6 +302,7 @@ export class Table {
       last: ring ? move.at : marked?.ring !== false ? this.before(record) : null,
       hand: mine && !situation.final ? situation.turn : null,
       playable: mine ? situation.playable : [],
+      ...(this.game?.outline && { areas: [{ points: this.game.outline, kind: "other" }] }),
       ...(this.game?.numbered && { labels: numbers(record) }),
       ...(marked && { labels: marked.labels }),
       ...this.over,

@@ -9,8 +9,9 @@ const KB = 1000;
 // A page is its script and style; the first view has its text and drawings too.
 const budget = {
   page: 60 * KB,
-  // The longest chapter takes one more than the others' hundred.
-  view: 102 * KB,
+  // The longest chapter takes three more than the others' hundred; it had 95 bytes left before refusals, entries and
+  // remarks came under the board.
+  view: 103 * KB,
   wasm: 130 * KB,
   files: 135 * KB,
   proofs: 94 * KB,

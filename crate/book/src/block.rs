@@ -1,7 +1,7 @@
 //! Fenced blocks of a chapter, in TOML: what all kinds of them have in common.
 
 use loja_lesson::Line;
-use loja_notation::{Layout, Position, PositionData, diagram, parse_moves, read_one};
+use loja_notation::{Layout, Position, PositionData, diagram, parse_moves, read_one, read_set};
 use loja_rules::{ByColor, Move, PointSet, State};
 use toml::Spanned;
 
@@ -30,6 +30,7 @@ pub(crate) struct Common<'a> {
     pub(crate) source: &'a [String],
     pub(crate) map: Option<&'a Vec<String>>,
     pub(crate) map_by: Option<&'a String>,
+    pub(crate) outline: Option<&'a String>,
 }
 
 /// Structs for blocks: the fields that all have, and those of the kind.
@@ -49,6 +50,7 @@ macro_rules! blocks {
             source: Vec<String>,
             map: Option<Vec<String>>,
             map_by: Option<String>,
+            outline: Option<String>,
             $($(#[$meta])* $field: $type,)*
         }
 
@@ -62,6 +64,7 @@ macro_rules! blocks {
                     source: &self.source,
                     map: self.map.as_ref(),
                     map_by: self.map_by.as_ref(),
+                    outline: self.outline.as_ref(),
                 }
             }
         }
@@ -154,6 +157,7 @@ pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, Fau
         says,
         sources: common.source.to_vec(),
         map: map(place, common, layout)?,
+        outline: outline(place, common, layout)?,
         labels: position.record.labels,
         layout: position.record.layout,
         start,
@@ -173,6 +177,15 @@ fn map(place: Place<'_>, common: &Common<'_>, layout: &Layout) -> Result<Option<
         (Some(_), None) => Err(place.fault("a map needs \"map_by\": who says so")),
         (None, Some(_)) => Err(place.fault("\"map_by\" without a map")),
     }
+}
+
+/// The points that the text speaks of.
+fn outline(place: Place<'_>, common: &Common<'_>, layout: &Layout) -> Result<PointSet, Fault> {
+    let text = common.outline.map_or("", String::as_str);
+    if text.is_empty() {
+        return Ok(PointSet::new());
+    }
+    read_set(layout, text).map_err(|error| place.fault(format!("outline: {error}")))
 }
 
 /// The position as it is after what was played.

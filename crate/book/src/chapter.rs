@@ -90,6 +90,8 @@ pub struct Figure {
     /// The names of the source's positions that it shows.
     pub(crate) sources: Vec<String>,
     pub(crate) map: Option<Map>,
+    /// The points that the text speaks of: they are outlined on the board.
+    pub(crate) outline: PointSet,
     pub(crate) layout: Layout,
     pub(crate) labels: Vec<Label>,
     /// The situation shown, with what was played before as its history.

@@ -67,6 +67,8 @@ struct FigureView<'a> {
     line: Option<LineView<'a>>,
     proof: Option<ProofView<'a>>,
     map: Option<MapView<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    outline: Vec<usize>,
     says: Vec<StatementView<'a>>,
 }
 
@@ -194,6 +196,7 @@ fn figure<'a>(page: &Chapter, figure: &'a Figure) -> FigureView<'a> {
         line,
         proof,
         map: figure.map.as_ref().map(map),
+        outline: numbers(&figure.outline),
         says: figure
             .says
             .iter()

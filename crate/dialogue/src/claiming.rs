@@ -121,9 +121,7 @@ fn closed(layout: &Layout, player: Color, set: &PointSet) -> (String, String) {
     let words = if count == all {
         "Nothing is outside, so nothing has to close it.".to_owned()
     } else if set.iter().any(looks_out) {
-        format!(
-            "Wherever the set meets the outside, the point inside is a {own} stone, and the point outside is not."
-        )
+        format!("All along its edge stand {own} stones, and none right outside.")
     } else {
         "No point of the set has a neighbour outside.".to_owned()
     };

@@ -19,6 +19,7 @@ pub fn control(
     open: &PointSet,
 ) -> String {
     let mut said = Vec::new();
+    let mut places = Places::default();
     for player in Color::ALL {
         let dead = state.situation().stones()[player.other()].intersection(&control[player]);
         if !dead.is_empty() {
@@ -27,7 +28,7 @@ pub fn control(
                 capital(&count(dead.len())),
                 player.other().name(),
                 of(dead.len(), "stone", "stones"),
-                place::of(layout, &dead),
+                places.of(layout, &dead),
                 of(dead.len(), "is", "are")
             ));
         }
@@ -37,7 +38,7 @@ pub fn control(
         said.push(format!(
             "Both control {} {}.",
             points(&both),
-            place::of(layout, &both)
+            places.of(layout, &both)
         ));
     }
     let owned = control.black.union(&control.white).union(open);
@@ -48,20 +49,37 @@ pub fn control(
         said.push(format!(
             "Nobody controls {} {}.",
             points(&nobody),
-            place::of(layout, &nobody)
+            places.of(layout, &nobody)
         ));
     }
     if !open.is_empty() {
         said.push(format!(
             "Not decided yet: {} {}.",
             points(open),
-            place::of(layout, open)
+            places.of(layout, open)
         ));
     }
     if said.is_empty() {
         said.push("Every point is controlled, and no stone is dead.".to_owned());
     }
     said.join(" ")
+}
+
+/// Where sets lie, one after the other: what lies where the one before did is "there".
+#[derive(Default)]
+struct Places {
+    last: String,
+}
+
+impl Places {
+    fn of(&mut self, layout: &Layout, set: &PointSet) -> String {
+        let place = place::of(layout, set);
+        if place == self.last {
+            return "there".to_owned();
+        }
+        self.last.clone_from(&place);
+        place
+    }
 }
 
 fn points(set: &PointSet) -> String {
@@ -87,23 +105,27 @@ pub fn claim(
 fn locked(layout: &Layout, claim: &Claim) -> String {
     let (state, refuter) = (claim.start(), claim.refuter());
     let dead = state.situation().stones()[refuter].intersection(claim.set());
-    let eyes = eyes_of(layout, claim);
+    // The claim's own place stands above the sentence.
+    let mut places = Places {
+        last: place::of(layout, claim.set()),
+    };
     if dead.is_empty() {
-        return eyes;
+        return eyes_of(layout, claim, &mut places);
     }
     format!(
-        "The {} {} {} dead. {eyes}",
+        "The {} {} {} dead. {}",
         match dead.len() {
             1 => [refuter.name(), " stone"].concat(),
             number => [&count(number), " ", refuter.name(), " stones"].concat(),
         },
-        place::of(layout, &dead),
+        places.of(layout, &dead),
         of(dead.len(), "is", "are"),
+        eyes_of(layout, claim, &mut places),
     )
 }
 
 /// Which eyes there are already, and whose: those of one string are no help to another.
-fn eyes_of(layout: &Layout, claim: &Claim) -> String {
+fn eyes_of(layout: &Layout, claim: &Claim, places: &mut Places) -> String {
     let voice = Voice { layout, you: None };
     let (player, refuter) = (claim.player(), claim.refuter());
     let (state, set) = (claim.start(), claim.set());
@@ -143,23 +165,34 @@ fn eyes_of(layout: &Layout, claim: &Claim) -> String {
     if open.is_empty() {
         return format!("The eyes {theirs} are there already.");
     }
+    let (these, others) = (
+        places.of(layout, &settled),
+        places.of(layout, &stones(&open)),
+    );
+    let others = if others == "there" {
+        "Others".to_owned()
+    } else {
+        ["His stones ", &others].concat()
+    };
     format!(
-        "{player}’s stones {} have the eyes {theirs} already. His stones {} don’t, but {refuter} can’t prevent two eyes for each string.",
-        place::of(layout, &settled),
-        place::of(layout, &stones(&open)),
+        "{player}’s stones {these} have the eyes {theirs} already. {others} don’t, but {refuter} can’t prevent two eyes for each string."
     )
 }
 
 fn refuted(claim: &Claim, shown: Option<&BestLine>) -> String {
-    let end = shown.and_then(|shown| Some((shown.moves.len(), shown.end.as_ref()?)));
+    let end = shown.and_then(|shown| Some((shown.moves.is_empty(), shown.end.as_ref()?)));
     match end {
-        None => format!("{} can prevent two eyes there.", claim.refuter()),
-        Some((0, end)) => end.words.clone(),
-        Some((moves, end)) => format!(
-            "{} can show in {} {} that it fails: {}",
+        None => format!(
+            "{} moves first, and can keep {} from two eyes there whatever he does.",
             claim.refuter(),
-            count(moves),
-            of(moves, "move", "moves"),
+            claim.player()
+        ),
+        Some((true, end)) => end.words.clone(),
+        // In how many moves, only who plays it is told: another search may have found another bound. What ends it is seen
+        // on a board that is far from this one.
+        Some((false, end)) => format!(
+            "{} can show that it fails. At the end of that line, {}",
+            claim.refuter(),
             small(&end.words)
         ),
     }

@@ -11,7 +11,7 @@ use crate::move_effects::{CAN_TRY, Deed, Heard, act, move_effects_as, notes};
 use crate::move_purpose;
 use crate::standing::{undecided, winner};
 use crate::talk::{Talk, placed, reached, turn};
-use crate::text::{count, of, rules, sentence, small, together};
+use crate::text::{capital, count, rules, sentence, small, together};
 use crate::voice::Voice;
 
 /// What is said about a move just made.
@@ -225,15 +225,17 @@ impl Scene<'_> {
         }
         // What nobody has looked at can't be counted.
         let good = moves.iter().filter(|one| one.holds == Some(true)).count();
+        let his = self.voice.his(self.deed.color);
         if moves.iter().any(|one| one.holds.is_none()) || good == moves.len() {
             return None;
         }
         Some(match good {
-            1 => "No other move would have done.".to_owned(),
+            1 => format!("No other move keeps {his} win."),
             _ => format!(
-                "Of {} moves, {} would have done.",
-                count(moves.len()),
-                count(good)
+                "{} of {} {} moves keep {his} win.",
+                capital(&count(good)),
+                self.voice.whose(self.deed.color),
+                count(moves.len())
             ),
         })
     }
@@ -247,10 +249,7 @@ impl Scene<'_> {
             return Vec::new();
         }
         let mut said = Vec::new();
-        let opens = self.former.len() < OPENING && self.made.was.moves.len() > 1;
-        if self.made.by_engine && self.loses() && opens && self.made.was.distance.is_some() {
-            said.push("No other move is known to hold out longer.".to_owned());
-        }
+        said.extend(self.lasts());
         let heard = Heard {
             // The headline tells it.
             taken: self.made.by_engine,
@@ -269,6 +268,24 @@ impl Scene<'_> {
         );
         said.extend(notes.iter().take(MOST_NOTES).map(|note| sentence(note)));
         said
+    }
+
+    /// Why the engine does just this where all is lost: how well it moves is told at the beginning, and why it passes
+    /// where one expects it to fight on.
+    fn lasts(&self) -> Option<String> {
+        let was = &self.made.was;
+        let knows = was.moves.len() > 1 && was.distance.is_some();
+        if !(self.made.by_engine && self.loses() && knows) {
+            return None;
+        }
+        if self.former.len() < OPENING {
+            return Some(format!(
+                "{} is losing in any case, and no other move is known to last longer.",
+                self.deed.color
+            ));
+        }
+        let waits = self.deed.at.is_none() && !self.passed_before();
+        waits.then(|| "No stone is known to last longer.".to_owned())
     }
 
     /// Whether the same player has passed before, with the same effect.
@@ -308,10 +325,10 @@ impl Scene<'_> {
         said.push(match (&shown.end, shown.moves.len()) {
             (None, _) | (_, 0) => shown.words.clone(),
             (_, 1) => format!("That ends it: {}", small(&shown.words)),
+            // As its moves are numbered: the reader sees a board that is far from there.
             (_, moves) => format!(
-                "The line shown ends after {} {}: {}",
-                count(moves),
-                of(moves, "move", "moves"),
+                "The line shown ends with move {}. At its end, {}",
+                self.after.history().len() + moves,
                 small(&shown.words)
             ),
         });

@@ -93,9 +93,9 @@ fn filling(layout: &Layout, before: &Setup, player: Color, outside: &PointSet) -
     let own = player.other().name();
     let mut words = match outside.len() {
         0 => "Nothing is outside the set, so nothing is filled.".to_owned(),
-        1 => format!("The point outside becomes a {own} stone that can never leave."),
+        1 => format!("The point outside gets a {own} stone that can never be taken."),
         count => format!(
-            "Everything outside becomes a {own} stone that can never leave: {count} points."
+            "Each of the {count} points outside gets a {own} stone that can never be taken."
         ),
     };
     match before.temporary.len() {

@@ -183,7 +183,7 @@ fn a_claim_in_words() {
     assert_eq!(all.headline, "29 of 42 points. The border is closed.");
     assert_eq!(
         all.words,
-        "Wherever the set meets the outside, the point inside is a white stone, and the point outside is not."
+        "All along its edge stand white stones, and none right outside."
     );
     let whole = claiming(
         &layout,
@@ -282,7 +282,7 @@ fn the_worst_case_in_steps() {
     assert_eq!(steps[0].words, "Black claims 1 of 12 points, at c3.");
     assert_eq!(
         steps[1].words,
-        "Everything outside becomes a white stone that can never leave: 11 points."
+        "Each of the 11 points outside gets a white stone that can never be taken."
     );
     assert_eq!(
         steps[2].words,

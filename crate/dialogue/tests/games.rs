@@ -91,8 +91,8 @@ impl Told<'_> {
             end: shown.or(now.end.as_ref()),
             settled: was.end.is_some(),
             stands: stands(&case.claim, you, comment, &now),
-            longest: line.len() <= 2 && was.moves.iter().all(|one| pace(one) <= pace(chosen)),
-            others: others(comment, &was.moves, &now),
+            longest: was.moves.iter().all(|one| pace(one) <= pace(chosen)),
+            others: others(you, comment, &was.moves, &now),
             passed: gives.then(|| self.after_pass(proof, former)).flatten(),
         };
         comment_holds(&place, &before, comment, &facts);

@@ -165,7 +165,7 @@ fn held(
             settled: was.end.is_some(),
             stands: stands(&case.claim, you, comment, &answer.now),
             longest: false,
-            others: others(comment, &was.moves, &answer.now),
+            others: others(you, comment, &was.moves, &answer.now),
             passed: passed.filter(|_| needed(comment, &was.moves)),
         };
         comment_holds(&place, &before, comment, &facts);

@@ -285,7 +285,7 @@ fn a_referee_in_words() {
     );
     let refuted = words(&won, "refuted");
     assert!(
-        refuted[0].starts_with("White can show in five moves that it fails: "),
+        refuted[0].starts_with("White can show that it fails. At the end of that line, "),
         "{refuted:?}"
     );
     assert_eq!(

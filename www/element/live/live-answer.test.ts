@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Board, Remark, Situation, Verdict } from "../../engine/engine.ts";
 import { Play } from "../../proof/argument/play.ts";
 import { grow, learn } from "../../proof/argument/tree.ts";
+import { deskOfPlay } from "../../proof/scene.ts";
 import { actionsFor, saidAt } from "./live-answer.ts";
 
 const board = { points: [{ name: "a1", x: 0, y: 0 }] } as Board;
@@ -9,6 +10,9 @@ const situation = (number: number): Situation =>
   ({
     turn: number % 2 ? "black" : "white",
     final: false,
+    stones: [null],
+    marks: [null],
+    playable: [],
     move: number
       ? { kind: "play", color: number % 2 ? "white" : "black", at: 0, captured: [], ko: false }
       : null,
@@ -40,11 +44,12 @@ function ended(verdict: Verdict, { both = false, kept = true, settled = true } =
 const texts = (play: Play, another: (() => void) | null = null): string[] =>
   actionsFor(play, another).map(({ text, filled }) => (filled ? `[${text}]` : text));
 
-test("the headline tells what came of a move, and a refusal stays whole", () => {
+test("the headline tells what came of a move, and a press that is no move leaves it so", () => {
   const play = ended("refuted");
   expect(saidAt(play).headline).toBe("The claim is refuted.");
   play.refusal = { rule: "B4.2", message: "a stone stands there", points: [0] };
-  expect(saidAt(play).headline).toContain("B4.2");
+  expect(saidAt(play).headline).toBe("The claim is refuted.");
+  expect(deskOfPlay(play).refused).toBe("Not possible: a stone stands there (B4.2).");
 });
 
 test("at an end there is the other side, and the same again", () => {

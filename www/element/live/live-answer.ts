@@ -16,7 +16,7 @@ import { asWords, withoutMove } from "./role-words.ts";
 /** The headline is what came of it: what was played stands in the list of moves. */
 export function saidAt(play: Play): Statement {
   const told = statementAt(play);
-  return play.walk || play.refusal ? told : { ...told, headline: withoutMove(told.headline) };
+  return play.walk ? told : { ...told, headline: withoutMove(told.headline) };
 }
 
 /** The engine's other offers; and at an end the other side, and the same again. */

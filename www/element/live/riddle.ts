@@ -45,15 +45,15 @@ export class Riddle {
 
   /** The same for those who listen. */
   spoken(play: Play, words: string): string {
-    // A hint is told as it is.
-    const task = words && play.open === 0 ? this.task(play) : null;
+    // A hint is told as it is, and so is a refusal.
+    const task = words && play.open === 0 && !play.refusal ? this.task(play) : null;
     return task ? [task.headline, ...task.paragraphs].join(" ") : words;
   }
 
   private task(play: Play): Statement | null {
-    const { claim, side, here, you, board, walk, refusal } = play;
+    const { claim, side, here, you, board, walk } = play;
     const begun = wayTo(play.tree).some(({ remark }) => remark?.by === "you");
-    if (walk || refusal || begun || !this.keeps(play)) return null;
+    if (walk || begun || !this.keeps(play)) return null;
     const name = asWords(claim, side);
     const headline =
       side === "claimant"

@@ -5,7 +5,7 @@ import { button, enable, redraw } from "../../proof/ui.ts";
 
 export interface Now {
   play: Play;
-  /** The point that is pencilled in, by its name. */
+  /** The point that is pencilled in, by its name: only where points are small for a finger. */
   pencilled: string | null;
   /** The reader has the turn and may play. */
   may: boolean;
@@ -35,10 +35,10 @@ export function showAnswers(host: HTMLElement, now: Now, refocus: () => void, do
   redraw(host, refocus, key, () => {
     if (asks) {
       const pass = button("Pass", "quiet", doings.pass, { "data-key": "pass" });
-      const words = pencilled ? `Play ${pencilled}` : "Play";
-      const set = button(words, done ? "quiet" : "filled", doings.play, { "data-key": "play" });
       enable(pass, may);
-      enable(set, may && pencilled !== null);
+      if (!pencilled) return host.replaceChildren(pass);
+      const set = button(`Play ${pencilled}`, done ? "quiet" : "filled", doings.play, { "data-key": "play" });
+      enable(set, may);
       return host.replaceChildren(pass, set);
     }
     const next =

@@ -47,6 +47,11 @@ class ArgueTrainer implements Trainer {
     };
   }
 
+  get reading(): boolean {
+    const { begun, over, amiss } = this.argument;
+    return over || amiss !== null || (begun !== null && begun.play.walk !== null);
+  }
+
   back(): void {
     const { begun, root } = this.argument;
     if (begun) backward(begun.play, root)?.();

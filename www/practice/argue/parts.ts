@@ -1,12 +1,13 @@
 /** What one sees of a problem of locking or refuting: task, board, what was said, hints, buttons, and the truth after it. */
 import type { BoardView, Location } from "../../board/index.ts";
 import { element } from "../../dom.ts";
-import type { Board, Known, Situation } from "../../engine/engine.ts";
+import type { Board, Known, Refusal, Situation } from "../../engine/engine.ts";
 import type { Play } from "../../proof/argument/play.ts";
 import { hintItems, openedHints } from "../../proof/hints.ts";
 import { pointName } from "../../proof/proof-words.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
 import { redraw } from "../../proof/ui.ts";
+import { refusalWords } from "../../table/situation-words.ts";
 import type { Problem } from "../problem.ts";
 import { type OnProblemDesk, ProblemDesk } from "../problem-desk.ts";
 import type { Place } from "../trainer.ts";
@@ -31,6 +32,7 @@ export class Parts {
   private readonly list = element("ol", { class: "opened-hints", "aria-label": "Hints" });
   private readonly hints = element("div", { role: "status" }, this.list);
   private readonly after = element("div", { class: "after" });
+  private refused: Refusal | null = null;
 
   constructor(
     private readonly place: Place,
@@ -54,7 +56,10 @@ export class Parts {
     const state = deskOfPlay(play);
     this.desk.show({ ...state, view: viewed(play, state.view, may) });
     const open = done || over ? "" : openWords(play, wanted);
-    this.said.show(play, { pencilled, closing, waiting, open });
+    this.said.show(play, { closing, waiting, open });
+    // It stands in the line below the board; who listens hears each, the same one too.
+    if (play.refusal && play.refusal !== this.refused) this.desk.say(refusalWords(play.refusal));
+    this.refused = play.refusal;
     this.showHints(play, done);
     const now = { play, pencilled, may, ahead: ahead(play), over, done, amiss };
     showAnswers(this.place.answers, now, () => this.refocus(), around);

@@ -4,11 +4,10 @@ import { element } from "../../dom.ts";
 import { endSteps, statementAt } from "../../proof/answer.ts";
 import type { Play } from "../../proof/argument/play.ts";
 import { clauses, redraw, sign } from "../../proof/ui.ts";
+import { reveal } from "../../table/reveal.ts";
 import { helpWords } from "./task.ts";
 
 export interface Around {
-  /** The point that is pencilled in. */
-  pencilled: string | null;
   /** What is added when the problem is done. */
   closing: string;
   /** What is being waited for, in words; empty for nothing. */
@@ -29,14 +28,14 @@ export class ReplyPart {
     return head !== null;
   }
 
-  show(play: Play, { pencilled, closing, waiting, open }: Around): void {
-    const { walk, here, refusal } = play;
-    const silent = !walk && !refusal && !here.remark && !closing;
+  show(play: Play, { closing, waiting, open }: Around): void {
+    const { walk, here } = play;
+    const silent = !walk && !here.remark && !closing;
     const told = silent ? null : statementAt(play);
-    const worth = here.remark && !walk && !refusal ? lastOwn(play) : null;
-    const key = JSON.stringify([told, pencilled, closing, waiting, open, walk?.step, worth]);
+    const worth = here.remark && !walk ? lastOwn(play) : null;
+    const key = JSON.stringify([told, closing, waiting, open, walk?.step, worth]);
     redraw(this.element, this.refocus, key, () => {
-      const help = element("p", { class: "help" }, waiting || helpWords(pencilled));
+      const help = element("p", { class: "help" }, waiting || helpWords());
       if (!told) return this.element.replaceChildren(help);
       const head = element("p", { class: "headline", tabindex: "-1", "data-key": "headline" });
       if (worth !== null) head.append(sign(worth), " ");
@@ -50,11 +49,10 @@ export class ReplyPart {
         open && element("p", {}, open),
         closing && element("p", { class: "closing" }, closing),
       );
-      // While the reader is to move, what a press does is said as well.
-      const asks = !closing && !walk && (pencilled !== null || waiting !== "");
-      this.element.replaceChildren(said, ...(asks ? [help] : []));
+      const waits = !closing && !walk && waiting !== "";
+      this.element.replaceChildren(said, ...(waits ? [help] : []));
       // The text below the board may stand lower than its beginning.
-      head.scrollIntoView({ block: "nearest" });
+      reveal(said);
     });
   }
 }

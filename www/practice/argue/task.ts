@@ -16,7 +16,7 @@ export function taskOf({ kind, player, set }: Problem, board: Pick<Board, "point
   if (kind === "lock")
     return {
       heading: "Keep the claim alive",
-      words: `You are ${mine} and claim ${points}. Find a turn after which ${theirs} still cannot stop you. Then play on until your two eyes are sure: a pass before that may lose them.`,
+      words: `You are ${mine} and claim ${points}. Find a turn after which ${theirs} cannot stop you, and play on until two eyes are sure.`,
     };
   return {
     heading: "Break the claim",
@@ -24,14 +24,8 @@ export function taskOf({ kind, player, set }: Problem, board: Pick<Board, "point
   };
 }
 
-/** "Tap" where there is a finger. */
-const press = (): string => (matchMedia("(pointer: coarse)").matches ? "Tap" : "Click");
-
-/** What a press does, before and after the first one. */
-export function helpWords(pencilled: string | null): string {
-  if (pencilled)
-    return `${pencilled} is only pencilled in. ${press()} it again to play it, or ${press().toLowerCase()} elsewhere.`;
-  return matchMedia("(pointer: coarse)").matches
-    ? "Tap a point to pencil a stone in, and again to play it."
-    : "Click a point, or go there by arrow keys and press Enter: a stone is pencilled in. Once more plays it.";
-}
+/** What a press does. */
+export const helpWords = (): string =>
+  matchMedia("(pointer: coarse)").matches
+    ? "Tap a point to play there, or pass."
+    : "Click a point to play there, or go there by arrow keys and press Enter.";

@@ -58,6 +58,8 @@ export interface Asking {
   hints: Hint[];
   /** Whether stones that were played bear their numbers. */
   numbered?: boolean;
+  /** What stands beside the situation line while the question is open, where the line in words would be the answer. */
+  lineWords?: string;
   /** What is always on the board. */
   base?: Partial<BoardView>;
   /** What is on the board while the question is open. */
@@ -112,6 +114,8 @@ export interface Floor extends Ground {
   astray(what: string, tell: () => Promise<Explanation>): void;
   /** Says a sentence below the task, where the answer will stand. */
   remark(words: string): void;
+  /** Says why a press was no answer, in the line below the board: what was said before stays. */
+  note(words: string): void;
   /** A link to a page of Loja; null where nobody has told where that is. */
   link(page: string, words: string): HTMLElement | null;
   /** A link to the proof table, where the engine answers each move; null where nobody has told where that is. */

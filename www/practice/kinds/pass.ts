@@ -49,13 +49,13 @@ export function askPass(floor: Floor): Asking {
 
   async function refused(at: Location): Promise<void> {
     const { refusal } = await engine.follow(start, [...moves, { kind: "play", at }]);
-    if (refusal) floor.remark(refusalWords(refusal));
+    if (refusal) floor.note(refusalWords(refusal));
   }
 
   return {
     task: {
       ...passTask(you),
-      help: "Press a point to pencil a stone in.",
+      help: "Press a point to play there, or pass.",
     },
     hints: passHints(problem, you, (name) => locations(board, [name])),
     view: () => ({ hand: you, playable: situation.playable }),
@@ -68,7 +68,7 @@ export function askPass(floor: Floor): Asking {
     touched: () => pencil.isSet,
     answers: () => [
       button("Pass", "quiet", () => answer("pass"), { "data-key": "pass" }),
-      pencil.button((name) => `Play ${name}`, "Play a move"),
+      ...pencil.buttons((name) => `Play ${name}`),
     ],
     playsOn: true,
     async solution() {

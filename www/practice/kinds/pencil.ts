@@ -1,6 +1,6 @@
-/** A stone that is pencilled in, and the button that plays it. */
+/** A stone that is pencilled in, where points are small, and the button that plays it. */
 import type { Location } from "../../engine/engine.ts";
-import { button, enable } from "../../proof/ui.ts";
+import { button } from "../../proof/ui.ts";
 import type { Floor } from "./asking.ts";
 
 export class Pencil {
@@ -18,25 +18,21 @@ export class Pencil {
   set(at: Location | null): void {
     if (this.at === at) return;
     this.at = at;
-    this.floor.remark("");
     this.floor.redrawAnswers();
   }
 
-  /** The second press on a point. */
+  /** A press that is meant. */
   play(at: Location): void {
     this.at = null;
     const name = this.floor.board.points[at]?.name;
     if (name) this.answer(name);
   }
 
-  button(words: (name: string) => string, none: string): HTMLButtonElement {
+  /** None while nothing is pencilled in. */
+  buttons(words: (name: string) => string): HTMLButtonElement[] {
     const { at } = this;
-    const name = at === null ? "" : (this.floor.board.points[at]?.name ?? "");
-    const press = (): void => {
-      if (at !== null) this.play(at);
-    };
-    const made = button(name ? words(name) : none, "filled", press, { "data-key": "play" });
-    enable(made, name !== "");
-    return made;
+    const name = at === null ? undefined : this.floor.board.points[at]?.name;
+    if (at === null || !name) return [];
+    return [button(words(name), "filled", () => this.play(at), { "data-key": "play" })];
   }
 }

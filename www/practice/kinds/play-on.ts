@@ -17,6 +17,13 @@ import { best } from "./outcomes.ts";
 import { endWords, exchanged, openWords } from "./play-on-words.ts";
 import { moveOf } from "./problem-game.ts";
 
+export interface OnPlayOn {
+  /** The line is another, and this is said of it. */
+  changed(words: string): void;
+  /** A press was no move, and the line is as it was. */
+  refused(words: string): void;
+}
+
 export class PlayOn {
   private moves: Move[] = [];
   private situations: readonly Situation[];
@@ -27,10 +34,9 @@ export class PlayOn {
   private busy = false;
   private readonly stop = new AbortController();
 
-  /** `changed`: the line is another, and this is said of it. */
   constructor(
     private readonly ground: Ground,
-    private readonly changed: (words: string) => void,
+    private readonly on: OnPlayOn,
   ) {
     this.situations = ground.history.situations;
     this.cycles = ground.cycles;
@@ -104,7 +110,7 @@ export class PlayOn {
 
   private remove(removing: boolean): void {
     this.removing = removing;
-    this.changed(
+    this.on.changed(
       removing ? "Press a point to place a stone in the same turn, or remove it without one." : "",
     );
   }
@@ -131,7 +137,10 @@ export class PlayOn {
     this.busy = true;
     try {
       const { refusal } = await engine.follow(start, [...before, ...this.moves, move]);
-      if (refusal) return this.settle(refusalWords(refusal));
+      if (refusal) {
+        this.busy = false;
+        return this.on.refused(refusalWords(refusal));
+      }
       this.moves = [...this.moves, move];
       this.removing = false;
       // What is said comes with the reply: twice the same would be heard.
@@ -169,7 +178,7 @@ export class PlayOn {
 
   private settle(words: string): void {
     this.busy = false;
-    this.changed(words);
+    this.on.changed(words);
   }
 
   /** What the moves lead to. */
@@ -178,7 +187,7 @@ export class PlayOn {
     const { situations, cycles } = await engine.follow(start, [...moves, ...this.moves]);
     this.situations = situations;
     this.cycles = cycles;
-    this.changed(words);
+    this.on.changed(words);
   }
 
   private nameOf(move: Move): MoveName {

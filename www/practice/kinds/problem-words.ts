@@ -1,6 +1,7 @@
 /** The words of a problem: its task, what was said to the answer, and the hints that are open. */
 import { element } from "../../dom.ts";
 import { clauses, sign } from "../../proof/ui.ts";
+import { reveal } from "../../table/reveal.ts";
 import type { Explanation, Hint, Task } from "./asking.ts";
 
 /** What is said beside the answer, and smaller. */
@@ -49,7 +50,7 @@ export class ProblemWords {
 
   remark(words: string): void {
     this.remarked.textContent = words;
-    if (words) this.remarked.scrollIntoView({ block: "nearest" });
+    if (words) reveal(this.remarked);
   }
 
   tell({ sign: kind, headline, paragraphs, legend }: Explanation): void {
@@ -64,8 +65,7 @@ export class ProblemWords {
     );
     this.said.hidden = false;
     this.said.focus({ preventScroll: true });
-    this.said.scrollIntoView({ block: "nearest" });
-    head.scrollIntoView({ block: "nearest" });
+    reveal(this.said);
   }
 
   untell(): void {
@@ -77,6 +77,6 @@ export class ProblemWords {
     const shown = element("li", {}, ...clauses(words));
     this.hints.append(shown);
     this.hints.hidden = false;
-    shown.scrollIntoView({ block: "nearest" });
+    reveal(shown);
   }
 }

@@ -73,6 +73,10 @@ export class Round implements Trainer {
     };
   }
 
+  get reading(): boolean {
+    return this.phase !== "asking" && !this.playing;
+  }
+
   /** Off where it would do nothing. */
   private get mayRestart(): boolean {
     const { phase, way, asking } = this;
@@ -152,6 +156,7 @@ export class Round implements Trainer {
       answer: (right, what, tell) => this.judge(right, what, tell, "done"),
       astray: (what, tell) => this.judge(false, what, tell, "told"),
       remark: (words) => this.said.remark(words),
+      note: (words) => this.desk.note(words),
       link: (page, words) => this.link(page, words),
       argue: (text, claim) => this.place.argue?.(text, claim) ?? null,
     });
@@ -207,8 +212,9 @@ export class Round implements Trainer {
     way.tell(lines.map(({ track }) => track));
     if (lines.length > 0 && shown > 0) way.to(0, shown);
     this.show();
-    this.said.tell(told);
+    // What the page adds then moves the words, so these are brought into sight last.
     if (next === "done") this.on({ kind: "done" });
+    this.said.tell(told);
   }
 
   /** Back to the open question after a wrong answer. */
@@ -239,8 +245,13 @@ export class Round implements Trainer {
   private playOut(): void {
     const { ground } = this;
     if (!ground) return;
-    this.played ??= new PlayOn(ground, (words) => {
-      if (!this.gone) this.playedOn(words);
+    this.played ??= new PlayOn(ground, {
+      changed: (words) => {
+        if (!this.gone) this.playedOn(words);
+      },
+      refused: (words) => {
+        if (!this.gone) this.desk.note(words);
+      },
     });
     this.playedOn(this.played.length > 0 ? "" : "Press a point, or pass. The engine answers each move.");
     this.desk.focus();
@@ -279,8 +290,15 @@ export class Round implements Trainer {
     go(way);
     this.show();
     const { situation } = way;
-    const words = [moveWords(ground.board, situation), situationWords(ground.board, situation)];
+    const words = this.lineWords
+      ? [situation.line, this.lineWords]
+      : [moveWords(ground.board, situation), situationWords(ground.board, situation)];
     this.spoken.textContent = words.filter(Boolean).join(" ");
+  }
+
+  /** What stands for the situation in words at an open question that these would answer. */
+  private get lineWords(): string {
+    return this.here ? (this.asking?.lineWords ?? "") : "";
   }
 
   private show(): void {
@@ -294,7 +312,7 @@ export class Round implements Trainer {
       view: way.isAtQuestion
         ? { ...view, ...this.over(asking) }
         : { ...view, ...(this.playing && this.played?.view()) },
-      told: placeWords(ground.board, track, cursor),
+      told: placeWords(ground.board, track, cursor) || this.lineWords,
     });
     this.lines.mark(way.walked, cursor - track.from);
     this.drawAnswers(asking);

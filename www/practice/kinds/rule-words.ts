@@ -7,6 +7,9 @@ import type { Hint } from "./asking.ts";
 import { locations } from "./problem-game.ts";
 import { counted } from "./result-words.ts";
 
+/** How to read the four entries below the board, where what they say is the question. */
+export const LINE_WORDS = "Stones taken, turn and passes.";
+
 /** What is said first: to an answer, or where none was given. */
 export function ruled(given: string | null, rule: string): string {
   const truth = rule === "legal" ? "he may" : `${rule} forbids it`;

@@ -7,7 +7,7 @@ import { list } from "../../table/situation-words.ts";
 import type { Asking, Explanation, Floor, Hint } from "./asking.ts";
 import { answersTo, clauseOf } from "./clauses.ts";
 import { moveOf } from "./problem-game.ts";
-import { doneWords, ruled, ruleHints, sentence } from "./rule-words.ts";
+import { doneWords, LINE_WORDS, ruled, ruleHints, sentence } from "./rule-words.ts";
 import { ruleTask } from "./task-words.ts";
 
 export function askRule(floor: Floor): Asking {
@@ -89,6 +89,8 @@ export function askRule(floor: Floor): Asking {
   return {
     task: { ...task, help: "" },
     hints,
+    // That it is shut, passed or over is what is asked.
+    lineWords: LINE_WORDS,
     numbered: move.kind === "cycle",
     view: ghost,
     parts: [parts],

@@ -86,13 +86,13 @@ export function askSave(floor: Floor): Asking {
 
   async function refused(at: Location): Promise<void> {
     const { refusal } = await engine.follow(start, [...moves, { kind: "play", at }]);
-    if (refusal) floor.remark(refusalWords(refusal));
+    if (refusal) floor.note(refusalWords(refusal));
   }
 
   return {
     task: {
       ...saveTask(you, set.length),
-      help: "Press a point to pencil a stone in.",
+      help: "Press a point to add a stone there.",
     },
     hints: saveHints(problem, you, (name) => locations(board, [name])),
     base: { areas: [{ points: set, kind: "mine" }] },
@@ -106,7 +106,7 @@ export function askSave(floor: Floor): Asking {
     touched: () => pencil.isSet,
     answers: () => [
       button("Nothing to add", "quiet", () => answer("pass"), { "data-key": "pass" }),
-      pencil.button((name) => `Add ${name}`, "Add a stone"),
+      ...pencil.buttons((name) => `Add ${name}`),
     ],
     async solution() {
       const [first = "pass"] = problem.solutions;

@@ -26,7 +26,7 @@ export function mountNumbers(host: HTMLElement, { practice, log, now }: Numbers)
   if (came.length === 0)
     host.replaceChildren(
       element("p", {}, "Nothing has been answered here yet. Ten problems are a beginning."),
-      element("p", {}, element("a", { class: "quiet", href: "#ten" }, "Ten problems")),
+      element("div", { class: "actions" }, element("a", { class: "quiet", href: "#ten" }, "Ten problems")),
     );
   else {
     // As everywhere: before there are enough answers there is no level to speak of.

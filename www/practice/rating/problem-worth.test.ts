@@ -42,9 +42,8 @@ test("what a hint costs is told before it is asked for, and it is some points an
 
 test("points are told only of a level that is well known, and of a problem that counts", () => {
   for (const count of [0, 4, 5, 8]) {
-    expect(worthWords(problem, 0, 3, log(count), NOW)).toBe(
-      "Your level is still being found. With a hint this one counts less.",
-    );
+    const found = count === 0 ? "What you answer finds your level. " : "";
+    expect(worthWords(problem, 0, 3, log(count), NOW)).toBe(`${found}With a hint this one counts less.`);
     expect(worthWords(problem, 3, 0, log(count), NOW)).toContain("There are no more hints.");
   }
   expect(worthWords(problem, 0, 3, null, NOW)).toContain("does not count");
@@ -71,8 +70,8 @@ test("what came of it, and of the level", () => {
   expect(said(WELL, "skipped")).toBe("Skipped.");
 });
 
-test("a newcomer is told how many more it takes, and then about where he is", () => {
-  expect(said(log(0), "right")).toBe("Solved. Four more of this kind will give you a level.");
+test("a newcomer is told once that one more gives him a level, and then about where he is", () => {
+  for (const count of [0, 1, 2]) expect(said(log(count), "right")).toBe("Solved.");
   expect(said(log(3), "right")).toBe("Solved. One more of this kind will give you a level.");
   expect(said(log(4), "wrong")).toMatch(/^Missed at the first try\. Lock it: about 1\u202f\d[05]0 so far\.$/);
   expect(said(log(0), "skipped")).toBe("Skipped.");

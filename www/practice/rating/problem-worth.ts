@@ -17,8 +17,12 @@ export function worthWords(
 ): string {
   if (!log) return "A problem of somebody’s own: it does not count for your level.";
   if (!countsNow(log, problem, now)) return "You have met this one lately: it does not count for your level.";
-  if (levelOf(log, problem.kind, now).known !== "well")
-    return `Your level is still being found. ${hintsLeft > 0 ? "With a hint this one counts less." : "There are no more hints."}`;
+  if (levelOf(log, problem.kind, now).known !== "well") {
+    // Told once: at each problem it would only be noise.
+    const found = log.answers.length === 0 ? "What you answer finds your level." : "";
+    const help = hintsLeft > 0 ? "With a hint this one counts less." : "There are no more hints.";
+    return [found, help].filter(Boolean).join(" ");
+  }
   const points = (more: number): string => signed(worth(log, problem, hints + more, now));
   if (hintsLeft > 0) return `A hint lowers what this one is worth: ${points(0)} to ${points(1)}.`;
   return `This one is worth ${points(0)} now.`;
@@ -46,14 +50,10 @@ function whatWords({ mark, hints }: Item): string {
 function changeWords({ kind }: Item, before: Log, after: Log, now: Date): string {
   if (ratingOf(after, kind).answers === ratingOf(before, kind).answers) return "";
   const [was, is] = [levelOf(before, kind, now), levelOf(after, kind, now)];
-  if (is.known === "not")
-    return is.missing === 1
-      ? "One more of this kind will give you a level."
-      : `${NUMBERS[is.missing] ?? is.missing} more of this kind will give you a level.`;
+  // How far it is, is said when it is near: else each of the first problems would say the same.
+  if (is.known === "not") return is.missing === 1 ? "One more of this kind will give you a level." : "";
   const { name } = NAMED[kind];
   if (is.known === "roughly") return `${name}: ${levelWords(is)} so far.`;
   if (was.known !== "well") return `${name}: ${levelWords(is)}.`;
   return was.rating === is.rating ? "" : `${name}: ${numberWords(was.rating)} to ${numberWords(is.rating)}.`;
 }
-
-const NUMBERS: Readonly<Record<number, string>> = { 2: "Two", 3: "Three", 4: "Four" };

@@ -8,6 +8,9 @@ import type { Place } from "../trainer.ts";
 import type { Course } from "./course.ts";
 import { dots } from "./course-dots.ts";
 
+/** The second word goes where three buttons stand side by side on a phone. */
+export const NEXT = "Next problem";
+
 export interface FrameActs {
   more(): HTMLElement[];
   aside(): void;
@@ -57,7 +60,7 @@ export class SessionFrame {
     const opening = (): void => told.replaceChildren(...on.more());
     this.controls = new Controls({ buttons: bookControls(), more, opening });
     this.way = button("", "link", () => on.aside());
-    this.next = button("Next problem", "filled next", () => on.next(), { hidden: "" });
+    this.next = button(NEXT, "filled next", () => on.next(), { hidden: "" });
     this.element = element(
       "div",
       { class: "session" },
@@ -92,7 +95,7 @@ export class SessionFrame {
     for (const part of [board, words, answers]) part.replaceChildren();
     this.controls.open(false);
     this.next.hidden = true;
-    this.element.classList.remove("done", "missed");
+    this.element.classList.remove("done", "missed", "reading");
     this.extra.replaceChildren();
     this.trouble(null);
     this.say("");
@@ -120,12 +123,18 @@ export class SessionFrame {
 
   /** The way on: what comes next once a problem is done, and one of two ways after it was missed. */
   onward(text: string, done: boolean): void {
-    this.next.textContent = text;
+    const [first, rest] = text === NEXT ? ["Next", " problem"] : [text, ""];
+    this.next.replaceChildren(first, element("span", { class: "rest" }, rest));
     this.next.hidden = false;
     this.next.classList.toggle("filled", done);
     this.next.classList.toggle("quiet", !done);
     this.element.classList.toggle("done", done);
     this.element.classList.toggle("missed", !done);
+  }
+
+  /** The words have more of the room on a phone. */
+  reading(on: boolean): void {
+    this.element.classList.toggle("reading", on);
   }
 
   offer(part: HTMLElement): void {

@@ -14,7 +14,7 @@ import type { Trainer, TrainerNews } from "../trainer.ts";
 import { mountTrainer } from "../trainers.ts";
 import { type Course, here, hinted, type Item, isDone, marked, onward } from "./course.ts";
 import { disguise } from "./disguise.ts";
-import { type Aside, SessionFrame } from "./session-frame.ts";
+import { type Aside, NEXT, SessionFrame } from "./session-frame.ts";
 
 export interface SessionOptions {
   title: string;
@@ -221,9 +221,10 @@ export class Session {
       hint: this.act(hints, () => void this.hint()),
       side: this.act(on?.side, (one) => one.side()),
     });
+    frame.reading(trainer?.reading === true);
     frame.aside(this.asideOf(item, problem));
     if (this.done || item.mark === "wrong")
-      frame.onward(isDone(onward(course)) ? this.options.last : "Next problem", this.done);
+      frame.onward(isDone(onward(course)) ? this.options.last : NEXT, this.done);
   }
 
   private asideOf(item: Item, problem: Problem): Aside {

@@ -8,7 +8,7 @@ import { dayOf, dayOfAnswer, weekdayOf } from "../rating/day.ts";
 import { levelOf, levelWords } from "../rating/kind-level.ts";
 import { ratingOf } from "../rating/rating.ts";
 import { addressOf } from "../route.ts";
-import { dueOf, MOST_DUE } from "../session/choose.ts";
+import { dueOf, MOST_DUE, session } from "../session/choose.ts";
 import { type Course, here, isDone } from "../session/course.ts";
 import { dots } from "../session/course-dots.ts";
 import { daily } from "../session/daily.ts";
@@ -37,7 +37,7 @@ export function mountHub(host: HTMLElement, options: HubOptions): void {
       "header",
       { class: "opening" },
       element("h1", { tabindex: "-1" }, "Practice"),
-      element("p", { class: "lead" }, log.answers.length > 0 ? LEAD : `${LEAD} ${NEW}`),
+      element("p", { class: "lead" }, LEAD),
     ),
     ...(damage ? [element("p", { class: "damage", role: "status" }, damage)] : []),
     element("div", { class: "hub-next" }, ten(options, log), ...today(options, log)),
@@ -46,10 +46,8 @@ export function mountHub(host: HTMLElement, options: HubOptions): void {
   );
 }
 
-const LEAD =
-  "Problems of control, as one practises life and death: each answer is judged at once, and exactly.";
-const NEW =
-  "If you are new to it, read the chapter that stands with a kind first, and begin with small boards.";
+const LEAD = "Problems of control: each answer is judged at once, and exactly.";
+const NEW = "If one is new to you, read the chapter that stands with it first, and begin with small boards.";
 
 const link = (text: string, look: string, href: string): HTMLElement =>
   element("a", { class: look, href }, text);
@@ -65,6 +63,9 @@ function ten({ library, kept, now, ten: course, beginAnew }: HubOptions, log: Lo
         : "";
   const under = course !== null && !isDone(course) && course.items.some(({ mark }) => mark !== "open");
   const at = under && here(course) ? course.at + 1 : 0;
+  // The one that Begin leads to: of a session that was opened and left, or of the next.
+  const first =
+    course && !isDone(course) ? here(course)?.kind : session(library.practice, log, now)[0]?.problem.kind;
   const words = under
     ? [`You are at problem ${at} of ${course.items.length}.`]
     : [
@@ -86,18 +87,23 @@ function ten({ library, kept, now, ten: course, beginAnew }: HubOptions, log: Lo
       link(under ? `Go on with problem ${at}` : "Begin", "filled", addressOf({ kind: "ten" })),
       under && button("Begin anew", "quiet", beginAnew),
     ),
+    first && asked(under ? "It is" : "The first is", first),
   );
 }
 
+/** What one is about to be asked. */
+const asked = (lead: string, kind: Kind): HTMLElement =>
+  element("p", { class: "hub-asked" }, `${lead} “${NAMED[kind].name}”. ${NAMED[kind].asks}`);
+
 function today({ library, now }: HubOptions, log: Log): HTMLElement[] {
-  const asked = daily(library.practice, now);
-  if (!asked) return [];
-  const { problem, look } = asked;
+  const found = daily(library.practice, now);
+  if (!found) return [];
+  const { problem, look } = found;
   const shown = disguise(problem, look);
   const date = now.toLocaleDateString("en-GB", { day: "numeric", month: "long" });
   const said = answerOn(log, problem.id, now);
   const state = said ? STATES[said.result] : "The same for everyone.";
-  const words = `${NAMED[problem.kind].name}, ${sizeWords(shown)}, ${HOW_HARD[weekdayOf(dayOf(now))]}. ${state}`;
+  const words = `${date}: ${HOW_HARD[weekdayOf(dayOf(now))]}, ${sizeWords(shown)}. ${state}`;
   return [
     element(
       "section",
@@ -106,7 +112,8 @@ function today({ library, now }: HubOptions, log: Log): HTMLElement[] {
         "div",
         {},
         element("h2", {}, link("Today’s problem", "plain-link", addressOf({ kind: "daily" }))),
-        element("p", {}, `${date}. ${words}`),
+        element("p", {}, words),
+        asked("It is", problem.kind),
       ),
       picture(shown),
     ),
@@ -132,7 +139,13 @@ function kinds({ library, first, now }: HubOptions, log: Log): HTMLElement {
     const ladders = library.practice.ladders.filter((ladder) => ladder.kind === kind);
     return ladders.length > 0 ? [kindRow(kind, ladders, { log, now, solved, first: first(kind) })] : [];
   });
-  return element("section", { class: "hub-kinds" }, element("h2", {}, "By kind, from easy to hard"), ...rows);
+  return element(
+    "section",
+    { class: "hub-kinds" },
+    element("h2", {}, "By kind, from easy to hard"),
+    log.answers.length === 0 && element("p", { class: "kinds-note" }, NEW),
+    ...rows,
+  );
 }
 
 /** What the reader knows of a kind. */

@@ -46,6 +46,10 @@ export type Walk =
 /** How many hints there are for a place, as long as the engine has not said that there are none. */
 export const HINTS = 3;
 
+/** A way of more moves than this is long; after so many moves of his own the reader may have it played for him. */
+const LONG = 4;
+const ENOUGH = 3;
+
 /** What has changed, so that it can be said. `seen`: the reader's move lies there, and its reply is about to come. */
 export type News =
   | "seen"
@@ -152,6 +156,33 @@ export class Play {
     if (this.walk) this.stopWalk();
     this.pressed.push(choice);
     if (this.pressed.length === 1) void this.makePressed();
+  }
+
+  /** After at most how many moves of both the reader has what he wants; null where he has not, or nobody knows. */
+  get left(): number | null {
+    const { known } = this.here;
+    const wanted = this.side === "claimant" ? "lock" : "refuted";
+    return this.both || this.settled || known?.verdict !== wanted ? null : known.distance;
+  }
+
+  /** Whether the rest is offered to be played: the reader knows how, and it is still long. */
+  get restOffered(): boolean {
+    if (this.walk || this.thinking || this.here.situation.turn !== this.you) return false;
+    const own = wayTo(this.tree).filter(({ remark }) => remark?.by === "you");
+    return (this.left ?? 0) > LONG && this.here.known?.best != null && own.length >= ENOUGH;
+  }
+
+  /** Plays for the reader what the engine knows to be best, until the claim is settled; whatever he does ends it. */
+  async playRest(): Promise<void> {
+    const { signal } = this.abort;
+    for (;;) {
+      const best = this.here.known?.best;
+      if (!best || signal.aborted || this.pressed.length > 0 || this.left === null) return;
+      if (this.here.situation.turn !== this.you) return;
+      this.pressed.push(best);
+      await this.makePressed();
+      await this.beat();
+    }
   }
 
   /** Lets the engine move where it waits. */

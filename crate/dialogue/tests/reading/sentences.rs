@@ -516,7 +516,12 @@ fn need_holds(step: &Step<'_>, reply: Choice, text: &str) {
 }
 
 /// What may be said of the moves that would have kept a win as well.
-pub fn others(comment: &MoveComment, was: &[JudgedMove], now: &Standing) -> Option<String> {
+pub fn others(
+    you: Option<Color>,
+    comment: &MoveComment,
+    was: &[JudgedMove],
+    now: &Standing,
+) -> Option<String> {
     const WORDS: [&str; 11] = [
         "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     ];
@@ -529,13 +534,19 @@ pub fn others(comment: &MoveComment, was: &[JudgedMove], now: &Standing) -> Opti
     let all_known = was.iter().all(|one| one.holds.is_some());
     let goes_on = now.end.as_ref().is_none_or(|end| !end.over);
     let told = comment.kept == Some(true) && all_known && good < was.len() && goes_on;
+    let (whose, his) = if you == Some(comment.color) {
+        ("your".to_owned(), "your")
+    } else {
+        (format!("{}’s", comment.color), "his")
+    };
     told.then(|| match good {
-        1 => "No other move would have done.".to_owned(),
-        _ => format!(
-            "Of {} moves, {} would have done.",
-            word(was.len()),
-            word(good)
-        ),
+        1 => format!("No other move keeps {his} win."),
+        _ => {
+            let good = word(good);
+            let (first, rest) = good.split_at(1);
+            let (first, all) = (first.to_uppercase(), word(was.len()));
+            format!("{first}{rest} of {whose} {all} moves keep {his} win.")
+        }
     })
 }
 
@@ -571,8 +582,9 @@ pub fn comment_holds(place: &Place<'_>, before: &State, comment: &MoveComment, f
             0 => String::new(),
             1 => "That ends it:".to_owned(),
             _ => {
-                let (start, told) = words.rsplit_once("The line shown ends after ").unwrap();
-                assert_eq!(number(told.strip_suffix(" moves:").unwrap()), moves);
+                let (start, told) = words.rsplit_once("The line shown ends with move ").unwrap();
+                let last = told.strip_suffix(". At its end,").unwrap();
+                assert_eq!(last.parse(), Ok(after.history().len() + moves));
                 words = start.trim_end();
                 String::new()
             }
@@ -583,6 +595,10 @@ pub fn comment_holds(place: &Place<'_>, before: &State, comment: &MoveComment, f
             .trim_end();
     }
     let reply = shown.and_then(|shown| shown.moves.first()).copied();
+    let losing = format!(
+        "{} is losing in any case, and no other move is known to last longer.",
+        comment.color
+    );
     let mut replied = false;
     for sentence in words
         .split_inclusive(". ")
@@ -606,7 +622,8 @@ pub fn comment_holds(place: &Place<'_>, before: &State, comment: &MoveComment, f
         // A sentence that stands for all others.
         let alone = sentence == comment.words;
         if sentence.starts_with("Not decided yet, within ")
-            || sentence == "No other move is known to hold out longer." && facts.longest
+            || facts.longest && before.history().len() < 2 && sentence == losing
+            || facts.longest && at.is_none() && sentence == "No stone is known to last longer."
             || facts.others.as_deref() == Some(sentence)
             || sentence == "Nothing can save the claim any more." && known && alone
             || alone && facts.stands.iter().any(|stands| stands == sentence)

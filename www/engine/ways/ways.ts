@@ -1,6 +1,7 @@
 /** How the site's workers start: from their own files. `inline-plugin.ts` puts another file in the place of this one. */
+
+import type { Ways } from "../spawn.ts";
 import { filesFile, lightFile, practiceFile, proofsFile, proverFile } from "./direct.ts";
-import type { Ways } from "./spawn.ts";
 
 export const light: Ways = { direct: lightFile, inline: null };
 export const files: Ways = { direct: filesFile, inline: null };

@@ -1,6 +1,7 @@
 /** How workers start on other people's pages: from their own files, or else from texts that are fetched like scripts. */
+
+import type { Ways } from "../spawn.ts";
 import { filesFile, lightFile, practiceFile, proofsFile, proverFile } from "./direct.ts";
-import type { Ways } from "./spawn.ts";
 
 export const light: Ways = { direct: lightFile, inline: () => import("virtual:loja-inline/light") };
 export const files: Ways = { direct: filesFile, inline: () => import("virtual:loja-inline/files") };

@@ -1,5 +1,5 @@
 /** How workers start where nothing may be fetched but scripts: from a sandbox, from a file, beside a classic script. */
-import type { Ways } from "./spawn.ts";
+import type { Ways } from "../spawn.ts";
 
 export const light: Ways = { direct: null, inline: () => import("virtual:loja-inline/light") };
 export const files: Ways = { direct: null, inline: () => import("virtual:loja-inline/files") };
