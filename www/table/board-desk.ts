@@ -107,7 +107,7 @@ export class BoardDesk {
   private write(noted: string): void {
     const { words } = this.slots;
     words.textContent = noted || this.usual;
-    words.classList.toggle("noted", noted !== "");
+    words.className = noted && "noted";
   }
 
   private mount(board: Board, view: BoardView): BoardHandle {
@@ -127,7 +127,7 @@ export class BoardDesk {
 
   private pencilled(at: number | null): void {
     this.on.pencil?.(at);
-    this.note(at === null || !this.board ? "" : pencilWords(this.board, at));
+    this.note(this.board && at !== null ? pencilWords(this.board, at) : "");
   }
 
   /** Another view of the situation that is shown. */
