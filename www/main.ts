@@ -4,19 +4,17 @@ import { openChapter } from "./chapter/chapter.ts";
 import { readChapter } from "./chapter/data.ts";
 import { keepOffline } from "./offline/register.ts";
 import { wireSearch } from "./search/search-key.ts";
-import { wireBar, wireMenu, wireTheme, wireToPlay } from "./shell.ts";
+import { wireMenu, wireTheme, wireToPlay } from "./shell.ts";
 import { wireTerms } from "./terms.ts";
 
 wireTheme();
 wireMenu();
-wireBar();
 wireToPlay();
 wireTerms();
 wireSearch();
 const chapter = readChapter(document);
 if (chapter) openChapter(chapter, { mayOpen: foldBeast(chapter.slug) });
-// At the foot of the page and behind a fold: nothing that the first view waits for.
-void import("./progress/panel.ts").then(({ wireProgress }) => wireProgress());
+void import("./later.ts").then(({ wireLater }) => wireLater());
 // Only on the first page, and only where the board stands above the text.
 if (document.querySelector("[data-role=continue]"))
   void import("./progress/continue.ts").then(({ wireContinue }) => wireContinue());

@@ -156,7 +156,7 @@ export class BoardDesk {
 
   private pencilled(at: number | null): void {
     this.on.pencil?.(at);
-    this.note(at === null || !this.board ? "" : pencilWords(this.board, at));
+    this.note(this.board && at !== null ? pencilWords(this.board, at) : "");
   }
 
   /** Another view of the situation that is shown. */
