@@ -91,6 +91,18 @@ impl<const W: usize> Bits<W> {
         std::iter::from_fn(move || rest.pop())
     }
 
+    /// The members from the highest to the lowest.
+    #[inline]
+    pub(crate) fn iter_down(self) -> impl Iterator<Item = usize> {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let at = rest.0.iter().rposition(|&word| word != 0)?;
+            let bit = 63 - rest.0[at].leading_zeros() as usize;
+            rest.0[at] &= !(1 << bit);
+            Some(at * 64 + bit)
+        })
+    }
+
     #[inline]
     pub(crate) fn words(&self) -> &[u64; W] {
         &self.0

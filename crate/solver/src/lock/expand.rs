@@ -1,7 +1,6 @@
 //! What follows a situation of a proof, as far as it is worth a node.
 
 use super::Lock;
-use super::arena::Arena;
 use super::guess::Field;
 use super::lemma::gate;
 use super::situation::Situation;
@@ -58,15 +57,9 @@ impl<const W: usize> Lock<W> {
 /// How much work a situation looks like before anybody has looked. For a lock, each stone of the
 /// refuter has to be taken, and each of his chains; for a refutation, the claimant's stones stand in the
 /// way. Found by trial on the bestiary; the exact weights matter little.
-pub(super) fn first_effort<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> Effort {
-    let mut lock = 1 + situation.foe.len();
-    let mut rest = situation.foe;
-    while let Some(x) = rest.first() {
-        rest = rest.minus(arena.reach(x, rest));
-        lock += 1;
-    }
+pub(super) fn first_effort<const W: usize>(situation: &Situation<W>, foe_chains: u32) -> Effort {
     Effort {
-        claimant: lock,
+        claimant: 1 + situation.foe.len() + foe_chains,
         refuter: 1 + situation.own.len() / 4,
     }
 }

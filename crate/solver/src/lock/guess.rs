@@ -33,9 +33,18 @@ pub(crate) struct Guess<const W: usize> {
     before: Bits<W>,
     /// The marks of the moves, by member; that of the pass is the last one.
     marks: Vec<i32>,
+    /// The refuter's chains after each of them.
+    chains: Vec<u32>,
     best: i32,
     /// Connected empty members, looked at last.
     space: Bits<W>,
+}
+
+/// What is seen of a move.
+struct Seen {
+    mark: i32,
+    taken_chains: u32,
+    own_chains: u32,
 }
 
 impl<const W: usize> Default for Guess<W> {
@@ -44,6 +53,7 @@ impl<const W: usize> Default for Guess<W> {
             turn: Side::Refuter,
             before: Bits::EMPTY,
             marks: Vec::new(),
+            chains: Vec::new(),
             best: i32::MIN,
             space: Bits::EMPTY,
         }
@@ -57,6 +67,8 @@ impl<const W: usize> Guess<W> {
         self.before = situation.own | situation.foe;
         self.marks.clear();
         self.marks.resize(arena.points.len() + 1, 0);
+        self.chains.clear();
+        self.chains.resize(arena.points.len() + 1, 0);
         self.best = i32::MIN;
         self.space = Bits::EMPTY;
     }
@@ -71,10 +83,20 @@ impl<const W: usize> Guess<W> {
         stone: Option<usize>,
     ) {
         let weights = weights::of(field, situation.turn);
-        let (at, mark) = match stone {
-            Some(x) => (x, self.mark(weights, arena, survey, situation, x)),
-            None => (arena.points.len(), i32::from(weights.pass)),
+        let at = stone.unwrap_or(arena.points.len());
+        let (mut gone, mut more) = (0, 0);
+        let mark = match stone {
+            Some(x) => {
+                let seen = self.mark(weights, arena, survey, situation, x);
+                (gone, more) = match situation.turn {
+                    Side::Claimant => (seen.taken_chains, 0),
+                    Side::Refuter => (seen.own_chains, 1),
+                };
+                seen.mark
+            }
+            None => i32::from(weights.pass),
         };
+        self.chains[at] = (survey.foe_chains() + more).saturating_sub(gone);
         self.marks[at] = mark;
         self.best = self.best.max(mark);
     }
@@ -86,7 +108,7 @@ impl<const W: usize> Guess<W> {
         survey: &Survey<W>,
         situation: &Situation<W>,
         x: usize,
-    ) -> i32 {
+    ) -> Seen {
         let (near, here, empty) = (
             arena.near[x] & arena.all,
             Bits::one(x),
@@ -105,7 +127,8 @@ impl<const W: usize> Guess<W> {
             chain if chain.anchored => 8,
             chain => chain.liberties.len(),
         };
-        let (mut taken, mut emptied, mut their_least, mut their_chains) = (0, Bits::EMPTY, 0, 0);
+        let (mut taken, mut taken_chains, mut emptied) = (0, 0, Bits::EMPTY);
+        let (mut their_least, mut their_chains) = (0, 0);
         let mut beside = near & theirs;
         while let Some(y) = beside.first() {
             let (stones, liberties) = (chain_at(y).stones, count(y));
@@ -113,6 +136,7 @@ impl<const W: usize> Guess<W> {
             their_chains += 1;
             if liberties == 1 {
                 taken += stones.len();
+                taken_chains += 1;
                 emptied |= stones;
             }
             their_least = least(their_least, liberties);
@@ -147,10 +171,22 @@ impl<const W: usize> Guess<W> {
             9..=14 => 5,
             _ => 6,
         };
-        // What is left of the space.
+        // What is left of the space. Neighbours that meet around a corner are one piece, so it is seldom looked at.
         let (left, mut rest, mut pieces) = (self.space.minus(here), near & empty, 0);
         while let Some(y) = rest.first() {
-            rest = rest.minus(arena.reach(y, left));
+            let mut piece = Bits::one(y);
+            rest = rest.minus(piece);
+            while let Some(z) = rest.iter().find(|&z| {
+                piece
+                    .iter()
+                    .any(|y| (arena.near[y] & left).meets(arena.near[z] | Bits::one(z)))
+            }) {
+                piece.insert(z);
+                rest = rest.minus(Bits::one(z));
+            }
+            if !rest.is_empty() {
+                rest = rest.minus(arena.reach(y, left));
+            }
             pieces += 1;
         }
         let gained = match own_chains {
@@ -162,7 +198,7 @@ impl<const W: usize> Guess<W> {
             false => 0,
         };
         let door = u32::from(arena.doors.has(x)) + 2 * u32::from(near.meets(arena.doors));
-        [
+        let mark = [
             pick(&weights.taken, taken),
             pick(&weights.own_least, own_least),
             pick(&weights.their_least, their_least),
@@ -179,7 +215,20 @@ impl<const W: usize> Guess<W> {
             pick(&weights.gained, gained),
         ]
         .into_iter()
-        .sum()
+        .sum();
+        Seen {
+            mark,
+            taken_chains,
+            own_chains,
+        }
+    }
+
+    /// How many chains the refuter has after the move that led here.
+    #[inline]
+    pub(crate) fn chains_after(&self, after: &Situation<W>) -> u32 {
+        let stone = (after.own | after.foe).minus(self.before).first();
+        let chains = stone.map_or(self.chains.last(), |x| self.chains.get(x));
+        chains.copied().unwrap_or_default()
     }
 
     /// The first effort of what a whole claim's move leads to.
@@ -246,8 +295,8 @@ mod tests {
     use super::*;
     use crate::lock::situation::NOWHERE;
 
-    /// The marks of all stones that `turn` may try when Black claims all of this, and the guess they come from.
-    fn guess(rows: &[&str], turn: Side) -> (Vec<i32>, Guess<1>) {
+    /// Black claims all of this, and it is this one's turn.
+    fn start(rows: &[&str], turn: Side) -> (Arena<1>, Situation<1>) {
         let size = |count: usize| u8::try_from(count).unwrap();
         let board = Arc::new(Board::rectangle(size(rows[0].len()), size(rows.len())));
         let mut setup = Setup::empty();
@@ -261,7 +310,12 @@ mod tests {
         let state = State::new(board, setup).unwrap();
         let claim = Claim::new(&state, Color::Black, &state.board().locations()).unwrap();
         let (arena, start) = Arena::<1>::new(&claim).unwrap();
-        let situation = Situation { turn, ..start };
+        (arena, Situation { turn, ..start })
+    }
+
+    /// The marks of all stones that may be tried there, and the guess they come from.
+    fn guess(rows: &[&str], turn: Side) -> (Vec<i32>, Guess<1>) {
+        let (arena, situation) = start(rows, turn);
         let mut survey = Survey::default();
         survey.take(&arena, &situation);
         let mut guess = Guess::default();
@@ -302,6 +356,36 @@ mod tests {
             let (marks, guess) = guess(&["xxxxx", "x...x", "xxxxx"], turn);
             assert!(marks[7] > marks[6] && marks[6] == marks[8], "{marks:?}");
             assert_eq!(guess.best, marks[7]);
+        }
+    }
+
+    /// Told from the chains before the move, and counted on the board after it.
+    #[test]
+    fn the_chains_after_a_move() {
+        let rows = ["x.o..x", ".xoo.o", "x..x..", "oox.x."];
+        for turn in [Side::Claimant, Side::Refuter] {
+            let (arena, situation) = start(&rows, turn);
+            let (_, guess) = guess(&rows, turn);
+            let mut survey = Survey::default();
+            survey.take(&arena, &situation);
+            let mut taken_by = 0;
+            let moves = situation.open(&arena);
+            for x in moves.iter() {
+                let Some((after, taken)) = situation.played(&arena, &survey, x) else {
+                    continue;
+                };
+                let (mut rest, mut chains) = (after.foe, 0);
+                while let Some(y) = rest.first() {
+                    rest = rest.minus(arena.reach(y, rest));
+                    chains += 1;
+                }
+                assert_eq!(guess.chains_after(&after), chains, "{turn:?} at {x}");
+                taken_by += u32::from(!taken.is_empty());
+            }
+            assert!(
+                taken_by > 0 && moves.len() > 5,
+                "{turn:?}: nothing is taken"
+            );
         }
     }
 

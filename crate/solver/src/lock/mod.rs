@@ -115,7 +115,8 @@ impl<const W: usize> Game for Lock<W> {
 
     #[inline]
     fn effort(&self, situation: &Situation<W>) -> Effort {
-        let usual = expand::first_effort(&self.arena, situation);
+        let chains = self.guess.chains_after(situation);
+        let usual = expand::first_effort(situation, chains);
         self.guess.effort(situation, usual)
     }
 

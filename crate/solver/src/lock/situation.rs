@@ -123,6 +123,12 @@ impl<const W: usize> Survey<W> {
         &self.own[usize::from(self.at[x])]
     }
 
+    /// How many chains the refuter has.
+    #[inline]
+    pub(crate) fn foe_chains(&self) -> u32 {
+        Bits::<W>::narrow(self.foe.len()).into()
+    }
+
     /// The chain of the refuter that has a stone there.
     #[inline]
     pub(crate) fn foe_at(&self, x: usize) -> &Chain<W> {

@@ -58,7 +58,6 @@ use crate::lock::arena::Arena;
 use crate::lock::lemma::is_dead_space;
 use crate::lock::situation::{Situation, Survey};
 use crate::search::game::Side;
-use crate::sort::sorted;
 
 /// How many positions of a touch game may be looked at. The first situations of a proof are few, and
 /// each decides much. Later it is asked only where it has often been the answer.
@@ -72,6 +71,9 @@ const WORTH_ASKING: u64 = 16;
 
 /// The budget where the answer is known to be yes for one of a few questions.
 const PATIENT: u32 = 20_000;
+
+/// Moves that gain this much or more come in the order of their numbers. On a grid it is at most twelve.
+const MOST_GAIN: usize = 16;
 
 /// The budget of a question that comes after this many others.
 fn budget(asked: u64) -> u32 {
@@ -363,23 +365,15 @@ impl<const W: usize> Game<'_, W> {
     /// Replies for all claims of the refuter, and for his pass; their carriers together.
     fn replies(&mut self, mine: Bits<W>, his: Bits<W>) -> Option<Bits<W>> {
         self.left = self.left.checked_sub(1)?;
-        let mut carriers = vec![self.claimant(mine, his)?];
+        let first = self.claimant(mine, his)?;
+        let (mut meeting, mut together) = (self.region.all & first, first);
         // Only where the refuter meets all carriers so far does he need another answer.
-        loop {
-            let meeting = carriers
-                .iter()
-                .fold(self.region.all, |meeting, &carrier| meeting & carrier);
-            let Some(x) = meeting.minus(mine | his).first() else {
-                break;
-            };
+        while let Some(x) = meeting.minus(mine | his).first() {
             let carrier = self.claimant(mine, his | Bits::one(x))?;
-            carriers.push(carrier);
+            meeting &= carrier;
+            together |= carrier;
         }
-        Some(
-            carriers
-                .into_iter()
-                .fold(Bits::EMPTY, |sum, carrier| sum | carrier),
-        )
+        Some(together)
     }
 
     /// The carrier of a win with the claimant to move.
@@ -397,15 +391,15 @@ impl<const W: usize> Game<'_, W> {
             return None;
         }
         let reachable = open & (self.region.touched | self.arena.around(mine));
-        let moves: Vec<(u32, usize)> = reachable
-            .iter()
-            .map(|x| {
-                let near = self.arena.near[x];
-                let gain = (near & untouched).len() + 3 * (near & loose).len();
-                (gain, x)
-            })
-            .collect();
-        for (_, x) in sorted(moves).into_iter().rev() {
+        // What gains most comes first, and of equals the last.
+        let mut by_gain = [Bits::<W>::EMPTY; MOST_GAIN + 1];
+        for x in reachable.iter() {
+            let near = self.arena.near[x];
+            let gain = (near & untouched).len() + 3 * (near & loose).len();
+            by_gain[MOST_GAIN.min(gain as usize)].insert(x);
+        }
+        let moves = by_gain.into_iter().rev().flat_map(Bits::iter_down);
+        for x in moves {
             let mut with = mine | Bits::one(x);
             for y in (self.arena.near[x] & loose).iter() {
                 with |= self.arena.reach(y, self.region.loose);
