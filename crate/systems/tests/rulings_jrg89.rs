@@ -308,6 +308,36 @@ fn the_rows_are_as_the_table_says() -> Result<(), String> {
 }
 
 #[test]
+fn a_limit_is_kept_and_quick_strings_are_not_starved() -> Result<(), String> {
+    let lines = lines()?;
+    let position = told("jrg89-beast-12", &lines["jrg89-beast-12"])?;
+    let none = ByColor { black: 0, white: 0 };
+    let ask = |nodes, stop: &mut dyn FnMut(u64) -> bool| {
+        let limits = Limits {
+            nodes,
+            ..Limits::default()
+        };
+        judge(&position.board, &position.stones, none, 0, limits, stop)
+            .map_err(|fault| format!("{fault:?}"))
+    };
+    let few = ask(6_000, &mut |_| false)?;
+    // A nested question may go on to its own end, and that is as long as the limit at most.
+    assert!(few.nodes <= 3 * 6_000, "{}", few.nodes);
+    let open = |judged: &Judgement| {
+        let open = judged.strings.iter();
+        open.filter(|string| string.status == StringStatus::Open)
+            .count()
+    };
+    // One string needs a hundred times more; the two others are told.
+    assert_eq!((open(&few), few.strings.len()), (1, 3));
+    let again = ask(6_000, &mut |_| false)?;
+    assert_eq!((few.strings, few.nodes), (again.strings, again.nodes));
+    let stopped = ask(600_000, &mut |_| true)?;
+    assert!(open(&stopped) > 0 && stopped.nodes < 6_000);
+    Ok(())
+}
+
+#[test]
 fn the_first_example_is_enabled_where_the_source_says() -> Result<(), String> {
     let lines = lines()?;
     for id in ["jrg89-c-7b", "jrg89-ld-2", "jrg89-beast-32", "jrg89-ld-1"] {
