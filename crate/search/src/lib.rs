@@ -135,6 +135,17 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         winner
     }
 
+    /// Asks another question in the same graph from now on.
+    pub fn ask(&mut self, key: &G::Key) {
+        self.interrupt();
+        self.root = self.graph.find_or_add(key, || Effort::LEAST);
+        if self.winner().is_none()
+            && let Some(winner) = self.game.glance(key)
+        {
+            self.graph.settle(self.root, winner);
+        }
+    }
+
     /// Takes over who wins from the start, where that was found elsewhere.
     pub fn conclude(&mut self, winner: Side) {
         self.interrupt();

@@ -4,6 +4,8 @@ use std::cell::RefCell;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
+use crate::unconditional::{Region, kept};
+
 /// Locations as bits.
 pub(crate) type Bits = u128;
 
@@ -206,29 +208,20 @@ impl Compact {
 
     fn benson(&self, stones: Stones, color: Color) -> Bits {
         let own = stones.of(color);
-        let mut strings: Vec<(Bits, Bits)> = self
-            .parts(own)
-            .into_iter()
-            .map(|string| (string, self.around(string)))
-            .collect();
-        let mut regions: Vec<(Bits, Bits)> = self
-            .parts(self.whole() & !own)
-            .into_iter()
-            .map(|region| (region & !stones.all(), self.around(region) & own))
-            .collect();
-        loop {
-            let before = strings.len();
-            strings.retain(|&(string, around)| {
-                let vital = |&&(empty, beside): &&(Bits, Bits)| {
-                    beside & string != 0 && empty & !around == 0
-                };
-                regions.iter().filter(vital).count() >= 2
-            });
-            if strings.len() == before {
-                return strings.iter().fold(0, |all, (string, _)| all | string);
-            }
-            let left = strings.iter().fold(0, |all, (string, _)| all | string);
-            regions.retain(|&(_, beside)| beside & !left == 0);
-        }
+        let strings = self.parts(own);
+        let around: Vec<Bits> = strings.iter().map(|&string| self.around(string)).collect();
+        let regions = self.parts(self.whole() & !own).into_iter();
+        let regions = regions.map(|region| {
+            let empty = region & !stones.all();
+            let beside = (0..strings.len()).filter(|&string| around[string] & region != 0);
+            let border: Vec<usize> = beside.collect();
+            let vital = border.iter().copied();
+            let vital = vital.filter(|&string| empty & !around[string] == 0);
+            let vital = vital.collect();
+            Region { border, vital }
+        });
+        let kept = kept(strings.len(), regions.collect());
+        let kept = strings.into_iter().zip(kept).filter(|(_, kept)| *kept);
+        kept.fold(0, |all, (string, _)| all | string)
     }
 }

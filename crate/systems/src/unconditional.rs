@@ -1,4 +1,5 @@
-//! Stones that no number of moves in succession takes.
+//! Stones that no number of moves in succession takes (Benson 1976). The one place for it beside `jrg89`, whose walls count too: [`kept`] knows no board, and both
+//! [`unconditional`] and `compact` tell it what touches what.
 
 use loja_ground::{Board, ByColor, Chain, Color, PointSet};
 
@@ -11,11 +12,29 @@ pub enum Suicide {
     Forbidden,
 }
 
-/// A region without stones of the colour: its locations, and those where the attacker has to leave a liberty.
-struct Region {
-    members: PointSet,
-    neighbors: PointSet,
-    vital: PointSet,
+/// A region without stones of the colour, by the numbers of its strings: those at its border, and those to which it is vital.
+pub(crate) struct Region {
+    pub border: Vec<usize>,
+    pub vital: Vec<usize>,
+}
+
+/// Which of so many strings are kept: drop those without two vital regions, and regions beside strings that were dropped, until nothing changes.
+pub(crate) fn kept(strings: usize, mut regions: Vec<Region>) -> Vec<bool> {
+    let mut kept = vec![true; strings];
+    loop {
+        let mut count = vec![0_u32; strings];
+        for &string in regions.iter().flat_map(|region| &region.vital) {
+            count[string] += 1;
+        }
+        let before = regions.len();
+        for (kept, count) in kept.iter_mut().zip(count) {
+            *kept &= count >= 2;
+        }
+        regions.retain(|region| region.border.iter().all(|&string| kept[string]));
+        if regions.len() == before {
+            return kept;
+        }
+    }
 }
 
 /// The stones of a colour that stay when their owner passes on and on (Benson's way): drop strings that don't have two
@@ -31,42 +50,31 @@ pub fn unconditional(
     suicide: Suicide,
 ) -> PointSet {
     let others = board.locations().difference(&stones[color]);
-    let mut strings = stones.chains(board, &stones[color]);
+    let strings = stones.chains(board, &stones[color]);
     // Regions go through the stones of the attacker.
     let open = ByColor {
         black: stones[color].clone(),
         white: PointSet::new(),
     };
-    let mut regions: Vec<Region> = open
-        .chains(board, &others)
-        .into_iter()
-        .map(|Chain { members, neighbors }| {
-            let vital = match suicide {
-                Suicide::Allowed => members.clone(),
-                Suicide::Forbidden => members.difference(&stones[color.other()]),
-            };
-            Region {
-                neighbors: neighbors.intersection(&stones[color]),
-                members,
-                vital,
-            }
-        })
-        .collect();
-    loop {
-        let count = (strings.len(), regions.len());
-        strings.retain(|string| {
-            let own = |region: &&Region| {
-                let beside = !region.members.intersection(&string.neighbors).is_empty();
-                beside && region.vital.is_subset(&string.neighbors)
-            };
-            regions.iter().filter(own).count() >= 2
-        });
-        let kept = strings
-            .iter()
-            .fold(PointSet::new(), |all, string| all.union(&string.members));
-        regions.retain(|region| region.neighbors.is_subset(&kept));
-        if (strings.len(), regions.len()) == count {
-            return kept;
+    let regions = open.chains(board, &others).into_iter();
+    let regions = regions.map(|Chain { members, neighbors }| {
+        let empty = match suicide {
+            Suicide::Allowed => members.clone(),
+            Suicide::Forbidden => members.difference(&stones[color.other()]),
+        };
+        let numbered = || strings.iter().enumerate();
+        let beside = |string: &Chain| !neighbors.intersection(&string.members).is_empty();
+        let border = numbered().filter(|(_, string)| beside(string));
+        let vital =
+            numbered().filter(|(_, string)| beside(string) && empty.is_subset(&string.neighbors));
+        Region {
+            border: border.map(|(number, _)| number).collect(),
+            vital: vital.map(|(number, _)| number).collect(),
         }
-    }
+    });
+    let kept = kept(strings.len(), regions.collect());
+    let kept = strings.iter().zip(kept).filter(|(_, kept)| *kept);
+    kept.fold(PointSet::new(), |all, (string, _)| {
+        all.union(&string.members)
+    })
 }

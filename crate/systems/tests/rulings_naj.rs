@@ -50,14 +50,11 @@ fn completed(state: &State, player: Color, mut dice: Option<&mut common::Dice>) 
                 .all(|near| stones[player].contains(*near))
         };
         let plays = board.points().filter(|point| dice.is_none() || !eye(point));
-        let plays =
-            plays.filter_map(|point| stones.place(board, point, player, loja_ground::has_liberty));
-        let plays = plays
-            .filter(|placed| placed.suicide.is_empty())
-            .filter(|placed| {
-                let then = naj::control(board, &placed.stones, player);
-                dice.is_some() || (now.is_subset(&then) && now != then)
-            });
+        let plays = plays.filter_map(|point| common::place_alive(board, &stones, point, player));
+        let plays = plays.filter(|placed| {
+            let then = naj::control(board, &placed.stones, player);
+            dice.is_some() || (now.is_subset(&then) && now != then)
+        });
         let mut plays: Vec<_> = plays.collect();
         if plays.is_empty() {
             return now;

@@ -284,8 +284,8 @@ fn a_thousand_year_ko_goes_on_by_the_draft_and_not_by_the_plan() {
     let rows = ["xxxxx", "xoo.x", "o.o.x"];
     let (board, stones) = position(&rows);
     let takes = |at: Point, stones: &ByColor<PointSet>, color: Color| {
-        let placed = stones.place(&board, at, color, loja_ground::has_liberty);
-        placed.is_some_and(|placed| placed.captured.len() == 1 && placed.suicide.is_empty())
+        let placed = common::place_alive(&board, stones, at, color);
+        placed.is_some_and(|placed| placed.captured.len() == 1)
     };
     let place =
         |stones: &ByColor<PointSet>, color| board.points().find(|&at| takes(at, stones, color));

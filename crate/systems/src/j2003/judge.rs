@@ -12,7 +12,7 @@ use super::score::{score, territory};
 use super::status::{Status, analysis};
 
 /// The supposition that nobody fills an eye of one intersection between his own immortal stones, nor plays in an empty territory where two eyes are certain. It is
-/// made on boards of more than nine locations.
+/// made on boards of more than [`EXACT_UP_TO`](super::EXACT_UP_TO) locations ([`Supposing`](super::Supposing)).
 pub const SETTLED: &str = "j2003-nothing-is-played-where-all-is-settled";
 
 /// Judges a position as if the game had ended with it: so many stones of each colour were taken off; each question about a string may take so many

@@ -18,4 +18,4 @@ pub(crate) use contest::Forced;
 pub use judge::{SETTLED, judge};
 pub use score::{Territory, score, territory};
 pub use state::{End, State, Turn};
-pub use status::{Analysis, Status, analysis};
+pub use status::{Analysis, EXACT_UP_TO, Status, Supposing, analysis, analysis_supposing};

@@ -68,14 +68,39 @@ struct Judged {
 /// How many moments the whole graph of a question may have before the search is asked.
 const WHOLE: u64 = 12_000;
 
-/// Boards of so many locations are judged as the rules have it, without the supposition, by graphs of this size.
-const SMALL: (usize, u64) = (9, 400_000);
+/// Boards of so many locations are judged as the rules have it, …
+pub const EXACT_UP_TO: usize = 9;
+
+/// … by graphs of this size.
+const EXACT: u64 = 400_000;
+
+/// Whether it is supposed that nothing is played where all is settled: the reading [`SETTLED`](super::SETTLED).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Supposing {
+    /// On boards of more than [`EXACT_UP_TO`] locations.
+    OnLargeBoards,
+    /// On every board.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl Supposing {
+    fn on(self, locations: usize) -> bool {
+        match self {
+            Supposing::OnLargeBoards => locations > EXACT_UP_TO,
+            Supposing::Always => true,
+            Supposing::Never => false,
+        }
+    }
+}
 
 struct Analyst<'a, 'b> {
     compact: &'a Compact,
     stones: Stones,
     meter: Meter<'b>,
     each: u64,
+    filling: Filling,
     supposes: bool,
 }
 
@@ -88,13 +113,25 @@ pub fn analysis(
     each_question: u64,
     stop: &mut dyn FnMut(u64) -> bool,
 ) -> Option<Analysis> {
+    let supposing = Supposing::OnLargeBoards;
+    analysis_supposing(supposing, board, stones, limits, each_question, stop)
+}
+
+/// The same with or without the supposition.
+pub fn analysis_supposing(
+    supposing: Supposing,
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    limits: Limits,
+    each_question: u64,
+    stop: &mut dyn FnMut(u64) -> bool,
+) -> Option<Analysis> {
     let compact = Compact::of(board)?;
     let position = Compact::stones(stones);
-    let small = compact.len() <= SMALL.0;
-    let settled = if small {
-        position
-    } else {
+    let settled = if supposing.on(compact.len()) {
         compact.played_out(position)
+    } else {
+        position
     };
     let mut judged = Vec::new();
     for owner in Color::ALL {
@@ -112,6 +149,11 @@ pub fn analysis(
         meter: Meter::new(limits, stop),
         // No question takes all that there is from the others.
         each: each_question.min(limits.nodes / 4),
+        filling: if supposing.on(compact.len()) {
+            Filling::Never
+        } else {
+            Filling::Allowed
+        },
         supposes: settled != position,
     };
     analyst.judge(&mut judged);
@@ -202,10 +244,11 @@ impl Analyst<'_, '_> {
             return Some(false);
         }
         let (compact, stones) = (self.compact, self.stones);
-        let (filling, whole) = if compact.len() <= SMALL.0 {
-            (Filling::Allowed, SMALL.1)
+        let filling = self.filling;
+        let whole = if compact.len() <= EXACT_UP_TO {
+            EXACT
         } else {
-            (Filling::Never, WHOLE)
+            WHOLE
         };
         self.supposes |= filling == Filling::Never;
         let mut part = self.meter.part(whole);

@@ -7,8 +7,9 @@
 //! *Plain passes.* After the capture, and in the second part, who waits for a stone to arise passes plainly only to show that it has, with the
 //! capturer to move: else the capturer would pass too, and the line ends without one. Before it the capturer does not: the owner would end it. So the games need not note plain passes.
 
+use loja_search::CirclesLoseForClaimant;
 use loja_search::game::{Effort, Game, Key, Side};
-use loja_search::{CirclesLoseForClaimant, Search};
+use loja_search::graph::MOST_SUCCESSORS;
 
 use super::arena::{Arena, Ground, Set, members};
 use super::capture::{Captures, ground, words};
@@ -26,6 +27,67 @@ pub(super) struct Noted {
     pub(super) stones: u32,
     /// Before the capture. It makes the claimant the capturer.
     pub(super) hunting: bool,
+    pub(super) stage: Stage,
+}
+
+/// Which of the steps that a hard nested question is cut into. Each is a node of its own, so that the search goes on with whatever looks most decisive, and no
+/// such question takes all that there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Stage {
+    /// A situation. Where new stones stand it is asked whether one has arisen, for a short while.
+    Plain,
+    /// The same where the answer to that is taken for no.
+    GoOn,
+    /// The owner chooses: to go on, or to have it asked longer.
+    Choice,
+    /// It is asked for the so-manieth time.
+    Arisen(u8),
+    /// After a capture it is asked so whether something arises.
+    After(u8),
+}
+
+/// At most so many repetitions of one nested question; each may take some times more than the one before.
+const MOST_ASKED: u8 = 27;
+
+impl Stage {
+    fn number(self) -> u32 {
+        match self {
+            Stage::Plain => 0,
+            Stage::GoOn => 1,
+            Stage::Choice => 2,
+            Stage::Arisen(time) => 3 + u32::from(time.min(MOST_ASKED)),
+            Stage::After(time) => 35 + u32::from(time.min(MOST_ASKED)),
+        }
+    }
+
+    fn of(number: u32) -> Stage {
+        let time = |number: u32| u8::try_from(number).unwrap_or(MOST_ASKED);
+        match number {
+            0 => Stage::Plain,
+            1 => Stage::GoOn,
+            2 => Stage::Choice,
+            3..35 => Stage::Arisen(time(number - 3)),
+            _ => Stage::After(time(number - 35)),
+        }
+    }
+}
+
+/// What follows where a nested question stays open: the same once more. At the end of all patience, where nothing is left to ask with, nothing may be
+/// concluded: so it follows more often than the search can write down.
+pub(super) fn on(time: u8, again: Noted) -> Vec<Noted> {
+    let times = match time {
+        MOST_ASKED.. => usize::from(MOST_SUCCESSORS) + 1,
+        _ => 1,
+    };
+    vec![again; times]
+}
+
+/// How many situations a nested question may take the first time, …
+const FIRST: u64 = 100;
+
+/// … and the so-manieth time.
+pub(super) fn patience(time: u8) -> u64 {
+    FIRST << time.min(MOST_ASKED)
 }
 
 impl Key for Noted {
@@ -38,7 +100,8 @@ impl Key for Noted {
     fn pack(&self) -> ([u64; 8], u32) {
         let [a, b, c, d, e, f] = words(&self.ground);
         let new = [self.new as u64, (self.new >> 64) as u64];
-        let rest = self.stones << 2 | u32::from(self.owner_moves) << 1 | u32::from(self.hunting);
+        let who = u32::from(self.owner_moves) << 1 | u32::from(self.hunting);
+        let rest = self.stones << 8 | self.stage.number() << 2 | who;
         ([a, b, c, d, e, f, new[0], new[1]], rest)
     }
 
@@ -47,13 +110,15 @@ impl Key for Noted {
             ground: ground(&[a, b, c, d, e, f]),
             new: Set::from(high) << 64 | Set::from(low),
             owner_moves: rest & 2 != 0,
-            stones: rest >> 2,
+            stones: rest >> 8,
             hunting: rest & 1 != 0,
+            stage: Stage::of(rest >> 2 & 63),
         }
     }
 
     fn side(&self) -> Side {
-        match self.owner_moves != self.hunting {
+        let asked = !matches!(self.stage, Stage::Plain | Stage::GoOn);
+        match (self.owner_moves || asked) != self.hunting {
             true => Side::Claimant,
             false => Side::Refuter,
         }
@@ -70,7 +135,7 @@ pub(super) struct Terms<'a> {
 
 impl Terms<'_> {
     /// All situations after one turn but a plain pass.
-    fn follow(&self, noted: &Noted, mut to: impl FnMut(Noted)) {
+    pub(super) fn follow(&self, noted: &Noted, mut to: impl FnMut(Noted)) {
         let mover = if noted.owner_moves {
             self.owner
         } else {
@@ -82,6 +147,7 @@ impl Terms<'_> {
             owner_moves: !noted.owner_moves,
             stones,
             hunting: noted.hunting,
+            stage: Stage::Plain,
         };
         let cost = u32::from(!noted.owner_moves && noted.stones != UNBOUNDED);
         if noted.stones >= cost {
@@ -105,15 +171,16 @@ impl Terms<'_> {
         }
     }
 
-    fn pass(noted: &Noted) -> Noted {
+    pub(super) fn pass(noted: &Noted) -> Noted {
         Noted {
             owner_moves: !noted.owner_moves,
+            stage: Stage::Plain,
             ..*noted
         }
     }
 
     /// A new stone that is seen at once to stay.
-    fn has_safe_new(&self, noted: &Noted) -> bool {
+    pub(super) fn has_safe_new(&self, noted: &Noted) -> bool {
         let mut left = if noted.owner_moves { 0 } else { noted.new };
         while left != 0 {
             let at = left.trailing_zeros() as usize;
@@ -126,7 +193,14 @@ impl Terms<'_> {
     }
 
     /// How far it looks from a stone that stays on the set, and how much stands in its way.
-    fn effort(&self, noted: &Noted) -> Effort {
+    pub(super) fn effort(&self, noted: &Noted) -> Effort {
+        if let Stage::Arisen(time) = noted.stage {
+            let much = 2 << time.min(20);
+            return Effort {
+                claimant: much,
+                refuter: much,
+            };
+        }
         let Ground { stones, .. } = noted.ground;
         let (own, his) = (stones[self.owner], stones[1 - self.owner]);
         let (mut nearest, mut open) = (6, 0);
@@ -154,15 +228,21 @@ impl Terms<'_> {
     }
 
     /// Nothing can arise on the set any more, though the capturer only passes.
-    fn is_covered(&self, noted: &Noted) -> bool {
+    pub(super) fn is_covered(&self, noted: &Noted) -> bool {
         let capturer = 1 - self.owner;
         noted.owner_moves
             && self.arena.may_cover(&noted.ground, capturer, self.set)
             && self.set & !self.arena.covered(&noted.ground, capturer) == 0
     }
 
-    /// Whether a new stone has arisen; `None` where that is not found out.
-    fn arisen(&self, noted: &Noted, captures: &mut Captures<'_>) -> Option<bool> {
+    /// Whether a new stone has arisen; `None` where that is not found out with so many situations for each.
+    pub(super) fn arisen(
+        &self,
+        noted: &Noted,
+        captures: &mut Captures<'_>,
+        each: u64,
+    ) -> Option<bool> {
+        captures.each = each;
         let mut left = noted.new;
         let mut unknown = false;
         while left != 0 {
@@ -176,6 +256,41 @@ impl Terms<'_> {
         }
         (!unknown).then_some(false)
     }
+
+    /// What a stage in which it is asked whether a new stone has arisen comes to.
+    pub(super) fn asked(&self, noted: &Noted, captures: &mut Captures<'_>) -> Asked {
+        // On the capturer's turn only: what stands on the owner's he shows by a pass.
+        if noted.owner_moves || noted.new == 0 {
+            return Asked::Follow;
+        }
+        let to = |stage| Noted { stage, ..*noted };
+        match noted.stage {
+            Stage::Plain => match self.arisen(noted, captures, FIRST) {
+                Some(true) => Asked::Arisen,
+                Some(false) => Asked::Follow,
+                None => Asked::On(vec![to(Stage::Choice)]),
+            },
+            Stage::Choice => Asked::On(vec![to(Stage::GoOn), to(Stage::Arisen(1))]),
+            Stage::Arisen(time) => match self.arisen(noted, captures, patience(time)) {
+                Some(true) => Asked::Arisen,
+                Some(false) => Asked::Not,
+                None => Asked::On(on(time, to(Stage::Arisen(time + 1)))),
+            },
+            Stage::GoOn | Stage::After(_) => Asked::Follow,
+        }
+    }
+}
+
+/// What comes of asking whether a new stone has arisen.
+pub(super) enum Asked {
+    /// One has.
+    Arisen,
+    /// None has, and to go on was the other choice.
+    Not,
+    /// The question goes on.
+    On(Vec<Noted>),
+    /// None has, or that is taken so: play goes on.
+    Follow,
 }
 
 /// After the capture, and the whole second part: the owner claims that a stone will arise.
@@ -183,8 +298,6 @@ impl Terms<'_> {
 pub(super) struct Arise<'a> {
     pub(super) terms: Terms<'a>,
     pub(super) captures: Captures<'a>,
-    /// It was once not found out whether a stone has arisen, and taken for no.
-    pub(super) unsure: bool,
 }
 
 impl CirclesLoseForClaimant for Arise<'_> {}
@@ -193,6 +306,9 @@ impl Game for Arise<'_> {
     type Key = Noted;
 
     fn glance(&self, noted: &Noted) -> Option<Side> {
+        if noted.stage != Stage::Plain {
+            return None;
+        }
         if self.terms.has_safe_new(noted) {
             return Some(Side::Claimant);
         }
@@ -200,13 +316,14 @@ impl Game for Arise<'_> {
     }
 
     fn expand(&mut self, noted: &Noted, successors: &mut Vec<Noted>) -> Option<Side> {
-        // On the capturer's turn only: what stands on the owner's he shows by a pass.
-        if !noted.owner_moves {
-            match self.terms.arisen(noted, &mut self.captures) {
-                Some(true) => return Some(Side::Claimant),
-                Some(false) => {}
-                None => self.unsure = true,
+        match self.terms.asked(noted, &mut self.captures) {
+            Asked::Arisen => return Some(Side::Claimant),
+            Asked::Not => return Some(Side::Refuter),
+            Asked::On(to) => {
+                successors.extend(to);
+                return None;
             }
+            Asked::Follow => {}
         }
         self.terms.follow(noted, |next| successors.push(next));
         if !noted.owner_moves || noted.new != 0 {
@@ -217,175 +334,5 @@ impl Game for Arise<'_> {
 
     fn effort(&self, noted: &Noted) -> Effort {
         self.terms.effort(noted)
-    }
-}
-
-/// No number of stones helps the capturer in the second part: the owner claims that a stone arises, or that the capturer has to play
-/// one and it begins again.
-///
-/// *Lemma (begin again).* Let U be situations of the owner's turn from each of which he can force that a stone arises, or that the capturer
-/// has played a stone and play is in U again. Then from all of U the capturer can't prevent it with any fixed number of stones.
-/// *Proof.* By induction on that number. With none of them the second case can't occur, so a stone arises. With one more, either it arises,
-/// or play is in U with fewer. ∎
-///
-/// Which situations are hoped to be in U, a search with a small bound tells; each that a strategy relies on is then asked itself. In a key
-/// `stones` is 1 once the capturer has played one.
-#[derive(Debug)]
-pub(super) struct Again<'a> {
-    pub(super) bounded: Search<Arise<'a>>,
-    pub(super) bound: u32,
-    pub(super) left: u64,
-}
-
-impl CirclesLoseForClaimant for Again<'_> {}
-
-impl Again<'_> {
-    /// Whether play may begin again here.
-    pub(super) fn is_hoped_for(&mut self, noted: &Noted) -> bool {
-        if !noted.owner_moves || noted.stones == 0 {
-            return false;
-        }
-        let before = self.bounded.expanded;
-        let asked = Noted {
-            stones: self.bound,
-            ..*noted
-        };
-        let winner = self.bounded.settle(&asked, self.left);
-        self.left = self.left.saturating_sub(self.bounded.expanded - before);
-        winner == Some(Side::Claimant)
-    }
-
-    pub(super) fn follow(&self, noted: &Noted, mut to: impl FnMut(Noted)) {
-        let free = Noted {
-            stones: UNBOUNDED,
-            ..*noted
-        };
-        let capturer = 1 - self.bounded.game.terms.owner;
-        self.bounded.game.terms.follow(&free, |next| {
-            let added = next.ground.stones[capturer] & !noted.ground.stones[capturer];
-            let played = !noted.owner_moves && added != 0;
-            to(Noted {
-                stones: noted.stones | u32::from(played),
-                ..next
-            });
-        });
-        if !noted.owner_moves || noted.new != 0 {
-            to(Terms::pass(noted));
-        }
-    }
-
-    pub(super) fn has_arisen(&mut self, noted: &Noted) -> bool {
-        let game = &mut self.bounded.game;
-        game.terms.has_safe_new(noted) || game.terms.arisen(noted, &mut game.captures) == Some(true)
-    }
-}
-
-impl Game for Again<'_> {
-    type Key = Noted;
-
-    fn glance(&self, noted: &Noted) -> Option<Side> {
-        let terms = &self.bounded.game.terms;
-        if terms.has_safe_new(noted) {
-            return Some(Side::Claimant);
-        }
-        terms.is_covered(noted).then_some(Side::Refuter)
-    }
-
-    fn expand(&mut self, noted: &Noted, successors: &mut Vec<Noted>) -> Option<Side> {
-        if self.has_arisen(noted) || self.is_hoped_for(noted) {
-            return Some(Side::Claimant);
-        }
-        self.follow(noted, |next| successors.push(next));
-        None
-    }
-
-    fn effort(&self, noted: &Noted) -> Effort {
-        self.bounded.game.terms.effort(noted)
-    }
-}
-
-/// The first part: the capturer claims that he takes the stone and nothing arises, then or later.
-#[derive(Debug)]
-pub(super) struct Clean<'a> {
-    pub(super) target: usize,
-    pub(super) after: Search<Arise<'a>>,
-    /// How many situations may still be expanded after captures.
-    pub(super) left: u64,
-    /// It was once not found out whether something arises after a capture, and taken for yes.
-    pub(super) unsure: bool,
-}
-
-impl CirclesLoseForClaimant for Clean<'_> {}
-
-impl Clean<'_> {
-    fn is_clean(&mut self, noted: &Noted) -> bool {
-        let before = self.after.expanded;
-        let winner = self.after.settle(noted, self.left);
-        self.left = self.left.saturating_sub(self.after.expanded - before);
-        match winner {
-            Some(Side::Refuter) if !self.after.game.unsure => true,
-            Some(Side::Claimant) => false,
-            _ => {
-                self.unsure = true;
-                false
-            }
-        }
-    }
-}
-
-impl Game for Clean<'_> {
-    type Key = Noted;
-
-    fn glance(&self, noted: &Noted) -> Option<Side> {
-        let terms = &self.after.game.terms;
-        let (_, liberties) = terms.arena.chain(&noted.ground, terms.owner, self.target);
-        let stays =
-            liberties.is_none() || terms.arena.is_safe(&noted.ground, terms.owner, self.target);
-        (stays || terms.has_safe_new(noted)).then_some(Side::Refuter)
-    }
-
-    fn expand(&mut self, noted: &Noted, successors: &mut Vec<Noted>) -> Option<Side> {
-        // The owner shows it by a pass, too.
-        if !noted.owner_moves {
-            let game = &mut self.after.game;
-            match game.terms.arisen(noted, &mut game.captures) {
-                Some(true) => return Some(Side::Refuter),
-                Some(false) => {}
-                None => {
-                    self.unsure = true;
-                    return Some(Side::Refuter);
-                }
-            }
-        }
-        let terms = &self.after.game.terms;
-        let owner = terms.owner;
-        terms.follow(noted, |next| successors.push(next));
-        let mut taken = Vec::new();
-        successors.retain(|next| {
-            let stands = next.ground.stones[owner] & 1 << self.target != 0;
-            if !stands {
-                taken.push(Noted {
-                    hunting: false,
-                    ..*next
-                });
-            }
-            stands
-        });
-        if taken.iter().any(|next| self.is_clean(next)) {
-            return Some(Side::Claimant);
-        }
-        if noted.owner_moves {
-            successors.push(Terms::pass(noted));
-        }
-        None
-    }
-
-    fn effort(&self, noted: &Noted) -> Effort {
-        let terms = &self.after.game.terms;
-        let (_, liberties) = terms.arena.chain(&noted.ground, terms.owner, self.target);
-        Effort {
-            claimant: liberties.map_or(1, Set::count_ones).max(1),
-            refuter: 1,
-        }
     }
 }

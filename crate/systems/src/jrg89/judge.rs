@@ -14,6 +14,9 @@ use super::state::{Fault, State};
 use super::status::Parts;
 use crate::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
 
+/// How many situations each question may take, in turns; all that is left in the last one.
+const STEPS: [u64; 7] = [250, 1_000, 4_000, 16_000, 64_000, 256_000, u64::MAX];
+
 /// The status of every string, and how many situations were looked at.
 ///
 /// # Errors
@@ -54,18 +57,30 @@ pub fn strings(
         .collect();
     let asking = Asking::new(limits, stop);
     let mut parts = Parts::new(&arenas, stones, &asking);
-    for (asked, whole) in asked {
-        let mut status = parts.status(&asked, stones);
-        // Neither may be able to show it without what the other does outside.
-        if status == StringStatus::Open && (asked.his, asked.own) != (whole.his, whole.own) {
-            status = parts.status(&whole, stones);
-        }
-        judged.push(JudgedString {
-            points: asked.points,
-            color: asked.color,
-            status,
+    // Step by step: what is seen soon never waits for what is hard.
+    for nodes in STEPS {
+        asked.retain(|(asked, whole)| {
+            let mut status = parts.status(asked, stones, nodes);
+            // Neither may be able to show it without what the other does outside.
+            if status == StringStatus::Open && (asked.his, asked.own) != (whole.his, whole.own) {
+                status = parts.status(whole, stones, nodes);
+            }
+            let open = status == StringStatus::Open;
+            if !open {
+                judged.push(JudgedString {
+                    points: asked.points.clone(),
+                    color: asked.color,
+                    status,
+                });
+            }
+            open
         });
     }
+    judged.extend(asked.into_iter().map(|(asked, _)| JudgedString {
+        points: asked.points,
+        color: asked.color,
+        status: StringStatus::Open,
+    }));
     let nodes = asking.nodes();
     judged.sort_by_key(|string| string.points.iter().next());
     Ok((judged, nodes))

@@ -3,7 +3,7 @@
 /// How far a judgement may go.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Situations that may be expanded for one string.
+    /// Situations that may be expanded for all strings together.
     pub nodes: u64,
     /// Bytes of one search.
     pub bytes: u64,

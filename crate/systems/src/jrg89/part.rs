@@ -1,14 +1,16 @@
 //! Questions on one part of the board. Answers in favour of the player whose walls are around it hold on the whole board.
 
 use std::cell::{Cell, RefCell};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use loja_search::Search;
 use loja_search::game::Side;
 
+use super::again::{Again, relied_on};
 use super::arena::{Arena, Ground, Set};
 use super::capture::Captures;
-use super::enabling::{Again, Arise, Clean, Noted, Terms, UNBOUNDED};
+use super::clean::Clean;
+use super::enabling::{Arise, Noted, Stage, Terms, UNBOUNDED};
 use super::limits::Limits;
 
 /// At most so many situations in which it begins again.
@@ -37,8 +39,19 @@ impl<'s> Asking<'s> {
         self.nodes.get()
     }
 
-    pub(super) fn stopped(&self) -> bool {
+    fn stopped(&self) -> bool {
         self.stopped.get()
+    }
+
+    /// So many situations for a question, or as many as are left; `None` where none are.
+    fn at_most(&self, nodes: u64) -> Option<u64> {
+        let left = self.limits.nodes.saturating_sub(self.nodes());
+        (left > 0 && !self.stopped()).then_some(nodes.min(left))
+    }
+
+    /// Whether it was asked to stop, or nothing is left to ask with.
+    pub(super) fn is_over(&self) -> bool {
+        self.stopped() || self.nodes() >= self.limits.nodes
     }
 
     fn add(&self, nodes: u64) {
@@ -52,16 +65,31 @@ impl<'s> Asking<'s> {
     }
 }
 
+/// A question that has an answer, which is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Asked {
+    /// Owner, stone, set.
+    Clean(usize, usize, Set),
+    /// Owner, set, stones.
+    Prevented(usize, Set, u32),
+    /// Owner, set: whatever the bound.
+    Again(usize, Set),
+    /// Owner, set, bound.
+    AgainFrom(usize, Set, u32),
+}
+
 /// One part of the board, and the answers that are kept.
 pub(super) struct Part<'a> {
     arena: &'a Arena,
     ground: Ground,
-    limits: Limits,
     asking: &'a Asking<'a>,
-    /// How many situations one question about a capture may take.
-    pub(super) each: u64,
+    answers: HashMap<Asked, bool>,
+    /// Questions without an answer, and how many situations they had.
+    open: HashMap<Asked, u64>,
     /// Kept from one question to the next; out while one is asked.
     captures: Option<Captures<'a>>,
+    /// What arises on a set, by its owner: what follows a capture does not depend on which stone was taken.
+    arising: HashMap<(usize, Set), Search<Arise<'a>>>,
 }
 
 impl<'a> Part<'a> {
@@ -69,10 +97,11 @@ impl<'a> Part<'a> {
         Part {
             arena,
             ground,
-            limits: asking.limits,
             asking,
-            each: asking.limits.nodes,
+            answers: HashMap::new(),
+            open: HashMap::new(),
             captures: None,
+            arising: HashMap::new(),
         }
     }
 
@@ -80,37 +109,95 @@ impl<'a> Part<'a> {
         self.arena
     }
 
+    fn at_first(&self, owner_moves: bool, stones: u32, hunting: bool) -> Noted {
+        Noted {
+            ground: self.ground,
+            new: 0,
+            owner_moves,
+            stones,
+            hunting,
+            stage: Stage::Plain,
+        }
+    }
+
     /// Runs a search until it has a winner, has looked at so many situations, or takes too much memory.
     fn run<G: loja_search::CirclesLoseForClaimant>(
         &mut self,
         search: &mut Search<G>,
+        nodes: u64,
         besides: impl Fn(&G) -> (u64, u64),
     ) -> Option<Side> {
-        const SLICE: u64 = 20_000;
+        const SLICE: u64 = 256;
         loop {
-            if let Some(winner) = search.run(SLICE.min(self.limits.nodes)) {
+            if let Some(winner) = search.run(SLICE.min(nodes)) {
                 return Some(winner);
             }
             let (spent, bytes) = besides(&search.game);
             if self.asking.asks_to_stop(search.expanded + spent)
-                || search.expanded + spent >= self.limits.nodes
-                || search.graph.bytes() + bytes > self.limits.bytes
+                || search.expanded + spent >= nodes
+                || search.graph.bytes() + bytes > self.asking.limits.bytes
             {
                 return None;
             }
         }
     }
 
-    fn captures(&mut self) -> Captures<'a> {
+    /// How many situations a question may have; `None` where it had as many before.
+    fn worth(&self, asked: Asked, nodes: u64) -> Option<u64> {
+        let nodes = self.asking.at_most(nodes)?;
+        let more = self.open.get(&asked).is_none_or(|&before| before < nodes);
+        more.then_some(nodes)
+    }
+
+    fn note(&mut self, asked: Asked, nodes: u64, winner: Option<Side>) {
+        if winner.is_none() {
+            self.open.insert(asked, nodes);
+        }
+    }
+
+    /// What was found out about what arises on a set, with the answers about captures.
+    fn arising(&mut self, owner: usize, set: Set, nodes: u64) -> Search<Arise<'a>> {
+        let captures = self.captures(nodes);
+        let start = self.at_first(true, UNBOUNDED, false);
+        match self.arising.remove(&(owner, set)) {
+            Some(mut search) => {
+                search.game.captures = captures;
+                search
+            }
+            None => {
+                let arena = self.arena;
+                let terms = Terms { arena, owner, set };
+                Search::new(Arise { terms, captures }, &start)
+            }
+        }
+    }
+
+    fn keep(&mut self, owner: usize, set: Set, mut search: Search<Arise<'a>>) {
+        let none = Captures::new(self.arena, 0);
+        self.put_back(std::mem::replace(&mut search.game.captures, none));
+        let kept: u64 = self
+            .arising
+            .values()
+            .map(|search| search.graph.bytes())
+            .sum();
+        if kept + search.graph.bytes() > self.asking.limits.bytes / 4 {
+            self.arising.clear();
+        }
+        if search.graph.bytes() < self.asking.limits.bytes / 4 {
+            self.arising.insert((owner, set), search);
+        }
+    }
+
+    fn captures(&mut self, nodes: u64) -> Captures<'a> {
         let mut captures = self
             .captures
             .take()
             .unwrap_or_else(|| Captures::new(self.arena, 0));
-        if captures.bytes() > self.limits.bytes / 2 {
+        if captures.bytes() > self.asking.limits.bytes / 2 {
             captures = Captures::new(self.arena, 0);
         }
-        captures.left = self.limits.nodes;
-        captures.each = self.each;
+        captures.left = nodes;
+        captures.each = nodes;
         captures.spent = 0;
         captures
     }
@@ -121,8 +208,14 @@ impl<'a> Part<'a> {
     }
 
     /// Whether the enemy, first, can force the capture.
-    pub(super) fn is_capturable(&mut self, owner: usize, target: usize) -> Option<bool> {
-        let mut captures = self.captures();
+    pub(super) fn is_capturable(
+        &mut self,
+        owner: usize,
+        target: usize,
+        nodes: u64,
+    ) -> Option<bool> {
+        let nodes = self.asking.at_most(nodes)?;
+        let mut captures = self.captures(nodes);
         let capturable = captures.capturable(&self.ground, owner, target);
         self.put_back(captures);
         capturable
@@ -134,180 +227,117 @@ impl<'a> Part<'a> {
         owner: usize,
         target: usize,
         set: Set,
+        nodes: u64,
     ) -> Option<bool> {
-        let arena = self.arena;
-        let terms = Terms { arena, owner, set };
-        let start = Noted {
-            ground: self.ground,
-            new: 0,
-            owner_moves: false,
-            stones: UNBOUNDED,
-            hunting: true,
+        let asked = Asked::Clean(owner, target, set);
+        if let Some(&known) = self.answers.get(&asked) {
+            return Some(known);
+        }
+        let nodes = self.worth(asked, nodes)?;
+        let after = self.arising(owner, set, nodes);
+        let (expanded, start) = (after.expanded, self.at_first(false, UNBOUNDED, true));
+        let left = nodes;
+        let clean = Clean {
+            target,
+            after,
+            left,
         };
-        let captures = self.captures();
-        let after = Search::new(
-            Arise {
-                terms,
-                captures,
-                unsure: false,
-            },
-            &Noted {
-                hunting: false,
-                ..start
-            },
-        );
-        let mut search = Search::new(
-            Clean {
-                target,
-                after,
-                left: self.limits.nodes,
-                unsure: false,
-            },
-            &start,
-        );
-        let winner = self.run(&mut search, |game| {
+        let mut search = Search::new(clean, &start);
+        let winner = self.run(&mut search, nodes, |game| {
             let captures = &game.after.game.captures;
             (
-                game.after.expanded + captures.spent,
+                game.after.expanded - expanded + captures.spent,
                 game.after.graph.bytes() + captures.bytes(),
             )
         });
-        self.asking
-            .add(search.expanded + search.game.after.expanded);
-        let Clean { after, unsure, .. } = search.game;
-        self.put_back(after.game.captures);
-        match winner? {
-            Side::Claimant => Some(true),
-            Side::Refuter => (!unsure).then_some(false),
-        }
+        let after = search.game.after;
+        self.asking.add(search.expanded + after.expanded - expanded);
+        self.keep(owner, set, after);
+        self.note(asked, nodes, winner);
+        let clean = winner? == Side::Claimant;
+        self.answers.insert(asked, clean);
+        Some(clean)
     }
 
     /// Whether the capturer, second and with so many stones, keeps the set free of new ones.
-    pub(super) fn is_prevented(&mut self, owner: usize, set: Set, stones: u32) -> Option<bool> {
+    pub(super) fn is_prevented(
+        &mut self,
+        owner: usize,
+        set: Set,
+        stones: u32,
+        nodes: u64,
+    ) -> Option<bool> {
         if stones == 0 && set & !self.ground.stones[owner] == 0 {
             // Who plays no stone takes none, so the old ones stay.
             return Some(true);
         }
-        let arena = self.arena;
-        let terms = Terms { arena, owner, set };
-        let start = Noted {
-            ground: self.ground,
-            new: 0,
-            owner_moves: true,
-            stones,
-            hunting: false,
-        };
-        let captures = self.captures();
-        let mut search = Search::new(
-            Arise {
-                terms,
-                captures,
-                unsure: false,
-            },
-            &start,
-        );
-        let winner = self.run(&mut search, |game| {
+        let asked = Asked::Prevented(owner, set, stones);
+        if let Some(&known) = self.answers.get(&asked) {
+            return Some(known);
+        }
+        let nodes = self.worth(asked, nodes)?;
+        let start = self.at_first(true, stones, false);
+        let mut search = self.arising(owner, set, nodes);
+        let expanded = search.expanded;
+        search.ask(&start);
+        let winner = self.run(&mut search, nodes + expanded, |game| {
             (game.captures.spent, game.captures.bytes())
         });
-        self.asking.add(search.expanded);
-        let Arise {
-            captures, unsure, ..
-        } = search.game;
-        self.put_back(captures);
-        match winner? {
-            Side::Claimant => Some(false),
-            Side::Refuter => (!unsure).then_some(true),
-        }
+        self.asking.add(search.expanded - expanded);
+        self.keep(owner, set, search);
+        self.note(asked, nodes, winner);
+        let prevented = winner? == Side::Refuter;
+        self.answers.insert(asked, prevented);
+        Some(prevented)
     }
 
     /// The lemma of [`Again`]: whether no number of stones keeps the set free.
-    pub(super) fn begins_again(&mut self, owner: usize, set: Set, bound: u32) -> bool {
-        let terms = Terms {
-            arena: self.arena,
-            owner,
-            set,
+    pub(super) fn begins_again(&mut self, owner: usize, set: Set, bound: u32, nodes: u64) -> bool {
+        if self.answers.contains_key(&Asked::Again(owner, set)) {
+            return true;
+        }
+        // Another bound is another question.
+        let asked_once = Asked::AgainFrom(owner, set, bound);
+        let Some(nodes) = self.worth(asked_once, nodes) else {
+            return false;
         };
-        let start = Noted {
-            ground: self.ground,
-            new: 0,
-            owner_moves: true,
-            stones: 0,
-            hunting: false,
+        let arena = self.arena;
+        let terms = Terms { arena, owner, set };
+        let start = self.at_first(true, 0, false);
+        let captures = self.captures(nodes);
+        let few = self.at_first(true, bound, false);
+        let bounded = Search::new(Arise { terms, captures }, &few);
+        let again = Again {
+            bounded,
+            bound,
+            left: nodes,
         };
-        let captures = self.captures();
-        let bounded = Search::new(
-            Arise {
-                terms,
-                captures,
-                unsure: false,
-            },
-            &Noted {
-                stones: bound,
-                ..start
-            },
-        );
-        let mut search = Search::new(
-            Again {
-                bounded,
-                bound,
-                left: self.limits.nodes,
-            },
-            &start,
-        );
+        let mut search = Search::new(again, &start);
         let mut known = HashSet::from([start]);
         let mut asked = vec![start];
         let mut closed = true;
         while let Some(from) = asked.pop() {
-            let left = self.limits.nodes.saturating_sub(search.expanded);
+            let spent = search.expanded + search.game.spent();
+            let left = nodes.saturating_sub(spent);
             closed = known.len() < MOST_AGAIN && search.settle(&from, left) == Some(Side::Claimant);
-            let relied = if closed {
-                relied_on(&mut search, &from)
-            } else {
-                None
-            };
+            let relied = closed.then(|| relied_on(&mut search, &from)).flatten();
             let Some(relied) = relied else {
                 closed = false;
                 break;
             };
             asked.extend(relied.into_iter().filter(|next| known.insert(*next)));
-            closed &= !self.asking.asks_to_stop(search.expanded);
+            if self.asking.asks_to_stop(spent) {
+                closed = false;
+                break;
+            }
         }
         self.asking
             .add(search.expanded + search.game.bounded.expanded);
         self.put_back(search.game.bounded.game.captures);
+        self.note(asked_once, nodes, None);
+        if closed {
+            self.answers.insert(Asked::Again(owner, set), true);
+        }
         closed
     }
-}
-
-/// Where a strategy of [`Again`] begins again: in situations of which each is to be asked.
-fn relied_on(search: &mut Search<Again<'_>>, from: &Noted) -> Option<Vec<Noted>> {
-    let mut relied = Vec::new();
-    let mut seen = HashSet::from([*from]);
-    let mut left = vec![*from];
-    while let Some(here) = left.pop() {
-        if search.game.has_arisen(&here) {
-            continue;
-        }
-        if search.game.is_hoped_for(&here) {
-            relied.push(Noted { stones: 0, ..here });
-            continue;
-        }
-        let mut follow = Vec::new();
-        search.game.follow(&here, |next| follow.push(next));
-        if here.owner_moves {
-            // Of what he wins the one that was settled first: so it leads somewhere.
-            let order = |next: &Noted| {
-                search
-                    .graph
-                    .find(next)
-                    .map_or(0, |number| search.graph.nodes[number].order())
-            };
-            let own = order(&here);
-            let wins =
-                |next: &&Noted| search.winner_of(next) == Some(Side::Claimant) && order(next) < own;
-            follow = vec![*follow.iter().filter(wins).min_by_key(|next| order(next))?];
-        }
-        left.extend(follow.into_iter().filter(|next| seen.insert(*next)));
-    }
-    Some(relied)
 }

@@ -15,8 +15,11 @@ const BOUNDS: [u32; 6] = [0, 1, 2, 3, 5, 8];
 /// From this bound on it is asked whether no bound helps.
 const LEAST_HOPE: u32 = 2;
 
-/// How many situations a question may take at first.
-const LITTLE: u64 = 500;
+/// Where questions may take as many, single points are looked at in any case.
+const LONG: u64 = 50_000;
+
+/// A question about one point may take so many times less.
+const ONE_POINT: u64 = 8;
 
 /// A set is made smaller where the first answer took no more situations than this.
 const SHOWN_SMALL: u64 = 5_000;
@@ -27,8 +30,9 @@ pub(super) struct Parts<'a> {
     parts: Vec<Option<Part<'a>>>,
 }
 
-/// One stone.
+/// One stone, and how many situations each question about it may take.
 struct Stone<'p, 'a> {
+    nodes: u64,
     parts: &'p mut Parts<'a>,
     asked: &'p Asked,
     owner: usize,
@@ -51,8 +55,15 @@ impl<'a> Parts<'a> {
         }
     }
 
-    pub(super) fn status(&mut self, asked: &Asked, stones: &ByColor<PointSet>) -> StringStatus {
+    /// The status, as far as it is found out with so many situations for each question.
+    pub(super) fn status(
+        &mut self,
+        asked: &Asked,
+        stones: &ByColor<PointSet>,
+        nodes: u64,
+    ) -> StringStatus {
         let mut stone = Stone {
+            nodes,
             owner: index(asked.color),
             parts: self,
             asked,
@@ -61,8 +72,8 @@ impl<'a> Parts<'a> {
         stone.status().unwrap_or(StringStatus::Open)
     }
 
-    fn stopped(&self) -> bool {
-        self.asking.stopped()
+    fn is_over(&self) -> bool {
+        self.asking.is_over()
     }
 }
 
@@ -82,57 +93,44 @@ impl<'a> Stone<'_, 'a> {
         members(set).next()
     }
 
-    fn patience(&mut self, each: u64) {
-        for number in [self.asked.his, self.asked.own] {
-            if let Some(part) = self.part(number) {
-                part.each = each;
-            }
-        }
-    }
-
     fn is_capturable(&mut self) -> Option<bool> {
-        let (his, own) = (self.asked.his, self.asked.own);
+        let (his, own, nodes) = (self.asked.his, self.asked.own, self.nodes);
         let (in_his, in_own) = (self.target(his)?, self.target(own)?);
         let owner = self.owner;
-        let all = self.parts.asking.limits.nodes;
-        // Neither is to wait long for what only the other can show.
-        for each in [LITTLE, LITTLE * 20, all] {
-            self.patience(each.min(all));
-            let told = self.part(his)?.is_capturable(owner, in_his);
-            if told == Some(true) || his == own && told == Some(false) {
-                return told;
-            }
-            if his != own && self.part(own)?.is_capturable(owner, in_own) == Some(false) {
-                return Some(false);
-            }
-            if self.parts.stopped() {
-                break;
-            }
+        let told = self.part(his)?.is_capturable(owner, in_his, nodes);
+        if told == Some(true) || his == own && told == Some(false) {
+            return told;
         }
-        None
+        let told = self.part(own)?.is_capturable(owner, in_own, nodes);
+        (his != own && told == Some(false)).then_some(false)
     }
 
     /// Whether the owner shows that the stone is not taken without a new one of this set.
-    fn owner_gets(&mut self, set: &PointSet) -> Option<bool> {
+    fn owner_gets(&mut self, set: &PointSet, nodes: u64) -> Option<bool> {
         let (owner, own) = (self.owner, self.asked.own);
         let (set, target) = (self.set(own, set), self.target(own)?);
-        let clean = self.part(own)?.is_taken_cleanly(owner, target, set)?;
+        let clean = self
+            .part(own)?
+            .is_taken_cleanly(owner, target, set, nodes)?;
         Some(!clean)
     }
 
-    /// Whether the capturer shows that it is, whatever set of these locations is asked for.
+    /// Whether the capturer shows that it is, whatever set of these locations is asked for. `Some(false)`: he can't in his part.
     fn is_dead_but_for(&mut self, beyond: &PointSet) -> Option<bool> {
         let Asked { his, .. } = *self.asked;
-        let (owner, target) = (self.owner, self.target(his)?);
+        let (owner, nodes, target) = (self.owner, self.nodes, self.target(his)?);
         let set = self.part(his)?.arena().all & !self.set(his, beyond);
-        if self.part(his)?.is_taken_cleanly(owner, target, set) != Some(true) {
-            return None;
+        let clean = self
+            .part(his)?
+            .is_taken_cleanly(owner, target, set, nodes)?;
+        if !clean {
+            return Some(false);
         }
         let old = &self.stones[self.asked.color];
         let but = beyond.union(old);
         for number in self.asked.beside.clone()? {
             let set = self.part(number)?.arena().all & !self.set(number, &but);
-            if set != 0 && self.part(number)?.is_prevented(owner, set, 0) != Some(true) {
+            if set != 0 && self.part(number)?.is_prevented(owner, set, 0, nodes) != Some(true) {
                 return None;
             }
         }
@@ -140,9 +138,7 @@ impl<'a> Stone<'_, 'a> {
     }
 
     fn status(&mut self) -> Option<StringStatus> {
-        let capturable = self.is_capturable();
-        self.patience(self.parts.asking.limits.nodes);
-        if !capturable? {
+        if !self.is_capturable()? {
             return Some(StringStatus::Uncapturable);
         }
         if let Some(set) = self.by_own_stones() {
@@ -150,22 +146,26 @@ impl<'a> Stone<'_, 'a> {
         }
         // The more points, the better for the owner in the first part: if he gets nothing anywhere, the stone is dead.
         let mut beyond = PointSet::new();
-        if self.parts.stopped() || self.is_dead_but_for(&beyond) == Some(true) {
-            return (!self.parts.stopped()).then_some(StringStatus::Dead);
+        if self.is_dead_but_for(&beyond) == Some(true) {
+            return Some(StringStatus::Dead);
         }
         // A set that passes the second part has only points that pass it alone, and with no bound on the stones.
         let owner = self.owner;
+        let few = self.nodes / ONE_POINT;
         for (at, number) in self.asked.alone.clone() {
             let set = self.set(number, &[at].into_iter().collect());
-            if self.part(number)?.is_prevented(owner, set, UNBOUNDED) == Some(false) {
+            let prevented = self.part(number)?.is_prevented(owner, set, UNBOUNDED, few);
+            if prevented == Some(false) {
                 beyond.insert(at);
             }
-            if self.parts.stopped() {
-                return None;
-            }
         }
-        if !beyond.is_empty() && self.is_dead_but_for(&beyond) == Some(true) {
+        let mut dead = self.is_dead_but_for(&beyond);
+        if dead == Some(true) {
             return Some(StringStatus::Dead);
+        }
+        // Where it is not even known whether all of them would help, it is too early to look at each.
+        if dead.is_none() && self.nodes < LONG || self.parts.is_over() {
+            return None;
         }
         let before = beyond.len();
         let mut surely = PointSet::new();
@@ -182,18 +182,20 @@ impl<'a> Stone<'_, 'a> {
                 }
                 None => {}
             }
-            if self.parts.stopped() {
-                return None;
-            }
         }
-        if beyond.len() > before && self.is_dead_but_for(&beyond) == Some(true) {
+        if beyond.len() > before {
+            dead = self.is_dead_but_for(&beyond);
+        }
+        if dead == Some(true) {
             return Some(StringStatus::Dead);
         }
         for set in self.candidates(&surely) {
-            if self.is_prevented(&set, None) == Some(true) && self.owner_gets(&set) == Some(true) {
+            if self.is_prevented(&set, None) == Some(true)
+                && self.owner_gets(&set, self.nodes) == Some(true)
+            {
                 return Some(StringStatus::Enabled(set));
             }
-            if self.parts.stopped() {
+            if self.parts.is_over() {
                 break;
             }
         }
@@ -206,71 +208,61 @@ impl<'a> Stone<'_, 'a> {
             return Some(true);
         }
         let (owner, his) = (self.owner, self.asked.his);
+        let few = match alone {
+            Some(_) => self.nodes / ONE_POINT,
+            None => self.nodes,
+        };
         let inside = self.set(his, set);
         let whole = inside.count_ones() as usize == set.len();
         for bound in BOUNDS {
-            if whole && self.part(his)?.is_prevented(owner, inside, bound) == Some(true) {
+            let prevented = |stone: &mut Self| {
+                let part = stone.part(his)?;
+                part.is_prevented(owner, inside, bound, few)
+            };
+            if whole && prevented(self) == Some(true) {
                 return Some(true);
             }
-            if let Some(number) = alone.filter(|_| bound >= LEAST_HOPE) {
-                let set = self.set(number, set);
-                if self.part(number)?.begins_again(owner, set, bound) {
-                    return Some(false);
-                }
-            }
-            if self.parts.stopped() {
-                break;
+        }
+        let number = alone?;
+        let set = self.set(number, set);
+        for bound in BOUNDS.into_iter().filter(|&bound| bound >= LEAST_HOPE) {
+            if self.part(number)?.begins_again(owner, set, bound, few) {
+                return Some(false);
             }
         }
         None
     }
 
-    /// Below his own stones nothing new arises while the capturer plays nothing. So these sets pass the second part. What arises is
-    /// mostly seen soon: so at first nobody looks long at one stone.
+    /// Below his own stones nothing new arises while the capturer plays nothing. So these sets pass the second part.
     fn by_own_stones(&mut self) -> Option<PointSet> {
-        let Asked { own, first, .. } = *self.asked;
+        let own = self.asked.own;
         let all = self.part(own)?.arena().points_of(Set::MAX);
         let old = self.stones[self.asked.color].intersection(&all);
         let chain = self.asked.points.clone();
-        debug_assert!(chain.contains(first));
-        let mut gets = None;
-        for each in [LITTLE, self.parts.asking.limits.nodes] {
-            self.patience(each);
-            for set in [&chain, &old] {
-                let before = self.parts.asking.nodes();
-                gets = self.owner_gets(set);
-                if gets == Some(true) {
-                    let cheap = self.parts.asking.nodes() - before < SHOWN_SMALL;
-                    let by = if cheap {
-                        self.smaller(set)
-                    } else {
-                        set.clone()
-                    };
-                    self.patience(self.parts.asking.limits.nodes);
-                    return Some(by);
-                }
-                if self.parts.stopped() {
-                    return None;
-                }
-            }
-            if gets == Some(false) {
-                break;
+        for set in [&chain, &old] {
+            let before = self.parts.asking.nodes();
+            if self.owner_gets(set, self.nodes) == Some(true) {
+                let cost = self.parts.asking.nodes() - before;
+                let cheap = cost < SHOWN_SMALL;
+                return Some(match cheap {
+                    true => self.smaller(set, 2 * cost + 100),
+                    false => set.clone(),
+                });
             }
         }
-        self.patience(self.parts.asking.limits.nodes);
         None
     }
 
     /// One point of these, where one is enough, for the eye.
-    fn smaller(&mut self, old: &PointSet) -> PointSet {
+    fn smaller(&mut self, old: &PointSet, nodes: u64) -> PointSet {
         let chain = self.asked.points.clone();
         for at in chain.iter().take(8) {
             let one = [at].into_iter().collect();
-            if old.len() > 1 && self.owner_gets(&one) == Some(true) {
+            if old.len() > 1 && self.owner_gets(&one, nodes) == Some(true) {
                 return one;
             }
         }
-        match chain != *old && self.owner_gets(&chain) == Some(true) {
+        match chain != *old && self.owner_gets(&chain, nodes) == Some(true) {
             true => chain,
             false => old.clone(),
         }

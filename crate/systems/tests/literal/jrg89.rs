@@ -480,6 +480,28 @@ impl World {
             .find(|set| self.enabled(stones, stone, set))
     }
 
+    /// The same with fewer questions. A set with more locations leaves the capturer less in the first part (4759) and has to be kept free in the second (4762): who
+    /// keeps a set free keeps each part of it free. So a set that passes both has only locations that pass the second part alone; where all of these
+    /// together do not pass the first, no set passes both.
+    pub fn is_enabling(&self, stones: &[u8], stone: usize) -> bool {
+        let owner = stones[stone];
+        let singly: Vec<usize> = (0..stones.len())
+            .filter(|&at| self.preventable(stones, owner, &[at]).is_some())
+            .collect();
+        if !self.capture_permits(stones, stone, &singly) {
+            return false;
+        }
+        let mut sets: Vec<Vec<usize>> = (1usize..1 << singly.len())
+            .map(|bits| {
+                let chosen = (0..singly.len()).filter(|at| bits >> at & 1 == 1);
+                chosen.map(|at| singly[at]).collect()
+            })
+            .collect();
+        sets.sort_by_key(|set: &Vec<usize>| singly.len() - set.len());
+        sets.into_iter()
+            .any(|set| self.enabled(stones, stone, &set))
+    }
+
     /// Step 1 (5187): a stone is alive if it can't be captured, or if its capture enables one that can't.
     pub fn alive(&self, stones: &[u8], stone: usize) -> bool {
         self.uncapturable(stones, stone) || self.enabling_set(stones, stone, stones.len()).is_some()
