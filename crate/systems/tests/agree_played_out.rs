@@ -174,7 +174,7 @@ fn area_games() {
         }
     }
     pair(
-        "area, three passes",
+        "area-three",
         |board, turn| area::State::start(Arc::clone(board), nothing(), turn).unwrap(),
         |map, turn| literal::area::Game {
             now: literal::stone::start(map, &empty(map), turn),
@@ -183,7 +183,7 @@ fn area_games() {
     )
     .play();
     pair(
-        "area, two passes",
+        "area-two",
         |board, turn| {
             let state = area::State::start(Arc::clone(board), nothing(), turn).unwrap();
             state.ending(area::Ending::TwoPasses)

@@ -77,8 +77,11 @@ fn texts(rules: System) -> Vec<String> {
         position(&["x.o."]),
         position(&["x."]),
     ];
+    // By the draft a string lives by two eyes, or where no play takes it; there are few of these.
+    let draft = [position(&[".x."]), position(&[".x.x."])];
+    let more = draft.into_iter().filter(|_| rules == System::Yasunaga);
     let mut texts = Vec::new();
-    for (board, stones) in boards {
+    for (board, stones) in boards.into_iter().chain(more) {
         let mut questions = Vec::new();
         let all = board.locations();
         match rules {

@@ -48,6 +48,12 @@ fn boards() -> [Start; 3] {
     [hard(6, 6, 12), hard(9, 9, 50), hard(11, 11, 30)]
 }
 
+/// All but that of 1989, whose search has limits and a stop of its own kind.
+fn systems() -> impl Iterator<Item = System> {
+    let all = System::ALL.into_iter();
+    all.filter(|&system| system != System::Jrg89)
+}
+
 const WORK: Duration = Duration::from_millis(150);
 const LATE: Duration = Duration::from_millis(500);
 
@@ -58,7 +64,7 @@ fn it_ends_soon_after_stop() {
         bytes: 512 << 20,
     };
     for start in boards() {
-        for system in System::ALL {
+        for system in systems() {
             let begun = Instant::now();
             let first = worked(begun);
             let now = || worked(begun).saturating_sub(first);
@@ -83,7 +89,7 @@ fn it_ends_at_the_limit_of_nodes() {
         bytes: 512 << 20,
     };
     for start in boards() {
-        for system in System::ALL {
+        for system in systems() {
             let begun = Instant::now();
             let first = worked(begun);
             let now = || worked(begun).saturating_sub(first);

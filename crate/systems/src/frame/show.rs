@@ -289,7 +289,7 @@ impl<'a, 's> Writer<'a, 's> {
                 match check(&whole) {
                     Ok(_) => self.kept = vec![whole],
                     Err(why) => {
-                        self.contradiction = Some(format!("{}: {why}", claim(told).question))
+                        self.contradiction = Some(format!("{}: {why}", claim(told).question));
                     }
                 }
                 self.missing.clear();

@@ -187,8 +187,7 @@ impl<'a, 'h> Search<'a, 'h> {
             let numbers = |node: &Node| (node.proof, node.refutation);
             let all = self.nodes[self.follow(at)].iter().map(numbers);
             let least = |all: &mut dyn Iterator<Item = u32>| all.min().unwrap_or(INFINITE);
-            let sum =
-                |all: &mut dyn Iterator<Item = u32>| all.fold(0, u32::saturating_add).min(INFINITE);
+            let sum = |all: &mut dyn Iterator<Item = u32>| all.fold(0, u32::saturating_add);
             let (mut proofs, mut refutations) =
                 (all.clone().map(|two| two.0), all.map(|two| two.1));
             let now = match self.nodes[at].turn {
