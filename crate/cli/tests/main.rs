@@ -1,6 +1,7 @@
 //! All tests of this crate in one program: compiled and linked once, with what they share.
 //! `cargo nextest run -p loja-cli NAME` or `cargo test -p loja-cli NAME::` runs those of one file.
 
+mod certificates;
 mod claim;
 mod cli;
 mod formats;

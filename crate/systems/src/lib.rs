@@ -36,7 +36,7 @@ pub mod proof;
 // All of them for callers that choose one when they run.
 mod frame;
 
-pub use frame::{Game, Move, Start, judge};
+pub use frame::{Game, Move, Shown, Start, is_played_out, judge, perfect, show, show_perfect};
 
 pub use fault::{Fault, Forbidden, Why};
 pub use judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};

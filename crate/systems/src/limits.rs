@@ -98,6 +98,17 @@ impl<'a> Meter<'a> {
         Ok(())
     }
 
+    /// Between steps that take long.
+    ///
+    /// # Errors
+    /// When whoever asked says so.
+    pub fn poll(&mut self) -> Result<(), Stopped> {
+        match (self.stop)(self.nodes) {
+            true => Err(Stopped::Asked),
+            false => Ok(()),
+        }
+    }
+
     /// Gives memory back.
     pub fn forget(&mut self, bytes: usize) {
         self.bytes = self.bytes.saturating_sub(bytes as u64);

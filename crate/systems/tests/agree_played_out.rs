@@ -138,6 +138,93 @@ fn stone_games() {
     .play();
 }
 
+/// Line 3732 has both ends.
+#[test]
+fn area_games() {
+    fn pair(
+        name: &'static str,
+        start: fn(&Arc<Board>, Color) -> area::State,
+        told: fn(&Map, u8) -> literal::area::Game,
+    ) -> Pair<area::State, literal::area::Game> {
+        Pair {
+            name,
+            start,
+            told,
+            after: |state, at| {
+                state
+                    .after(at.map_or(area::Turn::Pass, area::Turn::Play))
+                    .ok()
+            },
+            told_after: |told, at| {
+                let now = match at {
+                    _ if literal::area::over(told) => None,
+                    Some(at) => literal::stone::add(&told.now, at).ok(),
+                    None => literal::stone::pass(&told.now),
+                };
+                now.map(|now| literal::area::Game { now, end: told.end })
+            },
+            table: area::State::table,
+            stones: |told| (&told.now.stones, told.now.turn),
+            over: |state| state.ended().then(|| area::score(state.table())),
+            told_over: |told| {
+                literal::area::over(told)
+                    .then(|| literal::area::score(&told.now.map, &told.now.stones))
+            },
+            apart: |_, _, _| false,
+        }
+    }
+    pair(
+        "area-three",
+        |board, turn| area::State::start(Arc::clone(board), nothing(), turn).unwrap(),
+        |map, turn| literal::area::Game {
+            now: literal::stone::start(map, &empty(map), turn),
+            end: literal::area::End::Three,
+        },
+    )
+    .play();
+    pair(
+        "area-two",
+        |board, turn| {
+            let state = area::State::start(Arc::clone(board), nothing(), turn).unwrap();
+            state.ending(area::Ending::TwoPasses)
+        },
+        |map, turn| literal::area::Game {
+            now: literal::stone::start(map, &empty(map), turn),
+            end: literal::area::End::Two,
+        },
+    )
+    .play();
+}
+
+/// Line 3988: no passes, and who can't move has lost.
+#[test]
+fn no_pass_games() {
+    Pair::<no_pass::State, literal::stone::Situation> {
+        name: "no-pass",
+        start: |board, turn| no_pass::State::start(Arc::clone(board), nothing(), turn).unwrap(),
+        told: |map, turn| literal::stone::start(map, &empty(map), turn),
+        after: |state, at| state.after(at).ok(),
+        told_after: |told, at| {
+            let mut moves = literal::no_pass::moves(told).into_iter();
+            moves
+                .find(|(point, _)| Some(*point) == at)
+                .map(|(_, next)| next)
+        },
+        table: no_pass::State::table,
+        stones: |told| (&told.stones, told.turn),
+        over: |state| {
+            let winner = state.winner();
+            winner.map(|winner| if winner == Color::Black { 1 } else { -1 })
+        },
+        told_over: |told| {
+            let loser = literal::no_pass::loser(told);
+            loser.map(|loser| if loser == 1 { -1 } else { 1 })
+        },
+        apart: |_, _, _| false,
+    }
+    .play();
+}
+
 #[test]
 fn superko_games() {
     fn pair(

@@ -137,15 +137,30 @@ fn without_passing_white_wins_by_throwing_in() {
 
 #[test]
 fn four_old_games() {
-    // Line 4546: territory, dead, eyes, unpaired, paired, area, and the score that Pauli counts.
+    // Line 4546: territory, dead, eyes, unpaired, paired, area, the score that Pauli counts, and the lu's that the article tells.
     let told = [
-        [[55, 9, 4, 1, 132, 179, 43], [57, 7, 8, 0, 132, 182, 42]],
-        [[37, 9, 10, 0, 155, 183, 18], [45, 22, 6, 0, 155, 178, 17]],
-        [[52, 6, 6, 0, 135, 181, 40], [51, 6, 6, 0, 135, 180, 39]],
-        [[76, 21, 4, 1, 127, 183, 52], [58, 9, 6, 0, 127, 176, 43]],
+        [
+            [55, 9, 4, 1, 132, 179, 43, 42],
+            [57, 7, 8, 0, 132, 182, 42, 43],
+        ],
+        [
+            [37, 9, 10, 0, 155, 183, 18, 18],
+            [45, 22, 6, 0, 155, 178, 17, 17],
+        ],
+        [
+            [52, 6, 6, 0, 135, 181, 40, 40],
+            [51, 6, 6, 0, 135, 180, 39, 39],
+        ],
+        [
+            [76, 21, 4, 1, 127, 183, 52, 51],
+            [58, 9, 6, 0, 127, 176, 43, 43],
+        ],
     ];
+    let mut differ = Vec::new();
     for (game, sides) in told.iter().enumerate() {
-        for &[territory, dead, eyes, unpaired, paired, area, score] in sides {
+        for (side, &[territory, dead, eyes, unpaired, paired, area, score, lus]) in
+            sides.iter().enumerate()
+        {
             let count = AncientCount {
                 territory,
                 dead,
@@ -154,16 +169,28 @@ fn four_old_games() {
                 paired,
                 area,
             };
+            let context = format!("game {}", game + 1);
             assert_eq!(
                 (count.by_territory(), count.by_area()),
                 (score, score),
-                "game {}",
-                game + 1
+                "{context}"
             );
+            // The column of areas follows from the others.
+            assert_eq!(count.area_of_the_played(), area, "{context}");
+            if lus != score {
+                differ.push((game + 1, side, score - lus));
+            }
         }
         let seki = if game == 3 { 2 } else { 0 };
         assert_eq!(sides[0][5] + sides[1][5] + seki, 361);
+        // Line 4552: four stones stood before the first move.
+        if game == 0 {
+            let unpaired = sides[0][3] + sides[1][3];
+            assert_eq!(2 * sides[0][4] + unpaired - 4, 261);
+        }
     }
+    // The two errors of the article (lines 4556 to 4558): the first game's numbers are exchanged, and one of Black's is lost in the fourth.
+    assert_eq!(differ, [(1, 0, 1), (1, 1, -1), (4, 0, 1)]);
 }
 
 #[test]

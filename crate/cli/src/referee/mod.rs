@@ -9,6 +9,7 @@ use std::io;
 use std::path::PathBuf;
 
 use loja_notation::Error;
+use loja_systems::is_played_out;
 
 use crate::budget::{Budget, Jobs, Lemmas};
 use crate::judged_position::{JudgedPosition, all_positions};
@@ -23,6 +24,11 @@ per position.\nIn a batch, an object a line say, a bad position is told and the 
 exit code\nis 2 then, 3 if any position is undecided, else 0. One job always takes the same nodes.\n\
 --rules takes ljrg, jrg89, j2003, naj, najn, yasunaga, shimada, ing, stone, area, no-pass,\n\
 superko-positional, superko-situational, or all: then a line of JSON is an array, in this order.\n\
+--certificates writes NUMBER.RULES.txt for each position and system but LJRG, for loja check: of the\n\
+score with all that it rests on, or of each question that is shown; NUMBER counts positions. What a\n\
+system has decided without a certificate is told, with exit 3. LJRG has its own with loja claim.\n\
+--perfect is for boards of a few locations; what is too large is undecided, and where no text ends\n\
+a cycle that both prefer the answer is undefined.\n\
 Ctrl-C tells what was found so far, with exit 3; the second one ends at once.";
 
 #[derive(clap::Args)]
@@ -36,6 +42,12 @@ pub(crate) struct Arguments {
     jobs: Jobs,
     #[command(flatten)]
     lemmas: Lemmas,
+    /// Tell what perfect players come to instead of what stands: stone, area, no-pass and superko rules
+    #[arg(long)]
+    perfect: bool,
+    /// Write the certificates of other systems than LJRG into this folder
+    #[arg(long, value_name = "DIR")]
+    certificates: Option<PathBuf>,
     /// Print one JSON object a position, on one line
     #[arg(long)]
     json: bool,
@@ -48,6 +60,18 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
+    if arguments.certificates.is_some() && arguments.rules == Judges::One(Rules::Ljrg) {
+        let error = "--certificates is for the other systems; loja claim writes those of LJRG";
+        output.complain(Exit::Bad, error);
+        return Ok(Exit::Bad);
+    }
+    let played_out =
+        matches!(arguments.rules, Judges::One(Rules::Other(system)) if is_played_out(system));
+    if arguments.perfect && !played_out {
+        let error = "--perfect is for stone, area, no-pass and both superko rules, one of them";
+        output.complain(Exit::Bad, error);
+        return Ok(Exit::Bad);
+    }
     match arguments.rules {
         Judges::One(Rules::Ljrg) => ljrg(arguments, output),
         Judges::One(Rules::Other(system)) => others::one(system, arguments, output),

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use loja_notation::{Error, Layout, Position, Record};
-use loja_systems::{Judgement, Limits, Standing, System, judge};
+use loja_systems::{Judgement, Limits, Standing, Start, System, judge, perfect};
 use serde::Serialize;
 
 use super::{Arguments, text_report, view};
@@ -18,7 +18,7 @@ use crate::output::{Exit, Output};
 use crate::pool::judge_one;
 use crate::rules::Rules;
 use crate::stop::{self, is_interrupted};
-use crate::systems::{Games, Line, Played, line, text};
+use crate::systems::{Games, Line, Played, Shown, Written, line, text};
 
 /// With all systems at once, each but LJRG gives up after so many nodes where no limit is told.
 const NODES: u64 = 10_000;
@@ -26,9 +26,21 @@ const NODES: u64 = 10_000;
 /// What one system says of one position.
 enum Said {
     Ljrg(Box<JudgedPosition>, Box<crate::pool::Judgement>),
-    Other(System, Layout, Box<Judgement>),
+    Other(Box<Other>),
     /// It can't be judged by these rules.
     Not(Rules, Error),
+}
+
+/// What a system other than LJRG says.
+#[derive(Clone)]
+struct Other {
+    system: System,
+    layout: Layout,
+    start: Start,
+    komi: i64,
+    judgement: Judgement,
+    /// Certificates, where they are asked for.
+    written: Option<Written>,
 }
 
 /// A record, played by as many systems as are asked.
@@ -40,10 +52,17 @@ struct Case {
 
 pub(super) fn one(system: System, arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
     stop::listen();
+    let mut number = 0;
     for file in &arguments.files {
         let mut games = Games::default();
         each(file, arguments, output, |record, after, output| {
-            let said = other(system, record, &mut games, after, &arguments.budget);
+            number += 1;
+            let mut shelf = Shelf {
+                arguments,
+                number,
+                budget: arguments.budget,
+            };
+            let said = shelf.other(system, record, &mut games, after)?;
             if let Said::Not(_, error) = said {
                 return output.bad(
                     &Error {
@@ -62,18 +81,28 @@ pub(super) fn one(system: System, arguments: &Arguments, output: &mut Output) ->
 pub(super) fn all(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
     stop::listen();
     let budget = arguments.budget.or_nodes(NODES);
+    let mut number = 0;
     for file in &arguments.files {
         let (games, komis) = (games::Games::as_they_come(), HashMap::new());
         let mut ljrg = Ljrg { games, komis };
         let mut games: Vec<(System, Games)> =
             System::ALL.map(|system| (system, Games::default())).into();
         each(file, arguments, output, |record, after, output| {
+            number += 1;
+            let mut shelf = Shelf {
+                arguments,
+                number,
+                budget,
+            };
             let mut said = vec![ljrg.judge(record, after, arguments)];
             for (system, games) in &mut games {
                 let again = (*system == System::Najn)
                     .then(|| as_naj(said.last(), record))
                     .flatten();
-                let one = again.unwrap_or_else(|| other(*system, record, games, after, &budget));
+                let one = match again {
+                    Some(again) => shelf.with_certificates(again, budget.deadline())?,
+                    None => shelf.other(*system, record, games, after)?,
+                };
                 said.push(one);
             }
             tell(&case(record, said), true, arguments, output)
@@ -114,39 +143,95 @@ fn case(record: &Record, said: Vec<Said>) -> Case {
     }
 }
 
-fn other(
-    system: System,
-    record: &Record,
-    games: &mut Games,
-    after: Option<usize>,
-    budget: &Budget,
-) -> Said {
-    match played(system, record, games, after) {
-        Err(error) => Said::Not(Rules::Other(system), error),
-        Ok(played) => {
-            let deadline = budget.deadline();
-            let is_late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
-            let stop = &mut |_| is_interrupted() || is_late();
-            let limits = Limits {
-                nodes: budget.nodes(),
-                bytes: budget.bytes(),
-            };
-            let komi = record.komi.thousandths();
-            match judge(system, &played.last().now, komi, limits, stop) {
-                Ok(judgement) => Said::Other(system, played.layout, Box::new(judgement)),
-                Err(fault) => Said::Not(Rules::Other(system), Error::new(fault.to_string())),
-            }
+/// What a record of this number is judged with.
+struct Shelf<'a> {
+    arguments: &'a Arguments,
+    /// Of the record in the run; files of certificates are named after it.
+    number: usize,
+    budget: Budget,
+}
+
+impl Shelf<'_> {
+    fn limits(&self) -> Limits {
+        Limits {
+            nodes: self.budget.nodes(),
+            bytes: self.budget.bytes(),
         }
+    }
+
+    fn other(
+        &mut self,
+        system: System,
+        record: &Record,
+        games: &mut Games,
+        after: Option<usize>,
+    ) -> io::Result<Said> {
+        let played = match played(system, record, games, after) {
+            Err(error) => return Ok(Said::Not(Rules::Other(system), error)),
+            Ok(played) => played,
+        };
+        let deadline = self.budget.deadline();
+        let is_late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        let stop = &mut |_| is_interrupted() || is_late();
+        let komi = record.komi.thousandths();
+        let start = played.last().now.clone();
+        let judge = if self.arguments.perfect {
+            perfect
+        } else {
+            judge
+        };
+        match judge(system, &start, komi, self.limits(), stop) {
+            Ok(judgement) => {
+                let said = Other {
+                    system,
+                    layout: played.layout,
+                    start,
+                    komi,
+                    judgement,
+                    written: None,
+                };
+                self.with_certificates(said, deadline)
+            }
+            Err(fault) => Ok(Said::Not(
+                Rules::Other(system),
+                Error::new(fault.to_string()),
+            )),
+        }
+    }
+
+    /// Writes the certificates, where they are asked for.
+    fn with_certificates(&mut self, said: Other, deadline: Option<Instant>) -> io::Result<Said> {
+        let Some(folder) = &self.arguments.certificates else {
+            return Ok(Said::Other(Box::new(said)));
+        };
+        let shown = Shown {
+            system: said.system,
+            start: &said.start,
+            komi: said.komi,
+            judgement: &said.judgement,
+            perfect: self.arguments.perfect,
+        };
+        let written = shown.write(folder, self.number, self.limits(), deadline)?;
+        Ok(Said::Other(Box::new(Other {
+            written: Some(written),
+            ..said
+        })))
     }
 }
 
 /// Both kinds of New Amateur-Japanese judge a board alike; they differ in the game that leads there.
-fn as_naj(said: Option<&Said>, record: &Record) -> Option<Said> {
+fn as_naj(said: Option<&Said>, record: &Record) -> Option<Other> {
     match said {
-        Some(Said::Other(System::Naj, layout, judgement))
-            if record.moves.is_none() && record.continues.is_none() =>
+        Some(Said::Other(said))
+            if said.system == System::Naj
+                && record.moves.is_none()
+                && record.continues.is_none() =>
         {
-            Some(Said::Other(System::Najn, layout.clone(), judgement.clone()))
+            Some(Other {
+                system: System::Najn,
+                written: None,
+                ..(**said).clone()
+            })
         }
         _ => None,
     }
@@ -210,23 +295,23 @@ enum AnyLine<'a> {
 fn tell(case: &Case, array: bool, arguments: &Arguments, output: &mut Output) -> io::Result<()> {
     let undecided = |said: &Said| match said {
         Said::Ljrg(_, judged) => !judged.is_decided(),
-        Said::Other(_, _, judgement) => judgement.standing == Standing::Undecided,
+        Said::Other(said) => said.judgement.standing == Standing::Undecided,
         Said::Not(..) => false,
     };
     if case.said.iter().any(undecided) {
         output.worsen(Exit::Undecided);
     }
+    let of = case.id.as_ref();
+    let of = of.map(|id| format!("{}: ", id.escape_debug()));
+    let of = of.unwrap_or_default();
     for said in &case.said {
-        if let Said::Not(rules, error) = said {
-            let of = case
-                .id
-                .as_ref()
-                .map(|id| format!("{}: ", id.escape_debug()))
-                .unwrap_or_default();
-            output.complain(
-                Exit::Bad,
-                format_args!("{of}{}: {}", rules.name(), error.message),
-            );
+        match said {
+            Said::Not(rules, error) => {
+                let (rules, error) = (rules.name(), &error.message);
+                output.complain(Exit::Bad, format_args!("{of}{rules}: {error}"));
+            }
+            Said::Other(said) => certificates(&of, said, output),
+            Said::Ljrg(..) => {}
         }
     }
     let id = case.id.as_deref();
@@ -244,8 +329,9 @@ fn tell(case: &Case, array: bool, arguments: &Arguments, output: &mut Output) ->
                 Said::Ljrg(position, judged) => {
                     output.text(text_report::text(position, judged, &arguments.budget))?;
                 }
-                Said::Other(system, layout, judgement) => {
-                    output.text(text(system.name(), layout, judgement))?;
+                Said::Other(said) => {
+                    output.text(text(said.system.name(), &said.layout, &said.judgement))?;
+                    output.text(said.written.as_ref().map(Written::text).unwrap_or_default())?;
                 }
                 Said::Not(rules, error) => {
                     output.text(format_args!("{}: {}\n", rules.name(), error.message))?;
@@ -261,12 +347,38 @@ fn tell(case: &Case, array: bool, arguments: &Arguments, output: &mut Output) ->
     lines.next().map_or(Ok(()), |only| output.json(&only))
 }
 
+/// Complains of what has none.
+fn certificates(of: &str, said: &Other, output: &mut Output) {
+    let Some(written) = &said.written else {
+        return;
+    };
+    let rules = said.system.name();
+    if let Some(contradiction) = &written.contradiction {
+        let what = "this is a fault of the program";
+        output.complain(
+            Exit::Bad,
+            format_args!("{of}{rules}: {what}: {contradiction}"),
+        );
+    }
+    if !written.missing.is_empty() && said.judgement.standing == Standing::Decided {
+        let missing = written.missing.join("; ");
+        output.complain(
+            Exit::Undecided,
+            format_args!("{of}{rules}: without a certificate: {missing}"),
+        );
+    }
+}
+
 fn json_line<'a>(said: &'a Said, id: Option<&'a str>) -> AnyLine<'a> {
     match said {
         Said::Ljrg(position, judged) => AnyLine::Ljrg(Box::new(view::line(position, judged))),
-        Said::Other(system, layout, judgement) => {
-            AnyLine::Other(line(id, system.name(), layout, judgement))
-        }
+        Said::Other(said) => AnyLine::Other(line(
+            id,
+            said.system.name(),
+            &said.layout,
+            &said.judgement,
+            said.written.as_ref(),
+        )),
         Said::Not(rules, error) => {
             let (rules, message) = (rules.name(), error.message.as_str());
             AnyLine::Not(NotLine {

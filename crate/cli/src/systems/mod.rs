@@ -5,8 +5,10 @@ mod played;
 mod replay;
 mod text;
 mod view;
+mod written;
 
 pub(crate) use played::{Games, Played};
 pub(crate) use replay::replay;
 pub(crate) use text::text;
 pub(crate) use view::{Line, line};
+pub(crate) use written::{Shown, Written};

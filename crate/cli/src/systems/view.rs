@@ -5,6 +5,7 @@ use loja_rules::Point;
 use loja_systems::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
 use serde::Serialize;
 
+use super::written::{File, Written};
 use crate::map;
 
 #[derive(Serialize)]
@@ -20,6 +21,11 @@ pub(crate) struct Line<'a> {
     open: Vec<String>,
     readings: Vec<&'static str>,
     nodes: u64,
+    /// Files with certificates, and questions without one; where they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    certificates: Option<&'a [File]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    missing: Option<&'a [String]>,
 }
 
 #[derive(Serialize)]
@@ -35,6 +41,7 @@ pub(crate) fn line<'a>(
     rules: &'static str,
     layout: &Layout,
     judgement: &Judgement,
+    written: Option<&'a Written>,
 ) -> Line<'a> {
     let names = |points: &loja_rules::PointSet| points.iter().map(|at| layout.name(at)).collect();
     let string = |string: &JudgedString| {
@@ -61,6 +68,8 @@ pub(crate) fn line<'a>(
         open: judgement.open.clone(),
         readings: judgement.readings.clone(),
         nodes: judgement.nodes,
+        certificates: written.map(|written| written.files.as_slice()),
+        missing: written.map(|written| written.missing.as_slice()),
     }
 }
 

@@ -2,8 +2,12 @@
 
 mod game;
 mod judge;
+mod perfect;
+mod show;
 mod start;
 
 pub use game::{Game, Move};
 pub use judge::judge;
+pub use perfect::{is_played_out, perfect};
+pub use show::{Shown, show, show_perfect};
 pub use start::Start;

@@ -347,6 +347,11 @@ impl Walk<'_> {
     }
 }
 
+/// The same on the whole board.
+pub(crate) fn benson(board: &Board, stones: &ByColor<PointSet>, color: Color) -> PointSet {
+    stays(board, stones, color, &PointSet::new())
+}
+
 /// Chains that the enemy can't take though their owner only passes: the largest set of chains, each with two closed regions of which every empty
 /// location is a liberty of it, and which touch none but chains of the set. Regions that meet some locations don't count.
 pub(super) fn stays(

@@ -30,6 +30,7 @@ mod state;
 mod status;
 
 pub use certificate::{Certificate, certify};
+pub(crate) use check::benson as stays;
 pub use check::{Refused, Shown, check, read};
 pub(crate) use contest::{Test, relied_on};
 pub use end::{Answers, Next, Perfect, Stop, after_stop, has_effective_move, two_results};

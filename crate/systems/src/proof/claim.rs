@@ -6,10 +6,21 @@ use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use crate::System;
 
+/// A score, and what of it does not stand on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// Black minus White, in thousandths of a point, with all that follows.
+    pub points: i64,
+    /// How many stones of each colour were taken off before.
+    pub taken: ByColor<u32>,
+    /// Komi in thousandths.
+    pub komi: i64,
+}
+
 /// A question that some system asks of a position, to be answered with yes or no.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// 1989: can the enemy of a stone, first, force its capture (I1)?
+    /// 1989: can the enemy of a stone, first, force its capture (I1)? Yasunaga: can he take it (article 9)?
     Captured(Point),
     /// 1989: can he, and without an uncapturable new stone of its owner on these locations, then or later (I6, the first part)?
     Clean(Point, PointSet),
@@ -21,6 +32,8 @@ pub enum Question {
     Analysis(Color, i64),
     /// Area, stone scoring, no pass, superko: can a player make the game end with so much for him at least (Black minus White, or White minus Black, in the unit of the system)?
     Ends(Color, i64),
+    /// Is this the score, should play have stopped here? What the strings are is shown by certificates of their own.
+    Score(Told),
 }
 
 /// A position by the rules of a system, a question, and the answer.
@@ -59,6 +72,11 @@ impl fmt::Display for Question {
             Question::Forced(at, of) => write!(to, "forced {} {}", at.index(), list(of)),
             Question::Analysis(color, points) => write!(to, "analysis {} {points}", color.name()),
             Question::Ends(color, worth) => write!(to, "ends {} {worth}", color.name()),
+            Question::Score(Told {
+                points,
+                taken,
+                komi,
+            }) => write!(to, "score {points} {},{},{komi}", taken.black, taken.white),
         }
     }
 }
@@ -83,6 +101,22 @@ impl Question {
             "forced" => Question::Forced(at()?, of()?),
             "analysis" => Question::Analysis(color(first)?, rest.parse().ok()?),
             "ends" => Question::Ends(color(first)?, rest.parse().ok()?),
+            "score" => {
+                let mut parts = rest.split(',');
+                let mut part = || parts.next();
+                let (black, white, komi) = (part()?, part()?, part()?);
+                if part().is_some() {
+                    return None;
+                }
+                Question::Score(Told {
+                    points: first.parse().ok()?,
+                    taken: ByColor {
+                        black: black.parse().ok()?,
+                        white: white.parse().ok()?,
+                    },
+                    komi: komi.parse().ok()?,
+                })
+            }
             _ => return None,
         })
     }

@@ -25,6 +25,8 @@ pub enum Refused {
     TooLong,
     /// More situations, or a longer text, than anybody wants to look at.
     TooMany,
+    /// A status or a bound on which a score rests is not shown.
+    Open,
     /// It names an inner certificate that is not there, or one is there that it does not name.
     Inner,
 }
@@ -42,6 +44,7 @@ impl fmt::Display for Refused {
             Refused::Circle => to.write_str("play can go round against the claim"),
             Refused::TooLong => to.write_str("it lists turns that nothing needs"),
             Refused::TooMany => to.write_str("it is too long"),
+            Refused::Open => to.write_str("not all that the score rests on is shown"),
             Refused::Inner => to.write_str("inner certificates are missing, or not asked for"),
         }
     }

@@ -3,6 +3,10 @@
 use std::collections::HashMap;
 
 use super::contest::{Contest, Oracle, Over, Turn};
+use super::effort::Effort;
+
+/// How often it is asked whether to stop.
+const EVERY: usize = 64;
 
 /// All situations by number; the first is the start.
 struct Written<C: Contest> {
@@ -29,13 +33,13 @@ impl<C: Contest> Strategy<C> {
     }
 }
 
-/// The answer, if there are no more situations than this.
+/// The answer, if there are no more situations than allowed.
 pub(super) fn solve<C: Contest>(
     contest: &C,
-    most: usize,
+    effort: &Effort<'_>,
     inner: &mut Oracle<'_>,
 ) -> Option<Strategy<C>> {
-    let written = Written::of(contest, most, inner)?;
+    let written = Written::of(contest, effort, inner)?;
     let size = written.states.len();
     let goals = contest.goals();
     let meets: Vec<Vec<bool>> = (0..goals)
@@ -55,6 +59,9 @@ pub(super) fn solve<C: Contest>(
     loop {
         let before = kept.clone();
         for goal in 0..goals {
+            if effort.is_over() {
+                return None;
+            }
             let core = (0..size).filter(|&at| match written.over[at] {
                 Some(right) => right,
                 None => meets[goal][at] && written.forces(at, true, |to| kept[to]),
@@ -103,7 +110,7 @@ pub(super) fn solve<C: Contest>(
 }
 
 impl<C: Contest> Written<C> {
-    fn of(contest: &C, most: usize, inner: &mut Oracle<'_>) -> Option<Written<C>> {
+    fn of(contest: &C, effort: &Effort<'_>, inner: &mut Oracle<'_>) -> Option<Written<C>> {
         let start = contest.start();
         let mut written: Written<C> = Written {
             states: vec![start.clone()],
@@ -114,10 +121,11 @@ impl<C: Contest> Written<C> {
             yes_moves: Vec::new(),
         };
         while written.leads.len() < written.states.len() {
-            if written.states.len() > most {
+            let at = written.leads.len();
+            let too_many = written.states.len() > effort.most();
+            if too_many || at.is_multiple_of(EVERY) && effort.is_over() {
                 return None;
             }
-            let at = written.leads.len();
             let state: C::State = written.states[at].clone();
             let over = match contest.over(&state, inner) {
                 Over::No => None,

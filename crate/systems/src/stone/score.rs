@@ -48,6 +48,12 @@ pub struct AncientCount {
 }
 
 impl AncientCount {
+    /// The area, from what was played: a stone that is not dead stands, so it is the territory and all stones but the dead. What the table has as area is recomputed by this.
+    #[must_use]
+    pub fn area_of_the_played(&self) -> i64 {
+        self.territory + self.paired + self.unpaired - self.dead
+    }
+
     /// The count in the manner of territory.
     #[must_use]
     pub fn by_territory(&self) -> i64 {

@@ -1,7 +1,11 @@
 //! No position twice: the International Rules (positional) and those of the AGA (situational), as far as the document
 //! tells of them.
 
+mod hold;
 mod perfect;
+mod search;
+mod small;
 mod state;
 
+pub use perfect::{Bracket, perfect};
 pub use state::{Ban, State, Turn};

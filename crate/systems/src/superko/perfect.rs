@@ -1,9 +1,16 @@
 //! What perfect players come to. The past is part of a state, so play is finite; who agrees, or passes on, has what stands there as area.
 
-use loja_ground::Color;
+use std::sync::Arc;
 
-use super::state::State;
+use loja_ground::{Board, ByColor, Color, PointSet, saturated};
+
+use super::hold::Hold;
+use super::search::Search;
+use super::small::{MOST, Small};
+use super::state::{Ban, State};
 use crate::area::score;
+use crate::fault::Fault;
+use crate::limits::{Meter, Stopped};
 use crate::perfect::Playing;
 
 /// A game whose end counts as area, in points. Prisoners don't count.
@@ -28,4 +35,79 @@ impl Playing for State {
     fn bytes(&self) -> usize {
         self.table().bytes().saturating_mul(2)
     }
+}
+
+/// What perfect players come to from a position with which the game begins, in points: Black gets `least` at least and `most` at most.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bracket {
+    /// At least this.
+    pub least: i64,
+    /// At most this.
+    pub most: i64,
+    /// Where the two differ: why.
+    pub open: Option<String>,
+}
+
+/// The value of a game: by what each player holds whatever stood before, and between these bounds by a search through all games.
+///
+/// # Errors
+/// When the stones are no position.
+pub fn perfect(
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    turn: Color,
+    ban: Ban,
+    meter: &mut Meter<'_>,
+) -> Result<Bracket, Fault> {
+    Fault::check(board, stones)?;
+    let all: i64 = saturated(board.len());
+    let mut bracket = Bracket {
+        least: -all,
+        most: all,
+        open: None,
+    };
+    bracket.open = match narrow(board, stones, turn, ban, meter, &mut bracket) {
+        Ok(true) => None,
+        Ok(false) => Some(format!("the board has more than {MOST} locations")),
+        Err(stopped) => Some(stopped.to_string()),
+    };
+    if bracket.least == bracket.most {
+        bracket.open = None;
+    }
+    Ok(bracket)
+}
+
+/// Whether the board is small enough.
+fn narrow(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    turn: Color,
+    ban: Ban,
+    meter: &mut Meter<'_>,
+    bracket: &mut Bracket,
+) -> Result<bool, Stopped> {
+    let Some(small) = Small::of(board, stones, meter)? else {
+        return Ok(false);
+    };
+    let mut hold = Hold::new(&small);
+    let all = i8::try_from(board.len()).unwrap_or(i8::MAX);
+    for points in -all..=all {
+        meter.poll()?;
+        if hold.holds(0, turn, Color::Black, points) {
+            bracket.least = bracket.least.max(i64::from(points));
+        }
+        if hold.holds(0, turn, Color::White, points) {
+            bracket.most = bracket.most.min(-i64::from(points));
+        }
+    }
+    while bracket.least < bracket.most {
+        let wanted = (bracket.least + bracket.most + 1).div_euclid(2);
+        let points = i8::try_from(wanted).unwrap_or(i8::MAX);
+        if Search::new(&small, &mut hold, ban, turn, points).run(meter)? {
+            bracket.least = wanted;
+        } else {
+            bracket.most = wanted - 1;
+        }
+    }
+    Ok(true)
 }

@@ -5,5 +5,6 @@ mod score;
 mod state;
 
 pub use capture::Capture;
+pub(crate) use score::counted;
 pub use score::judge;
 pub use state::{PASSES, State, Turn};

@@ -18,12 +18,7 @@ use crate::unconditional::{Suicide, unconditional};
 /// # Errors
 /// When the stones are no position.
 pub fn judge(table: &Table, komi: i64, meter: &mut Meter<'_>) -> Result<Judgement, Fault> {
-    let Table {
-        board,
-        stones,
-        prisoners,
-        ..
-    } = table;
+    let Table { board, stones, .. } = table;
     let eyed = |color| unconditional(board, stones, color, Suicide::Forbidden);
     let eyed = ByColor {
         black: eyed(Color::Black),
@@ -57,29 +52,12 @@ pub fn judge(table: &Table, komi: i64, meter: &mut Meter<'_>) -> Result<Judgemen
         all.fold(PointSet::new(), |all, string| all.union(&string.points))
     };
     let (dead, living) = (with(&StringStatus::Dead), with(&StringStatus::Uncapturable));
-    let board_only = ByColor {
-        black: stones.black.difference(&dead),
-        white: stones.white.difference(&dead),
-    };
-    let enclosed = enclosed(board, &board_only);
-    let outer = |color: Color| {
-        let regions = board_only.chains(board, &enclosed[color]);
-        regions
-            .iter()
-            .any(|region| !region.neighbors.intersection(&living).is_empty())
-    };
-    let vague = open.is_empty() && Color::ALL.into_iter().any(outer);
-    let lost = |color: Color| {
-        let dead: i64 = saturated(stones[color].intersection(&dead).len());
-        dead + i64::from(prisoners[color])
-    };
-    let territory = |color: Color| saturated::<i64, usize>(enclosed[color].len());
-    let side = |color: Color| territory(color) - lost(color);
-    let score = side(Color::Black) - side(Color::White);
-    let (standing, outcome) = match (open.is_empty(), vague) {
+    let Counted { enclosed, score } = counted(table, &dead, &living);
+    let vague = open.is_empty() && score.is_none();
+    let (standing, outcome) = match (open.is_empty(), score) {
         (false, _) => (Standing::Undecided, Outcome::Open),
-        (true, true) => (Standing::Undefined, Outcome::Open),
-        (true, false) => (
+        (true, None) => (Standing::Undefined, Outcome::Open),
+        (true, Some(score)) => (
             Standing::Decided,
             Outcome::Score(score.saturating_mul(1000).saturating_sub(komi)),
         ),
@@ -102,6 +80,45 @@ pub fn judge(table: &Table, komi: i64, meter: &mut Meter<'_>) -> Result<Judgemen
         readings: vec!["a-pass-frees-what-stood-before-it"],
         nodes: meter.nodes(),
     })
+}
+
+/// What is enclosed once the dead are gone, and the score in points, without komi: none where what stones enclose that live without two eyes is not defined.
+pub(crate) struct Counted {
+    pub(crate) enclosed: ByColor<PointSet>,
+    pub(crate) score: Option<i64>,
+}
+
+/// Counts, where these stones are dead, and these live without two eyes.
+pub(crate) fn counted(table: &Table, dead: &PointSet, living: &PointSet) -> Counted {
+    let Table {
+        board,
+        stones,
+        prisoners,
+        ..
+    } = table;
+    let board_only = ByColor {
+        black: stones.black.difference(dead),
+        white: stones.white.difference(dead),
+    };
+    let enclosed = enclosed(board, &board_only);
+    let outer = |color: Color| {
+        let regions = board_only.chains(board, &enclosed[color]);
+        regions
+            .iter()
+            .any(|region| !region.neighbors.intersection(living).is_empty())
+    };
+    let vague = Color::ALL.into_iter().any(outer);
+    let lost = |color: Color| {
+        let dead: i64 = saturated(stones[color].intersection(dead).len());
+        dead + i64::from(prisoners[color])
+    };
+    let territory = |color: Color| saturated::<i64, usize>(enclosed[color].len());
+    let side = |color: Color| territory(color) - lost(color);
+    let score = side(Color::Black) - side(Color::White);
+    Counted {
+        score: (!vague).then_some(score),
+        enclosed,
+    }
 }
 
 fn taken(

@@ -1,0 +1,88 @@
+//! The certificates of a judgement, as files.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::time::Instant;
+
+use loja_systems::proof::Effort;
+use loja_systems::{Judgement, Limits, Start, System, show, show_perfect};
+use serde::Serialize;
+
+use crate::stop::is_interrupted;
+
+/// A file with a certificate, and what it shows.
+#[derive(Clone, Serialize)]
+pub(crate) struct File {
+    file: String,
+    question: String,
+    answer: &'static str,
+}
+
+/// What was written, and what is without a certificate.
+#[derive(Clone, Default)]
+pub(crate) struct Written {
+    pub(crate) files: Vec<File>,
+    pub(crate) missing: Vec<String>,
+    /// A fault of the program.
+    pub(crate) contradiction: Option<String>,
+}
+
+/// What is to be shown.
+pub(crate) struct Shown<'a> {
+    pub(crate) system: System,
+    pub(crate) start: &'a Start,
+    pub(crate) komi: i64,
+    pub(crate) judgement: &'a Judgement,
+    /// Whether it tells what perfect players come to.
+    pub(crate) perfect: bool,
+}
+
+impl Shown<'_> {
+    /// Writes `NUMBER.RULES.txt` into a folder; where the score has no certificate, one file a question.
+    pub(crate) fn write(
+        &self,
+        folder: &Path,
+        number: usize,
+        limits: Limits,
+        deadline: Option<Instant>,
+    ) -> io::Result<Written> {
+        let is_late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        let stop = &mut || is_interrupted() || is_late();
+        let effort = Effort::within(limits, stop);
+        let show = if self.perfect { show_perfect } else { show };
+        let shown = show(self.system, self.start, self.komi, self.judgement, &effort);
+        fs::create_dir_all(folder)?;
+        let several = shown.bundles.len() > 1;
+        let mut files = Vec::new();
+        for (part, bundle) in (1..).zip(&shown.bundles) {
+            let rules = self.system.name();
+            let file = match several {
+                true => format!("{number}.{rules}.{part}.txt"),
+                false => format!("{number}.{rules}.txt"),
+            };
+            fs::write(folder.join(&file), bundle.to_text())?;
+            let claim = &bundle.certificate.claim;
+            files.push(File {
+                file,
+                question: claim.question.to_string(),
+                answer: if claim.answer { "yes" } else { "no" },
+            });
+        }
+        Ok(Written {
+            files,
+            missing: shown.missing,
+            contradiction: shown.contradiction,
+        })
+    }
+}
+
+impl Written {
+    /// For a reader.
+    pub(crate) fn text(&self) -> String {
+        let file = |one: &File| format!("  {}: {}? {}.\n", one.file, one.question, one.answer);
+        let missing = |what: &String| format!("  Without a certificate: {what}.\n");
+        let files = self.files.iter().map(file);
+        files.chain(self.missing.iter().map(missing)).collect()
+    }
+}

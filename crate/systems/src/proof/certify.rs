@@ -1,0 +1,176 @@
+//! Answers questions and writes down what shows the answers.
+
+use std::collections::{HashMap, HashSet};
+
+use loja_ground::{Board, ByColor, Color, PointSet};
+
+use super::claim::{Claim, Question};
+use super::contest::{Contest, Inner, Oracle, Turn};
+use super::effort::Effort;
+use super::text::Certificate;
+use super::{Bundle, Visitor, solve, walk, with_contest};
+use crate::{System, jrg89};
+
+/// Answers a question and writes down what shows it. `None` where there are more situations than this, or where nothing is shown. Who moves first matters to [`Question::Ends`]
+/// alone.
+#[must_use]
+pub fn certify(
+    rules: System,
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    turn: Color,
+    question: &Question,
+    most: usize,
+) -> Option<Bundle> {
+    certify_while(
+        rules,
+        board,
+        stones,
+        turn,
+        question,
+        &Effort::new(most, &mut || false),
+    )
+}
+
+/// The same until somebody says stop.
+#[must_use]
+pub fn certify_while(
+    rules: System,
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    turn: Color,
+    question: &Question,
+    effort: &Effort<'_>,
+) -> Option<Bundle> {
+    let turn = first(question, stones, turn)?;
+    let claim = Claim {
+        rules,
+        board: board.clone(),
+        stones: stones.clone(),
+        turn,
+        question: question.clone(),
+        answer: true,
+    };
+    within(&claim, effort, &board.locations())
+}
+
+/// Who moves first.
+fn first(question: &Question, stones: &ByColor<PointSet>, turn: Color) -> Option<Color> {
+    Some(match question {
+        Question::Captured(at) | Question::Clean(at, _) | Question::Forced(at, _) => {
+            stones.color_at(*at)?.other()
+        }
+        Question::Beyond(player, _) => *player,
+        Question::Analysis(player, _) => player.other(),
+        Question::Ends(..) | Question::Score(..) => turn,
+    })
+}
+
+/// This claim or the opposite one, on no larger part than this.
+fn within(claim: &Claim, effort: &Effort<'_>, within: &PointSet) -> Option<Bundle> {
+    let (board, turn) = (&claim.board, claim.turn);
+    for answer in [true, false] {
+        let claim = Claim {
+            answer,
+            ..claim.clone()
+        };
+        let shows = if answer { turn } else { turn.other() };
+        let part = match claim.rules {
+            System::Jrg89 => jrg89::Test::part(board, &claim.stones, &claim.question, shows),
+            _ => board.locations(),
+        };
+        let part = if part.is_subset(within) {
+            part
+        } else {
+            within.clone()
+        };
+        let mut known = HashMap::new();
+        let mut inner = |asked: &Inner| answered(&claim, asked, effort, &part, &mut known);
+        let finder = Finder {
+            answer,
+            effort,
+            inner: &mut inner,
+        };
+        let Some((turns, asked)) = with_contest(&claim, &part, finder).ok()? else {
+            continue;
+        };
+        let mut inner: Vec<Certificate> = Vec::new();
+        for asked in asked {
+            let shown = known.get(&asked).and_then(Option::as_ref)?;
+            // The owner shows that stones stay, the capturer that they are taken.
+            if jrg89::relied_on(&claim) == Some(shown.claim.answer) && !inner.contains(shown) {
+                inner.push(shown.clone());
+            }
+        }
+        let mut digests: Vec<u64> = inner.iter().map(Certificate::digest).collect();
+        digests.sort_unstable();
+        let certificate = Certificate {
+            claim,
+            part,
+            turns,
+            inner: digests,
+        };
+        return Some(Bundle { certificate, inner });
+    }
+    None
+}
+
+/// The answer to an inner question, and its certificate.
+fn answered(
+    claim: &Claim,
+    asked: &Inner,
+    effort: &Effort<'_>,
+    part: &PointSet,
+    known: &mut HashMap<Inner, Option<Certificate>>,
+) -> Option<bool> {
+    if !known.contains_key(asked) {
+        let question = Question::Captured(asked.stone);
+        let inner = first(&question, &asked.stones, claim.turn).map(|turn| Claim {
+            rules: claim.rules,
+            board: claim.board.clone(),
+            stones: asked.stones.clone(),
+            turn,
+            question,
+            answer: true,
+        });
+        let found = inner.and_then(|inner| within(&inner, effort, part));
+        known.insert(asked.clone(), found.map(|found| found.certificate));
+    }
+    let found = known.get(asked)?.as_ref()?;
+    Some(found.claim.answer)
+}
+
+struct Finder<'o, 's> {
+    answer: bool,
+    effort: &'o Effort<'s>,
+    inner: &'o mut Oracle<'o>,
+}
+
+impl Visitor for Finder<'_, '_> {
+    /// The turns in the order of the walk, and what was asked on it.
+    type Out = Option<(Vec<Turn>, Vec<Inner>)>;
+
+    fn visit<C: Contest>(self, contest: &C) -> Self::Out {
+        let strategy = solve::solve(contest, self.effort, self.inner)?;
+        if strategy.answer != self.answer {
+            return None;
+        }
+        let mut turns = Vec::new();
+        let (mut asked, mut seen) = (Vec::new(), HashSet::new());
+        let mut choose = |state: &C::State, goal| {
+            let turn = strategy.turn(state, goal)?;
+            turns.push(turn);
+            Some(turn).filter(|_| !self.effort.is_over())
+        };
+        let inner = self.inner;
+        let mut noting = |question: &Inner| {
+            let answer = inner(question)?;
+            if seen.insert(question.clone()) {
+                asked.push(question.clone());
+            }
+            Some(answer)
+        };
+        walk::walk(contest, self.answer, &mut choose, &mut noting).ok()?;
+        Some((turns, asked))
+    }
+}

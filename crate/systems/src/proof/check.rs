@@ -1,0 +1,133 @@
+//! Walks through certificates, and first through those that they rest on.
+
+use std::collections::{HashMap, HashSet};
+
+use super::claim::Question;
+use super::contest::{Contest, Inner, Oracle, Turn};
+use super::refused::Refused;
+use super::text::Certificate;
+use super::{Bundle, Proved, Visitor, score, walk, with_contest};
+use crate::{System, jrg89};
+
+/// Walks through a certificate, and first through those that it rests on.
+///
+/// # Errors
+/// Where it does not show its claim.
+pub fn check(bundle: &Bundle) -> Result<Proved, Refused> {
+    let all: Vec<&Certificate> = std::iter::once(&bundle.certificate)
+        .chain(&bundle.inner)
+        .collect();
+    let digests: Vec<u64> = all.iter().map(|one| one.digest()).collect();
+    let outer = &bundle.certificate.claim;
+    let mut named = vec![false; all.len()];
+    let mut shown: HashMap<u64, Proved> = HashMap::new();
+    let mut situations = 0;
+    // What a certificate names comes after it, so nothing rests on itself.
+    for (at, certificate) in all.iter().enumerate().rev() {
+        let claim = &certificate.claim;
+        if claim.board != outer.board || claim.rules != outer.rules {
+            return Err(Refused::Inner);
+        }
+        let twice = certificate.inner.windows(2).any(|two| two[0] >= two[1]);
+        let rests: Option<Vec<&Proved>> = certificate
+            .inner
+            .iter()
+            .map(|digest| shown.get(digest))
+            .collect();
+        let rests = rests.filter(|_| !twice).ok_or(Refused::Inner)?;
+        for (other, digest) in digests.iter().enumerate() {
+            named[other] |= certificate.inner.contains(digest);
+        }
+        let proved = one(certificate, &rests)?;
+        situations += proved.situations;
+        if situations > walk::MOST {
+            return Err(Refused::TooMany);
+        }
+        if shown.insert(digests[at], proved).is_some() {
+            return Err(Refused::Inner);
+        }
+    }
+    // All but the first are named.
+    if named.iter().skip(1).any(|named| !named) {
+        return Err(Refused::Inner);
+    }
+    let proved = shown.remove(&digests[0]).ok_or(Refused::Inner)?;
+    Ok(Proved {
+        situations,
+        inner: bundle.inner.len(),
+        ..proved
+    })
+}
+
+/// One of them, from what others have shown.
+fn one(certificate: &Certificate, rests: &[&Proved]) -> Result<Proved, Refused> {
+    let claim = &certificate.claim;
+    let proved = |situations| Proved {
+        claim: claim.clone(),
+        part: certificate.part.clone(),
+        situations,
+        inner: rests.len(),
+    };
+    if let Question::Score(..) = claim.question {
+        if !certificate.turns.is_empty() {
+            return Err(Refused::TooLong);
+        }
+        if certificate.part != claim.board.locations() {
+            return Err(Refused::NoQuestion);
+        }
+        score::shows(claim, rests)?;
+        return Ok(proved(0));
+    }
+    let mut known: HashMap<Inner, bool> = HashMap::new();
+    for inner in rests {
+        let Question::Captured(stone) = inner.claim.question else {
+            return Err(Refused::Inner);
+        };
+        if inner.inner > 0
+            || claim.rules != System::Jrg89
+            || !jrg89::Test::new(claim, &certificate.part)?.relies_on(inner)
+        {
+            return Err(Refused::Inner);
+        }
+        let stones = inner.claim.stones.clone();
+        known.insert(Inner { stones, stone }, inner.claim.answer);
+    }
+    let mut needed = HashSet::new();
+    let mut oracle = |asked: &Inner| {
+        let answer = known.get(asked).copied();
+        if answer.is_some() {
+            needed.insert(asked.clone());
+        }
+        answer
+    };
+    let walker = Walker {
+        answer: claim.answer,
+        turns: &certificate.turns,
+        inner: &mut oracle,
+    };
+    let situations = with_contest(claim, &certificate.part, walker)??;
+    if needed.len() != known.len() {
+        return Err(Refused::Inner);
+    }
+    Ok(proved(situations))
+}
+
+struct Walker<'w, 'o> {
+    answer: bool,
+    turns: &'w [Turn],
+    inner: &'w mut Oracle<'o>,
+}
+
+impl Visitor for Walker<'_, '_> {
+    type Out = Result<usize, Refused>;
+
+    fn visit<C: Contest>(self, contest: &C) -> Self::Out {
+        let mut turns = self.turns.iter();
+        let mut choose = |_: &C::State, _| turns.next().copied();
+        let situations = walk::walk(contest, self.answer, &mut choose, self.inner)?;
+        match turns.next() {
+            None => Ok(situations),
+            Some(_) => Err(Refused::TooLong),
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! Perfect play by superko: by bounds and a search, against the value of the whole tree, here and by the literal judge.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
+
+mod common;
+#[allow(dead_code)]
+mod literal {
+    pub mod area;
+    pub mod plain_stones;
+    pub mod stone;
+    pub mod superko;
+}
+
+use std::sync::Arc;
+
+use common::{graph, list, number, positions};
+use loja_ground::{Board, ByColor, Color};
+use loja_systems::superko::{Ban, Bracket, State, perfect};
+use loja_systems::{Limits, Meter, value};
+
+const BANS: [Ban; 2] = [Ban::Positional, Ban::Situational];
+
+fn long() -> bool {
+    std::env::var_os("LOJA_LONG").is_some()
+}
+
+fn limits(nodes: u64) -> Limits {
+    Limits {
+        nodes,
+        bytes: 512 << 20,
+    }
+}
+
+fn found(
+    board: &Arc<Board>,
+    stones: &ByColor<loja_ground::PointSet>,
+    turn: Color,
+    ban: Ban,
+    nodes: u64,
+) -> (Bracket, u64) {
+    let stop = &mut |_| false;
+    let mut meter = Meter::new(limits(nodes), stop);
+    let found = perfect(board, stones, turn, ban, &mut meter).unwrap();
+    (found, meter.nodes())
+}
+
+/// Every position of the smallest boards, in its whole tree.
+#[test]
+fn it_is_the_value_of_the_whole_tree() {
+    let boards = [
+        Board::rectangle(1, 1),
+        Board::rectangle(2, 1),
+        Board::rectangle(3, 1),
+        Board::new(3, [(0, 1)]).unwrap(),
+    ];
+    let (mut count, mut too_many) = (0, 0);
+    for board in boards {
+        let board = Arc::new(board);
+        let every = if long() || board.len() < 3 { 1 } else { 5 };
+        for stones in positions(&board).into_iter().step_by(every) {
+            for (turn, ban) in Color::ALL
+                .into_iter()
+                .flat_map(|turn| BANS.map(|ban| (turn, ban)))
+            {
+                let (bracket, _) = found(&board, &stones, turn, ban, 200_000);
+                let start = State::start(Arc::clone(&board), stones.clone(), turn, ban).unwrap();
+                let stop = &mut |_| false;
+                let most = if long() { 400_000 } else { 20_000 };
+                let Ok(whole) = value(&start, &mut Meter::new(limits(most), stop)) else {
+                    too_many += 1;
+                    continue;
+                };
+                let context = format!("{:?} {turn} {ban:?}", list(&board, &stones));
+                let (least, most) = (Some(bracket.least), Some(bracket.most));
+                assert_eq!((least, most), (whole.least, whole.most), "{context}");
+                count += 1;
+                literal_agrees(&board, &stones, turn, ban, &bracket, &context);
+            }
+        }
+    }
+    println!("{count} positions, {too_many} with too long a past");
+    assert!(count > 30, "{count} positions");
+}
+
+fn literal_agrees(
+    board: &Board,
+    stones: &ByColor<loja_ground::PointSet>,
+    turn: Color,
+    ban: Ban,
+    found: &Bracket,
+    context: &str,
+) {
+    use literal::superko::{Ban as Told, End, ForArea, start};
+    let (ban, end) = match ban {
+        Ban::Positional => (Told::Positional, End::SecondStop),
+        Ban::Situational => (Told::Situational, End::DoubleStop),
+    };
+    let map: literal::plain_stones::Map = graph(board).into();
+    let game = start(&map, &list(board, stones), number(turn), ban, end);
+    if let Some(value) = literal::plain_stones::value(&ForArea(game), 100_000) {
+        assert_eq!(value.exact(), Some(found.least), "literal, {context}");
+    }
+}
+
+/// What is told of empty boards; what is not decided within the limits is told as bounds.
+#[test]
+fn empty_boards() {
+    let nodes = if long() { 8_000_000 } else { 20_000 };
+    let lines = (1..=9).map(|length| (length, 1));
+    for (columns, rows) in lines.chain([(2, 2), (3, 2), (4, 2), (3, 3)]) {
+        if !long() && columns * rows > 6 {
+            continue;
+        }
+        let board = Arc::new(Board::rectangle(columns, rows));
+        for ban in BANS {
+            let (bracket, looked) = found(&board, &ByColor::default(), Color::Black, ban, nodes);
+            println!("{columns}x{rows} {ban:?}: {bracket:?}, {looked} nodes");
+            assert!(bracket.least <= bracket.most && looked <= nodes);
+            assert_eq!(bracket.least < bracket.most, bracket.open.is_some());
+            let told = match (columns, rows) {
+                (1 | 2, 1) => Some(0),
+                (3, 1) => Some(3),
+                _ => None,
+            };
+            if let Some(told) = told {
+                assert_eq!((bracket.least, bracket.most), (told, told));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_board_that_is_too_large_is_told_as_such() {
+    let board = Arc::new(Board::rectangle(5, 2));
+    let (bracket, _) = found(
+        &board,
+        &ByColor::default(),
+        Color::Black,
+        Ban::Positional,
+        1000,
+    );
+    assert_eq!((bracket.least, bracket.most), (-10, 10));
+    assert!(bracket.open.unwrap().contains("more than 9 locations"));
+    let board = Arc::new(Board::rectangle(3, 2));
+    let (bracket, looked) = found(
+        &board,
+        &ByColor::default(),
+        Color::Black,
+        Ban::Positional,
+        50,
+    );
+    assert!(looked <= 50 && bracket.open.unwrap().contains("limit of nodes"));
+}
