@@ -50,8 +50,8 @@ fn all_first_moves() {
     }
 }
 
-fn games_with_hints() {
-    for (case, you) in cases()
+fn games_with_hints(cases: &[Case]) {
+    for (case, you) in cases
         .iter()
         .flat_map(|case| Color::ALL.map(|you| (case, you)))
     {
@@ -86,7 +86,18 @@ fn games_with_hints() {
     }
 }
 
+/// Of all claims; or only games, of those whose name begins so, or of one written like those of the tests.
 fn main() {
-    all_first_moves();
-    games_with_hints();
+    match std::env::args().nth(1) {
+        Some(line) if line.contains(' ') => games_with_hints(&[Case::read(&line)]),
+        Some(name) => {
+            let mut chosen = cases();
+            chosen.retain(|case| case.name.starts_with(&name));
+            games_with_hints(&chosen);
+        }
+        None => {
+            all_first_moves();
+            games_with_hints(&cases());
+        }
+    }
 }

@@ -137,7 +137,7 @@ impl Talk<'_> {
             here = made.is;
         }
         let state = reached(&claim, &line);
-        let now = standing(voice, &claim, &state, &here, self.proof.progress().nodes);
+        let now = standing(voice, &claim, &state, &here);
         Ok(Answer {
             line,
             refusal,

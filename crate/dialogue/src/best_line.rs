@@ -7,7 +7,7 @@ use loja_solver::opponent::{BadMove, Line};
 
 use crate::ending::{Ending, ending};
 use crate::move_effects::move_effects;
-use crate::standing::undecided;
+use crate::standing::UNDECIDED;
 use crate::talk::{Talk, reached, turn};
 use crate::text::{count, of, rules};
 use crate::voice::Voice;
@@ -45,17 +45,11 @@ impl Talk<'_> {
         let found = self.why(line)?;
         let claim = self.claim();
         let start = reached(&claim, line);
-        Ok(shown(
-            voice,
-            &claim,
-            start,
-            found,
-            self.proof.progress().nodes,
-        ))
+        Ok(shown(voice, &claim, start, found))
     }
 }
 
-fn shown(voice: Voice<'_>, claim: &Claim, start: State, found: Line, nodes: u64) -> BestLine {
+fn shown(voice: Voice<'_>, claim: &Claim, start: State, found: Line) -> BestLine {
     let mut state = start.clone();
     let mut steps = Vec::new();
     for &choice in &found.moves {
@@ -67,7 +61,7 @@ fn shown(voice: Voice<'_>, claim: &Claim, start: State, found: Line, nodes: u64)
     let end = found.end.map(|end| ending(voice, claim, &state, &end));
     let words = match (&end, found.verdict) {
         (Some(end), _) => end.words.clone(),
-        (None, Verdict::Undecided) => undecided(nodes),
+        (None, Verdict::Undecided) => UNDECIDED.to_owned(),
         (None, _) => format!(
             "After {} {} no end is in sight.",
             count(steps.len()),

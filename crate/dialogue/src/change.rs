@@ -25,6 +25,16 @@ pub(crate) enum Change {
     EyeMade { points: PointSet },
 }
 
+/// What a stone is good for.
+pub(crate) struct Purpose {
+    /// "save your stone at c1".
+    pub(crate) does: String,
+    /// Why that is urgent: "it has only one liberty left".
+    pub(crate) why: Option<String>,
+    /// Where to look.
+    pub(crate) points: PointSet,
+}
+
 /// What changed, what matters most first. Nothing for a pass.
 pub(crate) fn changes(before: &State, after: &State, deed: &Deed) -> Vec<Change> {
     let Some(at) = deed.at else {
@@ -186,16 +196,17 @@ impl Change {
         }
     }
 
-    /// The same as the purpose of a move, with where to look; `None` for what is none.
+    /// The same as the purpose of a move; `None` for what is none.
     pub(crate) fn purpose(
         &self,
         voice: Voice<'_>,
         before: &State,
         after: &State,
         deed: &Deed,
-    ) -> Option<(String, PointSet)> {
+    ) -> Option<Purpose> {
         let (color, foe) = (deed.color, deed.color.other());
-        Some(match self {
+        let mut why = None;
+        let (does, points) = match self {
             Change::EyeFilled | Change::EyeTaken | Change::Exposed { .. } => return None,
             Change::Pressed { chain, .. } => {
                 let stones = voice.stones(after, foe, chain).text;
@@ -204,10 +215,8 @@ impl Change {
             Change::Freed { chain, .. } => {
                 let stones = voice.stones(before, color, chain);
                 let has = stones.pick("it has", "they have");
-                (
-                    format!("save {}: {has} only one liberty left", stones.text),
-                    chain.clone(),
-                )
+                why = Some([has, " only one liberty left"].concat());
+                (["save ", &stones.text].concat(), chain.clone())
             }
             Change::Joins { neighbors } => {
                 let names: Vec<String> = neighbors.iter().map(|&x| voice.name(x)).collect();
@@ -225,6 +234,7 @@ impl Change {
                     points.clone(),
                 )
             }
-        })
+        };
+        Some(Purpose { does, why, points })
     }
 }

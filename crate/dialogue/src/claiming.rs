@@ -119,9 +119,9 @@ fn closed(layout: &Layout, player: Color, set: &PointSet) -> (String, String) {
     let board = layout.board();
     let looks_out = |point: Point| board.neighbors(point).iter().any(|&y| !set.contains(y));
     let words = if count == all {
-        "Nothing is outside, so nothing has to close it.".to_owned()
+        "The set is the whole board, so it needs no border.".to_owned()
     } else if set.iter().any(looks_out) {
-        format!("All along its edge stand {own} stones, and none right outside.")
+        format!("Every step out of the set leads from a {own} stone to a point without one.")
     } else {
         "No point of the set has a neighbour outside.".to_owned()
     };

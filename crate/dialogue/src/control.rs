@@ -98,7 +98,10 @@ pub fn claim(
     match verdict {
         Verdict::Lock => locked(layout, claim),
         Verdict::Refuted => refuted(claim, shown),
-        Verdict::Undecided => crate::standing::undecided(nodes),
+        Verdict::Undecided => format!(
+            "Not decided yet, within {} situations.",
+            crate::text::large_count(nodes)
+        ),
     }
 }
 
@@ -126,7 +129,11 @@ fn locked(layout: &Layout, claim: &Claim) -> String {
 
 /// Which eyes there are already, and whose: those of one string are no help to another.
 fn eyes_of(layout: &Layout, claim: &Claim, places: &mut Places) -> String {
-    let voice = Voice { layout, you: None };
+    let voice = Voice {
+        layout,
+        you: None,
+        named: None,
+    };
     let (player, refuter) = (claim.player(), claim.refuter());
     let (state, set) = (claim.start(), claim.set());
     let situation = state.situation();

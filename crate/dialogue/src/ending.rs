@@ -55,7 +55,7 @@ pub(crate) fn ending(voice: Voice<'_>, claim: &Claim, state: &State, end: &End) 
             )
         }
         End::Final => {
-            let lack = lacking(voice, claim, state);
+            let lack = lacking(voice, claim, state, "it");
             points = lack.points.clone();
             let words = format!(
                 "Both have passed, so the game is over (E2), and the set is no 2-eye formation: {}.",
@@ -159,10 +159,10 @@ fn hopeless(voice: Voice<'_>, claim: &Claim, rule: &str, points: &PointSet) -> S
     let player = claim.player();
     match rule {
         "C8.2, D1" => format!(
-            "{} {} at {at} {is} permanent and can never be captured, so the set can’t become {} alone (C8.2, D1).",
+            "{} {} at {at} {is} permanent and can never be captured, so the set will never be free of {} (C8.2, D1).",
             capital(&voice.whose(claim.refuter())),
             of(points.len(), "stone", "stones"),
-            voice.owned(player)
+            of(points.len(), "it", "them")
         ),
         "C8.3, C5.2.1" => format!(
             "At the border of the set {at} {is} empty and marked for good, so {} can never have a stone there to close it (C8.3, C5.2.1).",

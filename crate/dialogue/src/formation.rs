@@ -80,13 +80,13 @@ pub(crate) struct Lack {
     pub(crate) words: String,
 }
 
-/// The first clause of C8 that fails.
-pub(crate) fn lacking(voice: Voice<'_>, claim: &Claim, state: &State) -> Lack {
+/// The first clause of C8 that fails. `it` is the set, as the sentence before calls it.
+pub(crate) fn lacking(voice: Voice<'_>, claim: &Claim, state: &State, it: &str) -> Lack {
     let (player, set, board) = (claim.player(), claim.set(), state.board());
     let foes = state.situation().stones()[claim.refuter()].intersection(set);
     if !foes.is_empty() {
         let stones = voice.stones(state, claim.refuter(), &foes);
-        let words = format!("{} still in it (C8.2)", stones.does("is", "are"));
+        let words = format!("{} still in {it} (C8.2)", stones.does("is", "are"));
         return Lack {
             points: foes,
             words,
@@ -100,9 +100,9 @@ pub(crate) fn lacking(voice: Voice<'_>, claim: &Claim, state: &State) -> Lack {
             };
         };
         let words = format!(
-            "{} at the border of the set is no stone of {} (C8.3)",
-            voice.name(inside),
-            voice.owned(player)
+            "no stone of {} stands at {}, at the border of the set (C8.3)",
+            voice.owned(player),
+            voice.name(inside)
         );
         return Lack {
             points: [inside].into_iter().collect(),
@@ -127,7 +127,7 @@ pub(crate) fn lacking(voice: Voice<'_>, claim: &Claim, state: &State) -> Lack {
     if let Some(pair) = empty.iter().find_map(pair) {
         let points: PointSet = pair.into_iter().collect();
         let words = format!(
-            "{} are neighbours and both empty (C8.5)",
+            "{} are empty side by side, so neither is an eye (C8.5)",
             voice.points(&points)
         );
         return Lack { points, words };

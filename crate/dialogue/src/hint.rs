@@ -4,10 +4,10 @@ use loja_certificate::Choice;
 use loja_rules::{Chain, Color, PointSet};
 use loja_solver::opponent::BadMove;
 
-use crate::move_effects::{Deed, act};
+use crate::move_effects::{Deed, done};
 use crate::move_purpose::{Scene, is_far};
 use crate::place;
-use crate::standing::{undecided, winner};
+use crate::standing::{UNDECIDED, winner};
 use crate::talk::{Talk, reached, turn};
 use crate::text::sentence;
 use crate::voice::chains;
@@ -46,7 +46,6 @@ impl Talk<'_> {
         } else {
             None
         };
-        let nodes = self.proof.progress().nodes;
         let deed = Deed::between(&before, &after);
         let scene = Scene {
             voice,
@@ -57,17 +56,17 @@ impl Talk<'_> {
             deed: &deed,
         };
         let purpose = scene.purpose(&shown, passed.as_ref());
-        Ok(vec![scene.place(nodes), purpose, scene.point()])
+        Ok(vec![scene.place(), purpose, scene.point()])
     }
 }
 
 impl Scene<'_> {
     /// Where to look: the chain or the part of the board that the move is about.
-    fn place(&self, nodes: u64) -> Hint {
+    fn place(&self) -> Hint {
         let mut said = match self.wins() {
             Some(true) => String::new(),
             Some(false) => "No move wins here; this is about holding out longest. ".to_owned(),
-            None => format!("{} This looks most promising. ", undecided(nodes)),
+            None => format!("{UNDECIDED} This looks most promising. "),
         };
         let Some(at) = self.deed.at else {
             said.push_str("Look at the whole set. Do you need a stone there at all?");
@@ -123,10 +122,8 @@ impl Scene<'_> {
 
     /// The move.
     fn point(&self) -> Hint {
-        let verb = ["play", "plays"];
-        let words = sentence(&act(self.voice, verb, self.before, self.deed))
-            .replacen("You play", "Play", 1)
-            .replacen("You pass", "Pass", 1);
+        let verbs = ["play", "take", "pass"];
+        let words = sentence(&done(self.voice, verbs, self.before, self.deed));
         Hint {
             words,
             points: self.deed.at.into_iter().collect(),

@@ -38,8 +38,8 @@ pub(crate) fn lasting(
         }
     };
     format!(
-        "{why}{others} So the set can’t become {} alone (C8.2).",
-        voice.owned(claim.player())
+        "{why}{others} So the set will never be free of {} stones (C8.2).",
+        voice.whose(claim.refuter())
     )
 }
 

@@ -7,9 +7,10 @@ use loja_solver::opponent::{BadMove, End, Line};
 
 use crate::answer::Made;
 use crate::best_line::BestLine;
+use crate::formation::lacking;
 use crate::move_effects::{CAN_TRY, Deed, Heard, act, move_effects_as, notes};
 use crate::move_purpose;
-use crate::standing::{undecided, winner};
+use crate::standing::{UNDECIDED, winner};
 use crate::talk::{Talk, placed, reached, turn};
 use crate::text::{capital, count, rules, sentence, small, together};
 use crate::voice::Voice;
@@ -41,6 +42,9 @@ pub struct MoveComment {
 
 /// No more is said about what a move did.
 const MOST_NOTES: usize = 2;
+
+/// After a capture of so many stones it is told what is still missing.
+const MUCH: usize = 3;
 
 /// How well the loser moves is told of his first move only.
 const OPENING: usize = 2;
@@ -93,6 +97,7 @@ impl Talk<'_> {
         let mut parts = scene.happened(shown.as_ref());
         let settled = made.settled();
         parts.extend(passed.and_then(|passed| scene.needed(&passed)));
+        parts.extend(scene.not_enough().filter(|_| !settled));
         parts.extend(scene.others().filter(|_| !settled));
         match &shown {
             _ if settled => {}
@@ -108,7 +113,7 @@ impl Talk<'_> {
             if self.proof.has_learned() && made.was.verdict != Verdict::Undecided {
                 parts.push(OUTSIDE.to_owned());
             }
-            parts.push(undecided(self.proof.progress().nodes));
+            parts.push(UNDECIDED.to_owned());
         }
         if parts.is_empty() {
             parts.push(if settled {
@@ -217,6 +222,21 @@ impl Scene<'_> {
         purpose.needed(passed)
     }
 
+    /// What the claimant lacks although he has just taken much: who loses stones thinks that he has lost the claim.
+    fn not_enough(&self) -> Option<String> {
+        let takes = self.deed.color == self.claim.player() && self.deed.captured.len() >= MUCH;
+        if !takes || !self.made.by_engine || self.made.ended() || !self.loses() {
+            return None;
+        }
+        let lack = lacking(self.voice, self.claim, self.after, "the set").words;
+        Some(format!(
+            "That is not enough: {} two eyes, and {} can prevent them. For now, {lack}.",
+            self.voice
+                .does(self.deed.color, "still need", "still needs"),
+            self.voice.who(self.claim.refuter())
+        ))
+    }
+
     /// How many moves would have kept the win as well: a good move is worth a reason too.
     fn others(&self) -> Option<String> {
         let moves = &self.made.was.moves;
@@ -225,17 +245,19 @@ impl Scene<'_> {
         }
         // What nobody has looked at can't be counted.
         let good = moves.iter().filter(|one| one.holds == Some(true)).count();
-        let his = self.voice.his(self.deed.color);
         if moves.iter().any(|one| one.holds.is_none()) || good == moves.len() {
             return None;
         }
         Some(match good {
-            1 => format!("No other move keeps {his} win."),
+            1 => format!(
+                "No other move keeps {} win.",
+                self.voice.his(self.deed.color)
+            ),
             _ => format!(
-                "{} of {} {} moves keep {his} win.",
-                capital(&count(good)),
-                self.voice.whose(self.deed.color),
-                count(moves.len())
+                "{} {} moves, and {} of them were right.",
+                capital(&self.voice.does(self.deed.color, "had", "had")),
+                count(moves.len()),
+                count(good)
             ),
         })
     }

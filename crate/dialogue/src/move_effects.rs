@@ -66,18 +66,35 @@ pub(crate) fn move_effects_as(
 
 /// "White plays a1 and takes your stone at b1", "you pass".
 pub(crate) fn act(voice: Voice<'_>, verb: [&str; 2], before: &State, deed: &Deed) -> String {
+    let [you, he] = verb;
+    let verbs = if voice.is_you(deed.color) {
+        [you, "take", "pass"]
+    } else if he == CAN_TRY {
+        [he, "take", "passes"]
+    } else {
+        [he, "takes", "passes"]
+    };
+    [
+        &voice.who(deed.color),
+        " ",
+        &done(voice, verbs, before, deed),
+    ]
+    .concat()
+}
+
+/// "play a1 and take White's stone at b1", "pass": what is done, with the verbs for it.
+pub(crate) fn done(voice: Voice<'_>, verbs: [&str; 3], before: &State, deed: &Deed) -> String {
+    let [plays, takes, passes] = verbs;
     let Some(at) = deed.at else {
         let too = match before.situation().pass_count() {
             PassCount::One => " too",
             _ => "",
         };
-        return [&voice.does(deed.color, "pass", "passes"), too].concat();
+        return [passes, too].concat();
     };
-    let [you, he] = verb;
-    let mut words = [&voice.does(deed.color, you, he), " ", &voice.name(at)].concat();
+    let mut words = [plays, " ", &voice.name(at)].concat();
     if !deed.captured.is_empty() {
-        let take = voice.is_you(deed.color) || he == CAN_TRY;
-        words.push_str(if take { " and take " } else { " and takes " });
+        words.push_str(&[" and ", takes, " "].concat());
         words.push_str(
             &voice
                 .stones(before, deed.color.other(), &deed.captured)
@@ -171,10 +188,14 @@ fn passed(
                 voice.does(other, "can", "can")
             )
         }
-        PassCount::One if heard.pass => "a second pass would end the game (E2)".to_owned(),
-        PassCount::One => format!(
-            "{} with a stone: a second pass would end the game (E2)",
+        PassCount::One if heard.pass => format!(
+            "{} with a stone again (E2)",
             voice.does(other, "have to answer", "has to answer")
+        ),
+        PassCount::One => format!(
+            "{} with a stone: if {} passed too, the game would end (E2)",
+            voice.does(other, "have to answer", "has to answer"),
+            voice.he(other)
         ),
         _ => format!(
             "a pass right after a ko capture doesn’t count (B2.4), so {} end the game at once",

@@ -5,7 +5,7 @@ use loja_rules::{Chain, PassCount, PointSet, State};
 use loja_solver::opponent::{JudgedMove, Judgement, Line};
 
 use crate::best_line::BestLine;
-use crate::change::{beside, changes};
+use crate::change::{Purpose, beside, changes};
 use crate::ending::Ending;
 use crate::hint::Hint;
 use crate::move_effects::Deed;
@@ -67,8 +67,9 @@ impl Scene<'_> {
         let mut purposes = changes
             .iter()
             .filter_map(|change| change.purpose(voice, self.before, self.after, self.deed));
-        if let Some((purpose, points)) = purposes.next() {
-            let words = sentence(&purpose);
+        if let Some(Purpose { does, why, points }) = purposes.next() {
+            let why = why.map_or_else(String::new, |why| [": ", &why].concat());
+            let words = sentence(&[does, why].concat());
             return Hint { words, points };
         }
         self.of_line(shown, passed)
@@ -79,7 +80,7 @@ impl Scene<'_> {
         let stones = self.found.moves.iter().filter(holding).count();
         let words = match (self.before.situation().pass_count(), self.wins()) {
             (PassCount::One, Some(true)) => {
-                "A second pass ends the game (E2), and that is all you need."
+                "A pass now ends the game (E2), and that is all you need."
             }
             (_, Some(true)) if stones == 0 => {
                 "Every stone that you place now would give it away, so place none."
@@ -153,12 +154,13 @@ impl Scene<'_> {
         let does = self.gives(passed, "play there")?;
         let who = |color| self.voice.who(color);
         let (own, foe) = (who(self.deed.color), who(self.deed.color.other()));
-        Some(format!("Had {own} passed instead, {foe} could now {does}."))
+        Some(format!("Had {own} passed, {foe} would now {does}."))
     }
 
-    /// "take your stone at c1, and then hold the claimed points", where a pass gives that. `there` is the move itself.
+    /// "take your stone at c1 and hold the claimed points", where a pass gives that. `there` is the move itself.
     fn gives(&self, passed: &Line, there: &str) -> Option<String> {
-        let (voice, foe) = (self.voice, self.deed.color.other());
+        let foe = self.deed.color.other();
+        let voice = self.voice.about(foe);
         if winner(self.claim, passed.verdict) != Some(foe) {
             return None;
         }
@@ -178,14 +180,14 @@ impl Scene<'_> {
         let does = if !deed.captured.is_empty() {
             let taken = voice.stones(&quiet, self.deed.color, &deed.captured);
             ["take ", &taken.text].concat()
-        } else if let Some((purpose, _)) = first {
-            purpose
+        } else if let Some(purpose) = first {
+            purpose.does
         } else if deed.at == self.deed.at {
             there.to_owned()
         } else {
             ["play ", &voice.name(at)].concat()
         };
-        Some(format!("{does}, and then {wins}"))
+        Some(format!("{does} and {wins}"))
     }
 
     /// When nothing presses.

@@ -33,7 +33,6 @@ pub(crate) fn standing(
     claim: &Claim,
     state: &State,
     found: &Judgement,
-    nodes: u64,
 ) -> Standing {
     let end = found
         .end
@@ -42,7 +41,7 @@ pub(crate) fn standing(
     Standing {
         turn: found.turn,
         verdict: found.verdict,
-        words: stands(voice, claim, found, end.as_ref(), nodes),
+        words: stands(voice, claim, found, end.as_ref()),
         end,
         distance: found.distance,
         best: found.best,
@@ -59,15 +58,9 @@ pub(crate) fn winner(claim: &Claim, verdict: Verdict) -> Option<Color> {
     }
 }
 
-fn stands(
-    voice: Voice<'_>,
-    claim: &Claim,
-    found: &Judgement,
-    end: Option<&Ending>,
-    nodes: u64,
-) -> String {
+fn stands(voice: Voice<'_>, claim: &Claim, found: &Judgement, end: Option<&Ending>) -> String {
     let Some(winner) = winner(claim, found.verdict) else {
-        return undecided(nodes);
+        return UNDECIDED.to_owned();
     };
     let locks = winner == claim.player();
     let stands = if locks {
@@ -101,22 +94,19 @@ fn stands(
     } else if holding == all || holding == 0 {
         String::new()
     } else {
-        let keep = match (open, holding) {
-            (true, 1) => "is known to keep",
-            (true, _) => "are known to keep",
-            (false, 1) => "keeps",
-            (false, _) => "keep",
+        let some = match holding {
+            1 => "only one of them is".to_owned(),
+            _ => [&count(holding), " of them are"].concat(),
         };
         format!(
-            " {} of {} {} moves {keep} it so.",
-            capital(&count(holding)),
-            voice.whose(found.turn),
-            count(all)
+            " {} {} moves here, and {some} {}right.",
+            capital(&voice.does(found.turn, "have", "has")),
+            count(all),
+            if open { "known to be " } else { "" }
         )
     };
     [stands, &done, &choice].concat()
 }
 
-pub(crate) fn undecided(nodes: u64) -> String {
-    format!("Not decided yet, within {} situations.", large_count(nodes))
-}
+/// No number of situations: it tells a reader nothing, and the next question goes on from there.
+pub(crate) const UNDECIDED: &str = "The engine has not finished with this position.";

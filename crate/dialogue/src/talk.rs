@@ -38,6 +38,7 @@ impl<'a> Talk<'a> {
         Voice {
             layout: self.layout,
             you,
+            named: None,
         }
     }
 

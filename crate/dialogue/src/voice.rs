@@ -11,6 +11,8 @@ pub(crate) struct Voice<'a> {
     pub(crate) layout: &'a Layout,
     /// Whose moves the reader makes; he is "you" then.
     pub(crate) you: Option<Color>,
+    /// Whoever the sentence has just named; what belongs to him is "his".
+    pub(crate) named: Option<Color>,
 }
 
 /// More points than this are not named one by one.
@@ -20,6 +22,14 @@ const MOST_NAMES: usize = 6;
 const MOST_STONES: usize = 4;
 
 impl Voice<'_> {
+    /// The same in a sentence about this player.
+    pub(crate) fn about(self, color: Color) -> Self {
+        Voice {
+            named: Some(color),
+            ..self
+        }
+    }
+
     pub(crate) fn is_you(&self, color: Color) -> bool {
         self.you == Some(color)
     }
@@ -38,10 +48,15 @@ impl Voice<'_> {
         if self.is_you(color) { "your" } else { "his" }
     }
 
-    /// "your" or "Black's".
+    /// "you" or "he", where it is clear who is meant.
+    pub(crate) fn he(&self, color: Color) -> &'static str {
+        if self.is_you(color) { "you" } else { "he" }
+    }
+
+    /// "your", "his" or "Black's".
     pub(crate) fn whose(&self, color: Color) -> String {
-        if self.is_you(color) {
-            "your".to_owned()
+        if self.is_you(color) || self.named == Some(color) {
+            self.his(color).to_owned()
         } else {
             format!("{color}’s")
         }

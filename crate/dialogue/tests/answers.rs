@@ -68,7 +68,7 @@ fn the_engine_answers_a_move_that_keeps_the_win_and_waits_after_one_that_gives_i
     );
     assert!(
         said.words
-            .ends_with("So the set can’t become yours alone (C8.2)."),
+            .ends_with("So the set will never be free of White’s stones (C8.2)."),
         "{}",
         said.words
     );
@@ -265,11 +265,15 @@ fn while_nothing_is_decided_it_says_so() {
     );
     assert_eq!((said.after, said.kept), (Verdict::Undecided, None));
     assert!(
-        said.words.contains("Not decided yet, within "),
+        said.words
+            .contains("The engine has not finished with this position."),
         "{}",
         said.words
     );
-    assert!(answer.now.words.starts_with("Not decided yet, within "));
+    assert_eq!(
+        answer.now.words,
+        "The engine has not finished with this position."
+    );
     let hints = Talk::new(&case.layout, &mut proof, none)
         .hints(&[])
         .unwrap();
@@ -472,7 +476,7 @@ fn what_the_headline_tells_is_not_told_again() {
 
 #[test]
 fn what_was_said_once_is_said_shorter() {
-    let long = "You have to answer with a stone: a second pass would end the game (E2).";
+    let long = "You have to answer with a stone: if you passed too, the game would end (E2).";
     let case = case("beast-07, Black claims 21 of 21");
     let proof = &mut case.proof();
     let mut now = Vec::new();
@@ -511,7 +515,7 @@ fn an_end_is_explained_once() {
         Reply::Always,
     );
     assert!(
-        opened.said[0].words.ends_with("alone (C8.2)."),
+        opened.said[0].words.ends_with("stones (C8.2)."),
         "{}",
         opened.said[0].words
     );
@@ -519,6 +523,47 @@ fn an_end_is_explained_once() {
     let words: Vec<&str> = later.said.iter().map(|one| one.words.as_str()).collect();
     assert_eq!(words[0], "Nothing can save the claim any more.");
     assert!(!words[1].contains("captured"), "{words:?}");
+}
+
+#[test]
+fn what_the_claimant_lacks_is_told_where_he_takes_much() {
+    let case = Case::read(
+        "chapter-1 grid o.oxxooo/.oox.xoo/ooxxxooo/ox.xo.o. black ...11111/...11111/..111111/.1111111",
+    );
+    let proof = &mut case.proof();
+    let mut told = |moves: &str| {
+        let mut now = Vec::new();
+        let mut last = None;
+        for choice in line(&case, moves) {
+            let white = Some(Color::White);
+            let answer = ask(&case, proof, &now, Some(choice), white, Reply::Kept);
+            now = answer.line;
+            last = answer.said.into_iter().nth(1);
+        }
+        last.unwrap().words
+    };
+    let start =
+        "That is not enough: Black still needs two eyes, and you can prevent them. For now, ";
+    let pair = told("pass f1");
+    assert!(
+        pair.ends_with(
+            &[
+                start,
+                "f4 and g4 are empty side by side, so neither is an eye (C8.5)."
+            ]
+            .concat()
+        ),
+        "{pair}"
+    );
+    let stone = told("pass pass c1");
+    assert!(
+        stone.ends_with(&[start, "your stone at c1 is still in the set (C8.2)."].concat()),
+        "{stone}"
+    );
+    // Of one stone taken nobody thinks so.
+    let one = told("pass pass");
+    assert!(one.starts_with("Nobody may play e1"), "{one}");
+    assert!(!one.contains("not enough"), "{one}");
 }
 
 #[test]

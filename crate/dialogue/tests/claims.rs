@@ -183,7 +183,7 @@ fn a_claim_in_words() {
     assert_eq!(all.headline, "29 of 42 points. The border is closed.");
     assert_eq!(
         all.words,
-        "All along its edge stand white stones, and none right outside."
+        "Every step out of the set leads from a white stone to a point without one."
     );
     let whole = claiming(
         &layout,

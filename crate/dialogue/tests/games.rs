@@ -98,7 +98,7 @@ impl Told<'_> {
         comment_holds(&place, &before, comment, &facts);
         let on = was.end.is_some() && now.end.as_ref().is_some_and(|end| !end.over);
         assert!(
-            !on || !comment.words.contains("So the set can’t"),
+            !on || !comment.words.contains("So the set will never"),
             "{}",
             comment.words
         );
@@ -107,7 +107,7 @@ impl Told<'_> {
 
     /// Nothing is said twice that was clear the first time.
     fn no_echo(&self) {
-        let long = " with a stone: a second pass would end the game (E2)";
+        let long = " with a stone: if ";
         let mut told = Vec::new();
         for one in &self.said {
             let (words, shown) = (one.words.as_str(), one.shown.is_some());

@@ -145,7 +145,7 @@ impl Illegal {
                     }
                     Shut::Cycle => {
                         format!(
-                            "{at} was marked for good when a cycle was removed, so nobody may play there any more"
+                            "a removed cycle leaves {at} marked for good, so nobody may play there any more"
                         )
                     }
                 }

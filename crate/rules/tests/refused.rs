@@ -134,7 +134,7 @@ fn marked() {
     let state = draw(&["x*.", "..."], Color::Black);
     assert_eq!(
         refusal(&state, 3, 1, 0).1,
-        "b2 was marked for good when a cycle was removed, so nobody may play there any more (B4.2)"
+        "a removed cycle leaves b2 marked for good, so nobody may play there any more (B4.2)"
     );
 }
 

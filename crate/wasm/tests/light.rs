@@ -464,7 +464,7 @@ fn claims_before_they_are_tested() {
         json!({
             "player": "black", "set": [0, 1, 4, 5, 8, 9], "bordered": true, "title": "Black, 6 at the left",
             "headline": "6 of 12 points. The border is closed.",
-            "words": "All along its edge stand black stones, and none right outside.",
+            "words": "Every step out of the set leads from a black stone to a point without one.",
             "broken": null, "grown": null, "shrunk": null
         })
     );

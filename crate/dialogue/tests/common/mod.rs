@@ -27,7 +27,7 @@ pub struct Case {
 }
 
 impl Case {
-    fn read(line: &str) -> Case {
+    pub fn read(line: &str) -> Case {
         let [name, board, rows, player, set] = line.split(' ').collect::<Vec<_>>()[..] else {
             panic!("five words are expected: {line}");
         };

@@ -25,7 +25,7 @@ pub fn end_reads(place: &Place<'_>, claim: &Claim, state: &State, end: &Ending) 
         }
         "final" => {
             let (_, lack) = end.words.split_once("no 2-eye formation: ").unwrap();
-            lacks(place, state, lack.trim_end_matches('.'));
+            lacks(place, state, lack.trim_end_matches('.'), "it");
         }
         "repeats" => {
             let moves = state.history().len() - end.since.unwrap();
@@ -61,14 +61,15 @@ pub fn end_reads(place: &Place<'_>, claim: &Claim, state: &State, end: &Ending) 
             "{}",
             end.words
         );
-        let owner = if place.you == Some(claim.player()) {
-            "yours".to_owned()
+        let owner = if place.you == Some(claim.refuter()) {
+            "your".to_owned()
         } else {
-            format!("{}’s", claim.player())
+            format!("{}’s", claim.refuter())
         };
         assert!(
-            end.words
-                .ends_with(&format!("So the set can’t become {owner} alone (C8.2).")),
+            end.words.ends_with(&format!(
+                "So the set will never be free of {owner} stones (C8.2)."
+            )),
             "{}",
             end.words
         );
@@ -99,8 +100,9 @@ fn eye_or_string(place: &Place<'_>, state: &State, end: &Ending, words: &str, po
     );
 }
 
-fn lacks(place: &Place<'_>, state: &State, words: &str) {
-    if let Some(stones) = words.strip_suffix(" still in it (C8.2)") {
+/// What a set lacks; `it` is how the sentence calls the set.
+pub(super) fn lacks(place: &Place<'_>, state: &State, words: &str, it: &str) {
+    if let Some(stones) = words.strip_suffix(&format!(" still in {it} (C8.2)")) {
         place.stones(
             state,
             stones.trim_end_matches(" is").trim_end_matches(" are"),
@@ -116,9 +118,15 @@ fn lacks(place: &Place<'_>, state: &State, words: &str) {
         }
     } else {
         let (points, _) = words
-            .split_once(" are neighbours and both empty (C8.5)")
+            .split_once(" are empty side by side, so neither is an eye (C8.5)")
             .unwrap();
-        assert_eq!(place.list(points).1, 2);
+        let (pair, number) = place.list(points);
+        let near = |x| state.board().neighbors(x).iter().any(|&y| pair.contains(y));
+        let empty = |x| state.situation().color_at(x).is_none();
+        assert!(
+            number == 2 && pair.iter().all(|x| near(x) && empty(x)),
+            "{words}"
+        );
     }
 }
 

@@ -33,7 +33,7 @@ pub fn hints_hold(
     let best = now.best.unwrap();
     assert!(!words.trim_end_matches('.').contains(". "), "{words}");
     let Choice::Stone(at) = best else {
-        let second = "A second pass ends the game (E2), and that is all you need.";
+        let second = "A pass now ends the game (E2), and that is all you need.";
         let one = before.situation().pass_count() == PassCount::One;
         assert!(PASSES.contains(&words) || words == second && one, "{words}");
         return;
@@ -75,7 +75,8 @@ pub(super) fn achieves(step: &Step<'_>, text: &str) -> bool {
         return liberties(step.after, &stones) == number(left.split(' ').next().unwrap());
     }
     if let Some(saved) = low.strip_prefix("save ") {
-        let (_, stones) = place.stones(step.before, saved.split_once(": ").unwrap().0);
+        let saved = saved.split_once(": ").map_or(saved, |(saved, _)| saved);
+        let (_, stones) = place.stones(step.before, saved);
         return liberties(step.before, &stones) == 1 && liberties(step.after, &stones) > 1;
     }
     if let Some(joined) = low.strip_prefix("join ") {
@@ -195,7 +196,9 @@ fn threat(
         .unwrap_or_else(|| panic!("not understood: {text}"));
     let foe = now.turn.other();
     assert_eq!(lead, format!("If you passed, {foe}"));
-    let (does, wins) = does.split_once(", and then ").unwrap();
+    let (does, wins) = wanted(does);
+    let does = does.replace("his ", &format!("{foe}’s "));
+    let does = does.as_str();
     let locks = claim.player() == foe;
     assert_eq!(
         wins,
@@ -234,4 +237,13 @@ fn threat(
         at: Some(at),
     };
     assert!(achieves(&step, does), "{text}");
+}
+
+/// "take your stone at c1" and "hold the claimed points".
+pub(super) fn wanted(text: &str) -> (&str, &str) {
+    let at = [" and hold ", " and refute "]
+        .iter()
+        .find_map(|and| text.rfind(and))
+        .unwrap_or_else(|| panic!("not understood: {text}"));
+    (&text[..at], &text[at + " and ".len()..])
 }

@@ -336,12 +336,17 @@ impl Step<'_> {
             assert_eq!(rest, format!("{other} may play there again (b4.2)"));
             return true;
         }
-        if text == "a second pass would end the game (e2)" {
-            assert_eq!(count, PassCount::One);
+        if text.ends_with(" with a stone again (e2)") {
+            assert!(text.starts_with(&other) && count == PassCount::One);
+            assert_ne!(self.color, self.place.claimant);
             return self.after.successor(Move::PASS).unwrap().is_final() && self.at.is_none();
         }
-        if text.ends_with("with a stone: a second pass would end the game (e2)") {
+        let he = if other == "you" { "you" } else { "he" };
+        if text.ends_with(&format!(
+            "with a stone: if {he} passed too, the game would end (e2)"
+        )) {
             assert!(text.starts_with(&other) && count == PassCount::One);
+            assert!(self.after.successor(Move::PASS).unwrap().is_final());
             assert_ne!(self.color, self.place.claimant);
             return self.at.is_none();
         }
@@ -469,7 +474,7 @@ pub fn needed(comment: &MoveComment, was: &[JudgedMove]) -> bool {
     comment.kept == Some(true) && comment.choice != Choice::Pass && was.iter().any(loses)
 }
 
-/// "Had you passed instead, White could now take your stone at c1, and then hold the claimed points."
+/// "Had you passed, White would now take your stone at c1 and hold the claimed points."
 fn need_holds(step: &Step<'_>, reply: Choice, text: &str) {
     let (place, foe) = (step.place, step.color.other());
     let who = |color| {
@@ -479,15 +484,14 @@ fn need_holds(step: &Step<'_>, reply: Choice, text: &str) {
             color.to_string()
         }
     };
-    let (lead, does) = text.split_once(" could now ").unwrap();
+    let (lead, does) = text.split_once(" would now ").unwrap();
     assert_eq!(
         lead,
-        format!("Had {} passed instead, {}", who(step.color), who(foe))
+        format!("Had {} passed, {}", who(step.color), who(foe))
     );
-    let (does, wins) = does
-        .trim_end_matches('.')
-        .split_once(", and then ")
-        .unwrap();
+    let (does, wins) = super::hints::wanted(does.trim_end_matches('.'));
+    let does = does.replace("his ", &format!("{foe}’s "));
+    let does = does.as_str();
     let locks = place.claimant == foe;
     assert_eq!(wins == "hold the claimed points", locks, "{text}");
     assert_eq!(wins == "refute the claim", !locks, "{text}");
@@ -534,18 +538,19 @@ pub fn others(
     let all_known = was.iter().all(|one| one.holds.is_some());
     let goes_on = now.end.as_ref().is_none_or(|end| !end.over);
     let told = comment.kept == Some(true) && all_known && good < was.len() && goes_on;
-    let (whose, his) = if you == Some(comment.color) {
-        ("your".to_owned(), "your")
+    let (who, his) = if you == Some(comment.color) {
+        ("You".to_owned(), "your")
     } else {
-        (format!("{}’s", comment.color), "his")
+        (comment.color.to_string(), "his")
     };
     told.then(|| match good {
         1 => format!("No other move keeps {his} win."),
         _ => {
             let good = word(good);
-            let (first, rest) = good.split_at(1);
-            let (first, all) = (first.to_uppercase(), word(was.len()));
-            format!("{first}{rest} of {whose} {all} moves keep {his} win.")
+            format!(
+                "{who} had {} moves, and {good} of them were right.",
+                word(was.len())
+            )
         }
     })
 }
@@ -616,12 +621,27 @@ pub fn comment_holds(place: &Place<'_>, before: &State, comment: &MoveComment, f
         let passes = [" passes.", " pass.", " passes too.", " pass too."]
             .iter()
             .any(|end| sentence.ends_with(end));
-        if !(acts && !sentence.contains(" with a stone: ") || passes) && step.fact(sentence) {
+        if !(acts && !sentence.contains(" with a stone") || passes) && step.fact(sentence) {
+            continue;
+        }
+        if let Some(who) = sentence.strip_prefix("That is not enough: ") {
+            let needs = format!(
+                "{} still needs two eyes, and {} can prevent them.",
+                place.who(place.claimant),
+                place.who(place.claimant.other())
+            );
+            assert_eq!(who.to_lowercase(), needs.to_lowercase());
+            assert_eq!(comment.after, loja_solver::Verdict::Refuted);
+            assert!(comment.color == place.claimant && step.captured().len() > 2);
+            continue;
+        }
+        if let Some(lack) = sentence.strip_prefix("For now, ") {
+            super::endings::lacks(place, &after, lack.trim_end_matches('.'), "the set");
             continue;
         }
         // A sentence that stands for all others.
         let alone = sentence == comment.words;
-        if sentence.starts_with("Not decided yet, within ")
+        if sentence == "The engine has not finished with this position."
             || facts.longest && before.history().len() < 2 && sentence == losing
             || facts.longest && at.is_none() && sentence == "No stone is known to last longer."
             || facts.others.as_deref() == Some(sentence)

@@ -114,7 +114,7 @@ pub fn summary_holds(claim: &Claim, you: Option<Color>, now: &Standing) {
     let start = match now.verdict {
         Verdict::Lock => "The claim holds",
         Verdict::Refuted => "The claim fails",
-        Verdict::Undecided => "Not decided yet, within ",
+        Verdict::Undecided => "The engine has not finished with this position.",
     };
     assert!(words.starts_with(start), "{words}");
     if now.verdict == Verdict::Undecided {
@@ -153,10 +153,13 @@ pub fn summary_holds(claim: &Claim, you: Option<Color>, now: &Standing) {
             assert!(now.turn != winner && holding == 0, "{words}");
         }
         Some(rest) => {
-            let (some, rest) = rest.split_once(" of ").unwrap();
-            let all = rest.split(' ').nth(1).unwrap();
+            let (all, some) = rest.split_once(" moves here, and ").unwrap();
+            let all = all.rsplit(' ').next().unwrap();
+            let (some, rest) = some.split_once(" of them ").unwrap();
+            let open = now.moves.iter().any(|one| one.holds.is_none());
+            assert_eq!(rest.contains("known to be"), open, "{words}");
             assert_eq!(
-                (number(some), number(all)),
+                (number(some.trim_start_matches("only ")), number(all)),
                 (holding, now.moves.len()),
                 "{words}"
             );
