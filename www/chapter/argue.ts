@@ -97,6 +97,9 @@ function lay(arguing: Arguing, mount: typeof mountProofTable): Argued {
     say(said);
     arguing.solved();
   };
+  // The page was made before anybody could know that there is nothing to predict.
+  const role = arguing.known ? answer.closest(".step")?.querySelector(".step-head > :last-child") : null;
+  if (role) role.textContent = "You play";
   let open = 0;
   /** It is told once: whoever walks back to the end knows it. */
   let ended = false;

@@ -178,6 +178,7 @@ test.describe("on a phone", () => {
       location.hash = "prove-it";
     });
     // The wrong guess was told how it is: nothing is left to predict.
+    await expect(page.locator(".section.current .step-head")).toContainText("You play");
     await begin(page, (place) => place.tap());
     await expect(page.locator(".section.current").getByRole("radio", { name: "It fails" })).toHaveCount(0);
     await point(page, "c1").filter({ visible: true }).tap();
