@@ -56,7 +56,7 @@ function drawStone(content: Content, stone: Stone, kit: () => Patterns): SVGElem
     const fill = kit().fill(stone === "white" ? "on-white" : "on-black");
     parts.push(svg("circle", { class: "dead", r: 0.445, fill }));
   }
-  if (content.mark === "permanent") parts.push(svg("circle", { class: "second-ring", r: 0.31 }));
+  if (content.mark === "permanent") parts.push(svg("circle", { class: "second-ring", r: 0.39 }));
   // A number tells more than the ring; both would touch.
   if (content.label) parts.push(text(content.label, false));
   else if (content.last) parts.push(svg("circle", { class: "last", r: 0.2 }));

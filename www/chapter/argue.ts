@@ -14,6 +14,8 @@ export interface Arguing {
   aside: HTMLElement;
   level: 3 | 4;
   done(): boolean;
+  /** Whether the claim holds was told with the answer to a question. */
+  known: boolean;
   predicted(guess: number): void;
   begun(): void;
   solved(): void;
@@ -95,6 +97,9 @@ function lay(arguing: Arguing, mount: typeof mountProofTable): Argued {
     say(said);
     arguing.solved();
   };
+  // The page was made before anybody could know that there is nothing to predict.
+  const role = arguing.known ? answer.closest(".step")?.querySelector(".step-head > :last-child") : null;
+  if (role) role.textContent = "You play";
   let open = 0;
   /** It is told once: whoever walks back to the end knows it. */
   let ended = false;
@@ -104,6 +109,7 @@ function lay(arguing: Arguing, mount: typeof mountProofTable): Argued {
     level,
     fixed: proof.claim !== null,
     atOnce: proof.atOnce,
+    known: arguing.known,
     side: proof.claim === null || proof.you === "either" ? null : proof.you,
     players: new Set([...proof.find, ...proof.wrong].map(({ player }) => player)).size > 1 ? "both" : "one",
     hint: () => {

@@ -5,6 +5,7 @@ import { Table } from "../table/table.ts";
 import { showSigns } from "./course-signs.ts";
 import { type ChapterData, type Section, sectionOf, tableFigure } from "./data.ts";
 import { freeGame } from "./lesson.ts";
+import { toldAfter } from "./question.ts";
 import { watchReading } from "./reading-watch.ts";
 import { type Course, type Deed, SectionView } from "./section.ts";
 
@@ -40,6 +41,14 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
     mark,
     solved: (id) => progress.solved(id),
     predicted: (id) => progress.predicted(id),
+    told(position) {
+      const opening = chapter.sections[0] && tableFigure(chapter.sections[0]);
+      const { question, later } = opening ?? {};
+      if (question?.kind !== "choice" || later || !toldAfter(question)) return false;
+      const said = progress.predicted(opening?.id ?? "");
+      const same = JSON.stringify(opening?.position) === JSON.stringify(position);
+      return same && said !== null && question.answers[said]?.right === false;
+    },
   };
 
   function viewOf(section: Section): SectionView {

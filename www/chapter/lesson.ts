@@ -9,6 +9,7 @@ import {
 } from "../engine/engine.ts";
 import { beat } from "../table/beat.ts";
 import type { Game } from "../table/game.ts";
+import { reveal } from "../table/reveal.ts";
 import type { Table } from "../table/table.ts";
 import type { Figure } from "./data.ts";
 import { movesOf, shared } from "./moves.ts";
@@ -123,6 +124,8 @@ export function stepGame(
   let showing = 0;
   /** How many hints for this situation are open. */
   let open = 0;
+  /** What was said where the reader has been, by the moves that led there: who comes back finds it again. */
+  const told = new Map<string, () => void>();
   /** The last judgement that came; it concerns the board once the table has taken the move. */
   let latest: { attempt: Attempt; made: number } | null = null;
 
@@ -192,7 +195,9 @@ export function stepGame(
         refuse(table, refusal);
         return showRefused(host, attempt.say ?? "");
       }
-      showAnswer(host, stepAnswer(attempt, made), astray(attempt));
+      const tell = (): void => showAnswer(host, stepAnswer(attempt, made), astray(attempt));
+      if (!refusal) told.set(JSON.stringify(table.leading), tell);
+      tell();
       if (!refusal) played();
       if (attempt.verdict === "solved") solved();
     },
@@ -203,7 +208,12 @@ export function stepGame(
         (attempt) => {
           if (!here()) return;
           turnTo(attempt);
-          showAnswer(host, said(attempt, moves), astray(attempt));
+          const again = told.get(JSON.stringify(moves));
+          if (again) again();
+          else showAnswer(host, said(attempt, moves), astray(attempt));
+          // Without what was said the page is shorter: the task comes into sight again.
+          const task = host.childElementCount === 0 ? host.closest(".step")?.querySelector("p") : null;
+          if (task) reveal(task);
         },
         // Looking back needs no engine; only the hints are missing then.
         () => {

@@ -21,6 +21,8 @@ export interface Course {
   solved(id: string): boolean;
   /** What the reader said first; null when he has not. */
   predicted(id: string): number | null;
+  /** Whether the chapter's opening question has told who controls what in this position, other than the reader said. */
+  told(position: Figure["position"]): boolean;
 }
 
 export class SectionView {
@@ -290,6 +292,7 @@ export class SectionView {
       answer,
       level: this.titleLevel === 2 ? 3 : 4,
       done: () => course.solved(figure.id),
+      known: figure.proof.claim !== null && !figure.proof.atOnce && course.told(figure.position),
       predicted: (guess) => course.mark(figure.id, { kind: "predicted", answer: guess }),
       begun: () => course.mark(figure.id, { kind: "played" }),
       solved: () => this.solve(figure),

@@ -70,6 +70,8 @@ export function statementAt(play: Play, guess: Guess | null = null, untold = fal
   const end = settledBefore ? undefined : known?.end?.words;
   if (end && !paragraphs.some((text) => text.includes(end))) paragraphs.push(end);
   paragraphs.push(mistakeWords(play));
+  // Its stones are only drafted on the board, and what it takes still stands there.
+  if (play.waiting && shownAt(here)) paragraphs.push("None of the line shown is played yet.");
   return { headline: first.headline, paragraphs: paragraphs.filter((text) => text.trim()), verdict };
 }
 

@@ -23,6 +23,8 @@ export interface Lesson {
   fixed: boolean;
   /** The moves begin at once: nothing is predicted, and the worst case is not set up step by step. */
   atOnce: boolean;
+  /** Whether it holds has been told already: there is nothing to predict. */
+  known?: boolean;
   /** The side that the reader is asked to take; null where he chooses. */
   side: Side | null;
   /** Whether a claim may be made for either player. */

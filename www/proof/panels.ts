@@ -169,7 +169,7 @@ export class Panels {
         done: this.lesson?.done() ?? false,
       });
     else if (playing) this.showPlay();
-    else this.staging.show(session, stage);
+    else this.staging.show(session, stage, argument?.judge.proved?.verdict ?? null);
     this.turnTo(playing ? "playing" : session.phase);
     // One row of hints at a time: the engine's own come after those of the lesson.
     if (playing && this.lesson?.hint()) this.hints.element.hidden = true;
@@ -225,7 +225,8 @@ export class Panels {
     this.budget.show(
       // There all is said with the moves; the proof as such would be more than was asked for.
       this.oneSide ? null : (argument?.judge ?? null),
-      session.guess,
+      // In a lesson it stands above, first of all.
+      this.lesson ? null : session.guess,
       argument?.saveFault ?? "",
     );
   }
@@ -282,7 +283,7 @@ export class Panels {
       };
     if (phase === "staging" || !argument || !play)
       return {
-        back: step > 0 ? () => acts.step(step - 1) : acts.back,
+        back: step > 0 ? () => acts.step(step - 1) : lesson?.known ? null : acts.back,
         forward: step < steps - 1 ? () => acts.step(step + 1) : null,
         "undo-all": step > 0 ? () => acts.step(0) : null,
         hint,

@@ -25,7 +25,7 @@ import {
 import type { LessonNews } from "./lesson.ts";
 import type { ProofOptions } from "./options.ts";
 import { Panels, type TableActs, type TableState } from "./panels.ts";
-import { notTakenWords, provedWords } from "./proof-words.ts";
+import { foreseenWords, notTakenWords, provedWords } from "./proof-words.ts";
 import { type ProofFormat, saveProof } from "./save-proof.ts";
 import { spokenNews } from "./spoken.ts";
 import { StagingPart } from "./staging.ts";
@@ -128,6 +128,8 @@ export class ProofTable {
       if (this.closed) return;
       if (this.chooser.fault) throw this.chooser.fault;
       this.chooser.forget();
+      // What was told is not asked.
+      if (this.options.lesson?.known) return await this.test();
       this.panels.show();
       if (this.options.lesson?.atOnce) {
         await this.test();
@@ -245,7 +247,7 @@ export class ProofTable {
       this.remark = "";
       this.session = advance(this.session, { kind: "test" });
       this.session = advance(this.session, { kind: "staged", steps: stage.steps.length });
-      if (!this.options.lesson?.atOnce)
+      if (!this.options.lesson?.atOnce && !this.options.lesson?.known)
         this.tell({ kind: "tested", claim, guess: this.session.guess ?? "unsure" });
       const on: OnArgument = {
         settled: ({ won }) => this.tell({ kind: "ended", won }),
@@ -297,7 +299,7 @@ export class ProofTable {
     this.panels.show();
     const words = play.fault ? troubleWords(play.fault) : spokenNews(play, news, this.panels.untold);
     if (words) this.say(words);
-    if (news === "move" || news === "walk") this.panels.showAnswer();
+    if (news === "move" || news === "walk" || news === "visit" || news === "side") this.panels.showAnswer();
     if (news === "move" || news === "visit" || news === "side") this.tellChange();
   }
 
@@ -308,6 +310,11 @@ export class ProofTable {
     if (this.options.lesson) {
       this.tell({ kind: "judged", claim: session.claim, verdict });
       this.panels.show();
+      // Whether he foresaw it comes first, and in sight.
+      if (this.session.phase === "staging") {
+        this.panels.showTask();
+        this.say(foreseenWords(session.guess, verdict));
+      }
     }
     // Nor by ear.
     if (argument.play && verdict !== "undecided" && !this.panels.untold)

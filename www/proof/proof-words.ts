@@ -24,13 +24,13 @@ function choiceWords(board: Board, choice: Choice, color: Color, you: Color): st
   return color === you ? "you pass" : `${NAMES[color]} passes`;
 }
 
-/** "Shown: 5 a1, 6 you pass, 7 b1". `first` is the number of the first move. */
-export function shownWords(shown: Shown, first: number, upTo: number, you: Color): string {
+/** "Not played yet: 5 a1, 6 you pass, 7 b1", or "Shown: …" on the way. `first` is the number of the first move. */
+export function shownWords(shown: Shown, first: number, upTo: number, you: Color, head = "Shown"): string {
   const moves = shown.moves.slice(0, upTo).map((choice, index) => {
     const turn = shown.course.situations[index]?.turn ?? "black";
     return `${first + index} ${choiceWords(shown.course.board, choice, turn, you)}`;
   });
-  return moves.length > 0 ? `Shown: ${moves.join(", ")}` : "";
+  return moves.length > 0 ? `${head}: ${moves.join(", ")}` : "";
 }
 
 const standing: Record<Verdict, string> = {

@@ -82,6 +82,6 @@ export function deskOfPlay(play: Play): DeskState {
   const refused = play.refusal ? refusalWords(play.refusal) : "";
   const state = { board, situation: here.situation, pass, refused };
   if (!shown) return { ...state, view, told: "" };
-  const told = shownWords(shown, here.number + 1, shown.moves.length, you);
+  const told = shownWords(shown, here.number + 1, shown.moves.length, you, "Not played yet");
   return { ...state, view: toldView(view, shown, here.number + 1), told };
 }

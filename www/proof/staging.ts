@@ -1,11 +1,11 @@
 /** The worst case of a claim, set up in steps that one can look at; then the reader picks his side. */
 import { COLORS } from "../board/color.ts";
 import { element } from "../dom.ts";
-import type { Color, Stage } from "../engine/engine.ts";
+import type { Color, Stage, Verdict } from "../engine/engine.ts";
 import { type Action, actionRow } from "./answer.ts";
 import type { ProofSession, Side } from "./argument/proof-session.ts";
 import type { Lesson } from "./lesson.ts";
-import { NAMES, other, rolesWords } from "./proof-words.ts";
+import { foreseenWords, NAMES, other, rolesWords } from "./proof-words.ts";
 import { choiceOf, clauses, headline, redraw } from "./ui.ts";
 
 export interface StagingActs {
@@ -42,7 +42,12 @@ export class StagingPart {
     this.element.append(this.text, this.choice, this.row);
   }
 
-  show({ claim, step, steps, side }: ProofSession, stage: Stage | null): void {
+  /** `verdict`: what the engine's proof has found so far. */
+  show(
+    { claim, step, steps, side, guess }: ProofSession,
+    stage: Stage | null,
+    verdict: Verdict | null,
+  ): void {
     const last = stage !== null && step === steps - 1;
     const here = stage?.steps[step];
     const words = here
@@ -50,8 +55,10 @@ export class StagingPart {
       : "";
     const { lesson } = this;
     const filled = !lesson?.done();
-    redraw(this.text, this.refocus, JSON.stringify([step, steps, words]), () =>
+    const seen = lesson && verdict ? foreseenWords(guess, verdict) : "";
+    redraw(this.text, this.refocus, JSON.stringify([step, steps, words, seen]), () =>
       this.text.replaceChildren(
+        ...(seen ? [element("p", { class: "foreseen" }, seen)] : []),
         headline(lesson?.level ?? 2, stage ? `The worst case, ${step + 1} of ${steps}` : "The worst case"),
         element("p", {}, ...clauses(words || "It is being set up.")),
       ),

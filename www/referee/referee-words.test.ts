@@ -11,6 +11,7 @@ import {
   pointWords,
   showWords,
   undecidedWords,
+  waitWords,
 } from "./referee-words.ts";
 
 test("a claim is told by its place and size", () => {
@@ -92,4 +93,9 @@ test("an open claim tells what was spent on it, and what no more time overcomes"
   expect(moreOpenWords(0, 0)).toBe("");
   expect(moreOpenWords(1, 0)).toBe("1 more is open.");
   expect(moreOpenWords(3, 12)).toBe("3 more are open, and 12 claims were not looked at yet.");
+});
+
+test("who waits is told for how long at most", () => {
+  expect(waitWords({ milliseconds: 30_000 })).toContain("After 30 seconds at most");
+  expect(waitWords({})).not.toMatch(/\d/);
 });

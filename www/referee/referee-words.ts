@@ -2,6 +2,7 @@
 import { COLOR_NAMES } from "../board/color.ts";
 import {
   type Board,
+  type Budget,
   type Color,
   numberWords as count,
   type Judged,
@@ -117,6 +118,14 @@ export function progressWords({ nodes, elapsed, asking, claims }: Progress): str
   ];
   return `${words.filter(Boolean).join(", ")}.${asking ? ` Now: ${claimInWork(asking)}.` : ""}`;
 }
+
+/** What is waited for, and when it stops by itself. */
+export const waitWords = ({ milliseconds }: Pick<Budget, "milliseconds">): string =>
+  `Every claim that matters is being asked. ${
+    milliseconds
+      ? `After ${Math.round(milliseconds / 1000)} seconds at most you see how far it came; often`
+      : "Often"
+  } it is done sooner.`;
 
 const claimInWork = ({ player, set }: { player: Color; set: number[] }): string =>
   `${COLOR_NAMES[player]}’s claim on ${many(set.length, "point")}`;

@@ -24,7 +24,7 @@ import { claimParts } from "./claim-parts.ts";
 import { type Answered, claimsOn, openOn } from "./claims.ts";
 import { askedClaim } from "./claims-one-by-one.ts";
 import { ControlMap } from "./control-map.ts";
-import { claimWords, pointWords, progressWords, undecidedWords } from "./referee-words.ts";
+import { claimWords, pointWords, progressWords, undecidedWords, waitWords } from "./referee-words.ts";
 import { scoreChart, scoreCheck } from "./score-chart.ts";
 import { sums } from "./score-sums.ts";
 
@@ -138,7 +138,7 @@ class RefereeView {
     const running = new AbortController();
     this.running = running;
     this.heading.textContent = "Judging";
-    this.working("Every claim that matters is being asked.", () => running.abort());
+    this.working(waitWords(this.budget), () => running.abort());
     const report = await this.ask(
       () =>
         prover.referee({ start, moves: [...moves] }, this.budget, {

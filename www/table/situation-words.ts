@@ -44,7 +44,9 @@ export function situationParts(board: Board, situation: Told): [captured: string
   const captured = [...komi(situation), captives(situation)].join(" ");
   if (situation.final) return [captured, "Both have passed, so play is over."];
   const words = [`${COLOR_NAMES[situation.turn]}’s turn.`];
-  if (situation.passCount === 1) words.push(`${COLOR_NAMES[otherColor(situation.turn)]} has passed.`);
+  // After a ko one pass leaves the count at nought.
+  if (situation.passCount === 1 || situation.move?.kind === "pass")
+    words.push(`${COLOR_NAMES[otherColor(situation.turn)]} has passed.`);
   const shut = situation.marks.flatMap((mark, at) => (mark === "temporary" ? [at] : []));
   if (shut.length > 0)
     words.push(`${pointNames(board, shut)} ${shut.length === 1 ? "is" : "are"} shut for this turn.`);

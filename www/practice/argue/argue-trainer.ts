@@ -115,8 +115,12 @@ class ArgueTrainer implements Trainer {
   }
 
   private press(choice: Choice): void {
-    this.parts.desk.unpencil();
-    this.argument.press(choice);
+    const { desk } = this.parts;
+    desk.unpencil();
+    // A press that does nothing says why.
+    const { unplayable } = this.argument;
+    if (unplayable) desk.note(unplayable);
+    else this.argument.press(choice);
   }
 
   private pencil(at: Location | null): void {

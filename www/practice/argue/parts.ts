@@ -51,11 +51,11 @@ export class Parts {
   }
 
   show(argument: ProblemArgument, { play }: Begun, at: Location | null, around: Around): void {
-    const { waiting, closing, done, over, amiss, wanted, mayPlay: may } = argument;
+    const { waiting, closing, done, over, amiss, wanted, missed, mayPlay: may } = argument;
     const pencilled = at === null ? null : pointName(play.board, at);
     const state = deskOfPlay(play);
     this.desk.show({ ...state, view: viewed(play, state.view, may) });
-    const open = done || over ? "" : openWords(play, wanted);
+    const open = done || over ? "" : openWords(play, wanted, missed);
     this.said.show(play, { closing, waiting, open });
     // It stands in the line below the board; who listens hears each, the same one too.
     if (play.refusal && play.refusal !== this.refused) this.desk.say(refusalWords(play.refusal));

@@ -110,6 +110,8 @@ test("a second move that is open at first is judged when the engine has looked l
   expect(judgements()).toEqual([true, false]);
   expect(argument.amiss?.remark?.kept).toBe(false);
   expect(argument.done).toBe(false);
+  // A press now says what comes first.
+  expect([argument.mayPlay, argument.unplayable]).toEqual([false, "Take your move back first."]);
 });
 
 test("a pass that gives the win away after a right move costs nothing, and is to be taken back", async () => {
@@ -119,7 +121,12 @@ test("a pass that gives the win away after a right move costs nothing, and is to
   await vi.waitFor(() => expect(play().thinking).toBe(false));
   expect(judgements()).toEqual([true]);
   expect(argument.amiss?.choice?.kind).toBe("pass");
-  expect(openWords(play(), argument.wanted)).toContain("too early to pass");
+  expect(openWords(play(), argument.wanted, argument.missed)).toContain(
+    "costs nothing. But it was too early to pass",
+  );
+  // Where it was missed before, nothing can cost any more.
+  expect(openWords(play(), argument.wanted, true)).toMatch(/too early to pass/);
+  expect(openWords(play(), argument.wanted, true)).not.toContain("costs nothing");
 });
 
 test("one that stays open costs nothing, is said to, and can be gone on from or taken back", async () => {

@@ -47,6 +47,8 @@ export class ProblemArgument {
   done = false;
   /** What is added when it is done. */
   closing = "";
+  /** A move was charged: nothing that follows can cost any more. */
+  missed = false;
   /** The reader's first move. */
   first: string | null = null;
   /** A hint is being thought of. */
@@ -108,6 +110,15 @@ export class ProblemArgument {
 
   press(choice: Choice): void {
     if (this.mayPlay) this.begun?.argument.press(choice);
+  }
+
+  /** Why a press on the board is no move now, in words; empty where the engine is thinking. */
+  get unplayable(): string {
+    const play = this.begun?.play;
+    if (!play || play.thinking || this.mayPlay) return "";
+    if (play.walk) return "A line is being shown: go back to play.";
+    if (this.amiss) return "Take your move back first.";
+    return this.over ? "This problem is done." : "It is not your turn here.";
   }
 
   /** Nothing is asked any more, unless the reader has taken the other side. */
@@ -201,6 +212,7 @@ export class ProblemArgument {
     play.tree = judged(play.tree, own.id, kept);
     // Who has found the only move has done what was asked: a pass before all is settled is told, and costs nothing.
     if (!kept && passedLater(play.tree)) return;
+    if (!kept) this.missed = true;
     if (own.parent === this.root) this.first = facts.name(own.choice);
     // All turns since the question: what went wrong later is told apart from a first move of the same name.
     const since = turnsSince(play.tree, this.root, own.id);

@@ -30,12 +30,19 @@ export function closingAt(play: Play, wanted: Verdict): string | null {
   return right >= ENOUGH ? CLOSING.enough : null;
 }
 
-/** What is said besides to a move that nobody could judge, or that is not charged; empty where there is none. */
-export function openWords({ tree, walk }: Play, wanted: Verdict): string {
+/**
+ * What is said besides to a move that nobody could judge, or that is not charged; empty where there is none. `missed`:
+ * the problem was missed before, so there is nothing left that it could cost.
+ */
+export function openWords({ tree, walk }: Play, wanted: Verdict, missed = false): string {
+  const free = missed ? "" : ", so this costs nothing";
   if (!walk && passedLater(tree))
-    return "Your first move was right, so this costs nothing. But it was too early to pass: take the pass back, and play on.";
+    return `Your first move was right${free}. But it was too early to pass: take the pass back, and play on.`;
   if (walk || wrongMove(tree)) return "";
   if (strayed(tree, wanted))
-    return "A move of yours before was left open, so this costs nothing. Take it back, and try another.";
-  return openMoves(tree).length > 0 ? "That costs nothing: play on, or go back and try another move." : "";
+    return `A move of yours before was left open${free}. Take it back, and try another.`;
+  if (openMoves(tree).length === 0) return "";
+  return missed
+    ? "Play on, or go back and try another move."
+    : "That costs nothing: play on, or go back and try another move.";
 }

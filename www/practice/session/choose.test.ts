@@ -87,6 +87,20 @@ describe("the first session on the site", () => {
     }
   });
 
+  test("asks of no move on points that are shut, nor after turns that one has to follow first", () => {
+    const asked = first.flat().filter(({ problem }) => problem.kind === "rule");
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { problem } of asked) {
+      expect(problem.rows.join("")).not.toMatch(/[#*]/);
+      expect(problem.difficulty.depth).toBeLessThan(2);
+    }
+    // Who has answered ten meets them.
+    const easy = SITE.ladders.flatMap(({ problems }) => problems).filter((one) => one.kind !== "rule");
+    const log = logOf(...easy.slice(0, 12).map((one) => given(0, one, { result: "right" })));
+    const later = Array.from({ length: 60 }, (_, seed) => session(SITE, log, at(1), { seed })).flat();
+    expect(later.some(({ problem }) => problem.kind === "rule" && problem.difficulty.depth > 1)).toBe(true);
+  });
+
   test("has most kinds, and hardly one twice in a row", () => {
     for (const asked of first) {
       expect(new Set(kindsOf(asked)).size).toBeGreaterThan(5);

@@ -40,6 +40,8 @@ const GROWS = [0.84, 0.57] as const;
 const EVEN = 0.015;
 const FAR = 0.07;
 const WORN = 0.04;
+/** So many turns may have been played before a move that a newcomer is asked about. */
+const SHORT = 1;
 /** Whoever has answered so many may be asked one that is harder than fair, of a kind that has nothing easier. */
 const READY = 20;
 
@@ -75,9 +77,12 @@ export function session(practice: Practice, log: Log, now: Date, wish: Wish = {}
   const hope = solvingChance(log);
   const unknown = [...pool.values()].filter(({ id }) => !last.has(id));
   const isHopeless = (problem: Problem): boolean => hope(problem) < HOPELESS;
-  const news = unknown.filter((problem) => !isHopeless(problem));
   const isReady = log.answers.length >= READY;
   const isNew = log.answers.length < NEW;
+  const fits = unknown.filter((problem) => !isHopeless(problem));
+  const gentle = isNew ? fits.filter(isGentle) : fits;
+  // Where somebody wishes one kind, there may be hardly any that is.
+  const news = gentle.length >= size ? gentle : fits;
   for (const problem of isNew ? growing(news, hope, size - chosen.size, random) : []) take(problem, "new");
   for (const problem of fresh(news, hope, [...chosen.values()], {
     size: size - chosen.size,
@@ -93,6 +98,10 @@ export function session(practice: Practice, log: Log, now: Date, wish: Wish = {}
     if (chosen.size < size) take(problem, "new");
   return inOrder([...chosen.values()], hope, isNew, random);
 }
+
+/** How a forbidden move looks at a glance; points shut by ko and turns played before have to be understood first. */
+const isGentle = ({ kind, rows, difficulty }: Problem): boolean =>
+  kind !== "rule" || (difficulty.depth <= SHORT && !rows.some((row) => /[#*]/.test(row)));
 
 /**
  * For a newcomer: each a little harder than the one before, in even steps from what he likely solves to what he may, of

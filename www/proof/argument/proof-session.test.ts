@@ -43,7 +43,7 @@ test("what a phase doesn't allow changes nothing", () => {
   expect(run(playing, { kind: "guess", guess: "fails" })).toBe(playing);
 });
 
-test("one may choose again from everywhere, and the set stays", () => {
+test("one may choose again from everywhere, and the set stays with what was said of it", () => {
   const playing = run(
     chosen,
     { kind: "guess", guess: "fails" },
@@ -51,7 +51,7 @@ test("one may choose again from everywhere, and the set stays", () => {
     { kind: "staged", steps: 1 },
     { kind: "play" },
   );
-  expect(run(playing, { kind: "again" })).toMatchObject({ phase: "choosing", claim: corner, guess: null });
+  expect(run(playing, { kind: "again" })).toMatchObject({ phase: "choosing", claim: corner, guess: "fails" });
 });
 
 test("whoever was given a side keeps it, whatever he expects", () => {

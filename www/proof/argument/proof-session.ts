@@ -77,9 +77,7 @@ export function advance(session: ProofSession, event: Event): ProofSession {
     case "play":
       return phase === "staging" ? { ...session, phase: "playing" } : session;
     case "again":
-      return phase === "choosing"
-        ? session
-        : { ...session, phase: "choosing", guess: null, step: 0, steps: 0 };
+      return phase === "choosing" ? session : { ...session, phase: "choosing", step: 0, steps: 0 };
   }
 }
 
