@@ -128,8 +128,9 @@ pub fn analysis_supposing(
 ) -> Option<Analysis> {
     let compact = Compact::of(board)?;
     let position = Compact::stones(stones);
+    let mut meter = Meter::new(limits, stop);
     let settled = if supposing.on(compact.len()) {
-        compact.played_out(position)
+        compact.played_out(position, &mut meter)
     } else {
         position
     };
@@ -146,7 +147,7 @@ pub fn analysis_supposing(
     let mut analyst = Analyst {
         compact: &compact,
         stones: settled,
-        meter: Meter::new(limits, stop),
+        meter,
         // No question takes all that there is from the others.
         each: each_question.min(limits.nodes / 4),
         filling: if supposing.on(compact.len()) {
@@ -251,19 +252,16 @@ impl Analyst<'_, '_> {
             WHOLE
         };
         self.supposes |= filling == Filling::Never;
-        let mut part = self.meter.part(whole);
-        let found = arena::can_force(compact, stones, question, filling, &mut part);
-        let looked = part.nodes();
-        self.meter.add(looked);
+        let found = self.meter.within(whole, |part| {
+            arena::can_force(compact, stones, question, filling, part)
+        });
         if found.is_some() {
             return found;
         }
         if question.environment == 0 {
-            let mut part = self.meter.part(self.each);
-            let found = force::capture(compact, stones, question, filling, &mut part);
-            let looked = part.nodes();
-            self.meter.add(looked);
-            return found;
+            return self.meter.within(self.each, |part| {
+                force::capture(compact, stones, question, filling, part)
+            });
         }
         force::no_permanent_stone(
             compact,

@@ -109,7 +109,7 @@ impl Sequences<'_, '_> {
                 continue;
             }
             self.left = self.left.checked_sub(1)?;
-            if self.left.is_multiple_of(1024) && (self.stop)(self.left) {
+            if self.left.is_multiple_of(16) && (self.stop)(self.left) {
                 return None;
             }
             stack.push(Open {

@@ -87,10 +87,7 @@ fn open(locations: usize, stopped: Stopped) -> Judgement {
 }
 
 fn by_all(start: &State, meter: &mut Meter<'_>) -> Result<Option<Color>, Stopped> {
-    let mut few = meter.part(WRITTEN);
-    let value = perfect::value(start, &mut few);
-    let nodes = few.nodes();
-    meter.add(nodes);
+    let value = meter.within(WRITTEN, |few| perfect::value(start, few));
     let winner = |worth: i64| {
         if worth > 0 {
             Color::Black

@@ -38,11 +38,7 @@ impl Capture {
     /// # Errors
     /// When a limit is reached first.
     pub fn succeeds(&self, meter: &mut Meter<'_>) -> Result<bool, Stopped> {
-        let mut few = meter.part(WRITTEN);
-        let value = perfect::value(self, &mut few);
-        let nodes = few.nodes();
-        meter.add(nodes);
-        match value {
+        match meter.within(WRITTEN, |few| perfect::value(self, few)) {
             Ok(value) => Ok(self.owner == Color::White && value.least == Some(1)
                 || self.owner == Color::Black && value.most == Some(-1)),
             Err(Stopped::Nodes) => {
