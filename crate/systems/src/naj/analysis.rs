@@ -78,10 +78,13 @@ pub fn value(
     };
     if found.least < found.most && board.len() <= SEARCHED {
         let left = limit.saturating_sub(found.nodes);
+        let explored = found.nodes;
+        let stop = &mut |nodes| stop(explored + nodes);
         let mut search = Sequences {
             worth: &worth,
             positions: &positions,
             known: HashMap::new(),
+            most: left,
             left,
             wanted: 0,
             stop,

@@ -29,14 +29,15 @@ pub fn judge(
 ) -> Result<Judgement, Fault> {
     Fault::check(board, stones)?;
     let mut stopped = false;
-    let mut stop = |nodes| {
+    let mut asked = |nodes| {
         stopped = stopped || stop(nodes);
         stopped
     };
-    let black = value(board, stones, Color::Black, limit / 2, &mut stop);
+    let black = value(board, stones, Color::Black, limit / 2, &mut asked);
     // What Black's did not take is left for White's.
     let left = limit.saturating_sub(black.nodes);
-    let white = value(board, stones, Color::White, left, &mut stop);
+    let mut asked = |nodes| asked(black.nodes + nodes);
+    let white = value(board, stones, Color::White, left, &mut asked);
     let safe = ByColor {
         black: immortal(board, stones, Color::Black),
         white: immortal(board, stones, Color::White),
