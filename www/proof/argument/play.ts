@@ -114,12 +114,15 @@ export class Play {
     return this.over || (this.here.known?.end ?? null) !== null;
   }
 
+  /** The verdict that the reader's side wants. */
+  private get wanted(): "lock" | "refuted" {
+    return this.side === "claimant" ? "lock" : "refuted";
+  }
+
   /** The reader has settled the claim as his side wants it, and by his own last move. */
   get won(): boolean {
-    const { here, side } = this;
     if (this.both) return false;
-    const wanted = side === "claimant" ? "lock" : "refuted";
-    if (!this.settled || this.walk || here.known?.verdict !== wanted) return false;
+    if (!this.settled || this.walk || this.here.known?.verdict !== this.wanted) return false;
     const last = wayTo(this.tree).findLast((node) => node.situation.move?.color === this.you);
     return last === undefined || last.remark?.by === "you";
   }
@@ -161,8 +164,7 @@ export class Play {
   /** After at most how many moves of both the reader has what he wants; null where he has not, or nobody knows. */
   get left(): number | null {
     const { known } = this.here;
-    const wanted = this.side === "claimant" ? "lock" : "refuted";
-    return this.both || this.settled || known?.verdict !== wanted ? null : known.distance;
+    return this.both || this.settled || known?.verdict !== this.wanted ? null : known.distance;
   }
 
   /** Whether the rest is offered to be played: the reader knows how, and it is still long. */

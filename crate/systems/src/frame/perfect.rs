@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use loja_ground::Color;
+
 use super::start::Start;
 use crate::fault::Fault;
 use crate::judgement::{Counts, Judgement, Outcome, Standing};
@@ -88,16 +90,17 @@ fn told(found: Result<Value, Stopped>, unit: i64, komi: i64, locations: usize) -
     if let Some(points) = value.exact() {
         return decided(points.saturating_mul(unit), komi, locations);
     }
-    let side = |who: &str, bound: &str, worth: Option<i64>| match worth {
-        None => format!("{who} can’t make it end"),
+    let side = |who: Color, bound: &str, worth: Option<i64>| match worth {
+        None => format!("{} can’t make it end", who.player_name()),
         Some(worth) => {
             let thousandths = worth.saturating_mul(unit);
+            let who = who.player_name();
             format!("{who} can make it end with {bound} {thousandths} thousandths of a point")
         }
     };
     let (black, white) = (
-        side("Black", "at least", value.least),
-        side("White", "at most", value.most),
+        side(Color::Black, "at least", value.least),
+        side(Color::White, "at most", value.most),
     );
     why(
         Standing::Undefined,
