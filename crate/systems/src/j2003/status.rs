@@ -65,8 +65,11 @@ struct Judged {
     status: Option<Status>,
 }
 
-/// How many moments the whole graph of a question may have before the search is asked.
+/// How many moments the whole graph of a question may have before the search is asked, …
 const WHOLE: u64 = 12_000;
+
+/// … and what part of all that may be looked at, so that the search has something left.
+const PART: u64 = 16;
 
 /// Boards of so many locations are judged as the rules have it, …
 pub const EXACT_UP_TO: usize = 9;
@@ -100,6 +103,8 @@ struct Analyst<'a, 'b> {
     stones: Stones,
     meter: Meter<'b>,
     each: u64,
+    /// How many moments the whole graph of a question may have.
+    whole: u64,
     filling: Filling,
     supposes: bool,
 }
@@ -150,6 +155,11 @@ pub fn analysis_supposing(
         meter,
         // No question takes all that there is from the others.
         each: each_question.min(limits.nodes / 4),
+        whole: if compact.len() <= EXACT_UP_TO {
+            EXACT
+        } else {
+            WHOLE.min(limits.nodes / PART)
+        },
         filling: if supposing.on(compact.len()) {
             Filling::Never
         } else {
@@ -246,13 +256,8 @@ impl Analyst<'_, '_> {
         }
         let (compact, stones) = (self.compact, self.stones);
         let filling = self.filling;
-        let whole = if compact.len() <= EXACT_UP_TO {
-            EXACT
-        } else {
-            WHOLE
-        };
         self.supposes |= filling == Filling::Never;
-        let found = self.meter.within(whole, |part| {
+        let found = self.meter.within(self.whole, |part| {
             arena::can_force(compact, stones, question, filling, part)
         });
         if found.is_some() {
