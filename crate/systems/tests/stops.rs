@@ -123,10 +123,15 @@ fn writing_down_ends_soon_after_stop() {
                 asked += 1;
                 asked >= last
             };
-            let effort = Effort::within(limits(u64::MAX), &mut stop);
-            let shown = show(system, &start, 0, &judgement, &effort);
+            let forever = limits(u64::MAX);
+            let shown = show(
+                system,
+                &start,
+                0,
+                &judgement,
+                &Effort::within(forever, &mut stop),
+            );
             assert_eq!(shown.contradiction, None);
-            drop(effort);
             let name = system.name();
             assert!(asked <= last, "{name}: asked {asked} times, stop at {last}");
             if asked == 1 && last == 1 {
