@@ -74,6 +74,12 @@ pub trait Game {
     /// A guess before anybody has looked. Asked of successors of what was expanded last, so it may depend on the move.
     fn effort(&self, key: &Self::Key) -> Effort;
 
+    /// Asked before each expansion: whether it may be. Else the search ends there, as at its limit. So several searches share one budget, those within
+    /// others too.
+    fn may_expand(&self) -> bool {
+        true
+    }
+
     /// Whether most moves of who loses are answered alike, and `counterpart` tells how. It changes the order of the
     /// search alone.
     fn are_alike(&self) -> bool {

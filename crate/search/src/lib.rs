@@ -213,9 +213,9 @@ impl<G: CirclesLoseForClaimant> Search<G> {
     }
 
     /// Settles the node, or writes down those of its successors that aren't settled at a glance. False where there is no
-    /// room for them; nothing is concluded then.
+    /// room for them, or the game does not let it; nothing is concluded then.
     fn expand(&mut self, number: u32) -> bool {
-        if !self.graph.has_room() {
+        if !self.graph.has_room() || !self.game.may_expand() {
             return false;
         }
         self.expanded += 1;

@@ -32,14 +32,17 @@ impl fmt::Display for Stopped {
     }
 }
 
-/// How often whoever asked may stop it.
-const EVERY: u64 = 1024;
+/// How often whoever asked may stop it: a situation of a large board takes a good part of a millisecond.
+pub(crate) const EVERY: u64 = 16;
 
 /// Counts what a question looks at.
 pub struct Meter<'a> {
     limits: Limits,
     nodes: u64,
     bytes: u64,
+    /// What was looked at before this part of a question.
+    before: u64,
+    stopped: bool,
     stop: &'a mut dyn FnMut(u64) -> bool,
 }
 
@@ -50,6 +53,8 @@ impl<'a> Meter<'a> {
             limits,
             nodes: 0,
             bytes: 0,
+            before: 0,
+            stopped: false,
             stop,
         }
     }
@@ -60,23 +65,30 @@ impl<'a> Meter<'a> {
         self.nodes
     }
 
-    /// A meter for a part of the question: so many situations more at most.
+    /// How many more may be.
     #[must_use]
-    pub fn part(&mut self, nodes: u64) -> Meter<'_> {
-        let left = self.limits.nodes.saturating_sub(self.nodes);
-        let bytes = self.limits.bytes.saturating_sub(self.bytes);
-        Meter::new(
-            Limits {
-                nodes: nodes.min(left),
-                bytes,
-            },
-            &mut *self.stop,
-        )
+    pub fn left(&self) -> u64 {
+        self.limits.nodes.saturating_sub(self.nodes)
     }
 
-    /// So many situations were looked at by a part that is over, and nothing of it is remembered.
-    pub fn add(&mut self, nodes: u64) {
-        self.nodes = self.nodes.saturating_add(nodes);
+    /// Asks a part of the question, with so many situations at most. They count here too; of the part nothing is remembered.
+    pub fn within<T>(&mut self, nodes: u64, ask: impl FnOnce(&mut Meter<'_>) -> T) -> T {
+        let mut part = Meter {
+            limits: Limits {
+                nodes: nodes.min(self.left()),
+                bytes: self.limits.bytes.saturating_sub(self.bytes),
+            },
+            nodes: 0,
+            bytes: 0,
+            before: self.before + self.nodes,
+            stopped: self.stopped,
+            stop: &mut *self.stop,
+        };
+        let told = ask(&mut part);
+        let (nodes, stopped) = (part.nodes, part.stopped);
+        self.nodes += nodes;
+        self.stopped = stopped;
+        told
     }
 
     /// One situation more, which takes so many bytes.
@@ -84,26 +96,40 @@ impl<'a> Meter<'a> {
     /// # Errors
     /// When a limit is reached.
     pub fn step(&mut self, bytes: usize) -> Result<(), Stopped> {
-        self.bytes = self.bytes.saturating_add(bytes as u64);
+        if self.stopped {
+            return Err(Stopped::Asked);
+        }
         if self.nodes >= self.limits.nodes {
             return Err(Stopped::Nodes);
         }
-        if self.bytes > self.limits.bytes {
-            return Err(Stopped::Memory);
-        }
+        self.take(bytes)?;
         self.nodes += 1;
-        if self.nodes.is_multiple_of(EVERY) && (self.stop)(self.nodes) {
-            return Err(Stopped::Asked);
+        // Parts count on, so that many short ones are asked as often as a long one.
+        if (self.before + self.nodes).is_multiple_of(EVERY) {
+            self.poll()?;
         }
         Ok(())
     }
 
-    /// Between steps that take long.
+    /// So many bytes more, without a situation.
+    ///
+    /// # Errors
+    /// When the limit of memory is reached.
+    pub fn take(&mut self, bytes: usize) -> Result<(), Stopped> {
+        self.bytes = self.bytes.saturating_add(bytes as u64);
+        if self.bytes > self.limits.bytes {
+            return Err(Stopped::Memory);
+        }
+        Ok(())
+    }
+
+    /// Between steps that take long. Once somebody has said stop, it stays so.
     ///
     /// # Errors
     /// When whoever asked says so.
     pub fn poll(&mut self) -> Result<(), Stopped> {
-        match (self.stop)(self.nodes) {
+        self.stopped = self.stopped || (self.stop)(self.before + self.nodes);
+        match self.stopped {
             true => Err(Stopped::Asked),
             false => Ok(()),
         }

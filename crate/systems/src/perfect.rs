@@ -44,8 +44,8 @@ pub fn value<P: Playing>(start: &P, meter: &mut Meter<'_>) -> Result<Value, Stop
     let all = written_down(start, meter)?;
     let told = |worth: i64| (worth != NEVER_LOW && worth != NEVER_HIGH).then_some(worth);
     Ok(Value {
-        least: told(all.settle(NEVER_LOW)),
-        most: told(all.settle(NEVER_HIGH)),
+        least: told(all.settle(NEVER_LOW, meter)?),
+        most: told(all.settle(NEVER_HIGH, meter)?),
     })
 }
 
@@ -101,10 +101,13 @@ fn written_down<P: Playing>(start: &P, meter: &mut Meter<'_>) -> Result<Written,
     Ok(written)
 }
 
+/// So many changes are handed on between two questions to the meter.
+const SETTLED: u32 = 1024;
+
 impl Written {
     /// The value of the start when a game without an end is worth this: the worst there is for one side. What is worth so
     /// from the beginning is bettered until nothing changes.
-    fn settle(&self, without_end: i64) -> i64 {
+    fn settle(&self, without_end: i64, meter: &mut Meter<'_>) -> Result<i64, Stopped> {
         let mut worth: Vec<i64> = self
             .ends
             .iter()
@@ -114,7 +117,11 @@ impl Written {
             .zip(&self.ends)
             .filter_map(|(at, end)| end.map(|_| at))
             .collect();
-        while let Some(changed) = waiting.pop() {
+        for turn in 0_u32.. {
+            let Some(changed) = waiting.pop() else { break };
+            if turn.is_multiple_of(SETTLED) {
+                meter.poll()?;
+            }
             for &here in &self.before[changed as usize] {
                 let at = here as usize;
                 let reached = self.next[at].iter().map(|&there| worth[there as usize]);
@@ -128,6 +135,6 @@ impl Written {
                 }
             }
         }
-        worth.first().copied().unwrap_or(without_end)
+        Ok(worth.first().copied().unwrap_or(without_end))
     }
 }

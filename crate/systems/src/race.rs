@@ -1,9 +1,12 @@
-//! Whether a player reaches something within so many turns, when nobody can write the whole game down.
+//! Whether a player reaches something, when nobody can write the whole game down: the search of `loja-search`, over situations by number.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use loja_ground::Color;
+use loja_ground::{Color, saturated};
+use loja_search::game::{Effort, Game, Key, Side};
+use loja_search::{CirclesLoseForClaimant, Search};
 
 use crate::limits::{Meter, Stopped};
 
@@ -11,84 +14,242 @@ use crate::limits::{Meter, Stopped};
 pub trait Race: Clone + Eq + Hash {
     /// Who moves.
     fn mover(&self) -> Color;
-    /// Who has won, once somebody has. A game that is over and has no winner goes on as [`Race::next`] tells: not at all.
+    /// Who has won, once somebody has.
     fn winner(&self) -> Option<Color>;
-    /// What may come next.
+    /// What may come next. A game that is over and has no winner does not go on.
     fn next(&self) -> Vec<Self>;
+    /// A guess how far a player is from winning. It orders the search and is evidence of nothing.
+    fn far(&self, player: Color) -> u32;
     /// About how many bytes one takes.
     fn bytes(&self) -> usize;
 }
 
-/// What is known of a situation.
-#[derive(Clone, Copy, Default)]
-struct Known {
-    /// Who wins, for good.
-    winner: Option<Color>,
-    /// Nobody has won after so many turns.
-    searched: u32,
-}
-
-/// Who wins, and within how many turns: one turn more again and again, until somebody does. An answer is final; that a player
-/// wins never is told of by this.
+/// Whether a player can force that he wins. Who only goes round a cycle with him keeps him from it.
 ///
 /// # Errors
 /// When a limit is reached first.
-pub fn winner<R: Race>(start: &R, meter: &mut Meter<'_>) -> Result<(Color, u32), Stopped> {
-    let mut known = HashMap::new();
-    for depth in 1.. {
-        if let Some(winner) = within(start, depth, &mut known, meter)? {
-            return Ok((winner, depth));
-        }
-        if depth >= DEEPEST {
-            break;
+pub fn forces<R: Race>(start: &R, player: Color, meter: &mut Meter<'_>) -> Result<bool, Stopped> {
+    let limit = Limit::new(meter);
+    let known = RefCell::new(Known::default());
+    let may = || limit.may();
+    let mut search = search(start, player, &known, &may);
+    loop {
+        if let Some(winner) = some_turns(&mut search, &known, &limit)? {
+            return Ok(winner == Side::Claimant);
         }
     }
-    Err(Stopped::Nodes)
 }
 
-/// The search calls itself so often at most.
-const DEEPEST: u32 = 200;
-
-fn within<R: Race>(
-    here: &R,
-    depth: u32,
-    known: &mut HashMap<R, Known>,
-    meter: &mut Meter<'_>,
-) -> Result<Option<Color>, Stopped> {
-    if let Some(winner) = here.winner() {
-        return Ok(Some(winner));
-    }
-    if depth == 0 {
-        return Ok(None);
-    }
-    if let Some(known) = known.get(here)
-        && (known.winner.is_some() || known.searched >= depth)
-    {
-        return Ok(known.winner);
-    }
-    meter.step(here.bytes())?;
-    let mover = here.mover();
-    let mut lost = true;
-    let mut winner = None;
-    let mut next = here.next();
-    lost &= !next.is_empty();
-    // What is known to win comes first.
-    next.sort_by_key(|there| known.get(there).and_then(|known| known.winner) != Some(mover));
-    for there in next {
-        let found = within(&there, depth - 1, known, meter)?;
-        if found == Some(mover) {
-            winner = found;
-            break;
+/// Who can force that he wins: nobody, where both would rather go round a cycle. Both are looked at in turn.
+///
+/// # Errors
+/// When a limit is reached first.
+pub fn winner<R: Race>(start: &R, meter: &mut Meter<'_>) -> Result<Option<Color>, Stopped> {
+    let limit = Limit::new(meter);
+    let known = RefCell::new(Known::default());
+    let may = || limit.may();
+    let mut searches = Color::ALL.map(|player| search(start, player, &known, &may));
+    loop {
+        let mut refuted = 0;
+        for search in &mut searches {
+            match some_turns(search, &known, &limit)? {
+                Some(Side::Claimant) => return Ok(Some(search.game.claimant)),
+                Some(Side::Refuter) => refuted += 1,
+                None => {}
+            }
         }
-        lost &= found == Some(mover.other());
+        if refuted == searches.len() {
+            return Ok(None);
+        }
     }
-    let winner = winner.or(lost.then_some(mover.other()));
-    known.insert(
-        here.clone(),
+}
+
+/// So many situations are looked at before the memory is asked for again.
+const TURN: u64 = 256;
+
+/// What all searches of a question share.
+struct Limit<'m, 'a> {
+    meter: RefCell<&'m mut Meter<'a>>,
+    stopped: RefCell<Option<Stopped>>,
+}
+
+impl<'m, 'a> Limit<'m, 'a> {
+    fn new(meter: &'m mut Meter<'a>) -> Limit<'m, 'a> {
+        Limit {
+            meter: RefCell::new(meter),
+            stopped: RefCell::new(None),
+        }
+    }
+
+    /// Whether one situation more may be looked at.
+    fn may(&self) -> bool {
+        match self.meter.borrow_mut().step(0) {
+            Ok(()) => true,
+            Err(stopped) => {
+                *self.stopped.borrow_mut() = Some(stopped);
+                false
+            }
+        }
+    }
+}
+
+fn search<'s, R: Race>(
+    start: &R,
+    claimant: Color,
+    known: &'s RefCell<Known<R>>,
+    may: &'s dyn Fn() -> bool,
+) -> Search<Racing<'s, R>> {
+    let game = Racing {
+        known,
+        claimant,
+        may,
+    };
+    let start = game.number(start.clone());
+    Search::new(game, &start)
+}
+
+/// The winner, or nobody yet.
+fn some_turns<R: Race>(
+    search: &mut Search<Racing<'_, R>>,
+    known: &RefCell<Known<R>>,
+    limit: &Limit<'_, '_>,
+) -> Result<Option<Side>, Stopped> {
+    let graph = |search: &Search<Racing<'_, R>>| saturated::<usize, u64>(search.graph.bytes());
+    let (before, bytes) = (search.expanded, graph(search));
+    let winner = search.run(TURN);
+    let more = graph(search).saturating_sub(bytes) + std::mem::take(&mut known.borrow_mut().fresh);
+    limit.meter.borrow_mut().take(more)?;
+    if winner.is_some() {
+        return Ok(winner);
+    }
+    if let Some(stopped) = *limit.stopped.borrow() {
+        return Err(stopped);
+    }
+    // The graph has no numbers left.
+    if search.expanded == before {
+        return Err(Stopped::Memory);
+    }
+    Ok(None)
+}
+
+/// A situation, and what is asked of it again and again.
+struct Here<R> {
+    state: R,
+    mover: Color,
+    winner: Option<Color>,
+    far: [u32; 2],
+}
+
+/// All situations that came up, by number.
+struct Known<R> {
+    numbers: HashMap<R, u32>,
+    all: Vec<Here<R>>,
+    /// What they took since somebody asked.
+    fresh: usize,
+}
+
+impl<R> Default for Known<R> {
+    fn default() -> Known<R> {
         Known {
-            winner,
-            searched: depth,
-        },
-    );
-    Ok(winner)
+            numbers: HashMap::new(),
+            all: Vec::new(),
+            fresh: 0,
+        }
+    }
 }
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Number {
+    number: u32,
+    side: Side,
+}
+
+impl Key for Number {
+    type Words = u32;
+
+    fn pack(&self) -> (u32, u32) {
+        (self.number, u32::from(self.side == Side::Refuter))
+    }
+
+    fn unpack(&number: &u32, rest: u32) -> Number {
+        let side = if rest == 0 {
+            Side::Claimant
+        } else {
+            Side::Refuter
+        };
+        Number { number, side }
+    }
+
+    fn side(&self) -> Side {
+        self.side
+    }
+}
+
+/// Can this player win?
+struct Racing<'s, R> {
+    known: &'s RefCell<Known<R>>,
+    claimant: Color,
+    may: &'s dyn Fn() -> bool,
+}
+
+impl<R: Race> Racing<'_, R> {
+    fn number(&self, state: R) -> Number {
+        let mut known = self.known.borrow_mut();
+        let known = &mut *known;
+        let fresh = saturated(known.all.len());
+        let number = *known.numbers.entry(state).or_insert_with_key(|state| {
+            known.fresh += 2 * state.bytes() + 64;
+            known.all.push(Here {
+                mover: state.mover(),
+                winner: state.winner(),
+                far: Color::ALL.map(|player| state.far(player)),
+                state: state.clone(),
+            });
+            fresh
+        });
+        let mover = known.all[number as usize].mover;
+        Number {
+            number,
+            side: self.side(mover),
+        }
+    }
+
+    fn side(&self, color: Color) -> Side {
+        if color == self.claimant {
+            Side::Claimant
+        } else {
+            Side::Refuter
+        }
+    }
+}
+
+impl<R: Race> Game for Racing<'_, R> {
+    type Key = Number;
+
+    fn glance(&self, key: &Number) -> Option<Side> {
+        let winner = self.known.borrow().all[key.number as usize].winner?;
+        Some(self.side(winner))
+    }
+
+    fn expand(&mut self, key: &Number, successors: &mut Vec<Number>) -> Option<Side> {
+        let next = self.known.borrow().all[key.number as usize].state.next();
+        successors.extend(next.into_iter().map(|state| self.number(state)));
+        // Over without a winner.
+        successors.is_empty().then_some(Side::Refuter)
+    }
+
+    fn effort(&self, key: &Number) -> Effort {
+        let far = self.known.borrow().all[key.number as usize].far;
+        let of = |player: Color| 1 + far[usize::from(player == Color::ALL[1])];
+        Effort {
+            claimant: of(self.claimant),
+            refuter: of(self.claimant.other()),
+        }
+    }
+
+    fn may_expand(&self) -> bool {
+        (self.may)()
+    }
+}
+
+impl<R: Race> CirclesLoseForClaimant for Racing<'_, R> {}

@@ -23,8 +23,8 @@ const LIMITS: Limits = Limits {
     bytes: 256 << 20,
 };
 
-/// By the rules of 1989 a position has hundreds of questions, and one limit for all.
-const OF_1989: Limits = Limits {
+/// By the rules of 1989 and of 2003 a position has many questions, with searches within them, and one limit for all.
+const OF_MANY: Limits = Limits {
     nodes: 60_000,
     ..LIMITS
 };
@@ -178,7 +178,7 @@ fn cell(system: System, row: &Value) -> String {
     }
     let position = position(row);
     let limits = match system {
-        System::Jrg89 => OF_1989,
+        System::Jrg89 | System::J2003 => OF_MANY,
         _ => LIMITS,
     };
     let judged = match judge(system, &position.start, 0, limits, &mut |_| false) {
@@ -290,7 +290,7 @@ fn line(row: &Value, only: Option<(System, &str)>) -> String {
 }
 
 const HEAD: &str = "# What the sources rule, and what each system finds\n\n\
-Each line is a ruling of the sources. A cell is what `judge` finds within 5,000 nodes a question (of 1989 within 60,000 for all) as if play stopped there, and \
+Each line is a ruling of the sources. A cell is what `judge` finds within 5,000 nodes (of 1989 and of 2003 within 60,000) as if play stopped there, and \
 **agrees** or **differs** where the source tells it of that system; `·` was not asked. AJT is told, and no system. \
 Rulings about play (*played*) are in `tests/rulings_played.rs`, `tests/rulings_told.rs`, `tests/plans_shimada.rs` and `tests/rulings_naj.rs`; where there is *no test* the row says why; what takes longer, and parts of boards made whole, in the other `tests/rulings_*.rs`.\n\n";
 

@@ -116,21 +116,13 @@ fn without_passing_white_wins_by_throwing_in() {
     let rows = ["x.x..", "xxx..", "xoxxx", "ooooo", ".o.o."];
     let (board, stones) = position(&rows);
     let state = no_pass::State::start(Arc::clone(&board), stones.clone(), Color::White).unwrap();
-    let nodes = if std::env::var_os("LOJA_LONG").is_some() {
-        2_000_000
-    } else {
-        25_000
+    let limits = Limits {
+        nodes: 60_000,
+        ..LIMITS
     };
-    let judged = no_pass::judge(
-        &state,
-        &mut Meter::new(Limits { nodes, ..LIMITS }, &mut |_| false),
-    );
-    if judged.outcome == Outcome::Open {
-        // Not found within the limits; then at least nothing else is said.
-        assert!(!judged.open.is_empty());
-    } else {
-        assert_eq!(judged.outcome, Outcome::Won(Color::White));
-    }
+    let judged = no_pass::judge(&state, &mut Meter::new(limits, &mut |_| false));
+    println!("{} situations", judged.nodes);
+    assert_eq!(judged.outcome, Outcome::Won(Color::White));
     let table = Table::start(board, stones, Color::White).unwrap();
     assert!(area::score(&table) > 0 && stone::score(&table) >= 0);
 }

@@ -52,11 +52,11 @@ fn on_a_larger_board_answers_are_found_by_it() {
     let rows = [".xxo.o", "oxxoo.", "xooooo", "xxxxxx", "xxx.x."];
     let (board, stones) = common::rows(&rows.map(str::to_owned));
     assert!(board.len() > EXACT_UP_TO);
-    let with = found(Supposing::OnLargeBoards, &board, &stones, 5_000);
+    let with = found(Supposing::OnLargeBoards, &board, &stones, 1_000);
     assert!(with.supposes_settled && !fates(&with).contains(&None));
-    let without = found(Supposing::Never, &board, &stones, 5_000);
+    let without = found(Supposing::Never, &board, &stones, 1_000);
     assert!(!without.supposes_settled && fates(&without).contains(&None));
     // With four times as many the answers are the same.
-    let longer = found(Supposing::Never, &board, &stones, 20_000);
+    let longer = found(Supposing::Never, &board, &stones, 4_000);
     assert_eq!(fates(&with), fates(&longer));
 }

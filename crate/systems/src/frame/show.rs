@@ -105,8 +105,11 @@ impl<'a, 's> Writer<'a, 's> {
 
     /// The answer to a question, with a certificate that was checked.
     fn asked(&mut self, question: &Question) -> Option<Bundle> {
-        let (board, stones) = (self.board, self.stones);
-        let found = certify_while(self.system, board, stones, self.turn, question, self.effort);
+        let (board, stones, turn) = (self.board, self.stones, self.turn);
+        // Not even what a question is asked on is looked for once somebody has said stop.
+        let found = (!self.effort.is_over())
+            .then(|| certify_while(self.system, board, stones, turn, question, self.effort))
+            .flatten();
         let found = found.filter(|found| check(found).is_ok());
         if found.is_none() {
             self.missing.push(question.to_string());

@@ -11,6 +11,9 @@ use crate::limits::Meter;
 
 use super::moment::{Filling, Moment, Question};
 
+/// It is asked whether to stop once for so many moments that are won.
+const EVERY: usize = 4096;
+
 /// The whole graph of a question.
 struct Arena {
     moments: Vec<Moment>,
@@ -44,12 +47,13 @@ pub(super) fn can_force(
     loop {
         let before = kept.clone();
         for goal in &goals {
+            meter.poll().ok()?;
             let into: Vec<bool> = (0..arena.moments.len())
                 .map(|at| {
                     goal[at] && arena.forced_next(at, attacker == arena.moments[at].turn, &kept)
                 })
                 .collect();
-            kept = arena.attracted(attacker, into);
+            kept = arena.attracted(attacker, into, meter)?;
         }
         if kept == before {
             return kept.first().copied();
@@ -110,9 +114,18 @@ impl Arena {
     }
 
     /// From where the attacker can force that one of these comes.
-    fn attracted(&self, attacker: loja_ground::Color, mut won: Vec<bool>) -> Vec<bool> {
+    fn attracted(
+        &self,
+        attacker: loja_ground::Color,
+        mut won: Vec<bool>,
+        meter: &mut Meter,
+    ) -> Option<Vec<bool>> {
         let mut waiting: Vec<usize> = (0..won.len()).filter(|&at| won[at]).collect();
-        while let Some(at) = waiting.pop() {
+        for turn in 0_usize.. {
+            let Some(at) = waiting.pop() else { break };
+            if turn % EVERY == EVERY - 1 {
+                meter.poll().ok()?;
+            }
             for &before in &self.from[at] {
                 let before = before as usize;
                 if !won[before]
@@ -123,6 +136,6 @@ impl Arena {
                 }
             }
         }
-        won
+        Some(won)
     }
 }

@@ -10,6 +10,8 @@
 //!
 //! Where neither is shown, nothing is.
 
+use std::cell::RefCell;
+
 use loja_ground::Color;
 use loja_search::game::{Effort, Game, Key, Side};
 use loja_search::{CirclesLoseForClaimant, Search};
@@ -93,6 +95,8 @@ struct Forcing<'a> {
     question: Question,
     goal: Goal,
     filling: Filling,
+    /// Whether one moment more may be looked at.
+    may: &'a dyn Fn() -> bool,
     /// For `Unanswered`: what the owner reaches after a capture, and how many moments each such question may take.
     answers: Option<(Box<Search<Forcing<'a>>>, u64)>,
     buffer: Vec<Moment>,
@@ -101,12 +105,19 @@ struct Forcing<'a> {
 }
 
 impl<'a> Forcing<'a> {
-    fn new(compact: &'a Compact, question: Question, goal: Goal, filling: Filling) -> Forcing<'a> {
+    fn new(
+        compact: &'a Compact,
+        question: Question,
+        goal: Goal,
+        filling: Filling,
+        may: &'a dyn Fn() -> bool,
+    ) -> Forcing<'a> {
         Forcing {
             compact,
             question,
             goal,
             filling,
+            may,
             answers: None,
             buffer: Vec::new(),
             failed: false,
@@ -205,6 +216,10 @@ impl Game for Forcing<'_> {
         None
     }
 
+    fn may_expand(&self) -> bool {
+        (self.may)()
+    }
+
     fn effort(&self, key: &Packed) -> Effort {
         let Moment {
             stones, captured, ..
@@ -231,47 +246,31 @@ impl Game for Forcing<'_> {
 
 impl CirclesLoseForClaimant for Forcing<'_> {}
 
-/// How many moments are looked at between two questions to the meter.
+/// How many moments are looked at before the memory is asked for again.
 const TURN: u64 = 256;
 
-fn run(mut search: Search<Forcing>, meter: &mut Meter) -> Option<Side> {
-    // The answers after captures are searched within, and cost as well.
-    let looked = |search: &Search<Forcing>| {
-        let answers = search.game.answers.as_ref();
-        let bytes = |graph: u64| usize::try_from(graph).unwrap_or(usize::MAX);
-        let inner = answers.map_or((0, 0), |(answers, _)| {
-            (answers.expanded, answers.graph.bytes())
-        });
-        (
-            search.expanded + inner.0,
-            bytes(search.graph.bytes() + inner.1),
-        )
-    };
+/// The meter counts each moment itself, those of answers after captures too.
+fn run(mut search: Search<Forcing>, meter: &RefCell<&mut Meter>) -> Option<Side> {
+    let mut bytes = 0;
     loop {
-        let (before, bytes) = looked(&search);
+        let before = search.expanded;
         let winner = search.run(TURN);
-        let (after, now) = looked(&search);
-        let failed = search.game.failed
-            || search
-                .game
-                .answers
-                .as_ref()
-                .is_some_and(|(answers, _)| answers.game.failed);
-        if failed {
+        let answers = search.game.answers.as_ref();
+        if search.game.failed || answers.is_some_and(|(answers, _)| answers.game.failed) {
             return None;
         }
         if winner.is_some() {
-            meter.add(after - before);
             return winner;
         }
-        let grown =
-            usize::try_from((now - bytes) as u64 / (after - before).max(1)).unwrap_or(usize::MAX);
-        for _ in before..after {
-            meter.step(grown).ok()?;
-        }
-        if after == before {
+        let inner = answers.map_or(0, |(answers, _)| answers.graph.bytes());
+        let now = usize::try_from(search.graph.bytes() + inner).unwrap_or(usize::MAX);
+        let mut meter = meter.borrow_mut();
+        meter.take(now.saturating_sub(bytes)).ok()?;
+        meter.poll().ok()?;
+        if meter.left() == 0 || search.expanded == before {
             return None;
         }
+        bytes = now;
     }
 }
 
@@ -283,17 +282,15 @@ pub(super) fn capture(
     filling: Filling,
     meter: &mut Meter,
 ) -> Option<bool> {
-    let game = Forcing::new(
-        compact,
-        Question {
-            environment: 0,
-            ..*question
-        },
-        Goal::Capture,
-        filling,
-    );
-    let start = game.packed(Moment::start(stones, question));
-    run(Search::new(game, &start), meter).map(|winner| winner == Side::Claimant)
+    let question = Question {
+        environment: 0,
+        ..*question
+    };
+    let meter = RefCell::new(meter);
+    let may = || meter.borrow_mut().step(0).is_ok();
+    let game = Forcing::new(compact, question, Goal::Capture, filling, &may);
+    let start = game.packed(Moment::start(stones, &question));
+    run(Search::new(game, &start), &meter).map(|winner| winner == Side::Claimant)
 }
 
 /// Whether the opponent can force capture with no permanent stone in the environment, where one of the objectives reached once tells.
@@ -306,31 +303,37 @@ pub(super) fn no_permanent_stone(
     nodes: u64,
 ) -> Option<bool> {
     let start = Moment::start(stones, question);
-    let search = |goal| {
-        let game = Forcing::new(compact, *question, goal, filling);
-        let start = game.packed(start);
-        Search::new(game, &start)
-    };
     // Small questions first, as either may be the one that tells.
     let mut share = (nodes / 64).max(1);
     while share <= nodes {
-        let mut unanswered = search(Goal::Unanswered);
-        unanswered.game.answers = Some((Box::new(search(Goal::Permanent)), share / 4));
-        let mut looked = 0;
-        let mut ask = |search: Search<Forcing>, wanted: Side, answer: bool| {
-            let mut part = meter.part(share);
-            let told = run(search, &mut part) == Some(wanted);
-            looked += part.nodes();
-            told.then_some(answer)
+        let mut ask = |goal, wanted: Side| {
+            let told = meter.within(share, |part| {
+                let part = RefCell::new(part);
+                let may = || part.borrow_mut().step(0).is_ok();
+                let search = |goal| {
+                    let game = Forcing::new(compact, *question, goal, filling, &may);
+                    let start = game.packed(start);
+                    Search::new(game, &start)
+                };
+                let mut asked = search(goal);
+                if goal == Goal::Unanswered {
+                    asked.game.answers = Some((Box::new(search(Goal::Permanent)), share / 8));
+                }
+                run(asked, &part)
+            });
+            told == Some(wanted)
         };
-        let mut unanswered = search(Goal::Unanswered);
-        unanswered.game.answers = Some((Box::new(search(Goal::Permanent)), share / 8));
-        let told = ask(search(Goal::Permanent), Side::Claimant, false)
-            .or_else(|| ask(search(Goal::Covered), Side::Claimant, true))
-            .or_else(|| ask(unanswered, Side::Refuter, false));
-        meter.add(looked);
-        if told.is_some() {
-            return told;
+        if ask(Goal::Permanent, Side::Claimant) {
+            return Some(false);
+        }
+        if ask(Goal::Covered, Side::Claimant) {
+            return Some(true);
+        }
+        if ask(Goal::Unanswered, Side::Refuter) {
+            return Some(false);
+        }
+        if meter.poll().is_err() || meter.left() == 0 {
+            return None;
         }
         share = share.saturating_mul(8);
     }

@@ -9,16 +9,20 @@ use std::collections::HashMap;
 use loja_ground::Color;
 
 use crate::compact::{Bits, Compact, Stones, each};
+use crate::limits::Meter;
 
 /// Regions of more locations are left as they are.
 const LARGEST: u32 = 8;
+
+/// It is asked whether to stop once for so many of these.
+const EVERY: usize = 64;
 
 /// Alternate turns looked at in a region, and positions of each.
 const DEEPEST: usize = 6;
 
 impl Compact {
-    /// The same stones with such territories played out.
-    pub(super) fn played_out(&self, stones: Stones) -> Stones {
+    /// The same stones with such territories played out, as many as are seen before somebody says stop.
+    pub(super) fn played_out(&self, stones: Stones, meter: &mut Meter<'_>) -> Stones {
         let mut settled = stones;
         for region in self.parts(self.whole() & !stones.all()) {
             let beside = self.around(region) & !region;
@@ -32,13 +36,16 @@ impl Compact {
                 if self.immortal(stones, color) & walls == walls {
                     continue;
                 }
+                if meter.poll().is_err() {
+                    return settled;
+                }
                 let mut local = Local {
                     compact: self.only(region | walls),
                     color,
                     walls,
                     known: HashMap::new(),
                 };
-                if local.safe(Local::stones(color, walls, 0), DEEPEST)
+                if local.safe(Local::stones(color, walls, 0), DEEPEST, meter)
                     && let Some(filled) = local.two_eyes(region)
                 {
                     match color {
@@ -79,7 +86,7 @@ impl Local {
     }
 
     /// Whether the walls live, the opponent having the turn: each play of his has an answer, or needs none. The depth is bounded.
-    fn safe(&mut self, stones: Stones, depth: usize) -> bool {
+    fn safe(&mut self, stones: Stones, depth: usize, meter: &mut Meter<'_>) -> bool {
         if self.walls & !stones.of(self.color) != 0 {
             return false;
         }
@@ -91,6 +98,9 @@ impl Local {
         }
         if let Some(&known) = self.known.get(&(stones, depth)) {
             return known;
+        }
+        if self.known.len().is_multiple_of(EVERY) && meter.poll().is_err() {
+            return false;
         }
         let space = self.compact.whole();
         let attacks = each(space & !stones.all())
@@ -106,7 +116,7 @@ impl Local {
                 .collect();
             answers
                 .into_iter()
-                .any(|answered| self.safe(answered, depth - 1))
+                .any(|answered| self.safe(answered, depth - 1, meter))
         });
         self.known.insert((stones, depth), safe);
         safe

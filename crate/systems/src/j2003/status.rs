@@ -65,8 +65,11 @@ struct Judged {
     status: Option<Status>,
 }
 
-/// How many moments the whole graph of a question may have before the search is asked.
+/// How many moments the whole graph of a question may have before the search is asked, …
 const WHOLE: u64 = 12_000;
+
+/// … and what part of all that may be looked at, so that the search has something left.
+const PART: u64 = 16;
 
 /// Boards of so many locations are judged as the rules have it, …
 pub const EXACT_UP_TO: usize = 9;
@@ -100,6 +103,8 @@ struct Analyst<'a, 'b> {
     stones: Stones,
     meter: Meter<'b>,
     each: u64,
+    /// How many moments the whole graph of a question may have.
+    whole: u64,
     filling: Filling,
     supposes: bool,
 }
@@ -128,8 +133,9 @@ pub fn analysis_supposing(
 ) -> Option<Analysis> {
     let compact = Compact::of(board)?;
     let position = Compact::stones(stones);
+    let mut meter = Meter::new(limits, stop);
     let settled = if supposing.on(compact.len()) {
-        compact.played_out(position)
+        compact.played_out(position, &mut meter)
     } else {
         position
     };
@@ -146,9 +152,14 @@ pub fn analysis_supposing(
     let mut analyst = Analyst {
         compact: &compact,
         stones: settled,
-        meter: Meter::new(limits, stop),
+        meter,
         // No question takes all that there is from the others.
         each: each_question.min(limits.nodes / 4),
+        whole: if compact.len() <= EXACT_UP_TO {
+            EXACT
+        } else {
+            WHOLE.min(limits.nodes / PART)
+        },
         filling: if supposing.on(compact.len()) {
             Filling::Never
         } else {
@@ -245,25 +256,17 @@ impl Analyst<'_, '_> {
         }
         let (compact, stones) = (self.compact, self.stones);
         let filling = self.filling;
-        let whole = if compact.len() <= EXACT_UP_TO {
-            EXACT
-        } else {
-            WHOLE
-        };
         self.supposes |= filling == Filling::Never;
-        let mut part = self.meter.part(whole);
-        let found = arena::can_force(compact, stones, question, filling, &mut part);
-        let looked = part.nodes();
-        self.meter.add(looked);
+        let found = self.meter.within(self.whole, |part| {
+            arena::can_force(compact, stones, question, filling, part)
+        });
         if found.is_some() {
             return found;
         }
         if question.environment == 0 {
-            let mut part = self.meter.part(self.each);
-            let found = force::capture(compact, stones, question, filling, &mut part);
-            let looked = part.nodes();
-            self.meter.add(looked);
-            return found;
+            return self.meter.within(self.each, |part| {
+                force::capture(compact, stones, question, filling, part)
+            });
         }
         force::no_permanent_stone(
             compact,

@@ -97,6 +97,10 @@ impl Game for Again<'_> {
         None
     }
 
+    fn may_expand(&self) -> bool {
+        self.bounded.game.terms.asking.may_look()
+    }
+
     fn effort(&self, noted: &Noted) -> Effort {
         self.bounded.game.terms.effort(noted)
     }
@@ -108,6 +112,10 @@ pub(super) fn relied_on(search: &mut Search<Again<'_>>, from: &Noted) -> Option<
     let mut seen = HashSet::from([*from]);
     let mut left = vec![*from];
     while let Some(here) = left.pop() {
+        // Where nothing more may be looked at, what is not hoped for tells nothing.
+        if search.game.bounded.game.terms.asking.poll() {
+            return None;
+        }
         if search.game.has_arisen(&here) {
             continue;
         }

@@ -4,6 +4,7 @@ use loja_search::game::{Effort, Game, Key, Side};
 use loja_search::{CirclesLoseForClaimant, Search};
 
 use super::arena::{Arena, Ground, Set, members};
+use super::asking::Asking;
 
 /// A situation with the stone in question still on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,6 +67,8 @@ pub(super) struct Capture<'a> {
     pub(super) owner: usize,
     /// Whether the lemma of narrow parts may answer. A certificate does without.
     pub(super) narrow: bool,
+    /// Whose situations these are.
+    pub(super) asking: Option<&'a Asking<'a>>,
 }
 
 impl CirclesLoseForClaimant for Capture<'_> {}
@@ -141,6 +144,10 @@ impl Game for Capture<'_> {
         None
     }
 
+    fn may_expand(&self) -> bool {
+        self.asking.is_none_or(Asking::may_look)
+    }
+
     fn effort(&self, hunt: &Hunt) -> Effort {
         let (_, liberties) = self.arena.chain(&hunt.ground, self.owner, self.target);
         let count = liberties.map_or(1, Set::count_ones);
@@ -155,6 +162,7 @@ impl Game for Capture<'_> {
 #[derive(Debug)]
 pub(super) struct Captures<'a> {
     arena: &'a Arena,
+    asking: &'a Asking<'a>,
     searches: [Vec<Option<Search<Capture<'a>>>>; 2],
     /// How many situations more may be expanded.
     pub(super) left: u64,
@@ -164,13 +172,14 @@ pub(super) struct Captures<'a> {
 }
 
 impl<'a> Captures<'a> {
-    pub(super) fn new(arena: &'a Arena, nodes: u64) -> Captures<'a> {
+    pub(super) fn new(arena: &'a Arena, asking: &'a Asking<'a>) -> Captures<'a> {
         let none = || (0..arena.points.len()).map(|_| None).collect();
         Captures {
             arena,
+            asking,
             searches: [none(), none()],
-            left: nodes,
-            each: nodes,
+            left: 0,
+            each: 0,
             spent: 0,
         }
     }
@@ -190,7 +199,7 @@ impl<'a> Captures<'a> {
             },
             capturer_moves: true,
         };
-        let arena = self.arena;
+        let (arena, asking) = (self.arena, self.asking);
         let search = self.searches[owner][target].get_or_insert_with(|| {
             Search::new(
                 Capture {
@@ -198,6 +207,7 @@ impl<'a> Captures<'a> {
                     target,
                     owner,
                     narrow: true,
+                    asking: Some(asking),
                 },
                 &start,
             )

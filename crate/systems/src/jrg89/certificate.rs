@@ -154,6 +154,7 @@ fn within(
         target,
         owner: index(color),
         narrow: false,
+        asking: None,
     };
     let mut search = Search::new(game.clone(), &start);
     let winner = search.run(limits.nodes)?;

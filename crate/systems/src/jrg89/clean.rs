@@ -89,6 +89,10 @@ impl Game for Clean<'_> {
         None
     }
 
+    fn may_expand(&self) -> bool {
+        self.after.game.terms.asking.may_look()
+    }
+
     fn effort(&self, noted: &Noted) -> Effort {
         let terms = &self.after.game.terms;
         match noted.stage {

@@ -12,6 +12,7 @@ use loja_search::game::{Effort, Game, Key, Side};
 use loja_search::graph::MOST_SUCCESSORS;
 
 use super::arena::{Arena, Ground, Set, members};
+use super::asking::Asking;
 use super::capture::{Captures, ground, words};
 
 /// No bound on the capturer's stones.
@@ -129,6 +130,7 @@ impl Key for Noted {
 #[derive(Debug)]
 pub(super) struct Terms<'a> {
     pub(super) arena: &'a Arena,
+    pub(super) asking: &'a Asking<'a>,
     pub(super) owner: usize,
     pub(super) set: Set,
 }
@@ -330,6 +332,10 @@ impl Game for Arise<'_> {
             successors.push(Terms::pass(noted));
         }
         None
+    }
+
+    fn may_expand(&self) -> bool {
+        self.terms.asking.may_look()
     }
 
     fn effort(&self, noted: &Noted) -> Effort {

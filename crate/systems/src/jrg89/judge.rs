@@ -5,8 +5,8 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, PointSet};
 
 use super::arena::Arena;
+use super::asking::Asking;
 use super::limits::Limits;
-use super::part::Asking;
 use super::places::Places;
 use super::safe;
 use super::score::{Territory, score, territory};
@@ -28,6 +28,7 @@ pub fn strings(
     stop: &mut dyn FnMut(u64) -> bool,
 ) -> Result<(Vec<JudgedString>, u64), Fault> {
     State::start(Arc::clone(board), stones.clone(), Color::Black)?;
+    let asking = Asking::new(limits, stop);
     let mut judged = Vec::new();
     let mut places = Places::new(board, stones, limits.walls);
     let mut asked = Vec::new();
@@ -37,11 +38,16 @@ pub fn strings(
             let Some(first) = chain.members.iter().next() else {
                 continue;
             };
-            if safe.contains(first) {
+            let stays = safe.contains(first);
+            // What is between walls takes long to find as well.
+            if stays || asking.poll() {
                 judged.push(JudgedString {
                     points: chain.members,
                     color,
-                    status: StringStatus::Uncapturable,
+                    status: match stays {
+                        true => StringStatus::Uncapturable,
+                        false => StringStatus::Open,
+                    },
                 });
             } else {
                 let parted = places.of(color, chain.members, first);
@@ -55,11 +61,16 @@ pub fn strings(
         .iter()
         .map(|part| Arena::new(board, stones, part))
         .collect();
-    let asking = Asking::new(limits, stop);
     let mut parts = Parts::new(&arenas, stones, &asking);
     // Step by step: what is seen soon never waits for what is hard.
     for nodes in STEPS {
+        if asking.is_over() {
+            break;
+        }
         asked.retain(|(asked, whole)| {
+            if asking.stopped() {
+                return true;
+            }
             let mut status = parts.status(asked, stones, nodes);
             // Neither may be able to show it without what the other does outside.
             if status == StringStatus::Open && (asked.his, asked.own) != (whole.his, whole.own) {

@@ -11,6 +11,7 @@
 
 mod again;
 mod arena;
+mod asking;
 mod capture;
 mod certificate;
 mod check;

@@ -1,6 +1,5 @@
 //! Questions on one part of the board. Answers in favour of the player whose walls are around it hold on the whole board.
 
-use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
 
 use loja_search::Search;
@@ -8,62 +7,13 @@ use loja_search::game::Side;
 
 use super::again::{Again, relied_on};
 use super::arena::{Arena, Ground, Set};
+use super::asking::Asking;
 use super::capture::Captures;
 use super::clean::Clean;
 use super::enabling::{Arise, Noted, Stage, Terms, UNBOUNDED};
-use super::limits::Limits;
 
 /// At most so many situations in which it begins again.
 const MOST_AGAIN: usize = 2_000;
-
-/// Whoever asks, and what it has cost.
-pub(super) struct Asking<'s> {
-    pub(super) limits: Limits,
-    stop: RefCell<&'s mut dyn FnMut(u64) -> bool>,
-    stopped: Cell<bool>,
-    nodes: Cell<u64>,
-}
-
-impl<'s> Asking<'s> {
-    pub(super) fn new(limits: Limits, stop: &'s mut dyn FnMut(u64) -> bool) -> Asking<'s> {
-        Asking {
-            limits,
-            stop: RefCell::new(stop),
-            stopped: Cell::new(false),
-            nodes: Cell::new(0),
-        }
-    }
-
-    /// The situations looked at so far.
-    pub(super) fn nodes(&self) -> u64 {
-        self.nodes.get()
-    }
-
-    fn stopped(&self) -> bool {
-        self.stopped.get()
-    }
-
-    /// So many situations for a question, or as many as are left; `None` where none are.
-    fn at_most(&self, nodes: u64) -> Option<u64> {
-        let left = self.limits.nodes.saturating_sub(self.nodes());
-        (left > 0 && !self.stopped()).then_some(nodes.min(left))
-    }
-
-    /// Whether it was asked to stop, or nothing is left to ask with.
-    pub(super) fn is_over(&self) -> bool {
-        self.stopped() || self.nodes() >= self.limits.nodes
-    }
-
-    fn add(&self, nodes: u64) {
-        self.nodes.set(self.nodes.get() + nodes);
-    }
-
-    fn asks_to_stop(&self, besides: u64) -> bool {
-        let asked = (self.stop.borrow_mut())(self.nodes() + besides);
-        self.stopped.set(self.stopped() || asked);
-        self.stopped()
-    }
-}
 
 /// A question that has an answer, which is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -109,6 +59,15 @@ impl<'a> Part<'a> {
         self.arena
     }
 
+    fn terms(&self, owner: usize, set: Set) -> Terms<'a> {
+        Terms {
+            arena: self.arena,
+            asking: self.asking,
+            owner,
+            set,
+        }
+    }
+
     fn at_first(&self, owner_moves: bool, stones: u32, hunting: bool) -> Noted {
         Noted {
             ground: self.ground,
@@ -133,7 +92,8 @@ impl<'a> Part<'a> {
                 return Some(winner);
             }
             let (spent, bytes) = besides(&search.game);
-            if self.asking.asks_to_stop(search.expanded + spent)
+            if self.asking.is_over()
+                || self.asking.poll()
                 || search.expanded + spent >= nodes
                 || search.graph.bytes() + bytes > self.asking.limits.bytes
             {
@@ -165,15 +125,14 @@ impl<'a> Part<'a> {
                 search
             }
             None => {
-                let arena = self.arena;
-                let terms = Terms { arena, owner, set };
+                let terms = self.terms(owner, set);
                 Search::new(Arise { terms, captures }, &start)
             }
         }
     }
 
     fn keep(&mut self, owner: usize, set: Set, mut search: Search<Arise<'a>>) {
-        let none = Captures::new(self.arena, 0);
+        let none = Captures::new(self.arena, self.asking);
         self.put_back(std::mem::replace(&mut search.game.captures, none));
         let kept: u64 = self
             .arising
@@ -192,9 +151,9 @@ impl<'a> Part<'a> {
         let mut captures = self
             .captures
             .take()
-            .unwrap_or_else(|| Captures::new(self.arena, 0));
+            .unwrap_or_else(|| Captures::new(self.arena, self.asking));
         if captures.bytes() > self.asking.limits.bytes / 2 {
-            captures = Captures::new(self.arena, 0);
+            captures = Captures::new(self.arena, self.asking);
         }
         captures.left = nodes;
         captures.each = nodes;
@@ -203,7 +162,6 @@ impl<'a> Part<'a> {
     }
 
     fn put_back(&mut self, captures: Captures<'a>) {
-        self.asking.add(captures.spent);
         self.captures = Some(captures);
     }
 
@@ -251,7 +209,6 @@ impl<'a> Part<'a> {
             )
         });
         let after = search.game.after;
-        self.asking.add(search.expanded + after.expanded - expanded);
         self.keep(owner, set, after);
         self.note(asked, nodes, winner);
         let clean = winner? == Side::Claimant;
@@ -283,7 +240,6 @@ impl<'a> Part<'a> {
         let winner = self.run(&mut search, nodes + expanded, |game| {
             (game.captures.spent, game.captures.bytes())
         });
-        self.asking.add(search.expanded - expanded);
         self.keep(owner, set, search);
         self.note(asked, nodes, winner);
         let prevented = winner? == Side::Refuter;
@@ -301,8 +257,7 @@ impl<'a> Part<'a> {
         let Some(nodes) = self.worth(asked_once, nodes) else {
             return false;
         };
-        let arena = self.arena;
-        let terms = Terms { arena, owner, set };
+        let terms = self.terms(owner, set);
         let start = self.at_first(true, 0, false);
         let captures = self.captures(nodes);
         let few = self.at_first(true, bound, false);
@@ -326,13 +281,11 @@ impl<'a> Part<'a> {
                 break;
             };
             asked.extend(relied.into_iter().filter(|next| known.insert(*next)));
-            if self.asking.asks_to_stop(spent) {
+            if self.asking.poll() {
                 closed = false;
                 break;
             }
         }
-        self.asking
-            .add(search.expanded + search.game.bounded.expanded);
         self.put_back(search.game.bounded.game.captures);
         self.note(asked_once, nodes, None);
         if closed {

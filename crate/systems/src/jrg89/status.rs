@@ -4,8 +4,9 @@
 use loja_ground::{ByColor, PointSet};
 
 use super::arena::{Arena, Set, index, members};
+use super::asking::Asking;
 use super::enabling::UNBOUNDED;
-use super::part::{Asking, Part};
+use super::part::Part;
 use super::places::Asked;
 use crate::StringStatus;
 
@@ -153,6 +154,9 @@ impl<'a> Stone<'_, 'a> {
         let owner = self.owner;
         let few = self.nodes / ONE_POINT;
         for (at, number) in self.asked.alone.clone() {
+            if self.parts.asking.stopped() {
+                return None;
+            }
             let set = self.set(number, &[at].into_iter().collect());
             let prevented = self.part(number)?.is_prevented(owner, set, UNBOUNDED, few);
             if prevented == Some(false) {
@@ -170,6 +174,9 @@ impl<'a> Stone<'_, 'a> {
         let before = beyond.len();
         let mut surely = PointSet::new();
         for (at, number) in self.asked.alone.clone() {
+            if self.parts.asking.stopped() {
+                return None;
+            }
             if beyond.contains(at) {
                 continue;
             }

@@ -41,7 +41,7 @@ impl Value {
     }
 }
 
-/// The value of a player's analysis, from so many positions, and as many situations where the bounds leave it open. The callback hears how many
+/// The value of a player's analysis, from so many positions, and situations where the bounds leave it open. The callback hears how many
 /// and may stop it.
 pub fn value(
     board: &Board,
@@ -68,8 +68,8 @@ pub fn value(
         player,
     };
     let mut positions = Positions::explore(&worth, limit, stop);
-    let least = positions.least();
-    let most = positions.most();
+    let least = positions.least(stop);
+    let most = positions.most(stop);
     let mut found = Value {
         least,
         most,
@@ -77,11 +77,15 @@ pub fn value(
         nodes: positions.nodes.len() as u64,
     };
     if found.least < found.most && board.len() <= SEARCHED {
+        let left = limit.saturating_sub(found.nodes);
+        let explored = found.nodes;
+        let stop = &mut |nodes| stop(explored + nodes);
         let mut search = Sequences {
             worth: &worth,
             positions: &positions,
             known: HashMap::new(),
-            left: limit,
+            most: left,
+            left,
             wanted: 0,
             stop,
         };
@@ -94,7 +98,7 @@ pub fn value(
                 None => break,
             }
         }
-        found.nodes += limit - search.left;
+        found.nodes += left - search.left;
     } else if found.least == found.most {
         found.controlled = positions
             .line()

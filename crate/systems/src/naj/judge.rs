@@ -13,7 +13,7 @@ use crate::judgement::{Counts, JudgedString, Judgement, Outcome, Standing, Strin
 /// The reading that a referee takes the minimax value of an analysis, where the text only knows the one that was played.
 pub const REFEREE: &str = "naj-referee-minimax";
 
-/// Judges a position as if the game had ended with it: so many stones of each colour were taken off, and each analysis may look at so many positions.
+/// Judges a position as if the game had ended with it: so many stones of each colour were taken off, and both analyses together may look at so many positions.
 ///
 /// NAJN differs in the game alone, so this judges by both. The komi counts against Black.
 ///
@@ -28,8 +28,16 @@ pub fn judge(
     stop: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Judgement, Fault> {
     Fault::check(board, stones)?;
-    let black = value(board, stones, Color::Black, limit, stop);
-    let white = value(board, stones, Color::White, limit, stop);
+    let mut stopped = false;
+    let mut asked = |nodes| {
+        stopped = stopped || stop(nodes);
+        stopped
+    };
+    let black = value(board, stones, Color::Black, limit / 2, &mut asked);
+    // What Black's did not take is left for White's.
+    let left = limit.saturating_sub(black.nodes);
+    let mut asked = |nodes| asked(black.nodes + nodes);
+    let white = value(board, stones, Color::White, left, &mut asked);
     let safe = ByColor {
         black: immortal(board, stones, Color::Black),
         white: immortal(board, stones, Color::White),

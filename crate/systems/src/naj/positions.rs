@@ -71,6 +71,9 @@ pub(super) struct Positions {
 
 const OPPONENT: usize = 1;
 
+/// It is asked whether to stop once for so many positions.
+const EVERY: usize = 16;
+
 impl Positions {
     /// Nodes `2 n` and `2 n + 1` are one position with the player's turn and the opponent's; the start is the first.
     pub(super) fn explore(
@@ -85,7 +88,7 @@ impl Positions {
         positions.numbered(worth, worth.start);
         let mut next = 0;
         while next < positions.nodes.len() && (positions.nodes.len() as u64) < limit {
-            if next.is_multiple_of(1024) && stop(positions.nodes.len() as u64) {
+            if next.is_multiple_of(EVERY) && stop(positions.nodes.len() as u64) {
                 break;
             }
             let node = &positions.nodes[next];
@@ -139,8 +142,12 @@ impl Positions {
     }
 
     /// What the player reaches: he needs a turn that leads on, against all plays and the pass of his opponent.
-    pub(super) fn least(&mut self) -> i64 {
+    /// Once somebody says stop it is what was found so far, and holds too.
+    pub(super) fn least(&mut self, stop: &mut dyn FnMut(u64) -> bool) -> i64 {
         for round in 1.. {
+            if stop(self.nodes.len() as u64) {
+                break;
+            }
             let mut grown = false;
             for at in (0..self.nodes.len()).rev() {
                 let node = &self.nodes[at];
@@ -168,7 +175,8 @@ impl Positions {
     }
 
     /// What the opponent holds: by passes alone, then with one stone more each time.
-    pub(super) fn most(&mut self) -> i64 {
+    /// Once somebody says stop it is what was held with fewer.
+    pub(super) fn most(&mut self, stop: &mut dyn FnMut(u64) -> bool) -> i64 {
         let mut before: Option<Vec<i64>> = None;
         loop {
             let mut now: Vec<i64> = self
@@ -183,6 +191,10 @@ impl Positions {
                 })
                 .collect();
             loop {
+                if stop(self.nodes.len() as u64) {
+                    // What was reached in this round is too little as yet.
+                    return before.map_or(self.nodes[OPPONENT].ever, |held| held[OPPONENT]);
+                }
                 let mut grown = false;
                 for at in (0..self.nodes.len()).rev() {
                     let node = &self.nodes[at];

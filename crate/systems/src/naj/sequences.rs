@@ -63,6 +63,8 @@ pub(super) struct Sequences<'a, 'b> {
     pub(super) worth: &'a Worth<'a>,
     pub(super) positions: &'a Positions,
     pub(super) known: HashMap<Sequence, bool>,
+    /// How many situations may be looked at, and how many of them are left.
+    pub(super) most: u64,
     pub(super) left: u64,
     pub(super) wanted: i64,
     pub(super) stop: &'b mut dyn FnMut(u64) -> bool,
@@ -109,7 +111,7 @@ impl Sequences<'_, '_> {
                 continue;
             }
             self.left = self.left.checked_sub(1)?;
-            if self.left.is_multiple_of(1024) && (self.stop)(self.left) {
+            if self.left.is_multiple_of(16) && (self.stop)(self.most - self.left) {
                 return None;
             }
             stack.push(Open {

@@ -1,11 +1,11 @@
 //! Who wins from here: there is no other count.
 
-use loja_ground::Color;
+use loja_ground::{Color, saturated};
 
 use super::state::State;
 use crate::judgement::{Counts, Judgement, Outcome, Standing};
-use crate::limits::{Meter, Stopped};
-use crate::perfect::{self, Playing};
+use crate::limits::Meter;
+use crate::perfect::Playing;
 use crate::race::{self, Race};
 
 impl Playing for State {
@@ -32,6 +32,10 @@ impl Playing for State {
     }
 }
 
+/// A turn that the opponent has left counts as so many situations, and one that the player has as fewer: the best of sixteen pairs on the one 5x5 board of the source.
+const THEIRS: usize = 32;
+const OWN: usize = 16;
+
 impl Race for State {
     fn mover(&self) -> Color {
         Playing::mover(self)
@@ -45,58 +49,36 @@ impl Race for State {
         Playing::next(self)
     }
 
+    /// Who has many turns left is far from losing.
+    fn far(&self, player: Color) -> u32 {
+        let turns = |player| self.turns_of(player).len();
+        saturated((THEIRS * turns(player.other())).saturating_sub(OWN * turns(player)))
+    }
+
     fn bytes(&self) -> usize {
         Playing::bytes(self)
     }
 }
 
-/// So many situations are written down before the search goes on without that.
-const WRITTEN: u64 = 20_000;
-
 /// Who wins with perfect play.
 pub fn judge(state: &State, meter: &mut Meter<'_>) -> Judgement {
     let start = state.clone().without_prisoners();
     let locations = start.table().board.len();
-    let won = |winner| Judgement {
-        counts: vec![Counts::Nobody; locations],
-        ..Judgement::decided(Outcome::Won(winner))
-    };
-    let mut judgement = match by_all(&start, meter) {
-        Ok(Some(winner)) => won(winner),
-        Ok(None) => Judgement::without(
+    let without = |standing, why: &str| Judgement::without(standing, locations, why);
+    let mut judgement = match race::winner(&start, meter) {
+        Ok(Some(winner)) => Judgement {
+            counts: vec![Counts::Nobody; locations],
+            ..Judgement::decided(Outcome::Won(winner))
+        },
+        Ok(None) => without(
             Standing::Undefined,
-            locations,
             "the moves go round a cycle, and the text does not say who has lost then",
         ),
-        Err(Stopped::Nodes) => match race::winner(&start, meter) {
-            Ok((winner, _)) => won(winner),
-            Err(stopped) => open(locations, stopped),
-        },
-        Err(stopped) => open(locations, stopped),
+        Err(stopped) => without(
+            Standing::Undecided,
+            &format!("who runs out of moves: {stopped}"),
+        ),
     };
     judgement.nodes = meter.nodes();
     judgement
-}
-
-fn open(locations: usize, stopped: Stopped) -> Judgement {
-    Judgement::without(
-        Standing::Undecided,
-        locations,
-        &format!("who runs out of moves: {stopped}"),
-    )
-}
-
-fn by_all(start: &State, meter: &mut Meter<'_>) -> Result<Option<Color>, Stopped> {
-    let mut few = meter.part(WRITTEN);
-    let value = perfect::value(start, &mut few);
-    let nodes = few.nodes();
-    meter.add(nodes);
-    let winner = |worth: i64| {
-        if worth > 0 {
-            Color::Black
-        } else {
-            Color::White
-        }
-    };
-    Ok(value?.exact().map(winner))
 }

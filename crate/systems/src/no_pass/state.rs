@@ -56,8 +56,17 @@ impl State {
         self.table()
             .empty()
             .iter()
-            .filter(|&at| self.after(Some(at)).is_ok())
+            .filter(|&at| self.0.may_play(at))
             .collect()
+    }
+
+    /// The same if he had the turn.
+    pub(super) fn turns_of(&self, player: Color) -> Vec<Point> {
+        if self.table().turn == player {
+            return self.turns();
+        }
+        let other = self.0.unended(stone::Turn::Pass).map(State);
+        other.map_or_else(|_| Vec::new(), |other| other.turns())
     }
 
     /// Who has won, once the other has no turn left.

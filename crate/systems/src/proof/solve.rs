@@ -6,7 +6,10 @@ use super::contest::{Contest, Oracle, Over, Turn};
 use super::effort::Effort;
 
 /// How often it is asked whether to stop.
-const EVERY: usize = 64;
+const EVERY: usize = 16;
+
+/// The same where nothing is looked at anew.
+const HANDED_ON: usize = 4096;
 
 /// All situations by number; the first is the start.
 struct Written<C: Contest> {
@@ -67,7 +70,7 @@ pub(super) fn solve<C: Contest>(
                 None => meets[goal][at] && written.forces(at, true, |to| kept[to]),
             });
             let core: Vec<usize> = core.collect();
-            order[goal] = written.attracted(&core);
+            order[goal] = written.attracted(&core, effort)?;
             step += 1;
             for at in 0..size {
                 let lost = order[goal][at] == usize::MAX;
@@ -166,7 +169,7 @@ impl<C: Contest> Written<C> {
     }
 
     /// From where yes forces that one of these comes: the order in which that is seen, the greatest number where he can't.
-    fn attracted(&self, core: &[usize]) -> Vec<usize> {
+    fn attracted(&self, core: &[usize], effort: &Effort<'_>) -> Option<Vec<usize>> {
         let mut order = vec![usize::MAX; self.states.len()];
         let mut left: Vec<usize> = self.leads.iter().map(Vec::len).collect();
         let mut waiting = std::collections::VecDeque::new();
@@ -175,7 +178,13 @@ impl<C: Contest> Written<C> {
             waiting.push_back(at);
         }
         let mut count = core.len();
-        while let Some(at) = waiting.pop_front() {
+        for turn in 0_usize.. {
+            let Some(at) = waiting.pop_front() else {
+                break;
+            };
+            if turn % HANDED_ON == HANDED_ON - 1 && effort.is_over() {
+                return None;
+            }
             for &before in &self.from[at] {
                 left[before] = left[before].saturating_sub(1);
                 let forced = self.yes_moves[before] || left[before] == 0;
@@ -186,6 +195,6 @@ impl<C: Contest> Written<C> {
                 }
             }
         }
-        order
+        Some(order)
     }
 }

@@ -106,6 +106,14 @@ impl State {
         })
     }
 
+    /// Whether the player may put a stone here, but for rule 8. Beside an empty location rules 9 and 10 forbid none.
+    pub(crate) fn may_play(&self, at: Point) -> bool {
+        let Table { board, stones, .. } = &self.table;
+        let empty = |at| stones.color_at(at).is_none();
+        let free = || board.neighbors(at).iter().any(|&beside| empty(beside));
+        empty(at) && (free() || self.unended(Turn::Play(at)).is_ok())
+    }
+
     /// The same without what was taken off, which does not count.
     #[must_use]
     pub fn without_prisoners(self) -> State {

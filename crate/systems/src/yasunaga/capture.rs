@@ -1,12 +1,12 @@
 //! "Can protect themselves from being taken away" (article 9), as a game: the opponent moves first and wants to take the string;
 //! play without end, or three passes, leave it where it is.
 
-use loja_ground::{Color, PointSet};
+use loja_ground::{Color, PointSet, saturated};
 
 use super::state::{State, Turn};
 use crate::limits::{Meter, Stopped};
-use crate::perfect::{self, Playing};
 use crate::race::{self, Race};
+use crate::table::Table;
 
 /// Somebody wants to take these stones.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -38,35 +38,20 @@ impl Capture {
     /// # Errors
     /// When a limit is reached first.
     pub fn succeeds(&self, meter: &mut Meter<'_>) -> Result<bool, Stopped> {
-        let mut few = meter.part(WRITTEN);
-        let value = perfect::value(self, &mut few);
-        let nodes = few.nodes();
-        meter.add(nodes);
-        match value {
-            Ok(value) => Ok(self.owner == Color::White && value.least == Some(1)
-                || self.owner == Color::Black && value.most == Some(-1)),
-            Err(Stopped::Nodes) => {
-                race::winner(self, meter).map(|(winner, _)| winner != self.owner)
-            }
-            Err(stopped) => Err(stopped),
-        }
+        race::forces(self, self.owner.other(), meter)
     }
 }
 
-/// So many situations are written down before the search goes on without that.
-const WRITTEN: u64 = 4000;
-
-impl Playing for Capture {
+impl Race for Capture {
     fn mover(&self) -> Color {
         self.state.table().turn
     }
 
-    fn worth(&self) -> Option<i64> {
-        let won = |winner: Color| if winner == Color::Black { 1 } else { -1 };
+    fn winner(&self) -> Option<Color> {
         if self.taken() {
-            return Some(won(self.owner.other()));
+            return Some(self.owner.other());
         }
-        self.state.ended().then_some(won(self.owner))
+        self.state.ended().then_some(self.owner)
     }
 
     fn next(&self) -> Vec<Capture> {
@@ -82,26 +67,18 @@ impl Playing for Capture {
         .collect()
     }
 
+    /// The more liberties, the farther.
+    fn far(&self, player: Color) -> u32 {
+        if player == self.owner {
+            return 0;
+        }
+        let Table { board, stones, .. } = self.state.table();
+        let first = self.stones.iter().next();
+        let liberties = first.map(|at| stones.liberties(&stones.chain(board, at)).len());
+        saturated(liberties.unwrap_or(0))
+    }
+
     fn bytes(&self) -> usize {
         self.state.table().bytes()
-    }
-}
-
-impl Race for Capture {
-    fn mover(&self) -> Color {
-        Playing::mover(self)
-    }
-
-    fn winner(&self) -> Option<Color> {
-        let won = Playing::worth(self)?;
-        Some(if won > 0 { Color::Black } else { Color::White })
-    }
-
-    fn next(&self) -> Vec<Capture> {
-        Playing::next(self)
-    }
-
-    fn bytes(&self) -> usize {
-        Playing::bytes(self)
     }
 }

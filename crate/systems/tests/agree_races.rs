@@ -1,0 +1,161 @@
+//! The search that writes down no whole game against those that do: who wins without passing, and what the draft of 1929 lets be taken.
+//! What it looks at is counted.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
+
+mod common;
+
+use std::sync::Arc;
+
+use common::{positions, tiny};
+use loja_ground::{Board, ByColor, Chain, Color, PointSet};
+use loja_systems::proof::{Question, certify};
+use loja_systems::{Limits, Meter, Outcome, Standing, Start, StringStatus, System, judge, no_pass};
+
+const LIMITS: Limits = Limits {
+    nodes: 2_000_000,
+    bytes: 512 << 20,
+};
+
+fn start(board: &Arc<Board>, stones: &ByColor<PointSet>, turn: Color) -> Start {
+    Start {
+        board: Arc::clone(board),
+        stones: stones.clone(),
+        turn,
+        prisoners: ByColor::default(),
+    }
+}
+
+fn some(board: &Board, every: usize) -> Vec<ByColor<PointSet>> {
+    let long = std::env::var_os("LOJA_LONG").is_some();
+    let every = if long { 1 } else { every };
+    positions(board).into_iter().step_by(every).collect()
+}
+
+#[test]
+fn who_wins_without_passing() {
+    // Nobody wins, Black does, White does.
+    let mut count = [0; 3];
+    let (mut searched, mut written) = (0, 0);
+    // Who can force a win could go round a cycle, too.
+    let mut beside = 0;
+    for (name, board) in tiny() {
+        let board = Arc::new(board);
+        for stones in some(&board, 7) {
+            for turn in Color::ALL {
+                let begun =
+                    no_pass::State::start(Arc::clone(&board), stones.clone(), turn).unwrap();
+                let mut never = |_| false;
+                let mut meter = Meter::new(LIMITS, &mut never);
+                let value = loja_systems::value(&begun.without_prisoners(), &mut meter).unwrap();
+                written += meter.nodes();
+                // Who can force that he wins does so, and goes round no cycle.
+                let told = match (value.least, value.most) {
+                    (Some(1), _) => Some(Color::Black),
+                    (_, Some(-1)) => Some(Color::White),
+                    _ => None,
+                };
+                beside += usize::from(told.is_some() && value.exact().is_none());
+                let start = start(&board, &stones, turn);
+                let judged = judge(System::NoPass, &start, 0, LIMITS, &mut |_| false).unwrap();
+                searched += judged.nodes;
+                let found = match (judged.outcome, judged.standing) {
+                    (Outcome::Won(winner), Standing::Decided) => Some(winner),
+                    (_, Standing::Undefined) => None,
+                    other => panic!("{name} {stones:?} {turn}: {other:?}"),
+                };
+                assert_eq!(found, told, "{name} {stones:?} {turn}");
+                count[found.map_or(0, |winner| 1 + usize::from(winner == Color::White))] += 1;
+            }
+        }
+    }
+    println!(
+        "{count:?}: {searched} situations, of {written} that there are; {beside} wins beside a cycle"
+    );
+    assert!(count.iter().all(|&some| some > 20), "{count:?}");
+    assert!(beside > 20, "{beside}");
+}
+
+#[test]
+fn captures_of_the_draft() {
+    let mut count = [0; 2];
+    let mut searched = 0;
+    for (name, board) in tiny() {
+        let board = Arc::new(board);
+        // What stood since the last pass makes the whole graph large.
+        let every = match board.len() {
+            0..=3 => 1,
+            4 => 5,
+            _ => continue,
+        };
+        for stones in some(&board, every) {
+            let start = start(&board, &stones, Color::Black);
+            let judged = judge(System::Yasunaga, &start, 0, LIMITS, &mut |_| false).unwrap();
+            searched += judged.nodes;
+            for string in judged.strings {
+                let at = string.points.iter().next().unwrap();
+                let taken = match string.status {
+                    StringStatus::Dead => true,
+                    StringStatus::Uncapturable | StringStatus::Immortal => false,
+                    other => panic!("{name} {stones:?}: {other:?}"),
+                };
+                let asked = Question::Captured(at);
+                let shown = certify(
+                    System::Yasunaga,
+                    &board,
+                    &stones,
+                    Color::Black,
+                    &asked,
+                    400_000,
+                );
+                let answer = shown.unwrap().certificate.claim.answer;
+                assert_eq!(taken, answer, "{name} {stones:?} {at:?}");
+                count[usize::from(taken)] += 1;
+            }
+        }
+    }
+    println!("{count:?}: {searched} situations");
+    assert!(count.iter().all(|&some| some > 2), "{count:?}");
+}
+
+/// Boards whose games are too many to write down.
+#[test]
+fn larger_captures_of_the_draft() {
+    let (mut open, mut all, mut searched) = (0, 0, 0);
+    let limits = Limits {
+        nodes: 20_000,
+        ..LIMITS
+    };
+    for (columns, rows) in [(6, 1), (3, 2), (3, 3), (4, 3)] {
+        let board = Arc::new(Board::rectangle(columns, rows));
+        let mut dice = common::Dice(1929);
+        for _ in 0..12 {
+            let stones = drawn(&board, &mut dice);
+            let start = start(&board, &stones, Color::Black);
+            let judged = judge(System::Yasunaga, &start, 0, limits, &mut |_| false).unwrap();
+            searched += judged.nodes;
+            all += judged.strings.len();
+            let here = judged.strings.iter();
+            open += here
+                .filter(|string| string.status == StringStatus::Open)
+                .count();
+        }
+    }
+    println!("{open} open of {all}, {searched} situations");
+    assert!(open <= 2 && all > 100, "{open} of {all}");
+}
+
+fn drawn(board: &Board, dice: &mut common::Dice) -> ByColor<PointSet> {
+    loop {
+        let stones: Vec<u8> = (0..board.len())
+            .map(|_| [0, 0, 1, 2][dice.below(4)])
+            .collect();
+        let stones = common::set(board, &stones);
+        let mut stuck = Color::ALL
+            .into_iter()
+            .flat_map(|color| stones.chains(board, &stones[color]));
+        let free = |chain: &Chain| loja_ground::has_liberty(&stones, chain);
+        if stuck.all(|chain| free(&chain)) {
+            return stones;
+        }
+    }
+}
