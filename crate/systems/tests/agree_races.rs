@@ -40,7 +40,7 @@ fn who_wins_without_passing() {
     let mut beside = 0;
     for (name, board) in tiny() {
         let board = Arc::new(board);
-        for stones in some(&board, 7) {
+        for stones in some(&board, 31) {
             for turn in Color::ALL {
                 let begun =
                     no_pass::State::start(Arc::clone(&board), stones.clone(), turn).unwrap();
