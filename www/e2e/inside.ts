@@ -59,7 +59,13 @@ const pressOnce = (place: Locator, pointer: Pointer): Promise<boolean> =>
  * Puts the focus where Enter is to be pressed, as soon as it may be used. To a point of a board it goes by arrow keys from a
  * corner, as somebody does who sees only coordinates.
  */
-export const reachInside = (place: Locator): Promise<void> =>
+export async function reachInside(place: Locator): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) if (await reachOnce(place)) return;
+  throw new Error(`${place} is drawn anew again and again`);
+}
+
+/** False where it was taken away while it could not be used yet: then there is another by the same name. */
+const reachOnce = (place: Locator): Promise<boolean> =>
   place.evaluate(async (element) => {
     const target = element as HTMLElement;
     const name = target.dataset.point;
@@ -70,13 +76,14 @@ export const reachInside = (place: Locator): Promise<void> =>
       );
     const end = performance.now() + 10_000;
     while (target.matches(":disabled, [aria-disabled=true]")) {
+      if (!target.isConnected) return false;
       if (performance.now() > end) throw new Error(`${target.outerHTML.slice(0, 200)} is disabled`);
       await new Promise((again) => setTimeout(again, 10));
     }
     if (!name) {
       target.focus();
       if (document.activeElement !== target) throw new Error(`${target.outerHTML} takes no focus`);
-      return;
+      return true;
     }
     target.closest("[role=grid]")?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     press("Home", true);
@@ -85,4 +92,5 @@ export const reachInside = (place: Locator): Promise<void> =>
     const across = "abcdefghjklmnopqrst".indexOf(name.charAt(0));
     for (let step = 0; step < across; step++) press("ArrowRight");
     if (at() !== name) throw new Error(`the arrow keys lead to ${at()}, not to ${name}`);
+    return true;
   });

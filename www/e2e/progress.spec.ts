@@ -172,11 +172,14 @@ test.describe("definitions", () => {
   });
 
   test("stay links for whoever wants one", async ({ page, context }) => {
-    const [opened] = await Promise.all([
+    await expect(term(page)).toHaveAttribute("href", /precise-rules\.html#/);
+    // Which page the new tab asks for is enough: a browser build that crashes in a tab behind this one has shown that too.
+    const [, asked] = await Promise.all([
       context.waitForEvent("page"),
+      context.waitForEvent("request", (request) => request.isNavigationRequest()),
       term(page).click({ modifiers: ["ControlOrMeta"] }),
     ]);
-    await expect(opened).toHaveURL(/precise-rules\.html#/);
+    expect(asked.url()).toMatch(/precise-rules\.html/);
     await expect(panel(page)).toBeHidden();
   });
 
