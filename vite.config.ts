@@ -25,6 +25,8 @@ export default defineConfig({
       output: {
         // A service worker's file must keep its name, or browsers would never see a new version.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // Every page of the book draws boards: what the parts of a board share is one file, whoever else uses some of it.
+        codeSplitting: { groups: [{ name: "board", test: /[\\/]www[\\/]board[\\/]/, minShareCount: 4 }] },
       },
     },
   },

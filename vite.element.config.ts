@@ -89,6 +89,20 @@ async function buildRest(use: Use, outDir: string): Promise<void> {
   await build(elementConfig("classic", use, outDir));
   // By itself: what it shares with the element would be in the chunk of the element, and would register it twice.
   if (use === "site") await build(elementConfig("classic", use, outDir, { embed: "www/embed/embed.ts" }));
+  // Alone and classic: it runs before anything is drawn.
+  await build({
+    configFile: false,
+    root: top,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      ...output(outDir),
+      rollupOptions: {
+        input: { "loja-sizes": "www/element/loja-sizes.ts" },
+        output: { format: "iife", entryFileNames: "[name].js" },
+      },
+    },
+  });
   await build({
     configFile: false,
     root: top,
@@ -157,6 +171,7 @@ function servedFromSources(): Plugin {
     "/loja.js": `export * from "/www/element/loja.ts";`,
     "/loja-classic.js": `import("/www/element/loja.ts").then((all) => { self.loja ??= all; });`,
     "/embed.js": `import("/www/embed/embed.ts");`,
+    "/loja-sizes.js": `import("/www/element/loja-sizes.ts");`,
   };
   return {
     name: "loja-element-served",

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 const dist = [
   "www/test/budget.test.ts",
   "www/test/element.test.ts",
+  "www/test/engine-package.test.ts",
   "www/test/given-away.test.ts",
   "www/test/raw-marks.test.ts",
 ];

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "./browser.mjs";
+import { percentile } from "./percentile.mjs";
 import { Stop } from "./say.mjs";
 import { serve } from "./serve.mjs";
 
@@ -74,12 +75,6 @@ function watch() {
   observe("longtask", { buffered: true }, ({ startTime, duration }) =>
     notes.tasks.push({ startTime, duration }),
   );
-}
-
-/** The value that so large a part of all is not above. */
-export function percentile(values, part) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
 }
 
 const ms = (value) => (Number.isFinite(value) ? `${value.toFixed(1)} ms` : "–");

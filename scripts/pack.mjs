@@ -1,30 +1,42 @@
-// npm run pack: the package loja-board as npm takes it, package/loja-board-VERSION.tgz.
+// npm run pack: the packages as npm takes them, package/loja-board-VERSION.tgz and package/loja-engine-VERSION.tgz.
 import { readdirSync, rmSync } from "node:fs";
 import { prepare } from "./build.mjs";
 import { run, Stop } from "./say.mjs";
 
 export const folder = "package";
 
+/** The packages, with what Vite makes each from. */
+const packages = {
+  "loja-board": ["-c", "vite.element.config.ts", "--mode", "package"],
+  "loja-engine": ["-c", "vite.engine.config.ts"],
+};
+
 /**
- * Builds package/loja-board and packs it. The engine and the command must be there.
+ * Builds each package in its folder and packs it. The engine and the command must be there.
  * @returns {Promise<{code: number | null, out: string}>}
  */
 export async function pack(onLine) {
   rmSync(folder, { recursive: true, force: true });
-  const config = ["-c", "vite.element.config.ts", "--mode", "package"];
-  const built = await run(process.execPath, ["node_modules/vite/bin/vite.js", "build", ...config], {
-    onLine,
-  });
-  if (built.code !== 0) return built;
-  const args = ["pack", `./${folder}/loja-board`, "--pack-destination", folder, "--ignore-scripts"];
-  const packed = await run("npm", args, { onLine });
-  return { code: packed.code, out: built.out + packed.out };
+  let out = "";
+  const must = async (command, args) => {
+    const result = await run(command, args, { onLine });
+    out += result.out;
+    return result.code;
+  };
+  for (const [name, config] of Object.entries(packages)) {
+    const built = await must(process.execPath, ["node_modules/vite/bin/vite.js", "build", ...config]);
+    if (built !== 0) return { code: built, out };
+    const args = ["pack", `./${folder}/${name}`, "--pack-destination", folder, "--ignore-scripts"];
+    const packed = await must("npm", args);
+    if (packed !== 0) return { code: packed, out };
+  }
+  return { code: 0, out };
 }
 
 export async function main() {
   await prepare();
   const { code, out } = await pack();
-  if (code !== 0) throw new Stop(`${out.trim()}\nThe package does not build: see the message above.`);
-  const file = readdirSync(folder).find((name) => name.endsWith(".tgz"));
-  console.log(`${folder}/${file}: try it with \`npm install ${folder}/${file}\` in another project.`);
+  if (code !== 0) throw new Stop(`${out.trim()}\nThe packages do not build: see the message above.`);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".tgz")))
+    console.log(`${folder}/${file}: try it with \`npm install ${folder}/${file}\` in another project.`);
 }

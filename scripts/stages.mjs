@@ -10,6 +10,7 @@ import { pack } from "./pack.mjs";
 import { run } from "./say.mjs";
 import { testRunner, wasmTarget } from "./setup.mjs";
 import { buildWasm, modules } from "./wasm.mjs";
+import { buildModule, findPython, testModule } from "./wheel.mjs";
 
 const cargo = (args, onLine, env = {}) =>
   run("cargo", args, { onLine, env: { CARGO_TERM_COLOR: "never", ...env } });
@@ -53,6 +54,9 @@ async function wasmTests(onLine) {
   return { ...withoutWarnings(result), counts: fromCargo(result.out) };
 }
 
+/** Why nothing of Python can be tested here; null where it can. */
+const noPython = async () => ((await findPython()) === null ? "there is no Python 3.9 or newer here" : null);
+
 /** What is compiled for wasm32 alone, clippy doesn't see in npm test. */
 const withoutWarnings = (result) =>
   hasWarnings(result.out) ? { ...result, code: result.code || 1 } : result;
@@ -87,18 +91,17 @@ const freePort = () =>
 
 const types = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.node.json"];
 const viteBuild = (onLine) => node("vite/bin/vite.js", ["build"], onLine, { LOJA_BIN: command });
-const published = ["ground", "rules", "certificate", "search", "solver"].flatMap((name) => [
-  "-p",
-  `loja-${name}`,
-]);
+const published = ["ground", "rules", "certificate", "search", "solver", "systems", "notation"].flatMap(
+  (name) => ["-p", `loja-${name}`],
+);
 const lints = ["--all-targets", "--locked", "--", "-D", "warnings"];
 // The tests need all modules, so a single one is looked at without them.
 const libLints = ["--lib", "--locked", "--", "-D", "warnings"];
 const engineModules = Object.entries(modules);
 
 /**
- * `onlyChecked`: a part of npm run check, and of npm test only by its name.
- * @type {{name: string, what: string, lane: "cargo" | "engine" | "node", tests?: boolean, needs?: string[], alone?: boolean, onlyChecked?: boolean, work: (onLine: any) => Promise<any>}[]}
+ * `onlyChecked`: a part of npm run check, and of npm test only by its name. `without`: why a machine does without the stage, which npm test then says.
+ * @type {{name: string, what: string, lane: "cargo" | "engine" | "node", tests?: boolean, needs?: string[], alone?: boolean, onlyChecked?: boolean, without?: () => Promise<string | null>, work: (onLine: any) => Promise<any>}[]}
  */
 export const stages = [
   {
@@ -169,6 +172,22 @@ export const stages = [
     work: wasmTests,
   },
   {
+    name: "module",
+    what: "the engine for Python",
+    lane: "cargo",
+    without: noPython,
+    work: buildModule,
+  },
+  {
+    name: "python",
+    tests: true,
+    what: "tests of the package for Python",
+    lane: "node",
+    needs: ["module"],
+    without: noPython,
+    work: testModule,
+  },
+  {
     name: "clippy",
     what: "clippy",
     lane: "cargo",
@@ -198,7 +217,7 @@ export const stages = [
   },
   {
     name: "crates",
-    what: "cargo package of ground, rules, certificate, search and solver",
+    what: "cargo package of ground, rules, certificate, search, solver, systems and notation",
     lane: "cargo",
     onlyChecked: true,
     // Its warnings are about tests, which stay here, and about an address, which is not known yet.
@@ -222,7 +241,7 @@ export const stages = [
   },
   {
     name: "build",
-    what: "vite build: the site, and the package loja-board",
+    what: "vite build: the site, and the packages loja-board and loja-engine",
     lane: "node",
     needs: ["wasm", "loja"],
     work: (onLine) =>
@@ -253,6 +272,15 @@ export const stages = [
 
 export const checks = ["fmt", "lint", "types", "clippy", "lints", "doc", "crates"];
 export const tested = stages.filter(({ onlyChecked }) => !onlyChecked).map(({ name }) => name);
+
+/** Those of a list that this machine can have; what it does without, is told. */
+export async function possible(list) {
+  const reasons = await Promise.all(list.map((stage) => stage.without?.() ?? null));
+  list.forEach(({ name }, at) => {
+    if (reasons[at]) console.log(`  - ${name.padEnd(8)} left out, since ${reasons[at]}`);
+  });
+  return list.filter((_, at) => !reasons[at]);
+}
 
 /** The stages of these names with all they need, in order. */
 export function withNeeds(names, list = stages) {

@@ -2,7 +2,7 @@
 import { runStages, timeTable } from "./run-stages.mjs";
 import { Stop } from "./say.mjs";
 import { setup } from "./setup.mjs";
-import { stages, tested, withNeeds } from "./stages.mjs";
+import { possible, stages, tested, withNeeds } from "./stages.mjs";
 
 const names = stages.map((stage) => stage.name);
 const help = `npm test                 runs every test
@@ -17,7 +17,7 @@ export async function main(args) {
   }
   const unknown = args.find((name) => !names.includes(name));
   if (unknown) throw new Stop(`There is no stage ${unknown}: choose from ${names.join(", ")}.`);
-  const list = withNeeds(args.length ? args : tested);
+  const list = args.length ? withNeeds(args) : await possible(withNeeds(tested));
   const begun = performance.now() / 1000;
   await setup({ browser: list.some(({ name }) => name === "e2e" || name === "browser") });
   const prepared = { name: "set-up", begun, ended: performance.now() / 1000 };

@@ -27,6 +27,7 @@ export const modules = {
   prover: "prover",
   proofs: "proofs",
   practice: "practice",
+  systems: "systems",
 };
 
 /** What makes a module of what cargo has built. Where one of these changes, every module is made anew. */

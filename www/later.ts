@@ -1,8 +1,10 @@
-/** What no first view waits for: what the reader has done, at the foot of the page, and the bar of a low screen. */
+/** What no first view waits for: what the reader has done, at the foot of the page, the bar of a low screen, and the way to the playground. */
 import { wireBar } from "./bar-again.ts";
 import { wireProgress } from "./progress/panel.ts";
+import { wireToPlay } from "./to-play.ts";
 
 export function wireLater(): void {
   wireProgress();
   wireBar();
+  wireToPlay();
 }

@@ -4,12 +4,11 @@ import { openChapter } from "./chapter/chapter.ts";
 import { readChapter } from "./chapter/data.ts";
 import { keepOffline } from "./offline/register.ts";
 import { wireSearch } from "./search/search-key.ts";
-import { wireMenu, wireTheme, wireToPlay } from "./shell.ts";
+import { wireMenu, wireTheme } from "./shell.ts";
 import { wireTerms } from "./terms.ts";
 
 wireTheme();
 wireMenu();
-wireToPlay();
 wireTerms();
 wireSearch();
 const chapter = readChapter(document);
@@ -29,6 +28,14 @@ if (workshop)
     ({ openPlay }) => openPlay(),
     () => {
       workshop.textContent = "The playground did not load. Load this page again when you are online.";
+    },
+  );
+const match = document.querySelector("[data-role=game]");
+if (match)
+  import("./game/game.ts").then(
+    ({ openGame }) => openGame(),
+    () => {
+      match.textContent = "The game did not load. Load this page again when you are online.";
     },
   );
 const practising = document.querySelector("[data-role=practice]");

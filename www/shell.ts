@@ -23,19 +23,6 @@ export function wireTheme(): void {
   });
 }
 
-/** Under "More", the way to the playground for what is on the board: the link that its figure has in print. */
-export function wireToPlay(): void {
-  const place = document.querySelector<HTMLElement>("[data-role=to-play]");
-  const more = document.querySelector("[data-control=more]");
-  if (!place || !more) return;
-  more.addEventListener("click", () => {
-    const figure = document.querySelector(".section.current .printed.on-table");
-    const link = figure?.querySelector<HTMLAnchorElement>("a[data-play]");
-    place.hidden = !link;
-    if (link) need<HTMLAnchorElement>(place, "a").href = link.href;
-  });
-}
-
 /** Opens and closes the list of sections where the screen has no room for it. */
 export function wireMenu(): void {
   const button = need<HTMLButtonElement>(document, "[data-control=menu]");

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fromCargo, fromNextest, fromPlaywright, fromVitest, hasWarnings, judged } from "../counts.mjs";
 import { criticalPath, runStages, timeTable } from "../run-stages.mjs";
-import { all, checks, stages, tested, withNeeds } from "../stages.mjs";
+import { all, checks, possible, stages, tested, withNeeds } from "../stages.mjs";
+import { fromUnittest } from "../wheel.mjs";
 
 let printed = "";
 beforeEach(() => {
@@ -98,6 +99,25 @@ test("a filter takes along what a stage needs", () => {
   for (const { needs = [], name } of stages) {
     for (const need of needs) expect(names.indexOf(need)).toBeLessThan(names.indexOf(name));
   }
+});
+
+test("what a machine can't have is left out, and told", async () => {
+  const list = [
+    stage("python", null, { without: async () => "there is none" }),
+    stage("rust", null, { without: async () => null }),
+    stage("unit", null),
+  ];
+  expect((await possible(list)).map(({ name }) => name)).toEqual(["rust", "unit"]);
+  expect(printed).toMatch(/python +left out, since there is none/);
+});
+
+test("unittest's counts", () => {
+  expect(fromUnittest("Ran 7 tests in 3.1s\n\nOK\n")).toEqual({ passed: 7, failed: 0 });
+  expect(fromUnittest("Ran 7 tests in 3.1s\n\nFAILED (failures=1, errors=2)\n")).toEqual({
+    passed: 4,
+    failed: 3,
+  });
+  expect(fromUnittest("SyntaxError")).toEqual({ passed: 0, failed: 0 });
 });
 
 test("every stage is a part of npm test or of npm check", () => {

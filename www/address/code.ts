@@ -24,6 +24,8 @@ export interface Attributes {
   home?: string | undefined;
   /** "7x3": columns and rows, so that `loja.css` keeps the room before the script is there. */
   size?: string | undefined;
+  /** "": room is kept for what a game's author has said of it. */
+  notes?: string | undefined;
 }
 
 export const ATTRIBUTES = [
@@ -44,6 +46,7 @@ export const ATTRIBUTES = [
   "theme",
   "home",
   "size",
+  "notes",
 ] as const satisfies readonly (keyof Attributes)[];
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -88,7 +91,7 @@ export const frameCode = ({ address, title, height }: Frame): string =>
   `loading="lazy" sandbox="allow-scripts allow-popups" style="border: 0"></iframe>\n`;
 
 /** A fenced block for the Markdown plugins. */
-export function fenceCode(text: string, { size: _size, ...attributes }: Attributes): string {
+export function fenceCode(text: string, { size: _size, notes: _notes, ...attributes }: Attributes): string {
   const info = told(attributes)
     .map(([name, value]) => ` ${name}=${inFence(value.replace(/\s+/g, " "))}`)
     .join("");

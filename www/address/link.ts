@@ -4,7 +4,9 @@
  */
 import { COLORS } from "../board/color.ts";
 import type { Color } from "../engine/engine.ts";
+import type { RulesName } from "../engine/systems.ts";
 import { MOST_PACKED } from "./packed.ts";
+import { readRules } from "./rules.ts";
 
 export const VIEWS = ["setup", "play", "claim", "referee"] as const;
 export type View = (typeof VIEWS)[number];
@@ -52,13 +54,16 @@ export interface Address extends Words {
   move: string;
   /** A certificate, packed; it brings its own position. */
   proof: string;
+  /** The rules that stand beside each other under the referee's report; null where none are named. */
+  rules: RulesName[] | null;
 }
 
 /** A longer address is none that these pages have written. */
 const LONGEST = 100_000;
 const LONGEST_CAPTION = 300;
 const ROWS = /^[xo.#*XO,]{1,255}(?:\/[xo.#*XO,]{1,255}){0,254}$/;
-const NAME = /^(?:[a-z]{1,3}[1-9]\d{0,3}|\d{1,5})$/;
+/** A point as a link names it. */
+export const NAME = /^(?:[a-z]{1,3}[1-9]\d{0,3}|\d{1,5})$/;
 const MOVE = /^(?:pass|[a-z]{0,2}\d{1,3}|cycle@\d{1,3}(?:\+[a-z]{0,2}\d{1,3})?)$/;
 
 export const nowhere = (): Address => ({
@@ -78,6 +83,7 @@ export const nowhere = (): Address => ({
   theme: null,
   caption: "",
   proof: "",
+  rules: null,
 });
 
 /** Reads a fragment, with or without its `#`. */
@@ -153,6 +159,12 @@ function readPart(address: Address, name: string, value: string): string | null 
       if (!/^[A-Za-z0-9_-]+$/.test(value)) return `The certificate ${quote(value)} can’t be read.`;
       address.proof = value;
       return null;
+    case "rules": {
+      const { rules, faults } = readRules(value);
+      if (rules.length > 0) address.rules = rules;
+      if (faults.length > 0) return `In the link, ${faults.join(" ")}`;
+      return rules.length > 0 ? null : "After “rules=” stand names of rules, as ljrg,jrg89.";
+    }
     case "line": {
       const names = value === "" ? [] : value.split(",");
       const wrong = names.findIndex((word) => word !== "pass" && !NAME.test(word));
@@ -173,13 +185,16 @@ function readWord<K extends keyof Words>(address: Words, name: K, value: string)
   return null;
 }
 
-function readClaim(value: string): NamedClaim | null {
+export function readClaim(value: string): NamedClaim | null {
   const [player, set, ...more] = value.split(":");
   if ((player !== "black" && player !== "white") || !set || more.length > 0) return null;
   if (set === "all") return { player, set };
   const names = set.split(",");
   return names.every((name) => NAME.test(name)) ? { player, set: names } : null;
 }
+
+export const writeClaim = ({ player, set }: NamedClaim): string =>
+  `${player}:${set === "all" ? "all" : set.join(",")}`;
 
 /** Writes what `parseAddress` reads. */
 export function writeAddress(address: Address): string {
@@ -189,7 +204,7 @@ export function writeAddress(address: Address): string {
   if (address.at !== null) parts.push(`at=${address.at}`);
   if (address.view) parts.push(`view=${address.view}`);
   const { claim } = address;
-  if (claim) parts.push(`claim=${claim.player}:${claim.set === "all" ? "all" : claim.set.join(",")}`);
+  if (claim) parts.push(`claim=${writeClaim(claim)}`);
   if (address.side) parts.push(`side=${address.side}`);
   if (address.line.length > 0) parts.push(`line=${address.line.join(",")}`);
   for (const name of ["mode", "ask", "player", "coordinates", "numbers", "theme"] as const)
@@ -197,6 +212,7 @@ export function writeAddress(address: Address): string {
   // Some programs take a plus for a blank.
   if (address.move) parts.push(`move=${address.move.replace("+", "%2B")}`);
   if (address.caption) parts.push(`caption=${encodeURIComponent(address.caption)}`);
+  if (address.rules) parts.push(`rules=${address.rules.join(",")}`);
   if (address.proof) parts.push(`proof=${address.proof}`);
   return parts.join("&");
 }
@@ -236,27 +252,29 @@ export function locate(
   const found: number[] = [];
   for (const name of names) {
     const at = numbers.get(name);
-    if (at === undefined)
-      return { missing: `The link speaks of ${quote(name)}, which this board doesn’t have.` };
+    if (at === undefined) return { missing: missing(name) };
     found.push(at);
   }
   return { found };
 }
 
-const isOne = <T extends string>(words: readonly T[], word: string): word is T =>
+export const missing = (name: string): string =>
+  `The link speaks of ${quote(name)}, which this board doesn’t have.`;
+
+export const isOne = <T extends string>(words: readonly T[], word: string): word is T =>
   (words as readonly string[]).includes(word);
 
 const unknown = (part: string): string => `The link has a part that means nothing here: ${quote(part)}.`;
 
 /** What a stranger wrote, shortened, and without characters that could disturb the sentence. */
-function quote(text: string): string {
+export function quote(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   const plain = text.replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g, "�");
   return `“${plain.length > 24 ? `${plain.slice(0, 24)}…` : plain}”`;
 }
 
 /** Some programs escape what needs no escape; what can't be decoded is taken as it stands. */
-function decode(text: string): string {
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

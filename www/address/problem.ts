@@ -4,6 +4,7 @@
  * by whoever opens it. Pure, and bounded: addresses come from strangers.
  */
 import type { Color } from "../engine/engine.ts";
+import { plainWords } from "./plain-words.ts";
 
 /** What is asked for, with points told by their numbers on the board. */
 export interface ProblemAddress {
@@ -85,17 +86,8 @@ export function writeProblem({ link, kind, player, set, move, title }: ProblemAd
   return parts.join("&");
 }
 
-/** One line without signs that could disturb the words around it, and not too long. */
-export const plainTitle = (title: string): string =>
-  [
-    ...title
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-      .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g, " ")
-      .trim()
-      .replace(/\s+/g, " "),
-  ]
-    .slice(0, LONGEST_TITLE)
-    .join("");
+/** One line, and not too long. */
+export const plainTitle = (title: string): string => plainWords(title, LONGEST_TITLE);
 
 /** Few points by their numbers, many as bits: six points a letter, in letters that need no escape. */
 function writePoints(set: readonly number[]): string {

@@ -40,11 +40,13 @@ export function headOf(book: Book, page: BookChapter): string {
 
 function bodyOf(book: Book, page: BookChapter): string {
   const mapped = asRead(page).some(({ figures }) => figures.some((one) => one.map ?? knownAreas(one)));
+  // On the first screen the question comes before the way to everything else, for the Tab key too.
+  const first = page === book.chapters[0];
   return html`<a class="skip" href="#text">Skip to the text</a>
-    ${top(book, { title: page.title, part: partOf(book, page), more: place(book, page), ...upFrom(book, page), ...(page === book.chapters[0] && { comesBack: true }) })}
+    ${top(book, { title: page.title, part: partOf(book, page), more: place(book, page), ...upFrom(book, page), ...(first && { comesBack: true }) })}
     ${withoutScript()}
     <main class="${mainClass(book, page)}"${isBeast(page) && html` data-asks="${questionOf(page).id}"`}>
-      ${course(book, page)}
+      ${!first && course(book, page)}
       ${table(page.sections.map(laidIn).find((figure) => figure !== null) ?? null)}
       <article id="text">
         <header class="opening">
@@ -53,9 +55,10 @@ function bodyOf(book: Book, page: BookChapter): string {
         </header>
         ${page.sections.map((_, index) => section(book, page, index))}
       </article>
+      ${first && course(book, page)}
     </main>
     ${mapped && patterns()}
-    ${foot(book, credits(page))}
+    ${foot(book, credits(page), addressOf(book, page) === "index.html" && html`<a href="./game.html">A game for two</a>.`)}
     ${update()}
     ${termsOf(page)}
     ${dataScript("chapter-data", {

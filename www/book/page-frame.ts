@@ -130,11 +130,11 @@ function wayBack(book: Book): Markup {
 const pageTitle = (page: BookChapter): string => (isBeast(page) ? `Beast ${page.beast.number}` : page.title);
 
 /** The foot: what the reader has done, whose work it is, the licence. */
-export function foot(book: Book, credits: Markup[] = []): Markup {
+export function foot(book: Book, credits: Markup[] = [], more: Markup | false = false): Markup {
   return html`<footer class="foot">
     ${kept()}
     ${credits}
-    <p><a href="./legend.html">The signs on the boards</a>. Loja is free software under the MIT or the Apache 2.0 licence.</p>
+    <p><a href="./legend.html">The signs on the boards</a>. ${more} Loja is free software under the MIT or the Apache 2.0 licence.</p>
   </footer>
   ${dataScript("steps", stepCounts(book))}`;
 }

@@ -7,6 +7,7 @@ import { articleFiles } from "./authors-page.ts";
 import { type Book, readBook } from "./book.ts";
 import { chapterPage } from "./chapter-page.ts";
 import { galleryPage } from "./gallery-page.ts";
+import { gamePage } from "./game-page.ts";
 import { legendPage } from "./legend-page.ts";
 import { LOST, lostPage } from "./lost-page.ts";
 import { addressOf, bestiaryOf, pagesInOrder } from "./order.ts";
@@ -119,6 +120,7 @@ function pagesOf(book: Book): Map<string, () => Page> {
   return pages
     .set("practice.html", () => practicePage(book))
     .set("play.html", () => playPage(book))
+    .set("game.html", () => gamePage(book))
     .set("legend.html", () => legendPage(book))
     .set(LOST, () => lostPage(book));
 }

@@ -276,7 +276,8 @@ test("ten boards with the code that is copied: nothing moves", async ({ page }) 
 test.describe("the package", () => {
   let root = "";
   test.beforeAll(async () => {
-    const tarball = (await readdir("package")).find((name) => name.endsWith(".tgz")) ?? "no tarball";
+    const tarball =
+      (await readdir("package")).find((name) => /^loja-board-.*\.tgz$/.test(name)) ?? "no tarball";
     root = await mkdtemp(join(tmpdir(), "loja-app-"));
     await cp(join(AUTHORS, "app"), root, { recursive: true });
     const place = join(root, "node_modules/loja-board");

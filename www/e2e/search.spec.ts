@@ -87,6 +87,23 @@ test("a result on the same page closes the sheet and turns to it", async ({ page
   await expect(page.locator(".section.current")).toHaveAttribute("id", "a-threat-inside");
 });
 
+test("Enter is heard too while the index is on its way", async ({ page }) => {
+  let send = (): void => {};
+  const held = new Promise<void>((done) => {
+    send = done;
+  });
+  await page.route("**/search.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, "./cycle-removal.html");
+  await page.keyboard.type("mischief");
+  await page.keyboard.press("Enter");
+  await expect(sheet(page)).toBeVisible();
+  send();
+  await expect(page).toHaveURL(/cycle-removal\.html#mischief$/);
+});
+
 test("first results come within 50 ms of a key", async ({ page }) => {
   await open(page);
   await page.keyboard.type("k");

@@ -10,7 +10,7 @@ const STEPS: { moves: string[]; line: string }[] = [
   { moves: ["pass"], line: "0 0 W 2" },
   { moves: ["a1"], line: "0 0 W 2" },
   { moves: ["a1"], line: "1 0 B -1" },
-  { moves: ["a2"], line: "1 0 B -1" },
+  { moves: ["a2", "pass", "a2"], line: "1 1 W -1" },
   { moves: ["pass", "pass", "pass"], line: "1 0 W 2" },
 ];
 
@@ -21,7 +21,10 @@ async function walk(page: Page, play: Play, turn: (page: Page) => Promise<void>)
   for (const [index, step] of STEPS.entries()) {
     await boardReady(page);
     await expect(next(page)).not.toHaveClass(/filled/);
-    for (const move of step.moves) await play(page, move);
+    for (const move of step.moves) {
+      await play(page, move);
+      await boardReady(page);
+    }
     await expect(line(page)).toHaveText(step.line);
     await expect(answer(page).locator(".said.solved"), `step ${index + 1}`).toBeVisible();
     await expect(next(page)).toHaveClass(/filled/);

@@ -139,3 +139,40 @@ test.describe("on a low phone", () => {
     await expect(bar).not.toBeInViewport();
   });
 });
+
+test("on the first screen the Tab key comes to the board and the answers before the contents", async ({
+  page,
+}) => {
+  await page.goto("./");
+  await boardReady(page);
+  const answers = page.getByRole("radio").first();
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press("Tab");
+    if (await answers.evaluate((one) => one === document.activeElement)) return;
+  }
+  throw new Error("twelve presses do not lead to the answers");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+  test("a proof that begins by itself leaves the reader at the top of its text", async ({ page }) => {
+    await page.goto("./index.html#one-eye");
+    await boardReady(page);
+    await next(page).tap();
+    await expect(page.getByRole("heading", { name: "Your turn: you are White." })).toBeAttached();
+    const heading = page.getByRole("heading", { name: "And if Black claims them?" });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("the bar tells a title in whole words", async ({ page }) => {
+    for (const address of ["./index.html#two-fires", "./overview-2.html", "./authors.html"]) {
+      await page.goto(address);
+      const title = page.locator(".top .where");
+      expect(await title.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true);
+      expect(await title.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    }
+  });
+});

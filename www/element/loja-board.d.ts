@@ -39,7 +39,7 @@ export interface Options {
   move?: string;
   /** Whose turn it is, where the diagram doesn't tell. */
   turn?: Color;
-  /** Only "ljrg" so far. */
+  /** Of the mode `referee`: "ljrg jrg89 …", up to six systems that stand side by side under its report. */
   rules?: string;
   /** A word as "torus", or the JSON of a board. */
   board?: string;
@@ -55,6 +55,14 @@ export interface Options {
   theme?: "auto" | "light" | "dark";
   /** The folder of a built Loja with "play.html", for "Open in Loja". Known already where loja.js stands in one. */
   home?: string;
+}
+
+/** What the tag may have, for those who write it in TSX or a template. */
+export interface BoardAttributes extends Omit<Options, "position"> {
+  /** Columns and rows, "7x3": the room that `loja.css` keeps. */
+  size?: string;
+  /** Room for what is said of an annotated game. */
+  notes?: "";
 }
 
 /** `detail` of a `loja-move`: a move that was made, not one that was asked for. */
@@ -127,7 +135,8 @@ declare global {
   interface HTMLElementTagNameMap {
     "loja-board": LojaBoard;
   }
-  interface HTMLElementEventMap {
+  /** Of elements, documents and windows alike: the events bubble. */
+  interface GlobalEventHandlersEventMap {
     "loja-move": CustomEvent<MoveDetail>;
     "loja-verdict": CustomEvent<VerdictDetail>;
     "loja-error": CustomEvent<ErrorDetail>;

@@ -32,7 +32,7 @@ export class Mount {
   readonly places: StillPlaces;
   scene: Scene | null = null;
   live: Live | null = null;
-  private told: Attributes;
+  told: Attributes;
   /** Ends what is under way when something else is to be shown. */
   private turn = new AbortController();
   private drawn = "";
@@ -43,7 +43,7 @@ export class Mount {
   constructor(
     readonly host: HTMLElement,
     root: ShadowRoot,
-    private readonly holder: Holder,
+    readonly holder: Holder,
   ) {
     this.places = buildElement(root);
     this.dress();
@@ -104,7 +104,7 @@ export class Mount {
 
   private async read(position: Options["position"], signal: AbortSignal): Promise<Read> {
     const { readSource: read } = await import("./reading/read-source.ts");
-    return read(this.host, position, this.told, signal);
+    return read(this, position, signal);
   }
 
   /** What changes nothing of what is being done; and, while nothing is drawn, the room for it. */
@@ -154,6 +154,7 @@ export class Mount {
     this.extend(near ? kept : [frame.width, frame.height]);
     drawStill(this.places, scene, (press) => void this.wake(press));
     this.turnTo("still");
+    read.tell?.(this);
   }
 
   turnTo(state: State): void {

@@ -38,6 +38,8 @@ export interface Known {
   caption: string;
   /** The text of a certificate, when that is what was read. */
   certificate: string | null;
+  /** Names of rules as the author has written them, for the referee: nothing has checked them. */
+  rules?: string;
   /** A problem about something else than a claim. */
   asked?: AskedProblem;
 }

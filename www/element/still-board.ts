@@ -88,20 +88,19 @@ function words(scene: Scene, wake: Wake): Node[] {
 
 function control(name: Control, { known }: Scene, wake: Wake): HTMLElement {
   const { at, moves, claim, mode } = known;
+  const proves = mode === "prove" || mode === "problem";
   const off: Partial<Record<Control, boolean>> = {
-    back: at === 0,
-    forward: at === moves.length,
-    "undo-all": at === 0,
+    back: proves || at === 0,
+    forward: proves || at === moves.length,
+    "undo-all": proves || at === 0,
     hint: !claim,
     side: !claim,
   };
-  const proves = mode === "prove" || mode === "problem";
   const made = button(glyph(name), "", () => wake({ kind: "control", name }), {
     "data-control": name,
     part: "button",
   });
   made.append(element("span", {}, name === "undo-all" && mode === "view" ? "Start" : LOOKS[name][0]));
-  const back = name === "back" || name === "forward" || name === "undo-all";
-  made.ariaDisabled = String(off[name] === true || (proves && back));
+  made.ariaDisabled = String(off[name] === true);
   return made;
 }

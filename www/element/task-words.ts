@@ -54,7 +54,7 @@ export const lineOf = ({ captives, turn, passes }: Line): string =>
   [...captives, COLOR_NAMES[turn].charAt(0), passes].join(" ");
 
 /** The board for those who listen: its size, and what lies on it. */
-export function boardWords({ shape, view }: Scene): string {
+export function boardWords({ shape, view }: Pick<Scene, "shape" | "view">): string {
   const named = (color: Color): string => {
     const names = shape.points.filter((_, at) => view.stones[at] === color).map(({ name }) => name);
     return names.length ? ` ${COLOR_NAMES[color]}: ${names.join(", ")}.` : "";

@@ -30,9 +30,13 @@ export async function wake(mount: Mount, scene: Scene, press: Press, signal: Abo
     last = root.activeElement;
   };
   root.addEventListener("focusin", notice);
-  const live = await wake({ places, known: { ...scene.known, caption }, first, signal, tell }).finally(() =>
-    root.removeEventListener("focusin", notice),
-  );
+  const live = await wake({
+    places,
+    known: { ...scene.known, caption, rules: String(mount.holder.ask("rules") ?? "") },
+    first,
+    signal,
+    tell,
+  }).finally(() => root.removeEventListener("focusin", notice));
   if (signal.aborted) {
     mount.meanwhile.length = 0;
     live.destroy();

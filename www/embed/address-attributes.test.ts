@@ -19,6 +19,10 @@ test("every part becomes an attribute", () => {
   });
 });
 
+test("rules that stand side by side are the referee’s", () => {
+  expect(asked("#1A&rules=ljrg,jrg89")).toEqual({ mode: "referee", rules: "ljrg jrg89" });
+});
+
 test("so does what a problem asks", () => {
   expect(asked("#1A&mode=problem&ask=save&claim=black:c3,c4")).toEqual({
     mode: "problem",

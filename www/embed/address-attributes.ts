@@ -11,9 +11,9 @@ const MODE_OF: Record<NonNullable<Address["view"]>, Mode> = {
 };
 
 export function attributesOf(address: Address): Record<string, string> {
-  const { claim, side, at, ask, player, move, coordinates, numbers, theme, caption } = address;
+  const { claim, side, at, ask, player, move, coordinates, numbers, theme, caption, rules } = address;
   // A claim that nobody may prove would be lost, and so would a question.
-  const meant = ask ? "problem" : claim ? "prove" : "view";
+  const meant = ask ? "problem" : claim ? "prove" : rules ? "referee" : "view";
   const mode = address.mode ?? (address.view ? MODE_OF[address.view] : meant);
   const attributes: Record<string, string> = { mode };
   if (claim) attributes.claim = `${claim.player}: ${claim.set === "all" ? "all" : claim.set.join(", ")}`;
@@ -26,6 +26,7 @@ export function attributesOf(address: Address): Record<string, string> {
   if (numbers) attributes.numbers = numbers;
   if (theme) attributes.theme = theme;
   if (caption) attributes.caption = caption;
+  if (rules) attributes.rules = rules.join(" ");
   return attributes;
 }
 

@@ -3,8 +3,8 @@
 /** Codes that mean the worker, not the question: the next question finds a new one. */
 const PASSING = ["unloadable", "crashed", "silent", "memory"];
 
-/** Whose failure it is: the engine that checks moves, the part that reads and writes files, the prover, or what checks problems. */
-export type Who = "engine" | "files" | "prover" | "practice";
+/** Whose failure it is: the engine that checks moves, the part that reads and writes files, the prover, what checks problems, or what knows other rules. */
+export type Who = "engine" | "files" | "prover" | "practice" | "systems";
 
 /**
  * Why an engine can't be loaded: a file did not come, or the page (its policy, its sandbox) or the browser

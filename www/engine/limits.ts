@@ -48,7 +48,14 @@ export const NEW_PROBLEM_NEARER_AFTER = 4_000;
 export const NEW_PROBLEM_STRICT_FOR = 6_000;
 export const NEW_PROBLEM_WIDER_EVERY = 20;
 
-// A slice of it. All are milliseconds but one.
+/** So many milliseconds other rule systems are asked about a position, and so many more each time they are told to go on. */
+export const COMPARE_TIME = 30_000;
+/** All of them together look into no more situations, whatever the time. */
+export const COMPARE_NODES = 100_000_000;
+/** A line that shows a parting is looked for so long. */
+export const LINE_TIME = 4_000;
+
+// A slice of it. All are milliseconds but two.
 
 /** Short enough to hear a cancel, long enough to be no burden. */
 export const SLICE_TIME = 60;
@@ -58,11 +65,19 @@ export const SLICE_TIME = 60;
  */
 export const RUN_TIME = 10;
 export const RUN_MOST_NODES = 20_000;
+/**
+ * A law's turn in a comparison begins anew when a slice has cut it off, so slices grow with the work done: to a part of it,
+ * and to no more than so many milliseconds, within which the worker hears nothing.
+ */
+export const COMPARISON_SLICE_PART = 4;
+export const COMPARISON_SLICE_MOST = 4_000;
 /** How far a search is, is told no oftener than this; and how far the work on a problem is. */
 export const SEARCH_TOLD_EVERY = 100;
 export const PROBLEM_TOLD_EVERY = 150;
 /** A partial report of a referee takes time to make. */
 export const REPORT_EVERY = 1_000;
+/** And so does one of several systems. */
+export const COMPARISON_TOLD_EVERY = 400;
 
 // What is kept.
 

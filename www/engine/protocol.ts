@@ -31,6 +31,14 @@ import type {
   Tap,
   TaskInput,
 } from "./generated/prover.js";
+import type {
+  ComparisonReport,
+  LjrgReport,
+  RulesName,
+  ShownParting,
+  SystemGame,
+  SystemMove,
+} from "./generated/systems.js";
 
 /** A question: what is sent, what comes back, and what is told on the way. */
 export interface Exchange {
@@ -156,6 +164,32 @@ export interface PracticeQuestions {
     ask: { wish: ProblemWish; seed: number; from: number; attempts: number; known?: string[] };
     answer: { problem: PracticeProblem | null; next: number };
     progress: { tried: number };
+  };
+}
+
+/** A position that several rule systems are asked about; of LJRG, what its referee has said. */
+export interface Compared {
+  start: PositionInput;
+  rules: RulesName[];
+  ljrg: LjrgReport | null;
+}
+
+/** `done`: no more time finds more out. */
+export type Comparison = ComparisonReport & { done: boolean; elapsed: number };
+
+/** The questions to the worker for other rule systems. `milliseconds` are for all requests about this position together. */
+export interface SystemsQuestions {
+  compare: { ask: Compared & { milliseconds: number }; answer: Comparison; progress: Comparison };
+  /** A line of play that shows where two of them part; null where none is soon found. */
+  line: {
+    ask: Compared & { milliseconds: number; pair: [RulesName, RulesName] };
+    answer: ShownParting | null;
+    progress: never;
+  };
+  play: {
+    ask: { rules: RulesName; start: PositionInput; moves: SystemMove[] };
+    answer: SystemGame;
+    progress: never;
   };
 }
 

@@ -1,6 +1,7 @@
 /** The page's side, the worker's side and the built modules together; only the worker between them is left out. */
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import { walkOf } from "../laws/line-walk.ts";
 import { type Answering, Answers, ofFiles, ofLight, ofProofs } from "./answers.ts";
 import { caught } from "./fakes.ts";
 import * as files from "./generated/files.js";
@@ -9,9 +10,11 @@ import * as light from "./generated/loja.js";
 import * as practice from "./generated/practice.js";
 import * as proofs from "./generated/proofs.js";
 import * as module from "./generated/prover.js";
+import * as systemsModule from "./generated/systems.js";
 import { type QuestionTaker, report, serve } from "./jobs/attend.ts";
 import { ProblemJobs } from "./jobs/problem-jobs.ts";
 import { ProverJobs } from "./jobs/prover-jobs.ts";
+import { SystemsJobs } from "./jobs/systems-jobs.ts";
 import { Engine } from "./light.ts";
 import { DEFAULT_BUDGET } from "./limits.ts";
 import { ProblemEngine } from "./practice.ts";
@@ -25,10 +28,12 @@ import type {
   ProverQuestions,
   Questions,
   Reply,
+  SystemsQuestions,
   TakenQuestions,
 } from "./protocol.ts";
 import { Prover } from "./prover.ts";
 import type { WorkerLike } from "./supervised.ts";
+import { SystemsEngine } from "./systems.ts";
 
 let memory: WebAssembly.Memory;
 beforeAll(() => {
@@ -38,6 +43,7 @@ beforeAll(() => {
   files.initSync({ module: bytes("files") });
   proofs.initSync({ module: bytes("proofs") });
   practice.initSync({ module: bytes("practice") });
+  systemsModule.initSync({ module: bytes("systems") });
 });
 
 /** What a worker is, on this side of the wall: messages are copied and come later. */
@@ -85,6 +91,12 @@ const problems = () =>
   inProcess<PracticeQuestions>((send) => {
     const around = { send, now: () => performance.now(), later: (turn: () => void) => void setTimeout(turn) };
     return new ProblemJobs(practice, around, (id, error) => report(send, id, error));
+  });
+
+const systems = () =>
+  inProcess<SystemsQuestions>((send) => {
+    const around = { send, now: () => performance.now(), later: (turn: () => void) => void setTimeout(turn) };
+    return new SystemsJobs(systemsModule, around, (id, error) => report(send, id, error));
   });
 
 const OF: ProofOf = { start: "..x.\n.x.x", moves: [], claim: { player: "black", set: "all" } };
@@ -138,7 +150,8 @@ test("a long proof tells how far it is, is cancelled, and goes on", async () => 
       first ??= progress;
     },
   });
-  expect(first?.nodes).toBeGreaterThanOrEqual(reached);
+  // A worker that heard of the cancelling late has reached the budget already, and has nothing to tell before its answer.
+  expect((first ?? proved).nodes).toBeGreaterThanOrEqual(reached);
   expect(proved.verdict).toBe("undecided");
   expect(proved.nodes).toBeGreaterThanOrEqual(budget.nodes);
 }, 30_000);
@@ -214,3 +227,32 @@ test("a problem that somebody set is checked, and one that nobody has seen is fo
   const bad = await caught(engine.another({ ...wish, columns: 99 }, { seed: 7, from: 0, attempts: 1 }));
   expect(bad).toMatchObject({ code: "bad-task", who: "practice" });
 }, 30_000);
+
+test("one position by several rules: where they part, by which words, and a line that shows it", async () => {
+  const start = { rows: ["..xo.", "xxxoo", "..xo.", "xx.xo", ".xxo."], passes: 2 as const };
+  const { control, score } = await newProver().referee({ start, moves: [] }, DEFAULT_BUDGET);
+  const engine = new SystemsEngine(systems);
+  const of = { start, rules: ["ljrg" as const, "area" as const, "jrg89" as const], ljrg: { control, score } };
+  const found = await engine.compare(of, 60_000);
+  expect(found.done).toBe(true);
+  expect(found.rulings.map(({ rules, result }) => `${rules} ${result}`)).toEqual([
+    "ljrg B+5",
+    "jrg89 jigo",
+    "area B+7",
+  ]);
+  const stages = found.partings.map(({ rules, stage }) => `${rules.join(" ")} ${stage}`);
+  expect(stages).toEqual(["ljrg jrg89 dead", "ljrg area whose", "jrg89 area dead"]);
+  for (const { clauses, statuses, whose } of found.rulings) {
+    expect(clauses.every(({ says, lines }) => says && lines.length === 2)).toBe(true);
+    expect([statuses.length, whose.length]).toEqual([25, 25]);
+  }
+  const line = await engine.line(of, ["ljrg", "jrg89"], 60_000);
+  expect(line).toMatchObject({ rules: "jrg89", tried: true });
+  const walk = walkOf(start, line ?? ({ turns: [] } as never));
+  const game = await engine.play("jrg89", walk.start, [...walk.before, ...walk.moves]);
+  expect(game.refusal).toBeNull();
+  // The line takes a stone that 1989 calls dead.
+  expect(game.situations.at(-1)?.whiteCaptives).toBeGreaterThan(0);
+  expect((await caught(engine.compare({ ...of, ljrg: null }, 100))).code).toBe("bad-rules");
+  expect((await caught(engine.compare({ ...of, start: { rows: ["xx", "xx"] } }, 100))).code).toMatch(/^bad-/);
+}, 60_000);

@@ -9,4 +9,4 @@ export interface SiteFiles {
  * and no service worker answers them.
  */
 export const isForOthers = (file: string): boolean =>
-  /^(?:inline|classic|cards)\/|^(?:loja-classic\.js|sitemap\.xml)$/.test(file);
+  /^(?:inline|classic|cards)\/|^(?:loja-classic\.js|loja-sizes\.js|sitemap\.xml)$/.test(file);

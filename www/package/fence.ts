@@ -1,6 +1,7 @@
 /** What stands behind the three signs of a fence: `loja mode=prove claim="black: all" caption="…"`. */
 
 import { ATTRIBUTES, type Attributes } from "../address/code.ts";
+import { readRules } from "../address/rules.ts";
 import { COLORS } from "../board/color.ts";
 import { ASKS, COORDINATES, MODES, NUMBERS, SIDES, THEMES } from "../element/options.ts";
 
@@ -16,11 +17,10 @@ const WORDS: Partial<Record<keyof Attributes, readonly string[]>> = {
   numbers: NUMBERS,
   theme: THEMES,
   turn: COLORS,
-  rules: ["ljrg"],
 };
 
-/** The size is counted, and a file would be fetched by the reader's browser, which draws no picture. */
-const WRITTEN = ATTRIBUTES.filter((name) => name !== "size" && name !== "src");
+/** Size and notes are seen from the text, and a file would be fetched by the reader's browser, which draws no picture. */
+const WRITTEN = ATTRIBUTES.filter((name) => !["size", "notes", "src"].includes(name));
 
 export type Info = { attributes: Attributes } | { fault: string };
 
@@ -46,6 +46,8 @@ export function readInfo(info: string): Info {
     if (attributes[name] !== undefined) return { fault: `${name} stands there twice` };
     const value = double?.replaceAll('""', '"') ?? single?.replaceAll("''", "'") ?? bare ?? "";
     const words = WORDS[name];
+    const [wrong] = name === "rules" ? readRules(value).faults : [];
+    if (wrong) return { fault: wrong.replace(/\.$/, "") };
     if (words && !words.includes(value))
       return { fault: `${name} is ${words.join(", ").replace(/, (\w+)$/, " or $1")}, not ${quote(value)}` };
     if (name === "at" && !/^\d{1,5}$/.test(value))

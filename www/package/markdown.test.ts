@@ -106,3 +106,11 @@ test("the picture may be left out, and where Loja is told once for all", () => {
     '<loja-board home="https://example.org/loja/" size="3x1">\n<pre>\n...\n</pre>\n</loja-board>\n',
   );
 });
+
+test("a commented game keeps room for what is said of it", () => {
+  const html = renderFence("loja", "(;SZ[3]C[Hello];B[bb]C[There])") ?? "";
+  expect(html).toContain('<loja-board size="3x3" notes="">');
+  expect(renderFence("loja", "(;SZ[3];B[bb])")).not.toContain("notes");
+  expect(renderFence("loja mode=play", "(;SZ[3]C[Hello])")).not.toContain("notes");
+  expect(renderFence("loja notes=x", ". .")).toContain("there is no “notes”");
+});

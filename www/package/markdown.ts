@@ -5,6 +5,7 @@
 
 import { elementCode, escaped } from "../address/code.ts";
 import type { Color } from "../board/color.ts";
+import { roomOf } from "../element/reading/room.ts";
 import { type Files, files, type Move, type PositionInput } from "../engine/in-node.ts";
 import { isLoja, readInfo } from "./fence.ts";
 
@@ -43,9 +44,10 @@ function board(info: string, text: string, { picture = "svg", home }: MarkdownOp
   // Drawn in any case: what can't be drawn can't be played on either, and its author should hear of it.
   const svg = engine.write(start, shown, "svg");
   const size = sizeOf(start);
+  const notes = roomOf(text, attributes.mode ?? "view")?.notes;
   return elementCode(
     text,
-    { ...attributes, home: attributes.home ?? home, size },
+    { ...attributes, home: attributes.home ?? home, size, notes },
     picture === "svg" ? svg : null,
   );
 }

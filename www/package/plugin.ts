@@ -49,6 +49,8 @@ export function fillPackage(outDir: string): Plugin {
       );
       // The element's own types: they import nothing, so they can leave.
       await copyFile("www/element/loja-board.d.ts", join(outDir, "index.d.ts"));
+      for (const name of ["react.d.ts", "vue.d.ts"])
+        await copyFile(`www/package/${name}`, join(outDir, name));
       for (const file of ["www/package/README.md", "LICENSE-MIT", "LICENSE-APACHE"])
         await copyFile(file, join(outDir, basename(file)));
     },

@@ -39,6 +39,20 @@ test("the types agree", () => {
   same<promised.Mode, own.Side>(true);
 });
 
+test("listeners of elements, documents and windows know what they are told", () => {
+  const listen = (board: HTMLElement, page: Document, all: Window): void => {
+    board.addEventListener("loja-move", ({ detail }) => same<typeof detail, promised.MoveDetail>(true));
+    page.addEventListener("loja-verdict", ({ detail }) => same<typeof detail, promised.VerdictDetail>(true));
+    all.addEventListener("loja-move", ({ detail }) => same<typeof detail, promised.MoveDetail>(true));
+    page.addEventListener("loja-error", ({ detail: { code } }) =>
+      same<typeof code, promised.ErrorDetail["code"]>(true),
+    );
+    // @ts-expect-error: no such thing is told of a move
+    board.addEventListener("loja-move", ({ detail }) => detail.verdict);
+  };
+  expect(listen).toHaveLength(3);
+});
+
 test("the types can leave: they import nothing", () => {
   const text = readFileSync("www/element/loja-board.d.ts", "utf8");
   expect(text).not.toMatch(/\bimport\b.*["']|\bfrom\s+["']|<reference/);
@@ -62,9 +76,12 @@ test("the manifest names files that are packed, and no version of its own", () =
     ".",
     "./loja.css",
     "./classic",
+    "./sizes",
     "./markdown",
     "./markdown-it",
     "./remark",
+    "./react",
+    "./vue",
     "./package.json",
   ]);
 });

@@ -58,11 +58,15 @@ export function number(
   };
 }
 
-/** A line of text, taken when it is left or sent. */
-export function line(label: string, onPick: (value: string) => void): Field<string> {
+/** A line of text, taken when it is left or sent, or with each letter. */
+export function line(
+  label: string,
+  onPick: (value: string) => void,
+  when: "change" | "input" = "change",
+): Field<string> {
   const made = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
   let current = "";
-  made.addEventListener("change", () => {
+  made.addEventListener(when, () => {
     if (made.value !== current) onPick(made.value);
   });
   return {

@@ -14,7 +14,8 @@ export interface PaintingOptions {
 }
 
 export class Painting {
-  readonly host = element("div", { class: "board painting" });
+  // Room for a usual board, so that nothing jumps when it comes.
+  readonly host = element("div", { class: "board painting", "data-rows": "9", "data-columns": "9" });
   private handle: BoardHandle | null = null;
   private board: Board | null = null;
   private drawn = "";

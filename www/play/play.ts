@@ -7,13 +7,16 @@ import { NAMES, nowhere, parseAddress, VIEWS, type View, viewOf, writeAddress } 
 import { pack, unpack } from "../address/packed.ts";
 import { button, element, need } from "../dom.ts";
 import { EngineError, engine, type Move, type PositionInput, troubleWords } from "../engine/engine.ts";
+import type { RulesName } from "../engine/systems.ts";
+import { inviteLaws } from "../laws/invite.ts";
 import { mountProofTable } from "../proof/styled-proof.ts";
 import { mountReferee } from "../referee/styled-referee.ts";
+import { asSetUp } from "../table/as-set-up.ts";
 import { AddressBar } from "./address-bar.ts";
 import { type Argument, named, nothing, reported, resolved } from "./argument-address.ts";
 import { Opening } from "./open-panel.ts";
 import { Playing } from "./playing.ts";
-import { asSetUp, bare, blank, withToldRows } from "./position-rows.ts";
+import { bare, blank, withToldRows } from "./position-rows.ts";
 import { SetUp } from "./setup.ts";
 import { Share } from "./share.ts";
 import { sentence } from "./text-fault.ts";
@@ -29,6 +32,8 @@ class Playground {
   private argument: Argument = nothing();
   /** Why the position can't be played on; null when it can. */
   private fault: string | null = null;
+  /** The rules that stand beside each other under the referee's report, once somebody has chosen. */
+  private rules: RulesName[] | null = null;
   /** Whether there is anything that an address could tell. */
   private touched = false;
   /** The proof table, while it is shown. */
@@ -126,6 +131,7 @@ class Playground {
     this.bar.forget();
     const asked = ++this.followed;
     const { address, faults } = parseAddress(fragment);
+    this.rules = address.rules;
     const text = fragment.replace(/^#/, "");
     if (address.proof) {
       const certificate = await unpack(address.proof);
@@ -289,6 +295,30 @@ class Playground {
           this.show("claim");
         },
         onLeave: () => this.show("play"),
+        others: (place, { board, situation, report, level, cover }) => {
+          const [claim] = cover;
+          const options = {
+            rules: this.rules,
+            onRules: (rules: RulesName[]) => {
+              this.rules = rules;
+              this.touch();
+            },
+            level,
+            inBook: true,
+            ...(claim && {
+              onClaim: () => {
+                this.argument = {
+                  claim: { player: claim.player, set: claim.set },
+                  side: "claimant",
+                  line: [],
+                };
+                this.show("claim");
+              },
+            }),
+          };
+          const judged = { board, situation, report, position: asSetUp(start, situation) };
+          return inviteLaws(place, judged, options, () => import("../laws/styled-laws.ts"));
+        },
       });
       this.leave = () => {
         referee.destroy();
@@ -330,6 +360,7 @@ class Playground {
       rows: illegal ? start.rows : null,
       at: at === moves.length ? null : at,
       view: this.view,
+      rules: this.view === "referee" ? this.rules : null,
       ...told,
     });
   }

@@ -20,6 +20,21 @@ export interface PlayingOptions {
   onMoves(moves: Move[], at: number): void;
   onClaim(): void;
   onReferee(): void;
+  /** A game between two people, instead of moves that somebody tries. */
+  match?: Match;
+}
+
+/** Of a game that two play: nothing is played over, and only who has the turn moves. */
+export interface Match {
+  /** What stands above the moves. */
+  head: HTMLElement;
+  /** Where cycles are offered. */
+  offered: HTMLElement;
+  /** Whether a move may be made here now. */
+  mayMove(): boolean;
+  /** A press that means nothing now: why. */
+  onIdle(): void;
+  onOffers(offers: readonly CycleOffer[]): void;
 }
 
 export class Playing {
@@ -31,7 +46,7 @@ export class Playing {
   private at = 0;
   private offers: readonly CycleOffer[] = [];
   private looking: CycleOffer | null = null;
-  private readonly offered = element("div", { class: "offered" });
+  private readonly offered: HTMLElement;
   private readonly ended = element("div", { class: "ended" });
   private readonly record = element("ol", { class: "record" });
 
@@ -42,14 +57,20 @@ export class Playing {
     this.table = new Table(need(root, ".table"));
     // Nothing is hinted where nothing is asked.
     need<HTMLElement>(root, "[data-control=hint]").hidden = true;
-    this.panel.append(
+    const { match } = options;
+    this.offered = match?.offered ?? element("div", { class: "offered" });
+    const tried = [
       element("h2", {}, "Play on"),
       element(
         "p",
         { class: "hint-words" },
-        "Both colours are yours. Every rule holds: ko, passes, cycles, the end.",
+        "Both colours are yours. Every rule holds: ko, passes, cycles, the end. ",
+        element("a", { href: "./game.html" }, "A whole game with somebody else"),
       ),
       this.offered,
+    ];
+    this.panel.append(
+      ...(match ? [match.head] : tried),
       this.ended,
       element("h3", { class: "section-head" }, "Moves"),
       this.record,
@@ -68,9 +89,17 @@ export class Playing {
 
   private game({ start, moves, at }: Work): Game {
     let laid = false;
+    const { match } = this.options;
+    const { table } = this;
+    const played = (): number => this.moves.length;
     return {
       you: "both",
       at,
+      // In a game the moves made before are only looked at.
+      get watched() {
+        return match !== undefined && (table.leading.length < played() || !match.mayMove());
+      },
+      onIdle: () => match?.onIdle(),
       showsCycles: true,
       caption: start.name ?? null,
       ask: async (asked) => {
@@ -143,6 +172,20 @@ export class Playing {
     this.options.onMoves(this.moves, this.at);
   }
 
+  /** Goes to a place in the record. */
+  visit(at: number): void {
+    this.table.visit(at);
+  }
+
+  /** What is laid over the position until the next move or visit. */
+  overlay(view: Parameters<Table["overlay"]>[0]): void {
+    this.table.overlay(view);
+  }
+
+  focus(): void {
+    this.table.focus();
+  }
+
   private look(offer: CycleOffer | null): void {
     this.looking = offer;
     this.table.overlay(offer ? { rings: offer.cleared, faded: offer.cleared, playable: offer.playable } : {});
@@ -164,6 +207,7 @@ export class Playing {
       const next = this.offered.querySelector<HTMLElement>("[aria-pressed=true], button") ?? this.table;
       next.focus();
     }
+    this.options.match?.onOffers(this.offers);
     this.drawEnd();
     this.drawRecord();
   }
@@ -171,7 +215,7 @@ export class Playing {
   private drawEnd(): void {
     const situation = this.line?.situations[this.at];
     this.ended.replaceChildren(
-      ...(situation?.final
+      ...(situation?.final && !this.options.match
         ? [
             element("p", {}, "Play is over. Claim what you think is yours, or have all of it judged."),
             element(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PositionInput, Situation } from "../engine/engine.ts";
+import { asSetUp } from "../table/as-set-up.ts";
 import {
-  asSetUp,
   bare,
   blank,
   contents,

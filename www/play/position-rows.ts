@@ -1,5 +1,5 @@
 /** The rows of a position, edited. Nothing here knows a rule: what may stand so is the engine's to say. */
-import type { Color, PositionInput, Situation } from "../engine/engine.ts";
+import type { Color, PositionInput } from "../engine/engine.ts";
 
 /** What a location may hold, as the rows write it; `,` is none. */
 export type Ink = "x" | "o" | "." | "#" | "*" | "X" | "O" | ",";
@@ -59,29 +59,6 @@ export function resize(rows: readonly string[], columns: number, count: number):
 }
 
 export const columnsOf = (rows: readonly string[]): number => Math.max(0, ...rows.map((row) => row.length));
-
-/** What was set up first, as it stands after moves were made. */
-export function asSetUp(start: PositionInput, situation: Situation): PositionInput {
-  const inks = situation.stones.map((stone, at): Ink => {
-    const mark = situation.marks[at];
-    if (stone === "black") return mark === "permanent" ? "X" : "x";
-    if (stone === "white") return mark === "permanent" ? "O" : "o";
-    if (mark) return mark === "permanent" ? "*" : "#";
-    return ".";
-  });
-  let next = 0;
-  const rows = start.rows.map((row) => row.replace(/[^,]/g, () => inks[next++] ?? "."));
-  // Whole komi is counted as captives (A2); in a file it stands apart.
-  const komi = Number.isInteger(start.komi) ? (start.komi ?? 0) : 0;
-  return {
-    ...start,
-    rows,
-    black_captives: situation.blackCaptives - Math.max(komi, 0),
-    white_captives: situation.whiteCaptives - Math.max(-komi, 0),
-    turn: situation.turn,
-    passes: situation.passCount,
-  };
-}
 
 /** The position without what may make it impossible: it can be written as a link, its rows beside it. */
 export const bare = (position: PositionInput): PositionInput => ({

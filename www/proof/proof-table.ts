@@ -40,6 +40,8 @@ export class ProofTable {
   private fault = "";
   /** What was said to a press that came too early. */
   private remark = "";
+  /** Moves that begin by themselves are being set up. */
+  private unasked = false;
   private closed = false;
   private readonly chooser: Chooser;
   private readonly offers: Offers;
@@ -283,9 +285,12 @@ export class ProofTable {
     argument.take(this.session.side);
     this.tell({ kind: "begun" });
     this.panels.show();
-    this.panels.desk.focus();
     const { lesson } = this.options;
+    // Nobody asked for moves that begin at once: the reader is at the top of the text, and stays there.
+    this.unasked = lesson?.atOnce ?? false;
+    if (!this.unasked) this.panels.desk.focus();
     void argument.begin(line).then(() => {
+      this.unasked = false;
       // Whose turn it is: what stood there before took another place.
       if (lesson && !lesson.atOnce && this.argument === argument) this.panels.showAnswer();
     });
@@ -299,7 +304,8 @@ export class ProofTable {
     this.panels.show();
     const words = play.fault ? troubleWords(play.fault) : spokenNews(play, news, this.panels.untold);
     if (words) this.say(words);
-    if (news === "move" || news === "walk" || news === "visit" || news === "side") this.panels.showAnswer();
+    const told = news === "move" || news === "walk" || news === "visit" || news === "side";
+    if (told && !this.unasked) this.panels.showAnswer();
     if (news === "move" || news === "visit" || news === "side") this.tellChange();
   }
 

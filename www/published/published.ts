@@ -27,6 +27,7 @@ export function published(): Plugin {
           ...pagesInOrder(book).map((page) => addressOf(book, page)),
           "practice.html",
           "play.html",
+          "game.html",
         ];
         this.emitFile({ type: "asset", fileName: "sitemap.xml", source: siteMap(site, pages) });
         for (const [fileName, source] of await pictures(book))

@@ -21,7 +21,7 @@ import {
 import { refereeBudget } from "../engine/limits.ts";
 import type { Scene } from "./claim-list.ts";
 import { claimParts } from "./claim-parts.ts";
-import { type Answered, claimsOn, openOn } from "./claims.ts";
+import { type Answered, claimsOn, covering, openOn } from "./claims.ts";
 import { askedClaim } from "./claims-one-by-one.ts";
 import { ControlMap } from "./control-map.ts";
 import { claimWords, pointWords, progressWords, undecidedWords, waitWords } from "./referee-words.ts";
@@ -43,6 +43,15 @@ export interface RefereeOptions {
     below: HTMLElement;
     onReport(report: RefereeReport): void;
   };
+  /** What else there is to ask of the position once its report is there; it gets a place below all. */
+  others?(place: HTMLElement, judged: JudgedScene): { destroy(): void };
+}
+
+/** A position and what came of it. */
+export interface JudgedScene extends Pick<Scene, "board" | "situation" | "level"> {
+  report: RefereeReport;
+  /** The claims that together show the result. */
+  cover: readonly Answered[];
 }
 
 export function mountReferee(host: HTMLElement, options: RefereeOptions): { destroy(): void } {
@@ -68,6 +77,8 @@ class RefereeView {
   private readonly asked = element("div", { class: "asked" });
   private readonly result = element("div", { class: "referee-result" });
   private readonly left = element("div", { class: "referee-board" });
+  private readonly below = element("div", { class: "referee-others" });
+  private others: { destroy(): void } | null = null;
 
   constructor(
     host: HTMLElement,
@@ -100,6 +111,8 @@ class RefereeView {
     }
     if (!guest && !board) columns.prepend(this.left);
     host.replaceChildren(columns);
+    if (guest) guest.below.after(this.below);
+    else host.append(this.below);
   }
 
   async begin(): Promise<void> {
@@ -126,6 +139,8 @@ class RefereeView {
   destroy(): void {
     this.gone = true;
     this.running?.abort();
+    this.others?.destroy();
+    this.below.remove();
   }
 
   private scene(): Scene | null {
@@ -157,6 +172,15 @@ class RefereeView {
     this.options.guest?.onReport(report);
     if (report.status === "decided") this.decided(report);
     else this.undecided(report);
+    this.askOthers(report);
+  }
+
+  /** A report that leaves something open is one too: what is open stays so in the comparison. */
+  private askOthers(report: RefereeReport): void {
+    const scene = this.scene();
+    if (!scene || !this.options.others) return;
+    this.others?.destroy();
+    this.others = this.options.others(this.below, { ...scene, report, cover: covering(report) });
   }
 
   /** Runs a question; what went wrong is said, with a way on. */

@@ -32,6 +32,8 @@ class Sheet {
   });
   private shape: ShapeBoard | null = null;
   private found: { file: SearchFile; index: TextIndex } | null = null;
+  /** Enter was pressed before the index was there. */
+  private goes = false;
 
   constructor() {
     const close = button("Esc", "search-close", () => this.dialog.close(), {
@@ -41,7 +43,10 @@ class Sheet {
     close.append(element("span", { class: "search-cross", "aria-hidden": "true" }, "×"));
     const head = element("div", { class: "search-head" }, this.input, this.count, this.byShape, close);
     this.dialog.append(head, element("div", { class: "search-body" }, this.results, this.aside), keys());
-    this.input.addEventListener("input", () => this.search());
+    this.input.addEventListener("input", () => {
+      this.goes = false;
+      this.search();
+    });
     this.dialog.addEventListener("keydown", (event) => this.key(event));
     this.dialog.addEventListener("click", (event) => {
       const { target } = event;
@@ -66,6 +71,7 @@ class Sheet {
       this.found = { file, index: new TextIndex(file.documents) };
       this.beside();
       this.search();
+      if (this.goes && this.dialog.open) this.links()[0]?.click();
     } catch {
       this.tell(NOT_HERE);
     }
@@ -152,6 +158,7 @@ class Sheet {
       event.preventDefault();
     } else if (key === "Enter" && target === this.input) {
       links[0]?.click();
+      this.goes = this.found === null;
       event.preventDefault();
     } else if (inResults && (key === "Backspace" || (key.length === 1 && key !== " "))) this.input.focus();
   }

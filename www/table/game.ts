@@ -33,7 +33,9 @@ export interface Game {
   /** What stands on stones and points instead, and whether the last stone has its ring. */
   marked?(situations: readonly Situation[], at: number): { labels: (string | null)[]; ring: boolean };
   /** True where the moves are only looked at, and none is made. */
-  watched?: boolean;
+  readonly watched?: boolean;
+  /** A press where they are only looked at. */
+  onIdle?(): void;
   /** True when whoever lays the game offers its cycles himself. */
   showsCycles?: boolean;
   /** What to say to a press where it is the other player's turn. */

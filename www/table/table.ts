@@ -347,7 +347,11 @@ export class Table {
   }
 
   private press(at: number): void {
-    if (!this.game || !this.record || this.game.watched) return;
+    if (!this.game || !this.record) return;
+    if (this.game.watched) {
+      this.game.onIdle?.();
+      return;
+    }
     const situation = shown(this.record);
     // After a move that leads astray nobody answers, and the reader must not play the other's stones.
     if (this.isYours(situation) || situation.final) this.move(this.cycle.moveAt(at));

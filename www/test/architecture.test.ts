@@ -40,6 +40,8 @@ describe("crates", () => {
     ["loja-cli", "loja-wasm", null],
     ["loja-wasm", "loja-cli", null],
     ["loja-wasm", "loja-book", null],
+    ["loja-cli", "loja-python", null],
+    ["loja-wasm", "pyo3", null],
     ["loja-cli", "loja-lesson", null],
     ["loja-bench", "loja-lesson", "dev"],
     ["loja-lesson", "loja-book", "build"],

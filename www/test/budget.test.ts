@@ -1,7 +1,7 @@
 /** The byte budget, and what else holds for a build. Needs dist/, so `npm test` runs it after the build. */
 import { expect, test } from "vitest";
 import { checkPage } from "./pages.ts";
-import { type Build, checkOffline, checkPaths, firstFiles, readBuild, weigh } from "./weigh.ts";
+import { type Build, checkOffline, checkPaths, filesOf, firstFiles, readBuild, weigh } from "./weigh.ts";
 
 const KB = 1000;
 // The prover comes only with the first claim that is tested; it is to come down to 200 kB. What files need comes with
@@ -13,13 +13,19 @@ const budget = {
   // remarks came under the board.
   view: 103 * KB,
   wasm: 130 * KB,
-  files: 135 * KB,
+  // Three more for SGF as it is found: warnings, and what stands beyond the rules.
+  files: 138 * KB,
   proofs: 94 * KB,
   // Local games of two lemmas, for both widths of sets, and what takes a stored certificate over; six more for the
   // first numbers by move and answers tried after all moves, which halve the situations of most claims; one for what a
   // claimant still lacks after a large capture, told in the words of the formation.
   prover: 290 * KB,
   practice: 321 * KB,
+  // Twelve rule systems, five of which search; four more for the lemma of room, and one for the clause of each stage.
+  systems: 210 * KB,
+  // Script alone: the whole game, and the board on which a dispute is argued.
+  game: 40 * KB,
+  argue: 14 * KB,
 };
 
 const build = readBuild("dist");
@@ -44,7 +50,7 @@ test.each(pages)("%s is light enough", (page) => {
     ).toBe(true);
 });
 
-test.each(["files", "proofs", "prover", "practice"] as const)(
+test.each(["files", "proofs", "prover", "practice", "systems"] as const)(
   "what is loaded when it is needed is light enough: %s",
   (name) => {
     const files = [...build.keys()].filter((file) => new RegExp(`(^|/)${name}_bg[^/]*\\.wasm$`).test(file));
@@ -52,6 +58,38 @@ test.each(["files", "proofs", "prover", "practice"] as const)(
     expect(weigh(build, files, /\.wasm$/)).toBeLessThanOrEqual(budget[name]);
   },
 );
+
+/** All that the question about other laws brings, but for the engine: script and style. */
+const laws = 14 * KB;
+
+test("no page loads other laws before somebody asks about them, and their view is light", () => {
+  const view = (file: string): boolean => /^assets\/(styled-laws|laws)-[\w-]{8}\.(js|css)$/.test(file);
+  const files = [...build.keys()].filter(view);
+  expect(files.some((file) => file.endsWith(".js")) && files.some((file) => file.endsWith(".css"))).toBe(
+    true,
+  );
+  expect(weigh(build, files, /\.(js|css)$/)).toBeLessThanOrEqual(laws);
+  for (const page of pages)
+    expect(
+      firstFiles(build, page).filter((file) => view(file) || /systems/.test(file)),
+      page,
+    ).toEqual([]);
+});
+
+test("a game for two is light enough: its script, and what the first dispute brings", () => {
+  const script = (name: string): string => {
+    const found = [...build.keys()].filter((file) => new RegExp(`^assets/${name}-[^/]*\\.js$`).test(file));
+    expect(found).toHaveLength(1);
+    return found[0] ?? "";
+  };
+  const first = new Set(firstFiles(build, "game.html"));
+  const game = filesOf(build, script("game")).filter((file) => !first.has(file));
+  expect(weigh(build, game, /\.(js|css)$/), game.join(", ")).toBeLessThanOrEqual(budget.game);
+  const argue = filesOf(build, script("argue-stage")).filter(
+    (file) => !first.has(file) && !game.includes(file),
+  );
+  expect(weigh(build, argue, /\.(js|css)$/), argue.join(", ")).toBeLessThanOrEqual(budget.argue);
+});
 
 test.each(pages)("%s has nothing inline and loads nothing from elsewhere", (page) => {
   expect(checkPage(page, new TextDecoder().decode(build.get(page)))).toEqual([]);

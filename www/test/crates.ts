@@ -34,6 +34,7 @@ const arrows: Record<string, string[]> = {
     "loja-certificate",
     "loja-solver",
     "loja-dialogue",
+    "loja-systems",
   ],
   "loja-cli": [
     "loja-rules",
@@ -45,6 +46,8 @@ const arrows: Record<string, string[]> = {
     "loja-dialogue",
     "loja-systems",
   ],
+  // Both borders have the same functions behind them.
+  "loja-python": ["loja-wasm"],
   "loja-bench": ["loja-rules", "loja-notation", "loja-practice", "loja-certificate", "loja-solver"],
 };
 
@@ -62,6 +65,7 @@ export function checkArrows(crates: Crate[]): string[] {
       if (other.startsWith("loja-") && !allowed?.includes(other)) faults.push(`${name} -> ${other}`);
       if (javascript.includes(other) && name !== "loja-wasm")
         faults.push(`${name} knows JavaScript: ${other}`);
+      if (other === "pyo3" && name !== "loja-python") faults.push(`${name} knows Python`);
       if (plain.includes(name) && kind === null && !other.startsWith("loja-"))
         faults.push(`${name} has a dependency: ${other}`);
     }

@@ -56,6 +56,23 @@ test.each(documents)("%s names only what is there", (document) => {
   expect(missing(document, readFileSync(document, "utf8"))).toEqual([]);
 });
 
+/** Commands that package.json has not. */
+const strangers = (text: string): string[] => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const named = [...text.matchAll(/`npm run ([\w:-]+)/g)].map(([, name]) => name ?? "");
+  return named.filter((name) => !(name in scripts));
+};
+
+test.each(documents)("%s names only commands that are there", (document) => {
+  expect(strangers(readFileSync(document, "utf8"))).toEqual([]);
+});
+
+test("a command that is not there is found", () => {
+  expect(strangers("`npm run build`, `npm run package:crates`, `npm run bench -- race`")).toEqual([
+    "package:crates",
+  ]);
+});
+
 test("a path that is not there is found, and a built one is none of ours", () => {
   expect(documents).toContain("ARCHITECTURE.md");
   const text =

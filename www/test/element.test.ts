@@ -68,7 +68,7 @@ describe.each(builds)("%s", (_, build) => {
     const modules = [...build.keys()].filter((file) => file.endsWith(".wasm"));
     const names = modules.map((file) => file.replace(/-[\w-]{8}\.wasm$/, ""));
     expect(new Set(names).size).toBe(names.length);
-    const first = modules.filter((file) => !/prover|proofs|files|practice/.test(file));
+    const first = modules.filter((file) => !/prover|proofs|files|practice|systems/.test(file));
     expect(first).toHaveLength(1);
     expect(weigh(build, first, /\.wasm$/)).toBeLessThanOrEqual(budget.wasm);
   });

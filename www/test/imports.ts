@@ -42,6 +42,15 @@ const arrows: Record<string, string[]> = {
   // Their styles come with their scripts, when they are wanted.
   proof: ["www/board/", "www/engine/", "www/table/", "www/dom.ts", "www/style/proof.css"],
   referee: ["www/board/", "www/engine/", "www/table/", "www/dom.ts", "www/style/referee.css"],
+  // Its styles come with its script, when somebody asks about other rules.
+  laws: [
+    "www/board/",
+    "www/engine/",
+    "www/table/",
+    "www/address/rules.ts",
+    "www/dom.ts",
+    "www/style/laws.css",
+  ],
   address: ["www/board/color.ts", "www/engine/"],
   play: [
     "www/board/",
@@ -49,8 +58,20 @@ const arrows: Record<string, string[]> = {
     "www/table/",
     "www/proof/",
     "www/referee/",
+    "www/laws/",
     "www/address/",
     "www/element/size.ts",
+    "www/dom.ts",
+  ],
+  // Proofs come with the first dispute.
+  game: [
+    "www/board/",
+    "www/engine/",
+    "www/table/",
+    "www/proof/",
+    "www/referee/",
+    "www/play/",
+    "www/address/",
     "www/dom.ts",
   ],
   authors: [
@@ -105,10 +126,15 @@ const arrows: Record<string, string[]> = {
   // What runs while somebody else's site is built.
   package: [
     "www/address/code.ts",
+    "www/address/rules.ts",
     "www/board/color.ts",
     "www/element/options.ts",
+    "www/element/reading/room.ts",
     "www/engine/in-node.ts",
     "node:",
+    // Types alone, for those who have them: "loja-board/react" and "loja-board/vue".
+    "react",
+    "vue",
   ],
   // Its styles go into shadow roots, as texts.
   element: [
@@ -117,6 +143,7 @@ const arrows: Record<string, string[]> = {
     "www/table/",
     "www/proof/",
     "www/referee/",
+    "www/laws/",
     "www/address/",
     // Problems; their trainers, not the page on which they are rated.
     "www/practice/kinds/",

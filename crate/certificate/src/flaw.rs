@@ -9,6 +9,7 @@ use crate::answer::Choice;
 
 /// What is wrong with a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum FlawKind {
     /// A lock: the end of the game is reached without a 2-eye formation.
     Final,

@@ -55,6 +55,17 @@ impl Budget {
         }
     }
 
+    /// The same, and no more than this where it is told.
+    pub(crate) fn at_most(&self, nodes: Option<u64>, seconds: Option<Duration>) -> Budget {
+        let max_nodes = [self.max_nodes, nodes].into_iter().flatten().min();
+        let max_seconds = [Some(self.seconds()), seconds].into_iter().flatten().min();
+        Budget {
+            max_nodes,
+            max_seconds,
+            ..*self
+        }
+    }
+
     pub(crate) fn nodes(&self) -> u64 {
         self.max_nodes.unwrap_or(u64::MAX)
     }
@@ -124,9 +135,12 @@ fn lemma(text: &str) -> Result<Switches, String> {
 
 pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let wrong = || "a number of seconds is expected".to_owned();
-    let number: f64 = text.parse().map_err(|_| wrong())?;
+    seconds_of(text.parse().map_err(|_| wrong())?)
+}
+
+pub(crate) fn seconds_of(number: f64) -> Result<Duration, String> {
     if number.is_nan() || number < 0.0 {
-        return Err(wrong());
+        return Err("a number of seconds is expected".to_owned());
     }
     Ok(Duration::try_from_secs_f64(number).unwrap_or(NEVER))
 }
@@ -177,5 +191,15 @@ mod tests {
         let part = all.part(9, until);
         assert_eq!((part.nodes(), part.deadline()), (7, until));
         assert_eq!(part.bytes(), 1 << 30);
+        {
+            let asked = told(None, None).at_most(Some(9), second);
+            assert_eq!(
+                (asked.nodes(), asked.seconds()),
+                (9, Duration::from_secs(1))
+            );
+            let more = all.at_most(Some(9), Some(Duration::from_secs(9)));
+            assert_eq!((more.nodes(), more.seconds()), (7, Duration::from_secs(1)));
+            assert_eq!(told(None, None).at_most(Some(9), None).seconds(), SECONDS);
+        }
     }
 }

@@ -41,6 +41,7 @@ pub(crate) struct Arguments {
 
 #[derive(Serialize)]
 struct Line<'a> {
+    #[serde(skip_serializing_if = "str::is_empty")]
     file: &'a str,
     status: &'static str,
     answer: &'static str,
@@ -159,6 +160,60 @@ fn one(file: &Path, arguments: &Arguments, output: &mut Output) -> io::Result<()
     }
 }
 
+/// The line of `loja check --json` about a certificate that somebody has as a text.
+#[cfg(feature = "serve")]
+pub(crate) fn answer(
+    text: &str,
+    budget: crate::budget::Budget,
+) -> Result<serde_json::Value, loja_notation::Error> {
+    use loja_notation::Error;
+    use serde_json::json;
+
+    if systems::check::is_one(text) {
+        let what = "certificates of other rule systems are checked by the command loja check";
+        return Err(Error::new(what));
+    }
+    let refused = |why: String| Ok(json!({"status": "refused", "message": why}));
+    let begun = Instant::now();
+    let found = match Certificate::from_text(text) {
+        Ok(found) => found,
+        Err(damaged) => return refused(damaged.to_string()),
+    };
+    let layout = Layout::of_text(text, found.claim().board());
+    let deadline = budget.deadline();
+    let mut stopped = None;
+    let mut goes_on = || {
+        if crate::stop::is_interrupted() {
+            stopped = Some(crate::stop::Stop::Interrupt);
+        } else if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            stopped = Some(crate::stop::Stop::Seconds);
+        }
+        stopped.is_none()
+    };
+    let most = loja_certificate::MOST_SITUATIONS.min(budget.nodes());
+    let checked = loja_certificate::check_watched(found, most, &mut goes_on);
+    if let Some(stop) = stopped {
+        return Ok(json!({"status": "undecided", "stopped": stop.name()}));
+    }
+    let names = |point| match &layout {
+        Some(layout) => layout.name(point),
+        None => loja_rules::Point::index(point).to_string(),
+    };
+    let checked = match checked {
+        Ok(checked) => checked,
+        Err(flaw) => return refused(flaw.message(names)),
+    };
+    let found = Found {
+        name: "",
+        checked: &checked,
+        layout: layout.as_ref(),
+        bytes: text.len(),
+        time: begun.elapsed(),
+        plain_time: None,
+    };
+    serde_json::to_value(found.line()).map_err(|error| Error::new(error.to_string()))
+}
+
 /// Why a certificate is not accepted.
 #[derive(Debug, PartialEq, Eq)]
 enum Refusal {
@@ -211,6 +266,25 @@ struct Found<'a> {
 }
 
 impl Found<'_> {
+    fn line(&self) -> Line<'_> {
+        let claim = self.checked.claim();
+        let situation = claim.state().situation();
+        Line {
+            file: self.name,
+            status: "checked",
+            answer: self.checked.answer().name(),
+            player: claim.player().name(),
+            rows: self.layout.map(|layout| rows(layout, situation)),
+            set: self.layout.map(|layout| map::set(layout, claim.set())),
+            lemmas: self.checked.lemmas().iter().map(Lemma::name).collect(),
+            situations: self.checked.situations(),
+            decisions: self.checked.decisions().len(),
+            bytes: self.bytes,
+            ms: ms(self.time),
+            plain_ms: self.plain_time.map(ms),
+        }
+    }
+
     fn show(&self, json: bool, output: &mut Output) -> io::Result<()> {
         let claim = self.checked.claim();
         let situation = claim.state().situation();
@@ -218,20 +292,7 @@ impl Found<'_> {
         let (situations, decisions) = (self.checked.situations(), self.checked.decisions().len());
         let (player, bytes) = (claim.player(), self.bytes);
         if json {
-            return output.json(&Line {
-                file: self.name,
-                status: "checked",
-                answer: self.checked.answer().name(),
-                player: player.name(),
-                rows: self.layout.map(|layout| rows(layout, situation)),
-                set: self.layout.map(|layout| map::set(layout, claim.set())),
-                lemmas,
-                situations,
-                decisions,
-                bytes,
-                ms: ms(self.time),
-                plain_ms: self.plain_time.map(ms),
-            });
+            return output.json(&self.line());
         }
         let can = match self.checked.answer() {
             Answer::Lock => "can lock",

@@ -103,7 +103,8 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     }
     let read = only_position(&arguments.file, arguments.after).and_then(|position| {
         let id = position.id.clone();
-        let claim = claim(arguments, &position).map_err(|error| Error { id, ..error })?;
+        let claim = claim(&position, arguments.player, &arguments.set)
+            .map_err(|error| Error { id, ..error })?;
         Ok((position, claim))
     });
     let (position, claim) = match read {
@@ -203,10 +204,61 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     })
 }
 
-fn claim(arguments: &Arguments, position: &JudgedPosition) -> Result<Claim, Error> {
+/// A claim that somebody asks who has its position as a text.
+#[cfg(feature = "serve")]
+pub(crate) struct Asked {
+    pub(crate) text: String,
+    pub(crate) after: Option<usize>,
+    pub(crate) player: Color,
+    pub(crate) set: String,
+    /// Whether the certificate is wanted, as `certificate_text`.
+    pub(crate) certificate: bool,
+}
+
+/// The line of `loja claim --json`.
+#[cfg(feature = "serve")]
+pub(crate) fn answer(asked: &Asked, budget: Budget) -> Result<serde_json::Value, Error> {
+    let (position, after) = crate::input::one::<loja_notation::Position>(&asked.text, asked.after)?;
+    let id = position.id.clone();
+    let within = |error| Error { id, ..error };
+    let mut games = crate::games::Games::as_they_come();
+    let mut komis = std::collections::HashMap::new();
+    let judged = JudgedPosition::of(&position, &mut games, &mut komis, after);
+    let found = judged.and_then(|position| {
+        let claim = claim(&position, asked.player, &asked.set)?;
+        Ok((position, claim))
+    });
+    let (position, claim) = found.map_err(within)?;
+    let deadline = budget.deadline();
+    let mut watch = |_: &Progress| {
+        let late = deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        if late || stop::is_interrupted() {
+            Going::Stop
+        } else {
+            Going::On
+        }
+    };
+    let proof = Proof::new(claim.clone(), loja_solver::Switches::ALL);
+    let settled = settle(proof, budget.limits(), &mut watch)
+        .map_err(|contradiction| Error::new(contradiction.to_string()))?;
+    let watcher = if stop::is_interrupted() {
+        Stop::Interrupt
+    } else {
+        Stop::Seconds
+    };
+    let text = settled.checked.as_ref().map(|checked| checked.to_text());
+    let bytes = text.as_ref().map_or(0, String::len);
+    let line = line(&position, &claim, &settled, settled.stopped(watcher), bytes);
+    let mut value = serde_json::to_value(&line).map_err(|error| Error::new(error.to_string()))?;
+    if let Some(object) = value.as_object_mut().filter(|_| asked.certificate) {
+        object.insert("certificate_text".to_owned(), text.into());
+    }
+    Ok(value)
+}
+
+fn claim(position: &JudgedPosition, player: Color, set: &str) -> Result<Claim, Error> {
     let within = |error: Error| error.within("--set");
-    let set = read_set(&position.layout, &arguments.set).map_err(within)?;
-    let player = arguments.player;
+    let set = read_set(&position.layout, set).map_err(within)?;
     Claim::new(&position.state, player, &set).map_err(|fault| {
         let message = fault.message(|point| position.layout.name(point));
         Error {

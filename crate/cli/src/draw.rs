@@ -5,7 +5,8 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use loja_notation::{
-    Drawing, Error, Position, Replay, Sgf, diagram, numbered, replay, sensei, sensei_numbered, svg,
+    Beyond, Drawing, Error, Position, Replay, Sgf, diagram, numbered, replay, sensei,
+    sensei_numbered, svg,
 };
 use loja_rules::{Color, Point};
 use serde::Serialize;
@@ -25,6 +26,7 @@ ours.\n\
 --sensei writes the $$ diagrams of Sensei\u{2019}s Library, for sheets and parts of them. They have no \
 captives and no pass\ncount; a mark for a turn becomes a square, one for good and a permanent stone a \
 circle. With --numbers: ten moves at most.\n\
+Of SGF with a move that these rules forbid the end is drawn as other people play; the exit code is 1.\n\
 --png needs no font on the machine.";
 
 #[derive(clap::Args)]
@@ -203,20 +205,30 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         let drawn = position.and_then(|position| {
             let game = arguments.game(&position, &mut games, sgf.is_some())?;
             let theirs = sgf.as_ref().is_some_and(|sgf| !sgf.has_our_rules(number));
-            let drawn = arguments.draw(&position, &game, theirs);
+            // Other people's games go on where these rules end.
+            let beyond = sgf.is_some().then(|| game.beyond(&position));
+            let beyond = beyond.and_then(|mut beyond| beyond.pop());
+            let drawn = arguments.draw(&position, &game, beyond.as_ref(), theirs);
             let id = || position.id.clone();
             let drawn = drawn.map_err(|error| Error { id: id(), ..error })?;
-            Ok((position.record.id, drawn, game))
+            Ok((position.record, drawn, game, beyond.is_some()))
         });
         match drawn {
             Err(error) => sink.output.bad(&error, json)?,
-            Ok((id, drawn, game)) => {
+            Ok((record, drawn, game, beyond)) => {
                 if !std::mem::take(&mut first) && !json {
                     sink.put(b"\n")?;
                 }
                 sink.put(&drawn)?;
+                let id = record.id.as_deref();
+                for warning in &record.warnings {
+                    sink.output.complain(Exit::Done, warning);
+                }
                 if let Some(stop) = &game.stop {
-                    sink.output.illegal(id.as_deref(), stop);
+                    sink.output.illegal(id, stop);
+                    if beyond {
+                        sink.output.complain(Exit::No, stop.words());
+                    }
                 }
             }
         }
@@ -240,15 +252,24 @@ impl Arguments {
         }
     }
 
-    /// `theirs`: whether it comes from SGF that doesn't name our rules.
-    fn draw(&self, position: &Position, game: &Replay, theirs: bool) -> Result<Vec<u8>, Error> {
+    /// `beyond`: the last move that these rules don't know; `theirs`: whether it comes from SGF that doesn't name
+    /// our rules.
+    fn draw(
+        &self,
+        position: &Position,
+        game: &Replay,
+        beyond: Option<&Beyond>,
+        theirs: bool,
+    ) -> Result<Vec<u8>, Error> {
         let (form, after) = (&self.form, self.moment.after);
+        let now = beyond.map_or(game.state.situation(), |beyond| &beyond.situation);
+        let moment = || Position::of(position.still(now));
         let drawn = if form.svg {
-            picture(position, game, self.numbers)
+            picture(position, game, beyond, self.numbers)
         } else if form.png {
-            return png::png(&picture(position, game, self.numbers), self.width);
+            return png::png(&picture(position, game, beyond, self.numbers), self.width);
         } else if form.sgf {
-            let moment = after.map(|_| position.after(game)).transpose()?;
+            let moment = after.map(|_| moment()).transpose()?;
             let sgf = match moment {
                 Some(moment) => Sgf::of(&moment, &replay(&moment, None)?)?,
                 None => Sgf::of(position, game)?,
@@ -263,24 +284,24 @@ impl Arguments {
             if self.numbers {
                 sensei_numbered(game, name, labels)?
             } else {
-                sensei(&game.layout, game.state.situation(), name, labels)?
+                sensei(&game.layout, now, name, labels)?
             }
         } else if form.link {
             let one = match after {
-                Some(_) => position.after(game)?,
+                Some(_) => moment()?,
                 None => position.alone(game)?,
             };
             format!("loja:{}\n", one.to_link()?)
         } else if self.json && !form.text {
             let data = match after {
-                Some(_) => position.after(game)?.to_data(),
+                Some(_) => moment()?.to_data(),
                 None => position.to_data(),
             };
             return Ok(json_line(&data).into_bytes());
         } else if self.numbers {
             numbered(game)
         } else {
-            diagram(&game.layout, game.state.situation())
+            diagram(&game.layout, now)
         };
         if !self.json {
             return Ok(drawn.into_bytes());
@@ -303,9 +324,12 @@ fn json_line(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default() + "\n"
 }
 
-fn picture(position: &Position, game: &Replay, numbers: bool) -> String {
+fn picture(position: &Position, game: &Replay, beyond: Option<&Beyond>, numbers: bool) -> String {
     let title = position.name.as_deref().or(position.id.as_deref());
-    let last = game.turns.last().and_then(|turn| turn.event.turn.stone);
+    let last = match beyond.filter(|_| !numbers) {
+        Some(beyond) => beyond.stone,
+        None => game.turns.last().and_then(|turn| turn.event.turn.stone),
+    };
     let mut numbered: Vec<(Point, Color, usize)> = Vec::new();
     for turn in game.turns.iter().filter(|_| numbers) {
         // A second move on the same point has no room; the sources tell it in words.
@@ -318,7 +342,7 @@ fn picture(position: &Position, game: &Replay, numbers: bool) -> String {
         situation: if numbers {
             &game.start
         } else {
-            game.state.situation()
+            beyond.map_or(game.state.situation(), |beyond| &beyond.situation)
         },
         title: title.unwrap_or("Position"),
         labels: &position.labels,

@@ -1,8 +1,11 @@
 //! The games of a file, each played when its turn comes.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{HashMap, HashSet, VecDeque};
 
 use loja_notation::{Error, Position, Replay, replay};
+
+/// So many games are kept of those that come without end.
+const MAX_KEPT: usize = 1000;
 
 /// Games that others go on from, kept as long as one of those is still to come.
 pub(crate) struct Games {
@@ -12,6 +15,8 @@ pub(crate) struct Games {
     ids: HashSet<String>,
     /// Nobody knows what is still to come.
     keeps_all: bool,
+    /// Then the oldest goes when there are too many.
+    order: VecDeque<String>,
 }
 
 impl Games {
@@ -31,6 +36,7 @@ impl Games {
             wanted,
             ids: all.iter().filter_map(id).collect(),
             keeps_all: false,
+            order: VecDeque::new(),
         }
     }
 
@@ -40,6 +46,11 @@ impl Games {
             keeps_all: true,
             ..Games::of(&[])
         }
+    }
+
+    /// Whether a game of this name can be gone on from.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.played.contains_key(id)
     }
 
     /// Whether a position goes on from a game of another file, and yet stands for itself: it tells
@@ -62,7 +73,14 @@ impl Games {
             .as_ref()
             .filter(|&id| self.keeps_all || self.wanted.contains_key(id))
         {
-            self.played.insert(id.clone(), game.clone());
+            let known = self.played.insert(id.clone(), game.clone());
+            if self.keeps_all && known.is_none() {
+                self.order.push_back(id.clone());
+                if self.order.len() > MAX_KEPT {
+                    let oldest = self.order.pop_front();
+                    oldest.map(|oldest| self.played.remove(&oldest));
+                }
+            }
         }
         Ok(game)
     }
@@ -73,7 +91,9 @@ impl Games {
         };
         let missing = || {
             let id: String = earlier.chars().take(40).collect();
-            let what = if self.ids.contains(earlier) {
+            let what = if self.keeps_all {
+                "does not stand before it, among the last 1,000 games"
+            } else if self.ids.contains(earlier) {
                 "could not be played or does not stand before it"
             } else {
                 "does not stand before it"

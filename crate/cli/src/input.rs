@@ -6,6 +6,8 @@ use std::path::Path;
 
 use loja_notation::{Error, MAX_SGF, MAX_TEXT, Position, Record, Sgf, read, read_records, text_of};
 
+use crate::lines::{Lines, first_of_input};
+
 /// The longest batch that is read, in bytes. Each of its lines is no longer than any other text.
 const MAX_BATCH: usize = 1 << 28;
 
@@ -98,28 +100,72 @@ pub(crate) fn positions<T: Told>(
     Ok(games.map(position).collect())
 }
 
-/// All positions of a file, and whether it is SGF. An object a line may go on for longer than any
-/// other text.
-pub(crate) fn batch<T: Told>(
+/// What a file has.
+pub(crate) enum Batch<T> {
+    /// All its positions, and whether it is SGF.
+    All(Vec<Result<T, Error>>, bool),
+    /// Objects that come on standard input, a line each, as long as somebody sends them.
+    Lines(Lines),
+}
+
+/// All positions of a file. An object a line may go on for longer than any other text.
+pub(crate) fn batch<T: Told>(path: &Path, moves: Option<usize>) -> Result<Batch<T>, Error> {
+    if path != Path::new("-") {
+        let (all, sgf) = whole(path, &text_within(path, MAX_BATCH)?, moves)?;
+        return Ok(Batch::All(all, sgf));
+    }
+    let within = |error: Error| error.within(path.display());
+    let failed = |error: io::Error| within(Error::new(error.to_string()));
+    let (mut head, number) = first_of_input().map_err(failed)?;
+    if let Ok(first) = std::str::from_utf8(&head)
+        && is_lines(first)
+    {
+        let first = first.trim_start_matches('\u{feff}').trim().to_owned();
+        return Ok(Batch::Lines(Lines::after(first, number)));
+    }
+    let limit = (MAX_BATCH as u64).saturating_add(1);
+    let mut rest = io::stdin().lock().take(limit);
+    rest.read_to_end(&mut head).map_err(failed)?;
+    let (all, sgf) = whole(path, &text_of(head).map_err(within)?, moves)?;
+    Ok(Batch::All(all, sgf))
+}
+
+fn whole<T: Told>(
     path: &Path,
+    text: &str,
     moves: Option<usize>,
 ) -> Result<(Vec<Result<T, Error>>, bool), Error> {
-    let text = text_within(path, MAX_BATCH)?;
-    if text.len() <= MAX_TEXT || text.len() > MAX_BATCH || !is_lines(&text) {
+    if text.len() <= MAX_TEXT || text.len() > MAX_BATCH || !is_lines(text) {
         let moment = Moment {
             after: moves,
             ..Moment::default()
         };
-        return Ok((positions(path, &text, moment)?, is_sgf(&text)));
+        return Ok((positions(path, text, moment)?, is_sgf(text)));
     }
     let lines = text.lines().enumerate();
     let lines = lines.filter(|(_, line)| !line.trim().is_empty());
     // One line alone is line 1 to its reader.
-    let read = |(at, line)| {
-        let read = T::read(line).and_then(only);
-        read.map_err(|error: Error| error.within(format_args!("line {}", at + 1)))
-    };
+    let read = |(at, line): (usize, &str)| of_line(at + 1, line);
     Ok((lines.map(read).collect(), false))
+}
+
+/// The position of a line that has one.
+pub(crate) fn of_line<T: Told>(number: usize, line: &str) -> Result<T, Error> {
+    let read = T::read(line).and_then(only);
+    read.map_err(|error: Error| error.within(format_args!("line {number}")))
+}
+
+/// The one position of a text, that of SGF after so many moves; and how many of its moves are still wanted then.
+#[cfg(feature = "serve")]
+pub(crate) fn one<T: Told>(text: &str, after: Option<usize>) -> Result<(T, Option<usize>), Error> {
+    if !is_sgf(text) {
+        return Ok((only(T::read(text)?)?, after));
+    }
+    let sgf = Sgf::parse(text)?;
+    if sgf.games() > 1 {
+        return Err(Error::new("there is more than one position here"));
+    }
+    Ok((T::of_sgf(&sgf, 0, 1, after)?, None))
 }
 
 /// The one of a text that has one.

@@ -1,13 +1,14 @@
 //! The positions that a command is to judge.
 
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use loja_notation::{Error, Komi, Layout, Points, Position, Side};
 use loja_rules::State;
 
 use crate::games::Games;
-use crate::input;
+use crate::input::{self, Batch};
+use crate::lines::{InputLine, Lines};
 
 /// A position as it is judged: what stands on the board after the last move.
 pub(crate) struct JudgedPosition {
@@ -18,36 +19,22 @@ pub(crate) struct JudgedPosition {
     pub(crate) komi: Komi,
     /// Where the file says something else about the end of its game.
     pub(crate) differences: Vec<String>,
+    /// What was read otherwise than it stands there.
+    pub(crate) warnings: Vec<String>,
 }
 
-/// All positions of these files in order, those of SGF after so many moves.
-pub(crate) fn all_positions(
-    files: &[PathBuf],
-    moves: Option<usize>,
-) -> Vec<Result<JudgedPosition, Error>> {
-    files.iter().flat_map(|file| of_file(file, moves)).collect()
+/// What a file has to judge.
+pub(crate) enum Docket {
+    All(Vec<Result<JudgedPosition, Error>>),
+    Stream(Box<Stream>),
 }
 
-/// The one position of a file.
-///
-/// # Errors
-/// When it holds none, or a bad one, or more than one.
-pub(crate) fn only_position(file: &Path, moves: Option<usize>) -> Result<JudgedPosition, Error> {
-    let mut all = of_file(file, moves);
-    match (all.pop(), all.is_empty()) {
-        (Some(one), true) => one,
-        (None, _) => Err(Error::new("there is no position here").within(file.display())),
-        (Some(_), false) => {
-            Err(Error::new("there is more than one position here").within(file.display()))
-        }
-    }
-}
-
-fn of_file(file: &Path, moves: Option<usize>) -> Vec<Result<JudgedPosition, Error>> {
-    let read = input::batch::<Position>(file, moves);
-    let (positions, sgf) = match read {
-        Ok(read) => read,
-        Err(error) => return vec![Err(error)],
+/// The positions of a file, those of SGF after so many moves.
+pub(crate) fn docket(file: &Path, moves: Option<usize>) -> Docket {
+    let (positions, sgf) = match input::batch::<Position>(file, moves) {
+        Ok(Batch::All(positions, sgf)) => (positions, sgf),
+        Ok(Batch::Lines(lines)) => return Docket::Stream(Box::new(Stream::of(lines, moves))),
+        Err(error) => return Docket::All(vec![Err(error)]),
     };
     let mut games = Games::of(&positions);
     let mut komi = HashMap::new();
@@ -61,7 +48,112 @@ fn of_file(file: &Path, moves: Option<usize>) -> Vec<Result<JudgedPosition, Erro
         };
         JudgedPosition::of(&position, &mut games, &mut komi, after).map_err(error)
     };
-    positions.into_iter().map(case).collect()
+    let mut all: Vec<_> = positions.into_iter().map(case).collect();
+    let names = Names::of(file, all.len());
+    for (at, one) in all.iter_mut().enumerate() {
+        let id = match one {
+            Ok(position) => &mut position.id,
+            Err(error) => &mut error.id,
+        };
+        *id = id.take().or_else(|| names.name(at));
+    }
+    Docket::All(all)
+}
+
+/// What a position is called whose file doesn't call it anything: as the file, with its number where there are more.
+pub(crate) struct Names {
+    file: Option<String>,
+    count: usize,
+}
+
+impl Names {
+    pub(crate) fn of(file: &Path, count: usize) -> Names {
+        let named = file != Path::new("-");
+        Names {
+            file: named.then(|| file.display().to_string()),
+            count,
+        }
+    }
+
+    /// That of this place, from 0.
+    pub(crate) fn name(&self, at: usize) -> Option<String> {
+        let file = self.file.as_ref()?;
+        Some(if self.count == 1 {
+            file.clone()
+        } else {
+            format!("{file}:{}", at + 1)
+        })
+    }
+}
+
+/// Positions that come a line each.
+pub(crate) struct Stream {
+    lines: Lines,
+    games: Games,
+    komis: HashMap<String, Points>,
+    after: Option<usize>,
+}
+
+impl Stream {
+    fn of(lines: Lines, after: Option<usize>) -> Stream {
+        Stream {
+            lines,
+            games: Games::as_they_come(),
+            komis: HashMap::new(),
+            after,
+        }
+    }
+
+    /// Those that are there, at least one; none at the end.
+    pub(crate) fn ready(&mut self) -> Vec<Result<JudgedPosition, Error>> {
+        let games = &self.games;
+        self.komis.retain(|id, _| games.has(id));
+        let ready = self.lines.ready();
+        ready.into_iter().map(|line| self.position(line)).collect()
+    }
+
+    /// Whether the user ended it.
+    pub(crate) fn is_interrupted(&self) -> bool {
+        self.lines.interrupted
+    }
+
+    fn position(&mut self, InputLine { number, text }: InputLine) -> Result<JudgedPosition, Error> {
+        let text = text.map_err(|error| error.within(format_args!("line {number}")))?;
+        let position: Position = input::of_line(number, &text)?;
+        let judged = JudgedPosition::of(&position, &mut self.games, &mut self.komis, self.after);
+        judged.map_err(|error| match position.record.id {
+            Some(id) => Error {
+                id: Some(id),
+                ..error
+            },
+            None => error.within(format_args!("line {number}")),
+        })
+    }
+}
+
+/// The one position of a file.
+///
+/// # Errors
+/// When it holds none, or a bad one, or more than one.
+pub(crate) fn only_position(file: &Path, moves: Option<usize>) -> Result<JudgedPosition, Error> {
+    let mut all = match docket(file, moves) {
+        Docket::All(all) => all,
+        Docket::Stream(mut stream) => {
+            let mut all = stream.ready();
+            // A second one is enough to be told of.
+            if all.len() == 1 {
+                all.extend(stream.ready());
+            }
+            all
+        }
+    };
+    match (all.pop(), all.is_empty()) {
+        (Some(one), true) => one,
+        (None, _) => Err(Error::new("there is no position here").within(file.display())),
+        (Some(_), false) => {
+            Err(Error::new("there is more than one position here").within(file.display()))
+        }
+    }
 }
 
 impl JudgedPosition {
@@ -104,6 +196,7 @@ impl JudgedPosition {
             state: game.state,
             komi: Komi::of_file(komi),
             differences: game.differences,
+            warnings: position.warnings.clone(),
         })
     }
 }

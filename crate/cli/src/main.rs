@@ -14,6 +14,8 @@ mod input;
 #[cfg(feature = "install")]
 mod install;
 mod judged_position;
+mod lines;
+mod lock;
 mod map;
 mod output;
 #[cfg(feature = "png")]
@@ -27,6 +29,8 @@ mod problem_request;
 mod referee;
 mod replay;
 mod rules;
+#[cfg(feature = "serve")]
+mod serve;
 mod settle;
 mod stop;
 mod systems;
@@ -86,6 +90,10 @@ enum Command {
     /// Speak the Go Text Protocol with a board program
     #[command(after_help = gtp::HELP)]
     Gtp(gtp::Arguments),
+    /// Answer referee, claim and check over HTTP
+    #[cfg(feature = "serve")]
+    #[command(after_help = serve::HELP)]
+    Serve(serve::Arguments),
     /// Print what completes this command in a shell
     #[cfg(feature = "install")]
     #[command(after_help = install::COMPLETIONS)]
@@ -109,6 +117,8 @@ fn main() -> ExitCode {
         Command::Book(arguments) => book::run(arguments, &mut output),
         Command::Practice(arguments) => practice::run(arguments, &mut output),
         Command::Gtp(arguments) => gtp::run(arguments, &mut output),
+        #[cfg(feature = "serve")]
+        Command::Serve(arguments) => serve::run(arguments, &mut output),
         #[cfg(feature = "install")]
         Command::Completions(arguments) => {
             install::completions(arguments, Arguments::command(), &mut output)

@@ -6,7 +6,7 @@ use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError, TryLockError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -14,6 +14,7 @@ use loja_rules::{ByColor, Color, PointSet, State};
 use loja_solver::{Decided, Going, Halt, Options, Referee, Report, Switches, Verdict, Work};
 
 use crate::budget::{Budget, Jobs};
+use crate::lock::lock;
 use crate::stop::{Stop, is_interrupted};
 
 /// How often a progress line changes, and how long a thread sleeps that has nothing to do.
@@ -181,11 +182,6 @@ struct Hall {
     nodes: AtomicU64,
     budget: Budget,
     switches: Switches,
-}
-
-/// A thread that panics holds no lock at that time, so what the lock guards is whole.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Hall {

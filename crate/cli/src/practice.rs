@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use crate::input::text;
 use crate::output::{Exit, Output};
+use crate::stop::{self, is_interrupted};
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -47,7 +48,8 @@ enum Command {
 }
 
 pub(crate) const HELP: &str = "A problem that is too easy or has too many answers keeps its facts; \
-a complaint says so, and the exit is 1.";
+a complaint says so, and the exit is 1.\n\
+A problem gets as many situations as --max-nodes says and 256 MiB. Ctrl-C tells what was found so far, with exit 3.";
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
     match &arguments.command {
@@ -58,6 +60,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             ..
         } => {
             let budget = Budget::of_nodes(*max_nodes);
+            stop::listen();
             for file in files {
                 let mut found = complete(file, &budget, output);
                 if *sorted {
@@ -65,6 +68,11 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
                 }
                 for problem in &found {
                     output.json(problem)?;
+                }
+                if stop::is_interrupted() {
+                    let what = "interrupted; problems that are not here were not looked at";
+                    output.complain(Exit::Undecided, what);
+                    return Ok(Exit::Undecided);
                 }
             }
         }
@@ -85,6 +93,9 @@ fn complete(file: &Path, budget: &Budget, output: &mut Output) -> Vec<Problem> {
     let mut problems = Vec::new();
     let lines = text.lines().enumerate();
     for (at, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
+        if is_interrupted() {
+            break;
+        }
         let place = format!("{}:{}", file.display(), at + 1);
         let bare: Problem = match serde_json::from_str(line) {
             Ok(bare) => bare,

@@ -47,6 +47,14 @@ struct Line {
     white_captives: u32,
     turn: &'static str,
     passes: i8,
+    /// `false` where no rule of ours led to it.
+    #[serde(skip_serializing_if = "is_true")]
+    by_rules: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
+fn is_true(flag: &bool) -> bool {
+    *flag
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
@@ -80,26 +88,54 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
                 Some(number) => game.until(number)?,
                 None => game,
             };
-            Ok((position.record.id, game))
+            // Other people's games go on where these rules end.
+            let beyond = if sgf {
+                game.beyond(&position)
+            } else {
+                Vec::new()
+            };
+            Ok((position.record, game, beyond))
         });
-        let (id, game) = match game {
+        let (record, game, beyond) = match game {
             Err(error) => {
                 output.bad(&error, json)?;
                 continue;
             }
-            Ok((id, game)) => (id.filter(|_| many), game),
+            Ok(played) => played,
         };
+        let id = record.id.filter(|_| many);
         if let Some(id) = id.as_ref().filter(|_| !json) {
             output.text(format_args!("{}\n\n", id.escape_debug()))?;
         }
         show(&game, json, output)?;
+        for turn in &beyond {
+            let made = turn.text(&game.layout);
+            let made = if json {
+                made
+            } else {
+                format!("{} {made} (not by these rules)", turn.color)
+            };
+            let shown = Shown {
+                n: turn.number,
+                made: Some(made),
+                situation: &turn.situation,
+                by_rules: false,
+            };
+            one(&game.layout, shown, json, output)?;
+        }
         let of = id.as_ref().map(|id| format!("{}: ", id.escape_debug()));
         let of = of.unwrap_or_default();
+        for warning in &record.warnings {
+            output.complain(Exit::Done, format_args!("{of}{warning}"));
+        }
         for difference in &game.differences {
             output.complain(Exit::No, format_args!("{of}{difference}"));
         }
         if let Some(stop) = &game.stop {
             output.illegal(id.as_deref(), stop);
+            if !beyond.is_empty() {
+                output.complain(Exit::No, format_args!("{of}{}", stop.words()));
+            }
         }
     }
     Ok(Exit::Done)
@@ -182,7 +218,13 @@ fn show(game: &Replay, json: bool, output: &mut Output) -> io::Result<()> {
         .turns
         .first()
         .map_or(0, |turn| turn.number.saturating_sub(1));
-    one(&game.layout, first, None, &game.start, json, output)?;
+    let start = Shown {
+        n: first,
+        made: None,
+        situation: &game.start,
+        by_rules: true,
+    };
+    one(&game.layout, start, json, output)?;
     for turn in &game.turns {
         let made = turn.text(&game.layout);
         let color = turn.event.color;
@@ -191,26 +233,32 @@ fn show(game: &Replay, json: bool, output: &mut Output) -> io::Result<()> {
         } else {
             format!("{color} {made}")
         };
-        one(
-            &game.layout,
-            turn.number,
-            Some(made),
-            &turn.situation,
-            json,
-            output,
-        )?;
+        let shown = Shown {
+            n: turn.number,
+            made: Some(made),
+            situation: &turn.situation,
+            by_rules: true,
+        };
+        one(&game.layout, shown, json, output)?;
     }
     Ok(())
 }
 
-fn one(
-    layout: &Layout,
+/// A situation and the move that led to it.
+struct Shown<'a> {
     n: usize,
     made: Option<String>,
-    situation: &Situation,
-    json: bool,
-    output: &mut Output,
-) -> io::Result<()> {
+    situation: &'a Situation,
+    by_rules: bool,
+}
+
+fn one(layout: &Layout, shown: Shown<'_>, json: bool, output: &mut Output) -> io::Result<()> {
+    let Shown {
+        n,
+        made,
+        situation,
+        by_rules,
+    } = shown;
     if !json {
         let head = made
             .map(|made| format!("{n}. {made}\n"))
@@ -226,5 +274,6 @@ fn one(
         white_captives: captives.white,
         turn: situation.turn().name(),
         passes: situation.pass_count().value(),
+        by_rules,
     })
 }

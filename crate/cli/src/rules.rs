@@ -1,39 +1,16 @@
 //! By which rules: the names that `--rules` takes.
 
-use loja_systems::System;
-
-/// LJRG, or one of the other systems.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Rules {
-    /// The Logical Japanese Rules of Go.
-    Ljrg,
-    /// Another one.
-    Other(System),
-}
+pub(crate) use loja_systems::compare::Law as Rules;
 
 /// What a referee judges by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Judges {
     One(Rules),
-    /// All of them, one after the other.
-    All,
+    /// Several of them, one after the other.
+    Several(Vec<Rules>),
 }
 
-const LJRG: &str = "ljrg";
 const ALL: &str = "all";
-
-impl Rules {
-    pub(crate) fn every() -> impl Iterator<Item = Rules> {
-        std::iter::once(Rules::Ljrg).chain(System::ALL.map(Rules::Other))
-    }
-
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Rules::Ljrg => LJRG,
-            Rules::Other(system) => system.name(),
-        }
-    }
-}
 
 /// The rules of this name, for one game.
 pub(crate) fn rules(text: &str) -> Result<Rules, String> {
@@ -43,20 +20,25 @@ pub(crate) fn rules(text: &str) -> Result<Rules, String> {
             known()
         ));
     }
-    Rules::every()
-        .find(|rules| rules.name() == text)
-        .ok_or_else(known)
+    Rules::from_name(text).ok_or_else(known)
 }
 
-/// The rules of this name, or all of them.
+/// The rules of these names with commas between, or all of them; in the order in which they are told, each once.
 pub(crate) fn judges(text: &str) -> Result<Judges, String> {
     if text == ALL {
-        return Ok(Judges::All);
+        return Ok(Judges::Several(Rules::every().collect()));
     }
-    let found = Rules::every().find(|rules| rules.name() == text);
-    found
-        .map(Judges::One)
-        .ok_or_else(|| format!("{}, or {ALL}", known()))
+    let named = text.split(',').map(|name| {
+        let found = Rules::from_name(name.trim());
+        found.ok_or_else(|| format!("{}, or several with commas between, or {ALL}", known()))
+    });
+    let mut all = named.collect::<Result<Vec<Rules>, String>>()?;
+    all.sort_unstable();
+    all.dedup();
+    Ok(match all[..] {
+        [one] => Judges::One(one),
+        _ => Judges::Several(all),
+    })
 }
 
 fn known() -> String {
@@ -74,10 +56,17 @@ mod tests {
             assert_eq!(rules(one.name()), Ok(one));
             assert_eq!(judges(one.name()), Ok(Judges::One(one)));
         }
-        assert_eq!(judges("all"), Ok(Judges::All));
-        for wrong in ["", "LJRG", "chinese"] {
+        let all = Judges::Several(Rules::every().collect());
+        assert_eq!(judges("all"), Ok(all));
+        for wrong in ["", "LJRG", "chinese", "ljrg,", "ljrg,all"] {
             assert!(rules(wrong).is_err() && judges(wrong).is_err(), "{wrong}");
         }
         assert!(rules("all").is_err());
+    }
+
+    #[test]
+    fn several_come_in_the_order_in_which_they_are_told() {
+        assert_eq!(judges("area, ljrg,area"), judges("ljrg,area"));
+        assert_eq!(judges("ljrg,ljrg"), Ok(Judges::One(Rules::Ljrg)));
     }
 }

@@ -98,7 +98,8 @@ pub(crate) fn listen() {
     });
 }
 
-const IDLE_INTERRUPTED: &str = "interrupted while it waited for a command; all answers were given";
+pub(crate) const IDLE_INTERRUPTED: &str =
+    "interrupted while it waited for a command; all answers were given";
 
 /// Waits for what comes from outside, which Ctrl-C ends at once. `None` when it did before.
 pub(crate) fn while_idle<T>(wait: impl FnOnce() -> T) -> Option<T> {

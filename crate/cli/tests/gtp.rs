@@ -10,14 +10,15 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use crate::shell::{loja, run};
 
-struct Session {
+/// A board program's side of the pipes.
+pub struct Session {
     child: Child,
     to: ChildStdin,
     from: BufReader<ChildStdout>,
 }
 
 impl Session {
-    fn begin(arguments: &[&str]) -> Session {
+    pub fn begin(arguments: &[&str]) -> Session {
         let mut child = Command::new(env!("CARGO_BIN_EXE_loja"))
             .arg("gtp")
             .args(arguments)
@@ -32,7 +33,7 @@ impl Session {
     }
 
     /// Sends a line and waits for the whole answer, without the empty line that ends it.
-    fn ask(&mut self, line: &str) -> String {
+    pub fn ask(&mut self, line: &str) -> String {
         writeln!(self.to, "{line}").unwrap();
         self.to.flush().unwrap();
         let mut answer = String::new();
@@ -49,7 +50,7 @@ impl Session {
         }
     }
 
-    fn all(&mut self, lines: &[&str]) {
+    pub fn all(&mut self, lines: &[&str]) {
         for line in lines {
             let answer = self.ask(line);
             assert!(answer.starts_with('='), "{line}: {answer}");
@@ -65,7 +66,7 @@ impl Session {
     }
 
     /// The exit code, and what is on standard error.
-    fn end(mut self) -> (Option<i32>, String) {
+    pub fn end(mut self) -> (Option<i32>, String) {
         drop(self.to);
         let output = self.child.wait_with_output().unwrap();
         let mut rest = String::new();
@@ -269,8 +270,10 @@ fn cycles() {
 fn what_no_budget_decides_is_not_scored() {
     let mut session = Session::begin(&["--max-nodes", "1", "--jobs", "2"]);
     session.all(&["boardsize 3"]);
-    assert_eq!(session.ask("final_score"), "? cannot score");
-    assert_eq!(session.ask("final_status_list dead"), "? cannot score");
+    let why =
+        "? cannot score: 9 locations undecided. It stopped at the limit of 1 node (--max-nodes).";
+    assert_eq!(session.ask("final_score"), why);
+    assert_eq!(session.ask("final_status_list dead"), why);
     assert_eq!(session.ask("loja-control"), "= ???\n???\n???");
 }
 
@@ -506,7 +509,10 @@ fn an_interrupt_ends_it_with_a_sentence() {
     interrupt(&session.child);
     let mut answer = String::new();
     session.from.read_line(&mut answer).unwrap();
-    assert_eq!(answer, "?7 cannot score\n");
+    assert_eq!(
+        answer,
+        "?7 cannot score: 49 locations undecided. It was interrupted.\n"
+    );
     let (code, told) = session.rest();
     assert_eq!(code, Some(3));
     assert!(told.contains("interrupted; the last answer"), "{told}");

@@ -1,15 +1,21 @@
 //! All tests of this crate in one program: compiled and linked once, with what they share.
 //! `cargo nextest run -p loja-cli NAME` or `cargo test -p loja-cli NAME::` runs those of one file.
 
+mod batch;
 mod certificates;
 mod claim;
 mod cli;
+mod compare;
 mod formats;
 mod generate;
 mod gtp;
+mod gtp_more;
 #[cfg(feature = "install")]
 mod install;
 mod practice;
 mod referee;
 mod rules;
+#[cfg(feature = "serve")]
+mod serve;
+mod sgf_as_found;
 mod shell;

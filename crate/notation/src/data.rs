@@ -222,7 +222,8 @@ impl TryFrom<Value> for PositionData {
         }
         let moves = fields.list("moves")?.map(|moves| {
             let moves = moves.into_iter().enumerate().map(|(at, turn)| {
-                let place = format_args!("\"moves\", element {}", at + 1);
+                let number = at + 1;
+                let place = format_args!("\"moves\", element {number}");
                 MoveData::try_from(turn).map_err(|error| error.within(place))
             });
             moves.collect()

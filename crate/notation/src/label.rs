@@ -13,6 +13,7 @@ pub struct Label {
 
 /// The signs that SGF knows.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[non_exhaustive]
 pub enum Sign {
     /// A letter, a number, or a short text.
     Text(String),

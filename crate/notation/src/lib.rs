@@ -37,6 +37,7 @@ mod position;
 mod record;
 mod start;
 
+mod beyond;
 mod game;
 mod moves;
 mod numbered;
@@ -51,6 +52,7 @@ mod sensei;
 mod sgf;
 mod svg;
 
+pub use beyond::Beyond;
 pub use cell::Cell;
 pub use data::{BoardData, ColorName, GlueData, MoveData, PositionData, RemovalData};
 pub use error::Error;

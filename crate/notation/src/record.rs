@@ -39,6 +39,8 @@ pub struct Record {
     pub continues: Option<String>,
     /// Letters and signs for readers, in the order of their locations.
     pub labels: Vec<Label>,
+    /// What was read otherwise than the file says, since it can't be meant so, or can't be read.
+    pub warnings: Vec<String>,
     /// What its rows are drawn on, as the file tells it.
     pub(crate) drawn_on: DrawnOn,
     /// With moves: what the file says about the situation after the last of them.
@@ -125,6 +127,7 @@ impl Record {
             moves: None,
             continues: None,
             labels: Vec::new(),
+            warnings: Vec::new(),
             drawn_on: (None, None),
             end: None,
             start_is_told: false,

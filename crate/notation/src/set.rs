@@ -74,7 +74,8 @@ fn rows(layout: &Layout, text: &str) -> Result<PointSet, Error> {
                 ('*', None) => "here is no location (C5.1)",
                 _ => "\"*\" or \".\" is expected",
             };
-            let place = format_args!("column {}", column + 1);
+            let number = column + 1;
+            let place = format_args!("column {number}");
             return Err(within(Error::new(error).within(place)));
         }
     }

@@ -17,5 +17,6 @@ mod record;
 mod scores;
 mod sensei;
 mod sgf;
+mod sgf_as_found;
 mod sgf_nodes;
 mod shapes;

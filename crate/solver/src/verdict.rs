@@ -187,6 +187,7 @@ pub struct Contradiction(Box<(Claim, Conflict)>);
 
 /// What they differ in.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Conflict {
     /// What the search concludes from shows nothing, so no certificate can be written.
     Unrecorded(Unrecorded),

@@ -49,6 +49,7 @@ impl Fault {
 
 /// Why a turn may not be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Why {
     /// The game is over.
     Over,

@@ -13,6 +13,18 @@ pub enum Standing {
     Undefined,
 }
 
+impl Standing {
+    /// The name in files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Standing::Decided => "decided",
+            Standing::Undecided => "undecided",
+            Standing::Undefined => "undefined",
+        }
+    }
+}
+
 /// For whom a location counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counts {
@@ -43,6 +55,22 @@ pub enum StringStatus {
     Open,
 }
 
+impl StringStatus {
+    /// The name in files.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            StringStatus::Uncapturable => "uncapturable",
+            StringStatus::Enabled(_) => "enabled",
+            StringStatus::Under => "under",
+            StringStatus::Local => "local",
+            StringStatus::Immortal => "immortal",
+            StringStatus::Dead => "dead",
+            StringStatus::Open => "?",
+        }
+    }
+}
+
 /// A string and its status.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JudgedString {
@@ -69,6 +97,36 @@ pub enum Outcome {
     BothLose,
     /// Not known.
     Open,
+}
+
+impl Outcome {
+    /// `B+3`, `W+` where no points are told, `jigo`, `tie`, … `points` writes how many thousandths of a point they are.
+    #[must_use]
+    pub fn result(self, points: &dyn Fn(i64) -> String) -> String {
+        match self {
+            Outcome::Score(0) => "jigo".to_owned(),
+            Outcome::Score(thousandths) => {
+                let letter = if thousandths > 0 { 'B' } else { 'W' };
+                format!("{letter}+{}", points(thousandths.saturating_abs()))
+            }
+            Outcome::Won(color) => format!("{}+", color.letter()),
+            Outcome::Tie => "tie".to_owned(),
+            Outcome::NoResult => "no result".to_owned(),
+            Outcome::BothLose => "both lose".to_owned(),
+            Outcome::Open => "?".to_owned(),
+        }
+    }
+}
+
+/// Whether a law lets play stop here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MayStop {
+    /// It does.
+    Yes,
+    /// It doesn't, because of these stones if there are any.
+    No(PointSet),
+    /// That was not found out. These stones may forbid it.
+    Undecided(PointSet),
 }
 
 /// All that a system says of one position.

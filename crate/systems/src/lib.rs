@@ -33,7 +33,8 @@ pub mod yasunaga;
 // What shows their answers.
 pub mod proof;
 
-// All of them for callers that choose one when they run.
+// All of them for callers that choose one when they run, and several beside each other.
+pub mod compare;
 mod frame;
 
 pub use frame::{Game, Move, Shown, Start, is_played_out, judge, perfect, show, show_perfect};
@@ -44,7 +45,7 @@ pub use limits::{Limits, Meter, Stopped};
 pub use perfect::{Playing, Value, value};
 pub use race::{Race, winner};
 pub use system::System;
-pub use table::Table;
+pub use table::{Table, place_alive};
 pub use unconditional::{Suicide, unconditional};
 
 #[cfg(doctest)]

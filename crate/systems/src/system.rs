@@ -2,6 +2,7 @@
 
 /// A rule system of this crate, in the order in which they are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
 pub enum System {
     /// The Japanese rules of 1989 as Robert Pauli reads them.
     Jrg89,

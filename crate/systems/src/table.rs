@@ -27,6 +27,18 @@ impl Hash for Table {
     }
 }
 
+/// What a stone makes of these stones: nothing where the location is taken, or where it would be suicide. For who need not say which; [`Table::placed_alive`] does.
+#[must_use]
+pub fn place_alive(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    at: Point,
+    color: Color,
+) -> Option<Placed> {
+    let placed = stones.place(board, at, color, has_liberty);
+    placed.filter(|placed| placed.suicide.is_empty())
+}
+
 impl Table {
     /// Stones to start from.
     ///

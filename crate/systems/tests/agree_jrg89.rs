@@ -275,6 +275,52 @@ fn is_first_of_its_kind(plain: &[u8]) -> bool {
     views.into_iter().all(|view| view.as_slice() >= plain)
 }
 
+/// Every situation of a board, from all positions with either to move: the same turns are allowed in it, and they lead to the same.
+fn same_situations(board: &Arc<Board>, world: &World) -> Result<(), String> {
+    let number = |state: &State| {
+        let situation = Situation {
+            stones: plain(state),
+            turn: match state.turn() {
+                Color::Black => literal::BLACK,
+                Color::White => literal::WHITE,
+            },
+            marks: state.marks().iter().map(Point::index).collect(),
+            passed: state.passed(),
+            over: state.ended(),
+        };
+        world.number.get(&situation).copied()
+    };
+    let mut seen = vec![false; world.all.len()];
+    let mut waiting = Vec::new();
+    for code in 0..3_usize.pow(u32::try_from(board.len()).unwrap_or(0)) {
+        for turn in Color::ALL {
+            let Some(plain) = numbered(board, code) else {
+                continue;
+            };
+            let start = State::start(Arc::clone(board), stones(board, &plain), turn);
+            waiting.push(start.map_err(|fault| format!("{fault:?}"))?);
+        }
+    }
+    while let Some(state) = waiting.pop() {
+        let at = number(&state).ok_or_else(|| format!("not of the judge: {state:?}"))?;
+        if std::mem::replace(&mut seen[at], true) {
+            continue;
+        }
+        let told: Vec<Turn> = world.turns[at]
+            .iter()
+            .map(|&(turn, _)| same(board, turn))
+            .collect();
+        assert_eq!(state.turns(), told, "{state:?}");
+        for (&turn, &(_, to)) in told.iter().zip(&world.turns[at]) {
+            let next = state.after(turn).map_err(|why| why.to_string())?;
+            assert_eq!(number(&next), Some(to), "{state:?} after {turn:?}");
+            waiting.push(next);
+        }
+    }
+    assert!(seen.iter().all(|&seen| seen), "some are the judge's alone");
+    Ok(())
+}
+
 /// All boards of 3x3 in a long run, each kind once; a few of them in a short one. The judge has the whole graph of situations.
 #[test]
 fn three_by_three_is_judged_alike() -> Result<(), String> {
@@ -287,6 +333,9 @@ fn three_by_three_is_judged_alike() -> Result<(), String> {
         .filter(|plain| is_first_of_its_kind(plain))
         .collect();
     let world = World::of_board(&neighbors(&board), NewStone::OnItsBoard);
+    same_situations(&board, &world)?;
+    // Each board with either to move, and 1,280 times with marks; nobody has passed, one has, or both.
+    assert_eq!(world.all.len(), 3 * (2 * 12_675 + 1_280));
     let (mut open, mut strings) = (0, 0);
     let mut dice = Dice(3);
     let few = [(); 3].map(|()| dice.below(kinds.len()));

@@ -6,7 +6,7 @@
 #[path = "literal/jrg89.rs"]
 mod jrg89;
 
-use jrg89::{BLACK, NewStone, Situation, Turn, WHITE, World};
+use jrg89::{BLACK, Marking, NewStone, Situation, Turn, WHITE, World};
 
 fn grid(columns: usize, rows: usize) -> jrg89::Neighbors {
     let near = |a: usize, b: usize| {
@@ -39,34 +39,35 @@ fn at(columns: usize, points: &[[usize; 2]]) -> Vec<usize> {
 }
 
 #[test]
-fn every_location_newly_in_ko_is_marked_when_the_centre_is_retaken() {
+fn the_centre_is_marked_when_it_is_retaken_and_by_the_other_reading_whatever_is_newly_in_ko() {
     let (board, neighbors) = stones(&[".....", "ooooo", "oxxxo", "xx.xx", ".xoxo", "xo.o."]);
-    // Retaking puts the black corner stone in atari again, so by the letter the location above it is newly in ko as well.
+    // Retaking puts the black corner stone in atari again, and leaves the ko at the right with one stone in atari, as it was.
     let [above, left, centre, right] = [20, 26, 27, 29];
-    let mut now = Situation {
-        marks: vec![right],
-        ..Situation::start(&board, BLACK)
-    };
-    assert!(
-        jrg89::after(&now, Turn::Play(right), &neighbors).is_none(),
-        "marked"
-    );
-    for (turn, marks) in [
-        (Turn::Play(centre), vec![left]),
-        (Turn::PassFor(left), vec![]),
-        (Turn::Pass, vec![]),
-        (Turn::Play(left), vec![above, centre, right]),
+    for (marking, last) in [
+        (Marking::WhereCaptured, vec![centre]),
+        (Marking::Everywhere, vec![above, centre, right]),
     ] {
-        now = jrg89::after(&now, turn, &neighbors).expect("legal");
-        assert_eq!(now.marks, marks, "{turn:?}");
+        let after = |now: &Situation, turn| jrg89::after_marking(now, turn, &neighbors, marking);
+        let mut now = Situation {
+            marks: vec![right],
+            ..Situation::start(&board, BLACK)
+        };
+        assert!(after(&now, Turn::Play(right)).is_none(), "marked");
+        for (turn, marks) in [
+            (Turn::Play(centre), vec![left]),
+            (Turn::PassFor(left), vec![]),
+            (Turn::Pass, vec![]),
+            (Turn::Play(left), last),
+        ] {
+            now = after(&now, turn).expect("legal");
+            assert_eq!(now.marks, marks, "{turn:?}");
+        }
+        now = after(&now, Turn::PassFor(centre)).expect("legal");
+        assert!(
+            !after(&now, Turn::Pass).expect("legal").over,
+            "a pass for a ko does not end it"
+        );
     }
-    now = jrg89::after(&now, Turn::PassFor(right), &neighbors).expect("legal");
-    assert!(
-        !jrg89::after(&now, Turn::Pass, &neighbors)
-            .expect("legal")
-            .over,
-        "a pass for a ko does not end it"
-    );
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! Every ruling of the sources as a row of one table, a column a system: `RULINGS.md`.
 //!
 //! A cell says what the system finds and whether the source says so too. `LOJA_WRITE=1` writes the table anew, `LOJA_WRITE=NAME` the notes and the column of
-//! one system; `LOJA_LONG=1` looks at every row of it; otherwise it is every tenth.
+//! one system, `LOJA_WRITE=counts` the counts alone; `LOJA_LONG=1` looks at every row of it; otherwise it is every tenth.
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
 
 mod common;
+#[path = "rulings/counts.rs"]
+mod counts;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -289,7 +291,13 @@ fn line(row: &Value, only: Option<(System, &str)>) -> String {
     line
 }
 
-const HEAD: &str = "# What the sources rule, and what each system finds\n\n\
+const HEAD: &str = "# What the sources rule, and what each system finds\n\n";
+
+const UNDER_COUNTS: &str = "\nA ruling is what is told of one system. *With more time*: in `tests/rulings_jrg89.rs`, `tests/rulings_j2003.rs` and `tests/rulings_naj.rs`, where parts of boards are made whole too, \
+some with `LOJA_LONG=1` alone. *Played or replayed*: `tests/rulings/played.txt` names the tests. *Otherwise*: `tests/rulings/differences.txt` and each `DIFFERENCES.md` say why. *Not asked*: the diagram is lost, \
+it is told in words alone, or no rule of these systems is meant.\n\n";
+
+const HOW: &str = "\
 Each line is a ruling of the sources. A cell is what `judge` finds within 5,000 nodes (of 1989 and of 2003 within 60,000) as if play stopped there, and \
 **agrees** or **differs** where the source tells it of that system; `·` was not asked. AJT is told, and no system. \
 Rulings about play (*played*) are in `tests/rulings_played.rs`, `tests/rulings_told.rs`, `tests/plans_shimada.rs` and `tests/rulings_naj.rs`; where there is *no test* the row says why; what takes longer, and parts of boards made whole, in the other `tests/rulings_*.rs`.\n\n";
@@ -320,19 +328,27 @@ fn every_ruling_is_a_row() {
     assert_eq!(rows.len(), 245);
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/RULINGS.md");
     let names: Vec<&str> = System::ALL.into_iter().map(System::name).collect();
-    let head = format!(
-        "{HEAD}| ruling | where | note | {} | ajt |\n|{}\n",
-        names.join(" | "),
-        " --- |".repeat(names.len() + 4)
-    );
+    let head = |counts: &str| {
+        format!(
+            "{HEAD}{counts}{UNDER_COUNTS}{HOW}| ruling | where | note | {} | ajt |\n|{}\n",
+            names.join(" | "),
+            " --- |".repeat(names.len() + 4)
+        )
+    };
     let kept = || -> Vec<String> {
         let table = std::fs::read_to_string(path).unwrap();
-        let lines = table.lines().filter(|line| line.starts_with("| "));
+        let lines = table
+            .lines()
+            .skip_while(|line| !line.starts_with("| ruling |"));
+        let lines = lines.filter(|line| line.starts_with("| "));
         lines.skip(2).map(str::to_owned).collect()
     };
     if let Ok(what) = std::env::var("LOJA_WRITE") {
         let only = System::ALL.into_iter().find(|system| system.name() == what);
-        let lines = in_parallel(&rows, only, &kept());
+        let lines = match &*what {
+            "counts" => kept(),
+            _ => in_parallel(&rows, only, &kept()),
+        };
         let count = |what: &str| {
             lines
                 .iter()
@@ -344,6 +360,7 @@ fn every_ruling_is_a_row() {
             count("**agrees**"),
             count("**differs**")
         );
+        let head = head(&counts::table(&rows, &lines));
         std::fs::write(path, head + &lines.join("\n") + "\n" + &tail).unwrap();
         return;
     }
@@ -357,6 +374,22 @@ fn every_ruling_is_a_row() {
     for (row, kept) in rows.iter().zip(kept).step_by(every) {
         assert_eq!(line(row, None), kept);
     }
+}
+
+/// The counts are those of the rows, and none has fallen.
+#[test]
+fn the_counts_are_true_and_none_has_fallen() {
+    let (rows, table) = (rows(), include_str!("../RULINGS.md"));
+    let lines = table
+        .lines()
+        .skip_while(|line| !line.starts_with("| ruling |"));
+    let lines: Vec<String> = lines.skip(2).take(rows.len()).map(str::to_owned).collect();
+    assert!(
+        table.contains(&counts::table(&rows, &lines)),
+        "LOJA_WRITE=counts writes them anew"
+    );
+    assert_eq!(counts::fallen(&rows, &lines), [""; 0]);
+    assert_eq!(counts::strangers(&rows), [""; 0]);
 }
 
 #[test]

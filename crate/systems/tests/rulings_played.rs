@@ -127,6 +127,38 @@ fn without_passing_white_wins_by_throwing_in() {
     assert!(area::score(&table) > 0 && stone::score(&table) >= 0);
 }
 
+/// Who wins on an empty board, Black first: `no_pass/DIFFERENCES.md` has the table.
+#[test]
+fn without_passing_on_small_boards() {
+    let mut winners = String::new();
+    for (columns, rows) in [
+        (1, 1),
+        (2, 1),
+        (3, 1),
+        (4, 1),
+        (5, 1),
+        (2, 2),
+        (3, 2),
+        (3, 3),
+    ] {
+        let board = Arc::new(Board::rectangle(columns, rows));
+        let state = no_pass::State::start(board, ByColor::default(), Color::Black).unwrap();
+        let judged = no_pass::judge(&state, &mut Meter::new(LIMITS, &mut |_| false));
+        println!(
+            "| {columns}x{rows} | {:?} | {} |",
+            judged.outcome, judged.nodes
+        );
+        winners.push(match judged.outcome {
+            Outcome::Won(color) => color.letter(),
+            _ => '?',
+        });
+    }
+    assert_eq!(
+        winners, "WWBB???B",
+        "a question mark where both would rather go round"
+    );
+}
+
 #[test]
 fn four_old_games() {
     // Line 4546: territory, dead, eyes, unpaired, paired, area, the score that Pauli counts, and the lu's that the article tells.
@@ -162,6 +194,13 @@ fn four_old_games() {
                 area,
             };
             let context = format!("game {}", game + 1);
+            println!(
+                "| {} | {} | {territory} | {dead} | {eyes} | {unpaired} | {paired} | {} | {} | {lus} |",
+                game + 1,
+                ["Black", "White"][side],
+                count.area_of_the_played(),
+                count.by_territory()
+            );
             assert_eq!(
                 (count.by_territory(), count.by_area()),
                 (score, score),
@@ -175,13 +214,13 @@ fn four_old_games() {
         }
         let seki = if game == 3 { 2 } else { 0 };
         assert_eq!(sides[0][5] + sides[1][5] + seki, 361);
-        // Line 4552: four stones stood before the first move.
+        // Line 4550: four stones stood before the first move.
         if game == 0 {
             let unpaired = sides[0][3] + sides[1][3];
             assert_eq!(2 * sides[0][4] + unpaired - 4, 261);
         }
     }
-    // The two errors of the article (lines 4556 to 4558): the first game's numbers are exchanged, and one of Black's is lost in the fourth.
+    // The two errors of the article (lines 4554 and 4555): the first game's numbers are exchanged, and one of Black's is lost in the fourth.
     assert_eq!(differ, [(1, 0, 1), (1, 1, -1), (4, 0, 1)]);
 }
 
@@ -303,7 +342,7 @@ fn a_thousand_year_ko_goes_on_by_the_draft_and_not_by_the_plan() {
     let rows = ["xxxxx", "xoo.x", "o.o.x"];
     let (board, stones) = position(&rows);
     let takes = |at: Point, stones: &ByColor<PointSet>, color: Color| {
-        let placed = common::place_alive(&board, stones, at, color);
+        let placed = loja_systems::place_alive(&board, stones, at, color);
         placed.is_some_and(|placed| placed.captured.len() == 1)
     };
     let place =

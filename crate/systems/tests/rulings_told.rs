@@ -6,9 +6,8 @@ mod common;
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use common::place_alive;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
-use loja_systems::{Table, Why};
+use loja_systems::{Table, Why, place_alive};
 use loja_systems::{area, ing, j2003, shimada, superko};
 
 fn position(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {

@@ -1,4 +1,4 @@
-//! The lemma of walls (`jrg89/safe.rs`): with it and without it no verdict is another one.
+//! The lemmas of walls (`jrg89/safe.rs`) and of room (`Arena::has_room`), and moves that are tried since they won elsewhere: with and without no verdict is another one.
 #![allow(missing_docs)]
 
 use std::sync::Arc;
@@ -9,12 +9,22 @@ use loja_systems::{JudgedString, StringStatus, Suicide, unconditional};
 
 fn judged(board: &Arc<Board>, stones: &ByColor<PointSet>, walls: bool) -> Vec<JudgedString> {
     let limits = Limits {
-        nodes: 6_000,
         walls,
         ..Limits::default()
     };
-    strings(board, stones, limits, &mut |_| false)
-        .map_or_else(|_| Vec::new(), |(strings, _)| strings)
+    within(board, stones, limits).0
+}
+
+fn within(
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    limits: Limits,
+) -> (Vec<JudgedString>, u64) {
+    let limits = Limits {
+        nodes: 6_000,
+        ..limits
+    };
+    strings(board, stones, limits, &mut |_| false).unwrap_or_default()
 }
 
 /// White's left group has two eyes, and the stone at the bottom would fall if it stood there for good. But White fills his own
@@ -132,5 +142,50 @@ fn no_verdict_is_another_one_without_walls() -> Result<(), String> {
     }
     println!("{positions} positions: {decided} strings alike, {open} open in one of them");
     assert!(decided > 10 * open, "{decided} decided, {open} open");
+    Ok(())
+}
+
+#[test]
+fn no_verdict_is_another_one_without_room_or_moves_that_won_elsewhere() -> Result<(), String> {
+    let long = std::env::var_os("LOJA_LONG").is_some();
+    let mut dice = Dice(7);
+    let switches = [(true, true), (false, true), (true, false)];
+    let (mut positions, mut decided, mut open, mut changed) = (0, 0, 0, [0, 0]);
+    while positions < if long { 5_000 } else { 100 } {
+        let (columns, rows) = [(4, 4), (5, 3), (6, 3), (5, 4)][dice.below(4)];
+        let board = Arc::new(Board::rectangle(columns, rows));
+        for stones in walled(&board, &mut dice)? {
+            positions += 1;
+            let [(all, nodes), without @ ..] = switches.map(|(room, alike)| {
+                let limits = Limits {
+                    room,
+                    alike,
+                    ..Limits::default()
+                };
+                within(&board, &stones, limits)
+            });
+            for (at, (others, other_nodes)) in without.into_iter().enumerate() {
+                changed[at] += usize::from(nodes != other_nodes);
+                for (one, other) in all.iter().zip(&others) {
+                    if [one, other]
+                        .map(|string| &string.status)
+                        .contains(&&StringStatus::Open)
+                    {
+                        open += 1;
+                        continue;
+                    }
+                    decided += 1;
+                    let same = std::mem::discriminant(&one.status)
+                        == std::mem::discriminant(&other.status);
+                    assert!(same, "{stones:?}: {one:?}, {other:?}");
+                }
+            }
+        }
+    }
+    println!(
+        "{positions} positions: {decided} strings alike, {open} open, {changed:?} otherwise searched"
+    );
+    assert!(decided > 10 * open, "{decided} decided, {open} open");
+    assert!(!changed.contains(&0), "{changed:?}: a switch does nothing");
     Ok(())
 }

@@ -19,7 +19,7 @@ const MAX_SHOWN: usize = 2_000_000;
 /// What becomes an `Error` in JavaScript.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// `bad-position`, `bad-move`, `bad-step`, `bad-claim`, `bad-task`, `bad-certificate`, `too-large`, or
+    /// `bad-position`, `bad-move`, `bad-step`, `bad-claim`, `bad-task`, `bad-rules`, `bad-certificate`, `too-large`, or
     /// `fault` when the engine contradicts itself. These words don't change.
     pub code: &'static str,
     /// What is wrong, for people.

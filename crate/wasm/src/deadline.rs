@@ -3,6 +3,7 @@
 //! Who asks for a run knows how long nobody may wait, and the search knows when it can stop. So the clock is
 //! looked at here, within the run.
 
+#[cfg(feature = "prover")]
 use loja_solver::Going;
 
 /// A time of the module's own clock.
@@ -19,9 +20,19 @@ impl Deadline {
         Deadline(now() + milliseconds)
     }
 
-    pub(crate) fn going(self) -> Going {
+    /// In so many milliseconds, or never.
+    pub(crate) fn within(milliseconds: Option<f64>) -> Deadline {
+        milliseconds.map_or(Deadline::NEVER, Deadline::after)
+    }
+
+    pub(crate) fn is_over(self) -> bool {
         // A run without a deadline never looks.
-        if self.0 < f64::INFINITY && now() >= self.0 {
+        self.0 < f64::INFINITY && now() >= self.0
+    }
+
+    #[cfg(feature = "prover")]
+    pub(crate) fn going(self) -> Going {
+        if self.is_over() {
             Going::Stop
         } else {
             Going::On
@@ -61,7 +72,7 @@ fn now() -> f64 {
     BEGUN.get_or_init(Instant::now).elapsed().as_secs_f64() * 1000.0
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "prover"))]
 mod tests {
     use super::*;
 

@@ -1,9 +1,9 @@
 //! The border to JavaScript. This crate alone knows wasm-bindgen.
 //!
-//! It is built as five modules, each loaded with the first question to it: the exports of [`light`], which
+//! It is built as six modules, each loaded with the first question to it: the exports of [`light`], which
 //! every page asks at once, of [`files`] for files and pictures, of [`mod@prover`] for claims, of
-//! [`proofs`] for those proofs that somebody takes along, and of [`practice`] for problems that
-//! somebody sets or that nobody has seen yet.
+//! [`proofs`] for those proofs that somebody takes along, of [`practice`] for problems that
+//! somebody sets or that nobody has seen yet, and of [`systems`] for rules other than LJRG.
 //!
 //! What comes in crosses as JSON. A JavaScript value that is deep, circular or hostile is refused
 //! while it is written as text, before any of our code walks through it; and the parser has a
@@ -20,7 +20,8 @@
         feature = "files",
         feature = "prover",
         feature = "proofs",
-        feature = "practice"
+        feature = "practice",
+        feature = "systems"
     )),
     allow(dead_code, reason = "each module needs a part of what they share")
 )]
@@ -31,16 +32,22 @@ mod board;
 pub mod check;
 #[cfg(feature = "light")]
 pub mod claiming;
-#[cfg(feature = "prover")]
+#[cfg(feature = "systems")]
+pub mod comparing;
+#[cfg(any(feature = "prover", feature = "systems"))]
 pub mod deadline;
 #[cfg(feature = "files")]
 pub mod files;
+#[cfg(feature = "systems")]
+mod law_questions;
 #[cfg(feature = "light")]
 pub mod light;
 #[cfg(any(feature = "light", feature = "files"))]
 mod opened_games;
 #[cfg(feature = "prover")]
 mod outcome;
+#[cfg(feature = "systems")]
+pub mod playing;
 #[cfg(feature = "practice")]
 pub mod practice;
 #[cfg(feature = "practice")]
@@ -53,6 +60,8 @@ pub mod prove;
 pub mod prover;
 #[cfg(feature = "prover")]
 pub mod referee;
+#[cfg(feature = "systems")]
+pub mod systems;
 #[cfg(feature = "prover")]
 pub mod talk;
 #[cfg(any(feature = "light", feature = "files"))]

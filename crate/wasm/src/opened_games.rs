@@ -20,20 +20,38 @@ pub struct OpenedGame {
     start: Option<PositionData>,
     moves: Option<Vec<view::Move>>,
     note: Option<String>,
+    /// The move that is not possible, where the game is open up to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stop: Option<Stopped>,
     /// The other lines of a game with variations.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lines: Vec<OpenedGame>,
 }
 
-/// What becomes of all that was read. A bad one among others is told in its place.
-pub(crate) fn open_games(all: Vec<Result<Position, Error>>) -> Vec<OpenedGame> {
+#[derive(Debug, Serialize)]
+struct Stopped {
+    number: usize,
+    rule: &'static str,
+    message: String,
+    points: Vec<usize>,
+}
+
+/// What becomes of all that was read. A bad one among others is told in its place. What `others` tells goes with a game.
+pub(crate) fn open_games(
+    all: Vec<Result<Position, Error>>,
+    others: fn(&Position, &mut OpenedGame),
+) -> Vec<OpenedGame> {
     let mut games = Games::of(&all);
     let open = |position: Result<Position, Error>| {
         let name = match &position {
             Ok(position) => position.name.clone().or_else(|| position.id.clone()),
             Err(error) => error.id.clone(),
         };
-        let opened = position.and_then(|position| games.open(&position));
+        let opened = position.and_then(|position| {
+            let mut opened = games.open(&position)?;
+            others(&position, &mut opened);
+            Ok(opened)
+        });
         opened.unwrap_or_else(|error| OpenedGame {
             fault: Some(error.to_string()),
             name,
@@ -41,6 +59,30 @@ pub(crate) fn open_games(all: Vec<Result<Position, Error>>) -> Vec<OpenedGame> {
         })
     };
     all.into_iter().map(open).collect()
+}
+
+/// What SGF tells besides: what was read otherwise than it stands there, and the end of a game that goes on where
+/// these rules end, as a board of its own.
+pub(crate) fn other_play(position: &Position, opened: &mut OpenedGame) {
+    if !position.warnings.is_empty() {
+        let told = position.warnings.join("; ");
+        let note = opened.note.take();
+        let note = note.map_or_else(String::new, |note| format!("{note} "));
+        opened.note = Some(format!("{note}The file was read with a warning: {told}."));
+    }
+    let Ok(game) = replay(position, None) else {
+        return;
+    };
+    let beyond = game.beyond(position);
+    let (Some(stop), Some(last)) = (&game.stop, beyond.last()) else {
+        return;
+    };
+    opened.lines.push(OpenedGame {
+        name: Some(format!("the end, {}", stop.words())),
+        start: Some(position.still(&last.situation).to_data()),
+        moves: Some(Vec::new()),
+        ..OpenedGame::default()
+    });
 }
 
 /// The lines of the games of SGF beside the main one, in their place. When they have too many moves in all,
@@ -150,6 +192,12 @@ impl Games {
             start: Some(origin.to_data()),
             moves: Some(moves.iter().map(view::turn).collect()),
             note: note(&game),
+            stop: game.stop.as_ref().map(|stop| Stopped {
+                number: stop.number,
+                rule: stop.rule,
+                message: stop.message.clone(),
+                points: stop.points.clone(),
+            }),
             lines: Vec::new(),
         };
         let named = position.id.as_ref().and_then(|id| self.named(id));

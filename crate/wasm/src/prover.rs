@@ -7,10 +7,6 @@ use crate::deadline::Deadline;
 use crate::{check as checking, prove as proving, referee as judging};
 use crate::{error, text, value};
 
-fn until(milliseconds: Option<f64>) -> Deadline {
-    milliseconds.map_or(Deadline::NEVER, Deadline::after)
-}
-
 /// A claim that is being decided.
 #[wasm_bindgen]
 pub struct ProofHandle(proving::Proving);
@@ -47,7 +43,10 @@ impl ProofHandle {
         megabytes: u32,
         milliseconds: Option<f64>,
     ) -> Result<JsValue, JsValue> {
-        value(self.0.run_until(until(milliseconds), nodes, megabytes))
+        value(
+            self.0
+                .run_until(Deadline::within(milliseconds), nodes, megabytes),
+        )
     }
 
     /// Takes over what a certificate of this claim shows, after `check` has accepted it: then that is the verdict, and
@@ -117,7 +116,8 @@ impl ProofHandle {
 #[wasm_bindgen]
 pub struct RefereeHandle(judging::Judging);
 
-/// Sets a search up for who controls what after these moves, as if play stopped there (C3).
+/// Sets a search up for who controls what after these moves, as if play stopped there (C3). All its proofs together take
+/// so many megabytes at most, if it is told.
 ///
 /// # Errors
 /// A real `Error` with `code` and `points` when the position or a move can't be read, or when a
@@ -126,10 +126,11 @@ pub struct RefereeHandle(judging::Judging);
 pub fn referee(
     #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Move[]")] moves: &JsValue,
+    megabytes: Option<u32>,
 ) -> Result<RefereeHandle, JsValue> {
     let start = text(start, "bad-position")?;
     let moves = text(moves, "bad-move")?;
-    let judging = judging::Judging::new(&start, &moves);
+    let judging = judging::Judging::within(&start, &moves, megabytes);
     judging
         .map(RefereeHandle)
         .map_err(|failure| error(&failure))
@@ -143,7 +144,7 @@ impl RefereeHandle {
     /// A real `Error` with the code `fault` when a search contradicts the checker.
     #[wasm_bindgen(unchecked_return_type = "RefereeProgress")]
     pub fn run(&mut self, nodes: u32, milliseconds: Option<f64>) -> Result<JsValue, JsValue> {
-        value(self.0.run_until(until(milliseconds), nodes))
+        value(self.0.run_until(Deadline::within(milliseconds), nodes))
     }
 
     /// Who controls what as far as it is known, and the score when nothing is open.

@@ -136,16 +136,25 @@ impl Clerk for Notes {
 }
 
 impl Judging {
-    /// `referee` of the module, with both arguments as JSON.
+    /// `referee` of the module, with both arguments as JSON, and as much memory as a search has by itself.
     ///
     /// # Errors
     /// When the position or a move is none.
     pub fn new(start: &str, moves: &str) -> Result<Judging, Failure> {
+        Judging::within(start, moves, None)
+    }
+
+    /// The same with so many megabytes for all proofs together.
+    ///
+    /// # Errors
+    /// When the position or a move is none.
+    pub fn within(start: &str, moves: &str, megabytes: Option<u32>) -> Result<Judging, Failure> {
         let place = Place::read(start, moves)?;
+        let bytes = megabytes.map(|megabytes| u64::from(megabytes) << 20);
         // Whoever runs it says when it is enough.
         let limits = Limits {
             nodes: u64::MAX,
-            ..Limits::default()
+            bytes: bytes.unwrap_or(Limits::default().bytes),
         };
         let options = Options {
             limits,

@@ -10,7 +10,7 @@ use loja_rules::{ByColor, Color};
 
 use crate::api::{Failure, played, read_line};
 pub use crate::opened_games::OpenedGame;
-use crate::opened_games::{open_games, variations};
+use crate::opened_games::{open_games, other_play, variations};
 
 /// `readFile` of the module: a text of any kind.
 ///
@@ -20,7 +20,7 @@ pub fn read(text: &str) -> Result<Vec<OpenedGame>, Failure> {
     if let Some(plain) = read_plain(text)? {
         return Ok(plain);
     }
-    let mut all = open_games(loja_notation::read(text).map_err(bad)?);
+    let mut all = open_games(loja_notation::read(text).map_err(bad)?, other_play);
     if let Ok(sgf) = Sgf::parse(text) {
         variations(&sgf, &mut all);
     }
@@ -34,7 +34,7 @@ pub fn read(text: &str) -> Result<Vec<OpenedGame>, Failure> {
 pub fn read_plain(text: &str) -> Result<Option<Vec<OpenedGame>>, Failure> {
     let link = link_of(text);
     let all = loja_notation::read_plain(link.as_deref().unwrap_or(text)).transpose();
-    Ok(all.map_err(bad)?.map(open_games))
+    Ok(all.map_err(bad)?.map(|all| open_games(all, |_, _| ())))
 }
 
 fn bad(error: Error) -> Failure {

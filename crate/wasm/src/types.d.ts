@@ -178,10 +178,20 @@ export type Opened =
       moves: Move[];
       /** Sentences about moves that are not possible, or about a text that contradicts its moves. */
       note?: string | null;
-      /** The other lines of an SGF game with variations, by where they leave those before them: "variation at move 3: c1". */
+      /** The move that the rules forbid, counted from 1, where the game is open up to the one before. */
+      stop?: Refusal & { number: number };
+      /** The other lines of an SGF game with variations, by where they leave those before them: "variation at move 3: c1". Where these rules end before the game does, its last board is the first of them. */
       lines?: Opened[];
     }
-  | { fault: string; name: string | null; start: null; moves: null; note?: null; lines?: never };
+  | {
+      fault: string;
+      name: string | null;
+      start: null;
+      moves: null;
+      note?: null;
+      stop?: never;
+      lines?: never;
+    };
 
 /**
  * `numbers`: the start with the moves as numbers, and in lines below what no number can tell. `sensei`: as Sensei's
@@ -524,6 +534,167 @@ export interface ProblemScore {
   total: number;
 }
 
+/** Rules by their names, as files and commands have them. */
+export type RulesName =
+  | "ljrg"
+  | "jrg89"
+  | "j2003"
+  | "naj"
+  | "najn"
+  | "yasunaga"
+  | "shimada"
+  | "ing"
+  | "stone"
+  | "area"
+  | "no-pass"
+  | "superko-positional"
+  | "superko-situational";
+
+/** What of a `RefereeReport` is asked for. */
+export type LjrgReport = Pick<RefereeReport, "control" | "score"> & { nodes?: number };
+
+/** How far a comparison is. */
+export interface ComparisonProgress {
+  /** Nothing more is found out within its situations. */
+  done: boolean;
+  nodes: number;
+}
+
+/** Whether play may stop here, which stones are dead, whose the points are, how it is counted. */
+export type PartingStage = "stop" | "dead" | "whose" | "counted";
+
+/** What several rule systems say of one position, and where they part. */
+export interface ComparisonReport {
+  /** In the order of `RulesName`. */
+  rulings: ComparedRuling[];
+  /** Pairs that are known to part. */
+  partings: ComparedParting[];
+  /** Pairs that say the same. */
+  same: [RulesName, RulesName][];
+  /** Pairs that say the same as far as both have decided. */
+  open: ComparedOpen[];
+  nodes: number;
+}
+
+export interface ComparedRuling {
+  rules: RulesName;
+  /** `undefined`: the text doesn’t define it here; `open` says why. */
+  standing: "decided" | "undecided" | "undefined";
+  mayStop: "yes" | "no" | "undecided";
+  /** The stones for which play may not stop, or for which that is not known. */
+  because: Location[];
+  /** The words of the system that decide, one a `PartingStage`, in their order. */
+  clauses: [CitedClause, CitedClause, CitedClause, CitedClause];
+  /** One a location: of stones the first three, of empty ones the next three. */
+  statuses: ("alive" | "seki" | "dead" | "black" | "white" | "neutral" | "undecided" | "undefined")[];
+  /** Whose each location is: a standing stone’s, a player’s, nobody’s. */
+  whose: ("stone" | "black" | "white" | "nobody" | "undecided" | "undefined")[];
+  /** Where the system judges strings, in its own words; `by` has the points of an enabled one. */
+  strings: ComparedString[];
+  /** Black minus White with prisoners and komi, where there is such a number. */
+  score: number | null;
+  /** `B+n`, `W+n`, `jigo`, `B+`, `W+`, `tie`, `no result`, `both lose`, or `?`. */
+  result: string;
+  open: string[];
+  readings: string[];
+  nodes: number;
+}
+
+export interface ComparedString {
+  points: Location[];
+  color: Color;
+  status: "uncapturable" | "enabled" | "under" | "local" | "immortal" | "dead" | "?";
+  by: Location[];
+}
+
+/** The first stage at which two systems are known to part. */
+export interface ComparedParting {
+  rules: [RulesName, RulesName];
+  stage: PartingStage;
+  /** About which locations; none where it is not about locations. */
+  points: Location[];
+  /** Earlier stages at which they may part as well: one of both has not decided them. */
+  hidden: PartingStage[];
+  /** What each says there. */
+  said: [string, string];
+  /** The words of each that decide. */
+  clauses: [CitedClause, CitedClause];
+  words: string;
+}
+
+export interface CitedClause {
+  name: string;
+  document: string;
+  /** The first and the last line. */
+  lines: [number, number];
+  says: string;
+  /** Name, lines and document. */
+  words: string;
+}
+
+export interface ComparedOpen {
+  rules: [RulesName, RulesName];
+  stage: PartingStage;
+  words: string;
+}
+
+/** A line of play that shows where two systems part, by the rules of one of them. */
+export interface ShownParting {
+  rules: RulesName;
+  first: Color;
+  /** It is tried out after the stop, and is no part of the game. */
+  tried: boolean;
+  turns: { kind: "play" | "pass" | "pass-for" | "ko-pass"; at: Location | null }[];
+  words: string;
+}
+
+/** A move by rules other than LJRG; `pass-for`: for a ko, after the stop of a game of 1989. */
+export type SystemMove =
+  | { kind: "play"; at: Location }
+  | { kind: "pass" }
+  | { kind: "pass-for"; at: Location };
+
+/** A game by such rules. */
+export interface SystemGame {
+  rules: RulesName;
+  /** The start and what each move led to. */
+  situations: SystemSituation[];
+  /** The first move that is forbidden; what comes after it is left out. */
+  refusal: SystemRefusal | null;
+  /** Where the player may put a stone now. */
+  playable: Location[];
+  mayPass: boolean;
+  passFor: Location[];
+  /** Empty locations where he may not, and why. */
+  forbidden: ForbiddenPlay[];
+}
+
+export interface SystemSituation {
+  stones: (Color | null)[];
+  turn: Color;
+  blackCaptives: number;
+  whiteCaptives: number;
+  /** As far as they count for an end. */
+  passes: number;
+  ended: boolean;
+  /** What the system marks, under its own name: `semi-permanent`, `hot`. */
+  marks: Record<string, Location[]>;
+}
+
+export interface SystemRefusal {
+  /** Counted from 1. */
+  number: number;
+  at: Location | null;
+  clause: string;
+  words: string;
+}
+
+export interface ForbiddenPlay {
+  at: Location;
+  clause: string;
+  words: string;
+}
+
 /** What all of them throw. */
 export interface EngineError extends Error {
   code:
@@ -532,6 +703,7 @@ export interface EngineError extends Error {
     | "bad-step"
     | "bad-claim"
     | "bad-task"
+    | "bad-rules"
     | "bad-certificate"
     | "too-large"
     /** The engine contradicts itself. */

@@ -294,6 +294,20 @@ fn texts_of_every_kind() {
         note.starts_with("Move 2 is not possible: ") && note.contains("(B4.2)"),
         "{note}"
     );
+    // What comes after it is a board of its own, as other people play.
+    let end = &sgf[1]["lines"][0];
+    assert_eq!(end["name"], "the end, not by these rules from move 2: B4.2");
+    assert_eq!(
+        (&end["start"]["rows"], &end["moves"]),
+        (&json!(["o."]), &json!([]))
+    );
+    let told = read("(;GM[1]SZ[3]KM[six];B[aa]W[bb])");
+    let note = told[0]["note"].as_str().unwrap();
+    assert!(
+        note.starts_with("The file was read with a warning: ") && note.contains("KM[six]"),
+        "{note}"
+    );
+    assert_eq!(told[0]["moves"], json!([play(0), play(4)]));
     let told =
         one(r#"{"rows": ["..."], "turn": "black", "moves": [{"at": [0, 0], "color": "x"}]}"#);
     let note = told["note"].as_str().unwrap();

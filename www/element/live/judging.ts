@@ -1,10 +1,14 @@
 /** The referee's view: the map in the place of the board, its words beside it; and claims of his that are played. */
 
+import { readRules } from "../../address/rules.ts";
 import { element } from "../../dom.ts";
 import type { Color, Location } from "../../engine/engine.ts";
 import { engine } from "../../engine/engine.ts";
+import type { RulesName } from "../../engine/systems.ts";
+import { inviteLaws, type JudgedPosition, type LawsView, type MountLaws } from "../../laws/invite.ts";
 import { mountReferee } from "../../referee/referee.ts";
 import refereeCss from "../../style/referee.css?inline";
+import { asSetUp } from "../../table/as-set-up.ts";
 import { Proving } from "./prove.ts";
 import type { Running, Seat } from "./seat.ts";
 import { adopt } from "./sheets.ts";
@@ -18,8 +22,13 @@ export class Judging implements Running {
   /** The score and the claims that show it need the whole width. */
   private readonly below = element("div", { class: "more judging" });
   private closed = false;
+  /** What the author has named, or the reader has chosen since. */
+  private rules: RulesName[] | null = null;
 
   private constructor(private readonly seat: Seat) {
+    const told = readRules(seat.known.rules ?? "");
+    for (const message of told.faults) seat.tell("loja-error", { code: "attribute", message });
+    if (told.rules.length > 0) this.rules = told.rules;
     this.bare = adopt(seat.places.root, refereeCss);
     this.judge();
   }
@@ -60,8 +69,39 @@ export class Judging implements Running {
         below: this.below,
         onReport: ({ result, status }) => this.seat.tell("loja-verdict", { mode: "referee", result, status }),
       },
+      others: (place, { board, situation, report, cover }) =>
+        this.invite(place, { board, situation, report, position: asSetUp(known.start, situation) }, cover[0]),
     });
-    opener.what = () => ({ start: known.start, moves, address: { view: "referee" } });
+    opener.what = () => ({ start: known.start, moves, address: { view: "referee", rules: this.rules } });
+  }
+
+  /** LJRG alone is what stands there already, so nothing else is shown; with others named they are there at once. */
+  private invite(place: HTMLElement, judged: JudgedPosition, claim: Claim | undefined): LawsView {
+    const { rules, seat } = this;
+    if (rules?.length === 1 && rules[0] === "ljrg") return { destroy() {} };
+    place.classList.add("judging");
+    const options = {
+      rules,
+      onRules: (chosen: RulesName[]) => {
+        this.rules = chosen;
+      },
+      level: null,
+      inBook: false,
+      ...(claim && { onClaim: () => void this.play({ player: claim.player, set: claim.set }, "claimant") }),
+    };
+    const bare: (() => void)[] = [];
+    const load = async (): Promise<{ mountLaws: MountLaws }> => {
+      const { mountLaws, lawsCss } = await import("./laws-sheet.ts");
+      bare.push(adopt(seat.places.root, lawsCss));
+      return { mountLaws };
+    };
+    const view = inviteLaws(place, judged, options, load);
+    return {
+      destroy() {
+        view.destroy();
+        for (const one of bare) one();
+      },
+    };
   }
 
   /** The side that wins is the reader's; he may turn it. */

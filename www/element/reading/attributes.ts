@@ -22,7 +22,6 @@ export const WORDS = {
   side: SIDES,
   player: COLORS,
   turn: COLORS,
-  rules: ["ljrg"],
   coordinates: COORDINATES,
   numbers: NUMBERS,
   theme: THEMES,
@@ -38,7 +37,7 @@ export const FORMS = {
   move: /^(pass|(cycle@\d{1,3}(\+|$))?([a-z]{0,2}\d{1,3})?)$/i,
 };
 
-export const ATTRIBUTES = [...Object.keys(WORDS), ...Object.keys(FORMS), "claim", "caption"];
+export const ATTRIBUTES = [...Object.keys(WORDS), ...Object.keys(FORMS), "claim", "caption", "rules"];
 
 export function attributesBy(ask: (name: string) => unknown): { told: Attributes; wrong: Wrong[] } {
   const told: Record<string, unknown> = {};

@@ -1,5 +1,6 @@
 /** What takes the engine to be read: SGF, JSON, links, certificates, games with captures, boards of other shapes. */
 import { type Line as Course, engine, type Opened, type PositionInput, prover } from "../../engine/engine.ts";
+import { element } from "../../make.ts";
 import { startOf } from "../../proof/certificate.ts";
 import { claimWords } from "../live/role-words.ts";
 import type { Task } from "../task-words.ts";
@@ -12,7 +13,14 @@ const CERTIFICATE = /^\s*loja-certificate\s/;
 /** As it stands in an address, a link does not say what it is. */
 const LINK = /^\s*1[A-Za-z0-9_-]{5,}\s*$/;
 
-export async function readByEngine(given: string | PositionInput, told: Attributes): Promise<Read> {
+/** A file of SGF, whatever stands before it. */
+const SGF = /^\s*\(\s*;/;
+
+export async function readByEngine(
+  given: string | PositionInput,
+  told: Attributes,
+  signal: AbortSignal,
+): Promise<Read> {
   if (typeof given === "string") {
     if (CERTIFICATE.test(given)) return certified(given, told);
     // A program for writing made them of straight ones.
@@ -25,10 +33,32 @@ export async function readByEngine(given: string | PositionInput, told: Attribut
         "There is no diagram here. It stands between the tags, in a <pre>; and a <pre> can’t stand in a <p>.",
       );
   }
-  return followed(await opened(given, told), told);
+  const game = await opened(given, told);
+  const read = await followed(game, told);
+  const tell = await besides(given, game, told, signal);
+  return tell ? { ...read, tell } : read;
 }
 
-interface Game extends Pick<Opened & { fault: null }, "start" | "moves"> {
+/** What the author’s text tells besides a position and its moves: comments, marks, variations; the title of a diagram. */
+async function besides(
+  given: string | PositionInput,
+  { name }: Game,
+  told: Attributes,
+  signal: AbortSignal,
+): Promise<Read["tell"] | null> {
+  if (typeof given !== "string") return null;
+  // On a board of the attribute's the file was never played.
+  if (SGF.test(given) && !told.board && (told.mode ?? "view") === "view")
+    return (await import("../annotated/index.ts")).annotated(given, told, signal);
+  if (!name || told.caption || !/^\s*\$\$/.test(given)) return null;
+  return ({ places: { caption } }) => {
+    const title = element("div", { part: "title" }, name);
+    caption.before(title);
+    signal.addEventListener("abort", () => title.remove());
+  };
+}
+
+interface Game extends Pick<Opened & { fault: null }, "start" | "moves" | "name"> {
   /** The number of the first move, where the text has numbers; null where it has none. */
   first: number | null;
 }
@@ -43,11 +73,16 @@ async function opened(given: string | PositionInput, { board, turn }: Attributes
   const [first] = await engine.read(text);
   if (!first || first.fault !== null)
     throw new PositionFault(`This position can’t be read: ${first?.fault ?? "it is empty"}.`);
-  const { start, moves } = first;
+  const { start, moves, name } = first;
   if (drawn && !start.board) start.board = drawn;
   if (turn && moves.length === 0 && !tellsTurn(text)) start.turn = turn;
   const numbered = typeof given === "string" && !/^\s*([({[]|loja:)/.test(text);
-  return { start, moves, first: diagram?.moves.length ? diagram.first : numbered && moves.length ? 1 : null };
+  return {
+    start,
+    moves,
+    name,
+    first: diagram?.moves.length ? diagram.first : numbered && moves.length ? 1 : null,
+  };
 }
 
 /** A diagram as a file has it. */

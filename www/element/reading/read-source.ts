@@ -6,14 +6,13 @@ import type { Attributes } from "./attributes.ts";
 import { type Read, readAlone } from "./scene.ts";
 
 export async function readSource(
-  host: HTMLElement,
+  { host, told }: { host: HTMLElement; told: Attributes },
   position: Options["position"],
-  told: Attributes,
   signal: AbortSignal,
 ): Promise<Read> {
   await inSight(host, signal);
   const { src } = told;
   const given = src ? await (await import("./load-source.ts")).loadSource(src, signal) : (position ?? "");
   const alone = typeof given === "string" ? readAlone(given, told) : null;
-  return alone ?? (await import("./engine-read.ts")).readByEngine(given, told);
+  return alone ?? (await import("./engine-read.ts")).readByEngine(given, told, signal);
 }

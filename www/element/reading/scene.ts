@@ -1,6 +1,7 @@
 /** What is drawn: the position as it was read, what the author asks about it, and what can’t be done. Pure. */
 import { otherColor } from "../../board/color.ts";
 import type { BoardShape, FigureView, Stone } from "../../board/options.ts";
+import type { StillPlaces } from "../element-frame.ts";
 import type { Known } from "../places.ts";
 import type { Task } from "../task-words.ts";
 import type { Attributes } from "./attributes.ts";
@@ -42,6 +43,8 @@ export interface Read extends Pick<Opened, "start" | "moves"> {
   task?: Task;
   /** Whether the numbers of the moves are part of what was written. */
   numbered: boolean;
+  /** Puts what else is told of it into the places, once the board is drawn. */
+  tell?: (drawn: { places: StillPlaces }) => void;
 }
 
 /** What needs no engine; null for everything else. */

@@ -1,9 +1,10 @@
-/** The parts of the five modules that the workers use, as `crate/wasm` declares them, so that tests can bring their own. */
+/** The parts of the modules that the workers use, as `crate/wasm` declares them, so that tests can bring their own. */
 import type * as files from "../generated/files.js";
 import type * as light from "../generated/loja.js";
 import type * as practice from "../generated/practice.js";
 import type * as proofs from "../generated/proofs.js";
 import type * as prover from "../generated/prover.js";
+import type * as systems from "../generated/systems.js";
 
 export type LightModule = Pick<typeof light, "follow" | "attempt" | "read" | "write" | "claiming" | "stage">;
 
@@ -27,3 +28,10 @@ export interface ProverModule extends Pick<typeof prover, "check"> {
 
 /** `facts` tells now and then how many situations were looked into; `newProblem` is one attempt, null when it came to nothing. */
 export type PracticeModule = Pick<typeof practice, "facts" | "newProblem" | "reply">;
+
+/** Lives in the module's memory until it is freed. */
+export type ComparisonHandle = Pick<systems.ComparisonHandle, "run" | "report" | "line" | "free">;
+
+export interface SystemsModule extends Pick<typeof systems, "play"> {
+  compare(...asked: Parameters<typeof systems.compare>): ComparisonHandle;
+}

@@ -6,3 +6,4 @@ export const files: Ways = { direct: null, inline: () => import("virtual:loja-in
 export const proofs: Ways = { direct: null, inline: () => import("virtual:loja-inline/proofs") };
 export const prover: Ways = { direct: null, inline: () => import("virtual:loja-inline/prover") };
 export const practice: Ways = { direct: null, inline: () => import("virtual:loja-inline/practice") };
+export const systems: Ways = { direct: null, inline: () => import("virtual:loja-inline/systems") };

@@ -15,3 +15,6 @@ export const proverFile = () =>
 
 export const practiceFile = () =>
   new Worker(new URL("../practice-worker.ts", import.meta.url), { type: "module" }) as WorkerLike;
+
+export const systemsFile = () =>
+  new Worker(new URL("../systems-worker.ts", import.meta.url), { type: "module" }) as WorkerLike;

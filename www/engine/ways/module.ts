@@ -1,7 +1,7 @@
 /** How workers start on other people's pages: from their own files, or else from texts that are fetched like scripts. */
 
 import type { Ways } from "../spawn.ts";
-import { filesFile, lightFile, practiceFile, proofsFile, proverFile } from "./direct.ts";
+import { filesFile, lightFile, practiceFile, proofsFile, proverFile, systemsFile } from "./direct.ts";
 
 export const light: Ways = { direct: lightFile, inline: () => import("virtual:loja-inline/light") };
 export const files: Ways = { direct: filesFile, inline: () => import("virtual:loja-inline/files") };
@@ -10,4 +10,8 @@ export const prover: Ways = { direct: proverFile, inline: () => import("virtual:
 export const practice: Ways = {
   direct: practiceFile,
   inline: () => import("virtual:loja-inline/practice"),
+};
+export const systems: Ways = {
+  direct: systemsFile,
+  inline: () => import("virtual:loja-inline/systems"),
 };

@@ -87,6 +87,11 @@ describe("the first session on the site", () => {
     }
   });
 
+  test("has boards of thirty points at most", () => {
+    const sizes = first.flat().map(({ problem }) => problem.rows.join("").length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(30);
+  });
+
   test("asks of no move on points that are shut, nor after turns that one has to follow first", () => {
     const asked = first.flat().filter(({ problem }) => problem.kind === "rule");
     expect(asked.length).toBeGreaterThan(0);

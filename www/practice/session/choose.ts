@@ -42,6 +42,8 @@ const FAR = 0.07;
 const WORN = 0.04;
 /** So many turns may have been played before a move that a newcomer is asked about. */
 const SHORT = 1;
+/** So many points a newcomer takes in at a glance. */
+const SMALL = 30;
 /** Whoever has answered so many may be asked one that is harder than fair, of a kind that has nothing easier. */
 const READY = 20;
 
@@ -99,9 +101,10 @@ export function session(practice: Practice, log: Log, now: Date, wish: Wish = {}
   return inOrder([...chosen.values()], hope, isNew, random);
 }
 
-/** How a forbidden move looks at a glance; points shut by ko and turns played before have to be understood first. */
+/** A board that is small, and how a forbidden move looks at a glance; points shut by ko and turns played before have to be understood first. */
 const isGentle = ({ kind, rows, difficulty }: Problem): boolean =>
-  kind !== "rule" || (difficulty.depth <= SHORT && !rows.some((row) => /[#*]/.test(row)));
+  rows.join("").length <= SMALL &&
+  (kind !== "rule" || (difficulty.depth <= SHORT && !rows.some((row) => /[#*]/.test(row))));
 
 /**
  * For a newcomer: each a little harder than the one before, in even steps from what he likely solves to what he may, of

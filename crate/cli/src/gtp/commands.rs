@@ -5,11 +5,14 @@ use std::fmt::Write as _;
 use loja_notation::{MAX_KOMI, Points, diagram, situation_line};
 use loja_rules::{Color, Cycle, Point, PointSet};
 
+use super::clock::Clock;
 use super::game::Game;
-use super::genmove::genmove;
+use super::genmove::{chosen, genmove};
 use super::line::Line;
 use super::vertex;
+use super::{analyze, file, handicap};
 use crate::map;
+use crate::pool::Judgement;
 
 pub(crate) enum Answer {
     Said(String),
@@ -20,7 +23,7 @@ pub(crate) enum Answer {
 type Command = fn(&mut Game, &[String]) -> Result<String, String>;
 
 /// All commands but `quit`, and how each is answered.
-const COMMANDS: [(&str, Command); 20] = [
+const COMMANDS: [(&str, Command); 35] = [
     ("protocol_version", |_, _| Ok("2".to_owned())),
     ("name", |_, _| Ok("Loja".to_owned())),
     ("version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
@@ -29,8 +32,13 @@ const COMMANDS: [(&str, Command); 20] = [
     ("boardsize", boardsize),
     ("rectangular_boardsize", boardsize),
     ("query_boardsize", |game, _| {
+        // One number for a square, as GNU Go answers: tests compare the text.
         let [columns, rows] = game.size;
-        Ok(format!("{columns} {rows}"))
+        Ok(if columns == rows {
+            columns.to_string()
+        } else {
+            format!("{columns} {rows}")
+        })
     }),
     ("clear_board", |game, _| {
         game.clear(game.size)?;
@@ -43,17 +51,53 @@ const COMMANDS: [(&str, Command); 20] = [
         let done = game.undo().then(String::new);
         done.ok_or_else(|| "cannot undo".to_owned())
     }),
+    ("fixed_handicap", |game, words| {
+        handicap::fixed(game, stones(words)?)
+    }),
+    ("place_free_handicap", |game, words| {
+        handicap::placed(game, stones(words)?)
+    }),
+    ("set_free_handicap", |game, words| {
+        handicap::free(game, words)
+    }),
+    ("time_settings", |game, words| {
+        game.clock = Clock::settings(words).map_or_else(syntax, Ok)?;
+        Ok(String::new())
+    }),
+    ("kgs-time_settings", |game, words| {
+        game.clock = Clock::of_kgs(words).map_or_else(syntax, Ok)?;
+        Ok(String::new())
+    }),
+    ("time_left", |game, words| {
+        let color = color(words.first())?;
+        let kept = game.clock.tell(color, words.get(1..).unwrap_or_default());
+        kept.map_or_else(syntax, |()| Ok(String::new()))
+    }),
     ("genmove", |game, words| {
         let color = color(words.first())?;
-        match genmove(game, color) {
-            Some(point) => Ok(game.name(point)),
-            None => Ok("pass".to_owned()),
-        }
+        let point = genmove(game, color);
+        Ok(told(game, point))
+    }),
+    ("reg_genmove", |game, words| {
+        let point = chosen(game, color(words.first())?);
+        Ok(told(game, point))
+    }),
+    ("loadsgf", file::load),
+    ("printsgf", |game, words| file::print(game, words)),
+    ("list_stones", |game, words| {
+        Ok(file::stones(game, color(words.first())?))
+    }),
+    ("cputime", |_, _| cputime()),
+    ("kgs-rules", rules),
+    ("gogui-analyze_commands", |_, _| {
+        Ok(analyze::COMMANDS.to_owned())
     }),
     ("showboard", showboard),
     ("final_score", final_score),
     ("final_status_list", final_status_list),
     ("loja-control", control),
+    ("loja-control-colors", |game, _| analyze::colors(game)),
+    ("loja-claims", |game, _| analyze::claims(game)),
     ("loja-cycles", cycles),
     ("loja-remove", remove),
 ];
@@ -80,6 +124,40 @@ fn list() -> String {
 fn known_command(_: &mut Game, words: &[String]) -> Result<String, String> {
     let known = |word: &String| list().lines().any(|name| name == word);
     Ok(words.first().is_some_and(known).to_string())
+}
+
+/// A number of handicap stones.
+fn stones(words: &[String]) -> Result<usize, String> {
+    let count = words.first().and_then(|word| word.parse().ok());
+    count.map_or_else(syntax, Ok)
+}
+
+fn told(game: &Game, point: Option<Point>) -> String {
+    point.map_or_else(|| "pass".to_owned(), |point| game.name(point))
+}
+
+/// Seconds of all processors that this process took, where the system tells it in a file.
+fn cputime() -> Result<String, String> {
+    // Its second field is a name in brackets; then user and system time are the twelfth and the next one.
+    let told = std::fs::read_to_string("/proc/self/stat").ok();
+    let ticks = told.and_then(|told| {
+        let fields = told.rsplit_once(')')?.1.split_ascii_whitespace();
+        let mut fields = fields.skip(11).map(str::parse::<u64>);
+        Some(fields.next()?.ok()? + fields.next()?.ok()?)
+    });
+    // Linux counts in hundredths for programs, whatever it does inside.
+    ticks
+        .map(|ticks| format!("{}.{:02}", ticks / 100, ticks % 100))
+        .ok_or_else(|| "this system doesn't tell it".to_owned())
+}
+
+/// There is one system here, and of those that servers name it is Japanese.
+fn rules(_: &mut Game, words: &[String]) -> Result<String, String> {
+    match words.first().map(|word| word.to_ascii_lowercase()) {
+        None => syntax(),
+        Some(name) if name == "japanese" => Ok(String::new()),
+        Some(_) => Err("unsupported rules: these are the Logical Japanese Rules".to_owned()),
+    }
 }
 
 fn syntax<T>() -> Result<T, String> {
@@ -172,8 +250,19 @@ fn final_score(game: &mut Game, _: &[String]) -> Result<String, String> {
     let judged = game.judge()?.clone();
     let score = game.score(&judged);
     score.map_or_else(
-        || Err("cannot score".to_owned()),
+        || Err(cannot_score(game, &judged)),
         |score| Ok(score.result("0")),
+    )
+}
+
+/// What is open, and what ended the search.
+fn cannot_score(game: &Game, judged: &Judgement) -> String {
+    let open = judged.open.black.union(&judged.open.white).len();
+    let open = map::plural(open, "location");
+    let why = judged.stopped.map(|stop| stop.words(&game.budget));
+    format!(
+        "cannot score: {open} undecided. {}",
+        why.unwrap_or_default()
     )
 }
 
@@ -185,7 +274,7 @@ fn final_status_list(game: &mut Game, words: &[String]) -> Result<String, String
     };
     let judged = game.judge()?.clone();
     if !judged.is_decided() {
-        return Err("cannot score".to_owned());
+        return Err(cannot_score(game, &judged));
     }
     let mut seen = PointSet::new();
     let mut lines = Vec::new();

@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
-use loja_notation::{Komi, Layout, Points, Score};
-use loja_rules::{Board, Color, Cycle, Event, Illegal, Move, Point, Setup, State};
+use loja_notation::{Komi, Layout, Points, Replay, Score};
+use loja_rules::{
+    Board, Color, Cycle, Event, Illegal, Move, Point, PointSet, Setup, Situation, State,
+};
 
+use super::clock::Clock;
 use super::vertex;
 use crate::budget::{Budget, Jobs};
 use crate::pool::{Judgement, judge_one};
@@ -14,10 +17,14 @@ pub(crate) struct Game {
     pub(crate) size: [usize; 2],
     pub(crate) state: State,
     pub(crate) komi: Points,
+    /// What led from the first situation of the state to its last.
+    pub(crate) made: Vec<Move>,
     /// The newest last.
     before: Vec<Before>,
     pub(crate) budget: Budget,
     jobs: Jobs,
+    /// The time that the board program gives.
+    pub(crate) clock: Clock,
     /// What was found about the present situation.
     judged: Option<Judgement>,
 }
@@ -28,7 +35,7 @@ enum Before {
     Turn,
     /// The protocol lets a player move twice in a row, which no rule does. Then a state without
     /// history begins, and this is the one before.
-    State(Box<State>),
+    State(Box<(State, Vec<Move>)>),
 }
 
 impl Game {
@@ -38,9 +45,11 @@ impl Game {
             size,
             state: empty(size)?,
             komi: Points::default(),
+            made: Vec::new(),
             before: Vec::new(),
             budget,
             jobs,
+            clock: Clock::default(),
             judged: None,
         })
     }
@@ -49,9 +58,52 @@ impl Game {
     pub(crate) fn clear(&mut self, size: [usize; 2]) -> Result<(), String> {
         self.state = empty(size)?;
         self.size = size;
+        self.made.clear();
         self.before.clear();
         self.judged = None;
         Ok(())
+    }
+
+    /// Black's stones before the game, which White begins then. There was an empty board.
+    pub(crate) fn handicap(&mut self, stones: PointSet) -> Result<(), String> {
+        let mut setup = Setup {
+            turn: Color::White,
+            ..Setup::empty()
+        };
+        setup.stones.black = stones;
+        self.put(setup)
+    }
+
+    /// The game of a file, and where it went on otherwise than these rules allow.
+    pub(crate) fn load(
+        &mut self,
+        size: [usize; 2],
+        komi: Points,
+        played: Replay,
+        beyond: Option<Situation>,
+    ) -> Result<(), String> {
+        self.clear(size)?;
+        self.komi = komi;
+        self.before = played.turns.iter().map(|_| Before::Turn).collect();
+        self.made = played.turns.iter().map(|turn| turn.event.turn).collect();
+        self.state = played.state;
+        beyond.map_or(Ok(()), |beyond| self.put(beyond.into_setup()))
+    }
+
+    /// A situation to which no move leads.
+    fn put(&mut self, setup: Setup) -> Result<(), String> {
+        let state = State::new(Arc::clone(self.state.board()), setup);
+        let state = state.map_err(|faults| faults.to_string())?;
+        self.leave(state, Vec::new());
+        Ok(())
+    }
+
+    /// Goes to a state whose history is another one.
+    fn leave(&mut self, state: State, made: Vec<Move>) {
+        let state = std::mem::replace(&mut self.state, state);
+        let made = std::mem::replace(&mut self.made, made);
+        self.before.push(Before::State(Box::new((state, made))));
+        self.judged = None;
     }
 
     pub(crate) fn name(&self, point: Point) -> String {
@@ -77,15 +129,14 @@ impl Game {
     fn turn(&mut self, color: Color, turn: Move) -> Result<Event, Illegal> {
         if self.state.situation().turn() == color {
             let event = self.state.play(turn)?;
+            self.made.push(turn);
             self.before.push(Before::Turn);
             self.judged = None;
             return Ok(event);
         }
         let mut state = self.with_turn(color);
         let event = state.play(turn)?;
-        let before = std::mem::replace(&mut self.state, state);
-        self.before.push(Before::State(Box::new(before)));
-        self.judged = None;
+        self.leave(state, vec![turn]);
         Ok(event)
     }
 
@@ -104,9 +155,10 @@ impl Game {
     pub(crate) fn undo(&mut self) -> bool {
         match self.before.pop() {
             None => return false,
-            Some(Before::State(state)) => self.state = *state,
+            Some(Before::State(before)) => (self.state, self.made) = *before,
             Some(Before::Turn) => {
                 self.state.undo();
+                self.made.pop();
             }
         }
         self.judged = None;

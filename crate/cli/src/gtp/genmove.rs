@@ -20,11 +20,18 @@ const MOVES: usize = 40;
 
 /// Chooses a move for this player and makes it; `None` is a pass.
 pub(crate) fn genmove(game: &mut Game, color: Color) -> Option<Point> {
-    let state = game.with_turn(color);
-    let chosen = choose(&state, &game.budget);
+    let begun = Instant::now();
+    let chosen = chosen(game, color);
+    game.clock.spend(color, begun.elapsed());
     // The choice is legal, and after the end a pass changes nothing.
     let _ = game.play(color, chosen);
     chosen
+}
+
+/// The move that it would make, within the time that the player has.
+pub(crate) fn chosen(game: &Game, color: Color) -> Option<Point> {
+    let budget = game.budget.at_most(None, game.clock.for_move(color));
+    choose(&game.with_turn(color), &budget)
 }
 
 fn choose(state: &State, budget: &Budget) -> Option<Point> {

@@ -1,8 +1,12 @@
 //! `loja gtp`: the Go Text Protocol, version 2.
 
+mod analyze;
+mod clock;
 mod commands;
+mod file;
 mod game;
 mod genmove;
+mod handicap;
 mod line;
 mod vertex;
 
@@ -18,11 +22,12 @@ use line::Lines;
 
 pub(crate) const HELP: &str = "Commands come on standard input, answers go to standard output. \
 Situations are judged as if\nplay stopped there: final_score, final_status_list and loja-control \
-are exact, or say \"cannot score\"\nwhen the budget did not do. alive are stones in locations that \
+are exact, or say \"cannot score\"\nand why when the budget did not do. alive are stones in locations that \
 their own player controls, dead\nthose in locations that the other one controls, seki all others.\n\
 genmove is a sparring partner that sees one move far. While all is decided, as if play stopped, it\n\
 makes the move that gains most points, or passes when none does. Else it takes, saves and threatens\n\
-what it can. When the seconds of --max-seconds are over, it takes the best move seen so far.\n\
+what it can. When the seconds of --max-seconds are over, or its share of the\n\
+time that time_settings and time_left tell, it takes the best move seen so far.\n\
 It keeps out of what is settled and out of its eyes, and brings no situation back.\n\
 Under these rules a player may remove a cycle, which the protocol doesn't know: loja-cycles tells\n\
 which there are, and loja-remove COLOR NUMBER [VERTEX] removes one.\n\
@@ -44,6 +49,8 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     let mut game = Game::new(arguments.budget, arguments.jobs).map_err(io::Error::other)?;
     let mut lines = Lines::new(io::stdin().lock());
     stop::listen();
+    // Whether the last command was cut short.
+    let mut cut = false;
     while let Some(line) = stop::while_idle(|| lines.next()) {
         let Some(line) = line? else {
             return Ok(Exit::Done);
@@ -53,6 +60,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         };
         let id = line.id.map(|id| id.to_string()).unwrap_or_default();
         let answer = commands::answer(&mut game, &line);
+        cut = stop::is_interrupted();
         let quits = matches!(answer, Answer::Quit);
         let (sign, text) = match answer {
             Answer::Said(text) => ('=', text),
@@ -73,6 +81,10 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         if quits {
             return Ok(Exit::Done);
         }
+    }
+    if !cut {
+        output.complain(Exit::Done, stop::IDLE_INTERRUPTED);
+        return Ok(Exit::Done);
     }
     output.complain(
         Exit::Undecided,

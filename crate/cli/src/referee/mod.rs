@@ -1,8 +1,14 @@
 //! `loja referee`: who controls what, and the score.
 
+#[cfg(feature = "serve")]
+mod answer;
+mod comparison;
 mod others;
 mod text_report;
 mod view;
+
+#[cfg(feature = "serve")]
+pub(crate) use answer::answer;
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -12,7 +18,7 @@ use loja_notation::Error;
 use loja_systems::is_played_out;
 
 use crate::budget::{Budget, Jobs, Lemmas};
-use crate::judged_position::{JudgedPosition, all_positions};
+use crate::judged_position::{Docket, JudgedPosition, docket};
 use crate::map;
 use crate::output::{Exit, Output};
 use crate::pool::{Judgement, News, judge};
@@ -20,10 +26,16 @@ use crate::rules::{Judges, Rules, judges};
 use crate::stop;
 
 pub(crate) const HELP: &str = "Any situation is judged as if play stopped there (C3). Budgets are \
-per position.\nIn a batch, an object a line say, a bad position is told and the run goes on; the \
+per position.\nAn object a line on standard input is answered when it comes, a line each, also while the pipe stays open;\n\
+such a line may go on from the last 1,000 games before it. id is the file\u{2019}s name where none is given.\n\
+In a batch, an object a line say, a bad position is told and the run goes on; the \
 exit code\nis 2 then, 3 if any position is undecided, else 0. One job always takes the same nodes.\n\
 --rules takes ljrg, jrg89, j2003, naj, najn, yasunaga, shimada, ing, stone, area, no-pass,\n\
-superko-positional, superko-situational, or all: then a line of JSON is an array, in this order.\n\
+superko-positional, superko-situational, several of them with commas between, or all: then a line\n\
+of JSON is an array, in this order.\n\
+--compare tells of several rules where each two part first: whether play may stop, which stones are\n\
+dead, whose the points are, how it is counted; with the words that decide, and a line of play where\n\
+one is soon found. Only what both have decided counts. A budget is for all of them together.\n\
 --certificates writes NUMBER.RULES.txt for each position and system but LJRG, for loja check: of the\n\
 score with all that it rests on, or of each question that is shown; NUMBER counts positions. What a\n\
 system has decided without a certificate is told, with exit 3. LJRG has its own with loja claim.\n\
@@ -33,7 +45,7 @@ Ctrl-C tells what was found so far, with exit 3; the second one ends at once.";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The rules to judge by: ljrg, the name of another system, or all
+    /// The rules to judge by: ljrg, the name of another system, several with commas between, or all
     #[arg(long, value_name = "NAME", default_value = "ljrg", value_parser = judges)]
     rules: Judges,
     #[command(flatten)]
@@ -45,12 +57,18 @@ pub(crate) struct Arguments {
     /// Tell what perfect players come to instead of what stands: stone, area, no-pass and superko rules
     #[arg(long)]
     perfect: bool,
+    /// Tell where the rules that --rules names part
+    #[arg(long, conflicts_with_all = ["perfect", "certificates"])]
+    compare: bool,
     /// Write the certificates of other systems than LJRG into this folder
     #[arg(long, value_name = "DIR")]
     certificates: Option<PathBuf>,
     /// Print one JSON object a position, on one line
     #[arg(long)]
     json: bool,
+    /// Tell no times, so that the same input always gives the same output; with one job and --max-nodes it is exact
+    #[arg(long)]
+    no_times: bool,
     /// Judge the situation after so many moves; 0 is the start
     #[arg(long = "move", value_name = "N")]
     after: Option<usize>,
@@ -60,7 +78,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
-    if arguments.certificates.is_some() && arguments.rules == Judges::One(Rules::Ljrg) {
+    if arguments.certificates.is_some() && matches!(arguments.rules, Judges::One(Rules::Ljrg)) {
         let error = "--certificates is for the other systems; loja claim writes those of LJRG";
         output.complain(Exit::Bad, error);
         return Ok(Exit::Bad);
@@ -72,15 +90,56 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         output.complain(Exit::Bad, error);
         return Ok(Exit::Bad);
     }
-    match arguments.rules {
+    match &arguments.rules {
+        Judges::One(_) if arguments.compare => {
+            let error = "--compare needs several rules; name them with commas between, or all";
+            output.complain(Exit::Bad, error);
+            Ok(Exit::Bad)
+        }
         Judges::One(Rules::Ljrg) => ljrg(arguments, output),
-        Judges::One(Rules::Other(system)) => others::one(system, arguments, output),
-        Judges::All => others::all(arguments, output),
+        Judges::One(Rules::Other(system)) => others::one(*system, arguments, output),
+        Judges::Several(laws) if arguments.compare => comparison::run(laws, arguments, output),
+        Judges::Several(laws) => others::several(laws, arguments, output),
     }
 }
 
 fn ljrg(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
-    let positions = all_positions(&arguments.files, arguments.after);
+    stop::listen();
+    let mut first = true;
+    let mut positions = Vec::new();
+    for file in &arguments.files {
+        let mut stream = match docket(file, arguments.after) {
+            Docket::All(all) => {
+                positions.extend(all);
+                continue;
+            }
+            Docket::Stream(stream) => stream,
+        };
+        // What comes without end is judged as it comes, after all that stands before it.
+        loop {
+            positions.extend(stream.ready());
+            if positions.is_empty() {
+                break;
+            }
+            first = round(std::mem::take(&mut positions), first, arguments, output)?;
+        }
+        if stream.is_interrupted() {
+            let what = "interrupted while it waited for a line; all before were answered";
+            output.complain(Exit::Undecided, what);
+            return Ok(Exit::Undecided);
+        }
+    }
+    round(positions, first, arguments, output)?;
+    Ok(Exit::Done)
+}
+
+/// Judges these together and tells each in its turn. Answers whether nothing was told yet.
+fn round(
+    positions: Vec<Result<JudgedPosition, Error>>,
+    first: bool,
+    arguments: &Arguments,
+    output: &mut Output,
+) -> io::Result<bool> {
     let states: VecDeque<_> = positions
         .iter()
         .enumerate()
@@ -91,11 +150,10 @@ fn ljrg(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
         positions: positions.into_iter().collect(),
         done: HashMap::new(),
         next: 0,
-        first: true,
+        first,
         total: states.len(),
     };
     bench.call(output)?;
-    stop::listen();
     let switches = arguments.lemmas.switches();
     let (budget, jobs) = (arguments.budget, arguments.jobs);
     judge(states, budget, switches, jobs, &mut |news| {
@@ -115,7 +173,7 @@ fn ljrg(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
         }
         Ok(())
     })?;
-    Ok(Exit::Done)
+    Ok(bench.first)
 }
 
 /// Judgements that wait until all before them are told.
@@ -176,7 +234,7 @@ impl Bench<'_> {
         let id = position.id.as_ref();
         let of = id.map(|id| format!("{}: ", id.escape_debug()));
         let of = of.unwrap_or_default();
-        for difference in &position.differences {
+        for difference in position.warnings.iter().chain(&position.differences) {
             output.complain(Exit::Done, format_args!("{of}{difference}"));
         }
         if judged.unshown > 0 {
@@ -188,11 +246,16 @@ impl Bench<'_> {
             output.worsen(Exit::Undecided);
         }
         if self.arguments.json {
-            return output.json(&view::line(position, judged));
+            return output.json(&view::line(position, judged, !self.arguments.no_times));
         }
         if !std::mem::take(&mut self.first) {
             output.text("\n")?;
         }
-        output.text(text_report::text(position, judged, &self.arguments.budget))
+        output.text(text_report::text(
+            position,
+            judged,
+            &self.arguments.budget,
+            !self.arguments.no_times,
+        ))
     }
 }

@@ -10,10 +10,11 @@ use loja_systems::{Judgement, Limits, Standing, Start, System, judge, perfect};
 use serde::Serialize;
 
 use super::{Arguments, text_report, view};
-use crate::budget::Budget;
+use crate::budget::{Budget, Jobs};
 use crate::games;
-use crate::input;
-use crate::judged_position::JudgedPosition;
+use crate::input::{self, Batch};
+use crate::judged_position::{JudgedPosition, Names};
+use crate::lines::{InputLine, Lines};
 use crate::output::{Exit, Output};
 use crate::pool::judge_one;
 use crate::rules::Rules;
@@ -21,10 +22,10 @@ use crate::stop::{self, is_interrupted};
 use crate::systems::{Games, Line, Played, Shown, Written, line, text};
 
 /// With all systems at once, each but LJRG gives up after so many nodes where no limit is told.
-const NODES: u64 = 10_000;
+pub(super) const NODES: u64 = 10_000;
 
 /// What one system says of one position.
-enum Said {
+pub(super) enum Said {
     Ljrg(Box<JudgedPosition>, Box<crate::pool::Judgement>),
     Other(Box<Other>),
     /// It can't be judged by these rules.
@@ -33,7 +34,7 @@ enum Said {
 
 /// What a system other than LJRG says.
 #[derive(Clone)]
-struct Other {
+pub(super) struct Other {
     system: System,
     layout: Layout,
     start: Start,
@@ -55,7 +56,7 @@ pub(super) fn one(system: System, arguments: &Arguments, output: &mut Output) ->
     let mut number = 0;
     for file in &arguments.files {
         let mut games = Games::default();
-        each(file, arguments, output, |record, after, output| {
+        each(file, arguments, output, |record, name, after, output| {
             number += 1;
             let mut shelf = Shelf {
                 arguments,
@@ -66,35 +67,42 @@ pub(super) fn one(system: System, arguments: &Arguments, output: &mut Output) ->
             if let Said::Not(_, error) = said {
                 return output.bad(
                     &Error {
-                        id: record.id.clone(),
+                        id: record.id.clone().or(name),
                         ..error
                     },
                     arguments.json,
                 );
             }
-            tell(&case(record, vec![said]), false, arguments, output)
+            tell(&case(record, name, vec![said]), false, arguments, output)
         })?;
     }
     Ok(Exit::Done)
 }
 
-pub(super) fn all(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
+pub(super) fn several(
+    laws: &[Rules],
+    arguments: &Arguments,
+    output: &mut Output,
+) -> io::Result<Exit> {
     stop::listen();
     let budget = arguments.budget.or_nodes(NODES);
     let mut number = 0;
     for file in &arguments.files {
-        let (games, komis) = (games::Games::as_they_come(), HashMap::new());
-        let mut ljrg = Ljrg { games, komis };
-        let mut games: Vec<(System, Games)> =
-            System::ALL.map(|system| (system, Games::default())).into();
-        each(file, arguments, output, |record, after, output| {
+        let mut ljrg = laws.contains(&Rules::Ljrg).then(Ljrg::default);
+        let mut games: Vec<(System, Games)> = systems(laws)
+            .map(|system| (system, Games::default()))
+            .collect();
+        each(file, arguments, output, |record, name, after, output| {
             number += 1;
             let mut shelf = Shelf {
                 arguments,
                 number,
                 budget,
             };
-            let mut said = vec![ljrg.judge(record, after, arguments)];
+            let mut said: Vec<Said> = ljrg
+                .iter_mut()
+                .map(|ljrg| ljrg.judge(record, after, arguments.budget, arguments.jobs))
+                .collect();
             for (system, games) in &mut games {
                 let again = (*system == System::Najn)
                     .then(|| as_naj(said.last(), record))
@@ -105,29 +113,42 @@ pub(super) fn all(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
                 };
                 said.push(one);
             }
-            tell(&case(record, said), true, arguments, output)
+            tell(&case(record, name, said), true, arguments, output)
         })?;
     }
     Ok(Exit::Done)
 }
 
+/// Those of them that are no LJRG.
+pub(super) fn systems(laws: &[Rules]) -> impl Iterator<Item = System> + '_ {
+    laws.iter().filter_map(|law| match law {
+        Rules::Ljrg => None,
+        Rules::Other(system) => Some(*system),
+    })
+}
+
 /// Every record of a file, with the number of moves that are wanted of it.
-fn each(
+pub(super) fn each(
     file: &Path,
     arguments: &Arguments,
     output: &mut Output,
-    mut judge: impl FnMut(&Record, Option<usize>, &mut Output) -> io::Result<()>,
+    mut judge: impl FnMut(&Record, Option<String>, Option<usize>, &mut Output) -> io::Result<()>,
 ) -> io::Result<()> {
     let (records, sgf) = match input::batch::<Record>(file, arguments.after) {
-        Ok(read) => read,
+        Ok(Batch::All(records, sgf)) => (records, sgf),
+        Ok(Batch::Lines(lines)) => return each_line(lines, arguments, output, judge),
         Err(error) => return output.bad(&error, arguments.json),
     };
     // SGF was read up to that move already.
     let after = arguments.after.filter(|_| !sgf);
-    for record in records {
+    let names = Names::of(file, records.len());
+    for (at, record) in records.into_iter().enumerate() {
         match record {
-            Ok(record) => judge(&record, after, output)?,
-            Err(error) => output.bad(&error, arguments.json)?,
+            Ok(record) => judge(&record, names.name(at), after, output)?,
+            Err(mut error) => {
+                error.id = error.id.or_else(|| names.name(at));
+                output.bad(&error, arguments.json)?;
+            }
         }
         // Whoever reads along gets each line when it is there.
         output.flush()?;
@@ -135,9 +156,37 @@ fn each(
     Ok(())
 }
 
-fn case(record: &Record, said: Vec<Said>) -> Case {
+/// Each record of lines that come one after the other.
+fn each_line(
+    mut lines: Lines,
+    arguments: &Arguments,
+    output: &mut Output,
+    mut judge: impl FnMut(&Record, Option<String>, Option<usize>, &mut Output) -> io::Result<()>,
+) -> io::Result<()> {
+    loop {
+        let ready = lines.ready();
+        if ready.is_empty() {
+            break;
+        }
+        for InputLine { number, text } in ready {
+            let text = text.map_err(|error| error.within(format_args!("line {number}")));
+            match text.and_then(|text| input::of_line::<Record>(number, &text)) {
+                Ok(record) => judge(&record, None, arguments.after, output)?,
+                Err(error) => output.bad(&error, arguments.json)?,
+            }
+            output.flush()?;
+        }
+    }
+    if lines.interrupted {
+        let what = "interrupted while it waited for a line; all before were answered";
+        output.complain(Exit::Undecided, what);
+    }
+    Ok(())
+}
+
+fn case(record: &Record, file_name: Option<String>, said: Vec<Said>) -> Case {
     Case {
-        id: record.id.clone(),
+        id: record.id.clone().or(file_name),
         name: record.name.clone(),
         said,
     }
@@ -237,7 +286,7 @@ fn as_naj(said: Option<&Said>, record: &Record) -> Option<Other> {
     }
 }
 
-fn played(
+pub(super) fn played(
     system: System,
     record: &Record,
     games: &mut Games,
@@ -254,18 +303,31 @@ fn played(
 }
 
 /// Games by LJRG among the others.
-struct Ljrg {
+pub(super) struct Ljrg {
     games: games::Games,
     komis: HashMap<String, loja_notation::Points>,
 }
 
+impl Default for Ljrg {
+    fn default() -> Ljrg {
+        let (games, komis) = (games::Games::as_they_come(), HashMap::new());
+        Ljrg { games, komis }
+    }
+}
+
 impl Ljrg {
-    fn judge(&mut self, record: &Record, after: Option<usize>, arguments: &Arguments) -> Said {
+    pub(super) fn judge(
+        &mut self,
+        record: &Record,
+        after: Option<usize>,
+        budget: Budget,
+        jobs: Jobs,
+    ) -> Said {
         let position = Position::of(record.clone()).and_then(|position| {
             JudgedPosition::of(&position, &mut self.games, &mut self.komis, after)
         });
         let judged = position.and_then(|position| {
-            let judged = judge_one(&position.state, arguments.budget, arguments.jobs);
+            let judged = judge_one(&position.state, budget, jobs);
             Ok((position, judged.map_err(Error::new)?))
         });
         match judged {
@@ -327,7 +389,12 @@ fn tell(case: &Case, array: bool, arguments: &Arguments, output: &mut Output) ->
         for said in &case.said {
             match said {
                 Said::Ljrg(position, judged) => {
-                    output.text(text_report::text(position, judged, &arguments.budget))?;
+                    output.text(text_report::text(
+                        position,
+                        judged,
+                        &arguments.budget,
+                        !arguments.no_times,
+                    ))?;
                 }
                 Said::Other(said) => {
                     output.text(text(said.system.name(), &said.layout, &said.judgement))?;
@@ -340,7 +407,10 @@ fn tell(case: &Case, array: bool, arguments: &Arguments, output: &mut Output) ->
         }
         return output.text("\n");
     }
-    let mut lines = case.said.iter().map(|said| json_line(said, id));
+    let mut lines = case
+        .said
+        .iter()
+        .map(|said| json_line(said, id, !arguments.no_times));
     if array {
         return output.json(&lines.collect::<Vec<AnyLine>>());
     }
@@ -369,9 +439,11 @@ fn certificates(of: &str, said: &Other, output: &mut Output) {
     }
 }
 
-fn json_line<'a>(said: &'a Said, id: Option<&'a str>) -> AnyLine<'a> {
+fn json_line<'a>(said: &'a Said, id: Option<&'a str>, times: bool) -> AnyLine<'a> {
     match said {
-        Said::Ljrg(position, judged) => AnyLine::Ljrg(Box::new(view::line(position, judged))),
+        Said::Ljrg(position, judged) => {
+            AnyLine::Ljrg(Box::new(view::line(position, judged, times)))
+        }
         Said::Other(said) => AnyLine::Other(line(
             id,
             said.system.name(),

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::fmt::Write as _;
+use std::time::Duration;
 
 use loja_notation::{Score, SideScore, situation_line};
 use loja_rules::Color;
@@ -24,10 +25,15 @@ const FIRST: usize = 8;
 /// No more open claims are listed.
 const OPEN: usize = 12;
 
-pub(crate) fn text(position: &JudgedPosition, judged: &Judgement, budget: &Budget) -> String {
+pub(crate) fn text(
+    position: &JudgedPosition,
+    judged: &Judgement,
+    budget: &Budget,
+    times: bool,
+) -> String {
     let mut text = String::new();
     // Writing to a string can't fail.
-    let _ = write(&mut text, position, judged, budget);
+    let _ = write(&mut text, position, judged, budget, times);
     text
 }
 
@@ -36,6 +42,7 @@ fn write(
     position: &JudgedPosition,
     judged: &Judgement,
     budget: &Budget,
+    times: bool,
 ) -> std::fmt::Result {
     let Judgement { control, open, .. } = judged;
     let (layout, situation) = (&position.layout, position.state.situation());
@@ -108,7 +115,7 @@ fn write(
             "Play is not over: the pass count is {passes}, and 2 ends it. This holds if it stopped here."
         )?;
     }
-    claims(text, position, judged)
+    claims(text, position, judged, times)
 }
 
 fn chart(text: &mut String, score: &Score) -> std::fmt::Result {
@@ -133,7 +140,22 @@ fn chart(text: &mut String, score: &Score) -> std::fmt::Result {
     writeln!(text)
 }
 
-fn claims(text: &mut String, position: &JudgedPosition, judged: &Judgement) -> std::fmt::Result {
+/// What something cost.
+fn cost(nodes: u64, time: Duration, times: bool) -> String {
+    let nodes = plural_of(nodes, "node");
+    if times {
+        format!("{nodes}, {}", time_text(time))
+    } else {
+        nodes
+    }
+}
+
+fn claims(
+    text: &mut String,
+    position: &JudgedPosition,
+    judged: &Judgement,
+    times: bool,
+) -> std::fmt::Result {
     writeln!(text)?;
     let count = |verdict| {
         judged
@@ -150,10 +172,10 @@ fn claims(text: &mut String, position: &JudgedPosition, judged: &Judgement) -> s
         let (player, set) = (asked.player, &asked.set);
         let what = format!("{player} {what} {}", plural(set.len(), "location"));
         let names = names(&position.layout, set, NAMES);
-        let (nodes, time) = (plural_of(asked.nodes, "node"), time_text(asked.time));
-        writeln!(text, "{what}: {names} ({nodes}, {time})")?;
+        let cost = cost(asked.nodes, asked.time, times);
+        writeln!(text, "{what}: {names} ({cost})")?;
     }
-    open_claims(text, position, judged)?;
+    open_claims(text, position, judged, times)?;
     let counted = |verdict| count(verdict) as u64;
     let (locks, refuted, open) = (
         counted(Verdict::Lock),
@@ -161,10 +183,10 @@ fn claims(text: &mut String, position: &JudgedPosition, judged: &Judgement) -> s
         counted(Verdict::Undecided),
     );
     let asked = plural_of(locks.saturating_add(refuted).saturating_add(open), "claim");
-    let (nodes, time) = (plural_of(judged.nodes, "node"), time_text(judged.time));
+    let cost = cost(judged.nodes, judged.time, times);
     writeln!(
         text,
-        "{asked}: {locks} proved, {refuted} refuted, {open} open; {nodes}, {time}."
+        "{asked}: {locks} proved, {refuted} refuted, {open} open; {cost}."
     )
 }
 
@@ -173,6 +195,7 @@ fn open_claims(
     text: &mut String,
     position: &JudgedPosition,
     judged: &Judgement,
+    times: bool,
 ) -> std::fmt::Result {
     let is_open = |asked: &&Asked| asked.verdict == Verdict::Undecided;
     let mut open: Vec<&Asked> = judged.claims.iter().filter(is_open).collect();
@@ -181,11 +204,11 @@ fn open_claims(
         let (player, set) = (asked.player, &asked.set);
         let count = plural(set.len(), "location");
         let names = names(&position.layout, set, FIRST);
-        let (nodes, time) = (plural_of(asked.nodes, "node"), time_text(asked.time));
+        let cost = cost(asked.nodes, asked.time, times);
         let why = asked.stopped.map_or("", Stop::name);
         writeln!(
             text,
-            "Open: {player} may lock {count}: {names} ({nodes}, {time}; stopped by {why})"
+            "Open: {player} may lock {count}: {names} ({cost}; stopped by {why})"
         )?;
     }
     let (more, untried) = (open.len().saturating_sub(OPEN), judged.untried);

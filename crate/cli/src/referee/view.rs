@@ -36,6 +36,9 @@ pub(crate) struct Line<'a> {
     /// Where the file says something else about the end of its game.
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
     differences: &'a [String],
+    /// What was read otherwise than the file says.
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    warnings: &'a [String],
     claims: Vec<Claim>,
     /// Refuted claims that are not among them, because there are too many.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -44,7 +47,8 @@ pub(crate) struct Line<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     untried: Option<u64>,
     nodes: u64,
-    ms: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ms: Option<f64>,
 }
 
 #[derive(Serialize)]
@@ -61,10 +65,11 @@ struct Claim {
     #[serde(skip_serializing_if = "Option::is_none")]
     stopped: Option<&'static str>,
     nodes: u64,
-    ms: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ms: Option<f64>,
 }
 
-pub(crate) fn line<'a>(position: &'a JudgedPosition, judged: &Judgement) -> Line<'a> {
+pub(crate) fn line<'a>(position: &'a JudgedPosition, judged: &Judgement, times: bool) -> Line<'a> {
     let Judgement { control, open, .. } = judged;
     let layout = &position.layout;
     let decided = judged.is_decided();
@@ -79,7 +84,7 @@ pub(crate) fn line<'a>(position: &'a JudgedPosition, judged: &Judgement) -> Line
         verdict: verdict(asked.verdict),
         stopped: asked.stopped.map(Stop::name),
         nodes: asked.nodes,
-        ms: ms(asked.time),
+        ms: times.then(|| ms(asked.time)),
     };
     Line {
         id: position.id.as_deref(),
@@ -101,11 +106,12 @@ pub(crate) fn line<'a>(position: &'a JudgedPosition, judged: &Judgement) -> Line
         result: result(score.as_ref()),
         not_ljrg: position.komi.foreign(),
         differences: &position.differences,
+        warnings: &position.warnings,
         claims: judged.claims.iter().map(claim).collect(),
         unlisted: Some(judged.unlisted).filter(|&count| count > 0),
         untried: Some(judged.untried).filter(|&count| count > 0),
         nodes: judged.nodes,
-        ms: ms(judged.time),
+        ms: times.then(|| ms(judged.time)),
     }
 }
 

@@ -10,5 +10,5 @@ mod written;
 pub(crate) use played::{Games, Played};
 pub(crate) use replay::replay;
 pub(crate) use text::text;
-pub(crate) use view::{Line, line};
+pub(crate) use view::{Line, line, result, score, sign};
 pub(crate) use written::{Shown, Written};

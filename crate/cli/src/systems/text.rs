@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use loja_notation::Layout;
 use loja_systems::{Judgement, Standing, StringStatus};
 
-use super::view::{result, sign, status};
+use super::view::{result, sign};
 use crate::map;
 
 /// Longer lists of locations are cut.
@@ -50,7 +50,7 @@ fn write(
             text,
             "  {} {names}: {}{by}",
             string.color,
-            status(&string.status)
+            string.status.name()
         )?;
     }
     for open in &judgement.open {

@@ -2,7 +2,7 @@
 
 use loja_notation::{Layout, Points};
 use loja_rules::Point;
-use loja_systems::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
+use loja_systems::{Counts, JudgedString, Judgement, Outcome, StringStatus};
 use serde::Serialize;
 
 use super::written::{File, Written};
@@ -52,14 +52,14 @@ pub(crate) fn line<'a>(
         Judged {
             points: names(&string.points),
             color: string.color.name(),
-            status: status(&string.status),
+            status: string.status.name(),
             by,
         }
     };
     Line {
         id,
         rules,
-        status: standing(judgement.standing),
+        status: judgement.standing.name(),
         map: map::rows(layout, |point| sign(judgement, point)),
         dead: names(&judgement.dead),
         strings: judgement.strings.iter().map(string).collect(),
@@ -73,26 +73,6 @@ pub(crate) fn line<'a>(
     }
 }
 
-pub(crate) const fn standing(standing: Standing) -> &'static str {
-    match standing {
-        Standing::Decided => "decided",
-        Standing::Undecided => "undecided",
-        Standing::Undefined => "undefined",
-    }
-}
-
-pub(crate) const fn status(status: &StringStatus) -> &'static str {
-    match status {
-        StringStatus::Uncapturable => "uncapturable",
-        StringStatus::Enabled(_) => "enabled",
-        StringStatus::Under => "under",
-        StringStatus::Local => "local",
-        StringStatus::Immortal => "immortal",
-        StringStatus::Dead => "dead",
-        StringStatus::Open => "?",
-    }
-}
-
 /// For whom a location counts.
 pub(crate) fn sign(judgement: &Judgement, point: Point) -> char {
     match judgement.counts.get(point.index()) {
@@ -102,7 +82,7 @@ pub(crate) fn sign(judgement: &Judgement, point: Point) -> char {
     }
 }
 
-fn score(outcome: Outcome) -> Option<Points> {
+pub(crate) fn score(outcome: Outcome) -> Option<Points> {
     match outcome {
         Outcome::Score(thousandths) => Some(Points::from_thousandths(thousandths)),
         _ => None,
@@ -111,16 +91,5 @@ fn score(outcome: Outcome) -> Option<Points> {
 
 /// `B+3`, `W+` where no points are told, `jigo`, `tie`, …
 pub(crate) fn result(outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Score(0) => "jigo".to_owned(),
-        Outcome::Score(thousandths) => {
-            let letter = if thousandths > 0 { 'B' } else { 'W' };
-            format!("{letter}+{}", Points::from_thousandths(thousandths).abs())
-        }
-        Outcome::Won(color) => format!("{}+", color.letter()),
-        Outcome::Tie => "tie".to_owned(),
-        Outcome::NoResult => "no result".to_owned(),
-        Outcome::BothLose => "both lose".to_owned(),
-        Outcome::Open => "?".to_owned(),
-    }
+    outcome.result(&|thousandths| Points::from_thousandths(thousandths).to_string())
 }

@@ -5,6 +5,7 @@
 //! its own. What these rules have and SGF has not is in private properties, which all begin with
 //! `LJ`; `crate/notation/README.md` lists them.
 
+mod course;
 mod grow;
 mod read;
 mod tree;

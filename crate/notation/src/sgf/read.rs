@@ -1,22 +1,22 @@
 //! A position from a node of the main line, or of another one.
 
-use loja_rules::{ByColor, Color, PassCount, PointSet};
+use loja_rules::Color;
 
-use super::tree::{Node, Sgf};
-use super::value::{MAX_SIDE, pair, point, points, text};
+use super::course::{Course, Warnings};
+use super::tree::{Node, Sgf, at};
+use super::value::{MAX_SIDE, Points as Named, pair, point, text};
 use crate::cell::Cell;
-use crate::data::{BoardData, ColorName, GlueData, MoveData, RemovalData};
+use crate::data::{BoardData, GlueData};
 use crate::decimal::{decimal, from_thousandths};
 use crate::error::Error;
-use crate::game::replay;
+use crate::game::{Replay, replay};
 use crate::label::{Label, Sign};
 use crate::layout::Layout;
 use crate::points::Points;
-use crate::position::{Position, measured, whole_komi};
+use crate::position::{Position, measured};
 use crate::record::{DrawnOn, End, Record, layout, limit, sorted};
 use crate::seam::Side;
-use crate::start::{NamedSets, Start};
-use crate::text::{Place, shown};
+use crate::text::shown;
 
 const MAIN: &str = "main line";
 
@@ -87,6 +87,7 @@ impl Sgf {
         let root = line.first();
         Position::of(record)
             .map_err(|error| root.map_or_else(|| error.clone(), |root| at(root, error.clone())))
+            .map(to_its_end)
     }
 
     fn one(&self, game: usize) -> Result<&Node, Error> {
@@ -99,25 +100,25 @@ impl Sgf {
             return Err(Error::new("there is no game here"));
         };
         let (layout, drawn_on) = board(root).map_err(|error| at(root, error))?;
-        let komi = komi(line)?;
-        let mut course = Course {
-            start: Start::default(),
-            turn_is_told: false,
-            moves: Vec::new(),
-            made: 0,
-            number: 0,
-            layout,
-            komi,
-        };
+        let mut warnings = Warnings::default();
+        let komi = komi(line, &mut warnings);
         measured(komi).map_err(|error| at(root, error))?;
+        let mut course = Course::new(layout, komi, handicap_moves(line), warnings);
         let mut last = root;
         for &node in line {
-            let turn = move_of(node).map_err(|error| at(node, error))?;
-            if turn.is_some() && limit == Some(course.made) {
+            let turns = moves_of(node);
+            if !turns.is_empty() && limit == Some(course.made) {
                 break;
             }
             course.arrange(node).map_err(|error| at(node, error))?;
-            if let Some((color, value)) = turn {
+            if turns.len() > 1 {
+                let what = "there is more than one move here; they are read in their order";
+                course.warnings.put(node, what);
+            }
+            for (color, value) in turns {
+                if limit == Some(course.made) {
+                    break;
+                }
                 course
                     .play(node, color, value)
                     .map_err(|error| at(node, error))?;
@@ -131,8 +132,9 @@ impl Sgf {
             )));
         }
         let made = course.made > 0;
+        let labels =
+            labels(&course.layout, last, &mut course.warnings).map_err(|error| at(last, error))?;
         let plain = course.record();
-        let labels = labels(&plain.layout, last).map_err(|error| at(last, error))?;
         let named = |name: &str| root.value(name).map(text).filter(|text| !text.is_empty());
         Ok(Record {
             id: named("LJI"),
@@ -143,6 +145,7 @@ impl Sgf {
             end: made.then(End::default),
             moves: plain.moves.filter(|_| made),
             start_is_told: made,
+            warnings: course.warnings.told(),
             ..plain
         })
     }
@@ -153,41 +156,95 @@ impl Sgf {
     }
 }
 
-fn at(node: &Node, error: Error) -> Error {
-    let (line, column) = node.place;
-    error.within(format_args!("the node at {}", Place(line, column)))
+/// Other people pass three times, or each once more when the dead are agreed on. What stands beyond the end of a
+/// game is no move of it.
+fn to_its_end(mut position: Position) -> Position {
+    let moves = position.moves.as_deref().unwrap_or(&[]);
+    let passes = moves.iter().rev().take_while(|data| data.pass).count();
+    let over = |game: &Replay| game.state.is_final().then_some(game.turns.len());
+    let game = (passes > 2).then(|| replay(&position, None).ok()).flatten();
+    let end = game.as_ref().and_then(over);
+    let Some(end) = end.filter(|&end| end < moves.len() && end + passes >= moves.len()) else {
+        return position;
+    };
+    let last = end.checked_sub(1).and_then(|last| moves.get(last));
+    let number = last.and_then(|data| data.n).unwrap_or(0);
+    let beyond = plural(moves.len() - end);
+    let record = &mut position.record;
+    record.warnings.push(format!(
+        "{beyond} beyond the end of the game, after its move {number} (B1.1)"
+    ));
+    record
+        .moves
+        .iter_mut()
+        .for_each(|moves| moves.truncate(end));
+    position
 }
 
-/// The move of a node. Of two nobody could say which is first.
-pub(super) fn move_of(node: &Node) -> Result<Option<(Color, &str)>, Error> {
-    let mut moves = node.properties.iter().flat_map(|property| {
-        let color = Color::ALL.into_iter().zip(["B", "W"]);
-        let color = color.filter(|(_, name)| property.is(name));
-        color.flat_map(|(color, _)| property.values.iter().map(move |at| (color, at.as_str())))
-    });
-    let first = moves.next();
-    match moves.next() {
-        None => Ok(first),
-        Some(_) => Err(Error::new(
-            "there is more than one move here; each needs a node of its own",
-        )),
+fn plural(passes: usize) -> String {
+    match passes {
+        1 => "a pass stands".to_owned(),
+        more => format!("{more} passes stand"),
     }
 }
 
-fn komi(line: &[&Node]) -> Result<Points, Error> {
+/// The moves of a node as they stand there. It should have one at most.
+pub(super) fn moves_of(node: &Node) -> Vec<(Color, &str)> {
+    let mut moves = Vec::new();
+    for property in &node.properties {
+        let color = match () {
+            () if property.is("B") => Color::Black,
+            () if property.is("W") => Color::White,
+            () => continue,
+        };
+        moves.extend(property.values.iter().map(|at| (color, at.as_str())));
+    }
+    moves
+}
+
+fn komi(line: &[&Node], warnings: &mut Warnings) -> Points {
     let told = line
         .iter()
         .find_map(|&node| Some((node, node.value("KM")?)));
     let Some((node, told)) = told.filter(|(_, told)| !told.trim().is_empty()) else {
-        return Ok(Points::default());
+        return Points::default();
     };
-    let wrong = || {
-        at(
-            node,
-            Error::new(format!("KM[{}] is no number", shown(told))),
-        )
-    };
-    Points::parse(told.trim()).ok_or_else(wrong)
+    // Half of Europe writes 6,5.
+    let number = Points::parse(&told.trim().replacen(',', ".", 1));
+    number.unwrap_or_else(|| {
+        let what = format!("KM[{}] is no number, so there is no komi", shown(told));
+        warnings.put(node, what);
+        Points::default()
+    })
+}
+
+/// How many of the first moves are handicap stones: Black’s, as many as `HA` says, where none is set up.
+fn handicap_moves(line: &[&Node]) -> usize {
+    let told = line.iter().find_map(|node| node.value("HA"));
+    let count: usize = told.and_then(|told| told.trim().parse().ok()).unwrap_or(0);
+    let mut stones: Vec<&str> = Vec::new();
+    for node in line {
+        if node.values("AB").is_some() || node.values("AW").is_some() {
+            return 0;
+        }
+        for (color, value) in moves_of(node) {
+            let value = value.trim();
+            if stones.len() < count && (color == Color::White || stones.contains(&value)) {
+                return 0;
+            }
+            // After the last of them it is White's turn.
+            if stones.len() == count {
+                let told = count > 1 && color == Color::White;
+                return if told { count } else { 0 };
+            }
+            stones.push(value);
+        }
+    }
+    if count > 1 && stones.len() == count {
+        count
+    } else {
+        0
+    }
 }
 
 fn board(root: &Node) -> Result<(Layout, DrawnOn), Error> {
@@ -196,7 +253,7 @@ fn board(root: &Node) -> Result<(Layout, DrawnOn), Error> {
     }
     let [columns, rows] = size(root)?;
     let mut cells = vec![vec![Cell::Empty; columns]; rows];
-    for [column, row] in points(root.all("LJH"))? {
+    for [column, row] in Named::strictly(root.all("LJH"))? {
         let cell = cells.get_mut(row).and_then(|row| row.get_mut(column));
         *cell.ok_or_else(|| Error::new("LJH names a place outside the board"))? = Cell::Hole;
     }
@@ -222,7 +279,8 @@ fn size(root: &Node) -> Result<[usize; 2], Error> {
         Some(_) => ("LJZ", 0),
         None => ("SZ", 1),
     };
-    let Some(told) = root.value(name) else {
+    let told = root.value(name).filter(|told| !told.trim().is_empty());
+    let Some(told) = told else {
         return Ok([19, 19]);
     };
     let (columns, rows) = told.split_once(':').unwrap_or((told, told));
@@ -300,15 +358,15 @@ fn glue(root: &Node) -> Result<Option<GlueData>, Error> {
 
 /// Letters and shapes of a node. A square on a temporary mark and a circle on a permanent one only
 /// show the mark to other programs.
-fn labels(layout: &Layout, node: &Node) -> Result<Vec<Label>, Error> {
+fn labels(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Result<Vec<Label>, Error> {
     let mut found = Vec::new();
     for sign in Sign::SHAPES {
         let shown = match sign {
-            Sign::Square => points(node.all("LJT"))?,
-            Sign::Circle => points(node.all("LJM"))?,
+            Sign::Square => Named::strictly(node.all("LJT"))?,
+            Sign::Circle => Named::strictly(node.all("LJM"))?,
             _ => Vec::new(),
         };
-        for [column, row] in points(node.all(sign.property()))? {
+        for [column, row] in warnings.points(node, sign.property())? {
             // A sign outside the board is nobody's.
             if let Some(at) = layout.point_at(column, row)
                 && !shown.contains(&[column, row])
@@ -320,175 +378,14 @@ fn labels(layout: &Layout, node: &Node) -> Result<Vec<Label>, Error> {
     }
     for value in node.all("LB") {
         let (place, label) = pair(value).unwrap_or((value, ""));
-        let [column, row] = point(place)?;
+        let Ok([column, row]) = point(place) else {
+            warnings.put(node, format!("LB[{}] names no point", shown(value)));
+            continue;
+        };
         if let Some(at) = layout.point_at(column, row) {
             let sign = Sign::Text(text(label));
             found.push(Label { at, sign });
         }
     }
     Ok(sorted(found))
-}
-
-/// The main line as far as it was read.
-struct Course {
-    layout: Layout,
-    komi: Points,
-    /// Before the moves.
-    start: Start,
-    turn_is_told: bool,
-    /// Since the last set-up.
-    moves: Vec<MoveData>,
-    /// How many moves the main line had so far, and the number of the last one.
-    made: usize,
-    number: usize,
-}
-
-impl Course {
-    /// The set-up properties of a node: `AB`, `AW`, `AE`, `PL`, and our own for the rest of a
-    /// situation.
-    fn arrange(&mut self, node: &Node) -> Result<(), Error> {
-        const OURS: [&str; 8] = ["AB", "AW", "AE", "PL", "LJT", "LJM", "LJC", "LJP"];
-        if OURS.iter().all(|name| node.values(name).is_none()) {
-            if node.value("HA").is_some_and(handicap) && !self.turn_is_told {
-                self.start.turn = Color::White;
-            }
-            return Ok(());
-        }
-        self.settle()?;
-        let handicapped = node.value("HA").is_some_and(handicap);
-        if !self.turn_is_told && handicapped {
-            self.start.turn = Color::White;
-        }
-        for (name, color) in [
-            ("AB", Some(Color::Black)),
-            ("AW", Some(Color::White)),
-            ("AE", None),
-        ] {
-            for point in self.points(node, name)?.iter() {
-                self.start.stones.black.remove(point);
-                self.start.stones.white.remove(point);
-                self.start.marks.clear(point);
-                if let Some(color) = color {
-                    self.start.stones[color].insert(point);
-                }
-            }
-        }
-        if node.values("LJM").is_some() {
-            let permanent = self.points(node, "LJM")?;
-            self.start.marks.put(NamedSets::PERMANENT, permanent);
-        }
-        self.start.mark(self.points(node, "LJT")?);
-        if let Some(told) = node.value("PL") {
-            let player = match told.trim() {
-                "B" | "b" | "1" => Some(Color::Black),
-                "W" | "w" | "2" => Some(Color::White),
-                name => Color::from_name(name),
-            };
-            let wrong = || Error::new(format!("PL[{}] is no player", shown(told)));
-            self.start.turn = player.ok_or_else(wrong)?;
-            self.turn_is_told = true;
-        }
-        if let Some(told) = node.value("LJP") {
-            let passes = told.trim().parse().ok().and_then(PassCount::from_value);
-            let passes = passes
-                .ok_or_else(|| Error::new(format!("LJP[{}] is no pass count", shown(told))))?;
-            self.start.passes = passes.value().into();
-        }
-        if let Some(told) = node.value("LJC") {
-            let wrong = || Error::new(format!("LJC[{}] is no pair of numbers", shown(told)));
-            let (black, white) = pair(told).ok_or_else(wrong)?;
-            let count = |text: &str| text.trim().parse().map_err(|_| wrong());
-            let komi = whole_komi(self.komi);
-            // The counts begin with the komi, and have to have room for both.
-            let fits = |komi: u32, told: u32| komi.checked_add(told).map(|_| told);
-            self.start.captives = ByColor {
-                black: fits(komi.black, count(black)?).ok_or_else(wrong)?,
-                white: fits(komi.white, count(white)?).ok_or_else(wrong)?,
-            };
-        }
-        Ok(())
-    }
-
-    fn points(&self, node: &Node, name: &str) -> Result<PointSet, Error> {
-        let points = points(node.all(name)).map_err(|error| error.within(name))?;
-        let point = |[column, row]: [usize; 2]| {
-            self.layout.point_at(column, row).ok_or_else(|| {
-                Error::new(format!(
-                    "{name} names column {column}, row {row}, where no location is"
-                ))
-            })
-        };
-        points.into_iter().map(point).collect()
-    }
-
-    /// A set-up amid the game begins where the moves before it led.
-    fn settle(&mut self) -> Result<(), Error> {
-        if self.moves.is_empty() {
-            return Ok(());
-        }
-        let before = Position::of(self.record())?;
-        let game = replay(&before, None)?;
-        if let Some(stop) = game.stop {
-            return Err(Error::new(format!(
-                "move {} before this set-up is illegal: {} ({})",
-                stop.number, stop.message, stop.rule
-            )));
-        }
-        self.moves.clear();
-        self.start = Start::of_situation(game.state.situation(), self.komi);
-        self.turn_is_told = true;
-        Ok(())
-    }
-
-    fn play(&mut self, node: &Node, color: Color, value: &str) -> Result<(), Error> {
-        self.made += 1;
-        let told = node
-            .value("MN")
-            .and_then(|number| number.trim().parse().ok());
-        // Within a line the numbers go on, whatever a file says.
-        let told = told.filter(|&number| self.made == 1 && number > 0);
-        self.number = told.unwrap_or(self.number.saturating_add(1));
-        if self.moves.is_empty() && !self.turn_is_told {
-            self.start.turn = color;
-        }
-        self.turn_is_told = true;
-        let removal = node.value("LJR").map(|told| {
-            let wrong = |_| Error::new(format!("LJR[{}] is no number of a move", shown(told)));
-            told.trim().parse().map_err(wrong)
-        });
-        let removal = removal.transpose()?;
-        let (columns, rows) = (self.layout.columns(), self.layout.cells().len());
-        // Up to 19 by 19 this was the pass before FF[4].
-        let pass = value.trim().is_empty() || (value.trim() == "tt" && columns.max(rows) <= 19);
-        let place = (!pass).then(|| point(value)).transpose()?;
-        if let Some([column, row]) = place
-            && self.layout.point_at(column, row).is_none()
-        {
-            return Err(Error::new(format!(
-                "a move names column {column}, row {row}, where no location is"
-            )));
-        }
-        self.moves.push(MoveData {
-            n: Some(self.number),
-            at: place,
-            color: Some(ColorName::from(color)),
-            pass: pass && removal.is_none(),
-            cycle_removal: removal.map(RemovalData::Since),
-            since_move: None,
-        });
-        Ok(())
-    }
-
-    fn record(&self) -> Record {
-        Record {
-            komi: self.komi,
-            moves: Some(self.moves.clone()),
-            start_is_told: true,
-            ..Record::plain(self.layout.clone(), self.start.clone())
-        }
-    }
-}
-
-fn handicap(text: &str) -> bool {
-    text.trim().parse().is_ok_and(|stones: u32| stones > 1)
 }

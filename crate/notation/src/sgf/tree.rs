@@ -48,6 +48,12 @@ impl PartialEq for Node {
 
 impl Eq for Node {}
 
+/// An error with the place of the node that it is about.
+pub(super) fn at(node: &Node, error: Error) -> Error {
+    let (line, column) = node.place;
+    error.within(format_args!("the node at {}", Place(line, column)))
+}
+
 /// A property as it stands in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Property {

@@ -36,28 +36,53 @@ pub(super) fn point(text: &str) -> Result<[usize; 2], Error> {
     }
 }
 
-/// All points of a list, in which `aa:cc` is a rectangle. An empty value names none.
-pub(super) fn points<'a>(
-    values: impl Iterator<Item = &'a String>,
-) -> Result<Vec<[usize; 2]>, Error> {
-    let mut found = Vec::new();
-    for value in values.filter(|value| !value.trim().is_empty()) {
-        let (from, to) = value.split_once(':').unwrap_or((value, value));
-        let ([left, top], [right, bottom]) = (point(from)?, point(to)?);
-        if left > right || top > bottom {
-            return Err(Error::new(format!(
-                "\"{}\" is no rectangle from upper left to lower right",
-                shown(value)
-            )));
+/// What a list names, in which `aa:cc` is a rectangle. An empty value names none.
+#[derive(Default)]
+pub(super) struct Points {
+    pub(super) points: Vec<[usize; 2]>,
+    /// Values that name none, in words.
+    pub(super) faults: Vec<Error>,
+}
+
+impl Points {
+    pub(super) fn of<'a>(values: impl Iterator<Item = &'a String>) -> Result<Points, Error> {
+        let mut found = Points::default();
+        for value in values.filter(|value| !value.trim().is_empty()) {
+            match rectangle(value) {
+                Ok([[left, top], [right, bottom]]) => {
+                    for row in top..=bottom {
+                        let row = (left..=right).map(|column| [column, row]);
+                        found.points.extend(row);
+                    }
+                }
+                Err(fault) => found.faults.push(fault),
+            }
+            if found.points.len() > MAX_POINTS {
+                return Err(Error::too_large("these lists name too many points"));
+            }
         }
-        for row in top..=bottom {
-            found.extend((left..=right).map(|column| [column, row]));
-        }
-        if found.len() > MAX_POINTS {
-            return Err(Error::too_large("these lists name too many points"));
-        }
+        Ok(found)
     }
-    Ok(found)
+
+    /// All points, where nothing else may stand.
+    pub(super) fn strictly<'a>(
+        values: impl Iterator<Item = &'a String>,
+    ) -> Result<Vec<[usize; 2]>, Error> {
+        let Points { points, faults } = Points::of(values)?;
+        faults.into_iter().next().map_or(Ok(points), Err)
+    }
+}
+
+fn rectangle(value: &str) -> Result<[[usize; 2]; 2], Error> {
+    let (from, to) = value.split_once(':').unwrap_or((value, value));
+    let (from, to) = (point(from)?, point(to)?);
+    if from[0] > to[0] || from[1] > to[1] {
+        return Err(Error::new(format!(
+            "\"{}\" is no rectangle from upper left to lower right",
+            shown(value)
+        )));
+    }
+    Ok([from, to])
 }
 
 /// Two values parted by a colon.

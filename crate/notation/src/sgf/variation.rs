@@ -2,7 +2,7 @@
 
 use loja_rules::Color;
 
-use super::read::move_of;
+use super::read::moves_of;
 use super::tree::Sgf;
 use super::value::point;
 use crate::error::Error;
@@ -61,7 +61,7 @@ impl Sgf {
         let mut lines = Vec::new();
         self.ends(game, &mut |end| {
             let mut own = end.way[end.own..].iter();
-            let turn = own.find_map(|&at| move_of(&self.nodes[at]).ok().flatten());
+            let turn = own.find_map(|&at| moves_of(&self.nodes[at]).into_iter().next());
             let turn = turn.and_then(|(color, place)| Some((color, place_of(place)?)));
             lines.push(Variation {
                 moves: end.moves,
@@ -117,7 +117,7 @@ impl Sgf {
             way.push(at);
             let node = &self.nodes[at];
             let (own_depth, before) = *own.get_or_insert((depth, made));
-            let moves = made + usize::from(move_of(node).is_ok_and(|turn| turn.is_some()));
+            let moves = made + moves_of(node).len();
             let next = node.children.iter().rev();
             waiting.extend(next.map(|&child| (child, depth + 1, moves)));
             if node.children.is_empty() {

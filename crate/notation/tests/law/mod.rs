@@ -46,17 +46,30 @@ pub fn sgf(text: &str) {
         assert_eq!(sgf.position_of(game, 1, None), sgf.position(game));
         for (at, line) in lines.iter().enumerate().take(20) {
             if let Ok(position) = sgf.position_of(game, at + 1, None) {
+                beyond(&position);
                 // What stands before a set-up amid the game is no move of the position.
                 let moves = position.moves.as_deref().unwrap_or_default().len();
                 assert!(moves <= line.moves, "{text}");
             }
             assert!(sgf.position_of(game, at + 1, Some(line.moves + 1)).is_err());
         }
-        if let Ok(position) = sgf.position(game) {
+        if let Ok(mut position) = sgf.position(game) {
+            // What a reader remarks is no part of what is written.
+            position.record.warnings.clear();
             sgf_of(&position);
             json_of(&position);
             link_of(&position);
         }
+    }
+}
+
+/// Each move of a game is by the rules or beyond them.
+fn beyond(position: &Position) {
+    if let Ok(game) = replay(position, None) {
+        let beyond = game.beyond(position).len();
+        assert_eq!(game.stop.is_some(), beyond > 0);
+        let moves = position.moves.as_deref().unwrap_or_default().len();
+        assert_eq!(game.turns.len() + beyond, moves);
     }
 }
 

@@ -33,7 +33,7 @@ pub fn with_button(state: &State) -> i64 {
         .saturating_sub(HALF)
 }
 
-/// Lines 4167 to 4182: territory with prisoners, each pass a prisoner more, and one of White's besides where Black passed
+/// Lines 4168 to 4180: territory with prisoners, each pass a prisoner more, and one of White's besides where Black passed
 /// last. Both have used equally many stones then, so this counts the same as area.
 #[must_use]
 pub fn with_pass_stones(state: &State) -> i64 {

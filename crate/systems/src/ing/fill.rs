@@ -1,4 +1,4 @@
-//! Filling in (lines 55 to 61): who has room left has won.
+//! Filling in (lines 56 to 60): who has room left has won.
 
 use loja_ground::{Board, ByColor, Color, PointSet, saturated};
 

@@ -101,7 +101,9 @@ impl State {
         let Turn::Play(at) = turn else {
             return Ok(self.passed());
         };
-        let placed = self.table.placed(at, "line 1")?;
+        let placed = self
+            .table
+            .placed(at, "not worded: a stone needs an empty location")?;
         let forbidden = |why, clause| {
             Err(Forbidden {
                 at: Some(at),

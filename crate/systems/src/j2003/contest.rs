@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use loja_ground::{Board, ByColor, Color, Point, PointSet, has_liberty};
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use crate::fault::Fault;
 use crate::proof::{Claim, Contest, Oracle, Over, Question, Refused, Turn};
+use crate::table::place_alive;
 
 /// A sequence, by all that matters of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -58,11 +59,8 @@ impl Forced {
         at: Point,
         color: Color,
     ) -> Option<(ByColor<PointSet>, PointSet)> {
-        let placed = stones.place(&self.board, at, color, has_liberty)?;
-        placed
-            .suicide
-            .is_empty()
-            .then_some((placed.stones, placed.captured))
+        let placed = place_alive(&self.board, stones, at, color)?;
+        Some((placed.stones, placed.captured))
     }
 
     /// The other intersection of the ko, where this is a ko capture (137, 141).

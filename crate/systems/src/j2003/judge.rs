@@ -5,7 +5,7 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, PointSet};
 
 use crate::fault::Fault;
-use crate::judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
+use crate::judgement::{Counts, JudgedString, Judgement, MayStop, Outcome, Standing, StringStatus};
 use crate::limits::Limits;
 
 use super::score::{score, territory};
@@ -29,10 +29,32 @@ pub fn judge(
     each_question: u64,
     stop: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Judgement, Fault> {
+    judge_with_end(
+        board,
+        stones,
+        prisoners,
+        komi_thousandths,
+        limits,
+        each_question,
+        stop,
+    )
+    .map(|(judgement, _)| judgement)
+}
+
+/// The same, and whether a game may end like this (line 77).
+pub(crate) fn judge_with_end(
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    prisoners: ByColor<u32>,
+    komi_thousandths: i64,
+    limits: Limits,
+    each_question: u64,
+    stop: &mut dyn FnMut(u64) -> bool,
+) -> Result<(Judgement, MayStop), Fault> {
     Fault::check(board, stones)?;
     let mut open = Vec::new();
     let Some(found) = analysis(board, stones, limits, each_question, stop) else {
-        return Ok(Judgement {
+        let nothing = Judgement {
             standing: Standing::Undecided,
             counts: vec![Counts::Open; board.len()],
             dead: PointSet::new(),
@@ -41,7 +63,8 @@ pub fn judge(
             open: vec!["the board has more than 128 locations".to_owned()],
             readings: Vec::new(),
             nodes: 0,
-        });
+        };
+        return Ok((nothing, MayStop::Undecided(PointSet::new())));
     };
     let strings: Vec<JudgedString> = found
         .strings
@@ -110,7 +133,15 @@ pub fn judge(
     } else {
         Outcome::Open
     };
-    Ok(Judgement {
+    // Ko stones whose status is open are among those that may be direct ones.
+    let may = if !found.direct_ko_stones.is_empty() {
+        MayStop::No(found.direct_ko_stones.clone())
+    } else if !found.perhaps_direct.is_empty() {
+        MayStop::Undecided(found.perhaps_direct.clone())
+    } else {
+        MayStop::Yes
+    };
+    let judgement = Judgement {
         standing,
         counts,
         // Other dead stones stay.
@@ -124,5 +155,6 @@ pub fn judge(
             Vec::new()
         },
         nodes: found.nodes,
-    })
+    };
+    Ok((judgement, may))
 }

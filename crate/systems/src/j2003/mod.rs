@@ -15,7 +15,9 @@ mod state;
 mod status;
 
 pub(crate) use contest::Forced;
+pub(crate) use judge::judge_with_end;
 pub use judge::{SETTLED, judge};
 pub use score::{Territory, score, territory};
+pub(crate) use state::is_ko_stone;
 pub use state::{End, State, Turn};
 pub use status::{Analysis, EXACT_UP_TO, Status, Supposing, analysis, analysis_supposing};

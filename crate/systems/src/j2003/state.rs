@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Color, Point, PointSet, has_liberty};
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use crate::fault::{Fault, Forbidden, Why};
-use crate::table::Table;
+use crate::table::{Table, place_alive};
 
-/// A turn of the game. Ko-passes are for hypothetical sequences only (line 65).
+/// A turn of the game. Ko-passes are for hypothetical sequences only (line 63).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// Adds a stone.
@@ -26,6 +26,21 @@ pub enum End {
     LongCycle(i64),
 }
 
+/// Whether a play takes this stone and no other, and a play on its intersection then brings the position back (lines 137 and 139).
+pub(crate) fn is_ko_stone(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    stone: Point,
+    owner: Color,
+) -> bool {
+    board.neighbors(stone).iter().any(|&from| {
+        let taken = place_alive(board, stones, from, owner.other());
+        let taken = taken.filter(|taken| taken.captured == [stone].into_iter().collect());
+        let back = taken.and_then(|taken| place_alive(board, &taken.stones, stone, owner));
+        back.is_some_and(|back| back.stones == *stones)
+    })
+}
+
 /// A game so far.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
@@ -40,7 +55,7 @@ const EMPTY: &str = "Japanese 2003: a play is made on an empty intersection (lin
 const SUICIDE: &str = "Japanese 2003, rule of no suicide (line 45)";
 const BASIC_KO: &str = "Japanese 2003, basic ko rule (line 69)";
 const DIRECT_KO: &str = "Japanese 2003, direct ko rule (line 77)";
-const TWO_PASSES: &str = "Japanese 2003: the alternation ends by two passes (line 63)";
+const TWO_PASSES: &str = "Japanese 2003: the alternation ends by two passes (line 61)";
 const LONG_CYCLE: &str = "Japanese 2003, long cycle rule (line 75)";
 
 impl State {
@@ -106,22 +121,12 @@ impl State {
     /// Whether a stone on the board is a ko stone (line 139). Only such a stone can be a direct one.
     #[must_use]
     pub fn has_ko_stone(&self) -> bool {
-        let board = &self.table.board;
         let stones = &self.table.stones;
-        Color::ALL.into_iter().any(|taker| {
-            board.points().any(|at| {
-                let taken = stones.place(board, at, taker, has_liberty);
-                let taken =
-                    taken.filter(|taken| taken.suicide.is_empty() && taken.captured.len() == 1);
-                taken.is_some_and(|taken| {
-                    let back = taken.captured.iter().next();
-                    let back = back.and_then(|back| {
-                        taken.stones.place(board, back, taker.other(), has_liberty)
-                    });
-                    back.is_some_and(|back| back.stones == *stones)
-                })
-            })
-        })
+        let is_one = |color: Color| {
+            let mut own = stones[color].iter();
+            own.any(|at| is_ko_stone(&self.table.board, stones, at, color))
+        };
+        Color::ALL.into_iter().any(is_one)
     }
 
     /// The state after a turn, where no stone is a direct ko stone. [`after_among`](State::after_among) is told which are.

@@ -5,7 +5,9 @@ use std::collections::HashSet;
 use loja_search::game::{Effort, Game, Side};
 use loja_search::{CirclesLoseForClaimant, Search};
 
-use super::enabling::{Arise, Noted, Stage, Terms, UNBOUNDED};
+use super::arena::Ground;
+use super::capture::Captures;
+use super::enabling::{Noted, Terms, UNBOUNDED};
 
 /// How many situations it may take to see whether a new stone has arisen.
 const PATIENT: u64 = 2_000;
@@ -18,37 +20,31 @@ const PATIENT: u64 = 2_000;
 /// *Proof.* By induction on that number. With none of them the second case can't occur, so a stone arises. With one more, either it arises,
 /// or play is in U with fewer. ∎
 ///
-/// Which situations are hoped to be in U, a search with a small bound tells; each that a strategy relies on is then asked itself. In a key
-/// `stones` is 1 once the capturer has played one.
+/// At first all situations are hoped to be in U that differ from the first one on few locations, since what comes round is mostly a fight of kos. Each that a strategy
+/// relies on is then asked itself; from where the owner can't force it is no longer hoped for, and all is asked anew. What is left when nothing fails
+/// any more is such a U. In a key `stones` is 1 once the capturer has played one.
 #[derive(Debug)]
 pub(super) struct Again<'a> {
-    pub(super) bounded: Search<Arise<'a>>,
-    pub(super) bound: u32,
-    pub(super) left: u64,
+    pub(super) terms: Terms<'a>,
+    pub(super) captures: Captures<'a>,
+    pub(super) first: Ground,
+    /// On how many locations a situation may differ.
+    pub(super) differs: u32,
+    /// Those of the owner's turn from which he can't force it.
+    pub(super) failed: HashSet<Noted>,
 }
 
 impl CirclesLoseForClaimant for Again<'_> {}
 
 impl Again<'_> {
-    /// How many situations were looked at but by its own search.
-    pub(super) fn spent(&self) -> u64 {
-        self.bounded.expanded + self.bounded.game.captures.spent
-    }
-
     /// Whether play may begin again here.
-    pub(super) fn is_hoped_for(&mut self, noted: &Noted) -> bool {
-        if !noted.owner_moves || noted.stones == 0 {
-            return false;
-        }
-        let before = self.bounded.expanded;
-        let asked = Noted {
-            stones: self.bound,
-            stage: Stage::Plain,
-            ..*noted
-        };
-        let winner = self.bounded.settle(&asked, self.left);
-        self.left = self.left.saturating_sub(self.bounded.expanded - before);
-        winner == Some(Side::Claimant)
+    pub(super) fn is_hoped_for(&self, noted: &Noted) -> bool {
+        let Ground { stones, .. } = noted.ground;
+        let changed = [0, 1].map(|color| stones[color] ^ self.first.stones[color]);
+        noted.owner_moves
+            && noted.stones > 0
+            && (changed[0] | changed[1]).count_ones() <= self.differs
+            && !self.failed.contains(&begun(noted))
     }
 
     pub(super) fn follow(&self, noted: &Noted, mut to: impl FnMut(Noted)) {
@@ -56,8 +52,8 @@ impl Again<'_> {
             stones: UNBOUNDED,
             ..*noted
         };
-        let capturer = 1 - self.bounded.game.terms.owner;
-        self.bounded.game.terms.follow(&free, |next| {
+        let capturer = 1 - self.terms.owner;
+        self.terms.follow(&free, |next| {
             let added = next.ground.stones[capturer] & !noted.ground.stones[capturer];
             let played = !noted.owner_moves && added != 0;
             to(Noted {
@@ -71,10 +67,20 @@ impl Again<'_> {
     }
 
     pub(super) fn has_arisen(&mut self, noted: &Noted) -> bool {
-        let game = &mut self.bounded.game;
-        game.terms.has_safe_new(noted)
-            || !noted.owner_moves
-                && game.terms.arisen(noted, &mut game.captures, PATIENT) == Some(true)
+        let Again {
+            terms, captures, ..
+        } = self;
+        terms.has_safe_new(noted)
+            || terms.has_room(noted)
+            || !noted.owner_moves && terms.arisen(noted, captures, PATIENT) == Some(true)
+    }
+}
+
+/// The same situation, where the capturer has played nothing since.
+fn begun(noted: &Noted) -> Noted {
+    Noted {
+        stones: 0,
+        ..*noted
     }
 }
 
@@ -82,7 +88,7 @@ impl Game for Again<'_> {
     type Key = Noted;
 
     fn glance(&self, noted: &Noted) -> Option<Side> {
-        let terms = &self.bounded.game.terms;
+        let terms = &self.terms;
         if terms.has_safe_new(noted) {
             return Some(Side::Claimant);
         }
@@ -98,11 +104,30 @@ impl Game for Again<'_> {
     }
 
     fn may_expand(&self) -> bool {
-        self.bounded.game.terms.asking.may_look()
+        self.terms.asking.may_look()
+    }
+
+    fn are_alike(&self) -> bool {
+        self.terms.asking.limits.alike
+    }
+
+    fn counterpart(&mut self, of: &Noted, from: &Noted, to: &Noted) -> Option<Noted> {
+        let free = |noted: &Noted| Noted {
+            stones: UNBOUNDED,
+            ..*noted
+        };
+        let next = self.terms.counterpart(&free(of), &free(from), &free(to))?;
+        let capturer = 1 - self.terms.owner;
+        let added = next.ground.stones[capturer] & !of.ground.stones[capturer];
+        let played = !of.owner_moves && added != 0;
+        Some(Noted {
+            stones: of.stones | u32::from(played),
+            ..next
+        })
     }
 
     fn effort(&self, noted: &Noted) -> Effort {
-        self.bounded.game.terms.effort(noted)
+        self.terms.effort(noted)
     }
 }
 
@@ -113,14 +138,14 @@ pub(super) fn relied_on(search: &mut Search<Again<'_>>, from: &Noted) -> Option<
     let mut left = vec![*from];
     while let Some(here) = left.pop() {
         // Where nothing more may be looked at, what is not hoped for tells nothing.
-        if search.game.bounded.game.terms.asking.poll() {
+        if search.game.terms.asking.poll() {
             return None;
         }
         if search.game.has_arisen(&here) {
             continue;
         }
         if search.game.is_hoped_for(&here) {
-            relied.push(Noted { stones: 0, ..here });
+            relied.push(begun(&here));
             continue;
         }
         let mut follow = Vec::new();

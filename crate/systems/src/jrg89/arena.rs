@@ -3,6 +3,8 @@
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
+use super::play::ONLY_WHERE_CAPTURED;
+
 /// A set of locations of an arena.
 pub(super) type Set = u128;
 
@@ -158,7 +160,8 @@ impl Arena {
             return None;
         }
         if taken != 0 {
-            for point in members(self.closed(&next)) {
+            let may_be_new = if ONLY_WHERE_CAPTURED { taken } else { Set::MAX };
+            for point in members(self.closed(&next) & may_be_new) {
                 if self.in_ko(&next, point) && !self.in_ko(ground, point) {
                     next.marks |= 1 << point;
                 }
@@ -228,7 +231,7 @@ impl Arena {
 
     /// Locations on which no enemy of this colour is ever uncapturable, though the colour only passes: its safe stones, and *narrow* parts of the rest.
     ///
-    /// *Lemma (narrow).* Let every location of a part that is left when the safe stones of a colour are taken away touch one of these.
+    /// *Lemma (narrow).* Let every location of a part that is left when the safe stones of a colour are taken away touch one of these, and none an enemy stone that stays.
     /// Then each enemy stone in it can be captured, whoever moves. *Proof.* Let T be the stone's chain. The colour plays on a liberty of T, as long as there is
     /// one. That is allowed: the new stone is joined to safe stones, which have a liberty elsewhere, and no mark forbids it, since
     /// its neighbours aren't all the enemy's. So each time one location more is T's or the colour's for as long as T stands: T grows only by the
@@ -240,12 +243,43 @@ impl Arena {
         let (mut covered, mut left) = (safe, self.all & !safe);
         while left != 0 {
             let part = self.flood(self.all & !safe, left & left.wrapping_neg());
-            if part & !touched == 0 {
+            if part & (!touched | self.wall[1 - color]) == 0 {
                 covered |= part;
             }
             left &= !part;
         }
         covered
+    }
+
+    /// Whether a colour gets a safe stone on one of these locations, whoever moves.
+    ///
+    /// *Lemma (room).* Let P be a part that is left when the safe stones of a colour are taken away, and let those beside P, Z, be safe though no region that meets P counts as an
+    /// eye. Let every location of P touch Z, and none an enemy stone that stays. Then the colour, whoever moves, gets a new stone on any location p of P that stays. *Proof.* Where p is empty and it is his turn, he
+    /// plays there. That is allowed: the stone is joined to Z, which has liberties outside P, and no mark forbids it, since not all neighbours of p are the enemy's.
+    /// It stays since Z does. Where an enemy stone is on p, he takes it as in the lemma of narrow parts. The enemy takes nothing in P, whose stones of the colour
+    /// are all joined to Z. So each turn of the colour leaves one location less that is not his, for good, and the enemy can't come back to p for ever. Outside P the
+    /// colour plays nothing, so Z stays safe. Where p has a stone of the colour's own, nothing is claimed. ∎
+    pub(super) fn has_room(&self, ground: &Ground, color: usize, set: Set) -> bool {
+        let own = ground.stones[color];
+        let mut left = set & !own & (self.around(own) | self.wall[color]);
+        if left == 0 {
+            return false;
+        }
+        let safe = self.safe(ground, color);
+        let touched = self.around(safe) | self.wall[color];
+        left &= touched;
+        while left != 0 {
+            let part = self.flood(self.all & !safe, left & left.wrapping_neg());
+            left &= !part;
+            if part & (!touched | self.wall[1 - color]) != 0 {
+                continue;
+            }
+            let firm = self.safe_but_for(ground, color, part);
+            if self.around(part) & own & !firm == 0 {
+                return true;
+            }
+        }
+        false
     }
 
     /// Whether all of a set may be [`covered`](Arena::covered): quickly seen where not.
@@ -258,6 +292,11 @@ impl Arena {
     /// closed by chains of the same kind, in which every empty location is a liberty of the chain. What stays counts
     /// among them; a region with an enemy stone at its border that stays is no such region, since it goes on behind it.
     pub(super) fn safe(&self, ground: &Ground, color: usize) -> Set {
+        self.safe_but_for(ground, color, 0)
+    }
+
+    /// The same where no region that meets these locations counts as an eye.
+    fn safe_but_for(&self, ground: &Ground, color: usize, but: Set) -> Set {
         let own = ground.stones[color];
         let empty = self.all & !ground.occupied();
         let mut chains = Vec::new();
@@ -271,7 +310,7 @@ impl Arena {
         let mut left = self.all & !own;
         while left != 0 {
             let region = self.flood(self.all & !own, left & left.wrapping_neg());
-            if region & self.wall[1 - color] == 0 {
+            if region & (self.wall[1 - color] | but) == 0 {
                 regions.push((region, self.around(region) & own));
             }
             left &= !region;
@@ -304,14 +343,8 @@ mod tests {
     use loja_ground::Shape;
 
     use super::*;
+    use crate::jrg89::dice::number;
     use crate::jrg89::{State, Turn};
-
-    fn number(dice: &mut u64, most: usize) -> usize {
-        *dice = dice
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(*dice >> 33).map_or(0, |roll| roll % most.max(1))
-    }
 
     #[test]
     fn random_lines_are_those_of_the_plain_states() -> Result<(), String> {

@@ -11,19 +11,23 @@ use super::asking::Asking;
 pub(super) struct Hunt {
     pub(super) ground: Ground,
     pub(super) capturer_moves: bool,
+    /// The first stone of its chain, for which the whole chain stands: it is taken as a whole. So questions about stones that are joined are one.
+    pub(super) target: u8,
 }
 
 impl Key for Hunt {
     type Words = [u64; 6];
 
     fn pack(&self) -> ([u64; 6], u32) {
-        (words(&self.ground), u32::from(self.capturer_moves))
+        let rest = u32::from(self.target) << 1 | u32::from(self.capturer_moves);
+        (words(&self.ground), rest)
     }
 
     fn unpack(words: &[u64; 6], rest: u32) -> Hunt {
         Hunt {
             ground: ground(words),
-            capturer_moves: rest == 1,
+            capturer_moves: rest & 1 == 1,
+            target: u8::try_from(rest >> 1).unwrap_or(u8::MAX),
         }
     }
 
@@ -59,11 +63,30 @@ pub(super) fn ground(words: &[u64; 6]) -> Ground {
     }
 }
 
-/// The question about one location of an arena: its stone, of the owner's colour.
+/// What comes of the turn that leads from one situation to another, in a situation that is like it; `None` where it is forbidden there.
+pub(super) fn counterpart(
+    arena: &Arena,
+    mover: usize,
+    of: &Ground,
+    from: &Ground,
+    to: &Ground,
+) -> Option<Ground> {
+    let added = to.stones[mover] & !from.stones[mover];
+    if added != 0 {
+        let played = arena.play(of, mover, added.trailing_zeros() as usize);
+        return played.map(|(ground, _)| ground);
+    }
+    let passed_for = from.marks & !to.marks;
+    (of.marks & passed_for == passed_for).then_some(Ground {
+        marks: of.marks & !passed_for,
+        ..*of
+    })
+}
+
+/// The questions about stones of the owner's colour in an arena.
 #[derive(Clone, Debug)]
 pub(super) struct Capture<'a> {
     pub(super) arena: &'a Arena,
-    pub(super) target: usize,
     pub(super) owner: usize,
     /// Whether the lemma of narrow parts may answer. A certificate does without.
     pub(super) narrow: bool,
@@ -74,6 +97,29 @@ pub(super) struct Capture<'a> {
 impl CirclesLoseForClaimant for Capture<'_> {}
 
 impl Capture<'_> {
+    /// Where it begins: the question about this stone.
+    pub(super) fn start(&self, ground: Ground, at: usize) -> Hunt {
+        Hunt {
+            ground,
+            capturer_moves: true,
+            target: self.first_of(&ground, at),
+        }
+    }
+
+    /// The first stone of the chain of a stone.
+    fn first_of(&self, ground: &Ground, at: usize) -> u8 {
+        let chain = self.arena.flood(ground.stones[self.owner], 1 << at);
+        u8::try_from(chain.trailing_zeros()).unwrap_or(u8::MAX)
+    }
+
+    /// Only the owner's own turns make the chain grow.
+    fn target_after(&self, hunt: &Hunt, next: &Ground) -> u8 {
+        match hunt.capturer_moves {
+            true => hunt.target,
+            false => self.first_of(next, usize::from(hunt.target)),
+        }
+    }
+
     /// The situations after one turn of who moves. The capturer does not pass plainly: the owner would pass too, and the line ends with
     /// the stone on the board. So a plain pass of the owner needs no note.
     pub(super) fn follow(&self, hunt: &Hunt, mut to: impl FnMut(Hunt)) {
@@ -85,6 +131,7 @@ impl Capture<'_> {
         let next = |ground| Hunt {
             ground,
             capturer_moves: !hunt.capturer_moves,
+            target: self.target_after(hunt, &ground),
         };
         for at in members(self.arena.all & !hunt.ground.occupied()) {
             if let Some((ground, _)) = self.arena.play(&hunt.ground, mover, at) {
@@ -102,8 +149,8 @@ impl Capture<'_> {
         }
     }
 
-    fn is_taken(&self, ground: &Ground) -> bool {
-        ground.stones[self.owner] & 1 << self.target == 0
+    fn is_taken(&self, hunt: &Hunt) -> bool {
+        hunt.ground.stones[self.owner] & 1 << hunt.target == 0
     }
 }
 
@@ -111,10 +158,12 @@ impl Game for Capture<'_> {
     type Key = Hunt;
 
     fn glance(&self, hunt: &Hunt) -> Option<Side> {
-        if self.is_taken(&hunt.ground) {
+        if self.is_taken(hunt) {
             return Some(Side::Claimant);
         }
-        let (_, liberties) = self.arena.chain(&hunt.ground, self.owner, self.target);
+        let (_, liberties) = self
+            .arena
+            .chain(&hunt.ground, self.owner, usize::from(hunt.target));
         let Some(liberties) = liberties else {
             return Some(Side::Refuter);
         };
@@ -129,14 +178,17 @@ impl Game for Capture<'_> {
         if self.narrow
             && !hunt.capturer_moves
             && self.arena.may_cover(&hunt.ground, capturer, liberties)
-            && self.arena.covered(&hunt.ground, capturer) & 1 << self.target != 0
+            && self.arena.covered(&hunt.ground, capturer) & 1 << hunt.target != 0
         {
             return Some(Side::Claimant);
         }
         // Only the owner's own turns make his stones safe.
         let may_be = hunt.capturer_moves && liberties.count_ones() > 1;
-        (may_be && self.arena.is_safe(&hunt.ground, self.owner, self.target))
-            .then_some(Side::Refuter)
+        (may_be
+            && self
+                .arena
+                .is_safe(&hunt.ground, self.owner, usize::from(hunt.target)))
+        .then_some(Side::Refuter)
     }
 
     fn expand(&mut self, hunt: &Hunt, successors: &mut Vec<Hunt>) -> Option<Side> {
@@ -148,8 +200,32 @@ impl Game for Capture<'_> {
         self.asking.is_none_or(Asking::may_look)
     }
 
+    fn are_alike(&self) -> bool {
+        self.asking.is_some_and(|asking| asking.limits.alike)
+    }
+
+    fn counterpart(&mut self, of: &Hunt, from: &Hunt, to: &Hunt) -> Option<Hunt> {
+        if of.capturer_moves != from.capturer_moves {
+            return None;
+        }
+        let mover = if of.capturer_moves {
+            1 - self.owner
+        } else {
+            self.owner
+        };
+        let ground = counterpart(self.arena, mover, &of.ground, &from.ground, &to.ground)?;
+        let passes = ground == of.ground;
+        (!passes || !of.capturer_moves).then(|| Hunt {
+            ground,
+            capturer_moves: !of.capturer_moves,
+            target: self.target_after(of, &ground),
+        })
+    }
+
     fn effort(&self, hunt: &Hunt) -> Effort {
-        let (_, liberties) = self.arena.chain(&hunt.ground, self.owner, self.target);
+        let (_, liberties) = self
+            .arena
+            .chain(&hunt.ground, self.owner, usize::from(hunt.target));
         let count = liberties.map_or(1, Set::count_ones);
         Effort {
             claimant: count.max(1),
@@ -158,12 +234,12 @@ impl Game for Capture<'_> {
     }
 }
 
-/// All captures asked for in one arena, each with its own search, which is kept.
+/// All captures asked for in one arena, those of each player in one search, which is kept.
 #[derive(Debug)]
 pub(super) struct Captures<'a> {
     arena: &'a Arena,
     asking: &'a Asking<'a>,
-    searches: [Vec<Option<Search<Capture<'a>>>>; 2],
+    searches: [Option<Search<Capture<'a>>>; 2],
     /// How many situations more may be expanded.
     pub(super) left: u64,
     /// How many for one question.
@@ -173,11 +249,10 @@ pub(super) struct Captures<'a> {
 
 impl<'a> Captures<'a> {
     pub(super) fn new(arena: &'a Arena, asking: &'a Asking<'a>) -> Captures<'a> {
-        let none = || (0..arena.points.len()).map(|_| None).collect();
         Captures {
             arena,
             asking,
-            searches: [none(), none()],
+            searches: [None, None],
             left: 0,
             each: 0,
             spent: 0,
@@ -192,26 +267,19 @@ impl<'a> Captures<'a> {
         owner: usize,
         target: usize,
     ) -> Option<bool> {
-        let start = Hunt {
-            ground: Ground {
-                marks: 0,
-                ..*ground
-            },
-            capturer_moves: true,
-        };
         let (arena, asking) = (self.arena, self.asking);
-        let search = self.searches[owner][target].get_or_insert_with(|| {
-            Search::new(
-                Capture {
-                    arena,
-                    target,
-                    owner,
-                    narrow: true,
-                    asking: Some(asking),
-                },
-                &start,
-            )
-        });
+        let game = Capture {
+            arena,
+            owner,
+            narrow: true,
+            asking: Some(asking),
+        };
+        let unmarked = Ground {
+            marks: 0,
+            ..*ground
+        };
+        let start = game.start(unmarked, target);
+        let search = self.searches[owner].get_or_insert_with(|| Search::new(game, &start));
         if let Some(winner) = search.winner_of(&start) {
             return Some(winner == Side::Claimant);
         }
@@ -225,13 +293,7 @@ impl<'a> Captures<'a> {
 
     /// The memory of all searches.
     pub(super) fn bytes(&self) -> u64 {
-        let of = |searches: &Vec<Option<Search<Capture<'_>>>>| {
-            searches
-                .iter()
-                .flatten()
-                .map(|search| search.graph.bytes())
-                .sum::<u64>()
-        };
-        self.searches.iter().map(of).sum()
+        let searches = self.searches.iter().flatten();
+        searches.map(|search| search.graph.bytes()).sum()
     }
 }

@@ -145,17 +145,13 @@ fn within(
     let arena = Arena::new(board, stones, part)?;
     let color = stones.color_at(stone)?;
     let target = arena.points.iter().position(|&point| point == stone)?;
-    let start = Hunt {
-        ground: arena.ground(stones),
-        capturer_moves: true,
-    };
     let game = Capture {
         arena: &arena,
-        target,
         owner: index(color),
         narrow: false,
         asking: None,
     };
+    let start = game.start(arena.ground(stones), target);
     let mut search = Search::new(game.clone(), &start);
     let winner = search.run(limits.nodes)?;
     let numbers = |points: &PointSet| points.iter().map(Point::index).collect();

@@ -93,6 +93,20 @@ impl Game for Clean<'_> {
         self.after.game.terms.asking.may_look()
     }
 
+    fn are_alike(&self) -> bool {
+        self.after.game.terms.asking.limits.alike
+    }
+
+    fn counterpart(&mut self, of: &Noted, from: &Noted, to: &Noted) -> Option<Noted> {
+        let mut next = self.after.game.terms.counterpart(of, from, to)?;
+        let Terms { owner, .. } = self.after.game.terms;
+        if of.owner_moves != next.owner_moves {
+            let taken = next.ground.stones[owner] & 1 << self.target == 0;
+            next.stage = if taken { Stage::After(0) } else { Stage::Plain };
+        }
+        Some(next)
+    }
+
     fn effort(&self, noted: &Noted) -> Effort {
         let terms = &self.after.game.terms;
         match noted.stage {

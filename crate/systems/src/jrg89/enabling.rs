@@ -13,7 +13,7 @@ use loja_search::graph::MOST_SUCCESSORS;
 
 use super::arena::{Arena, Ground, Set, members};
 use super::asking::Asking;
-use super::capture::{Captures, ground, words};
+use super::capture::{Captures, counterpart, ground, words};
 
 /// No bound on the capturer's stones.
 pub(super) const UNBOUNDED: u32 = 1 << 20;
@@ -194,6 +194,35 @@ impl Terms<'_> {
         false
     }
 
+    /// The successor of a situation by the turn that leads from one to another; a step of a nested question is the same one.
+    pub(super) fn counterpart(&self, of: &Noted, from: &Noted, to: &Noted) -> Option<Noted> {
+        if (of.owner_moves, of.hunting) != (from.owner_moves, from.hunting) {
+            return None;
+        }
+        if from.owner_moves == to.owner_moves {
+            return (of.stage == from.stage).then_some(Noted {
+                stage: to.stage,
+                ..*of
+            });
+        }
+        let mover = if of.owner_moves {
+            self.owner
+        } else {
+            1 - self.owner
+        };
+        let ground = counterpart(self.arena, mover, &of.ground, &from.ground, &to.ground)?;
+        let cost = from.stones - to.stones;
+        let added = ground.stones[self.owner] & !of.ground.stones[self.owner];
+        Some(Noted {
+            ground,
+            new: (of.new | self.set & added) & ground.stones[self.owner],
+            owner_moves: to.owner_moves,
+            stones: of.stones.checked_sub(cost)?,
+            hunting: to.hunting,
+            stage: to.stage,
+        })
+    }
+
     /// How far it looks from a stone that stays on the set, and how much stands in its way.
     pub(super) fn effort(&self, noted: &Noted) -> Effort {
         if let Stage::Arisen(time) = noted.stage {
@@ -235,6 +264,11 @@ impl Terms<'_> {
         noted.owner_moves
             && self.arena.may_cover(&noted.ground, capturer, self.set)
             && self.set & !self.arena.covered(&noted.ground, capturer) == 0
+    }
+
+    /// A new stone arises, whatever the capturer does.
+    pub(super) fn has_room(&self, noted: &Noted) -> bool {
+        self.asking.limits.room && self.arena.has_room(&noted.ground, self.owner, self.set)
     }
 
     /// Whether a new stone has arisen; `None` where that is not found out with so many situations for each.
@@ -318,6 +352,9 @@ impl Game for Arise<'_> {
     }
 
     fn expand(&mut self, noted: &Noted, successors: &mut Vec<Noted>) -> Option<Side> {
+        if noted.stage == Stage::Plain && self.terms.has_room(noted) {
+            return Some(Side::Claimant);
+        }
         match self.terms.asked(noted, &mut self.captures) {
             Asked::Arisen => return Some(Side::Claimant),
             Asked::Not => return Some(Side::Refuter),
@@ -338,7 +375,94 @@ impl Game for Arise<'_> {
         self.terms.asking.may_look()
     }
 
+    fn are_alike(&self) -> bool {
+        self.terms.asking.limits.alike
+    }
+
+    fn counterpart(&mut self, of: &Noted, from: &Noted, to: &Noted) -> Option<Noted> {
+        self.terms.counterpart(of, from, to)
+    }
+
     fn effort(&self, noted: &Noted) -> Effort {
         self.terms.effort(noted)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use loja_ground::{ByColor, PointSet};
+    use loja_search::Search;
+
+    use super::super::dice::number;
+    use super::super::limits::Limits;
+    use super::*;
+
+    /// The lemma of room against the search without it, whoever moves.
+    #[test]
+    fn where_there_is_room_a_stone_arises() -> Result<(), String> {
+        let mut dice = 8;
+        let mut found = 0;
+        for (columns, rows) in [(7, 2), (8, 2), (5, 3)].into_iter().cycle().take(60_000) {
+            let board = loja_ground::Board::rectangle(columns, rows);
+            let none = ByColor {
+                black: PointSet::new(),
+                white: PointSet::new(),
+            };
+            let arena = Arena::new(&board, &none, &board.locations()).ok_or("small")?;
+            let mut stones = [0, 0];
+            for at in members(arena.all) {
+                match number(&mut dice, 20) {
+                    0..13 => stones[0] |= 1 << at,
+                    13..15 => stones[1] |= 1 << at,
+                    _ => {}
+                }
+            }
+            let ground = Ground { stones, marks: 0 };
+            let stuck = |color: usize| {
+                members(stones[color]).any(|at| arena.chain(&ground, color, at).1 == Some(0))
+            };
+            if stuck(0) || stuck(1) {
+                continue;
+            }
+            for at in members(arena.all & !stones[0]) {
+                if !arena.has_room(&ground, 0, 1 << at) {
+                    continue;
+                }
+                found += 1;
+                for owner_moves in [true, false] {
+                    let limits = Limits {
+                        room: false,
+                        ..Limits::default()
+                    };
+                    let mut never = |_: u64| false;
+                    let asking = Asking::new(limits, &mut never);
+                    let mut captures = Captures::new(&arena, &asking);
+                    (captures.left, captures.each) = (u64::MAX, u64::MAX);
+                    let terms = Terms {
+                        arena: &arena,
+                        asking: &asking,
+                        owner: 0,
+                        set: 1 << at,
+                    };
+                    let start = Noted {
+                        ground,
+                        new: 0,
+                        owner_moves,
+                        stones: UNBOUNDED,
+                        hunting: false,
+                        stage: Stage::Plain,
+                    };
+                    let mut search = Search::new(Arise { terms, captures }, &start);
+                    let winner = search.run(20_000);
+                    assert!(winner != Some(Side::Refuter), "{ground:?} at {at}");
+                    assert!(winner.is_some(), "{ground:?} at {at}: {}", asking.nodes());
+                }
+            }
+            if found > 200 {
+                break;
+            }
+        }
+        assert!(found > 20, "{found}");
+        Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! From a stop to a result: articles 9 and 13 as reinterpreted in lines 4929-4937, and the scheme of two results (4905-4920).
+//! From a stop to a result: articles 9 and 13 as reinterpreted in lines 4929-4937, and the scheme of two results (4906-4920).
 
 use loja_ground::Color;
 

@@ -17,6 +17,9 @@ use crate::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
 /// How many situations each question may take, in turns; all that is left in the last one.
 const STEPS: [u64; 7] = [250, 1_000, 4_000, 16_000, 64_000, 256_000, u64::MAX];
 
+/// From so many situations for a question on it is asked on the whole board too: till then that would mostly be the same search once more, and a longer one.
+const WHOLE: u64 = 16_000;
+
 /// The status of every string, and how many situations were looked at.
 ///
 /// # Errors
@@ -73,7 +76,10 @@ pub fn strings(
             }
             let mut status = parts.status(asked, stones, nodes);
             // Neither may be able to show it without what the other does outside.
-            if status == StringStatus::Open && (asked.his, asked.own) != (whole.his, whole.own) {
+            if status == StringStatus::Open
+                && nodes >= WHOLE
+                && (asked.his, asked.own) != (whole.his, whole.own)
+            {
                 status = parts.status(whole, stones, nodes);
             }
             let open = status == StringStatus::Open;
@@ -147,4 +153,9 @@ pub fn judge(
 }
 
 /// Our readings of the text that every judgement rests on: `DIFFERENCES.md`.
-pub const READINGS: [&str; 3] = ["fresh-marks", "new-stone-on-its-board", "dead-by-colour"];
+pub const READINGS: [&str; 4] = [
+    "fresh-marks",
+    "marks-where-captured",
+    "new-stone-on-its-board",
+    "dead-by-colour",
+];

@@ -9,6 +9,10 @@ pub struct Limits {
     pub bytes: u64,
     /// Whether each player's claims are searched for between safe strings of his own (the lemma of `safe.rs`). No verdict depends on it.
     pub walls: bool,
+    /// Whether moves are tried that won beside a situation (`loja-search`, `alike`). Nothing is concluded from that.
+    pub alike: bool,
+    /// Whether the lemma of room may answer (`Arena::has_room`). No verdict depends on it.
+    pub room: bool,
 }
 
 impl Default for Limits {
@@ -17,6 +21,8 @@ impl Default for Limits {
             nodes: 2_000_000,
             bytes: 400 << 20,
             walls: true,
+            alike: true,
+            room: true,
         }
     }
 }

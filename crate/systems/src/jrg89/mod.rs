@@ -1,4 +1,4 @@
-//! The Japanese rules of 1989 as Robert Pauli reads them (JRG89): `logical-japanese-rules.md` from line 4570 on. Numbers in brackets
+//! The Japanese rules of 1989 as Robert Pauli reads them (JRG89): `logical-japanese-rules.md` from line 4562 on. Numbers in brackets
 //! are lines of it, I1 to I7 the numbers that he gives his interpretations of article 7.
 //!
 //! A stone is *uncapturable* when the opponent, first, can't force its capture. It is *alive* when it is uncapturable or its capture enables a
@@ -13,10 +13,13 @@ mod again;
 mod arena;
 mod asking;
 mod capture;
+mod capturing_line;
 mod certificate;
 mod check;
 mod clean;
 mod contest;
+#[cfg(test)]
+mod dice;
 mod enabling;
 mod end;
 mod game;
@@ -30,6 +33,7 @@ mod score;
 mod state;
 mod status;
 
+pub use capturing_line::capturing_line;
 pub use certificate::{Certificate, certify};
 pub(crate) use check::benson as stays;
 pub use check::{Refused, Shown, check, read};

@@ -248,49 +248,81 @@ impl<'a> Part<'a> {
     }
 
     /// The lemma of [`Again`]: whether no number of stones keeps the set free.
-    pub(super) fn begins_again(&mut self, owner: usize, set: Set, bound: u32, nodes: u64) -> bool {
+    pub(super) fn begins_again(
+        &mut self,
+        owner: usize,
+        set: Set,
+        differs: u32,
+        nodes: u64,
+    ) -> bool {
         if self.answers.contains_key(&Asked::Again(owner, set)) {
             return true;
         }
-        // Another bound is another question.
-        let asked_once = Asked::AgainFrom(owner, set, bound);
+        // With other hopes it is another question.
+        let asked_once = Asked::AgainFrom(owner, set, differs);
         let Some(nodes) = self.worth(asked_once, nodes) else {
             return false;
         };
-        let terms = self.terms(owner, set);
         let start = self.at_first(true, 0, false);
         let captures = self.captures(nodes);
-        let few = self.at_first(true, bound, false);
-        let bounded = Search::new(Arise { terms, captures }, &few);
-        let again = Again {
-            bounded,
-            bound,
-            left: nodes,
-        };
-        let mut search = Search::new(again, &start);
-        let mut known = HashSet::from([start]);
-        let mut asked = vec![start];
-        let mut closed = true;
-        while let Some(from) = asked.pop() {
-            let spent = search.expanded + search.game.spent();
-            let left = nodes.saturating_sub(spent);
-            closed = known.len() < MOST_AGAIN && search.settle(&from, left) == Some(Side::Claimant);
-            let relied = closed.then(|| relied_on(&mut search, &from)).flatten();
-            let Some(relied) = relied else {
-                closed = false;
-                break;
-            };
-            asked.extend(relied.into_iter().filter(|next| known.insert(*next)));
-            if self.asking.poll() {
-                closed = false;
-                break;
+        let terms = self.terms(owner, set);
+        let mut search = Search::new(
+            Again {
+                terms,
+                captures,
+                first: self.ground,
+                differs,
+                failed: HashSet::new(),
+            },
+            &start,
+        );
+        let mut expanded = 0;
+        let closed = loop {
+            match closes(&mut search, &start, nodes.saturating_sub(expanded)) {
+                Closing::Closed => break true,
+                Closing::Failed(from) if from != start => {
+                    search.game.failed.insert(from);
+                }
+                Closing::Failed(_) | Closing::Open => break false,
             }
-        }
-        self.put_back(search.game.bounded.game.captures);
+            expanded += search.expanded;
+            // What was won may have relied on what failed.
+            search = Search::new(search.game, &start);
+        };
+        self.put_back(search.game.captures);
         self.note(asked_once, nodes, None);
         if closed {
             self.answers.insert(Asked::Again(owner, set), true);
         }
         closed
     }
+}
+
+/// What comes of asking all situations in which it begins again.
+enum Closing {
+    Closed,
+    /// From here the owner can't force it.
+    Failed(Noted),
+    Open,
+}
+
+fn closes(search: &mut Search<Again<'_>>, start: &Noted, nodes: u64) -> Closing {
+    let mut known = HashSet::from([*start]);
+    let mut asked = vec![*start];
+    while let Some(from) = asked.pop() {
+        let left = nodes.saturating_sub(search.expanded);
+        match search.settle(&from, left) {
+            Some(Side::Claimant) => {}
+            Some(Side::Refuter) => return Closing::Failed(from),
+            None => return Closing::Open,
+        }
+        let Some(relied) = relied_on(search, &from) else {
+            return Closing::Open;
+        };
+        asked.extend(relied.into_iter().filter(|next| known.insert(*next)));
+        if known.len() > MOST_AGAIN || search.game.terms.asking.poll() {
+            return Closing::Open;
+        }
+    }
+    Closing::Closed
 }

@@ -7,6 +7,9 @@ use loja_ground::{Board, ByColor, Point, PointSet, has_liberty};
 
 use super::state::State;
 
+/// Whether a capture marks only locations that it empties (the reading `marks-where-captured` of `DIFFERENCES.md`), or all that are in ko after it and were not before.
+pub(super) const ONLY_WHERE_CAPTURED: bool = true;
+
 /// What somebody can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
@@ -97,7 +100,11 @@ impl State {
                 next.stones = placed.stones;
                 next.prisoners[self.turn.other()] += placed.captured.count();
                 if !placed.captured.is_empty() {
-                    for point in self.board.points() {
+                    let may_be_new = match ONLY_WHERE_CAPTURED {
+                        true => placed.captured.clone(),
+                        false => self.board.locations(),
+                    };
+                    for point in may_be_new.iter() {
                         if in_ko(&self.board, &next.stones, point)
                             && !in_ko(&self.board, &self.stones, point)
                         {

@@ -1,4 +1,4 @@
-//! Article 8 as corrected, in the five steps of lines 5187-5200, and article 10.
+//! Article 8 as corrected, in the five steps of lines 5187-5199, and article 10.
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 

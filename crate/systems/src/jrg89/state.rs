@@ -93,6 +93,12 @@ impl State {
         &self.prisoners
     }
 
+    /// Whether the last turn was a pass for no ko.
+    #[must_use]
+    pub fn passed(&self) -> bool {
+        self.passed
+    }
+
     /// Two passes in a row, neither of them for a ko (4789).
     #[must_use]
     pub fn ended(&self) -> bool {

@@ -13,8 +13,8 @@ use crate::StringStatus;
 /// The bounds on the capturer's stones that are tried in the second part.
 const BOUNDS: [u32; 6] = [0, 1, 2, 3, 5, 8];
 
-/// From this bound on it is asked whether no bound helps.
-const LEAST_HOPE: u32 = 2;
+/// On so many locations a situation may differ from the first one in which it is hoped that play begins again: two kos.
+const HOPE: u32 = 4;
 
 /// Where questions may take as many, single points are looked at in any case.
 const LONG: u64 = 50_000;
@@ -232,12 +232,8 @@ impl<'a> Stone<'_, 'a> {
         }
         let number = alone?;
         let set = self.set(number, set);
-        for bound in BOUNDS.into_iter().filter(|&bound| bound >= LEAST_HOPE) {
-            if self.part(number)?.begins_again(owner, set, bound, few) {
-                return Some(false);
-            }
-        }
-        None
+        let again = self.part(number)?.begins_again(owner, set, HOPE, few);
+        again.then_some(false)
     }
 
     /// Below his own stones nothing new arises while the capturer plays nothing. So these sets pass the second part.

@@ -9,12 +9,13 @@
 //! aside, never gets to where his immortal stones are worth more. *Lemma.* Then the analysis is worth no more. *Proof.* A play of his that takes a ko back, or repeats an earlier play, would be part of a circle; his passes are
 //! always allowed. What the rules allow the player is among what he does here. An analysis ends, and wherever it does his immortal stones are worth no more. ∎
 
-use loja_ground::{Board, ByColor, Color, PointSet, has_liberty};
+use loja_ground::{Board, ByColor, Color, PointSet};
 
 use super::control::control;
 use super::score::worth;
 use crate::fault::Fault;
 use crate::proof::{Claim, Contest, Oracle, Over, Question, Refused, Turn};
+use crate::table::place_alive;
 
 /// A position, whose turn it is, and whether the last turn was a play of the opponent.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -73,8 +74,7 @@ impl Contest for Analysis {
         let turn = now.turn.other();
         let mut next = Vec::new();
         for at in self.board.points() {
-            let placed = now.stones.place(&self.board, at, now.turn, has_liberty);
-            let Some(placed) = placed.filter(|placed| placed.suicide.is_empty()) else {
+            let Some(placed) = place_alive(&self.board, &now.stones, at, now.turn) else {
                 continue;
             };
             let after = Moment {

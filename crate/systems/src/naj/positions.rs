@@ -38,7 +38,7 @@ impl Worth<'_> {
 
     /// What could still become the player's: not where the opponent's immortal stones are, nor between them. A location without
     /// neighbours is everybody's.
-    fn ever(&self, position: Stones) -> i64 {
+    pub(super) fn ever(&self, position: Stones) -> i64 {
         let shut = self.compact.immortal(position, self.player.other());
         let covered = self.covered(position, self.player.other());
         let lost = each(covered)

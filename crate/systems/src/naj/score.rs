@@ -31,7 +31,7 @@ pub fn board_score(
     points(Color::Black) - points(Color::White)
 }
 
-/// The score: what the board gives, and the stones that the game took off (line 704).
+/// The score: what the board gives, and the stones that the game took off (line 703).
 #[must_use]
 pub fn score(board_score: i64, prisoners: ByColor<u32>) -> i64 {
     board_score

@@ -30,7 +30,19 @@ impl Sequence {
         }
     }
 
-    fn passed(&self) -> Sequence {
+    pub(super) fn stones(&self) -> Stones {
+        self.stones
+    }
+
+    pub(super) fn turn(&self) -> Color {
+        self.turn
+    }
+
+    pub(super) fn ended(&self) -> bool {
+        self.passes == 3
+    }
+
+    pub(super) fn passed(&self) -> Sequence {
         Sequence {
             turn: self.turn.other(),
             before_last: Some(self.stones),
@@ -39,7 +51,7 @@ impl Sequence {
         }
     }
 
-    fn played(&self, compact: &Compact, at: usize) -> Option<Sequence> {
+    pub(super) fn played(&self, compact: &Compact, at: usize) -> Option<Sequence> {
         let (stones, _) = compact.play(self.stones, self.turn, at)?;
         if self.before_last == Some(stones) {
             return None;
@@ -132,7 +144,7 @@ impl Sequences<'_, '_> {
         if now >= self.wanted {
             return Some(true);
         }
-        if sequence.passes == 3 || node.is_some_and(|node| node.most < self.wanted) {
+        if sequence.ended() || node.is_some_and(|node| node.most < self.wanted) {
             return Some(false);
         }
         self.known.get(sequence).copied()

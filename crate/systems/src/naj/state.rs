@@ -13,7 +13,7 @@ use crate::table::Table;
 pub enum Kind {
     /// The game itself, which the text calls the alternation.
     Game,
-    /// The analysis that shows what this player controls. His opponent begins it (lines 884 to 920).
+    /// The analysis that shows what this player controls. His opponent begins it (lines 883 and 901).
     Analysis(Color),
 }
 
@@ -106,7 +106,7 @@ impl State {
         }
     }
 
-    /// A player's analysis of the position of this state, as if the game had ended with it. Its prisoners count for nothing (line 1220).
+    /// A player's analysis of the position of this state, as if the game had ended with it. Its prisoners count for nothing (line 1189).
     #[must_use]
     pub fn analysis(&self, player: Color) -> State {
         let table = Table {

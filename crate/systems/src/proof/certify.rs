@@ -55,7 +55,7 @@ pub fn certify_while(
 }
 
 /// Who moves first.
-fn first(question: &Question, stones: &ByColor<PointSet>, turn: Color) -> Option<Color> {
+pub(super) fn first(question: &Question, stones: &ByColor<PointSet>, turn: Color) -> Option<Color> {
     Some(match question {
         Question::Captured(at) | Question::Clean(at, _) | Question::Forced(at, _) => {
             stones.color_at(*at)?.other()

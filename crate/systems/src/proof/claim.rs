@@ -19,6 +19,7 @@ pub struct Told {
 
 /// A question that some system asks of a position, to be answered with yes or no.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Question {
     /// 1989: can the enemy of a stone, first, force its capture (I1)? Yasunaga: can he take it (article 9)?
     Captured(Point),

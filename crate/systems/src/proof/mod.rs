@@ -19,6 +19,7 @@ mod effort;
 mod ends;
 mod refused;
 mod score;
+mod shortest_line;
 mod solve;
 mod taken;
 mod text;
@@ -32,6 +33,7 @@ pub(crate) use contest::{Contest, Inner, Oracle, Over};
 pub use effort::Effort;
 pub use refused::Refused;
 pub(crate) use score::{counted, reached};
+pub(crate) use shortest_line::line;
 pub use text::{Certificate, MOST_BYTES, NAME};
 
 use crate::superko::Ban;

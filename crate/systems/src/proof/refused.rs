@@ -4,6 +4,7 @@ use std::fmt;
 
 /// Why a certificate shows nothing. Situations are numbered in the order of the walk.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Refused {
     /// A line can't be read.
     Unreadable(usize),

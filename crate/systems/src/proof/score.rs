@@ -10,7 +10,7 @@
 
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Color, Point, PointSet, has_liberty};
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use super::Proved;
 use super::claim::{Claim, Question};
@@ -204,10 +204,14 @@ impl Facts<'_> {
 
     /// 2003, line 77: whether a direct ko stone stands here (113): one that lives locally, and whose local environment is not the direct one.
     fn may_not_end(&self) -> Option<bool> {
+        let is_one = |string: &PointSet, owner: Color| {
+            let stone = string.iter().next().filter(|_| string.len() == 1);
+            stone.is_some_and(|at| j2003::is_ko_stone(self.board, self.stones, at, owner))
+        };
         for owner in Color::ALL {
             for chain in self.stones.chains(self.board, &self.stones[owner]) {
                 let string = chain.members;
-                if !self.is_ko_stone(&string, owner)
+                if !is_one(&string, owner)
                     || !self.lives_2003(&string, owner)?
                     || self.is_wall(&string, owner)?
                 {
@@ -231,24 +235,6 @@ impl Facts<'_> {
             }
         }
         Some(false)
-    }
-
-    /// Lines 137 and 139: a play that takes it, after which a play on its intersection brings the position back.
-    fn is_ko_stone(&self, string: &PointSet, owner: Color) -> bool {
-        let Some(stone) = string.iter().next().filter(|_| string.len() == 1) else {
-            return false;
-        };
-        let play = |stones: &ByColor<PointSet>, at, color| {
-            let placed = stones.place(self.board, at, color, has_liberty)?;
-            placed.suicide.is_empty().then_some(placed)
-        };
-        self.board.neighbors(stone).iter().any(|&from| {
-            let Some(taken) = play(self.stones, from, owner.other()) else {
-                return false;
-            };
-            let back = play(&taken.stones, stone, owner);
-            taken.captured == *string && back.is_some_and(|back| back.stones == *self.stones)
-        })
     }
 
     /// New Amateur-Japanese: what an analysis is worth, where both bounds meet.

@@ -27,12 +27,19 @@ pub(super) struct Strategy<C: Contest> {
     numbers: HashMap<C::State, usize>,
     /// For yes one list a goal, for no one.
     turns: Vec<Vec<Option<Turn>>>,
+    /// In what order it was seen that the first goal is come to.
+    order: Vec<usize>,
 }
 
 impl<C: Contest> Strategy<C> {
     pub(super) fn turn(&self, state: &C::State, goal: usize) -> Option<Turn> {
         let number = *self.numbers.get(state)?;
         self.turns[if self.answer { goal } else { 0 }][number]
+    }
+
+    /// The greater, the longer it takes to come to the first goal.
+    pub(super) fn far(&self, state: &C::State) -> Option<usize> {
+        Some(self.order[*self.numbers.get(state)?])
     }
 }
 
@@ -109,6 +116,7 @@ pub(super) fn solve<C: Contest>(
         answer,
         numbers: written.numbers,
         turns,
+        order: order.swap_remove(0),
     })
 }
 

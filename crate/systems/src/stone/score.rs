@@ -28,7 +28,7 @@ pub fn judge(table: &Table, komi: i64) -> Judgement {
     }
 }
 
-/// One side of an old game that was not played to its full length (line 4536): the empty locations that it has surrounded,
+/// One side of an old game that was not played to its full length (lines 4534 to 4545): the empty locations that it has surrounded,
 /// its stones that died or were taken, the eyes that it would have to leave open, its stones more than the opponent's, the
 /// stones that both have played, and its area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

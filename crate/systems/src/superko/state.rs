@@ -1,4 +1,4 @@
-//! Moves and the end (lines 4165 to 4189). What stands at the end counts as area.
+//! Moves and the end (lines 4173 to 4189). What stands at the end counts as area.
 
 use std::sync::Arc;
 
@@ -100,7 +100,7 @@ impl State {
     pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
         let forbidden = |at, why, clause| Err(Forbidden { at, why, clause });
         if self.ended() {
-            return forbidden(None, Why::Over, "lines 4176 to 4184");
+            return forbidden(None, Why::Over, "lines 4177 to 4185");
         }
         let at = match turn {
             Turn::Agree if self.stopped() => {
@@ -109,13 +109,13 @@ impl State {
                     ..self.clone()
                 });
             }
-            Turn::Agree => return forbidden(None, Why::NoStop, "line 4176"),
+            Turn::Agree => return forbidden(None, Why::NoStop, "line 4177"),
             Turn::Pass => return Ok(self.passed()),
             Turn::Play(at) => at,
         };
         let placed = self
             .table
-            .placed_alive(at, "line 34, rule 6", "line 36, rule 9")?;
+            .placed_alive(at, "line 32, rule 6", "line 35, rule 9")?;
         let table = self.table.with(&placed);
         let now = (table.stones.clone(), table.turn);
         let again = match self.ban {
@@ -125,7 +125,7 @@ impl State {
             Ban::Situational => self.past.contains(&now),
         };
         if again {
-            return forbidden(Some(at), Why::Repeats, "line 4185");
+            return forbidden(Some(at), Why::Repeats, "lines 4185 to 4187");
         }
         Ok(State {
             table,

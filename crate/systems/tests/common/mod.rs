@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Color, Placed, Point, PointSet, Shape, has_liberty};
+use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
 use serde_json::Value;
 
 /// Black 1, White 2: as the literal judges have it.
@@ -29,17 +29,6 @@ pub fn rows(rows: &[String]) -> (Board, ByColor<PointSet>) {
     let stones: Vec<u8> = stones.collect();
     let set = set(&board, &stones);
     (board, set)
-}
-
-/// What a stone makes of a board, where it is no suicide.
-pub fn place_alive(
-    board: &Board,
-    stones: &ByColor<PointSet>,
-    at: Point,
-    color: Color,
-) -> Option<Placed> {
-    let placed = stones.place(board, at, color, has_liberty);
-    placed.filter(|placed| placed.suicide.is_empty())
 }
 
 pub fn set(board: &Board, stones: &[u8]) -> ByColor<PointSet> {

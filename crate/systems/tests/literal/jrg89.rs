@@ -78,6 +78,18 @@ pub fn in_ko(stones: &[u8], neighbors: &Neighbors, point: usize) -> bool {
     false
 }
 
+/// Which locations a capture marks. “Produces a new location in ko” (4713) may mean either; the module's `DIFFERENCES.md` says why it is the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Marking {
+    /// Those that it empties.
+    WhereCaptured,
+    /// All that are in ko after it and were not before.
+    Everywhere,
+}
+
+/// The reading that is compared with.
+pub const MARKING: Marking = Marking::WhereCaptured;
+
 /// A situation of a hypothetical line of play.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Situation {
@@ -114,6 +126,16 @@ pub enum Turn {
 
 /// The situation after a turn, or nothing where the turn is forbidden.
 pub fn after(situation: &Situation, turn: Turn, neighbors: &Neighbors) -> Option<Situation> {
+    after_marking(situation, turn, neighbors, MARKING)
+}
+
+/// The same by either reading.
+pub fn after_marking(
+    situation: &Situation,
+    turn: Turn,
+    neighbors: &Neighbors,
+    marking: Marking,
+) -> Option<Situation> {
     if situation.over {
         return None;
     }
@@ -160,10 +182,11 @@ pub fn after(situation: &Situation, turn: Turn, neighbors: &Neighbors) -> Option
             if liberties(&next.stones, neighbors, point) == 0 {
                 return None;
             }
-            // Rule 2 (4713): a capture marks each location that is newly in ko.
+            // Rule 2 (4713): a capture marks each location that is newly in ko, of those that it emptied or of all.
             if !taken.is_empty() {
                 for at in 0..placed.len() {
-                    if in_ko(&next.stones, neighbors, at)
+                    if (marking == Marking::Everywhere || taken.contains(&at))
+                        && in_ko(&next.stones, neighbors, at)
                         && !in_ko(before, neighbors, at)
                         && !next.marks.contains(&at)
                     {

@@ -5,6 +5,7 @@ use loja_wasm::files::{read_file as read, write_file as write};
 use loja_wasm::light::{self, attempt, claiming, follow, stage};
 use loja_wasm::practice;
 use loja_wasm::prover::{check, prove, referee};
+use loja_wasm::systems;
 use loja_wasm::version;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -122,6 +123,7 @@ fn a_referee_in_steps() {
     let mut handle = referee(
         &js("{rows: ['...'], komi: 0.5}"),
         &js("[{kind: 'play', at: 1}]"),
+        None,
     )
     .unwrap();
     while get(&handle.run(10, None).unwrap(), "done") == JsValue::FALSE {}
@@ -358,4 +360,31 @@ fn a_listener_hears_how_far_a_problem_is_and_can_disturb_nothing() {
     assert!(last > Some(0.0) && last < Some(6_000.0), "{last:?}");
     let loud = js("() => { throw new Error('no') }");
     assert_eq!(told(&loud.unchecked_into()), quiet);
+}
+
+#[wasm_bindgen_test]
+fn other_rule_systems_cross() {
+    let start = js("{rows: ['xx.']}");
+    let mut handle = systems::compare(
+        &start,
+        &js("['area', 'yasunaga']"),
+        &js("null"),
+        10_000,
+        None,
+    )
+    .unwrap();
+    let sofar = handle.run(None).unwrap();
+    assert_eq!(get(&sofar, "done"), JsValue::TRUE);
+    let report = handle.report().unwrap();
+    assert_eq!(get(&report, "partings.0.stage"), JsValue::from("dead"));
+    let line = handle
+        .line(&"area".into(), &"yasunaga".into(), None)
+        .unwrap();
+    assert_eq!(get(&line, "turns.0.at"), JsValue::from(2));
+    let game = systems::play(&"stone".into(), &start, &js("[{kind: 'pass'}]")).unwrap();
+    assert_eq!(get(&game, "refusal"), JsValue::NULL);
+    assert_eq!(get(&game, "situations.1.turn"), JsValue::from("white"));
+    let refused = systems::play(&"go".into(), &start, &js("[]")).unwrap_err();
+    assert_eq!(get(&refused, "code"), JsValue::from("bad-rules"));
+    assert!(systems::compare(&start, &js("undefined"), &js("null"), 1, None).is_err());
 }

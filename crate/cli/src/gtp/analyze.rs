@@ -1,0 +1,79 @@
+//! What GoGui can show of a judgement.
+
+use std::fmt::Write as _;
+
+use loja_rules::{Color, PointSet};
+use loja_solver::Verdict;
+
+use super::game::Game;
+use crate::map;
+
+/// Kind, label and command of each.
+pub(super) const COMMANDS: &str = "\
+cboard/Control (who controls what)/loja-control-colors\n\
+gfx/Claims (proved, and open ones)/loja-claims\n\
+string/Score/final_score\n\
+plist/Dead stones/final_status_list dead\n\
+plist/Alive stones/final_status_list alive\n\
+plist/Stones in seki/final_status_list seki\n\
+string/Cycles that can be removed/loja-cycles\n\
+plist/Stones of a color/list_stones %c";
+
+const BLACK: &str = "#404040";
+const WHITE: &str = "#e0e0e0";
+const BOTH: &str = "#c08000";
+const OPEN: &str = "#c00000";
+
+/// A color for each location: dark and light for who controls it, brown for both, red for what is open.
+pub(super) fn colors(game: &mut Game) -> Result<String, String> {
+    let layout = game.layout().ok_or("no board")?;
+    let judged = game.judge()?;
+    let sign = |point| map::sign(&judged.control, &judged.open, point);
+    let color = |sign: char| match sign {
+        'B' => BLACK,
+        'W' => WHITE,
+        '2' => BOTH,
+        '?' => OPEN,
+        _ => "\"\"",
+    };
+    let rows = map::rows(&layout, sign);
+    let row = |row: &String| row.chars().map(color).collect::<Vec<_>>().join(" ");
+    Ok(rows.iter().map(row).collect::<Vec<_>>().join("\n"))
+}
+
+/// Proved claims in the color of their player, open ones with a mark, and the score under it.
+pub(super) fn claims(game: &mut Game) -> Result<String, String> {
+    let judged = game.judge()?.clone();
+    let names = |set: &PointSet| {
+        set.iter()
+            .map(|at| game.name(at))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    let mut text = String::new();
+    let mut put = |what: &str, set: &PointSet| {
+        if !set.is_empty() {
+            // Writing to a string can't fail.
+            let _ = writeln!(text, "{what} {}", names(set));
+        }
+    };
+    put(&format!("COLOR {BLACK}"), &judged.control.black);
+    put(&format!("COLOR {WHITE}"), &judged.control.white);
+    let open = judged.open.black.union(&judged.open.white);
+    put("MARK", &open);
+    let count = |color: Color, verdict: Verdict| {
+        let of = judged.claims.iter();
+        of.filter(|asked| asked.player == color && asked.verdict == verdict)
+            .count()
+    };
+    let [black, white] = Color::ALL.map(|color| count(color, Verdict::Lock));
+    let result = match game.score(&judged) {
+        Some(score) => score.result("0"),
+        None => "undecided".to_owned(),
+    };
+    let _ = writeln!(
+        text,
+        "TEXT {result}; claims proved: Black {black}, White {white}"
+    );
+    Ok(text)
+}

@@ -1,0 +1,130 @@
+//! Objects that come on standard input, a line each: whoever asks may wait for an answer before he sends the next.
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Read};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+use loja_notation::{Error, MAX_TEXT};
+
+use crate::stop::is_interrupted;
+
+/// How often somebody looks whether he was interrupted.
+const MOMENT: Duration = Duration::from_millis(100);
+
+/// So many lines are taken at once where they are there; the threads share them.
+const AT_ONCE: usize = 256;
+
+/// A line, as far as it is one.
+pub(crate) struct InputLine {
+    /// Counted from 1.
+    pub(crate) number: usize,
+    pub(crate) text: Result<String, Error>,
+}
+
+/// The lines that are still to come.
+pub(crate) struct Lines {
+    first: Option<InputLine>,
+    rest: Receiver<InputLine>,
+    /// Whether the user ended it.
+    pub(crate) interrupted: bool,
+}
+
+/// The beginning of standard input: its first line that isn't empty, with what stands before it.
+pub(crate) fn first_of_input() -> io::Result<(Vec<u8>, usize)> {
+    let mut input = io::stdin().lock();
+    let mut head = Vec::new();
+    let mut number = 0;
+    while head.len() <= MAX_TEXT {
+        let before = head.len();
+        read_line(&mut input, &mut head, (MAX_TEXT + 1).saturating_sub(before))?;
+        number += 1;
+        if head.len() == before || !head[before..].trim_ascii().is_empty() {
+            break;
+        }
+    }
+    Ok((head, number))
+}
+
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>, most: usize) -> io::Result<usize> {
+    input.by_ref().take(most as u64).read_until(b'\n', line)
+}
+
+impl Lines {
+    /// Those of standard input after a first one of this number.
+    pub(crate) fn after(first: String, number: usize) -> Lines {
+        let (sender, rest) = sync_channel(AT_ONCE);
+        let read = move || {
+            let mut input = io::stdin().lock();
+            let mut number = number;
+            while let Ok(Some(text)) = next(&mut input) {
+                number += 1;
+                if matches!(&text, Ok(text) if text.trim().is_empty()) {
+                    continue;
+                }
+                // Whoever listened has gone.
+                if sender.send(InputLine { number, text }).is_err() {
+                    return;
+                }
+            }
+        };
+        // Without a thread there is the first line alone, and what is left is told as nothing more.
+        drop(thread::Builder::new().spawn(read));
+        let text = Ok(first);
+        Lines {
+            first: Some(InputLine { number, text }),
+            rest,
+            interrupted: false,
+        }
+    }
+
+    /// The next line, when it comes.
+    fn next(&mut self) -> Option<InputLine> {
+        if let Some(first) = self.first.take() {
+            return Some(first);
+        }
+        loop {
+            if is_interrupted() {
+                self.interrupted = true;
+                return None;
+            }
+            match self.rest.recv_timeout(MOMENT) {
+                Ok(line) => return Some(line),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return None,
+            }
+        }
+    }
+
+    /// The lines that are there, at least one; none at the end.
+    pub(crate) fn ready(&mut self) -> VecDeque<InputLine> {
+        let mut lines: VecDeque<InputLine> = self.next().into_iter().collect();
+        if !lines.is_empty() {
+            lines.extend(self.rest.try_iter().take(AT_ONCE - 1));
+        }
+        lines
+    }
+}
+
+/// A line as text; what is too long is passed over and told.
+fn next(input: &mut impl BufRead) -> io::Result<Option<Result<String, Error>>> {
+    let mut line = Vec::new();
+    if read_line(input, &mut line, MAX_TEXT + 1)? == 0 {
+        return Ok(None);
+    }
+    if line.len() > MAX_TEXT && line.last() != Some(&b'\n') {
+        while line.last() != Some(&b'\n') {
+            line.clear();
+            if read_line(input, &mut line, MAX_TEXT)? == 0 {
+                break;
+            }
+        }
+        let what = "more than 1 MB of text is not read";
+        return Ok(Some(Err(Error::new(what))));
+    }
+    let text = String::from_utf8(line);
+    Ok(Some(text.map_err(|_| {
+        Error::new("this is no UTF-8; a text in UTF-8 is expected")
+    })))
+}

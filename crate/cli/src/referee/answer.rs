@@ -1,0 +1,68 @@
+//! One position judged for somebody who has it as a text, and the answer as a value.
+
+use std::collections::HashMap;
+use std::time::Instant;
+
+use loja_notation::{Error, Position, Record};
+use loja_systems::{Limits, System, judge};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::others::played;
+use super::view;
+use crate::budget::{Budget, Jobs};
+use crate::games;
+use crate::input;
+use crate::judged_position::JudgedPosition;
+use crate::pool::judge_one;
+use crate::rules::Rules;
+use crate::stop::is_interrupted;
+use crate::systems::{Games, line};
+
+/// The line of `loja referee --json` about the one position of a text.
+pub(crate) fn answer(
+    rules: Rules,
+    text: &str,
+    after: Option<usize>,
+    budget: Budget,
+) -> Result<Value, Error> {
+    match rules {
+        Rules::Ljrg => {
+            let (position, after) = input::one::<Position>(text, after)?;
+            let id = position.id.clone();
+            let within = |error| Error { id, ..error };
+            let mut games = games::Games::as_they_come();
+            let position = JudgedPosition::of(&position, &mut games, &mut HashMap::new(), after)
+                .map_err(within)?;
+            let judged = judge_one(&position.state, budget, Jobs::ONE).map_err(Error::new)?;
+            value(&view::line(&position, &judged, true))
+        }
+        Rules::Other(system) => other(system, text, after, &budget),
+    }
+}
+
+fn other(
+    system: System,
+    text: &str,
+    after: Option<usize>,
+    budget: &Budget,
+) -> Result<Value, Error> {
+    let (record, after) = input::one::<Record>(text, after)?;
+    let played = played(system, &record, &mut Games::default(), after)?;
+    let deadline = budget.deadline();
+    let is_late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
+    let limits = Limits {
+        nodes: budget.nodes(),
+        bytes: budget.bytes(),
+    };
+    let komi = record.komi.thousandths();
+    let stop = &mut |_| is_interrupted() || is_late();
+    let judgement = judge(system, &played.last().now, komi, limits, stop)
+        .map_err(|fault| Error::new(fault.to_string()))?;
+    let id = record.id.as_deref();
+    value(&line(id, system.name(), &played.layout, &judgement, None))
+}
+
+fn value(line: &impl Serialize) -> Result<Value, Error> {
+    serde_json::to_value(line).map_err(|error| Error::new(error.to_string()))
+}

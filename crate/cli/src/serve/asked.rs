@@ -1,0 +1,121 @@
+//! What a request asks, and the answer as the command has it.
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use loja_notation::Error;
+
+use crate::budget::{Budget, seconds_of};
+use crate::rules::{Rules, rules};
+use crate::{check, claim, referee};
+
+/// Why a request has no answer.
+#[derive(Debug)]
+pub(super) struct Refusal {
+    pub(super) status: u16,
+    pub(super) message: String,
+    pub(super) id: Option<String>,
+}
+
+impl Refusal {
+    pub(super) fn new(status: u16, message: impl Into<String>) -> Refusal {
+        Refusal {
+            status,
+            message: message.into(),
+            id: None,
+        }
+    }
+}
+
+impl From<Error> for Refusal {
+    fn from(Error { message, id, .. }: Error) -> Refusal {
+        Refusal {
+            status: 422,
+            message,
+            id,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OfReferee {
+    position: Value,
+    rules: Option<String>,
+    r#move: Option<usize>,
+    max_nodes: Option<u64>,
+    max_seconds: Option<f64>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OfClaim {
+    position: Value,
+    player: String,
+    set: String,
+    r#move: Option<usize>,
+    #[serde(default)]
+    certificate: bool,
+    max_nodes: Option<u64>,
+    max_seconds: Option<f64>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OfCheck {
+    certificate: String,
+    max_seconds: Option<f64>,
+}
+
+pub(super) fn answer(path: &str, body: &[u8], most: &Budget) -> Result<Value, Refusal> {
+    match path {
+        "/referee" => {
+            let asked: OfReferee = read(body)?;
+            let budget = limited(most, asked.max_nodes, asked.max_seconds)?;
+            let by = asked.rules.as_deref().map_or(Ok(Rules::Ljrg), rules);
+            let by = by.map_err(|what| Refusal::new(422, format!("rules: {what}")))?;
+            let text = text(&asked.position)?;
+            Ok(referee::answer(by, &text, asked.r#move, budget)?)
+        }
+        "/claim" => {
+            let asked: OfClaim = read(body)?;
+            let budget = limited(most, asked.max_nodes, asked.max_seconds)?;
+            let player = claim::color(&asked.player);
+            let player = player.map_err(|what| Refusal::new(422, format!("player: {what}")))?;
+            let asked = claim::Asked {
+                text: text(&asked.position)?,
+                after: asked.r#move,
+                player,
+                set: asked.set,
+                certificate: asked.certificate,
+            };
+            Ok(claim::answer(&asked, budget)?)
+        }
+        _ => {
+            let asked: OfCheck = read(body)?;
+            let budget = limited(most, None, asked.max_seconds)?;
+            Ok(check::answer(&asked.certificate, budget)?)
+        }
+    }
+}
+
+fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
+    serde_json::from_slice(body)
+        .map_err(|error| Refusal::new(400, format!("the body is no such JSON: {error}")))
+}
+
+/// An object, or a text of any notation.
+fn text(position: &Value) -> Result<String, Refusal> {
+    match position {
+        Value::String(text) => Ok(text.clone()),
+        Value::Object(_) => Ok(position.to_string()),
+        _ => Err(Refusal::new(422, "position is an object or a text")),
+    }
+}
+
+fn limited(most: &Budget, nodes: Option<u64>, seconds: Option<f64>) -> Result<Budget, Refusal> {
+    let told = seconds.map(seconds_of).transpose();
+    let told = told.map_err(|what| Refusal::new(422, format!("max_seconds: {what}")))?;
+    Ok(most.at_most(nodes, told))
+}

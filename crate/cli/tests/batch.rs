@@ -1,0 +1,134 @@
+//! A referee that a server keeps: lines are answered as they come, and each answer says whose it is.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio};
+
+use serde_json::{Value, json};
+
+use crate::shell::{lines, run, scratch};
+
+fn keep(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_loja"))
+        .args(["referee", "--json"])
+        .args(arguments)
+        .arg("-")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+#[test]
+fn an_open_pipe_gets_its_answer_at_once() {
+    for rules in ["ljrg", "jrg89"] {
+        let mut child = keep(&["--rules", rules]);
+        let mut input = child.stdin.take().unwrap();
+        let mut answers = BufReader::new(child.stdout.take().unwrap());
+        let mut ask = |line: &str| -> Value {
+            writeln!(input, "{line}").unwrap();
+            let mut answer = String::new();
+            // This would wait for ever where the end of the input was awaited.
+            answers.read_line(&mut answer).unwrap();
+            serde_json::from_str(&answer).unwrap()
+        };
+        for number in 0..3 {
+            let id = format!("game {number}");
+            let told = ask(&json!({"id": id, "rows": [".x.", "xxx"]}).to_string());
+            assert_eq!(
+                (&told["id"], &told["status"]),
+                (&json!(id), &json!("decided"))
+            );
+        }
+        let bad = ask("\n{\"id\": \"x\", \"rows\": [\"xo\"]}");
+        assert_eq!((&bad["id"], &bad["status"]), (&json!("x"), &json!("error")));
+        let bad = ask("nonsense");
+        let message = bad["message"].as_str().unwrap();
+        assert!(message.starts_with("line 6: "), "{message}");
+        // A bad line ends nothing.
+        assert_eq!(ask("{\"rows\": [\".x.\"]}")["status"], "decided");
+        drop(input);
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(2));
+    }
+}
+
+/// A game goes on from one that came before it, as in a file.
+#[test]
+fn a_line_goes_on_from_another() {
+    let first =
+        json!({"id": "a", "rows": ["..."], "komi": 2, "moves": [{"at": [1, 0], "color": "x"}]});
+    let then = json!({"id": "b", "continues": "a", "rows": [".x."], "moves": [{"pass": true}, {"pass": true}]});
+    let (code, out, err) = run(&["referee", "--json", "-"], &format!("{first}\n{then}\n"));
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert_eq!(lines(&out)[1]["finished"], true);
+    let alone = json!({"id": "b", "continues": "c", "rows": [".x."]});
+    let (code, _, err) = run(&["referee", "--json", "-"], &format!("{first}\n{alone}\n"));
+    assert_eq!(code, 2);
+    assert!(
+        err.contains("does not stand before it, among the last 1,000 games"),
+        "{err}"
+    );
+}
+
+/// The file gives a name to what has none, in answers and in errors.
+#[test]
+fn a_position_without_a_name_is_called_as_its_file() {
+    let (one, two) = (scratch("batch-one.json"), scratch("batch-two.jsonl"));
+    std::fs::write(&one, r#"{"rows": [".x."]}"#).unwrap();
+    std::fs::write(
+        &two,
+        "{\"rows\": [\"xo\"]}\n{\"id\": \"own\", \"rows\": [\"..\"]}\n{\"rows\": [\"...\"]}\n",
+    )
+    .unwrap();
+    for rules in ["ljrg", "area"] {
+        let (code, out, err) = run(&["referee", "--json", "--rules", rules, &one, &two], "");
+        assert_eq!(code, 2);
+        let ids: Vec<Value> = lines(&out).iter().map(|line| line["id"].clone()).collect();
+        let second = |number| json!(format!("{two}:{number}"));
+        assert_eq!(ids, [json!(one), second(1), json!("own"), second(3)]);
+        assert!(err.starts_with(&format!("loja: {two}:1: ")), "{err}");
+    }
+    let (_, out, _) = run(
+        &["claim", "--json", "--player", "black", "--set", "all", &one],
+        "",
+    );
+    assert_eq!(lines(&out)[0]["id"], json!(one));
+}
+
+#[test]
+fn without_times_the_output_is_always_the_same() {
+    let position = r#"{"rows": [".x.o.", "xxxoo", "..xo."]}"#;
+    let told = |form: &[&str]| {
+        let fixed = [
+            "referee",
+            "--no-times",
+            "--jobs",
+            "1",
+            "--max-nodes",
+            "5000",
+        ];
+        let (code, out, _) = run(&[&fixed, form, &["-"]].concat(), position);
+        assert_eq!(code, 0);
+        out
+    };
+    assert_eq!(told(&["--json"]), told(&["--json"]));
+    assert_eq!(told(&[]), told(&[]));
+    assert!(!told(&["--json"]).contains("\"ms\""));
+    assert!(!told(&[]).contains(" ms"));
+    assert!(!told(&["--rules", "all", "--json"]).contains("\"ms\""));
+}
+
+/// More lines than are taken at once, in their order.
+#[test]
+fn many_lines_keep_their_order() {
+    let batch: String = (0..700)
+        .map(|number| format!("{{\"id\": \"{number}\", \"rows\": [\".x.\"]}}\n"))
+        .collect();
+    let (code, out, _) = run(&["referee", "--json", "-"], &batch);
+    assert_eq!(code, 0);
+    let ids: Vec<Value> = lines(&out).iter().map(|line| line["id"].clone()).collect();
+    let expected: Vec<Value> = (0..700).map(|number| json!(number.to_string())).collect();
+    assert_eq!(ids, expected);
+}

@@ -1,0 +1,281 @@
+//! A line of a game as it is read, node after node.
+
+use loja_rules::{ByColor, Color, PassCount, PointSet};
+
+use super::tree::{Node, at};
+use super::value::{Points as Named, pair, point};
+use crate::data::{ColorName, MoveData, RemovalData};
+use crate::error::Error;
+use crate::game::replay;
+use crate::layout::Layout;
+use crate::points::Points;
+use crate::position::{Position, whole_komi};
+use crate::record::Record;
+use crate::start::{NamedSets, Start};
+use crate::text::shown;
+
+/// So many warnings are told of a game.
+const MAX_WARNINGS: usize = 20;
+
+/// What was read otherwise than it stands there.
+#[derive(Default)]
+pub(super) struct Warnings {
+    told: Vec<String>,
+    more: usize,
+}
+
+impl Warnings {
+    pub(super) fn put(&mut self, node: &Node, what: impl Into<String>) {
+        if self.told.len() < MAX_WARNINGS {
+            self.told.push(at(node, Error::new(what)).to_string());
+        } else {
+            self.more += 1;
+        }
+    }
+
+    /// The points that a property names, as far as it does.
+    pub(super) fn points(&mut self, node: &Node, name: &str) -> Result<Vec<[usize; 2]>, Error> {
+        let Named { points, faults } = Named::of(node.all(name))?;
+        for fault in faults {
+            self.put(node, format!("{name}: {fault}; it is passed over"));
+        }
+        Ok(points)
+    }
+
+    pub(super) fn told(mut self) -> Vec<String> {
+        if self.more > 0 {
+            self.told.push(format!("and {} more like these", self.more));
+        }
+        self.told
+    }
+}
+
+/// A line of a game as far as it was read.
+pub(super) struct Course {
+    pub(super) layout: Layout,
+    komi: Points,
+    pub(super) warnings: Warnings,
+    /// How many of the first moves are handicap stones.
+    handicap: usize,
+    /// Before the moves.
+    start: Start,
+    turn_is_told: bool,
+    /// Since the last set-up.
+    moves: Vec<MoveData>,
+    /// How many moves the main line had so far, and the number of the last one.
+    pub(super) made: usize,
+    number: usize,
+}
+
+impl Course {
+    pub(super) fn new(layout: Layout, komi: Points, handicap: usize, warnings: Warnings) -> Course {
+        Course {
+            layout,
+            komi,
+            warnings,
+            handicap,
+            start: Start::default(),
+            turn_is_told: false,
+            moves: Vec::new(),
+            made: 0,
+            number: 0,
+        }
+    }
+
+    /// The set-up properties of a node: `AB`, `AW`, `AE`, `PL`, and our own for the rest of a
+    /// situation.
+    pub(super) fn arrange(&mut self, node: &Node) -> Result<(), Error> {
+        const OURS: [&str; 8] = ["AB", "AW", "AE", "PL", "LJT", "LJM", "LJC", "LJP"];
+        if OURS.iter().all(|name| node.values(name).is_none()) {
+            if node.value("HA").is_some_and(handicap) && !self.turn_is_told {
+                self.start.turn = Color::White;
+            }
+            return Ok(());
+        }
+        self.settle(node)?;
+        let handicapped = node.value("HA").is_some_and(handicap);
+        if !self.turn_is_told && handicapped {
+            self.start.turn = Color::White;
+        }
+        for (name, color) in [
+            ("AB", Some(Color::Black)),
+            ("AW", Some(Color::White)),
+            ("AE", None),
+        ] {
+            for point in self.lenient(node, name)?.iter() {
+                self.start.stones.black.remove(point);
+                self.start.stones.white.remove(point);
+                self.start.marks.clear(point);
+                if let Some(color) = color {
+                    self.start.stones[color].insert(point);
+                }
+            }
+        }
+        if node.values("LJM").is_some() {
+            let permanent = self.points(node, "LJM")?;
+            self.start.marks.put(NamedSets::PERMANENT, permanent);
+        }
+        self.start.mark(self.points(node, "LJT")?);
+        if let Some(told) = node.value("PL") {
+            let player = match told.trim() {
+                "B" | "b" | "1" => Some(Color::Black),
+                "W" | "w" | "2" => Some(Color::White),
+                name => Color::from_name(name),
+            };
+            match player {
+                Some(player) => {
+                    self.start.turn = player;
+                    self.turn_is_told = true;
+                }
+                None => {
+                    let what = format!("PL[{}] is no player", shown(told));
+                    self.warnings.put(node, what);
+                }
+            }
+        }
+        if let Some(told) = node.value("LJP") {
+            let passes = told.trim().parse().ok().and_then(PassCount::from_value);
+            let passes = passes
+                .ok_or_else(|| Error::new(format!("LJP[{}] is no pass count", shown(told))))?;
+            self.start.passes = passes.value().into();
+        }
+        if let Some(told) = node.value("LJC") {
+            let wrong = || Error::new(format!("LJC[{}] is no pair of numbers", shown(told)));
+            let (black, white) = pair(told).ok_or_else(wrong)?;
+            let count = |text: &str| text.trim().parse().map_err(|_| wrong());
+            let komi = whole_komi(self.komi);
+            // The counts begin with the komi, and have to have room for both.
+            let fits = |komi: u32, told: u32| komi.checked_add(told).map(|_| told);
+            self.start.captives = ByColor {
+                black: fits(komi.black, count(black)?).ok_or_else(wrong)?,
+                white: fits(komi.white, count(white)?).ok_or_else(wrong)?,
+            };
+        }
+        Ok(())
+    }
+
+    /// The locations of a property of everybody's; what is outside the board is told.
+    fn lenient(&mut self, node: &Node, name: &str) -> Result<PointSet, Error> {
+        let mut found = PointSet::new();
+        let mut outside = false;
+        for [column, row] in self.warnings.points(node, name)? {
+            match self.layout.point_at(column, row) {
+                Some(point) => drop(found.insert(point)),
+                None => outside = true,
+            }
+        }
+        if outside {
+            let what = format!("{name} names places outside the board; they are passed over");
+            self.warnings.put(node, what);
+        }
+        Ok(found)
+    }
+
+    /// Those of one of ours, in which nothing may be wrong.
+    fn points(&self, node: &Node, name: &str) -> Result<PointSet, Error> {
+        let points = Named::strictly(node.all(name)).map_err(|error| error.within(name))?;
+        let point = |[column, row]: [usize; 2]| {
+            self.layout.point_at(column, row).ok_or_else(|| {
+                Error::new(format!(
+                    "{name} names column {column}, row {row}, where no location is"
+                ))
+            })
+        };
+        points.into_iter().map(point).collect()
+    }
+
+    /// A set-up amid the game begins where the moves before it led, by these rules or beyond them.
+    fn settle(&mut self, node: &Node) -> Result<(), Error> {
+        if self.moves.is_empty() {
+            return Ok(());
+        }
+        let before = Position::of(self.record())?;
+        let game = replay(&before, None)?;
+        let beyond = game.beyond(&before);
+        if let Some(stop) = &game.stop {
+            let what = format!("what stands before this set-up is {}", stop.words());
+            self.warnings.put(node, what);
+        }
+        let now = match beyond.last() {
+            Some(last) => &last.situation,
+            None => game.state.situation(),
+        };
+        self.moves.clear();
+        self.start = Start::of_situation(now, self.komi);
+        self.turn_is_told = true;
+        Ok(())
+    }
+
+    pub(super) fn play(&mut self, node: &Node, color: Color, value: &str) -> Result<(), Error> {
+        self.made += 1;
+        let told = node
+            .value("MN")
+            .and_then(|number| number.trim().parse().ok());
+        // Within a line the numbers go on, whatever a file says.
+        let told = told.filter(|&number| self.made == 1 && number > 0);
+        self.number = told.unwrap_or(self.number.saturating_add(1));
+        if self.moves.is_empty() && !self.turn_is_told {
+            self.start.turn = color;
+        }
+        self.turn_is_told = true;
+        let place = self.place(node, value);
+        if let Some([column, row]) = place.filter(|_| self.made <= self.handicap)
+            && let Some(point) = self.layout.point_at(column, row)
+        {
+            self.start.stones.black.insert(point);
+            self.start.turn = Color::White;
+            if self.made == self.handicap {
+                let what = "as many of Black's first moves as HA tells are handicap stones";
+                self.warnings.put(node, what);
+            }
+            return Ok(());
+        }
+        let removal = node.value("LJR").map(|told| {
+            let wrong = |_| Error::new(format!("LJR[{}] is no number of a move", shown(told)));
+            told.trim().parse().map_err(wrong)
+        });
+        let removal = removal.transpose()?;
+        self.moves.push(MoveData {
+            n: Some(self.number),
+            at: place,
+            color: Some(ColorName::from(color)),
+            pass: place.is_none() && removal.is_none(),
+            cycle_removal: removal.map(RemovalData::Since),
+            since_move: None,
+        });
+        Ok(())
+    }
+
+    /// Where a move goes. What names no location is a pass, as in other programs.
+    fn place(&mut self, node: &Node, value: &str) -> Option<[usize; 2]> {
+        let (columns, rows) = (self.layout.columns(), self.layout.cells().len());
+        // Up to 19 by 19 this was the pass before FF[4].
+        if value.trim().is_empty() || (value.trim() == "tt" && columns.max(rows) <= 19) {
+            return None;
+        }
+        let place = point(value).ok();
+        let place = place.filter(|&[column, row]| self.layout.point_at(column, row).is_some());
+        if place.is_none() {
+            let what = format!(
+                "move {} is \"{}\", which is no location of this board; it is read as a pass",
+                self.number,
+                shown(value)
+            );
+            self.warnings.put(node, what);
+        }
+        place
+    }
+
+    pub(super) fn record(&self) -> Record {
+        Record {
+            komi: self.komi,
+            moves: Some(self.moves.clone()),
+            start_is_told: true,
+            ..Record::plain(self.layout.clone(), self.start.clone())
+        }
+    }
+}
+
+fn handicap(text: &str) -> bool {
+    text.trim().parse().is_ok_and(|stones: u32| stones > 1)
+}

@@ -1,0 +1,168 @@
+//! The border to Python. This crate alone knows PyO3.
+//!
+//! What crosses is what crosses to JavaScript: text in, JSON out, by the same functions of `loja-wasm`. A search runs for as
+//! long as it is told to and without the interpreter's lock; between two runs Python hears Ctrl-C. The rest of the package is
+//! written in Python, beside this.
+#![forbid(unsafe_code)]
+
+use std::sync::{Mutex, PoisonError};
+
+use loja_wasm::api::{self, Failure};
+use loja_wasm::comparing::Comparing;
+use loja_wasm::deadline::Deadline;
+use loja_wasm::prove::Proving;
+use loja_wasm::referee::Judging;
+use loja_wasm::texts::{self, Written};
+use loja_wasm::{check as checking, playing};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use serde::Serialize;
+
+/// What Python makes an `EngineError` of.
+fn error(failure: Failure) -> PyErr {
+    PyValueError::new_err((failure.message, failure.code, failure.points))
+}
+
+/// An answer as JSON.
+fn json(answer: Result<impl Serialize, Failure>) -> PyResult<String> {
+    let answer = answer.map_err(error)?;
+    serde_json::to_string(&answer).map_err(|fault| error(Failure::new("fault", fault.to_string())))
+}
+
+/// What one search at a time may use. After a panic it is asked as it was left, and refuses by itself.
+fn held<T, A>(search: &Mutex<T>, ask: impl FnOnce(&mut T) -> A) -> A {
+    ask(&mut search.lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// A position that is being judged.
+#[pyclass]
+struct Referee(Mutex<Judging>);
+
+#[pymethods]
+impl Referee {
+    #[new]
+    fn new(start: &str, moves: &str, megabytes: u32) -> PyResult<Referee> {
+        let judging = Judging::within(start, moves, Some(megabytes));
+        judging
+            .map(|judging| Referee(Mutex::new(judging)))
+            .map_err(error)
+    }
+
+    fn run(&self, py: Python<'_>, nodes: u32, milliseconds: f64) -> PyResult<String> {
+        let until = Deadline::after(milliseconds);
+        py.detach(|| json(held(&self.0, |judging| judging.run_until(until, nodes))))
+    }
+
+    fn report(&self, py: Python<'_>) -> PyResult<String> {
+        py.detach(|| json(held(&self.0, |judging| judging.report())))
+    }
+}
+
+/// A claim that is being decided.
+#[pyclass]
+struct Proof(Mutex<Proving>);
+
+#[pymethods]
+impl Proof {
+    #[new]
+    fn new(start: &str, moves: &str, claim: &str) -> PyResult<Proof> {
+        let proving = Proving::new(start, moves, claim);
+        proving
+            .map(|proving| Proof(Mutex::new(proving)))
+            .map_err(error)
+    }
+
+    fn run(
+        &self,
+        py: Python<'_>,
+        nodes: u32,
+        milliseconds: f64,
+        megabytes: u32,
+    ) -> PyResult<String> {
+        let until = Deadline::after(milliseconds);
+        let run = |proving: &mut Proving| proving.run_until(until, nodes, megabytes);
+        py.detach(|| json(held(&self.0, run)))
+    }
+
+    fn certificate(&self, py: Python<'_>) -> Option<String> {
+        py.detach(|| held(&self.0, |proving| proving.certificate()))
+    }
+}
+
+/// A position that several rule systems are asked about.
+#[pyclass]
+struct Comparison(Mutex<Comparing>);
+
+#[pymethods]
+impl Comparison {
+    #[new]
+    fn new(
+        start: &str,
+        rules: &str,
+        ljrg: &str,
+        nodes: u32,
+        megabytes: u32,
+    ) -> PyResult<Comparison> {
+        let comparing = Comparing::within(start, rules, ljrg, nodes, Some(megabytes));
+        comparing
+            .map(|comparing| Comparison(Mutex::new(comparing)))
+            .map_err(error)
+    }
+
+    fn run(&self, py: Python<'_>, milliseconds: f64) -> PyResult<String> {
+        let until = Deadline::after(milliseconds);
+        py.detach(|| json(held(&self.0, |comparing| comparing.run_until(until))))
+    }
+
+    fn report(&self, py: Python<'_>) -> PyResult<String> {
+        py.detach(|| json(held(&self.0, |comparing| Ok(comparing.report()))))
+    }
+}
+
+#[pyfunction]
+fn check(py: Python<'_>, certificate: &str) -> PyResult<String> {
+    py.detach(|| json(checking::check(certificate)))
+}
+
+#[pyfunction]
+fn read(py: Python<'_>, text: &str) -> PyResult<String> {
+    py.detach(|| json(texts::read(text)))
+}
+
+#[pyfunction]
+fn follow(py: Python<'_>, start: &str, moves: &str) -> PyResult<String> {
+    py.detach(|| json(api::follow(start, moves)))
+}
+
+#[pyfunction]
+fn play(py: Python<'_>, rules: &str, start: &str, moves: &str) -> PyResult<String> {
+    py.detach(|| json(playing::play(rules, start, moves)))
+}
+
+#[pyfunction]
+fn write(py: Python<'_>, start: &str, moves: &str, format: &str) -> PyResult<String> {
+    py.detach(
+        || match texts::write(start, moves, format).map_err(error)? {
+            Written::Text(text) => Ok(text),
+            Written::Json(data) => json(Ok(data)),
+        },
+    )
+}
+
+#[pyfunction]
+fn version() -> &'static str {
+    env!("CARGO_PKG_VERSION")
+}
+
+#[pymodule]
+fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<Referee>()?;
+    module.add_class::<Proof>()?;
+    module.add_class::<Comparison>()?;
+    module.add_function(wrap_pyfunction!(check, module)?)?;
+    module.add_function(wrap_pyfunction!(read, module)?)?;
+    module.add_function(wrap_pyfunction!(follow, module)?)?;
+    module.add_function(wrap_pyfunction!(play, module)?)?;
+    module.add_function(wrap_pyfunction!(write, module)?)?;
+    module.add_function(wrap_pyfunction!(version, module)?)
+}

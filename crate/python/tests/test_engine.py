@@ -1,0 +1,126 @@
+"""The package as it is installed: the example of its README, its limits, Ctrl-C, other threads. `python -m unittest` runs it."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+import unittest
+from pathlib import Path
+
+import loja_engine
+from loja_engine import EngineError, check, claim, draw, read, referee, replay, systems
+
+README = Path(__file__).parent.parent / "README.md"
+OPEN = "\n".join(["." * 9] * 9)
+BLACK = ".x.\nxxx"
+
+
+class Package(unittest.TestCase):
+    def refused(self, code, ask, *asked, **limits):
+        with self.assertRaises(EngineError) as caught:
+            ask(*asked, **limits)
+        self.assertEqual(caught.exception.code, code)
+        return str(caught.exception)
+
+    def test_the_example_of_the_readme(self):
+        example = re.search(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.S).group(1)
+        self.assertLessEqual(len(example.strip().splitlines()), 12)
+        said = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, check=True)
+        expected = [
+            "B+18 Seven white stones at the left are dead.",
+            "lock Black, the whole board",
+            "a black stone already stands on b2",
+            "<svg",
+            "ljrg B+18, shimada B+2, area B+5",
+        ]
+        self.assertEqual(said.stdout.splitlines(), expected)
+
+    def test_each_limit_ends_a_search_and_is_named(self):
+        few = referee(OPEN, max_nodes=3)
+        self.assertEqual((few["status"], few["stopped"]), ("undecided", "nodes"))
+        for short in (referee(OPEN, max_seconds=0.2), claim(OPEN, "black", "all", max_seconds=0.2)):
+            self.assertEqual(short["stopped"], "seconds")
+        few = claim(OPEN, "black", "all", max_nodes=3, certificate=True)
+        self.assertEqual((few["verdict"], few["stopped"], few["certificate"]), ("undecided", "nodes", None))
+        small = claim("\n".join(["." * 7] * 7), "black", "all", max_megabytes=1, max_seconds=60)
+        self.assertEqual((small["verdict"], small["stopped"]), ("undecided", "megabytes"))
+        self.assertIn("above 0", self.refused("bad-limit", referee, OPEN, max_seconds=-1))
+
+    def test_ctrl_c_and_a_raising_progress_end_a_search(self):
+        def interrupt():
+            time.sleep(0.3)
+            os.kill(os.getpid(), signal.SIGINT)
+
+        beside = threading.Thread(target=interrupt)
+        beside.start()
+        begun = time.monotonic()
+        with self.assertRaises(KeyboardInterrupt):
+            claim(OPEN, "black", "all", max_seconds=60)
+        beside.join()
+        self.assertLess(time.monotonic() - begun, 20)
+
+        def enough(nodes, seconds):
+            raise LookupError(nodes)
+
+        self.assertRaises(LookupError, referee, OPEN, progress=enough)
+        self.assertEqual(referee(BLACK)["status"], "decided")
+
+    def test_threads_run_beside_a_search(self):
+        # A call of the interpreter itself, which has the lock only while nobody searches.
+        stop, turns = threading.Event(), []
+
+        def count():
+            while not stop.wait(0.005):
+                turns.append(time.monotonic())
+
+        beside = threading.Thread(target=count)
+        beside.start()
+        claim(OPEN, "black", "all", max_seconds=0.6)
+        stop.set()
+        beside.join()
+        self.assertGreater(len(turns), 20)
+        found = []
+        several = [threading.Thread(target=lambda: found.append(referee(BLACK)["result"])) for _ in range(4)]
+        for one in several:
+            one.start()
+        for one in several:
+            one.join()
+        self.assertEqual(found, ["B+2"] * 4)
+
+    def test_points_by_name_games_of_a_file_and_a_place_in_one(self):
+        two = '[{"rows": ["."]}, {"rows": [".x.", "xxx"]}]'
+        self.assertIn("Say which", self.refused("bad-position", referee, two))
+        self.assertEqual(len(read(two)), 2)
+        for points in (["a1", "b1", "C1", "a2", "b2", 2], "a1,b1 c1 a2 b2 c2"):
+            self.assertEqual(claim(two, "black", points, game=2)["verdict"], "lock")
+        self.refused("bad-claim", claim, BLACK, "black", ["z9"])
+        game = "(;SZ[3];B[bb];W[aa];B[bb])"
+        self.assertIn("| . x . |", draw(game, "diagram", move=1))
+        self.assertEqual(replay(game)["refusal"]["rule"], "B4.2")
+        # Who judges must not leave a move out.
+        told = self.refused("bad-move", referee, game)
+        self.assertEqual(told, "Move 3 is illegal: a black stone already stands on b2 (B4.2).")
+        self.assertEqual(replay(game, rules="area", move=2)["situations"][-1]["stones"][0], "white")
+
+    def test_other_systems_and_what_is_no_position_of_ljrg(self):
+        game = "(;SZ[3]KM[6];B[bb];W[aa];B[ba];W[];B[ab];W[];B[])"
+        rulings = systems(game, ["area", "jrg89", "ljrg"])["rulings"]
+        self.assertEqual([one["score"] for one in rulings], [1, 1, 3])
+        marked = {"rows": ["x#."], "passes": 1}
+        self.assertEqual(systems(marked, ["area"])["rulings"][0]["result"], "B+3")
+        self.assertIn("B2.4", self.refused("bad-position", systems, marked, ["area", "ljrg"]))
+        self.assertIn("names no rules", self.refused("bad-rules", systems, BLACK, ["chess"]))
+
+    def test_errors_are_sentences_with_a_code(self):
+        self.refused("bad-position", referee, "nonsense!")
+        self.refused("bad-certificate", check, "nonsense")
+        self.refused("bad-move", draw, BLACK, move=1)
+        self.assertTrue(issubclass(EngineError, ValueError))
+        self.assertRegex(loja_engine.__version__, r"^\d+\.\d+\.\d+$")
+
+
+if __name__ == "__main__":
+    unittest.main()

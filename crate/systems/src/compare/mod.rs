@@ -1,0 +1,23 @@
+//! One position by several rule systems: what each says of it, and the first of four stages at which two of them part.
+//!
+//! The rules of the other crates are not known here. What LJRG says of the position is [handed in](Referee) by whoever has asked its referee.
+//!
+//! Only what both have decided makes a parting. Where one has not, or its text doesn't define it, an earlier parting may be hidden, and [`Parting`] says at which stages.
+
+mod asking;
+mod clause;
+mod law;
+mod parting;
+mod ruling;
+mod shown_line;
+mod stage;
+mod telling;
+
+pub use crate::judgement::MayStop;
+pub use asking::Comparison;
+pub use clause::{Clause, clause};
+pub use law::Law;
+pub use parting::{Apart, Parting, apart};
+pub use ruling::{Life, Referee, Ruling, Status, Whose};
+pub use shown_line::{Line, Shows, line};
+pub use stage::Stage;

@@ -1,0 +1,125 @@
+//! Where two laws part.
+
+use loja_ground::{Board, Point, PointSet};
+
+use super::law::Law;
+use super::ruling::{Life, Ruling, Whose};
+use super::stage::Stage;
+use crate::judgement::{MayStop, Outcome};
+
+/// How two rulings stand to each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Apart {
+    /// They say the same.
+    Never,
+    /// What both have decided is the same; what isn't begins at this stage.
+    Open(Stage),
+    /// They part.
+    Parted(Parting),
+}
+
+/// The first stage at which two laws are known to part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parting {
+    /// Both, in the order in which laws are told.
+    pub laws: [Law; 2],
+    /// Where.
+    pub stage: Stage,
+    /// The locations about which they differ; none where it is not about locations.
+    pub points: PointSet,
+    /// Earlier stages at which they may part as well, because one has not decided them or doesn't define them.
+    pub hidden: Vec<Stage>,
+}
+
+/// What two rulings say at one stage.
+#[derive(Default)]
+struct Seen {
+    differ: bool,
+    points: PointSet,
+    open: bool,
+}
+
+/// Where two rulings of the same position part, whichever is told first.
+#[must_use]
+pub fn apart(board: &Board, one: &Ruling, other: &Ruling) -> Apart {
+    let (one, other) = if one.law <= other.law {
+        (one, other)
+    } else {
+        (other, one)
+    };
+    let mut hidden = Vec::new();
+    for stage in Stage::ALL {
+        let seen = seen(board, stage, one, other);
+        if seen.differ {
+            return Apart::Parted(Parting {
+                laws: [one.law, other.law],
+                stage,
+                points: seen.points,
+                hidden,
+            });
+        }
+        if seen.open {
+            hidden.push(stage);
+        }
+    }
+    hidden
+        .first()
+        .map_or(Apart::Never, |stage| Apart::Open(*stage))
+}
+
+fn seen(board: &Board, stage: Stage, one: &Ruling, other: &Ruling) -> Seen {
+    match stage {
+        Stage::Stop => match (&one.stop, &other.stop) {
+            (MayStop::Undecided(_), _) | (_, MayStop::Undecided(_)) => Seen {
+                open: true,
+                ..Seen::default()
+            },
+            (MayStop::No(points), MayStop::Yes) | (MayStop::Yes, MayStop::No(points)) => Seen {
+                differ: true,
+                points: points.clone(),
+                open: false,
+            },
+            _ => Seen::default(),
+        },
+        Stage::Dead => each(board, |at| {
+            match (one.life[at.index()], other.life[at.index()]) {
+                (Life::Undecided, _) | (_, Life::Undecided) => None,
+                (one, other) => Some(one != other),
+            }
+        }),
+        Stage::Whose => each(board, |at| {
+            match (one.whose[at.index()], other.whose[at.index()]) {
+                (Whose::Stone, _) | (_, Whose::Stone) => Some(false),
+                (Whose::Undecided | Whose::Undefined, _)
+                | (_, Whose::Undecided | Whose::Undefined) => None,
+                (one, other) => Some(one != other),
+            }
+        }),
+        Stage::Counted => match (one.judgement.outcome, other.judgement.outcome) {
+            (Outcome::Open, _) | (_, Outcome::Open) => Seen {
+                open: true,
+                ..Seen::default()
+            },
+            (one, other) => Seen {
+                differ: one != other,
+                ..Seen::default()
+            },
+        },
+    }
+}
+
+/// Whether two rulings differ at each location; none where one has not said.
+fn each(board: &Board, differ: impl Fn(Point) -> Option<bool>) -> Seen {
+    let mut seen = Seen::default();
+    for at in board.points() {
+        match differ(at) {
+            None => seen.open = true,
+            Some(true) => {
+                seen.differ = true;
+                seen.points.insert(at);
+            }
+            Some(false) => {}
+        }
+    }
+    seen
+}

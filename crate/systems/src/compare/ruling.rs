@@ -1,0 +1,289 @@
+//! What a law says of a position, in the terms that all of them share.
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use super::law::Law;
+use crate::judgement::{Counts, Judgement, MayStop, Outcome, Standing, StringStatus};
+use crate::system::System;
+use crate::{j2003, jrg89};
+
+/// What the referee of LJRG has found.
+#[derive(Clone, Debug)]
+pub struct Referee {
+    /// Who controls what (C3), as far as it is known.
+    pub control: ByColor<PointSet>,
+    /// What a player may yet control.
+    pub open: ByColor<PointSet>,
+    /// Black's score minus White's with komi (C1, C2), in thousandths, once nothing is open.
+    pub score: Option<i64>,
+    /// How many situations were looked at.
+    pub nodes: u64,
+}
+
+/// What becomes of a stone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Life {
+    /// There is none.
+    NoStone,
+    /// It stays as it is.
+    Stands,
+    /// It is taken off or counts as taken, or would where it stood in a territory.
+    Dead,
+    /// Not found out.
+    Undecided,
+}
+
+/// Whose a location is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// A standing stone is there.
+    Stone,
+    /// It counts for this player.
+    For(Color),
+    /// It counts for nobody.
+    Nobody,
+    /// Not found out.
+    Undecided,
+    /// The text doesn't define it.
+    Undefined,
+}
+
+/// A location as a map shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// A stone that stands.
+    Alive,
+    /// A stone that stands in seki.
+    Seki,
+    /// A dead stone.
+    Dead,
+    /// An empty location that counts for this player.
+    Territory(Color),
+    /// An empty location that counts for nobody.
+    Neutral,
+    /// Not found out.
+    Undecided,
+    /// The text doesn't define it.
+    Undefined,
+}
+
+impl Status {
+    /// The name in files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Status::Alive => "alive",
+            Status::Seki => "seki",
+            Status::Dead => "dead",
+            Status::Territory(color) => color.name(),
+            Status::Neutral => "neutral",
+            Status::Undecided => "undecided",
+            Status::Undefined => "undefined",
+        }
+    }
+}
+
+/// All that a law says of one position.
+#[derive(Clone, Debug)]
+pub struct Ruling {
+    /// Whose ruling it is.
+    pub law: Law,
+    /// Whether play may stop here.
+    pub stop: MayStop,
+    /// What becomes of each stone, by location.
+    pub life: Vec<Life>,
+    /// Whose each location is.
+    pub whose: Vec<Whose>,
+    /// Both in one, for a map.
+    pub status: Vec<Status>,
+    /// The law's own words: score, what is open, readings.
+    pub judgement: Judgement,
+}
+
+impl Ruling {
+    /// What LJRG says.
+    #[must_use]
+    pub fn of_ljrg(board: &Board, stones: &ByColor<PointSet>, found: &Referee) -> Ruling {
+        let open = found.open.black.union(&found.open.white);
+        let counts = board.points().map(|at| {
+            let [black, white] = Color::ALL.map(|color| found.control[color].contains(at));
+            match (open.contains(at), black, white) {
+                (true, _, _) => Counts::Open,
+                (false, true, false) => Counts::For(Color::Black),
+                (false, false, true) => Counts::For(Color::White),
+                (false, _, _) => Counts::Nobody,
+            }
+        });
+        let dead = |color: Color| stones[color].intersection(&found.control[color.other()]);
+        let mut judgement = Judgement {
+            counts: counts.collect(),
+            dead: dead(Color::Black).union(&dead(Color::White)),
+            nodes: found.nodes,
+            ..Judgement::decided(found.score.map_or(Outcome::Open, Outcome::Score))
+        };
+        if found.score.is_none() {
+            judgement.standing = Standing::Undecided;
+            let count = open.count();
+            judgement.open.push(format!(
+                "who controls {count} locations was not found out (C3)"
+            ));
+        }
+        let life = |at: Point| match stones.color_at(at) {
+            None => Life::NoStone,
+            Some(_) if judgement.dead.contains(at) => Life::Dead,
+            // The owner may yet gain control; that takes nobody's stone.
+            Some(color) if found.open[color.other()].contains(at) => Life::Undecided,
+            Some(_) => Life::Stands,
+        };
+        let life = board.points().map(life).collect();
+        let seki = |at: Point| match stones.color_at(at) {
+            Some(color) => !found.control[color].contains(at),
+            None => false,
+        };
+        Ruling::with(Law::Ljrg, board, MayStop::Yes, life, &seki, judgement)
+    }
+
+    /// What another system says, after it was asked whether play may stop.
+    pub(super) fn of_system(
+        system: System,
+        board: &Board,
+        stones: &ByColor<PointSet>,
+        stop: MayStop,
+        judgement: Judgement,
+    ) -> Ruling {
+        let life: Vec<Life> = board
+            .points()
+            .map(|at| match stones.color_at(at) {
+                None => Life::NoStone,
+                Some(_) => life(system, &judgement, at),
+            })
+            .collect();
+        let sick = match (system, life.contains(&Life::Undecided)) {
+            (_, true) => PointSet::new(),
+            (System::Jrg89, _) => jrg89::territory(board, stones, &judgement.dead).in_seki,
+            (System::J2003, _) => {
+                let dead = board.points().zip(&life);
+                let dead = dead.filter(|(_, life)| **life == Life::Dead);
+                j2003::territory(board, stones, &dead.map(|(at, _)| at).collect()).seki
+            }
+            (System::Shimada, _) => {
+                let eyed = judgement.strings.iter();
+                let eyed = eyed.fold(PointSet::new(), |all, one| all.union(&one.points));
+                stones.occupied().difference(&eyed)
+            }
+            (System::Naj | System::Najn, _) => {
+                let nobody = |at: &Point| judgement.counts.get(at.index()) == Some(&Counts::Nobody);
+                stones.occupied().iter().filter(nobody).collect()
+            }
+            _ => PointSet::new(),
+        };
+        let seki = |at: Point| sick.contains(at);
+        Ruling::with(Law::Other(system), board, stop, life, &seki, judgement)
+    }
+
+    fn with(
+        law: Law,
+        board: &Board,
+        stop: MayStop,
+        life: Vec<Life>,
+        seki: &dyn Fn(Point) -> bool,
+        judgement: Judgement,
+    ) -> Ruling {
+        let both = || board.points().zip(&life);
+        let whose: Vec<Whose> = both()
+            .map(|(at, &life)| whose(law, &judgement, life, at))
+            .collect();
+        let status = both().zip(&whose).map(|((at, life), whose)| match life {
+            Life::Stands if seki(at) => Status::Seki,
+            Life::Stands => Status::Alive,
+            Life::Dead => Status::Dead,
+            Life::Undecided => Status::Undecided,
+            Life::NoStone => match whose {
+                Whose::For(color) => Status::Territory(*color),
+                Whose::Nobody | Whose::Stone => Status::Neutral,
+                Whose::Undecided => Status::Undecided,
+                Whose::Undefined => Status::Undefined,
+            },
+        });
+        let status = status.collect();
+        Ruling {
+            law,
+            stop,
+            life,
+            whose,
+            status,
+            judgement,
+        }
+    }
+
+    /// How much is known, to tell two rulings of one law apart.
+    pub(super) fn known(&self) -> usize {
+        let lives = self.life.iter().filter(|life| **life != Life::Undecided);
+        let whose = self.whose.iter();
+        let whose = whose.filter(|whose| **whose != Whose::Undecided);
+        let stop = !matches!(self.stop, MayStop::Undecided(_));
+        let outcome = self.judgement.outcome != Outcome::Open;
+        lives.count() + whose.count() + usize::from(stop) + usize::from(outcome)
+    }
+
+    /// Whether more search may say more.
+    #[must_use]
+    pub fn is_undecided(&self) -> bool {
+        self.judgement.standing == Standing::Undecided || matches!(self.stop, MayStop::Undecided(_))
+    }
+}
+
+/// What becomes of a stone by a system of this crate.
+fn life(system: System, judgement: &Judgement, at: Point) -> Life {
+    let string = || judgement.strings.iter().find(|one| one.points.contains(at));
+    match system {
+        System::Jrg89 | System::J2003 | System::Yasunaga => match string().map(|one| &one.status) {
+            None | Some(StringStatus::Open) => Life::Undecided,
+            Some(StringStatus::Dead) => Life::Dead,
+            Some(_) => Life::Stands,
+        },
+        System::Naj | System::Najn => {
+            let open = judgement.counts.get(at.index()) == Some(&Counts::Open);
+            let immortal = || string().map(|one| &one.status) == Some(&StringStatus::Immortal);
+            match (open, judgement.dead.contains(at)) {
+                (true, _) if immortal() => Life::Stands,
+                (true, _) => Life::Undecided,
+                (false, true) => Life::Dead,
+                (false, false) => Life::Stands,
+            }
+        }
+        // Whatever has a liberty stays.
+        System::Shimada
+        | System::Ing
+        | System::Stone
+        | System::Area
+        | System::NoPass
+        | System::SuperkoPositional
+        | System::SuperkoSituational => Life::Stands,
+    }
+}
+
+/// Whose a location is, where no standing stone is on it.
+fn whose(law: Law, judgement: &Judgement, life: Life, at: Point) -> Whose {
+    let undecided = judgement.standing == Standing::Undecided;
+    match (law, life) {
+        (_, Life::Stands) => return Whose::Stone,
+        (_, Life::Undecided) => return Whose::Undecided,
+        // It knows no points at all.
+        (Law::Other(System::NoPass), _) => return Whose::Nobody,
+        // What dead stones leave may be enclosed otherwise once all are known.
+        (Law::Other(System::Yasunaga), Life::Dead) if undecided => return Whose::Undecided,
+        _ => {}
+    }
+    match judgement.counts.get(at.index()) {
+        // “Independent” is not defined, so whether it is enclosed isn't.
+        Some(Counts::For(_))
+            if law == Law::Other(System::Yasunaga) && judgement.standing == Standing::Undefined =>
+        {
+            Whose::Undefined
+        }
+        Some(Counts::For(color)) => Whose::For(*color),
+        Some(Counts::Nobody) => Whose::Nobody,
+        Some(Counts::Open) | None => Whose::Undecided,
+    }
+}

@@ -1,0 +1,102 @@
+//! A line of play that shows what a law says of a stone.
+
+use loja_ground::{Color, Point, PointSet};
+
+use super::law::Law;
+use crate::frame::Start;
+use crate::jrg89;
+use crate::proof::{self, Effort, Question, Turn};
+use crate::system::System;
+
+/// Turns one after the other, by the rules of one law.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// By whose rules.
+    pub law: Law,
+    /// Who makes the first of them.
+    pub first: Color,
+    /// Whether it is tried out after the game has stopped, in a line that is not the game itself.
+    pub tried: bool,
+    /// Both in turn.
+    pub turns: Vec<Turn>,
+    /// What is shown by it.
+    pub shows: Shows,
+}
+
+/// What a line shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shows {
+    /// Its last turn is forbidden, so the game may not stop.
+    LastForbidden,
+    /// Its last turn takes this stone, whatever the owner does.
+    Taken(Point),
+}
+
+impl Line {
+    /// Both pass.
+    pub(super) fn two_passes(law: Law, first: Color) -> Line {
+        // Where nobody may pass the first one is forbidden already.
+        let turns = match law {
+            Law::Other(System::NoPass) => vec![Turn::Pass],
+            _ => vec![Turn::Pass, Turn::Pass],
+        };
+        Line {
+            law,
+            first,
+            tried: false,
+            turns,
+            shows: Shows::LastForbidden,
+        }
+    }
+}
+
+/// How a stone is taken against the longest defence, by the laws that ask that. Each turn of it is legal, and none is left out.
+#[must_use]
+pub fn line(start: &Start, law: Law, at: Point, effort: &Effort<'_>) -> Option<Line> {
+    let Law::Other(system) = law else {
+        return None;
+    };
+    let turns = match system {
+        System::Jrg89 => {
+            let limits = jrg89::Limits {
+                nodes: effort.most() as u64,
+                ..jrg89::Limits::default()
+            };
+            let turns = jrg89::capturing_line(&start.board, &start.stones, at, limits)?;
+            turns.into_iter().map(told).collect()
+        }
+        System::Yasunaga => forced(system, start, &Question::Captured(at), effort)?,
+        System::J2003 => forced(
+            system,
+            start,
+            &Question::Forced(at, PointSet::new()),
+            effort,
+        )?,
+        _ => return None,
+    };
+    Some(Line {
+        law,
+        first: start.stones.color_at(at)?.other(),
+        tried: system != System::Yasunaga,
+        turns,
+        shows: Shows::Taken(at),
+    })
+}
+
+/// Where all situations can be written down.
+fn forced(
+    system: System,
+    start: &Start,
+    question: &Question,
+    effort: &Effort<'_>,
+) -> Option<Vec<Turn>> {
+    proof::line(system, &start.board, &start.stones, question, effort)
+}
+
+const fn told(turn: jrg89::Turn) -> Turn {
+    match turn {
+        jrg89::Turn::Play(at) => Turn::Play(at.index()),
+        jrg89::Turn::PassFor(at) => Turn::PassFor(at.index()),
+        jrg89::Turn::Pass => Turn::Pass,
+    }
+}

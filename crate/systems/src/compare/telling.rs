@@ -1,0 +1,163 @@
+//! Rulings and partings in words. Names of locations are the reader's.
+
+use loja_ground::{Point, PointSet};
+
+use super::clause::{Clause, clause};
+use super::parting::{Apart, Parting};
+use super::ruling::{Life, Ruling, Whose};
+use super::shown_line::{Line, Shows};
+use super::stage::Stage;
+use crate::judgement::MayStop;
+use crate::proof::Turn;
+
+/// Longer lists of locations are cut.
+const NAMES: usize = 12;
+
+fn names(points: &PointSet, name: &dyn Fn(Point) -> String) -> String {
+    let mut list: Vec<String> = points.iter().take(NAMES).map(name).collect();
+    let more = points.len().saturating_sub(list.len());
+    if more > 0 {
+        list.push(format!("{more} more"));
+    }
+    list.join(", ")
+}
+
+impl Clause {
+    /// Name, document and lines.
+    #[must_use]
+    pub fn cited(&self) -> String {
+        let [first, last] = self.lines;
+        let lines = match first == last {
+            true => format!("line {first}"),
+            false => format!("lines {first} to {last}"),
+        };
+        format!("{}, {lines} of {}", self.name, self.document)
+    }
+}
+
+impl Ruling {
+    /// What it says at a stage about these locations. `result` writes scores.
+    #[must_use]
+    pub fn said(
+        &self,
+        stage: Stage,
+        points: &PointSet,
+        name: &dyn Fn(Point) -> String,
+        result: &dyn Fn(i64) -> String,
+    ) -> String {
+        let rules = self.law.name();
+        let of = |wanted: &dyn Fn(Point) -> bool| points.iter().filter(|&at| wanted(at)).collect();
+        let mut parts = Vec::new();
+        let mut told = |what: &str, chosen: PointSet| {
+            if !chosen.is_empty() {
+                parts.push(format!("{what}: {}", names(&chosen, name)));
+            }
+        };
+        match stage {
+            Stage::Stop => {
+                let told = match &self.stop {
+                    MayStop::Yes => "play may stop here".to_owned(),
+                    MayStop::No(points) if points.is_empty() => "nobody may stop here".to_owned(),
+                    MayStop::No(points) => {
+                        format!("play may not stop here, because of {}", names(points, name))
+                    }
+                    MayStop::Undecided(_) => "whether play may stop here is undecided".to_owned(),
+                };
+                parts.push(told);
+            }
+            Stage::Dead => {
+                for (what, life) in [
+                    ("dead", Life::Dead),
+                    ("stands", Life::Stands),
+                    ("undecided", Life::Undecided),
+                ] {
+                    told(what, of(&|at| self.life[at.index()] == life));
+                }
+            }
+            Stage::Whose => {
+                for color in loja_ground::Color::ALL {
+                    let whose = Whose::For(color);
+                    told(
+                        color.player_name(),
+                        of(&|at| self.whose[at.index()] == whose),
+                    );
+                }
+                for (what, whose) in [
+                    ("nobody’s", Whose::Nobody),
+                    ("undecided", Whose::Undecided),
+                    ("not defined", Whose::Undefined),
+                ] {
+                    told(what, of(&|at| self.whose[at.index()] == whose));
+                }
+            }
+            Stage::Counted => parts.push(self.judgement.outcome.result(result)),
+        }
+        format!("by {rules}, {}", parts.join("; "))
+    }
+}
+
+impl Apart {
+    /// A sentence for two laws.
+    #[must_use]
+    pub fn told(&self, one: &Ruling, other: &Ruling, name: &dyn Fn(Point) -> String) -> String {
+        let (one, other) = (one.law.name(), other.law.name());
+        match self {
+            Apart::Never => format!("{one} and {other} don’t part"),
+            Apart::Open(stage) => format!(
+                "whether {one} and {other} part is not known from {} on: {}",
+                stage.name(),
+                stage.question()
+            ),
+            Apart::Parted(Parting {
+                stage,
+                points,
+                hidden,
+                ..
+            }) => {
+                let at = match points.is_empty() {
+                    true => String::new(),
+                    false => format!(": {}", names(points, name)),
+                };
+                let hidden: Vec<&str> = hidden.iter().map(|stage| stage.question()).collect();
+                let hidden = match hidden.is_empty() {
+                    true => String::new(),
+                    false => format!(" (not known: {})", hidden.join("; ")),
+                };
+                format!("{one} and {other} part at {}{at}{hidden}", stage.question())
+            }
+        }
+    }
+}
+
+impl Parting {
+    /// The words of both laws that decide.
+    #[must_use]
+    pub fn clauses(&self) -> [Clause; 2] {
+        self.laws.map(|law| clause(law, self.stage))
+    }
+}
+
+impl Line {
+    /// A sentence, turn by turn.
+    #[must_use]
+    pub fn told(&self, board: &loja_ground::Board, name: &dyn Fn(Point) -> String) -> String {
+        let mut color = self.first;
+        let mut turns = Vec::new();
+        let at = |number: usize| board.point(number).map_or_else(String::new, name);
+        for turn in &self.turns {
+            let what = match turn {
+                Turn::Play(number) => at(*number),
+                Turn::PassFor(number) => format!("passes for {}", at(*number)),
+                Turn::Pass | Turn::Outside | Turn::Agree => "passes".to_owned(),
+                Turn::KoPass => "makes a ko-pass".to_owned(),
+            };
+            turns.push(format!("{} {what}", color.player_name()));
+            color = color.other();
+        }
+        let shows = match self.shows {
+            Shows::LastForbidden => "which the rules forbid".to_owned(),
+            Shows::Taken(stone) => format!("which takes {}", name(stone)),
+        };
+        format!("{}, {shows}", turns.join(", "))
+    }
+}

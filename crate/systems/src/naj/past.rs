@@ -1,0 +1,182 @@
+//! Sequences of an analysis with all their past, by proof numbers: for boards on which the kos decide, and what is needed of the sequences is little.
+//!
+//! No two pasts are taken for one, and play is finite, so nothing comes back. What needs no past tells the end early: who has immortal stones may pass for ever.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use loja_search::game::{Effort, Game, Key, Side};
+use loja_search::{CirclesLoseForClaimant, Search};
+
+use super::positions::Worth;
+use super::sequences::Sequence;
+
+/// The number of a sequence, and who moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Numbered {
+    number: u32,
+    side: Side,
+}
+
+impl Key for Numbered {
+    type Words = u32;
+
+    fn pack(&self) -> (u32, u32) {
+        (self.number, u32::from(self.side == Side::Refuter))
+    }
+
+    fn unpack(number: &u32, rest: u32) -> Numbered {
+        let side = if rest == 1 {
+            Side::Refuter
+        } else {
+            Side::Claimant
+        };
+        Numbered {
+            number: *number,
+            side,
+        }
+    }
+
+    fn side(&self) -> Side {
+        self.side
+    }
+}
+
+/// Whether the player, who claims it, comes to an end that is worth so much.
+struct Ending<'a> {
+    worth: &'a Worth<'a>,
+    wanted: i64,
+    all: Vec<Rc<Sequence>>,
+    number: HashMap<Rc<Sequence>, u32>,
+}
+
+impl Ending<'_> {
+    fn numbered(&mut self, sequence: Sequence) -> Numbered {
+        let side = if sequence.turn() == self.worth.player {
+            Side::Claimant
+        } else {
+            Side::Refuter
+        };
+        let new = u32::try_from(self.all.len()).unwrap_or(u32::MAX);
+        let sequence = Rc::new(sequence);
+        let number = *self.number.entry(Rc::clone(&sequence)).or_insert(new);
+        if number == new {
+            self.all.push(sequence);
+        }
+        Numbered { number, side }
+    }
+}
+
+impl Game for Ending<'_> {
+    type Key = Numbered;
+
+    fn glance(&self, key: &Numbered) -> Option<Side> {
+        let sequence = &self.all[key.number as usize];
+        if self.worth.now(sequence.stones()) >= self.wanted {
+            return Some(Side::Claimant);
+        }
+        let lost = sequence.ended() || self.worth.ever(sequence.stones()) < self.wanted;
+        lost.then_some(Side::Refuter)
+    }
+
+    fn expand(&mut self, key: &Numbered, successors: &mut Vec<Numbered>) -> Option<Side> {
+        let sequence = Rc::clone(&self.all[key.number as usize]);
+        let compact = self.worth.compact;
+        let plays = (0..compact.len()).filter_map(|at| sequence.played(compact, at));
+        for next in plays.chain([sequence.passed()]) {
+            successors.push(self.numbered(next));
+        }
+        None
+    }
+
+    fn effort(&self, _: &Numbered) -> Effort {
+        Effort::LEAST
+    }
+}
+
+impl CirclesLoseForClaimant for Ending<'_> {}
+
+/// How many sequences are looked at before it is asked again whether to stop.
+const TURN: u64 = 16;
+
+/// Pasts take room: no more sequences than this are kept for a question.
+const KEPT: usize = 250_000;
+
+/// Whether the analysis is worth so much, from so many sequences; and how many were looked at.
+pub(super) fn is_worth(
+    worth: &Worth,
+    wanted: i64,
+    most: u64,
+    stop: &mut dyn FnMut(u64) -> bool,
+) -> (Option<bool>, u64) {
+    let mut game = Ending {
+        worth,
+        wanted,
+        all: Vec::new(),
+        number: HashMap::new(),
+    };
+    let start = game.numbered(Sequence::start(worth.start, worth.player));
+    let mut search = Search::new(game, &start);
+    loop {
+        let before = search.expanded;
+        if let Some(winner) = search.run(TURN.min(most.saturating_sub(before))) {
+            return (Some(winner == Side::Claimant), search.expanded);
+        }
+        let stuck = search.expanded == before || search.game.all.len() > KEPT;
+        if stuck || stop(search.expanded) {
+            return (None, search.expanded);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use loja_ground::{Board, ByColor, Color};
+
+    use super::is_worth;
+    use crate::compact::{Bits, Compact, Stones};
+    use crate::naj::positions::Worth;
+
+    /// On all positions of tiny boards it is what the search of `sequences.rs` finds, which is compared with another hand's judge.
+    #[test]
+    fn both_searches_of_sequences_find_the_same() -> Result<(), String> {
+        let mut asked = 0;
+        for (columns, rows) in [(1, 1), (2, 1), (3, 1), (4, 1), (2, 2)] {
+            let board = Board::rectangle(columns, rows);
+            let compact = Compact::of(&board).ok_or("a small board")?;
+            let cells = u32::try_from(board.len()).map_err(|why| why.to_string())?;
+            for code in 0..3_usize.pow(cells) {
+                let of = |color: usize| {
+                    let is = |at: &u32| code / 3_usize.pow(*at) % 3 == color;
+                    (0..cells).filter(is).fold(0, |set: Bits, at| set | 1 << at)
+                };
+                let [black, white] = [of(1), of(2)];
+                let start = Stones { black, white };
+                let stones = ByColor {
+                    black: compact.points(&board, black),
+                    white: compact.points(&board, white),
+                };
+                if crate::Fault::check(&board, &stones).is_err() {
+                    continue;
+                }
+                for player in Color::ALL {
+                    let (compact, go_on) = (&compact, &mut |_| false);
+                    let worth = Worth {
+                        compact,
+                        start,
+                        player,
+                    };
+                    let value = crate::naj::value(&board, &stones, player, 1_000_000, go_on);
+                    let value = value.exact().ok_or("a tiny board is decided")?;
+                    for wanted in 0..=2 * i64::from(cells) {
+                        let (found, _) = is_worth(&worth, wanted, u64::MAX, go_on);
+                        assert_eq!(found, Some(wanted <= value), "{start:?} {player} {wanted}");
+                        asked += 1;
+                    }
+                }
+            }
+        }
+        assert!(asked > 1_000, "{asked} questions");
+        Ok(())
+    }
+}

@@ -1,0 +1,312 @@
+//! Bounds of an analysis by proof numbers, where its positions are too many to be written down: one bound is one question, and only what bears on it is looked at.
+//!
+//! Both are reached on positions with the turn, as `contest.rs` has them with their lemmas:
+//!
+//! * *At least so much*: the player comes by plays alone, and never round a circle, to where his immortal stones are worth it.
+//! * *Less than so much*: the opponent comes by plays and passes, and by no circle that has a play of his, to where nothing that is left could be worth it, or
+//!   where the player has no play any more. A circle without a play of the opponent's has none of the player's either, since his stones only grow in number.
+
+use loja_search::game::{Effort, Game, Key, Side};
+use loja_search::{CirclesLoseForClaimant, Search};
+
+use super::positions::Worth;
+use crate::compact::{Stones, each};
+
+/// Which bound is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    AtLeast(i64),
+    Below(i64),
+}
+
+/// A position, and whether the player of the analysis has the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Place {
+    position: Stones,
+    mine: bool,
+    side: Side,
+}
+
+impl Key for Place {
+    type Words = Stones;
+
+    fn pack(&self) -> (Stones, u32) {
+        let bit = |is: bool, at: u32| u32::from(is) << at;
+        let refuter = self.side == Side::Refuter;
+        (self.position, bit(self.mine, 0) | bit(refuter, 1))
+    }
+
+    fn unpack(words: &Stones, rest: u32) -> Place {
+        Place {
+            position: *words,
+            mine: rest & 1 == 1,
+            side: if rest & 2 == 2 {
+                Side::Refuter
+            } else {
+                Side::Claimant
+            },
+        }
+    }
+
+    fn side(&self) -> Side {
+        self.side
+    }
+}
+
+struct Reaching<'a> {
+    worth: &'a Worth<'a>,
+    bound: Bound,
+}
+
+impl Reaching<'_> {
+    fn place(&self, position: Stones, mine: bool) -> Place {
+        let claims = mine == matches!(self.bound, Bound::AtLeast(_));
+        let side = if claims {
+            Side::Claimant
+        } else {
+            Side::Refuter
+        };
+        Place {
+            position,
+            mine,
+            side,
+        }
+    }
+}
+
+impl Game for Reaching<'_> {
+    type Key = Place;
+
+    fn glance(&self, place: &Place) -> Option<Side> {
+        let (Bound::AtLeast(points) | Bound::Below(points)) = self.bound;
+        let reached = if self.worth.now(place.position) >= points {
+            true
+        } else if self.worth.ever(place.position) < points {
+            false
+        } else {
+            return None;
+        };
+        Some(if reached == matches!(self.bound, Bound::AtLeast(_)) {
+            Side::Claimant
+        } else {
+            Side::Refuter
+        })
+    }
+
+    fn expand(&mut self, place: &Place, successors: &mut Vec<Place>) -> Option<Side> {
+        let Worth {
+            compact, player, ..
+        } = self.worth;
+        let color = if place.mine { *player } else { player.other() };
+        for at in each(compact.whole() & !place.position.all()) {
+            if let Some((after, _)) = compact.play(place.position, color, at) {
+                successors.push(self.place(after, !place.mine));
+            }
+        }
+        if !place.mine {
+            successors.push(self.place(place.position, true));
+        }
+        None
+    }
+
+    fn effort(&self, _: &Place) -> Effort {
+        Effort::LEAST
+    }
+}
+
+impl CirclesLoseForClaimant for Reaching<'_> {}
+
+/// How many positions are looked at before it is asked again whether to stop.
+const TURN: u64 = 64;
+
+/// Questions get such a part of all that is left at first, and then so many times more.
+const FIRST: u64 = 64;
+const MORE: u64 = 4;
+
+/// What is asked, and what is known.
+pub(super) struct Narrowing<'a, 'b> {
+    pub worth: &'a Worth<'a>,
+    pub least: i64,
+    pub most: i64,
+    /// The player reaches no more than this by himself, and the opponent holds no less than that: then more questions are in vain.
+    reached: i64,
+    held: i64,
+    pub nodes: u64,
+    limit: u64,
+    stop: &'b mut dyn FnMut(u64) -> bool,
+}
+
+impl<'a, 'b> Narrowing<'a, 'b> {
+    pub fn new(
+        worth: &'a Worth<'a>,
+        (least, most): (i64, i64),
+        limit: u64,
+        stop: &'b mut dyn FnMut(u64) -> bool,
+    ) -> Narrowing<'a, 'b> {
+        Narrowing {
+            worth,
+            least,
+            most,
+            reached: most,
+            held: least,
+            nodes: 0,
+            limit,
+            stop,
+        }
+    }
+
+    /// Brings the bounds together as far as the limit goes: all at once first, then by halves, then by steps, each with a small part of what is left and later with more.
+    pub fn run(&mut self) {
+        let mut part = FIRST;
+        while self.nodes < self.limit {
+            let middle = (self.least + self.most + 1) / 2;
+            let all = [
+                Bound::AtLeast(self.reached),
+                Bound::Below(self.held + 1),
+                Bound::AtLeast(middle),
+                Bound::Below(middle),
+                Bound::AtLeast(self.least + 1),
+                Bound::Below(self.most),
+            ];
+            let open: Vec<Bound> = all
+                .into_iter()
+                .filter(|&bound| self.is_open(bound))
+                .collect();
+            if open.is_empty() {
+                return;
+            }
+            let share = ((self.limit - self.nodes) / part).max(TURN);
+            let told = open.into_iter().any(|bound| self.ask(bound, share));
+            if !told && part == 1 {
+                return;
+            }
+            part = if told { part } else { (part / MORE).max(1) };
+        }
+    }
+
+    fn is_open(&self, bound: Bound) -> bool {
+        match bound {
+            Bound::AtLeast(points) => self.least < points && points <= self.reached,
+            Bound::Below(points) => self.held < points && points <= self.most,
+        }
+    }
+
+    /// Whether a question told anything. It is not asked once somebody has said stop.
+    fn ask(&mut self, bound: Bound, share: u64) -> bool {
+        let found = self.holds(bound, share);
+        match (bound, found) {
+            (_, None) => return false,
+            (Bound::AtLeast(points), Some(true)) => self.least = points,
+            (Bound::AtLeast(points), Some(false)) => self.reached = points - 1,
+            (Bound::Below(points), Some(true)) => self.most = points - 1,
+            (Bound::Below(points), Some(false)) => self.held = points,
+        }
+        self.reached = self.reached.min(self.most);
+        self.held = self.held.max(self.least);
+        true
+    }
+
+    /// Whether the bound is reached, from so many positions.
+    fn holds(&mut self, bound: Bound, share: u64) -> Option<bool> {
+        let game = Reaching {
+            worth: self.worth,
+            bound,
+        };
+        let start = game.place(self.worth.start, false);
+        let mut search = Search::new(game, &start);
+        let before = self.nodes;
+        let until = self.limit.min(before + share);
+        loop {
+            let winner = search.run(TURN.min(until - self.nodes));
+            let stuck = before + search.expanded == self.nodes;
+            self.nodes = before + search.expanded;
+            if let Some(winner) = winner {
+                return Some(winner == Side::Claimant);
+            }
+            if stuck || self.nodes >= until {
+                return None;
+            }
+            if (self.stop)(self.nodes) {
+                self.limit = self.nodes;
+                return None;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use loja_ground::{Board, Color};
+
+    use super::{Bound, Narrowing, Worth};
+    use crate::compact::{Bits, Compact, Stones};
+    use crate::naj::positions::Positions;
+
+    /// On all positions of small boards each bound is the one that comes of all positions written down.
+    #[test]
+    fn the_search_finds_what_the_whole_graph_has() -> Result<(), String> {
+        let mut asked = 0;
+        for (columns, rows) in [(2, 2), (4, 1), (5, 1), (3, 2)] {
+            let board = Board::rectangle(columns, rows);
+            let compact = Compact::of(&board).ok_or("a small board")?;
+            let cells = u32::try_from(board.len()).map_err(|why| why.to_string())?;
+            for code in 0..3_usize.pow(cells) {
+                let of = |color: usize| {
+                    let is = |at: &u32| code / 3_usize.pow(*at) % 3 == color;
+                    (0..cells).filter(is).fold(0, |set: Bits, at| set | 1 << at)
+                };
+                let start = Stones {
+                    black: of(1),
+                    white: of(2),
+                };
+                let stones = sound(&board, &compact, start);
+                if !stones {
+                    continue;
+                }
+                for player in Color::ALL {
+                    let worth = Worth {
+                        compact: &compact,
+                        start,
+                        player,
+                    };
+                    let mut positions = Positions::explore(&worth, u64::MAX, &mut |_| false);
+                    let least = positions.least(&mut |_| false);
+                    let most = positions.most(&mut |_| false);
+                    let (low, high) = (worth.now(start), worth.ever(start));
+                    for points in low + 1..=high {
+                        let stop = &mut |_| false;
+                        let mut ask = Narrowing::new(&worth, (low, high), u64::MAX, stop);
+                        let reached = ask.holds(Bound::AtLeast(points), u64::MAX / 2);
+                        assert_eq!(
+                            reached,
+                            Some(points <= least),
+                            "{start:?} {player} {points}"
+                        );
+                        let held = ask.holds(Bound::Below(points), u64::MAX / 2);
+                        assert_eq!(held, Some(most < points), "{start:?} {player} {points}");
+                        asked += 2;
+                    }
+                    let stop = &mut |_| false;
+                    let mut whole = Narrowing::new(&worth, (low, high), u64::MAX, stop);
+                    whole.run();
+                    assert_eq!(
+                        (whole.least, whole.most),
+                        (least, most),
+                        "{start:?} {player}"
+                    );
+                }
+            }
+        }
+        assert!(asked > 1_000, "{asked} questions");
+        Ok(())
+    }
+
+    /// Every stone has a liberty.
+    fn sound(board: &Board, compact: &Compact, stones: Stones) -> bool {
+        let set = loja_ground::ByColor {
+            black: compact.points(board, stones.black),
+            white: compact.points(board, stones.white),
+        };
+        crate::Fault::check(board, &set).is_ok()
+    }
+}

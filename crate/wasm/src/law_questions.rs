@@ -1,0 +1,139 @@
+//! What is asked of other rule systems, as it comes in: positions by no rules, names of laws, what LJRG's referee has said.
+
+use std::sync::Arc;
+
+use loja_notation::{Diagram, Layout, Points, PositionData, Record};
+use loja_rules::{ByColor, Color, PointSet};
+use loja_systems::compare::{Law, Referee};
+use loja_systems::{Fault, Start};
+use serde_json::Value;
+
+use crate::api::{Failure, numbers, parse};
+
+/// A position by no rules, from JSON: what a file may say, or the text of a diagram. Moves of a file are left out.
+pub(crate) fn read_record(start: &str) -> Result<Record, Failure> {
+    let record = match parse(start, "bad-position")? {
+        Value::String(text) => {
+            Diagram::parse(&text).and_then(|diagram| Record::from_diagram(&diagram))
+        }
+        start => PositionData::try_from(start).and_then(|data| {
+            Record::from_data(PositionData {
+                moves: None,
+                ..data
+            })
+        }),
+    };
+    let record = record.map_err(|error| Failure::of("bad-position", error))?;
+    if record.layout.edges().is_some() {
+        let message = "this is a part of a board, and what lies outside is not known";
+        return Err(Failure::new("bad-position", message));
+    }
+    Ok(record)
+}
+
+pub(crate) fn start_of(record: &Record) -> Start {
+    Start {
+        board: Arc::clone(record.layout.board()),
+        stones: record.start.stones.clone(),
+        turn: record.start.turn,
+        prisoners: record.start.captives,
+    }
+}
+
+pub(crate) fn no_position(layout: &Layout, fault: &Fault) -> Failure {
+    let names: Vec<String> = fault.points.iter().map(|at| layout.name(at)).collect();
+    Failure {
+        points: numbers(fault.points.iter()),
+        ..Failure::new("bad-position", format!("{fault}: {}", names.join(", ")))
+    }
+}
+
+/// A law by its name.
+pub(crate) fn read_law(name: &str) -> Result<Law, Failure> {
+    Law::from_name(name).ok_or_else(|| {
+        let known: Vec<&str> = Law::every().map(Law::name).collect();
+        let told: String = name.chars().take(40).collect();
+        let message = format!(
+            "“{}” names no rules; there are {}",
+            told.escape_debug(),
+            known.join(", ")
+        );
+        Failure::new("bad-rules", message)
+    })
+}
+
+/// A list of names, as JSON.
+pub(crate) fn read_laws(text: &str) -> Result<Vec<Law>, Failure> {
+    let expected = || Failure::new("bad-rules", "a list of the names of rules is expected");
+    let Value::Array(names) = parse(text, "bad-rules")? else {
+        return Err(expected());
+    };
+    // More than there are can only be some of them again.
+    if names.is_empty() || names.len() > 100 {
+        return Err(expected());
+    }
+    let law = |name: &Value| read_law(name.as_str().ok_or_else(expected)?);
+    names.iter().map(law).collect()
+}
+
+/// What the referee of LJRG has said, as `RefereeReport` has it: its fields `control` and `score`.
+pub(crate) fn read_referee(layout: &Layout, text: &str) -> Result<Option<Referee>, Failure> {
+    let expected = || {
+        let message =
+            "the report of LJRG’s referee on this position is expected, with “control” and “score”";
+        Failure::new("bad-rules", message)
+    };
+    let report = parse(text, "bad-rules")?;
+    if report.is_null() {
+        return Ok(None);
+    }
+    let control = report.get("control").and_then(Value::as_array);
+    let control = control.ok_or_else(expected)?;
+    if control.len() != layout.board().len() {
+        return Err(expected());
+    }
+    let mut found = Referee {
+        control: ByColor::default(),
+        open: ByColor::default(),
+        score: None,
+        nodes: report.get("nodes").and_then(Value::as_u64).unwrap_or(0),
+    };
+    for (at, word) in layout.board().points().zip(control) {
+        let word = word.as_str().ok_or_else(expected)?;
+        let into = |sets: &mut ByColor<PointSet>, colors: &[Color]| {
+            for color in colors {
+                sets[*color].insert(at);
+            }
+        };
+        match word {
+            "nobody" => {}
+            "both" => into(&mut found.control, &Color::ALL),
+            "open" => into(&mut found.open, &Color::ALL),
+            _ => {
+                let color = Color::from_name(word).ok_or_else(expected)?;
+                into(&mut found.control, &[color]);
+            }
+        }
+    }
+    let is_open = !found.open.black.is_empty();
+    if let Some(score) = report.get("score").filter(|score| !score.is_null()) {
+        let total = |color: Color| {
+            let side = score.get(color.name())?;
+            let total = side
+                .get("total")?
+                .as_f64()
+                .filter(|total| total.is_finite());
+            total.map(|total| Points::rounded(total).thousandths())
+        };
+        let (black, white) = (total(Color::Black), total(Color::White));
+        let lead = black
+            .zip(white)
+            .map(|(black, white)| black.saturating_sub(white));
+        found.score = Some(lead.ok_or_else(expected)?);
+    }
+    // A score with something open, or none with nothing, is no report.
+    if found.score.is_some() == is_open {
+        return Err(expected());
+    }
+    Ok(Some(found))
+}

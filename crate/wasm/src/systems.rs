@@ -1,0 +1,85 @@
+//! The exports for other rule systems: one position by several of them, and a game by one.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::deadline::Deadline;
+use crate::{comparing, error, playing, text, value, word};
+
+/// A position that several rule systems are asked about.
+#[wasm_bindgen]
+pub struct ComparisonHandle(comparing::Comparing);
+
+/// Sets a comparison up: what do these rules say of the position, and where do they part? All of them together look into so many
+/// situations at most, and a question takes so many megabytes, if it is told. Where LJRG is among them, the report of its referee on the same position is handed in, else null.
+///
+/// # Errors
+/// A real `Error` with `code` and `points` when the position can't be read, `bad-rules` when a name is none or the report is not of this position.
+#[wasm_bindgen]
+pub fn compare(
+    #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "RulesName[]")] rules: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "LjrgReport | null")] ljrg: &JsValue,
+    nodes: u32,
+    megabytes: Option<u32>,
+) -> Result<ComparisonHandle, JsValue> {
+    let start = text(start, "bad-position")?;
+    let rules = text(rules, "bad-rules")?;
+    let ljrg = text(ljrg, "bad-rules")?;
+    let comparing = comparing::Comparing::within(&start, &rules, &ljrg, nodes, megabytes);
+    comparing
+        .map(ComparisonHandle)
+        .map_err(|failure| error(&failure))
+}
+
+#[wasm_bindgen]
+impl ComparisonHandle {
+    /// Asks on, one system after the other, until all is found out that can be or so many milliseconds are over.
+    ///
+    /// # Errors
+    /// A real `Error` with `code` when the stones are no position of a system.
+    #[wasm_bindgen(unchecked_return_type = "ComparisonProgress")]
+    pub fn run(&mut self, milliseconds: Option<f64>) -> Result<JsValue, JsValue> {
+        value(self.0.run_until(Deadline::within(milliseconds)))
+    }
+
+    /// What is known by now.
+    ///
+    /// # Errors
+    /// Never; it crosses like all else.
+    #[wasm_bindgen(unchecked_return_type = "ComparisonReport")]
+    pub fn report(&self) -> Result<JsValue, JsValue> {
+        value(Ok(self.0.report()))
+    }
+
+    /// A line of play that shows where two systems part; null where none is soon found.
+    ///
+    /// # Errors
+    /// A real `Error` with the code `bad-rules` when a name is none.
+    #[wasm_bindgen(unchecked_return_type = "ShownParting | null")]
+    pub fn line(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "RulesName")] one: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "RulesName")] other: &JsValue,
+        milliseconds: Option<f64>,
+    ) -> Result<JsValue, JsValue> {
+        let deadline = Deadline::within(milliseconds);
+        value(self.0.line(&word(one)?, &word(other)?, deadline))
+    }
+}
+
+/// A game by a rule system: what each move leads to, and what may come next.
+///
+/// # Errors
+/// A real `Error` with `code` and `points` when the rules, the position or a move can't be read. A move that is forbidden is no error; it is the
+/// game's refusal.
+#[wasm_bindgen(unchecked_return_type = "SystemGame")]
+pub fn play(
+    #[wasm_bindgen(unchecked_param_type = "RulesName")] rules: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "SystemMove[]")] moves: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let start = text(start, "bad-position")?;
+    let moves = text(moves, "bad-move")?;
+    value(playing::play(&word(rules)?, &start, &moves))
+}

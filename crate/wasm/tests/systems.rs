@@ -1,0 +1,320 @@
+//! Other rule systems: comparisons and games, JSON in, JSON out, in the promised shape; hostile input is refused.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::collections::BTreeSet;
+
+use loja_wasm::comparing::Comparing;
+use loja_wasm::deadline::Deadline;
+use loja_wasm::playing::play;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+/// Line 6779 of the source tells what four rules say of it.
+const CYCLOPS: &str = r#"{"rows": ["xx."]}"#;
+
+fn referee() -> Value {
+    let side = json!({"territory": 0, "dead": 0, "prisoners": 0, "komi": 0, "total": 0});
+    json!({"control": ["nobody", "nobody", "nobody"], "score": {"black": side, "white": side}, "nodes": 3})
+}
+
+fn compared(start: &str, rules: &Value, ljrg: &Value) -> Comparing {
+    let mut comparing =
+        Comparing::new(start, &rules.to_string(), &ljrg.to_string(), 100_000).unwrap();
+    loop {
+        let sofar = serde_json::to_value(comparing.run_until(Deadline::NEVER).unwrap()).unwrap();
+        if sofar["done"] == true {
+            return comparing;
+        }
+    }
+}
+
+fn report(comparing: &Comparing) -> Value {
+    serde_json::to_value(comparing.report()).unwrap()
+}
+
+fn played(rules: &str, start: &Value, moves: &Value) -> Value {
+    let found = play(rules, &start.to_string(), &moves.to_string());
+    serde_json::to_value(found.unwrap()).unwrap()
+}
+
+/// The fields that `types.d.ts` gives to an interface.
+fn declared(name: &str) -> BTreeSet<String> {
+    let types = include_str!("../src/types.d.ts");
+    let (_, rest) = types
+        .split_once(&format!("export interface {name} "))
+        .unwrap();
+    let (body, _) = rest.split_once("\n}").unwrap();
+    let fields = body.lines().filter_map(|line| line.strip_prefix("  "));
+    let named = fields.filter_map(|line| line.split_once(": ").map(|(name, _)| name));
+    named
+        .filter(|name| name.chars().all(char::is_alphabetic))
+        .map(str::to_owned)
+        .collect()
+}
+
+fn keys(value: &Value) -> BTreeSet<String> {
+    value.as_object().unwrap().keys().cloned().collect()
+}
+
+#[test]
+fn a_comparison_has_the_promised_shape() {
+    let rules = json!([
+        "area",
+        "ljrg",
+        "jrg89",
+        "stone",
+        "yasunaga",
+        "superko-positional"
+    ]);
+    let comparing = compared(CYCLOPS, &rules, &referee());
+    let found = report(&comparing);
+    assert_eq!(keys(&found), declared("ComparisonReport"));
+    let rulings = found["rulings"].as_array().unwrap();
+    let told = |field: &str| -> Vec<&str> {
+        rulings
+            .iter()
+            .map(|one| one[field].as_str().unwrap())
+            .collect()
+    };
+    assert_eq!(
+        told("rules"),
+        [
+            "ljrg",
+            "jrg89",
+            "yasunaga",
+            "stone",
+            "area",
+            "superko-positional"
+        ]
+    );
+    assert_eq!(told("result")[..2], ["jigo", "B+1"]);
+    assert_eq!(told("result")[3..], ["B+2", "B+3", "B+3"]);
+    for one in rulings {
+        assert_eq!(keys(one), declared("ComparedRuling"));
+        assert_eq!(one["statuses"].as_array().map(Vec::len), Some(3));
+    }
+    assert_eq!(rulings[1]["statuses"], json!(["alive", "alive", "black"]));
+    assert_eq!(rulings[2]["statuses"], json!(["dead", "dead", "neutral"]));
+    assert_eq!(keys(&rulings[1]["strings"][0]), declared("ComparedString"));
+    let partings = found["partings"].as_array().unwrap();
+    let stage = |one: &str, other: &str| {
+        let pair = json!([one, other]);
+        let part = partings.iter().find(|part| part["rules"] == pair).unwrap();
+        assert_eq!(keys(part), declared("ComparedParting"));
+        assert_eq!(keys(&part["clauses"][0]), declared("CitedClause"));
+        part["stage"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(stage("ljrg", "jrg89"), "whose");
+    assert_eq!(stage("jrg89", "yasunaga"), "dead");
+    assert_eq!(stage("jrg89", "area"), "counted");
+    assert_eq!(found["same"], json!([["area", "superko-positional"]]));
+    let line = comparing
+        .line("yasunaga", "jrg89", Deadline::NEVER)
+        .unwrap();
+    let line = serde_json::to_value(line).unwrap();
+    assert_eq!(keys(&line), declared("ShownParting"));
+    assert_eq!(line["turns"], json!([{"kind": "play", "at": 2}]));
+    let none = comparing.line("area", "superko-positional", Deadline::NEVER);
+    assert!(none.unwrap().is_none());
+    assert_eq!(
+        comparing
+            .line("area", "go", Deadline::NEVER)
+            .unwrap_err()
+            .code,
+        "bad-rules"
+    );
+}
+
+#[test]
+fn what_a_clock_stops_goes_on_later() {
+    let start = r#"{"rows": ["ooooo", ".o.ox", "oxox.", "xxxxx"]}"#;
+    let mut comparing =
+        Comparing::new(start, r#"["jrg89", "naj", "j2003"]"#, "null", 3_000).unwrap();
+    let mut runs = 0;
+    loop {
+        let sofar = comparing.run_until(Deadline::after(0.0)).unwrap();
+        let sofar = serde_json::to_value(sofar).unwrap();
+        assert_eq!(keys(&sofar), declared("ComparisonProgress"));
+        assert!(sofar["nodes"].as_u64().unwrap() <= 3_000);
+        if sofar["done"] == true {
+            break;
+        }
+        runs += 1;
+        assert!(runs < 10_000);
+    }
+    assert!(runs > 3);
+    let found = report(&comparing);
+    for open in found["open"].as_array().unwrap() {
+        assert_eq!(keys(open), declared("ComparedOpen"));
+    }
+}
+
+#[test]
+fn what_is_no_comparison_is_refused_with_a_sentence() {
+    let refused = |start: &str, rules: &str, ljrg: &str| {
+        let failure = Comparing::new(start, rules, ljrg, 1_000)
+            .map(|_| ())
+            .unwrap_err();
+        assert!(!failure.message.is_empty());
+        failure.code
+    };
+    let known = referee().to_string();
+    for rules in [
+        "null",
+        "{}",
+        "[]",
+        "[1]",
+        r#"["chinese"]"#,
+        r#"["LJRG"]"#,
+        "[[]]",
+        "nonsense",
+    ] {
+        assert_eq!(refused(CYCLOPS, rules, "null"), "bad-rules", "{rules}");
+    }
+    let many = json!(vec!["area"; 101]).to_string();
+    assert_eq!(refused(CYCLOPS, &many, "null"), "bad-rules");
+    // LJRG and its report come together, …
+    assert_eq!(refused(CYCLOPS, r#"["ljrg", "area"]"#, "null"), "bad-rules");
+    assert_eq!(refused(CYCLOPS, r#"["area"]"#, &known), "bad-rules");
+    // … and it is one of this position.
+    for (field, wrong) in [
+        ("control", json!(["nobody"])),
+        ("control", json!(["nobody", "nobody", "me"])),
+        ("control", json!(["nobody", "nobody", "open"])),
+        ("control", json!("nobody")),
+        ("score", Value::Null),
+        (
+            "score",
+            json!({"black": {"total": "0"}, "white": {"total": 0}}),
+        ),
+    ] {
+        let mut report = referee();
+        report[field] = wrong;
+        assert_eq!(
+            refused(CYCLOPS, r#"["ljrg"]"#, &report.to_string()),
+            "bad-rules",
+            "{report}"
+        );
+    }
+    assert_eq!(refused("[]", r#"["area"]"#, "null"), "bad-position");
+    assert_eq!(
+        refused(r#"{"rows": ["xo"]}"#, r#"["area"]"#, "null"),
+        "bad-position"
+    );
+    let part = r#"{"rows": ["x."], "board_edges": ["left"]}"#;
+    assert_eq!(refused(part, r#"["area"]"#, "null"), "bad-position");
+    let long = format!(r#"["{}"]"#, "a".repeat(2 << 20));
+    assert_eq!(refused(CYCLOPS, &long, "null"), "too-large");
+}
+
+#[test]
+fn a_game_by_a_system_has_the_promised_shape() {
+    let start = json!({"rows": [".xo.", "xo.o", ".xo.", "...."]});
+    // Black takes in the ko; White may not take back at once.
+    let moves = json!([{"kind": "play", "at": 6}, {"kind": "play", "at": 5}, {"kind": "pass"}]);
+    let found = played("jrg89", &start, &moves);
+    assert_eq!(keys(&found), declared("SystemGame"));
+    assert_eq!(found["situations"].as_array().map(Vec::len), Some(2));
+    assert_eq!(keys(&found["situations"][1]), declared("SystemSituation"));
+    assert_eq!(found["situations"][1]["whiteCaptives"], 1);
+    assert_eq!(keys(&found["refusal"]), declared("SystemRefusal"));
+    assert_eq!(
+        (&found["refusal"]["number"], &found["refusal"]["at"]),
+        (&json!(2), &json!(5))
+    );
+    assert_eq!(found["refusal"]["clause"], "article 6");
+    assert_eq!(keys(&found["forbidden"][0]), declared("ForbiddenPlay"));
+    assert!(
+        found["forbidden"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|no| no["at"] == 5)
+    );
+    assert_eq!(found["mayPass"], true);
+}
+
+#[test]
+fn after_the_stop_of_1989_one_passes_for_a_ko() {
+    let start = json!({"rows": [".xo.", "xo.o", ".xo.", "...."]});
+    let stop = [
+        json!({"kind": "pass"}),
+        json!({"kind": "pass"}),
+        json!({"kind": "play", "at": 6}),
+    ];
+    let found = played("jrg89", &start, &json!(stop));
+    assert_eq!(found["situations"][2]["ended"], true);
+    let last = &found["situations"][3];
+    let marked = last["marks"]["semi-permanent"].as_array().unwrap();
+    assert!(
+        marked.contains(&json!(5)) && last["ended"] == false,
+        "{last}"
+    );
+    assert_eq!(found["passFor"].as_array(), Some(marked));
+    let mut moves = stop.to_vec();
+    moves.push(json!({"kind": "pass-for", "at": 5}));
+    let found = played("jrg89", &start, &json!(moves));
+    assert_eq!(found["refusal"], Value::Null);
+    // No other system has such a turn.
+    let found = played("area", &start, &json!([{"kind": "pass-for", "at": 5}]));
+    assert_eq!(found["refusal"]["number"], 1);
+}
+
+#[test]
+fn nobody_passes_where_there_is_none() {
+    let found = played(
+        "no-pass",
+        &json!({"rows": ["x..o"]}),
+        &json!([{"kind": "pass"}]),
+    );
+    assert_eq!(found["mayPass"], false);
+    assert!(found["refusal"]["words"].as_str().unwrap().contains("3988"));
+}
+
+#[test]
+fn what_is_no_game_is_refused_with_a_sentence() {
+    let refused = |rules: &str, start: &str, moves: &str| {
+        let failure = play(rules, start, moves).map(|_| ()).unwrap_err();
+        assert!(!failure.message.is_empty());
+        failure.code
+    };
+    assert_eq!(refused("ljrg", CYCLOPS, "[]"), "bad-rules");
+    assert_eq!(refused("", CYCLOPS, "[]"), "bad-rules");
+    for moves in [
+        "{}",
+        "[1]",
+        r#"[{"kind": "play"}]"#,
+        r#"[{"kind": "play", "at": 3}]"#,
+        r#"[{"kind": "play", "at": -1}]"#,
+        r#"[{"kind": "cycle", "since": 0}]"#,
+    ] {
+        assert_eq!(refused("area", CYCLOPS, moves), "bad-move", "{moves}");
+    }
+    let many = json!(vec![json!({"kind": "pass"}); 10_001]).to_string();
+    assert_eq!(refused("area", CYCLOPS, &many), "too-large");
+    let rows = vec![".".repeat(52); 52];
+    let wide = json!({ "rows": rows }).to_string();
+    let many = json!(vec![json!({"kind": "pass"}); 1_000]).to_string();
+    assert_eq!(refused("area", &wide, &many), "too-large");
+    let rows = vec![".".repeat(60); 60];
+    assert_eq!(
+        refused("area", &json!({ "rows": rows }).to_string(), "[]"),
+        "too-large"
+    );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+    #[test]
+    fn nothing_panics(start in ".{0,40}", rules in ".{0,20}", other in ".{0,40}") {
+        let _ = Comparing::new(&start, &rules, &other, 10);
+        let _ = play(&rules, &start, &other);
+        let _ = Comparing::new(CYCLOPS, r#"["area"]"#, &other, 10);
+        let _ = play("area", CYCLOPS, &other);
+    }
+}

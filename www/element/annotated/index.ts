@@ -1,0 +1,41 @@
+/** From the text of an SGF file to what stands in an element, where it has more to tell than its moves. Fetched for such files alone. */
+import type { Attributes } from "../reading/attributes.ts";
+import type { Read } from "../reading/scene.ts";
+import { AnnotatedGame } from "./annotated-game.ts";
+import { mainNode, readTree, tells } from "./game-tree.ts";
+import { boardAt, type NodeBoard } from "./node-board.ts";
+
+/** So many boards are kept for whoever walks to and fro. */
+const KEPT = 200;
+
+/** Null where a plain game is as good. */
+export async function annotated(
+  text: string,
+  told: Attributes,
+  signal: AbortSignal,
+): Promise<Read["tell"] | null> {
+  const nodes = readTree(text);
+  if (!nodes || !tells(nodes)) return null;
+  const kept = new Map<number, Promise<NodeBoard>>();
+  const ask = (at: number): Promise<NodeBoard> => {
+    const board = kept.get(at) ?? boardAt(nodes, at, told.numbers ?? null);
+    kept.delete(at);
+    kept.set(at, board);
+    // What failed may be asked again.
+    board.catch(() => kept.delete(at));
+    for (const [oldest] of kept) if (kept.size > KEPT) kept.delete(oldest);
+    return board;
+  };
+  const at = mainNode(nodes, told.at);
+  // The plain game is there already.
+  const first = await ask(at).catch(() => null);
+  if (!first) return null;
+  const { coordinates = "western", caption = "" } = told;
+  // A part of a board has sides that go on.
+  const parts = nodes.some(({ properties }) => properties.has("VW"));
+  const extras = parts ? await import("../adopt-extras.ts") : null;
+  return ({ places }) => {
+    extras?.adoptExtras(places.root);
+    new AnnotatedGame({ nodes, at, first, coordinates, caption, boardAt: ask }, places, signal);
+  };
+}

@@ -1,0 +1,70 @@
+/** What lies on the board at a node of an SGF game, asked of the engine: all its rules, and what stands beyond them. */
+import { engine, type Line, troubleWords } from "../../engine/engine.ts";
+import { moveWords } from "../../table/situation-words.ts";
+import { markedAt } from "../live/labels.ts";
+import type { Numbers } from "../options.ts";
+import { numbersOf } from "../reading/liberties.ts";
+import { type GameNode, wayTo } from "./game-tree.ts";
+import { locations, marksOf, type NodeMarks } from "./node-marks.ts";
+
+export interface NodeBoard {
+  shape: Line["board"];
+  stones: Line["situations"][number]["stones"];
+  marks: Line["situations"][number]["marks"];
+  labels: (string | null)[];
+  /** Where the last stone was played, if it has a ring. */
+  last: number | null;
+  notes: NodeMarks;
+  /** The location that a move of the file names; null for a pass. */
+  placeOf(value: string): number | null;
+  /** What the move did. */
+  did: string;
+  /** Why these rules have no such move, where they don't. */
+  fault: string;
+}
+
+/** A sign for readers is short; a longer text would lie over its neighbours. */
+const WIDEST = 4;
+
+export async function boardAt(
+  nodes: readonly GameNode[],
+  at: number,
+  numbers: Numbers | null,
+): Promise<NodeBoard> {
+  const [opened] = await engine.read(wayTo(nodes, at));
+  if (!opened || opened.fault !== null) throw new Error(opened?.fault ?? "it is empty");
+  // Where the rules end before the game does, the board beyond them comes with it.
+  const beyond = opened.lines?.[0];
+  const { start, moves } = beyond?.fault === null ? beyond : opened;
+  const line = await engine.follow(start, moves);
+  const situation = line.situations.at(-1);
+  if (!situation) throw new Error("it can’t be shown");
+  const known = { start: { ...start, labels: opened.start.labels }, numbers, first: 1 };
+  const { labels, ring } = markedAt(known, line.situations, line.situations.length - 1);
+  const { move } = situation;
+  const places = numbersOf(start.rows);
+  return {
+    shape: line.board,
+    stones: situation.stones,
+    marks: situation.marks,
+    labels: labels.map((text) => text && [...text].slice(0, WIDEST).join("")),
+    last: ring && move && move.kind !== "pass" ? move.at : null,
+    notes: marksOf(nodes, at, places),
+    placeOf: (value) => locations([value], places)[0] ?? null,
+    did:
+      nodes[at]?.properties.has("B") || nodes[at]?.properties.has("W")
+        ? moveWords(line.board, situation)
+        : "",
+    fault: beyond ? `${sentence(beyond.name ?? "")}.` : "",
+  };
+}
+
+/** "the end, not by these rules from move 2: A1.4" as a sentence of its own. */
+const sentence = (name: string): string =>
+  name.replace(/^the end, (\w)/, (_, letter) => letter.toUpperCase());
+
+export const faultWords = (error: unknown): string =>
+  `This move can’t be shown: ${error instanceof Error && error.constructor === Error ? error.message : troubleWords(error)}.`.replace(
+    /\.\.$/,
+    ".",
+  );

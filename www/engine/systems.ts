@@ -1,0 +1,72 @@
+/** The page's side of the worker for other rule systems. A file of its own, so that only who asks about other rules loads it. */
+import type { RulesName, ShownParting, SystemGame, SystemMove } from "./generated/systems.js";
+import { COMPARE_TIME, PROVER_SILENCE } from "./limits.ts";
+import type { Compared, Comparison, SystemsQuestions } from "./protocol.ts";
+import { spawner } from "./spawn.ts";
+import { type Patience, Supervised, type WorkerLike } from "./supervised.ts";
+import { systems as ways } from "./ways/ways.ts";
+
+export type {
+  CitedClause,
+  ComparedOpen,
+  ComparedParting,
+  ComparedRuling,
+  ComparisonReport,
+  LjrgReport,
+  PartingStage,
+  RulesName,
+  ShownParting,
+  SystemGame,
+  SystemMove,
+  SystemSituation,
+} from "./generated/systems.js";
+export type { Compared, Comparison } from "./protocol.ts";
+
+export interface ComparisonWatch {
+  signal?: AbortSignal | undefined;
+  /** What is known by now. */
+  onProgress?: ((sofar: Comparison) => void) | undefined;
+}
+
+export class SystemsEngine {
+  private readonly worker: Supervised<SystemsQuestions>;
+
+  constructor(spawn: () => WorkerLike, patience?: Patience) {
+    this.worker = new Supervised("systems", spawn, patience);
+  }
+
+  /** What each system says, and where they part. With more time it goes on from where it was, unless the worker was lost. */
+  compare(
+    of: Compared,
+    milliseconds = COMPARE_TIME,
+    { signal, onProgress }: ComparisonWatch = {},
+  ): Promise<Comparison> {
+    return this.worker.ask(
+      "compare",
+      { ...of, milliseconds },
+      { signal, onProgress, patience: PROVER_SILENCE },
+    );
+  }
+
+  /** A line of play that shows where two of them part. A worker that lost the comparison makes it anew, for so long. */
+  line(
+    of: Compared,
+    pair: [RulesName, RulesName],
+    milliseconds = COMPARE_TIME,
+    signal?: AbortSignal,
+  ): Promise<ShownParting | null> {
+    return this.worker.ask("line", { ...of, pair, milliseconds }, { signal, patience: PROVER_SILENCE });
+  }
+
+  /** A game by one of them, from this position on. */
+  play(
+    rules: RulesName,
+    start: Compared["start"],
+    moves: readonly SystemMove[],
+    signal?: AbortSignal,
+  ): Promise<SystemGame> {
+    return this.worker.ask("play", { rules, start, moves: [...moves] }, { signal });
+  }
+}
+
+export const systems = /* @__PURE__ */ new SystemsEngine(/* @__PURE__ */ spawner(ways));

@@ -1,0 +1,35 @@
+/** "How it began", below the moves. */
+import { element } from "../dom.ts";
+import { clausePage } from "../table/clause-page.ts";
+import { beganSteps } from "./course-words.ts";
+import type { WholeGame } from "./whole-game.ts";
+
+export const began = (game: WholeGame): HTMLElement =>
+  element(
+    "section",
+    { class: "began", "aria-label": "How it began" },
+    element(
+      "h3",
+      { class: "section-head" },
+      "How it began",
+      element("a", { class: "clause", href: `./${clausePage("A1")}`, "aria-label": "Rule A1" }, "A1"),
+    ),
+    element("ol", { class: "start-steps" }, ...stepItems(beganSteps(game))),
+  );
+
+export const stepItems = (steps: ReturnType<typeof beganSteps>): HTMLElement[] =>
+  steps.map(({ title, value, words }, at) =>
+    element(
+      "li",
+      { class: "start-step" },
+      element(
+        "p",
+        { class: "step-title" },
+        element("span", { class: "step-number" }, String(at + 1)),
+        " ",
+        title,
+      ),
+      element("p", { class: "step-value" }, value),
+      element("p", { class: "hint-words" }, words),
+    ),
+  );

@@ -1,0 +1,443 @@
+/**
+ * A whole game for two, on `game.html`: the opening, the moves, the settlement, the record. All of it is in the address, so
+ * that the game can be passed to and fro without anybody between.
+ */
+import { type GameAddress, newGame, notesFit, parseGame } from "../address/game-address.ts";
+import { locate } from "../address/link.ts";
+import { otherColor } from "../board/color.ts";
+import { element, need } from "../dom.ts";
+import { EngineError, engine, type Line, type Move, troubleWords } from "../engine/engine.ts";
+import { AddressBar } from "../play/address-bar.ts";
+import { sentence } from "../play/text-fault.ts";
+import type { Allowance } from "./clock.ts";
+import { ColourStage } from "./colour-stage.ts";
+import { fileTold } from "./game-file.ts";
+import { Links } from "./links.ts";
+import { OpeningStage } from "./opening-stage.ts";
+import { PlayStage } from "./play-stage.ts";
+import { RecordStage } from "./record-stage.ts";
+import { argued, located, namedList, namedRulings } from "./settle/kept-names.ts";
+import { SettleStage, settlementOf } from "./settle/settle-stage.ts";
+import { type Item, lead, type Ruling } from "./settle/settlement.ts";
+import { addressOf, copyGame, fragmentOf, saveGame, toPlayground } from "./taken-along.ts";
+import {
+  begun,
+  fittingBack,
+  otherPerson,
+  played,
+  readerColor,
+  type Stage,
+  stageOf,
+  takenBack,
+  type WholeGame,
+} from "./whole-game.ts";
+
+export function openGame(): void {
+  void new GamePage(need(document, "main.game")).begin();
+}
+
+class GamePage {
+  private game: WholeGame | null = null;
+  private line: Line | null = null;
+  private stage: Stage | "opening" | "argue" | null = null;
+  private clock: Allowance | null = null;
+  /** Counts what was laid out: an answer about what was replaced comes too late. */
+  private laid = 0;
+  private readonly notice = element("div", { class: "play-notice", role: "status" });
+  private readonly place = element("div");
+  private readonly bar = new AddressBar(() => this.fragment());
+  private readonly links = new Links({
+    game: () => this.now,
+    linkFor: async (person) => {
+      // What is sent is seen: it is taken back with leave only.
+      this.play.sent();
+      return addressOf({ ...this.now, reader: person });
+    },
+    onReader: (reader) => this.change({ ...this.now, reader }),
+    onSgf: () => this.saveSgf(),
+  });
+  private readonly opening = new OpeningStage({
+    onBegin: ({ way, names, chose, drew, black }, start, clock) => {
+      this.clock = clock;
+      this.play.forget();
+      const cake = way === "cake";
+      const told = { way, names, drew, chose: cake ? chose : null, black: cake ? null : black };
+      void this.lay(begun(start, told), []);
+    },
+    onFile: (text) => void this.openFile(text),
+    onFault: (words) => this.tell([words]),
+  });
+  private readonly colour = new ColourStage((color) => {
+    const first = this.now.chose ?? "one";
+    this.change({ ...this.now, black: color === "black" ? otherPerson(first) : first });
+  }, linksPlace());
+  private readonly play: PlayStage;
+  private readonly settle = new SettleStage({
+    game: () => this.now,
+    onLists: (lists) => {
+      const board = this.board;
+      const named = { black: namedList(board, lists.black), white: namedList(board, lists.white) };
+      // Whoever agreed did so with what was there then.
+      this.change({ ...this.now, lists: named, agreed: [] });
+    },
+    onRuled: (ruled) => this.change({ ...this.now, ruled: namedRulings(this.board, ruled), agreed: [] }),
+    onArgue: (item) => void this.argue(item),
+    onAgree: (colors) => this.change({ ...this.now, agreed: colors }),
+    onPassBack: () => void this.lay(takenBack(this.now, this.now.moves.length - 1), []),
+    links: linksPlace(),
+  });
+  private readonly record = new RecordStage({
+    onSgf: () => this.saveSgf(),
+    onLink: () => void this.said(copyGame(this.now)),
+    onPlayground: () => void toPlayground(this.now),
+    onNew: () => this.anew(),
+  });
+  /** Comes with the first dispute. */
+  private arguing: import("./settle/argue-stage.ts").ArgueStage | null = null;
+
+  constructor(private readonly root: HTMLElement) {
+    const table = need<HTMLElement>(root, "[data-role=play-table]");
+    table.hidden = false;
+    this.play = new PlayStage(
+      table,
+      {
+        game: () => this.now,
+        onMoves: (moves) => void this.moved(moves),
+        onBack: (to) => void this.lay(takenBack(this.now, to), []),
+        onAskBack: (back) => this.change({ ...this.now, back }),
+        onEnded: (ended) => this.change({ ...this.now, ended, back: null }),
+        onNote: (number, words) => {
+          const notes = new Map(this.now.notes);
+          if (words) notes.set(number, words);
+          else notes.delete(number);
+          this.game = { ...this.now, notes };
+          const fit = notesFit(notes);
+          this.tell(fit ? [] : ["The link has no room for all these notes. A file (SGF) keeps them."]);
+          this.bar.touch();
+        },
+        links: linksPlace(),
+      },
+      () => this.clock,
+    );
+    need(root, "[data-role=game]").replaceChildren(this.notice, this.place);
+  }
+
+  async begin(): Promise<void> {
+    // The address is taken: a link within the page would be read as a game.
+    need(document, ".skip").addEventListener("click", (event) => {
+      event.preventDefault();
+      need<HTMLElement>(this.root, "[data-role=game]").focus();
+    });
+    addEventListener("hashchange", () => void this.follow(location.hash));
+    await this.follow(location.hash);
+  }
+
+  private get now(): WholeGame {
+    if (!this.game) throw new Error("there is no game yet");
+    return this.game;
+  }
+
+  private get board() {
+    if (!this.line) throw new Error("there is no board yet");
+    return this.line.board;
+  }
+
+  // What comes in.
+
+  private async follow(fragment: string): Promise<void> {
+    this.bar.forget();
+    const { address, faults } = parseGame(fragment);
+    if (!address.link) {
+      this.tell(faults);
+      this.show("opening");
+      return;
+    }
+    this.unwind();
+    await this.take(`loja:${address.link}`, address, faults, "This link");
+  }
+
+  private async openFile(text: string): Promise<void> {
+    this.unwind();
+    const { address, faults } = fileTold(text);
+    await this.take(text, address, faults, "This file");
+  }
+
+  /** A game that comes from elsewhere has no clocks. */
+  private unwind(): void {
+    this.clock = null;
+    this.play.forget();
+  }
+
+  private async take(text: string, address: GameAddress, faults: string[], what: string): Promise<void> {
+    const laid = ++this.laid;
+    try {
+      const [found] = await engine.read(text);
+      if (laid !== this.laid) return;
+      if (!found || found.fault !== null)
+        throw new EngineError("bad-position", found?.fault ?? "it holds no game");
+      const { link: _, ...told } = address;
+      const note = found.note ? [found.note] : [];
+      await this.lay({ ...newGame(), ...told, start: found.start, moves: found.moves }, [...faults, ...note]);
+    } catch (error) {
+      if (laid !== this.laid) return;
+      const bad = error instanceof EngineError && !error.passing;
+      this.tell([bad ? `${what} can’t be read. ${sentence(error.message)}` : troubleWords(error)]);
+      if (!this.game) this.show("opening");
+    }
+  }
+
+  /** Lays a game out from its start; what does not stand on its board is left out, with a sentence. */
+  private async lay(game: WholeGame, faults: string[]): Promise<void> {
+    const laid = ++this.laid;
+    try {
+      const line = await engine.follow(game.start, game.moves);
+      if (laid !== this.laid) return;
+      const legal = line.situations.length - 1;
+      if (legal < game.moves.length)
+        faults.push(`Move ${legal + 1} is not possible, so the game ends before it.`);
+      this.line = line;
+      this.game = { ...game, moves: game.moves.slice(0, legal) };
+      this.fit(faults);
+      this.tell(faults);
+      this.links.clear();
+      this.stage = null;
+      this.refresh();
+      await this.resumeArgument();
+    } catch (error) {
+      if (laid === this.laid) this.tell([troubleWords(error)]);
+    }
+  }
+
+  /** Of what a stranger says of the end, what fits this end. */
+  private fit(faults: string[]): void {
+    const { line, now } = this;
+    const end = line?.situations.at(-1);
+    if (!line || !end) return;
+    const settlement = settlementOf(line, now);
+    const { lists, ruled, faults: missing } = located(line.board, settlement, now);
+    faults.push(...missing);
+    const open = !end.final || now.black === null;
+    const named = { black: namedList(line.board, lists.black), white: namedList(line.board, lists.white) };
+    const both = lists.black !== null && lists.white !== null;
+    const disputed = both && settlement.items(lists, ruled).some(({ holds }) => holds === null);
+    this.game = {
+      ...now,
+      lists: open ? { black: null, white: null } : named,
+      ruled: open ? [] : namedRulings(line.board, ruled),
+      // Nobody can have agreed to what is in dispute.
+      agreed: open || !both || disputed ? [] : now.agreed,
+      back: fittingBack(
+        now.back,
+        line.situations.slice(0, -1).map(({ turn }) => turn),
+      ),
+    };
+  }
+
+  private async moved(moves: Move[]): Promise<void> {
+    const laid = ++this.laid;
+    this.game = played(this.now, moves);
+    // At once: a page that is closed after a move has it.
+    void this.bar.settle();
+    try {
+      const line = await engine.follow(this.now.start, moves);
+      if (laid !== this.laid) return;
+      this.line = line;
+      this.links.clear();
+      this.bar.touch();
+      if (stageOf(this.now, this.end) === "play") {
+        this.play.grown(line);
+        this.showLinks();
+      } else this.refresh();
+    } catch (error) {
+      if (laid === this.laid) this.tell([troubleWords(error)]);
+    }
+  }
+
+  private get end() {
+    const end = this.line?.situations.at(-1);
+    if (!end) throw new Error("there is no situation yet");
+    return end;
+  }
+
+  /** Something that changes no move. */
+  private change(game: WholeGame): void {
+    this.game = game;
+    this.links.clear();
+    this.refresh();
+  }
+
+  // What is shown.
+
+  private refresh(): void {
+    const { line, now } = this;
+    if (!line) return;
+    const stage = stageOf(now, this.end);
+    // What is argued about stays on its board while something is said beside it.
+    if (this.stage === "argue" && stage === "settle" && now.about) {
+      this.arguing?.redraw();
+      this.showLinks();
+      this.bar.touch();
+      return;
+    }
+    const fresh = stage !== this.stage;
+    if (stage === "colour") this.colour.show(line, now);
+    else if (stage === "play") {
+      if (fresh) this.play.show(line, true);
+      else this.play.redraw();
+    } else if (stage === "settle") {
+      const { lists, ruled } = located(line.board, settlementOf(line, now), now);
+      this.settle.show(line, lists, ruled, fresh && this.stage !== "argue");
+    } else if (stage === "record") this.record.show(line, now, this.counted());
+    this.show(stage);
+    this.showLinks();
+    this.bar.touch();
+  }
+
+  private counted() {
+    const { line, now } = this;
+    if (!line || now.ended || !this.end.final) return null;
+    const settlement = settlementOf(line, now);
+    const { lists, ruled } = located(line.board, settlement, now);
+    return settlement.counted(settlement.items(lists, ruled), null);
+  }
+
+  private show(stage: Stage | "opening" | "argue"): void {
+    const before = this.stage;
+    this.stage = stage;
+    if (before === stage) return;
+    if (stage !== "play") this.play.rest();
+    if (stage !== "settle" && stage !== "argue") this.settle.leave();
+    const part = {
+      opening: () => this.opening.element,
+      colour: () => this.colour.element,
+      play: () => this.play.element,
+      settle: () => this.settle.element,
+      argue: () => this.arguing?.element ?? element("div"),
+      record: () => this.record.element,
+    }[stage]();
+    const held = this.place.contains(document.activeElement);
+    this.place.replaceChildren(part);
+    // The same links stand in each stage.
+    part.querySelector(".links-place")?.replaceChildren(this.links.element);
+    this.root.dataset.view = stage;
+    if (before === null && !held) return;
+    part.querySelector<HTMLElement>("h2[tabindex]")?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }
+
+  private showLinks(): void {
+    if (!this.game || !this.line) return;
+    const reader = readerColor(this.now);
+    const stage = stageOf(this.now, this.end);
+    const { now } = this;
+    const played = reader !== "both" && (this.end.turn !== reader || now.back?.by === reader);
+    const said =
+      reader !== "both" &&
+      now.lists[reader] !== null &&
+      (now.lists[otherColor(reader)] === null || now.agreed.includes(reader) || now.claim !== null);
+    const waiting =
+      (stage === "colour" && !ColourStage.isFor(now)) ||
+      (stage === "play" && played) ||
+      (stage === "settle" && said);
+    this.links.show(waiting);
+  }
+
+  // The argument.
+
+  private async argue(item: Item, begun: ReturnType<typeof argued> = null) {
+    const { line } = this;
+    if (!line) return;
+    const { ArgueStage } = await import("./settle/argue-stage.ts");
+    if (line !== this.line) return;
+    const nameAt = (at: number): string => line.board.points[at]?.name ?? String(at);
+    this.arguing ??= new ArgueStage({
+      game: () => this.now,
+      onLine: ({ player, set }, choices) => {
+        const names = set.map(nameAt);
+        this.game = {
+          ...this.now,
+          claim: { player, set: names },
+          line: choices.map((choice) => (choice.kind === "pass" ? "pass" : nameAt(choice.at))),
+        };
+        this.links.clear();
+        this.showLinks();
+        this.bar.touch();
+      },
+      onRuled: (ruled) => {
+        const { lists: _, ruled: before } = located(this.board, settlementOf(line, this.now), this.now);
+        const all: Ruling[] = [...before, ...ruled];
+        this.leaveArgument({ ruled: namedRulings(this.board, all), agreed: [] });
+      },
+      onLeave: () => this.leaveArgument({}),
+      links: linksPlace(),
+    });
+    this.game = { ...this.now, about: nameAt(item.at) };
+    const settlement = settlementOf(line, this.now);
+    const { lists, ruled } = located(line.board, settlement, this.now);
+    this.show("argue");
+    this.showLinks();
+    this.bar.touch();
+    await this.arguing.open(line, item, settlement.items(lists, ruled), begun);
+  }
+
+  private leaveArgument(part: Partial<WholeGame>): void {
+    this.arguing?.close();
+    this.change({ ...this.now, claim: null, about: "", line: [], ...part });
+  }
+
+  /** An argument that came with a link goes on where it was. */
+  private async resumeArgument(): Promise<void> {
+    const { line, now } = this;
+    if (!line || stageOf(now, this.end) !== "settle" || !now.about) return;
+    const settlement = settlementOf(line, now);
+    const { lists, ruled } = located(line.board, settlement, now);
+    const at = locate(line.board.points, [now.about]);
+    const item =
+      "found" in at
+        ? settlement
+            .items(lists, ruled)
+            .find((one) => one.holds === null && one.points.includes(at.found[0] ?? -1))
+        : undefined;
+    if (!item) {
+      this.game = { ...now, about: "", claim: null, line: [] };
+      return;
+    }
+    await this.argue(item, argued(line.board, item, now));
+  }
+
+  // What goes out.
+
+  private async fragment(): Promise<string | null> {
+    if (this.stage === "opening") return "";
+    return this.game ? fragmentOf(this.game) : null;
+  }
+
+  /** Does what ends with a sentence. */
+  private async said(act: Promise<string>): Promise<void> {
+    try {
+      this.tell([await act]);
+    } catch (error) {
+      this.tell([troubleWords(error)]);
+    }
+  }
+
+  private saveSgf(): void {
+    const counted = this.counted();
+    void this.said(saveGame(this.now, counted ? lead(counted) : null));
+  }
+
+  private anew(): void {
+    this.game = null;
+    this.line = null;
+    this.laid += 1;
+    this.tell([]);
+    this.show("opening");
+    this.bar.touch();
+  }
+
+  private tell(sentences: readonly string[]): void {
+    this.notice.replaceChildren(...sentences.map((words) => element("p", {}, words)));
+  }
+}
+
+const linksPlace = (): HTMLElement => element("div", { class: "links-place" });

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { drawnBy, komiRange, nigiri, type Opening, startOf } from "./opening.ts";
+
+const opening = (part: Partial<Opening>): Opening => ({
+  board: { rows: ["...", "...", "..."] },
+  way: "cake",
+  names: { one: "", other: "" },
+  chose: "one",
+  drew: null,
+  black: "one",
+  komi: 0,
+  rows: ["...", "...", "..."],
+  ...part,
+});
+
+test("a komi, and marks for Black’s first move, make a start that counts from −1", () => {
+  expect(startOf(opening({ komi: 8 }))).toEqual({
+    rows: ["...", "...", "..."],
+    komi: 8,
+    turn: "black",
+    passes: 0,
+  });
+  expect(startOf(opening({ rows: ["#.#", "...", "..."] }))).toMatchObject({
+    rows: ["#.#", "...", "..."],
+    passes: -1,
+  });
+});
+
+test("handicap stones are laid before White begins; nothing is laid where all is agreed", () => {
+  expect(startOf(opening({ way: "handicap", rows: ["x..", "...", "..x"], komi: -2 }))).toEqual({
+    rows: ["x..", "...", "..x"],
+    komi: -2,
+    turn: "white",
+    passes: 0,
+  });
+  expect(startOf(opening({ way: "agreed", rows: ["x.#", "...", "..."] })).rows).toEqual([
+    "...",
+    "...",
+    "...",
+  ]);
+  expect(startOf(opening({ rows: ["x.#", "...", "..."] })).rows).toEqual(["..#", "...", "..."]);
+});
+
+test("by the rules a komi is no less than nought and no more than the board", () => {
+  expect(komiRange(opening({}))).toEqual({ min: 0, max: 9 });
+  expect(komiRange(opening({ way: "handicap" }))).toEqual({ min: -9, max: 9 });
+});
+
+test("both draw a handful, and an odd sum lets the first player choose", () => {
+  const drawn = nigiri(() => 0.999);
+  expect(drawn).toEqual([20, 20]);
+  expect(nigiri(() => 0)).toEqual([1, 1]);
+  expect(drawnBy([3, 4])).toBe("one");
+  expect(drawnBy([3, 5])).toBe("other");
+});

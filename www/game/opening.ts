@@ -1,0 +1,56 @@
+/** What is chosen before a game begins, and the start that comes of it (A1, A2). Pure. */
+import type { Person, Way } from "../address/game-address.ts";
+import type { PositionInput } from "../engine/engine.ts";
+import { emptied } from "../play/position-rows.ts";
+
+export interface Opening {
+  board: PositionInput;
+  way: Way;
+  names: Record<Person, string>;
+  /** Who chooses the start; the other chooses the colour. */
+  chose: Person;
+  drew: [number, number] | null;
+  /** Who has Black, where that is agreed. */
+  black: Person;
+  komi: number;
+  /** Rows of the board with what is laid there: marks for one turn, or handicap stones. */
+  rows: readonly string[];
+}
+
+/** How many locations a board has. */
+export const locations = (rows: readonly string[]): number => rows.join("").replaceAll(",", "").length;
+
+/** By A2.5 a komi is no larger than the board; with handicap it may be Black’s. */
+export const komiRange = (opening: Opening): { min: number; max: number } => {
+  const most = locations(opening.rows);
+  return { min: opening.way === "cake" ? 0 : -most, max: most };
+};
+
+/** The start of the game. */
+export function startOf({ board, way, komi, rows }: Opening): PositionInput {
+  const laid = way === "handicap" ? rows.map((row) => row.replaceAll("#", ".")) : rows.map(withoutStones);
+  const shown = way === "agreed" ? emptied(rows) : laid;
+  const stones = shown.join("").includes("x");
+  const marked = shown.join("").includes("#");
+  const { board: drawnOn, glue } = board;
+  return {
+    rows: [...shown],
+    ...(drawnOn && { board: drawnOn }),
+    ...(glue && { glue }),
+    ...(komi !== 0 && { komi }),
+    // Handicap stones are Black’s first move; after marks for one turn a third pass is needed (A2.8).
+    turn: stones ? "white" : "black",
+    passes: marked ? -1 : 0,
+  };
+}
+
+const withoutStones = (row: string): string => row.replace(/[xo]/g, ".");
+
+/** Two handfuls: where their sum is odd, the first player chooses first. */
+export function nigiri(random: () => number): [number, number] {
+  const handful = (): number => 1 + Math.floor(random() * 20);
+  return [handful(), handful()];
+}
+
+export const drawnBy = ([one, other]: readonly [number, number]): Person =>
+  (one + other) % 2 === 1 ? "one" : "other";

@@ -1,0 +1,414 @@
+/** A dispute, argued person against person: the claim’s worst case on a board of its own, with the engine as arbiter. */
+
+import type { SettledBy } from "../../address/game-address.ts";
+import { COLOR_NAMES, otherColor } from "../../board/color.ts";
+import { button, element } from "../../dom.ts";
+import {
+  type Choice,
+  type Color,
+  countWords,
+  engine,
+  type Line,
+  type Location,
+  prover,
+  type Stage,
+  troubleWords,
+} from "../../engine/engine.ts";
+import { Chooser } from "../../proof/argument/chooser.ts";
+import { ClaimArgument } from "../../proof/argument/claim-argument.ts";
+import { Judge } from "../../proof/argument/judge.ts";
+import { BudgetPart } from "../../proof/budget.ts";
+import { provedWords } from "../../proof/proof-words.ts";
+import { type ProofFormat, saveProof } from "../../proof/save-proof.ts";
+import { deskOfPlay } from "../../proof/scene.ts";
+import { moveWords } from "../../table/situation-words.ts";
+import { GameDesk } from "../game-desk.ts";
+import { nameOf, readerColor, type WholeGame } from "../whole-game.ts";
+import { Arbiter } from "./arbiter.ts";
+import { itemTitle } from "./item-words.ts";
+import { settlementOf } from "./settle-stage.ts";
+import { type Item, type Ruling, rulingsOf } from "./settlement.ts";
+import { smallestBordered } from "./strings.ts";
+
+export interface ArgueStageOptions {
+  game(): WholeGame;
+  /** The claim or its moves have changed: the link has them. */
+  onLine(claim: { player: Color; set: readonly Location[] }, line: readonly Choice[]): void;
+  onRuled(ruled: Ruling[]): void;
+  onLeave(): void;
+  links: HTMLElement;
+}
+
+/** Where an argument goes on that came by link. */
+export interface Begun {
+  set: readonly Location[];
+  line: readonly Choice[];
+}
+
+export class ArgueStage {
+  readonly element: HTMLElement;
+  private readonly pass = button("Pass", "quiet", () => this.argument?.press({ kind: "pass" }), {
+    "data-control": "pass-proof",
+  });
+  private readonly back = button("Back", "quiet", () => this.argument?.acts.back?.(), {
+    "data-control": "back-proof",
+  });
+  private readonly desk = new GameDesk(
+    {
+      point: (at) => this.press(at),
+      pass: () => this.pass.click(),
+      say: (words) => this.say(words),
+    },
+    this.pass,
+    this.back,
+  );
+  private readonly title = element("h2", { tabindex: "-1" });
+  private readonly words = element("p", { class: "turn" });
+  private readonly told = element("p", { class: "hint-words" });
+  private readonly acts = element("div", { class: "acts" });
+  private readonly yields = element("div", { class: "acts yields" });
+  private readonly spoken = element("p", { class: "visually-hidden", role: "status" });
+  private item: Item | null = null;
+  private items: readonly Item[] = [];
+  private line: Line | null = null;
+  private chooser: Chooser | null = null;
+  private argument: ClaimArgument<Arbiter> | null = null;
+  /** The referee's own proof of the claim, once he was asked. */
+  private judge: Judge | null = null;
+  private judgeFault = "";
+  private readonly judging = new BudgetPart(
+    {
+      stop: () => this.judge?.stop(),
+      goOn: () => this.judge?.goOn(),
+      keep: (kind) => void this.keep(kind),
+      links: false,
+    },
+    () => this.title.focus({ preventScroll: true }),
+  );
+  /** Which dispute is shown: what comes late concerns another one. */
+  private opened = 0;
+
+  constructor(private readonly options: ArgueStageOptions) {
+    this.element = element(
+      "section",
+      { class: "desk desk-play desk-argue", "aria-label": "The argument" },
+      element("div", { class: "play-table" }, this.desk.element),
+      element(
+        "div",
+        { class: "panel" },
+        this.title,
+        this.words,
+        this.told,
+        this.acts,
+        this.judging.element,
+        options.links,
+        this.yields,
+        this.spoken,
+      ),
+    );
+  }
+
+  async open(line: Line, item: Item, items: readonly Item[], begun: Begun | null): Promise<void> {
+    const opened = ++this.opened;
+    this.close();
+    this.line = line;
+    this.item = item;
+    this.items = items;
+    const { start, moves } = this.options.game();
+    const { beside, end } = settlementOf(line, this.options.game());
+    const set = begun?.set ?? smallestBordered(beside, end.stones, item.claimant, item.at);
+    this.chooser = new Chooser(start, [...moves], engine, () => this.showClaim());
+    await this.chooser.set(item.claimant, set);
+    if (opened !== this.opened) return;
+    this.chooser.forget();
+    this.showClaim();
+    if (begun) await this.begin(begun.line);
+  }
+
+  /** After something was said that changes neither claim nor moves. */
+  redraw(): void {
+    if (this.argument) this.showPlay();
+    else this.showClaim();
+  }
+
+  close(): void {
+    this.forgetJudge();
+    this.argument?.close();
+    this.argument = null;
+    this.chooser = null;
+  }
+
+  focus(): void {
+    this.title.focus({ preventScroll: true });
+  }
+
+  private press(at: Location): void {
+    const { argument, chooser } = this;
+    if (!argument) {
+      const reader = readerColor(this.options.game());
+      if (reader === "both" || reader === this.item?.claimant) void chooser?.tap({ kind: "block", at });
+      return;
+    }
+    const { play } = argument;
+    if (!this.mayMove()) {
+      this.desk.note(
+        play?.settled ? "The argument is over." : `It is ${this.turnName()}’s turn: pass the link on.`,
+      );
+      return;
+    }
+    argument.press({ kind: "play", at });
+  }
+
+  private turnName(): string {
+    const turn = this.argument?.play?.here.situation.turn ?? "black";
+    return nameOf(this.options.game(), turn);
+  }
+
+  private mayMove(): boolean {
+    const { play } = this.argument ?? {};
+    const reader = readerColor(this.options.game());
+    return !!play && !play.settled && (reader === "both" || reader === play.here.situation.turn);
+  }
+
+  /** The claim, which may still be made larger. */
+  private showClaim(): void {
+    const { item, line, chooser, argument } = this;
+    if (!item || !line || !chooser || argument) return;
+    const { claimant } = item;
+    const game = this.options.game();
+    const { claiming, fault } = chooser;
+    const set = claiming?.set ?? [];
+    const inside = item.points.every((at) => set.includes(at));
+    const fit = !!claiming?.bordered && inside;
+    const reader = readerColor(game);
+    // What is claimed is the claimant's to choose.
+    const mine = reader === "both" || reader === claimant;
+    const end = line.situations.at(-1);
+    this.title.textContent = `Is ${item.kind === "string" ? "it dead" : `it ${COLOR_NAMES[claimant]}’s`}: ${itemTitle(line.board, item)}`;
+    this.words.textContent = `${nameOf(game, claimant)} claims ${countWords(set.length, "point")}, and has to make two eyes there, whatever ${nameOf(game, otherColor(claimant))} does.`;
+    this.told.textContent = fault
+      ? troubleWords(fault)
+      : !mine
+        ? `${nameOf(game, claimant)} chooses what to claim: pass the link on.`
+        : fit
+          ? "Outside of the claim everything becomes the other’s for good. Press a region to claim more, if the proof needs it."
+          : inside
+            ? `${claiming?.headline ?? ""} ${claiming?.words ?? ""}`
+            : "What is argued about has to be inside.";
+    this.pass.hidden = true;
+    this.back.hidden = true;
+    // Another claim is another question.
+    const asked = this.judge?.of.claim.set;
+    if (asked && JSON.stringify(asked) !== JSON.stringify(set)) this.forgetJudge();
+    const verdict = this.judge?.decided ? this.judge.proved?.verdict : null;
+    if (verdict === "refuted")
+      this.told.textContent = `The referee has refuted this claim. ${nameOf(game, claimant)} may claim more, or give it up.`;
+    this.judging.show(this.judge, null, this.judgeFault);
+    this.replaceActs(
+      ...(verdict === "lock"
+        ? [
+            button("Write it into the lists", "filled", () => this.rule(true, "referee"), {
+              "data-key": "begin",
+            }),
+          ]
+        : []),
+      button("Begin the argument", verdict === "lock" ? "quiet" : "filled", () => void this.begin([]), {
+        "aria-disabled": String(!fit || !mine),
+        "data-key": "begin",
+      }),
+      button("Ask the referee", "quiet", () => this.askReferee(set), {
+        "aria-disabled": String(!fit || this.judge !== null),
+        "data-key": "referee",
+      }),
+      button("Back to the lists", "quiet", () => this.options.onLeave(), { "data-key": "leave" }),
+    );
+    this.showYields();
+    if (end)
+      this.desk.show({
+        board: line.board,
+        situation: end,
+        view: {
+          stones: end.stones,
+          marks: end.marks,
+          hand: "claim",
+          playable: line.board.points.map((_, at) => at),
+          areas: set.length > 0 ? [{ points: set, kind: "mine" }] : [],
+          rings: item.points,
+        },
+        told: "Tap a region to take it in.",
+      });
+  }
+
+  /** The engine proves or refutes this one claim, which may be decided where the whole position is not. */
+  private askReferee(set: readonly Location[]): void {
+    const { item } = this;
+    if (!item || this.judge) return;
+    const { start, moves } = this.options.game();
+    const claim = { player: item.claimant, set: [...set] };
+    const judge = new Judge({ start, moves: [...moves], claim }, prover, () => {
+      if (judge !== this.judge) return;
+      this.showClaim();
+      if (!judge.running) this.say(judge.proved ? provedWords(judge.proved, null) : "");
+    });
+    this.judge = judge;
+    judge.run();
+  }
+
+  private forgetJudge(): void {
+    this.judge?.close();
+    this.judge = null;
+    this.judgeFault = "";
+    this.judging.show(null, null, "");
+  }
+
+  private async keep(kind: ProofFormat): Promise<void> {
+    const { judge, item, line } = this;
+    if (!judge || !item || !line) return;
+    const kept = { judge, saveFault: "" };
+    this.say(await saveProof(kind, kept, prover, itemTitle(line.board, item), null));
+    this.judgeFault = kept.saveFault;
+    if (judge === this.judge) this.judging.show(judge, null, kept.saveFault);
+  }
+
+  /** Either may give it up at any time. */
+  private showYields(): void {
+    const game = this.options.game();
+    const { item } = this;
+    if (!item) return;
+    const reader = readerColor(game);
+    const one = (color: Color): HTMLElement | null =>
+      reader === "both" || reader === color
+        ? button(
+            `${nameOf(game, color)} gives it up`,
+            "link",
+            () => this.rule(color !== item.claimant, "yielded"),
+            {
+              "data-key": `yield-${color}`,
+            },
+          )
+        : null;
+    this.yields.replaceChildren(...[one("black"), one("white")].filter((made) => made !== null));
+  }
+
+  private async begin(line: readonly Choice[]): Promise<void> {
+    const { chooser, item, opened } = this;
+    const set = chooser?.claiming?.set;
+    if (!chooser || !item || !set) return;
+    const game = this.options.game();
+    const { start, moves } = game;
+    const claim = { player: item.claimant, set };
+    let stage: Stage;
+    try {
+      stage = await engine.stage(start, moves, claim);
+    } catch (error) {
+      this.told.textContent = troubleWords(error);
+      return;
+    }
+    if (opened !== this.opened) return;
+    // What the referee has found would tell who wins.
+    this.forgetJudge();
+    const of = { start, moves: [...moves], claim, stage };
+    const arbiter = new Arbiter(
+      { start, moves: [...moves], claim: { player: claim.player, set: [...set] } },
+      prover,
+    );
+    this.argument = new ClaimArgument(
+      of,
+      prover,
+      { played: (news) => this.played(news === "move" || news === "visit") },
+      () => arbiter,
+    );
+    this.argument.take("both");
+    this.showPlay();
+    // The other may be given the link before the engine has answered.
+    this.options.onLine(claim, line);
+    await this.argument.begin([...line]);
+    if (opened === this.opened) this.desk.focus();
+  }
+
+  private played(changed: boolean): void {
+    const { argument } = this;
+    const { play } = argument ?? {};
+    if (!argument || !play) return;
+    this.showPlay();
+    if (!changed || play.thinking) return;
+    this.options.onLine(argument.of.claim, argument.line);
+    const { board, here } = play;
+    this.say(`${moveWords(board, here.situation)} ${this.words.textContent}`);
+  }
+
+  private showPlay(): void {
+    const { play } = this.argument ?? {};
+    const { item, line } = this;
+    if (!play || !item || !line) return;
+    const game = this.options.game();
+    const { situation } = play.here;
+    const refuter = otherColor(item.claimant);
+    const verdict = play.settled ? play.here.known?.verdict : null;
+    this.title.textContent =
+      verdict === "lock"
+        ? `${nameOf(game, item.claimant)} has shown it`
+        : verdict === "refuted"
+          ? `${nameOf(game, refuter)} has refuted it`
+          : `${nameOf(game, situation.turn)} to move`;
+    this.words.textContent = play.fault
+      ? troubleWords(play.fault)
+      : verdict
+        ? (play.here.known?.end?.words ?? "")
+        : `${nameOf(game, item.claimant)} needs two eyes on the outlined points; ${nameOf(game, refuter)} prevents them.`;
+    this.told.textContent = verdict
+      ? ""
+      : "This board is for the proof alone: nothing played here changes the game.";
+    this.pass.hidden = play.settled;
+    this.pass.ariaDisabled = String(!this.mayMove() || play.thinking);
+    this.back.hidden = readerColor(game) !== "both";
+    this.back.ariaDisabled = String(this.argument?.acts.back == null);
+    this.replaceActs(
+      ...(verdict === "lock" || verdict === "refuted"
+        ? [
+            button("Write it into the lists", "filled", () => this.rule(verdict === "lock", "argued"), {
+              "data-key": "begin",
+            }),
+          ]
+        : []),
+      ...(play.fault ? [button("Try again", "quiet", () => play.tryAgain(), { "data-key": "again" })] : []),
+      button("Back to the lists", "quiet", () => this.options.onLeave(), { "data-key": "leave" }),
+    );
+    if (play.settled) this.yields.replaceChildren();
+    else this.showYields();
+    const state = deskOfPlay(play);
+    const mine = this.mayMove();
+    this.desk.show({
+      ...state,
+      view: {
+        ...state.view,
+        areas: [{ points: play.claim.set, kind: "other" }],
+        ...(!mine && { hand: null, playable: [] }),
+      },
+    });
+  }
+
+  private rule(holds: boolean, by: SettledBy): void {
+    const { item, items, chooser } = this;
+    if (!item) return;
+    const set = this.argument?.of.claim.set ?? chooser?.claiming?.set ?? item.points;
+    // Who gives up one thing gives up that alone.
+    const within = by === "yielded" ? item.points : set;
+    this.options.onRuled(rulingsOf(items, item.claimant, within, item.at, holds, by));
+  }
+
+  private replaceActs(...made: HTMLElement[]): void {
+    const key = this.acts.contains(document.activeElement)
+      ? (document.activeElement as HTMLElement).dataset.key
+      : undefined;
+    this.acts.replaceChildren(...made);
+    if (key === undefined) return;
+    (this.acts.querySelector<HTMLElement>(`[data-key="${key}"]`) ?? this.title).focus({
+      preventScroll: true,
+    });
+  }
+
+  private say(words: string): void {
+    this.spoken.textContent = words;
+  }
+}

@@ -1,0 +1,45 @@
+/** What is said of a string or point that somebody named. Pure. */
+import { COLOR_NAMES, COLORS } from "../../board/color.ts";
+import { type Board, type Color, countWords } from "../../engine/engine.ts";
+import type { Item } from "./settlement.ts";
+
+/** "b4, four stones"; "c3, an empty point". */
+export function itemTitle(board: Board, { kind, at, points }: Item): string {
+  const name = board.points[at]?.name ?? String(at);
+  if (kind === "point") return `${name}, an empty point`;
+  return `${name}, ${points.length === 1 ? "one stone" : countWords(points.length, "stone")}`;
+}
+
+const claims = (kind: Item["kind"]): [said: string, unsaid: string] =>
+  kind === "string" ? ["dead", "not dead"] : ["nobody’s", "somebody’s"];
+
+/** "both say dead"; "dead, as argued"; empty where it is in dispute. */
+export function standingWords({ kind, named, holds, ruling, claimant }: Item): string {
+  const [said, unsaid] = claims(kind);
+  if (ruling) {
+    const by = { argued: "as argued", referee: "says the referee", yielded: "given up" }[ruling.by];
+    const dead = kind === "string" ? ruling.holds : !ruling.holds;
+    return `${dead ? said : kind === "point" ? `${COLOR_NAMES[claimant]}’s` : unsaid}, ${by}`;
+  }
+  if (named.black && named.white) return `both say ${said}`;
+  return holds === null ? "" : kind === "string" ? "not claimed" : said;
+}
+
+/** "you: dead; White: not dead". */
+export function saysWords({ kind, named }: Item, reader: Color | "both"): string {
+  const [said, unsaid] = claims(kind);
+  const order = reader === "white" ? [...COLORS].reverse() : COLORS;
+  return order
+    .map((color) => `${reader === color ? "you" : COLOR_NAMES[color]}: ${named[color] ? said : unsaid}`)
+    .join("; ");
+}
+
+/** "Black and White differ on one string." */
+export function differWords(items: readonly Item[], reader: Color | "both"): string {
+  const open = items.filter(({ holds }) => holds === null);
+  const who = reader === "both" ? "Black and White" : `You and ${reader === "black" ? "White" : "Black"}`;
+  if (open.length === 0) return `${who} agree.`;
+  const kinds = new Set(open.map(({ kind }) => kind));
+  const what = kinds.size > 1 ? "thing" : kinds.has("string") ? "string" : "point";
+  return `${who} differ on ${open.length === 1 ? `one ${what}` : countWords(open.length, what)}.`;
+}

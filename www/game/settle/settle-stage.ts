@@ -1,0 +1,422 @@
+/** The settlement: both name what is dead and what is nobody’s, side by side, and agree on the score or argue. */
+
+import { COLOR_NAMES, COLORS, otherColor } from "../../board/color.ts";
+import type { BoardView } from "../../board/index.ts";
+import { button, element } from "../../dom.ts";
+import {
+  type Color,
+  type Judged,
+  type Line,
+  prover,
+  type Situation,
+  troubleWords,
+} from "../../engine/engine.ts";
+import { refereeBudget } from "../../engine/limits.ts";
+import { saved } from "../../play/copy-and-save.ts";
+import { segments } from "../../play/form-fields.ts";
+import { locks } from "../../referee/claims.ts";
+import { sums } from "../../referee/score-sums.ts";
+import { clausePage } from "../../table/clause-page.ts";
+import { GameDesk } from "../game-desk.ts";
+import { RefereeAsk } from "../referee-ask.ts";
+import { byWords, fullName, nameOf, readerColor, type WholeGame } from "../whole-game.ts";
+import { itemRow } from "./item-rows.ts";
+import { differWords } from "./item-words.ts";
+import { checkSums, resultChart } from "./result-chart.ts";
+import {
+  type Item,
+  judgedRulings,
+  type List,
+  type Lists,
+  lead,
+  type Ruling,
+  Settlement,
+} from "./settlement.ts";
+import { smallestBordered } from "./strings.ts";
+
+export interface SettleStageOptions {
+  game(): WholeGame;
+  onLists(lists: Lists): void;
+  onRuled(ruled: Ruling[]): void;
+  onArgue(item: Item): void;
+  onAgree(colors: Color[]): void;
+  /** Both want the last pass back. */
+  onPassBack(): void;
+  links: HTMLElement;
+}
+
+/** The end of a game as the settlement sees it. */
+export function settlementOf(line: Line, game: Pick<WholeGame, "start">): Settlement {
+  const end = line.situations.at(-1) as Situation;
+  return new Settlement(line.board, { ...end, komi: game.start.komi ?? 0 });
+}
+
+/** How much the two sums come to. */
+export function sumsOf(line: Line, game: WholeGame, counted: ReturnType<Settlement["counted"]>) {
+  const [start] = line.situations;
+  const end = line.situations.at(-1);
+  if (!start || !end) return null;
+  const komi = game.start.komi ?? 0;
+  const prisoners = start.blackCaptives + start.whiteCaptives - (Number.isInteger(komi) ? Math.abs(komi) : 0);
+  return sums(counted, { stones: start.stones, prisoners }, game.moves, end.stones);
+}
+
+const NOBODY: List = { dead: [], neutral: [] };
+
+export class SettleStage {
+  readonly element: HTMLElement;
+  private readonly desk = new GameDesk({ point: (at) => this.press(at), say: (words) => this.say(words) });
+  private readonly title = element("h2", { tabindex: "-1" });
+  private readonly told = element("p", { class: "hint-words" });
+  private readonly editing = element("div", { class: "editing" });
+  private readonly rows = element("ul", { class: "items", "aria-label": "What was named" });
+  private readonly right = element("div", { class: "right-choice" });
+  private readonly count = element("div", { class: "count" });
+  private readonly acts = element("div", { class: "settle-acts" });
+  private readonly spoken = element("p", { class: "visually-hidden", role: "status" });
+  private readonly ask = new RefereeAsk((report) => this.judged(report));
+  private line: Line | null = null;
+  private settlement: Settlement | null = null;
+  private lists: Lists = { black: null, white: null };
+  private ruled: readonly Ruling[] = [];
+  /** Whose list a press changes. */
+  private hand: Color = "black";
+  /** Lists that are made and not handed in yet. */
+  private drafts: Partial<Record<Color, List>> = {};
+  /** Who is taken to be right, where they differ. */
+  private rightOne: Color = "black";
+  private report: Judged | null = null;
+
+  constructor(private readonly options: SettleStageOptions) {
+    this.element = element(
+      "section",
+      { class: "desk desk-play desk-settle", "aria-label": "The settlement" },
+      element("div", { class: "play-table" }, this.desk.element),
+      element(
+        "div",
+        { class: "panel" },
+        this.title,
+        this.told,
+        this.editing,
+        this.rows,
+        this.ask.element,
+        this.right,
+        this.count,
+        this.acts,
+        options.links,
+        this.spoken,
+        this.why(),
+      ),
+    );
+  }
+
+  /** Lays the end out. `fresh`: it was not shown before. */
+  show(line: Line, lists: Lists, ruled: readonly Ruling[], fresh: boolean): void {
+    this.line = line;
+    const game = this.options.game();
+    this.settlement = settlementOf(line, game);
+    this.lists = lists;
+    this.ruled = ruled;
+    const reader = readerColor(game);
+    if (fresh) {
+      this.drafts = {};
+      this.report = null;
+      this.ask.clear();
+      // Who did not pass last names first.
+      const first = line.situations.at(-1)?.turn ?? "black";
+      this.hand = lists[first] && !lists[otherColor(first)] ? otherColor(first) : first;
+      this.rightOne = reader === "both" ? "black" : reader;
+    }
+    // Who gives a link away has his own list alone from then on.
+    if (reader !== "both") this.hand = reader;
+    this.redraw();
+  }
+
+  focus(): void {
+    this.title.focus({ preventScroll: true });
+  }
+
+  leave(): void {
+    this.ask.clear();
+  }
+
+  private get both(): boolean {
+    return this.lists.black !== null && this.lists.white !== null;
+  }
+
+  /** The list that a press changes now; whoever is second begins with what the first one said. */
+  private get listed(): List {
+    return this.lists[this.hand] ?? this.drafts[this.hand] ?? this.lists[otherColor(this.hand)] ?? NOBODY;
+  }
+
+  private press(at: number): void {
+    const { settlement, hand, lists } = this;
+    if (!settlement || !this.line) return;
+    const before = this.listed;
+    const next = settlement.tapped(before, at);
+    const name = this.line.board.points[settlement.stringAt(at)?.at ?? at]?.name ?? "";
+    const string = settlement.stringAt(at);
+    const added = string
+      ? next.dead.length > before.dead.length
+      : next.neutral.length > before.neutral.length;
+    const words = string
+      ? `${name}: ${added ? "dead" : "not dead"}, says ${COLOR_NAMES[hand]}.`
+      : `${name}: ${added ? "nobody’s" : "not named"}, says ${COLOR_NAMES[hand]}.`;
+    if (lists[hand]) this.options.onLists({ ...lists, [hand]: next });
+    else {
+      this.drafts = { ...this.drafts, [hand]: next };
+      this.redraw();
+    }
+    this.say(words);
+  }
+
+  private handIn(): void {
+    const { hand, lists, listed } = this;
+    const reader = readerColor(this.options.game());
+    const other = otherColor(hand);
+    if (reader === "both" && !lists[other]) this.hand = other;
+    this.options.onLists({ ...lists, [hand]: listed });
+    this.focus();
+    scrollTo({ top: 0 });
+  }
+
+  private items(): Item[] {
+    const { settlement, lists, ruled, hand, listed } = this;
+    if (!settlement) return [];
+    // Before both lists are there, it is shown as the one that is being made has it.
+    return this.both
+      ? settlement.items(lists, ruled)
+      : settlement.items({ black: listed, white: listed }, []).map((item) => ({
+          ...item,
+          named: { black: hand === "black", white: hand === "white" },
+        }));
+  }
+
+  private redraw(): void {
+    const { line, settlement, both } = this;
+    if (!line || !settlement) return;
+    const game = this.options.game();
+    const reader = readerColor(game);
+    const items = this.items();
+    const open = both ? items.filter(({ holds }) => holds === null) : [];
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    const held = this.element.contains(focused) ? focused : null;
+    this.title.textContent = both ? differWords(items, reader) : this.nameWords(game);
+    this.told.textContent = both
+      ? this.agreedWords(game, open.length)
+      : "Name your dead strings as well as your opponent’s, and one empty point in each eye of a seki.";
+    this.showEditing(game);
+    this.showRows(items);
+    const right = open.length > 0 ? this.rightOne : null;
+    this.showRight(open, reader);
+    const counted = settlement.counted(items, right);
+    const head = right
+      ? `If ${reader === right ? "you are" : `${COLOR_NAMES[right]} is`} right`
+      : both
+        ? "Agreed"
+        : `As ${COLOR_NAMES[this.hand]} says`;
+    const made = sumsOf(line, game, counted);
+    this.count.replaceChildren(resultChart(head, counted.score), ...(made ? [checkSums(made)] : []));
+    this.showActs(game, open, lead(counted));
+    this.draw(line, items, counted.control);
+    if (held && !held.isConnected) this.refocus(held);
+  }
+
+  /** What was pressed is drawn anew; the focus stays with it, or goes to the words that tell what came of it. */
+  private refocus(held: HTMLElement): void {
+    const { key } = held.dataset;
+    const again = key ? this.element.querySelector<HTMLElement>(`[data-key="${key}"]`) : null;
+    const radio = held instanceof HTMLInputElement && held.type === "radio";
+    (
+      again ??
+      (radio ? this.element.querySelector<HTMLElement>(`input[value="${held.value}"]`) : null) ??
+      this.title
+    ).focus({
+      preventScroll: true,
+    });
+  }
+
+  private nameWords(game: WholeGame): string {
+    const reader = readerColor(game);
+    if (reader !== "both" && this.lists[reader])
+      return `${nameOf(game, otherColor(reader))} names what is dead`;
+    return reader === this.hand ? "Name what is dead" : `${nameOf(game, this.hand)} names what is dead`;
+  }
+
+  private agreedWords(game: WholeGame, open: number): string {
+    const [first] = game.agreed;
+    if (first && open === 0) return `${nameOf(game, first)} agrees with this score.`;
+    return open > 0 ? "Argue it on a board of its own, or ask the referee." : "";
+  }
+
+  private showEditing(game: WholeGame): void {
+    const reader = readerColor(game);
+    if (reader !== "both") {
+      this.editing.replaceChildren();
+      return;
+    }
+    const who = segments<Color>(
+      "A press is for",
+      [
+        // The count and the rows speak of colours.
+        ["black", fullName(game, "black")],
+        ["white", fullName(game, "white")],
+      ],
+      (color) => {
+        this.hand = color;
+        this.redraw();
+      },
+    );
+    who.set(this.hand);
+    this.editing.replaceChildren(who.element);
+  }
+
+  private showRows(items: readonly Item[]): void {
+    const { line, both } = this;
+    if (!line) return;
+    const reader = readerColor(this.options.game());
+    this.rows.hidden = items.length === 0;
+    const acts = {
+      argue: (item: Item) => this.options.onArgue(item),
+      certificate: (item: Item) => void this.certificate(item),
+      undo: (item: Item) => this.options.onRuled(this.ruled.filter((one) => one !== item.ruling)),
+    };
+    this.rows.replaceChildren(...items.map((item) => itemRow(line.board, item, { both, reader }, acts)));
+  }
+
+  private showRight(open: readonly Item[], reader: Color | "both"): void {
+    if (open.length === 0) {
+      this.right.replaceChildren();
+      return;
+    }
+    const name = (color: Color): string => (reader === color ? "You" : COLOR_NAMES[color]);
+    const who = segments<Color>(
+      "The count, if right is",
+      [
+        ["black", name("black")],
+        ["white", name("white")],
+      ],
+      (color) => {
+        this.rightOne = color;
+        this.redraw();
+      },
+    );
+    who.set(this.rightOne);
+    this.right.replaceChildren(who.element);
+  }
+
+  private showActs(game: WholeGame, open: readonly Item[], ahead: number): void {
+    const reader = readerColor(game);
+    const waiting = reader !== "both" && this.lists[reader] !== null && !this.both;
+    if (!this.both) {
+      const ready = button(
+        reader === "both" ? `${COLOR_NAMES[this.hand]}’s list is ready` : "My list is ready",
+        "filled",
+        () => this.handIn(),
+        { "data-key": "ready" },
+      );
+      const handed = this.lists[this.hand] !== null;
+      this.acts.replaceChildren(
+        ...(waiting ? [element("p", {}, "Your list is in. Pass the link on.")] : handed ? [] : [ready]),
+        ...(reader === "both"
+          ? [
+              button("Take back the last pass", "quiet", () => this.options.onPassBack(), {
+                "data-key": "back",
+              }),
+            ]
+          : []),
+      );
+      return;
+    }
+    const agrees = reader !== "both" && game.agreed.includes(reader);
+    const agree = button(
+      agrees ? "You agree. Pass the link on." : `Agree: ${byWords(ahead)}`,
+      open.length > 0 || agrees ? "quiet" : "filled",
+      () => this.options.onAgree(reader === "both" ? [...COLORS] : [...game.agreed, reader]),
+      { "aria-disabled": String(open.length > 0 || agrees), "data-key": "agree" },
+    );
+    const referee = button("Ask the referee", "quiet", () => this.askReferee(), {
+      "data-key": "referee",
+      "aria-disabled": String(open.length === 0),
+    });
+    this.acts.replaceChildren(referee, agree);
+  }
+
+  private askReferee(): void {
+    const { start, moves } = this.options.game();
+    this.ask.ask({ start, moves });
+    this.ask.element.querySelector("button")?.focus();
+  }
+
+  /** What the judgement leaves open stays in dispute, and can be argued. */
+  private judged(report: Judged): void {
+    this.report = report;
+    const items = this.items();
+    const rulings = judgedRulings(items, report.control);
+    const left = items.filter(({ holds }) => holds === null).length - rulings.length;
+    if (rulings.length > 0) this.options.onRuled([...this.ruled, ...rulings]);
+    this.say(
+      left === 0
+        ? `The referee has judged: ${report.headline}.`
+        : "The referee could not decide all of it. What is open can be argued.",
+    );
+  }
+
+  /** The certificate of what the referee ruled: of the lock, or of the refuted smallest claim. */
+  private async certificate(item: Item): Promise<void> {
+    const { settlement, line } = this;
+    if (!settlement || !line) return;
+    const { start, moves } = this.options.game();
+    const { claimant, at, points, holds } = item;
+    try {
+      // By link a ruling comes without what it stands on.
+      this.report ??= await prover.referee({ start, moves }, refereeBudget(0));
+      const lock = locks(this.report)
+        .filter(({ player, set }) => player === claimant && points.every((point) => set.includes(point)))
+        .sort((a, b) => a.set.length - b.set.length)[0];
+      if (holds !== (lock !== undefined)) {
+        this.desk.note("The referee of this page does not find it so: undo the ruling, and ask again.");
+        return;
+      }
+      const set = lock?.set ?? smallestBordered(settlement.beside, settlement.end.stones, claimant, at);
+      const text = await prover.certificate({ start, moves, claim: { player: claimant, set } });
+      const name = `loja-${COLOR_NAMES[claimant].toLowerCase()}-${line.board.points[at]?.name ?? at}.txt`;
+      this.desk.note(saved(new Blob([text], { type: "text/plain" }), name));
+    } catch (error) {
+      this.desk.note(troubleWords(error));
+    }
+  }
+
+  private draw(line: Line, items: readonly Item[], control: readonly ("black" | "white" | "nobody")[]): void {
+    const situation = line.situations.at(-1) as Situation;
+    const open = this.both ? items.filter(({ holds }) => holds === null) : [];
+    const view: BoardView = {
+      stones: situation.stones,
+      marks: situation.marks,
+      hand: "claim",
+      playable: line.board.points.map((_, at) => at),
+      control: control.map((who) => (who === "nobody" ? null : who)),
+      areas: open.map(({ points }) => ({ points, kind: "other" as const })),
+      signs: situation.stones.map((_, at) =>
+        open.some(({ points }) => points.includes(at)) ? "open" : null,
+      ),
+      labels: situation.stones.map((_, at) =>
+        items.some((item) => item.kind === "point" && item.at === at && item.holds === false) ? "–" : null,
+      ),
+    };
+    this.desk.show({ board: line.board, situation, view, told: "Tap a string: dead, or not." });
+  }
+
+  private say(words: string): void {
+    this.spoken.textContent = words;
+  }
+
+  private why(): HTMLElement {
+    return element(
+      "p",
+      { class: "quiet-note why-over" },
+      "Play never has to be resumed: control is asked on a board of its own, where every move is answered, so nobody has to spend a move, or a point, to show what is dead. ",
+      element("a", { class: "clause", href: `./${clausePage("C3")}`, "aria-label": "Rule C3" }, "C3"),
+    );
+  }
+}

@@ -1,0 +1,39 @@
+/** What leaves the page: links, the file, the way to the playground. */
+import { writeGame } from "../address/game-address.ts";
+import { engine } from "../engine/engine.ts";
+import { saved } from "../play/copy-and-save.ts";
+import { fileName } from "../play/formats.ts";
+import { gameFile } from "./game-file.ts";
+import { nameOf, type WholeGame } from "./whole-game.ts";
+
+/** The fragment of a game. */
+export async function fragmentOf(game: WholeGame): Promise<string> {
+  const link = await engine.write(game.start, game.moves, "link");
+  return writeGame({ ...game, link });
+}
+
+/** The address with which somebody opens it. */
+export const addressOf = async (game: WholeGame): Promise<string> =>
+  new URL(`#${await fragmentOf(game)}`, location.href).href;
+
+/** Copies the game as both see it; gives what to say. */
+export async function copyGame(game: WholeGame): Promise<string> {
+  const link = await addressOf({ ...game, reader: null });
+  try {
+    await navigator.clipboard.writeText(link);
+    return "Copied: the link with all of the game.";
+  } catch {
+    return "Your browser doesn’t let this page copy. The address of this page is the link.";
+  }
+}
+
+/** Saves the file; gives what to say. `lead` is Black’s, where it was counted. */
+export async function saveGame(game: WholeGame, lead: number | null): Promise<string> {
+  const text = gameFile(game, await engine.write(game.start, game.moves, "sgf"), lead);
+  const name = fileName(`${nameOf(game, "black")} ${nameOf(game, "white")}`, "sgf");
+  return saved(new Blob([text], { type: "application/x-go-sgf" }), name);
+}
+
+export async function toPlayground({ start, moves }: WholeGame): Promise<void> {
+  location.href = `./play.html#${await engine.write(start, moves, "link")}`;
+}

@@ -1,0 +1,112 @@
+/** A whole game between two people, from its start to what both agreed on. Pure: each change makes another one. */
+import { type GameAddress, newGame, type Person, type Way } from "../address/game-address.ts";
+import { COLOR_NAMES, otherColor } from "../board/color.ts";
+import type { Color, Move, PositionInput, Situation } from "../engine/engine.ts";
+
+export interface WholeGame extends Omit<GameAddress, "link"> {
+  start: PositionInput;
+  moves: Move[];
+}
+
+/** Where a game is. */
+export type Stage = "colour" | "play" | "settle" | "record";
+
+export const begun = (
+  start: PositionInput,
+  told: { names: Record<Person, string>; way: Way } & Partial<GameAddress>,
+): WholeGame => {
+  const { link: _, ...rest } = { ...newGame(), ...told };
+  return { ...rest, start, moves: [] };
+};
+
+export function stageOf(game: WholeGame, end: Pick<Situation, "final">): Stage {
+  if (game.black === null) return "colour";
+  if (game.ended) return "record";
+  if (!end.final) return "play";
+  return game.agreed.length === 2 ? "record" : "settle";
+}
+
+export const otherPerson = (person: Person): Person => (person === "one" ? "other" : "one");
+
+/** Who has a colour. */
+export function personOf({ black }: Pick<WholeGame, "black">, color: Color): Person {
+  const has = black ?? "one";
+  return color === "black" ? has : otherPerson(has);
+}
+
+/** The colour of whoever reads; both where two sit at one screen. */
+export function readerColor(game: WholeGame): Color | "both" {
+  if (!game.reader || !game.black) return "both";
+  return game.reader === game.black ? "black" : "white";
+}
+
+/** The name of a person, or what he is called before he has one. */
+export const callOf = ({ names }: Pick<WholeGame, "names">, person: Person): string =>
+  names[person] || (person === "one" ? "First player" : "Second player");
+
+/** The name of whoever has a colour: his own, or that of the colour. */
+export const nameOf = (game: WholeGame, color: Color): string =>
+  game.names[personOf(game, color)] || COLOR_NAMES[color];
+
+/** "Anna (Black)", or "Black". */
+export function fullName(game: WholeGame, color: Color): string {
+  const own = game.names[personOf(game, color)];
+  return own ? `${own} (${COLOR_NAMES[color]})` : COLOR_NAMES[color];
+}
+
+/** A game with one more move: nothing that was asked or noted for another one stays. */
+export const played = (game: WholeGame, moves: readonly Move[]): WholeGame => ({
+  ...game,
+  moves: [...moves],
+  back: null,
+});
+
+/** So many moves are left; what was said of the end belonged to the end. */
+export const takenBack = (game: WholeGame, to: number): WholeGame => ({
+  ...game,
+  moves: game.moves.slice(0, to),
+  notes: new Map([...game.notes].filter(([number]) => number <= to)),
+  back: null,
+  lists: { black: null, white: null },
+  ruled: [],
+  claim: null,
+  about: "",
+  line: [],
+  agreed: [],
+  ended: null,
+});
+
+/** "Black by 3", "Jigo". `lead` is Black’s. */
+export const byWords = (lead: number): string =>
+  lead === 0 ? "Jigo" : `${COLOR_NAMES[lead > 0 ? "black" : "white"]} by ${Math.abs(lead)}`;
+
+/** The sentence that a record begins with. */
+export function resultWords(game: WholeGame, lead: number): string {
+  const { ended } = game;
+  if (ended) {
+    const winner = fullName(game, otherColor(ended.loser));
+    const why = ended.by === "time" ? `${nameOf(game, ended.loser)} ran out of time` : "by resignation";
+    return ended.by === "time" ? `${winner} wins: ${why}` : `${winner} wins ${why}`;
+  }
+  if (lead === 0) return "Jigo: both scores are equal";
+  return `${fullName(game, lead > 0 ? "black" : "white")} wins by ${Math.abs(lead)}`;
+}
+
+/** The result as files have it. */
+export function resultSign(game: WholeGame, lead: number | null): string {
+  const { ended } = game;
+  const sign = (color: Color): string => (color === "black" ? "B" : "W");
+  if (ended) return `${sign(otherColor(ended.loser))}+${ended.by === "time" ? "T" : "R"}`;
+  if (lead === null) return "";
+  return lead === 0 ? "0" : `${lead > 0 ? "B" : "W"}+${Math.abs(lead)}`;
+}
+
+/** The move of a colour that may be taken back: his last one, with the answer to it. Null where he has made none. */
+export function backTo(turns: readonly Color[], color: Color): number | null {
+  const last = turns.lastIndexOf(color);
+  return last < 0 ? null : last;
+}
+
+/** A wish from a link to take back: only that of his own last move, since the question speaks of no more. */
+export const fittingBack = (back: WholeGame["back"], turns: readonly Color[]): WholeGame["back"] =>
+  back && backTo(turns, back.by) === back.to ? back : null;

@@ -1,0 +1,48 @@
+/** What the rules are called here, and which are asked when nobody has chosen. */
+import type { RulesName } from "../engine/systems.ts";
+
+export interface LawName {
+  /** Over a column. */
+  title: string;
+  /** Below it: whose text, and how it is read. */
+  by: string;
+  /** On a tab. */
+  short: string;
+}
+
+export const LAWS: Record<RulesName, LawName> = {
+  ljrg: { title: "This book", by: "LJRG, Pauli", short: "Book" },
+  jrg89: { title: "Japanese 1989", by: "as Pauli reads it", short: "1989" },
+  j2003: { title: "Japanese 2003", by: "Jasiek, informal text", short: "2003" },
+  naj: { title: "New Amateur-Japanese", by: "Jasiek, commentary", short: "NAJ" },
+  najn: { title: "New Amateur, ties", by: "Jasiek, repetition ties", short: "NAJ tie" },
+  yasunaga: { title: "Draft of 1929", by: "Yasunaga", short: "1929" },
+  shimada: { title: "Three stops", by: "Shimada’s plan", short: "Shimada" },
+  ing: { title: "Ing", by: "as simplified", short: "Ing" },
+  stone: { title: "Stones", by: "if nobody plays on", short: "Stones" },
+  area: { title: "Area", by: "if nobody plays on", short: "Area" },
+  "no-pass": { title: "No pass", by: "who moves last", short: "No pass" },
+  "superko-positional": { title: "International", by: "positional superko", short: "Int’l" },
+  "superko-situational": { title: "AGA", by: "situational superko", short: "AGA" },
+};
+
+/** A title within a sentence. */
+export const amid = (law: RulesName | undefined): string =>
+  law === "ljrg" ? "this book" : law ? LAWS[law].title : "";
+
+/** Those who mostly agree first: so the lines that leave them cross nothing. */
+export const USUAL: readonly RulesName[] = ["ljrg", "j2003", "area", "naj", "jrg89"];
+
+const SOURCES: Record<string, string> = {
+  "logical-japanese-rules.md": "Robert Pauli, Logical Japanese Rules of Go",
+  "japanese-2003-rules-informal.txt": "Robert Jasiek, Japanese 2003 Rules, informal version",
+  "new-amateur-japanese-rules-commentary.txt": "Robert Jasiek, New Amateur-Japanese Rules, commentary",
+  "shimada-problems-in-composing-igo-rules.txt": "Takuji Shimada, Problems in Composing Igo Rules",
+  "simplified-ing-rules.txt": "Simplified Ing Rules",
+};
+
+/** "lines 820 to 832 of Robert Pauli, …" */
+export function sourceWords(document: string, [first, last]: readonly [number, number]): string {
+  const lines = first === last ? `line ${first}` : `lines ${first} to ${last}`;
+  return `${SOURCES[document] ?? document}, ${lines}`;
+}

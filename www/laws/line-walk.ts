@@ -1,0 +1,70 @@
+/** A line of play as moves of a game by that system, and what is said on the way. Pure. */
+import { COLOR_NAMES, otherColor } from "../board/color.ts";
+import type { Board, Color, PositionInput } from "../engine/engine.ts";
+import type { ShownParting, SystemGame, SystemMove, SystemSituation } from "../engine/systems.ts";
+import { list } from "../table/situation-words.ts";
+
+/** A game that begins so; its first moves are not the reader's to take back. */
+export interface Walk {
+  start: PositionInput;
+  before: SystemMove[];
+  moves: SystemMove[];
+}
+
+/** What is tried out by 1989 comes after the stop, so two passes go before it. By 2003 it is a sequence that no game has. */
+export function walkOf(
+  position: PositionInput,
+  line: Pick<ShownParting, "rules" | "first" | "tried" | "turns">,
+): Walk {
+  const pass: SystemMove = { kind: "pass" };
+  const moves = line.turns.map((turn): SystemMove => {
+    if (turn.at === null || turn.kind === "pass" || turn.kind === "ko-pass") return pass;
+    return { kind: turn.kind, at: turn.at };
+  });
+  const before = line.tried && line.rules === "jrg89" ? [pass, pass] : [];
+  return { start: { ...position, turn: line.first, passes: 0 }, before, moves };
+}
+
+/** "Black passes for c3", "White a1". */
+export function moveWords(board: Pick<Board, "points">, color: Color, move: SystemMove): string {
+  const name = "at" in move ? (board.points[move.at]?.name ?? "") : "";
+  const player = COLOR_NAMES[color];
+  if (move.kind === "play") return `${player} ${name}`;
+  return move.kind === "pass" ? `${player} passes` : `${player} passes for ${name}`;
+}
+
+/** Who makes the move after so many. */
+export const turnAt = (first: Color, number: number): Color => (number % 2 === 0 ? first : otherColor(first));
+
+const MARKS: Record<string, string> = {
+  "semi-permanent": "semi-permanent marks",
+  hot: "hot stones",
+};
+
+/** How it stands by that system: "White’s turn. 2 black stones captured. Hot stones: a1." */
+export function situationWords(board: Pick<Board, "points">, now: SystemSituation): string {
+  const taken = [
+    now.blackCaptives > 0 && `${now.blackCaptives} black`,
+    now.whiteCaptives > 0 && `${now.whiteCaptives} white`,
+  ].filter((part) => typeof part === "string");
+  const marks = Object.entries(now.marks).map(([name, at]) => {
+    const told = MARKS[name] ?? name;
+    return `${told.charAt(0).toUpperCase()}${told.slice(1)}: ${list(at.map((one) => board.points[one]?.name ?? ""))}.`;
+  });
+  return [
+    taken.length > 0 ? `Prisoners: ${taken.join(", ")}.` : "No prisoners.",
+    now.ended ? "Play is over." : `${COLOR_NAMES[now.turn]}’s turn.`,
+    ...marks,
+  ].join(" ");
+}
+
+/** Marks of a system under the board's own two signs: what is shut for good has the circle. */
+export function marksOf(now: SystemSituation): ("temporary" | "permanent" | null)[] {
+  const marks: ("temporary" | "permanent" | null)[] = now.stones.map(() => null);
+  for (const at of Object.values(now.marks).flat()) marks[at] = "temporary";
+  return marks;
+}
+
+/** Why the last move can't be made; empty where it can. */
+export const refusalWords = ({ refusal }: Pick<SystemGame, "refusal">): string =>
+  refusal ? `Not by these rules: ${refusal.words} (${refusal.clause}).` : "";

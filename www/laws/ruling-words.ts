@@ -1,0 +1,184 @@
+/** What a law says at each stage, in a sentence short enough for a column. Pure. */
+import { COLORS } from "../board/color.ts";
+import type { Control } from "../board/index.ts";
+import type { Board, Color, Situation } from "../engine/engine.ts";
+import type { ComparedRuling, PartingStage } from "../engine/systems.ts";
+import { list } from "../table/situation-words.ts";
+
+type Scene = {
+  board: Pick<Board, "points">;
+  situation: Pick<Situation, "stones" | "blackCaptives" | "whiteCaptives" | "final">;
+};
+
+export const QUESTIONS: Record<PartingStage, string> = {
+  stop: "May play stop?",
+  dead: "Which stones are dead?",
+  whose: "Which points are whose?",
+  counted: "Counted",
+};
+
+const SMALL = [
+  "none",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+export const few = (number: number): string => SMALL[number] ?? String(number);
+const begun = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const stones = (number: number): string => `${few(number)} ${number === 1 ? "stone" : "stones"}`;
+const points = (number: number): string => `${number} ${number === 1 ? "point" : "points"}`;
+
+/** More names than this are not read. */
+const NAMES = 4;
+
+function named({ board }: Scene, at: readonly number[]): string {
+  const names = at.slice(0, NAMES).map((one) => board.points[one]?.name ?? "");
+  const more = at.length - names.length;
+  return list(more > 0 ? [...names, `${more} more`] : names);
+}
+
+const where = <T>(list: readonly T[], wanted: T): number[] =>
+  list.flatMap((one, at) => (one === wanted ? [at] : []));
+
+/** What the law says at the stage; `open` where it is not decided, with the reason if there is one. */
+export function said(
+  scene: Scene,
+  ruling: ComparedRuling,
+  stage: PartingStage,
+): { words: string; open: boolean } {
+  const sure = (words: string) => ({ words, open: false });
+  const open = (words: string) => ({ words, open: true });
+  switch (stage) {
+    case "stop": {
+      const because = named(scene, ruling.because);
+      if (ruling.mayStop === "yes") return sure("Yes.");
+      if (ruling.mayStop === "no") return sure(because ? `No, because of ${because}.` : "No, nobody may.");
+      return open(because ? `Not decided: ${because} may forbid it.` : "Not decided.");
+    }
+    case "dead": {
+      const dead = where(ruling.statuses, "dead");
+      const seki = where(ruling.statuses, "seki").length;
+      const isOpen = scene.situation.stones.flatMap((stone, at) =>
+        stone !== null && ruling.statuses[at] === "undecided" ? [at] : [],
+      );
+      const told = dead.length === 0 ? "" : `${begun(few(dead.length))}: ${named(scene, dead)}.`;
+      if (isOpen.length > 0) return open(`${told} ${begun(stones(isOpen.length))} not decided.`.trim());
+      if (told) return sure(told);
+      return sure(seki > 0 ? `None; ${few(seki)} in seki.` : "None.");
+    }
+    case "whose": {
+      const [black, white, nobody] = ([...COLORS, "nobody"] as const).map((who) => where(ruling.whose, who));
+      const unknown = where(ruling.whose, "undecided").length;
+      const undefinedHere = where(ruling.whose, "undefined").length;
+      const parts = [
+        black?.length && `Black ${black.length}`,
+        white?.length && `White ${white.length}`,
+        nobody?.length && `nobody ${nobody.length}`,
+      ].filter((part) => typeof part === "string");
+      const told = parts.length > 0 ? `${begun(parts.join(", "))}.` : "";
+      if (undefinedHere > 0) return open(`${told} Of ${points(undefinedHere)} the text doesn’t say.`.trim());
+      if (unknown > 0) return open(`${told} ${begun(points(unknown))} not decided.`.trim());
+      return sure(told || "There are no other points.");
+    }
+    case "counted": {
+      const words = resultWords(ruling);
+      return ruling.result === "?" ? open(`${words}.`) : sure(countWords(scene, ruling) || `${words}.`);
+    }
+  }
+}
+
+/** "Black by 25", large over a column. */
+export function resultWords({ result, standing }: Pick<ComparedRuling, "result" | "standing">): string {
+  const won = /^([BW])\+(.*)$/.exec(result);
+  if (won) {
+    const name = won[1] === "B" ? "Black" : "White";
+    return won[2] ? `${name} by ${won[2]}` : `${name} wins`;
+  }
+  switch (result) {
+    case "jigo":
+      return "A draw";
+    case "tie":
+      return "A tie";
+    case "no result":
+      return "No result";
+    case "both lose":
+      return "Both lose";
+    default:
+      return standing === "undefined" ? "Not defined" : "Not decided";
+  }
+}
+
+/** "B+25" as on a tab; a question mark where nobody knows. */
+export const resultSign = ({ result }: Pick<ComparedRuling, "result">): string =>
+  result === "jigo" ? "draw" : result === "no result" ? "none" : result;
+
+/** Laws that count points and prisoners; the others count what stands. */
+const BY_TERRITORY = ["ljrg", "jrg89", "j2003", "naj", "najn"];
+
+/** How the score comes about, "24 + 3 against 2"; empty where our sum is not the law's own score. */
+export function countWords({ situation }: Scene, ruling: ComparedRuling): string {
+  if (ruling.score === null) return "";
+  const side = (color: Color): [number, number] => {
+    const of = ruling.whose.filter((who) => who === color).length;
+    if (!BY_TERRITORY.includes(ruling.rules)) {
+      const standing = situation.stones.filter(
+        (stone, at) => stone === color && ruling.whose[at] === "stone",
+      );
+      return [of + standing.length, 0];
+    }
+    const dead = situation.stones.filter(
+      (stone, at) => stone !== null && stone !== color && ruling.whose[at] === color,
+    ).length;
+    return [of + dead, color === "black" ? situation.whiteCaptives : situation.blackCaptives];
+  };
+  const [black, white] = COLORS.map(side);
+  if (!black || !white) return "";
+  const sum = ([one, other]: [number, number]): number => one + other;
+  if (sum(black) - sum(white) !== ruling.score) return "";
+  const told = ([one, other]: [number, number]): string => (other > 0 ? `${one} + ${other}` : String(one));
+  return `${told(black)} against ${told(white)}`;
+}
+
+/** What stands in the narrow columns of a phone: "yes", "9", "15 : 2", "27 : 2". */
+export function figure(scene: Scene, ruling: ComparedRuling, stage: PartingStage): string {
+  if (stage === "stop") return ruling.mayStop === "undecided" ? "?" : ruling.mayStop;
+  if (stage === "counted") return resultSign(ruling);
+  if (said(scene, ruling, stage).open) return "?";
+  if (stage === "dead") return String(where(ruling.statuses, "dead").length);
+  return `${where(ruling.whose, "black").length} : ${where(ruling.whose, "white").length}`;
+}
+
+/** What a law shows on a map: standing stones are their owner's ground, those in seki nobody's. */
+export function mapOf(
+  ruling: ComparedRuling,
+  board: readonly (Color | null)[],
+): {
+  control: (Control | null)[];
+  faded: number[];
+} {
+  const faded: number[] = [];
+  const control = ruling.statuses.map((status, at) => {
+    if (status === "undecided" || status === "undefined") return "open" as const;
+    if (status === "alive") return board[at] ?? null;
+    const who = ruling.whose[at];
+    if (who === "undecided" || who === "undefined") return "open" as const;
+    if (who === "black" || who === "white") return who;
+    // Dead, and yet on nobody's ground: no pattern says that.
+    if (status === "dead") faded.push(at);
+    return null;
+  });
+  return { control, faded };
+}
+
+/** Read aloud for a map: "None dead. Black 6, White 2." */
+export const mapWords = (scene: Scene, ruling: ComparedRuling): string =>
+  `${resultWords(ruling)}. Dead: ${said(scene, ruling, "dead").words} Points: ${said(scene, ruling, "whose").words}`;

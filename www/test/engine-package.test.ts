@@ -1,0 +1,146 @@
+/** The package `loja-engine` as npm installs it: the example of its README, its limits, its types. Needs package/, so it runs after the build. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type * as engine from "../engine/package/index.ts";
+
+const readme = readFileSync("www/engine/package/README.md", "utf8");
+const example = /```js\n(import [\s\S]*?)```/.exec(readme)?.[1] ?? "";
+const folder = mkdtempSync(join(tmpdir(), "loja-engine-"));
+const run = (command: string, ...args: string[]): string =>
+  execFileSync(command, args, { cwd: folder, encoding: "utf8" });
+let loja: typeof engine;
+
+beforeAll(async () => {
+  const file = readdirSync("package").find((name) => /^loja-engine-.*\.tgz$/.test(name)) ?? "";
+  writeFileSync(join(folder, "package.json"), '{ "type": "module", "private": true }');
+  run("npm", "install", "--offline", "--no-audit", "--no-fund", resolve("package", file));
+  // As a text: Vite would look for it now.
+  const installed = pathToFileURL(join(folder, "node_modules/loja-engine/index.js")).href;
+  loja = (await import(/* @vite-ignore */ installed)) as typeof engine;
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const open = Array(9).fill(".........").join("\n");
+
+test("the example of the README, in an empty folder", () => {
+  expect(example.trim().split("\n").length).toBeLessThanOrEqual(12);
+  writeFileSync(join(folder, "example.mjs"), example);
+  expect(run(process.execPath, "example.mjs").trim().split("\n")).toEqual([
+    "B+18 Seven white stones at the left are dead.",
+    "lock Black, the whole board",
+    "a black stone already stands on b2",
+    "<svg",
+    "ljrg B+18, shimada B+2, area B+5",
+  ]);
+});
+
+test("the types come along, and know the example", () => {
+  writeFileSync(join(folder, "example.ts"), example);
+  const options = [
+    "--noEmit",
+    "--strict",
+    "--module",
+    "nodenext",
+    "--target",
+    "es2022",
+    "--lib",
+    "es2023,dom",
+  ];
+  const tsc = resolve("node_modules/typescript/bin/tsc");
+  run(process.execPath, tsc, "--ignoreConfig", ...options, "example.ts");
+  writeFileSync(join(folder, "wrong.ts"), example.replace('rules: ["ljrg"', 'rules: ["chess"'));
+  expect(() => run(process.execPath, tsc, "--ignoreConfig", ...options, "wrong.ts")).toThrow(
+    /Command failed/,
+  );
+});
+
+test("each limit ends a search, and is named", async () => {
+  const by = async (limits: engine.Limits) => {
+    const { status, stopped } = await loja.referee(open, limits);
+    return [status, stopped];
+  };
+  expect(await by({ maxNodes: 3 })).toEqual(["undecided", "nodes"]);
+  expect(await by({ maxSeconds: 0.2 })).toEqual(["undecided", "seconds"]);
+  const all = { player: "black", set: "all" } as const;
+  const small = await loja.claim(open, all, { maxNodes: 3 });
+  expect([small.verdict, small.stopped, small.certificate]).toEqual(["undecided", "nodes", null]);
+  const { verdict, stopped } = await loja.claim(open, all, { maxSeconds: 0.2 });
+  expect([verdict, stopped]).toEqual(["undecided", "seconds"]);
+  await expect(loja.referee(open, { maxSeconds: -1 })).rejects.toThrow("it has to be a number above 0");
+});
+
+test("a search leaves the event loop its turns, tells how far it is, and can be cancelled", async () => {
+  const cancel = new AbortController();
+  const told: engine.Progress[] = [];
+  let turns = 0;
+  const clock = setInterval(() => {
+    turns += 1;
+    if (turns === 5) cancel.abort();
+  }, 1);
+  const question = loja.claim(
+    open,
+    { player: "black", set: "all" },
+    { signal: cancel.signal, onProgress: (progress) => told.push(progress) },
+  );
+  await expect(question).rejects.toMatchObject({ name: "AbortError" });
+  clearInterval(clock);
+  expect(told.length).toBeGreaterThanOrEqual(4);
+  expect(told.at(-1)?.nodes).toBeGreaterThan(told[0]?.nodes ?? 0);
+  // What was dropped leaves nothing behind that another question would meet.
+  expect((await loja.referee(".x.\nxxx")).status).toBe("decided");
+});
+
+test("several games at once, each by itself", async () => {
+  const boards = [".x.\nxxx", ".o.\nooo", ".x.\nxxx"];
+  const results = await Promise.all(boards.map((board) => loja.referee(board)));
+  expect(results.map(({ result }) => result)).toEqual(["B+2", "W+2", "B+2"]);
+});
+
+test("points by name, games of a file, and a place in one", async () => {
+  const two = '[{"rows": ["."]}, {"rows": [".x.", "xxx"]}]';
+  await expect(loja.referee(two)).rejects.toThrow("Say which with the option game");
+  expect((await loja.read(two)).length).toBe(2);
+  const named = { player: "black", set: ["a1", "b1", "C1", "a2", "b2", "c2"] } as const;
+  expect((await loja.claim(two, named, { game: 2 })).verdict).toBe("lock");
+  const game = "(;SZ[3];B[bb];W[aa];B[bb])";
+  expect(await loja.draw(game, { format: "diagram", move: 1 })).toContain("| . x . |");
+  expect((await loja.replay(game)).refusal?.rule).toBe("B4.2");
+  // Who judges must not leave a move out.
+  await expect(loja.referee(game)).rejects.toThrow(
+    "Move 3 is illegal: a black stone already stands on b2 (B4.2).",
+  );
+  expect((await loja.referee(game, { move: 1, maxNodes: 10 })).control).toHaveLength(9);
+  const komi = await loja.systems("(;SZ[3]KM[6];B[bb];W[aa];B[ba];W[];B[ab];W[];B[])", {
+    rules: ["jrg89", "area"],
+  });
+  // Captives and komi are counted once each.
+  expect(komi.rulings.map(({ score }) => score)).toEqual([1, 3]);
+  // What is no position of LJRG may be one of others.
+  const marked = { rows: ["x#."], passes: 1 as const };
+  expect((await loja.systems(marked, { rules: ["area"] })).rulings[0]?.result).toBe("B+3");
+  await expect(loja.systems(marked, { rules: ["area", "ljrg"] })).rejects.toThrow("(B2.4)");
+});
+
+test("errors are sentences with a code", async () => {
+  await expect(loja.referee("nonsense!")).rejects.toMatchObject({ code: "bad-position" });
+  await expect(loja.check("nonsense")).rejects.toMatchObject({ code: "bad-certificate" });
+  const stranger = { player: "black", set: ["z9"] } as const;
+  await expect(loja.claim(open, stranger)).rejects.toMatchObject({ code: "bad-claim" });
+  await expect(loja.systems(open, { rules: ["chess"] as never })).rejects.toThrow("names no rules");
+});
+
+test("what it weighs", () => {
+  const weight = (name: string) => gzipSync(readFileSync(`package/loja-engine/${name}`), { level: 9 }).length;
+  const [script, referee, reads] = [weight("index.js"), weight("prover_bg.wasm"), weight("files_bg.wasm")];
+  console.log(
+    `loja-engine: ${script} bytes of script, ${referee} of the prover, ${reads} of the reader (gzip)`,
+  );
+  expect(script).toBeLessThan(16_000);
+  expect(script + referee + reads).toBeLessThan(480_000);
+});

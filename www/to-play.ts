@@ -1,0 +1,16 @@
+/** From a board of the book to the playground, and to other laws about it. */
+/** Under "More", the way to the playground for what is on the board: the link that its figure has in print. */
+export function wireToPlay(): void {
+  const place = document.querySelector<HTMLElement>("[data-role=to-play]");
+  const more = document.querySelector("[data-control=more]");
+  if (!place || !more) return;
+  more.addEventListener("click", () => {
+    const figure = document.querySelector(".section.current .printed.on-table");
+    const link = figure?.querySelector<HTMLAnchorElement>("a[data-play]");
+    place.hidden = !link;
+    if (!link) return;
+    const [play, laws] = place.querySelectorAll("a");
+    if (play) play.href = link.href;
+    if (laws) laws.href = `${link.href}&view=referee&rules=ljrg,j2003,area,naj,jrg89`;
+  });
+}
