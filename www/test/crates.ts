@@ -25,6 +25,7 @@ const arrows: Record<string, string[]> = {
   "loja-search": [],
   "loja-systems": ["loja-ground", "loja-search"],
   "loja-solver": ["loja-rules", "loja-certificate", "loja-search"],
+  "loja-opponent": ["loja-rules", "loja-certificate", "loja-solver"],
   "loja-dialogue": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
   "loja-wasm": [
     "loja-rules",
@@ -34,6 +35,7 @@ const arrows: Record<string, string[]> = {
     "loja-certificate",
     "loja-solver",
     "loja-dialogue",
+    "loja-opponent",
     "loja-systems",
   ],
   "loja-cli": [
@@ -44,6 +46,7 @@ const arrows: Record<string, string[]> = {
     "loja-certificate",
     "loja-solver",
     "loja-dialogue",
+    "loja-opponent",
     "loja-systems",
   ],
   // Both borders have the same functions behind them.
