@@ -61,6 +61,18 @@ fn turn_words(layout: &Layout, turn: Move) -> String {
         Move::Play(at) => layout.name(at),
         Move::Pass => "a pass".to_owned(),
         Move::PassFor(at) => format!("a pass for {}", layout.name(at)),
+        Move::KoPass => "a ko-pass".to_owned(),
+        Move::Agree => "agreement".to_owned(),
+        Move::Ask { black, white, .. } => match (black, white) {
+            (true, true) => "both asking to resume".to_owned(),
+            (true, false) => "Black asking to resume".to_owned(),
+            (false, true) => "White asking to resume".to_owned(),
+            (false, false) => "nobody asking to resume".to_owned(),
+        },
+        Move::Try(color) => format!("a line that {} begins", color.player_name()),
+        Move::Disagree => "disagreement".to_owned(),
+        Move::Next => "the next step".to_owned(),
+        Move::Resume => "a resumption".to_owned(),
     }
 }
 
