@@ -5,7 +5,7 @@ use loja_rules::{ByColor, Color, Move, PointSet};
 use loja_systems::System;
 use serde::Deserialize;
 
-use crate::laws::{PartsData, SaidByLaw, is_law_data, said};
+use crate::laws::{PartsData, SaidByLaw, SumsData, is_law_data, said};
 use crate::statement_kinds;
 
 /// A statement as it stands in a block: one of the kinds, and what goes with it.
@@ -49,6 +49,10 @@ pub(crate) struct StatementData {
     pub(crate) status: Option<String>,
     pub(crate) may_stop: Option<bool>,
     pub(crate) parts: Option<PartsData>,
+    pub(crate) shows: Option<String>,
+    pub(crate) immortal: Option<String>,
+    pub(crate) sums: Option<SumsData>,
+    pub(crate) by_first_plan: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]

@@ -11,6 +11,10 @@ pub(crate) fn kinds(data: &StatementData, layout: &Layout) -> Result<Vec<Kind>, 
         ("status", data.status.is_some()),
         ("may_stop", data.may_stop.is_some()),
         ("parts", data.parts.is_some()),
+        ("shows", data.shows.is_some()),
+        ("immortal", data.immortal.is_some()),
+        ("sums", data.sums.is_some()),
+        ("by_first_plan", data.by_first_plan.is_some()),
     ] {
         if is_there {
             return Err(format!(

@@ -8,6 +8,7 @@ use loja_systems::{Move, System};
 use serde::Deserialize;
 
 use super::game::plain_rows;
+use super::shown::{Shown, shown};
 use crate::statement::StatementData;
 use crate::statement_kinds::{result, side};
 
@@ -23,7 +24,11 @@ pub(crate) struct SaidByLaw {
 impl SaidByLaw {
     /// Whether a search decides it, and so may give up.
     pub(crate) fn is_of_search(&self) -> bool {
-        !matches!(self.said, Said::Turn { .. } | Said::Becomes { .. })
+        match &self.said {
+            Said::Turn { .. } | Said::Becomes { .. } => false,
+            Said::Shown(shown) => shown.is_of_search(),
+            _ => true,
+        }
     }
 }
 
@@ -49,6 +54,8 @@ pub(crate) enum Said {
     },
     /// Where this law and another one part.
     Parts(Law, Parting),
+    /// What the players have shown, or what their plan makes of it.
+    Shown(Shown),
 }
 
 /// A word about stones.
@@ -221,6 +228,7 @@ fn kinds(data: &StatementData, layout: &Layout, system: System) -> Result<Vec<Sa
         };
         found.push(Said::Parts(law, at));
     }
+    found.extend(shown(data, layout, system)?.into_iter().map(Said::Shown));
     Ok(found)
 }
 
