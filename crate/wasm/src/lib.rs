@@ -61,6 +61,8 @@ pub mod prover;
 #[cfg(feature = "prover")]
 pub mod referee;
 #[cfg(feature = "systems")]
+pub mod stepping;
+#[cfg(feature = "systems")]
 pub mod systems;
 #[cfg(feature = "prover")]
 pub mod talk;
