@@ -10,6 +10,7 @@ use serde::Serialize;
 use crate::argue::{Argued, Claimed, Side, Truth};
 use crate::book::Book;
 use crate::chapter::{Chapter, Figure, Map, Section, Task};
+use crate::compared::Compared;
 use crate::front::{Beast, Credit};
 use crate::parts::Part;
 use crate::proofs::text_of;
@@ -38,6 +39,7 @@ struct ChapterView<'a> {
     #[serde(rename = "lineFrom")]
     line_from: Option<&'a str>,
     beast: Option<&'a Beast>,
+    compared: Option<&'a Compared>,
     /// The definitions that the prose links to, by the names of their sections.
     terms: BTreeMap<&'a str, Term>,
     sections: Vec<SectionView<'a>>,
@@ -148,6 +150,7 @@ fn chapter<'a>(book: &'a Book, number: usize, chapter: &'a Chapter) -> ChapterVi
         aside: chapter.aside,
         line_from: chapter.line_from.as_deref(),
         beast: chapter.beast.as_ref(),
+        compared: chapter.compared.as_ref(),
         terms: book.terms(chapter),
         sections: chapter
             .sections
