@@ -1,15 +1,14 @@
 //! A board of the gallery of many laws: its head says what each law says of it and where they part, and all of that is
 //! found out anew here.
 
-use std::sync::Arc;
-
 use loja_notation::Points;
-use loja_rules::{ByColor, PointSet, State};
-use loja_systems::compare::{Apart, Comparison, Law, Referee};
-use loja_systems::{Limits, Start, System};
+use loja_rules::State;
+use loja_systems::compare::{Apart, Comparison, Law, Ruling, apart};
+use loja_systems::{Limits, System};
 use serde::{Deserialize, Serialize};
 
 use crate::decide::Judge;
+use crate::laws::{of_ljrg, start_of};
 
 /// What the gallery tells of a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,29 +58,25 @@ impl Compared {
         let [first, others @ ..] = &laws[..] else {
             return vec!["nobody is asked".to_owned()];
         };
-        let comparison = match compared(state, &laws, judge) {
-            Ok(comparison) => comparison,
+        let rulings = match rulings(state, &laws, judge) {
+            Ok(rulings) => rulings,
             Err(why) => return vec![why],
         };
-        let pairs = comparison.pairs();
-        let stage = |law: &Law| {
-            let same = |pair: &[Law; 2]| pair.contains(first) && pair.contains(law);
-            let how = pairs
-                .iter()
-                .find(|(pair, _)| same(pair))
-                .map(|(_, how)| how);
-            match how {
-                Some(Apart::Parted(parting)) => parting.stage.name(),
-                Some(Apart::Never) => "nowhere",
-                Some(Apart::Open(_)) | None => "open",
-            }
+        let ruling = |law: Law| rulings.iter().find(|ruling| ruling.law == law);
+        let stage = |law: Law| match (ruling(*first), ruling(law)) {
+            (Some(one), Some(other)) => match apart(state.board(), one, other) {
+                Apart::Parted(parting) => parting.stage.name(),
+                Apart::Never => "nowhere",
+                Apart::Open(_) => "open",
+            },
+            _ => "open",
         };
         let mut complaints = Vec::new();
         for (law, said) in laws.iter().zip(&self.law) {
-            let outcome = comparison.ruling(*law).map(|found| found.judgement.outcome);
+            let outcome = ruling(*law).map(|found| found.judgement.outcome);
             let points = |thousandths| Points::from_thousandths(thousandths).to_string();
             let result = outcome.map_or("?".to_owned(), |outcome| outcome.result(&points));
-            let parts = others.contains(law).then(|| stage(law));
+            let parts = others.contains(law).then(|| stage(*law));
             if said.result != result || said.parts.as_deref() != parts {
                 let parts = parts.map_or(String::new(), |parts| format!(", parts = \"{parts}\""));
                 complaints.push(format!(
@@ -94,51 +89,20 @@ impl Compared {
     }
 }
 
-fn compared(state: &State, laws: &[Law], judge: &mut Judge<'_>) -> Result<Comparison, String> {
-    let situation = state.situation();
-    let start = Start {
-        board: Arc::clone(state.board()),
-        stones: situation.stones().clone(),
-        turn: situation.turn(),
-        prisoners: ByColor::default(),
+/// What each of them says, within one limit for all of them but LJRG.
+fn rulings(state: &State, laws: &[Law], judge: &mut Judge<'_>) -> Result<Vec<Ruling>, String> {
+    let system = |law: &Law| match law {
+        Law::Ljrg => None,
+        Law::Other(system) => Some(*system),
     };
-    let referee = laws.contains(&Law::Ljrg).then(|| {
-        let everywhere: PointSet = state.board().points().collect();
-        match judge.control(state) {
-            Some(control) => {
-                let score = state.score(&control);
-                let [black, white] = [score.black.total(), score.white.total()]
-                    .map(|total| i64::try_from(total).unwrap_or(i64::MAX / 2_000));
-                Referee {
-                    control,
-                    open: ByColor::default(),
-                    score: Some((black - white) * 1_000),
-                    nodes: 0,
-                }
-            }
-            None => Referee {
-                control: ByColor::default(),
-                open: ByColor {
-                    black: everywhere.clone(),
-                    white: everywhere,
-                },
-                score: None,
-                nodes: 0,
-            },
-        }
-    });
-    let systems: Vec<System> = laws
-        .iter()
-        .filter_map(|law| match law {
-            Law::Ljrg => None,
-            Law::Other(system) => Some(*system),
-        })
-        .collect();
-    let mut comparison = Comparison::new(&start, 0, &systems, referee.as_ref(), LIMITS)
-        .map_err(|fault| fault.to_string())?;
-    while comparison
-        .turn(&mut |_| false)
-        .map_err(|fault| fault.to_string())?
-    {}
-    Ok(comparison)
+    let systems: Vec<System> = laws.iter().filter_map(system).collect();
+    let fault = |fault: loja_systems::Fault| fault.to_string();
+    let start = start_of(state);
+    let mut asked = Comparison::new(&start, 0, &systems, None, LIMITS).map_err(fault)?;
+    while asked.turn(&mut |_| false).map_err(fault)? {}
+    let mut rulings = asked.rulings().to_vec();
+    if laws.contains(&Law::Ljrg) {
+        rulings.push(of_ljrg(state, judge.control(state).as_ref()));
+    }
+    Ok(rulings)
 }
