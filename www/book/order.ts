@@ -24,7 +24,7 @@ export const isBeast = (page: BookChapter): page is BeastPage => page.beast !== 
 
 export const beastsOf = (chapter: BookChapter): BeastPage[] => chapter.pages.filter(isBeast);
 
-const isBoard = (page: BookChapter): page is BoardPage => page.compared !== null;
+const isBoard = (page: BookChapter): page is BoardPage => Boolean(page.compared);
 
 export const boardsOf = (chapter: BookChapter): BoardPage[] => chapter.pages.filter(isBoard);
 
