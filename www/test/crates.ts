@@ -26,6 +26,7 @@ const arrows: Record<string, string[]> = {
   "loja-search": [],
   "loja-systems": ["loja-ground", "loja-search"],
   "loja-solver": ["loja-rules", "loja-certificate", "loja-search"],
+  "loja-opponent": ["loja-rules", "loja-certificate", "loja-solver"],
   "loja-dialogue": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
   "loja-wasm": [
     "loja-rules",
@@ -35,6 +36,7 @@ const arrows: Record<string, string[]> = {
     "loja-certificate",
     "loja-solver",
     "loja-dialogue",
+    "loja-opponent",
     "loja-systems",
   ],
   "loja-cli": [
@@ -45,6 +47,7 @@ const arrows: Record<string, string[]> = {
     "loja-certificate",
     "loja-solver",
     "loja-dialogue",
+    "loja-opponent",
     "loja-systems",
   ],
   // Both borders have the same functions behind them.
