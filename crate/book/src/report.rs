@@ -21,6 +21,8 @@ pub struct Report {
     pub sampled: usize,
     /// Pages of beasts.
     pub beasts: usize,
+    /// What laws say of the boards that many of them judge.
+    pub compared: usize,
     /// Practice problems.
     pub problems: usize,
     /// Those of them whose facts were computed anew, and not held as they stand the last time.
@@ -29,6 +31,8 @@ pub struct Report {
     pub undecided: usize,
     /// Positions and lines of the source that are shown.
     pub sources: usize,
+    /// Rulings of other systems' sources that are shown.
+    pub rulings: usize,
     /// What failed.
     pub failed: usize,
     /// Each failure.
@@ -87,10 +91,12 @@ impl Report {
             claims,
             sampled,
             beasts,
+            compared,
             problems,
             recomputed,
             undecided,
             sources,
+            rulings,
             failed,
             failures,
         } = other;
@@ -102,10 +108,12 @@ impl Report {
         self.claims += claims;
         self.sampled += sampled;
         self.beasts += beasts;
+        self.compared += compared;
         self.problems += problems;
         self.recomputed += recomputed;
         self.undecided += undecided;
         self.sources += sources;
+        self.rulings += rulings;
         self.failed += failed;
         self.failures.extend(failures);
     }
