@@ -36,6 +36,7 @@ import type {
   LjrgReport,
   RulesName,
   ShownParting,
+  SystemAttempt,
   SystemGame,
   SystemMove,
 } from "./generated/systems.js";
@@ -191,6 +192,8 @@ export interface SystemsQuestions {
     answer: SystemGame;
     progress: never;
   };
+  /** A step that is played by other rules; the moves are words with blanks between. */
+  attempt: { ask: { step: Step; moves: string }; answer: SystemAttempt; progress: never };
 }
 
 export type Request<Q extends Questions<Q>> = {

@@ -1,5 +1,12 @@
 /** The page's side of the worker for other rule systems. A file of its own, so that only who asks about other rules loads it. */
-import type { RulesName, ShownParting, SystemGame, SystemMove } from "./generated/systems.js";
+import type {
+  RulesName,
+  ShownParting,
+  Step,
+  SystemAttempt,
+  SystemGame,
+  SystemMove,
+} from "./generated/systems.js";
 import { COMPARE_TIME, PROVER_SILENCE } from "./limits.ts";
 import type { Compared, Comparison, SystemsQuestions } from "./protocol.ts";
 import { spawner } from "./spawn.ts";
@@ -69,6 +76,11 @@ export class SystemsEngine {
     signal?: AbortSignal,
   ): Promise<SystemGame> {
     return this.worker.ask("play", { rules, start, moves: [...moves] }, { signal });
+  }
+
+  /** A reader’s moves in a step by other rules: words with blanks between. */
+  attempt(step: Step, moves: string): Promise<SystemAttempt> {
+    return this.worker.ask("attempt", { step, moves });
   }
 }
 

@@ -24,6 +24,10 @@ const arrows: Record<string, string[]> = {
     "www/table/",
     "www/proof/",
     "www/referee/",
+    "www/laws/",
+    // Other rules, which come with the first move by them.
+    "www/by-system/",
+    "www/address/turns.ts",
     "www/progress/",
     "www/dom.ts",
   ],

@@ -40,7 +40,7 @@ export class SystemsJobs implements QuestionTaker<SystemsQuestions> {
       {
         work: (job) => this.work(job),
         // Each takes a blink, and somebody waits for it with the board in front of him.
-        isUrgent: (job) => job.kind === "play",
+        isUrgent: (job) => isBlink(job),
         failed: (job, error) => this.failed(job, error),
       },
       COMPARISON_TOLD_EVERY,
@@ -58,7 +58,7 @@ export class SystemsJobs implements QuestionTaker<SystemsQuestions> {
   private failed(job: Job, error: unknown): boolean {
     if (this.breakDown(job.id, error)) return true;
     // One that was refused in the middle may be in any state.
-    if (job.kind !== "play") this.forget();
+    if (!isBlink(job)) this.forget();
     return false;
   }
 
@@ -68,6 +68,7 @@ export class SystemsJobs implements QuestionTaker<SystemsQuestions> {
       const { rules, start, moves } = job.ask;
       return queue.answer(job, this.module.play(rules, start, moves));
     }
+    if (job.kind === "attempt") return queue.answer(job, this.module.attemptBy(job.ask.step, job.ask.moves));
     const held = this.comparison(job.ask);
     if (!this.isOver(held, job)) this.step(held, job.ask.milliseconds);
     if (!this.isOver(held, job)) {
@@ -108,5 +109,7 @@ export class SystemsJobs implements QuestionTaker<SystemsQuestions> {
     this.held = null;
   }
 }
+
+const isBlink = ({ kind }: Job): boolean => kind === "play" || kind === "attempt";
 
 const told = ({ handle, done, elapsed }: Held): Comparison => ({ ...handle.report(), done, elapsed });
