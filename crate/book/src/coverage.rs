@@ -98,6 +98,10 @@ impl Book {
         let mut shown: BTreeMap<&str, String> = BTreeMap::new();
         let mut ruled: BTreeMap<&str, String> = BTreeMap::new();
         for page in self.all() {
+            let told = page.compared.as_ref().zip(sources.rulings.as_ref());
+            if let Some((compared, rulings)) = told {
+                report.fail_page(page, rulings.told_otherwise(compared));
+            }
             for figure in page.figures() {
                 if figure.sources.is_empty() {
                     continue;

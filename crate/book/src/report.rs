@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::chapter::Chapter;
+
 /// What was checked and how it went, as numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Report {
@@ -75,6 +77,18 @@ impl Report {
                 file: file.to_owned(),
                 line: 0,
                 title: "sources".to_owned(),
+                complaints,
+            });
+        }
+    }
+
+    /// Something is wrong with the head of a page.
+    pub(crate) fn fail_page(&mut self, page: &Chapter, complaints: Vec<String>) {
+        if !complaints.is_empty() {
+            self.fail(Failure {
+                file: page.file(),
+                line: 1,
+                title: "compared".to_owned(),
                 complaints,
             });
         }
