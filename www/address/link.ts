@@ -73,6 +73,8 @@ const LONGEST_CAPTION = 300;
 const ROWS = /^[xo.#*XO,]{1,255}(?:\/[xo.#*XO,]{1,255}){0,254}$/;
 /** A point as a link names it. */
 export const NAME = /^(?:[a-z]{1,3}[1-9]\d{0,3}|\d{1,5})$/;
+/** A turn of a proof; by 1989 a pass may be for a ko. */
+const TURN = /^(?:pass|(?:pass-)?(?:[a-z]{1,3}[1-9]\d{0,3}|\d{1,5}))$/;
 const MOVE = /^(?:pass|[a-z]{0,2}\d{1,3}|cycle@\d{1,3}(?:\+[a-z]{0,2}\d{1,3})?)$/;
 
 export const nowhere = (): Address => ({
@@ -181,7 +183,7 @@ function readPart(address: Address, name: string, value: string): string | null 
     }
     case "line": {
       const names = value === "" ? [] : value.split(",");
-      const wrong = names.findIndex((word) => !NAME.test(word.replace(/^pass(?:-|$)/, "") || "a1"));
+      const wrong = names.findIndex((word) => !TURN.test(word));
       if (wrong >= 0)
         return `Move ${wrong + 1} of the line, ${quote(names[wrong] ?? "")}, is neither a point nor “pass”.`;
       address.line = names;

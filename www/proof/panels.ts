@@ -14,7 +14,7 @@ import { ChoosingPart } from "./choosing.ts";
 import { ClaimsPart } from "./claims.ts";
 import { type Acts, bookControls, Controls } from "./controls.ts";
 import { HintsPart } from "./hints.ts";
-import type { LawTask } from "./law-task.ts";
+import { kosOf, type LawTask } from "./law-task.ts";
 import type { Lesson } from "./lesson.ts";
 import { buildLessonFrame } from "./lesson-frame.ts";
 import { morePanel } from "./more-panel.ts";
@@ -161,7 +161,7 @@ export class Panels {
     const desk = deskOf(scene);
     // Where the moves begin at once no clause is named yet.
     const refused = this.oneSide ? desk.refused?.replace(/ \([A-E][\d.]+\)\.$/, ".") : desk.refused;
-    this.desk.show({ ...desk, refused: refused || state.remark }, this.kos(play));
+    this.desk.show({ ...desk, refused: refused || state.remark }, this.law && play ? kosOf(play) : []);
     const playing = session.phase === "playing" && play !== null;
     if (session.phase === "choosing")
       this.choosing.show({
@@ -185,16 +185,6 @@ export class Panels {
       session.phase === "choosing"
         ? ""
         : rolesWords(session.claim.player, playing ? session.side : null, this.law !== null),
-    );
-  }
-
-  /** By the rules of 1989 a pass may be for a ko, on the reader's own turn. */
-  private kos(play: Play | null): { at: number; name: string }[] {
-    if (!this.law || !play || play.over || play.walk) return [];
-    const { turn, marks } = play.here.situation;
-    if (turn !== play.you) return [];
-    return marks.flatMap((mark, at) =>
-      mark === "temporary" ? [{ at, name: play.board.points[at]?.name ?? "" }] : [],
     );
   }
 

@@ -10,7 +10,6 @@ import {
   prover,
   troubleWords,
 } from "../engine/engine.ts";
-import type { LawCase } from "../engine/systems.ts";
 import { Chooser } from "./argument/chooser.ts";
 import { ClaimArgument, type OnArgument } from "./argument/claim-argument.ts";
 import { isCancelled } from "./argument/judge.ts";
@@ -23,7 +22,7 @@ import {
   type Event,
   type ProofSession,
 } from "./argument/proof-session.ts";
-import type { LawTask } from "./law-task.ts";
+import { type LawTask, lawClaim } from "./law-task.ts";
 import type { LessonNews } from "./lesson.ts";
 import type { ProofOptions } from "./options.ts";
 import { Panels, type TableActs, type TableState } from "./panels.ts";
@@ -368,9 +367,4 @@ export class ProofTable {
       line: choosing ? [] : argument.line,
     });
   }
-}
-
-/** What is outlined: of a capture the stones; else the points where a new stone counts, and the stones beside. */
-function lawClaim({ player, target, set }: LawCase): Claim {
-  return set.length > 0 ? { player, set, beside: target } : { player, set: target };
 }

@@ -92,7 +92,7 @@ class LawDesk {
 
   private take(question: LawQuestion): void {
     this.kind = question.kind;
-    if ("at" in question) this.target = question.at;
+    if ("at" in question && this.options.situation.stones[question.at]) this.target = question.at;
     if ("set" in question) this.set = [...question.set];
     if (question.kind === "part-2") {
       this.stones = question.stones;

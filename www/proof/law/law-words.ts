@@ -4,9 +4,9 @@ import type { LawQuestion } from "../../engine/systems.ts";
 type Kind = LawQuestion["kind"];
 
 export const NAMES_OF_KINDS: readonly (readonly [Kind, string])[] = [
-  ["capture", "Captured?"],
-  ["part-1", "Enabled, part 1"],
-  ["part-2", "Enabled, part 2"],
+  ["capture", "Capture"],
+  ["part-1", "Enabling 1"],
+  ["part-2", "Enabling 2"],
 ];
 
 export const WHAT: Record<Kind, string> = {

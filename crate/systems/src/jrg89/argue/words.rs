@@ -153,10 +153,11 @@ impl Case {
         let own = mover == self.claimant();
         match (was, is) {
             (Some(was), Some(is)) if was != is && was == own => {
-                headline.push_str(&format!(
-                    " That gives it away: {}.",
-                    self.standing(voice, after, is)
-                ));
+                let now = self.standing(voice, after, is);
+                let now = now
+                    .strip_prefix("You ")
+                    .map_or(now.clone(), |rest| format!("you {rest}"));
+                headline.push_str(&format!(" That gives it away: {now}."));
             }
             (Some(was), Some(is)) if was == own && is == own && voice.you == Some(mover) => {
                 headline.push_str(" That keeps it.");
