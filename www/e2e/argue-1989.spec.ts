@@ -38,6 +38,9 @@ async function playHints(hand: Hand, page: Page, most: number): Promise<void> {
     await expect(ended.or(hint).first()).toBeVisible();
     if (await ended.isVisible()) return;
     await hand.press(hints.getByRole("button", { name: /^Hint 3/ }));
+    await expect(hints.getByRole("listitem").last()).toContainText(
+      /Play [a-z]\d+\.|Pass(?: for the ko at [a-z]\d+)?\./,
+    );
     const told = (await hints.getByRole("listitem").last().innerText()).replace(/\s+/g, " ");
     const [, at] = /Play ([a-z]\d+)\./.exec(told) ?? [];
     const [, ko] = /Pass for the ko at ([a-z]\d+)\./.exec(told) ?? [];

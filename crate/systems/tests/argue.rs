@@ -248,7 +248,7 @@ fn the_questions_of_beast_31() {
     assert_eq!(start(&mut second), Some(false));
 }
 
-/// Beast 16: nine by eight, and the six white stones stand by the double ko at the right.
+/// Each stone of the capturer counts, and no other.
 #[test]
 fn the_number_of_stones_is_a_part_of_the_second_question() {
     let rows = ["x.o", "...", "..."];
