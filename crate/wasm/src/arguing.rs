@@ -238,7 +238,7 @@ impl Arguing {
             words: case.meaning(),
             player: case.claimant().name(),
             owner: case.owner.name(),
-            target: target.iter().flat_map(|set| view::numbers(set)).collect(),
+            target: target.iter().flat_map(view::numbers).collect(),
             set: view::numbers(&case.question.set()),
             stage: Stage {
                 board: crate::board::board(&self.layout),
@@ -290,7 +290,7 @@ impl Arguing {
         if let Some(turn) = turn {
             let here = last(&way, self.case());
             match self.case().after(&here, turn) {
-                Ok(next) => said.extend(self.made(&mut way, next, turn, you, true)),
+                Ok(next) => said.extend(self.made(&mut way, &next, turn, you, true)),
                 Err(no) => refusal = Some(self.refused(turn, no)),
             }
             if refusal.is_none() {
@@ -315,7 +315,7 @@ impl Arguing {
             if let Some(turn) = self.argument.best(&here, right, LIMIT)
                 && let Ok(next) = self.case().after(&here, turn)
             {
-                said.extend(self.made(&mut way, next, turn, you, false));
+                said.extend(self.made(&mut way, &next, turn, you, false));
                 line.push(turn);
             }
         }
@@ -384,7 +384,7 @@ impl Arguing {
     fn made(
         &mut self,
         way: &mut Vec<Place>,
-        next: Place,
+        next: &Place,
         turn: Turn,
         you: Option<Color>,
         by_you: bool,
@@ -393,7 +393,7 @@ impl Arguing {
         let mover = before.state.turn();
         let was = self.argument.right(&before, LIMIT);
         way.push(next.clone());
-        let is = self.argument.right(&next, LIMIT);
+        let is = self.argument.right(next, LIMIT);
         let own = mover == self.case().claimant();
         let kept = match (was, is) {
             (Some(was), Some(is)) if was == own => Some(is == own),
@@ -406,7 +406,7 @@ impl Arguing {
         };
         let name = |at| self.layout.name(at);
         let voice = Voice { you, name: &name };
-        let said = self.case().moved(voice, [&before, &next], turn, [was, is]);
+        let said = self.case().moved(voice, [&before, next], turn, [was, is]);
         Some(Remark {
             color: mover.name(),
             by: if by_you { "you" } else { "engine" },

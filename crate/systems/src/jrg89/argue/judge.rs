@@ -167,10 +167,10 @@ impl Argument {
         let target = self.case.target();
         for step in STEPS {
             let step = step.min(nodes);
-            for at in 0..self.fields.len() {
+            for (at, &valid) in valid.iter().enumerate() {
                 let field = &mut self.fields[at];
                 let late = field.whose.is_none() && at > 0 && step < WHOLE && nodes > step;
-                if !valid[at] || late {
+                if !valid || late {
                     continue;
                 }
                 let Some(key) = field.key(place, target) else {
