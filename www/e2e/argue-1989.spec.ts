@@ -44,10 +44,10 @@ async function playHints(hand: Hand, page: Page, most: number): Promise<void> {
     const told = (await hints.getByRole("listitem").last().innerText()).replace(/\s+/g, " ");
     const [, at] = /Play ([a-z]\d+)\./.exec(told) ?? [];
     const [, ko] = /Pass for the ko at ([a-z]\d+)\./.exec(told) ?? [];
-    const before = page.url();
+    const before = await answer(page).innerText();
     if (at) await hand.press(point(page, at));
     else await hand.press(button(page, ko ? `Pass for ${ko}` : "Pass"));
-    await expect.poll(() => page.url()).not.toBe(before);
+    await expect.poll(() => answer(page).innerText()).not.toBe(before);
   }
   await expect(answer(page).getByText(ENDED).first()).toBeVisible();
 }
@@ -148,6 +148,29 @@ test.describe("on a phone", () => {
     await begin(finger, page, "It fails");
     await expect(answer(page)).toContainText(/White (plays|passes)/);
   });
+});
+
+test("in a chapter it is a step, and is solved by being played", async ({ page }) => {
+  await page.goto("./errata.html#argue-beast-10");
+  await page.getByRole("radio", { name: "It holds" }).locator("xpath=..").click();
+  await expect(asked(page)).toHaveText(
+    "White, first, can take the black stone at g3 without a new black stone that stays on g3.",
+  );
+  await button(page, "Argue it").click();
+  await button(page, "Start").click();
+  await playHints(mouse, page, 14);
+  await expect(page.getByText("Taken, and nothing new stays on g3.")).toBeVisible();
+});
+
+test("an element asks it too", async ({ page }) => {
+  await page.goto(`./embed.html#${SEKI}&mode=prove&rules=jrg89&claim=capture:a2&side=refuter`);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByText("White, first, can take the black stone at a2. You are Black.")).toBeVisible();
+  await expect(page.getByText(/^\s*White plays/).first()).toBeVisible();
+  await fineOn(page, [
+    { width: 640, height: 800 },
+    { width: 320, height: 640 },
+  ]);
 });
 
 test("it looks right by both themes, from phone to desk", async ({ page }) => {
