@@ -279,16 +279,12 @@ impl Argued {
         if !self.decided && depth == Depth::Stored {
             return None;
         }
-        match (law.truth(start), self.decided) {
+        match (law.is_right(start), self.decided) {
             (None, true) => Some("it can't be decided within the budget".to_owned()),
             (None, false) => None,
-            (Some(truth), true) if truth == self.truth => None,
-            (Some(Truth::Lock), true) => {
-                Some("it does not hold: who claims it is right".to_owned())
-            }
-            (Some(Truth::Refuted), true) => {
-                Some("it does not hold: who claims it is refuted".to_owned())
-            }
+            (Some(right), true) if right == (self.truth == Truth::Lock) => None,
+            (Some(true), true) => Some("it does not hold: who claims it is right".to_owned()),
+            (Some(false), true) => Some("it does not hold: who claims it is refuted".to_owned()),
             (Some(_), false) => Some("it is decided now".to_owned()),
         }
     }

@@ -7,8 +7,6 @@ use loja_rules::{Color, Point, PointSet, State};
 use loja_systems::jrg89::argue::{Argument, Case, Limit, Question};
 use serde::Serialize;
 
-use crate::argue::Truth;
-
 /// A reader's machine, maybe a phone, has to search as far.
 const MOST: u64 = 200_000;
 const BYTES: u64 = 384 << 20;
@@ -76,8 +74,8 @@ impl Asked {
         })
     }
 
-    /// What becomes of it; `None` where a reader's machine would not find out.
-    pub(crate) fn truth(&self, start: &State) -> Option<Truth> {
+    /// Whether who claims it is right; `None` where a reader's machine would not find out.
+    pub(crate) fn is_right(&self, start: &State) -> Option<bool> {
         let case = case(start, &self.question).ok()?;
         let place = case.start.clone();
         let mut argument = Argument::new(case, Rc::new(|| false));
@@ -85,8 +83,7 @@ impl Asked {
             nodes: MOST,
             bytes: BYTES,
         };
-        let right = argument.right(&place, limit)?;
-        Some(if right { Truth::Lock } else { Truth::Refuted })
+        argument.right(&place, limit)
     }
 
     pub(crate) fn view(&self) -> QuestionView {
