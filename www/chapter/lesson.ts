@@ -216,9 +216,9 @@ export function stepGame(
         (attempt) => {
           if (!here()) return;
           turnTo(attempt);
-          const now = attempt.line.situations.at(-1);
           // Where one may play by other rules is known of the end of a line alone.
-          if (rules.words && now && attempt.moves.length === moves.length) table.retell(now);
+          const now = rules.words && attempt.line.situations.at(-1);
+          if (now && attempt.moves.length === moves.length) table.retell(now);
           const again = told.get(JSON.stringify(moves));
           if (again) again();
           else showAnswer(host, said(attempt, moves), astray(attempt));

@@ -9,7 +9,7 @@ use loja_systems::{Counts, Game, Outcome, Standing, Start};
 use super::game::stones;
 use super::judge::{of_ljrg, start_of};
 use super::said::{Fate, Parting, Said, SaidByLaw};
-use super::shown::settled;
+use super::shown_told::settled;
 use crate::decide::Judge;
 use crate::statement_holds::{Ground, Held, yes};
 use crate::statement_words::members;

@@ -5,12 +5,10 @@ use loja_notation::{Layout, read_one, read_set};
 use loja_rules::{Color, PointSet};
 use loja_systems::compare::{Law, Stage};
 use loja_systems::{Move, System};
-use serde::Deserialize;
 
 use super::game::plain_rows;
 use super::shown::{Shown, shown};
-use crate::statement::StatementData;
-use crate::statement_kinds::{result, side};
+use crate::statement_data::{PartsData, StatementData, result, side};
 
 /// Something that another law says.
 #[derive(Clone, Debug)]
@@ -113,13 +111,6 @@ impl Parting {
             Parting::Open => "open",
         }
     }
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct PartsData {
-    from: String,
-    at: String,
 }
 
 /// Whether it is by another law than LJRG, which the block or the claim names.
