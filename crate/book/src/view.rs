@@ -209,7 +209,7 @@ fn figure<'a>(page: &Chapter, figure: &'a Figure) -> FigureView<'a> {
 fn drawn(figure: &Figure) -> String {
     inline_svg(&Drawing {
         layout: &figure.layout,
-        situation: figure.start.situation(),
+        setup: &figure.start.situation().clone().into_setup(),
         title: "",
         labels: &figure.labels,
         numbers: &[],

@@ -6,7 +6,7 @@
 
 use std::collections::BinaryHeap;
 
-use loja_rules::{ByColor, Color, Shape, Situation};
+use loja_rules::{ByColor, Color, Setup, Shape, Situation};
 
 use crate::cell::Cell;
 use crate::data::{BoardData, GlueData, MoveData};
@@ -146,12 +146,19 @@ impl Record {
     /// The same without a game: only this situation.
     #[must_use]
     pub fn still(&self, situation: &Situation) -> Record {
+        self.showing(situation.clone().into_setup())
+    }
+
+    /// The same of what need not be a situation.
+    #[must_use]
+    pub fn showing(&self, setup: Setup) -> Record {
         Record {
+            start: Start::of_setup(setup, self.komi),
             moves: None,
             continues: None,
             end: None,
             start_is_told: false,
-            ..self.starting(situation)
+            ..self.clone()
         }
     }
 

@@ -22,7 +22,12 @@ fn written(text: &str) -> Result<String, String> {
     let game = replay(&position, None).unwrap();
     let (name, labels) = (position.name.as_deref(), &position.labels);
     let drawn = match position.moves {
-        None => sensei(&position.layout, game.state.situation(), name, labels),
+        None => sensei(
+            &position.layout,
+            &game.state.situation().clone().into_setup(),
+            name,
+            labels,
+        ),
         Some(_) => sensei_numbered(&game, name, labels),
     };
     drawn.map_err(|error| error.message)

@@ -89,7 +89,7 @@ pub fn write(start: &str, moves: &str, format: &str) -> Result<Written, Failure>
     let text = match format {
         "svg" => Ok(svg(&Drawing {
             layout: &position.layout,
-            situation: now,
+            setup: &now.clone().into_setup(),
             title: name.unwrap_or("Position"),
             labels: &position.labels,
             numbers: &[],
@@ -99,7 +99,8 @@ pub fn write(start: &str, moves: &str, format: &str) -> Result<Written, Failure>
         "numbers" if line.events().is_empty() => Ok(diagram(&position.layout, now)),
         "numbers" => played().map(|(_, played)| numbered(&played)),
         "sensei" if line.events().is_empty() => {
-            sensei(&position.layout, now, name, &position.labels)
+            let now = now.clone().into_setup();
+            sensei(&position.layout, &now, name, &position.labels)
         }
         "sensei" => {
             played().and_then(|(_, played)| sensei_numbered(&played, name, &position.labels))

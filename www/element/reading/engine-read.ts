@@ -34,15 +34,15 @@ export async function readByEngine(
       );
   }
   const game = await opened(given, told);
-  const read = await followed(game, told);
-  const tell = await besides(given, game, told, signal);
+  const read = "now" in game ? game : await followed(game, told);
+  const tell = await besides(given, { name: "name" in game ? game.name : null }, told, signal);
   return tell ? { ...read, tell } : read;
 }
 
 /** What the author’s text tells besides a position and its moves: comments, marks, variations; the title of a diagram. */
 async function besides(
   given: string | PositionInput,
-  { name }: Game,
+  { name }: Pick<Game, "name">,
   told: Attributes,
   signal: AbortSignal,
 ): Promise<Read["tell"] | null> {
@@ -63,7 +63,7 @@ interface Game extends Pick<Opened & { fault: null }, "start" | "moves" | "name"
   first: number | null;
 }
 
-async function opened(given: string | PositionInput, { board, turn }: Attributes): Promise<Game> {
+async function opened(given: string | PositionInput, { board, turn }: Attributes): Promise<Game | Read> {
   const diagram = typeof given === "string" ? readDiagram(given) : null;
   const drawn = board ? boardOf(board) : null;
   // On its board a stone may have liberties, or be captured, that it isn't on the plain one.
@@ -71,6 +71,15 @@ async function opened(given: string | PositionInput, { board, turn }: Attributes
   const text =
     typeof game !== "string" ? JSON.stringify(game) : LINK.test(game) ? `loja:${game.trim()}` : game;
   const [first] = await engine.read(text);
+  if (first?.shown && !board) {
+    const { foreignBoard, foreignFault } = await import("../annotated/foreign-board.ts");
+    const { shape, now, line } = foreignBoard(first.shown.end) ?? {};
+    if (shape && now && line)
+      return {
+        ...{ start: first.shown.end, moves: [], first: 1, numbered: false, shape, now, line },
+        fault: foreignFault(first),
+      };
+  }
   if (!first || first.fault !== null)
     throw new PositionFault(`This position can’t be read: ${first?.fault ?? "it is empty"}.`);
   const { start, moves, name } = first;

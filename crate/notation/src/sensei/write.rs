@@ -1,8 +1,8 @@
-//! A situation, or a game of ten moves, as a diagram.
+//! A picture, or a game of ten moves, as a diagram.
 
 use std::fmt::Write as _;
 
-use loja_rules::{Color, Point, Shape, Situation};
+use loja_rules::{Color, Point, Setup, Shape};
 
 use super::head::Head;
 use super::{PREFIX, SIGNS};
@@ -19,7 +19,7 @@ const MOST: usize = 10;
 /// The largest board whose coordinates are the same there.
 const LARGEST: usize = 19;
 
-/// A situation as Sensei’s Library draws it. The first line tells who has the turn.
+/// A situation, or a picture that is none, as Sensei’s Library draws it. The first line tells who has the turn.
 ///
 /// Marks and permanent stones get the shapes that SGF shows them by: a square for one turn, a circle for good.
 /// Captives and the pass count have no place, nor have labels but small letters and shapes.
@@ -28,7 +28,7 @@ const LARGEST: usize = 19;
 /// let position = loja_notation::read_one("x.O\n.o.\n0 0 W 0")?;
 /// let text = loja_notation::sensei(
 ///     &position.layout,
-///     position.state.situation(),
+///     &position.state.situation().clone().into_setup(),
 ///     Some("A board"),
 ///     &position.labels,
 /// )?;
@@ -40,13 +40,13 @@ const LARGEST: usize = 19;
 /// When the board is no sheet, or has no location.
 pub fn sensei(
     layout: &Layout,
-    situation: &Situation,
+    setup: &Setup,
     name: Option<&str>,
     labels: &[Label],
 ) -> Result<String, Error> {
-    let first = format!("{PREFIX}{}", situation.turn().letter());
+    let first = format!("{PREFIX}{}", setup.turn.letter());
     let title = title(name, &[]);
-    written(layout, situation, &first, &title, labels, &[])
+    written(layout, setup, &first, &title, labels, &[])
 }
 
 /// The start of a game with its moves as figures. Passes, and stones where another move was, stand in
@@ -111,7 +111,14 @@ pub fn sensei_numbered(
         .moves()
         .any(|(number, _)| number == game.turns.len() + 1);
     let title = title(name.filter(|_| !goes_on), &told);
-    written(layout, start, &first, &title, labels, &numbers)
+    written(
+        layout,
+        &start.clone().into_setup(),
+        &first,
+        &title,
+        labels,
+        &numbers,
+    )
 }
 
 /// On one line, with the moves that no figure tells.
@@ -130,7 +137,7 @@ fn title(name: Option<&str>, told: &[String]) -> String {
 
 fn written(
     layout: &Layout,
-    situation: &Situation,
+    setup: &Setup,
     first: &str,
     title: &str,
     labels: &[Label],
@@ -177,7 +184,7 @@ fn written(
                 let figure = number.and_then(|&(_, number)| {
                     char::from_digit(u32::try_from(number % MOST).ok()?, 10)
                 });
-                figure.unwrap_or_else(|| sign(situation, labels, point))
+                figure.unwrap_or_else(|| sign(setup, labels, point))
             }));
         }
         if bars[1] {
@@ -192,8 +199,8 @@ fn written(
 }
 
 /// The sign of a location without a figure.
-fn sign(situation: &Situation, labels: &[Label], point: Point) -> char {
-    let (cell, shown) = match Cell::of(situation, point) {
+fn sign(setup: &Setup, labels: &[Label], point: Point) -> char {
+    let (cell, shown) = match Cell::standing(setup, point) {
         Cell::Stone(color, true) => (Cell::Stone(color, false), Some(Sign::Circle)),
         Cell::Permanent => (Cell::Empty, Some(Sign::Circle)),
         Cell::Temporary => (Cell::Empty, Some(Sign::Square)),

@@ -38,18 +38,18 @@ pub(super) fn place(number: usize) -> f64 {
 
 /// Whatever is drawn on one location.
 pub(super) fn sign(out: &mut Out, drawing: &Drawing<'_>, point: Point, at: [f64; 2]) {
-    let situation = drawing.situation;
+    let setup = drawing.setup;
     let number = drawing.numbers.iter().find(|(there, ..)| *there == point);
     let played = number.map(|&(_, color, _)| color);
-    let color = played.or(situation.color_at(point));
-    let permanent = situation.permanent().contains(point);
+    let color = played.or(setup.stones.color_at(point));
+    let permanent = setup.permanent.contains(point);
     match color {
         Some(color) => stone(out, at, color, permanent && played.is_none()),
         None if permanent => {
             let ink = format!("fill=\"{GROUND}\" stroke=\"{INK}\" stroke-width=\"3.6\"");
             out.circle(at, 19.0, &ink);
         }
-        None if situation.temporary().contains(point) => {
+        None if setup.temporary.contains(point) => {
             let [x, y] = at.map(|middle| Number(middle - 18.0));
             out.put(format_args!(
                 "<rect x=\"{x}\" y=\"{y}\" width=\"36\" height=\"36\" fill=\"{GROUND}\" stroke=\"{INK}\" stroke-width=\"3.6\"/>\n"

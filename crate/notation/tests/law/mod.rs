@@ -6,8 +6,8 @@
 pub mod seal;
 
 use loja_notation::{
-    BoardData, Diagram, Drawing, Position, Replay, Sgf, diagram as print, numbered, read, read_one,
-    replay, sensei, sensei_numbered, svg,
+    BoardData, Diagram, Drawing, Found, Position, Replay, Sgf, diagram as print, numbered,
+    picture_rows, read, read_one, replay, sensei, sensei_numbered, svg,
 };
 
 /// Text diagrams: the position, or the game with all its situations.
@@ -53,6 +53,7 @@ pub fn sgf(text: &str) {
             }
             assert!(sgf.position_of(game, at + 1, Some(line.moves + 1)).is_err());
         }
+        foreign(&sgf, game);
         if let Ok(mut position) = sgf.position(game) {
             // What a reader remarks is no part of what is written.
             position.record.warnings.clear();
@@ -60,6 +61,25 @@ pub fn sgf(text: &str) {
             json_of(&position);
             link_of(&position);
         }
+    }
+}
+
+/// What has stones without a liberty is no position, and yet shown to its end.
+fn foreign(sgf: &Sgf, game: usize) {
+    let Ok(found) = sgf.found(game, 1, None) else {
+        assert!(sgf.position(game).is_err());
+        return;
+    };
+    assert_eq!(
+        matches!(found, Found::ByRules(_)),
+        sgf.position(game).is_ok()
+    );
+    if let Found::Beyond(game) = found {
+        let moves = game.record.moves.as_deref().unwrap_or_default().len();
+        assert_eq!(game.moves.len(), moves);
+        assert!(!game.fault.points.is_empty());
+        let shown = game.record.showing(game.end().clone());
+        assert_eq!(shown.rows(), picture_rows(&shown.layout, game.end()));
     }
 }
 
@@ -98,7 +118,12 @@ pub fn sensei_text(text: &str) {
     };
     let (name, labels) = (position.name.as_deref(), &position.labels);
     let text = match position.moves {
-        None => sensei(&position.layout, &game.start, name, labels),
+        None => sensei(
+            &position.layout,
+            &game.start.clone().into_setup(),
+            name,
+            labels,
+        ),
         Some(_) => sensei_numbered(&game, name, labels),
     };
     let Ok(text) = text else {
@@ -208,7 +233,7 @@ fn legal(position: &Position) -> Option<Replay> {
 fn picture(position: &Position, game: &Replay) {
     let picture = svg(&Drawing {
         layout: &game.layout,
-        situation: game.state.situation(),
+        setup: &game.state.situation().clone().into_setup(),
         title: position.name.as_deref().unwrap_or_default(),
         labels: &position.labels,
         numbers: &[],
