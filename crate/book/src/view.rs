@@ -212,6 +212,7 @@ fn drawn(figure: &Figure) -> String {
         setup: &figure.start.situation().clone().into_setup(),
         title: "",
         labels: &figure.labels,
+        strokes: &[],
         numbers: &[],
         last: None,
     })

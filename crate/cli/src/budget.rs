@@ -1,9 +1,12 @@
 //! How long a search may go on, and with what.
 
 use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use loja_solver::{Limits, Switches};
+
+use crate::stop::is_interrupted;
 
 /// A search that is told neither nodes nor seconds stops after this time, …
 const SECONDS: Duration = Duration::from_secs(30);
@@ -29,6 +32,9 @@ pub(crate) struct Budget {
     /// When everything has to end.
     #[arg(skip)]
     until: Option<Instant>,
+    /// Set where nobody waits for the answer any more.
+    #[arg(skip)]
+    cut: Option<&'static AtomicBool>,
 }
 
 impl Budget {
@@ -64,6 +70,20 @@ impl Budget {
             max_seconds,
             ..*self
         }
+    }
+
+    /// The same, to end as soon as this is set.
+    #[cfg(feature = "serve")]
+    pub(crate) fn until_cut(&self, cut: &'static AtomicBool) -> Budget {
+        Budget {
+            cut: Some(cut),
+            ..*self
+        }
+    }
+
+    /// Whether the user has ended it, or nobody waits for it any more.
+    pub(crate) fn is_interrupted(&self) -> bool {
+        is_interrupted() || self.cut.is_some_and(|cut| cut.load(Ordering::Relaxed))
     }
 
     pub(crate) fn nodes(&self) -> u64 {
@@ -177,6 +197,7 @@ mod tests {
             max_seconds,
             max_memory: MEGABYTES,
             until: None,
+            cut: None,
         };
         let second = Some(Duration::from_secs(1));
         assert_eq!(

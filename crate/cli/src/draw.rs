@@ -220,7 +220,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             let id = || position.id.clone();
             let drawn = drawn.map_err(|error| Error { id: id(), ..error })?;
             let beyond = beyond.is_some();
-            let game = Drawn::ByRules(Box::new((position.record, game, beyond)));
+            let game = Drawn::ByRules(position.record, game, beyond);
             Ok((drawn, game))
         });
         match drawn {
@@ -234,8 +234,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
                     sink.output.complain(Exit::Done, warning);
                 }
                 match &game {
-                    Drawn::ByRules(played) => {
-                        let (record, game, beyond) = &**played;
+                    Drawn::ByRules(record, game, beyond) => {
                         if let Some(stop) = &game.stop {
                             sink.output.illegal(record.id.as_deref(), stop);
                             if *beyond {
@@ -253,9 +252,10 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
 }
 
 /// What was drawn.
+#[expect(clippy::large_enum_variant, reason = "there is one at a time")]
 enum Drawn {
     /// What the file says, its game, and whether that goes on beyond these rules.
-    ByRules(Box<(Record, Replay, bool)>),
+    ByRules(Record, Replay, bool),
     /// A game whose set-up these rules don't have.
     Foreign(Foreign),
 }
@@ -263,7 +263,7 @@ enum Drawn {
 impl Drawn {
     fn record(&self) -> &Record {
         match self {
-            Drawn::ByRules(played) => &played.0,
+            Drawn::ByRules(record, ..) => record,
             Drawn::Foreign(game) => &game.record,
         }
     }
@@ -315,11 +315,10 @@ impl Arguments {
                 sgf.to_string()
             }
         } else if form.sensei {
-            let (name, labels) = (position.name.as_deref(), &position.labels);
             if self.numbers {
-                sensei_numbered(game, name, labels)?
+                sensei_numbered(game, position)?
             } else {
-                sensei(&game.layout, &now, name, labels)?
+                sensei(&game.layout, &now, position)?
             }
         } else if form.link {
             let one = match after {
@@ -361,6 +360,7 @@ impl Arguments {
                 setup: if self.numbers { &game.start } else { now },
                 title: title.unwrap_or("Position"),
                 labels: &record.labels,
+                strokes: &record.strokes,
                 numbers: &numbers,
                 last: game.moves.last().and_then(|last| last.stone),
             })
@@ -384,7 +384,7 @@ impl Arguments {
         } else if self.numbers {
             return no("moves are numbered by these rules, but in pictures");
         } else if form.sensei {
-            sensei(&record.layout, now, record.name.as_deref(), &record.labels)?
+            sensei(&record.layout, now, record)?
         } else {
             picture(&record.layout, now)
         };
@@ -439,6 +439,7 @@ fn drawing(position: &Position, game: &Replay, beyond: Option<&Beyond>, numbers:
         setup: &now,
         title: title.unwrap_or("Position"),
         labels: &position.labels,
+        strokes: &position.strokes,
         numbers: &numbered,
         last,
     })

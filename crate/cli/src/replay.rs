@@ -101,7 +101,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             } else {
                 Vec::new()
             };
-            Ok(Played::ByRules(Box::new((position.record, game, beyond))))
+            Ok(Played::ByRules(position.record, game, beyond))
         });
         let (record, game, beyond) = match game {
             Err(error) => {
@@ -112,7 +112,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
                 foreign(&game, many, json, output)?;
                 continue;
             }
-            Ok(Played::ByRules(played)) => *played,
+            Ok(Played::ByRules(record, game, beyond)) => (record, game, beyond),
         };
         let id = record.id.filter(|_| many);
         heading(id.as_deref(), json, output)?;
@@ -137,8 +137,9 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
 }
 
 /// What was played.
+#[expect(clippy::large_enum_variant, reason = "there is one at a time")]
 enum Played {
-    ByRules(Box<(Record, Replay, Vec<Beyond>)>),
+    ByRules(Record, Replay, Vec<Beyond>),
     Beyond(Foreign),
 }
 

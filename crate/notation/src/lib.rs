@@ -23,6 +23,7 @@ mod error;
 mod label;
 mod name;
 mod points;
+mod stroke;
 
 mod layout;
 mod seam;
@@ -75,5 +76,6 @@ pub use sensei::{sensei, sensei_numbered};
 pub use set::read_set;
 pub use sgf::{Foreign, Found, MAX_VARIATIONS, Sgf, Variation};
 pub use start::{NamedSets, Start};
+pub use stroke::Stroke;
 pub use svg::{Drawing, inline_svg, svg};
 pub use text::{Diagram, NumberedMove, SituationLine, WrittenMove, shown};

@@ -28,6 +28,7 @@ fn picture(text: &str, title: &str, numbers: bool) -> String {
         .into_setup(),
         title,
         labels: &position.labels,
+        strokes: &position.strokes,
         numbers: if numbers { &numbered } else { &[] },
         last: game.turns.last().and_then(|turn| turn.event.turn.stone),
     })
@@ -134,6 +135,7 @@ fn pictures_within_a_page() {
         setup: &position.state.situation().clone().into_setup(),
         title: "never shown",
         labels: &position.labels,
+        strokes: &position.strokes,
         numbers: &[],
         last: None,
     });

@@ -25,6 +25,9 @@ pub struct OpenedGame {
     /// The move that is not possible, where the game is open up to it.
     #[serde(skip_serializing_if = "Option::is_none")]
     stop: Option<Stopped>,
+    /// Arrows and lines over the board.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    strokes: Vec<Stroke>,
     /// What can be shown though it is no position.
     #[serde(skip_serializing_if = "Option::is_none")]
     shown: Option<Shown>,
@@ -39,6 +42,14 @@ struct Stopped {
     rule: &'static str,
     message: String,
     points: Vec<usize>,
+}
+
+/// An arrow or a line.
+#[derive(Debug, Serialize)]
+struct Stroke {
+    from: usize,
+    to: usize,
+    arrow: bool,
 }
 
 /// A game whose set-up has stones without a liberty, as other people play it.
@@ -99,9 +110,17 @@ pub(crate) fn open_games(
     all.into_iter().map(open).collect()
 }
 
-/// What SGF tells besides: what was read otherwise than it stands there, and the end of a game that goes on where
+/// What SGF and Sensei’s Library tell besides: arrows and lines, what was read otherwise than it stands there, and the end of a game that goes on where
 /// these rules end, as a board of its own.
 pub(crate) fn other_play(position: &Position, opened: &mut OpenedGame) {
+    let strokes = position.strokes.iter();
+    opened.strokes = strokes
+        .map(|stroke| Stroke {
+            from: stroke.from.index(),
+            to: stroke.to.index(),
+            arrow: stroke.arrow,
+        })
+        .collect();
     if !position.warnings.is_empty() {
         let told = position.warnings.join("; ");
         let note = opened.note.take();
@@ -244,6 +263,7 @@ impl Games {
                 points: stop.points.clone(),
             }),
             shown: None,
+            strokes: Vec::new(),
             lines: Vec::new(),
         };
         let named = position.id.as_ref().and_then(|id| self.named(id));

@@ -92,6 +92,7 @@ pub fn write(start: &str, moves: &str, format: &str) -> Result<Written, Failure>
             setup: &now.clone().into_setup(),
             title: name.unwrap_or("Position"),
             labels: &position.labels,
+            strokes: &position.strokes,
             numbers: &[],
             last: line.events().last().and_then(|event| event.turn.stone),
         })),
@@ -100,11 +101,9 @@ pub fn write(start: &str, moves: &str, format: &str) -> Result<Written, Failure>
         "numbers" => played().map(|(_, played)| numbered(&played)),
         "sensei" if line.events().is_empty() => {
             let now = now.clone().into_setup();
-            sensei(&position.layout, &now, name, &position.labels)
+            sensei(&position.layout, &now, position)
         }
-        "sensei" => {
-            played().and_then(|(_, played)| sensei_numbered(&played, name, &position.labels))
-        }
+        "sensei" => played().and_then(|(_, played)| sensei_numbered(&played, position)),
         _ => {
             let message = "a format is diagram, numbers, json, sgf, sensei, svg or link";
             return Err(Failure::new("bad-position", message));

@@ -1,4 +1,5 @@
 /** What lies on the board at a node of an SGF game, asked of the engine: all its rules, and what stands beyond them. */
+import type { BoardShape } from "../../board/options.ts";
 import { engine, type Line, troubleWords } from "../../engine/engine.ts";
 import { moveWords } from "../../table/situation-words.ts";
 import { labelsOf, markedAt } from "../live/labels.ts";
@@ -9,7 +10,7 @@ import { type GameNode, wayTo } from "./game-tree.ts";
 import { locations, marksOf, type NodeMarks } from "./node-marks.ts";
 
 export interface NodeBoard {
-  shape: Line["board"];
+  shape: BoardShape;
   stones: Line["situations"][number]["stones"];
   marks: Line["situations"][number]["marks"];
   labels: (string | null)[];
@@ -35,15 +36,16 @@ export async function boardAt(
   numbers: Numbers | null,
 ): Promise<NodeBoard> {
   const [opened] = await engine.read(wayTo(nodes, at));
-  const foreign = opened?.shown && foreignBoard(opened.shown.end);
+  const shown = opened?.shown;
+  const foreign = shown && foreignBoard(shown.end);
   if (foreign) {
-    const places = numbersOf(opened.shown.end.rows);
-    const labels = labelsOf(opened.shown.end);
+    const places = numbersOf(shown.end.rows);
+    const labels = labelsOf(shown.end);
     return {
       shape: foreign.shape,
       ...foreign.now,
       labels: foreign.now.stones.map((_, point) => shortLabel(labels.get(point) ?? null)),
-      last: numbers === null ? opened.shown.last : null,
+      last: numbers === null ? shown.last : null,
       notes: marksOf(nodes, at, places),
       placeOf: (value) => locations([value], places)[0] ?? null,
       did: "",

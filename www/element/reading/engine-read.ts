@@ -35,14 +35,15 @@ export async function readByEngine(
   }
   const game = await opened(given, told);
   const read = "now" in game ? game : await followed(game, told);
-  const tell = await besides(given, { name: "name" in game ? game.name : null }, told, signal);
+  const { name, strokes } = "now" in game ? { name: null } : game;
+  const tell = await besides(given, { name, strokes, shape: read.shape }, told, signal);
   return tell ? { ...read, tell } : read;
 }
 
 /** What the author’s text tells besides a position and its moves: comments, marks, variations; the title of a diagram. */
 async function besides(
   given: string | PositionInput,
-  { name }: Pick<Game, "name">,
+  { name, strokes, shape }: Pick<Game, "name" | "strokes"> & { shape: Read["shape"] },
   told: Attributes,
   signal: AbortSignal,
 ): Promise<Read["tell"] | null> {
@@ -50,15 +51,21 @@ async function besides(
   // On a board of the attribute's the file was never played.
   if (SGF.test(given) && !told.board && (told.mode ?? "view") === "view")
     return (await import("../annotated/index.ts")).annotated(given, told, signal);
-  if (!name || told.caption || !/^\s*\$\$/.test(given)) return null;
-  return ({ places: { caption } }) => {
+  if (!/^\s*\$\$/.test(given)) return null;
+  const over = strokes?.length ? await import("../annotated/drawn-over.ts") : null;
+  return ({ places }) => {
+    if (strokes) over?.drawOver(places, shape, strokes, told.coordinates ?? "western", signal);
+    if (!name || told.caption) return;
     const title = element("div", { part: "title" }, name);
-    caption.before(title);
+    places.caption.before(title);
     signal.addEventListener("abort", () => title.remove());
   };
 }
 
+type Strokes = NonNullable<Opened["strokes"]>;
+
 interface Game extends Pick<Opened & { fault: null }, "start" | "moves" | "name"> {
+  strokes: Strokes | undefined;
   /** The number of the first move, where the text has numbers; null where it has none. */
   first: number | null;
 }
@@ -82,7 +89,7 @@ async function opened(given: string | PositionInput, { board, turn }: Attributes
   }
   if (!first || first.fault !== null)
     throw new PositionFault(`This position can’t be read: ${first?.fault ?? "it is empty"}.`);
-  const { start, moves, name } = first;
+  const { start, moves, name, strokes } = first;
   if (drawn && !start.board) start.board = drawn;
   if (turn && moves.length === 0 && !tellsTurn(text)) start.turn = turn;
   const numbered = typeof given === "string" && !/^\s*([({[]|loja:)/.test(text);
@@ -90,6 +97,7 @@ async function opened(given: string | PositionInput, { board, turn }: Attributes
     start,
     moves,
     name,
+    strokes,
     first: diagram?.moves.length ? diagram.first : numbered && moves.length ? 1 : null,
   };
 }

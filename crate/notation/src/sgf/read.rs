@@ -17,6 +17,7 @@ use crate::points::Points;
 use crate::position::{Position, measured};
 use crate::record::{DrawnOn, End, Record, layout, limit, sorted};
 use crate::seam::Side;
+use crate::stroke::{MAX_STROKES, Stroke, drawn};
 use crate::text::shown;
 
 const MAIN: &str = "main line";
@@ -167,12 +168,14 @@ impl Sgf {
             labels(&course.layout, last, &mut course.warnings).map_err(|error| at(last, error))?;
         let plain = course.record();
         let named = |name: &str| root.value(name).map(text).filter(|text| !text.is_empty());
+        let strokes = strokes(&course.layout, last, &mut course.warnings);
         let set_up_after = course.set_up_after();
         let record = Record {
             id: named("LJI"),
             name: named("GN"),
             komi,
             labels,
+            strokes,
             drawn_on,
             end: made.then(End::default),
             moves: plain.moves.filter(|_| made),
@@ -421,4 +424,34 @@ fn labels(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Result<Vec<L
         }
     }
     Ok(sorted(found))
+}
+
+/// Arrows and lines of a node.
+fn strokes(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Vec<Stroke> {
+    let mut found = Vec::new();
+    for arrow in [false, true] {
+        let name = if arrow { "AR" } else { "LN" };
+        for value in node
+            .all(name)
+            .filter(|value| !value.trim().is_empty())
+            .take(MAX_STROKES)
+        {
+            let ends =
+                pair(value).and_then(|(from, to)| Some([point(from).ok()?, point(to).ok()?]));
+            let Some(ends) = ends else {
+                warnings.put(
+                    node,
+                    format!("{name}[{}] names no two points", shown(value)),
+                );
+                continue;
+            };
+            // What lies outside the board is nobody's.
+            let [from, to] = ends.map(|[column, row]| layout.point_at(column, row));
+            let (Some(from), Some(to)) = (from, to) else {
+                continue;
+            };
+            found.push(Stroke { from, to, arrow });
+        }
+    }
+    drawn(found)
 }

@@ -13,6 +13,7 @@ use super::lines::lines;
 use super::out::{Number, Out, escape};
 use super::placement::{Placement, is_grid};
 use super::signs::{place, short, size};
+use super::strokes::strokes;
 use super::{Drawing, Inks, PIXELS, STEP, words};
 
 /// Those of the page.
@@ -36,6 +37,7 @@ const PAGE: Inks = Inks {
 ///     setup: &position.state.situation().clone().into_setup(),
 ///     title: "",
 ///     labels: &[],
+///     strokes: &[],
 ///     numbers: &[],
 ///     last: None,
 /// });
@@ -69,6 +71,7 @@ pub fn inline_svg(drawing: &Drawing<'_>) -> String {
     }
     marks(&mut out, drawing, &placement);
     signs(&mut out, drawing, &placement);
+    strokes(&mut out, drawing, &placement);
     out.put(format_args!("</svg>"));
     out.text.replace('\n', "")
 }

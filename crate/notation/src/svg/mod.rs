@@ -8,6 +8,7 @@ mod lines;
 mod out;
 mod placement;
 mod signs;
+mod strokes;
 
 use std::fmt::Write as _;
 
@@ -16,6 +17,7 @@ use loja_rules::{Color, Point, Setup, Shape};
 use crate::label::Label;
 use crate::layout::Layout;
 use crate::print::setup_line;
+use crate::stroke::Stroke;
 
 use edges::edges;
 pub use inline::inline_svg;
@@ -23,6 +25,7 @@ use lines::lines;
 use out::{Number, Out, escape};
 use placement::{Placement, is_grid};
 use signs::{coordinates, sign};
+use strokes::{stroke_words, strokes};
 
 /// What to draw.
 #[derive(Clone, Debug)]
@@ -35,6 +38,8 @@ pub struct Drawing<'a> {
     pub title: &'a str,
     /// Letters and signs.
     pub labels: &'a [Label],
+    /// Arrows and lines.
+    pub strokes: &'a [Stroke],
     /// Moves: stones with numbers, drawn whatever lies there. A location has one at most.
     pub numbers: &'a [(Point, Color, usize)],
     /// The stone played last.
@@ -73,6 +78,7 @@ const PRINT: Inks = Inks {
 ///     setup: &position.state.situation().clone().into_setup(),
 ///     title: "Three & no more",
 ///     labels: &[],
+///     strokes: &[],
 ///     numbers: &[],
 ///     last: None,
 /// });
@@ -111,6 +117,7 @@ pub fn svg(drawing: &Drawing<'_>) -> String {
     for point in layout.board().points() {
         sign(&mut out, drawing, point, placement.at(layout.place(point)));
     }
+    strokes(&mut out, drawing, &placement);
     out.text.push_str("</svg>\n");
     out.text
 }
@@ -142,6 +149,7 @@ fn words(drawing: &Drawing<'_>) -> String {
             let _ = write!(text, " {what}: {}.", names.join(", "));
         }
     }
+    text.push_str(&stroke_words(drawing));
     let _ = write!(
         text,
         " Black captives, white captives, turn, passes: {}.",

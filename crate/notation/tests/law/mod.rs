@@ -58,10 +58,19 @@ pub fn sgf(text: &str) {
             // What a reader remarks is no part of what is written.
             position.record.warnings.clear();
             sgf_of(&position);
-            json_of(&position);
-            link_of(&position);
+            let plain = without_drawing(&position);
+            json_of(&plain);
+            link_of(&plain);
         }
     }
+}
+
+/// JSON and links have no arrows.
+fn without_drawing(position: &Position) -> Position {
+    let mut plain = position.clone();
+    plain.record.strokes.clear();
+    plain.record.warnings.clear();
+    plain
 }
 
 /// What has stones without a liberty is no position, and yet shown to its end.
@@ -111,20 +120,19 @@ pub fn sensei_text(text: &str) {
     let Ok(position) = Position::from_sensei(text) else {
         return;
     };
-    json_of(&position);
-    link_of(&position);
+    let plain = without_drawing(&position);
+    json_of(&plain);
+    link_of(&plain);
     let Some(game) = legal(&position) else {
         return;
     };
-    let (name, labels) = (position.name.as_deref(), &position.labels);
     let text = match position.moves {
         None => sensei(
             &position.layout,
             &game.start.clone().into_setup(),
-            name,
-            labels,
+            &position,
         ),
-        Some(_) => sensei_numbered(&game, name, labels),
+        Some(_) => sensei_numbered(&game, &position),
     };
     let Ok(text) = text else {
         return;
@@ -133,14 +141,14 @@ pub fn sensei_text(text: &str) {
     assert_eq!(again.layout, position.layout, "{text}");
     assert_eq!(again.state, position.state, "{text}");
     assert_eq!(again.labels, position.labels, "{text}");
+    assert_eq!(again.strokes, position.strokes, "{text}");
     assert_eq!(again.moves, position.moves, "{text}");
 }
 
 /// What has a place in a diagram of Sensei's Library: stones, edges, the turn, all moves and no other. Without its marks a
 /// position may be none.
 fn sensei_of(position: &Position, game: &Replay) {
-    let (name, labels) = (position.name.as_deref(), &position.labels);
-    let Ok(text) = sensei_numbered(game, name, labels) else {
+    let Ok(text) = sensei_numbered(game, position) else {
         return;
     };
     let Ok(again) = read_one(&text) else {
@@ -236,6 +244,7 @@ fn picture(position: &Position, game: &Replay) {
         setup: &game.state.situation().clone().into_setup(),
         title: position.name.as_deref().unwrap_or_default(),
         labels: &position.labels,
+        strokes: &position.strokes,
         numbers: &[],
         last: None,
     });
