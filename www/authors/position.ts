@@ -85,7 +85,8 @@ async function shown(
     const text = own === null || !named ? await textOf(start, moves) : own.replace(/^\s*\n|\s+$/g, "");
     const annotated = word || pasted === null ? null : annotatedText(pasted);
     const kept =
-      annotated && "What your file says besides its moves stays in it where readers look on (View), and is left out elsewhere.";
+      annotated &&
+      "What your file says besides its moves stays in it where readers look on (View), and is left out elsewhere.";
     const notes = [note, kept].filter((one) => typeof one === "string");
     return { kind: "shown", shown: { start, moves, board, situation, text, annotated, named }, notes };
   } catch (error) {
