@@ -6,8 +6,6 @@ use std::time::{Duration, Instant};
 
 use loja_solver::{Limits, Switches};
 
-use crate::stop::is_interrupted;
-
 /// A search that is told neither nodes nor seconds stops after this time, …
 const SECONDS: Duration = Duration::from_secs(30);
 
@@ -81,9 +79,9 @@ impl Budget {
         }
     }
 
-    /// Whether the user has ended it, or nobody waits for it any more.
-    pub(crate) fn is_interrupted(&self) -> bool {
-        is_interrupted() || self.cut.is_some_and(|cut| cut.load(Ordering::Relaxed))
+    /// Whether nobody waits for it any more.
+    pub(crate) fn is_cut(&self) -> bool {
+        self.cut.is_some_and(|cut| cut.load(Ordering::Relaxed))
     }
 
     pub(crate) fn nodes(&self) -> u64 {

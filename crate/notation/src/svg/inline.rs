@@ -12,8 +12,7 @@ use super::edges::edges;
 use super::lines::lines;
 use super::out::{Number, Out, escape};
 use super::placement::{Placement, is_grid};
-use super::signs::{place, short, size};
-use super::strokes::strokes;
+use super::signs::{place, short, size, strokes};
 use super::{Drawing, Inks, PIXELS, STEP, words};
 
 /// Those of the page.

@@ -8,7 +8,6 @@ mod lines;
 mod out;
 mod placement;
 mod signs;
-mod strokes;
 
 use std::fmt::Write as _;
 
@@ -24,8 +23,7 @@ pub use inline::inline_svg;
 use lines::lines;
 use out::{Number, Out, escape};
 use placement::{Placement, is_grid};
-use signs::{coordinates, sign};
-use strokes::{stroke_words, strokes};
+use signs::{coordinates, sign, stroke_words, strokes};
 
 /// What to draw.
 #[derive(Clone, Debug)]
