@@ -25,6 +25,7 @@ const arrows: Record<string, string[]> = {
   "loja-search": [],
   "loja-systems": ["loja-ground", "loja-search"],
   "loja-solver": ["loja-rules", "loja-certificate", "loja-search"],
+  "loja-perfect": ["loja-rules", "loja-solver"],
   "loja-dialogue": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
   "loja-wasm": [
     "loja-rules",
@@ -45,6 +46,7 @@ const arrows: Record<string, string[]> = {
     "loja-solver",
     "loja-dialogue",
     "loja-systems",
+    "loja-perfect",
   ],
   // Both borders have the same functions behind them.
   "loja-python": ["loja-wasm"],
