@@ -42,7 +42,20 @@ for (const [columns, rows, shape, kept] of boards) {
     strategies.push(player);
   }
   const { komi, least, most, starts, places, boards: judged } = found;
-  worlds.push({ id, columns, rows, shape, komi, least, most, starts, places, judged, table: kept, strategies });
+  worlds.push({
+    id,
+    columns,
+    rows,
+    shape,
+    komi,
+    least,
+    most,
+    starts,
+    places,
+    judged,
+    table: kept,
+    strategies,
+  });
   console.log(id, komi, found.jigo.join(" "), Math.round(found.ms / 1000), "s");
 }
 writeFileSync(`${FOLDER}/worlds.json`, `${JSON.stringify(worlds)}\n`);

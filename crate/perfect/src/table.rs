@@ -1,7 +1,7 @@
-//! What a page needs to play a small board perfectly: each place once up to symmetry, with its bounds and a turn.
+//! What a page needs to play a small board perfectly: each place once up to symmetry, with its bounds and a turn; where the game is over, its score.
 //!
 //! A place is a number: the colours in base 3 with the player with the turn as 1, the first location lowest; times the
-//! number of locations plus 2; plus 0 or 1 for the pass count, or 2 and the location of the ko mark where it is -1. The bytes
+//! number of locations plus 3; plus 0 to 2 for the pass count, or 3 and the location of the ko mark where it is -1. The bytes
 //! are the difference to the number before, seven bits a byte with the lowest first and the eighth set where more follow;
 //! then the lower bound, the upper one, and the turn: a location, or 255 for a pass.
 
@@ -33,7 +33,7 @@ impl World {
             limits.watch("table", at as u64, 0)?;
             let place = self.places()[at];
             let number = u32::try_from(at).map_err(|_| Stopped::Memory)?;
-            if let Some(code) = self.code(place).filter(|_| !place.is_final()) {
+            if let Some(code) = self.code(place) {
                 rows.push((code, self.row(number, place, limits)?));
             }
         }
@@ -62,9 +62,10 @@ impl World {
     fn code(&self, place: Place) -> Option<u64> {
         let locations = self.small().len() as u64;
         let state = match place.passes {
-            -1 if place.shut.count_ones() == 1 => 2 + u64::from(place.shut.trailing_zeros()),
+            -1 if place.shut.count_ones() == 1 => 3 + u64::from(place.shut.trailing_zeros()),
             0 => 0,
             1 => 1,
+            2 => 2,
             _ => return None,
         };
         let digit =
@@ -72,7 +73,7 @@ impl World {
         let colors = (0..self.small().len())
             .rev()
             .fold(0, |all, at| 3 * all + digit(at));
-        (place.permanent == 0).then_some(colors * (locations + 2) + state)
+        (place.permanent == 0).then_some(colors * (locations + 3) + state)
     }
 
     fn row(
