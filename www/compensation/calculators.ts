@@ -34,7 +34,7 @@ const choice = (names: string[], chosen: string): HTMLSelectElement => {
 
 /** Says the answer again whenever something is typed. */
 function panel(room: HTMLElement, inputs: HTMLElement[], say: (told: HTMLElement) => void): void {
-  const told = element("div", { class: "told", role: "status" });
+  const told = element("div", { class: "calculator-told", role: "status" });
   const update = (): void => {
     told.replaceChildren();
     say(told);

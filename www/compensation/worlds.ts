@@ -37,7 +37,7 @@ const worldName = ({ columns, rows, shape }: Listed): string => {
 };
 
 const bounds = (least: number, most: number): string =>
-  least === most ? signed(least) : `${signed(least)} to ${signed(most)}`;
+  least === most ? signed(least) : `${signed(least)}…${signed(most)}`;
 
 /** Who wins by how much, Black’s points counted positive. */
 export function resultText(least: number, most: number): string {
@@ -261,13 +261,13 @@ class WorldGame {
     this.view.replaceChildren(
       element("p", { class: "field" }, element("label", { for: "world-side" }, "You play"), side),
       grid({ columns, rows }, (at) => this.#cell(at)),
-      element("p", { class: "told", role: "status" }, this.#words()),
+      element("p", { class: "calculator-told", role: "status" }, this.#words()),
       element(
         "p",
         { class: "world-buttons" },
-        button("Pass", "button", () => this.#play(null), can(!over)),
-        button("Back", "button", () => this.#back(), can(this.#course.length > 1)),
-        button("Begin anew", "button", () => this.#begin(), can(this.#course.length > 1)),
+        button("Pass", "quiet", () => this.#play(null), can(!over)),
+        button("Back", "quiet", () => this.#back(), can(this.#course.length > 1)),
+        button("Begin anew", "quiet", () => this.#begin(), can(this.#course.length > 1)),
         element("label", { for: "world-shows" }, shows, " show what each turn is worth"),
       ),
     );
