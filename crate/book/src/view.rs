@@ -10,8 +10,9 @@ use serde::Serialize;
 use crate::argue::{Argued, Claimed, Side, Truth};
 use crate::book::Book;
 use crate::chapter::{Chapter, Figure, Map, Section, Task};
+use crate::compared::Compared;
 use crate::front::{Beast, Credit};
-use crate::laws::{CourseView, course_view};
+use crate::laws::{Asked, CourseView, QuestionView, course_view};
 use crate::parts::Part;
 use crate::proofs::text_of;
 use crate::question::Question;
@@ -39,6 +40,7 @@ struct ChapterView<'a> {
     #[serde(rename = "lineFrom")]
     line_from: Option<&'a str>,
     beast: Option<&'a Beast>,
+    compared: Option<&'a Compared>,
     /// The definitions that the prose links to, by the names of their sections.
     terms: BTreeMap<&'a str, Term>,
     sections: Vec<SectionView<'a>>,
@@ -97,6 +99,9 @@ struct NoteView<'a> {
 #[derive(Serialize)]
 struct ProofView<'a> {
     claim: Option<ClaimView>,
+    /// A question of 1989 in place of the claim, which only has what is outlined.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    law: Option<QuestionView>,
     you: Side,
     verdict: Truth,
     decided: bool,
@@ -157,6 +162,7 @@ fn chapter<'a>(book: &'a Book, number: usize, chapter: &'a Chapter) -> ChapterVi
         aside: chapter.aside,
         line_from: chapter.line_from.as_deref(),
         beast: chapter.beast.as_ref(),
+        compared: chapter.compared.as_ref(),
         terms: book.terms(chapter),
         sections: chapter
             .sections
@@ -258,6 +264,7 @@ fn proof<'a>(page: &Chapter, figure: &Figure, argued: &'a Argued) -> ProofView<'
     });
     ProofView {
         claim: argued.claim.as_ref().map(claim),
+        law: argued.law.as_ref().map(Asked::view),
         you: argued.you,
         verdict: argued.truth,
         decided: argued.decided,
