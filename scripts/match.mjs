@@ -148,9 +148,17 @@ async function game(number, loja, other) {
     why,
     score: scored.said,
     other: otherScored.said,
-    forLoja: /loja (resigned|played)/.test(why) ? -1000 : /other (resigned|played)/.test(why) ? 1000 : forLoja,
+    forLoja: /loja (resigned|played)/.test(why)
+      ? -1000
+      : /other (resigned|played)/.test(why)
+        ? 1000
+        : forLoja,
     moves: moves.join(" "),
-    seconds: { loja: Number(seconds.loja.toFixed(2)), other: Number(seconds.other.toFixed(2)), all: (Date.now() - begun) / 1000 },
+    seconds: {
+      loja: Number(seconds.loja.toFixed(2)),
+      other: Number(seconds.other.toFixed(2)),
+      all: (Date.now() - begun) / 1000,
+    },
   };
 }
 
@@ -161,7 +169,14 @@ async function more(loja) {
   return ok;
 }
 
-const done = told.out && existsSync(told.out) ? readFileSync(told.out, "utf8").trim().split("\n").filter(Boolean).map((line) => JSON.parse(line)) : [];
+const done =
+  told.out && existsSync(told.out)
+    ? readFileSync(told.out, "utf8")
+        .trim()
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : [];
 const loja = new Program(told.loja);
 const other = new Program(told.other);
 for (let number = done.length; number < games; number += 1) {
@@ -172,15 +187,31 @@ for (let number = done.length; number < games; number += 1) {
 }
 for (const program of [loja, other]) program.child.kill();
 
-const rows = [["colour of Loja", "games", "won", "jigo", "lost", "not scored", "mean lead", "both say the same"]];
+const rows = [
+  ["colour of Loja", "games", "won", "jigo", "lost", "not scored", "mean lead", "both say the same"],
+];
 for (const color of ["black", "white", "both"]) {
   const some = done.filter((one) => color === "both" || one.loja === color);
   const with_lead = some.filter((one) => one.forLoja !== null);
   const plain = with_lead.filter((one) => Math.abs(one.forLoja) < 1000);
   const mean = plain.reduce((sum, one) => sum + one.forLoja, 0) / Math.max(1, plain.length);
   const count = (test) => with_lead.filter((one) => test(one.forLoja)).length;
-  const same = some.filter((one) => one.why === "passes" && Number(one.score.slice(2)) === Number(one.other.slice(2)) && one.score[0] === one.other[0]);
-  rows.push([color, some.length, count((lead) => lead > 0), count((lead) => lead === 0), count((lead) => lead < 0), some.length - with_lead.length, mean.toFixed(1), `${same.length} of ${some.filter((one) => one.why === "passes").length}`]);
+  const same = some.filter(
+    (one) =>
+      one.why === "passes" &&
+      Number(one.score.slice(2)) === Number(one.other.slice(2)) &&
+      one.score[0] === one.other[0],
+  );
+  rows.push([
+    color,
+    some.length,
+    count((lead) => lead > 0),
+    count((lead) => lead === 0),
+    count((lead) => lead < 0),
+    some.length - with_lead.length,
+    mean.toFixed(1),
+    `${same.length} of ${some.filter((one) => one.why === "passes").length}`,
+  ]);
 }
 console.log(rows.map((row) => `| ${row.join(" | ")} |`).join("\n"));
 for (const why of new Set(done.map((one) => one.why.replace(/ played .*/, " played an illegal move"))))
