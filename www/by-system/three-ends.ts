@@ -63,7 +63,7 @@ export function sumsPart(sums: { black: ShimadaSums; white: ShimadaSums }, komi:
     body.append(
       element(
         "tr",
-        { class: "sum" },
+        { class: "sums-total" },
         element("th", { scope: "row" }, "A − B − C"),
         cell(signed(black)),
         cell(signed(white)),
