@@ -21,6 +21,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}${prefix}`,
     browserName: "chromium",
+    // Less than a test has, so that what can't be pressed is named.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     // To record a trace of every test, in case it fails, costs a quarter of the time. `--trace on` has one by hand.
     trace: "off",
     // In each test it would fetch the whole site. The tests that are about it, and a walk through a chapter, allow it.

@@ -74,7 +74,8 @@ async function e2e(onLine) {
   rmSync(file, { force: true });
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, LOJA_E2E_PORT: String(await freePort()) };
   // A folder of its own, so that a Playwright started by hand beside it is not disturbed.
-  const args = ["test", "--reporter=list,json", "--output=.cache/e2e-of-npm-test"];
+  // Once more for a browser that stood still; any other failure counts, whatever the second try does (counts.mjs).
+  const args = ["test", "--retries=1", "--reporter=list,json", "--output=.cache/e2e-of-npm-test"];
   const result = await node("@playwright/test/cli.js", args, onLine, env);
   return { ...result, counts: existsSync(file) ? fromPlaywright(readJson(file)) : { passed: 0, failed: 0 } };
 }

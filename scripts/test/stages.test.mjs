@@ -214,6 +214,18 @@ test("Playwright, with an error outside of the tests", () => {
   expect(fromPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 3 });
 });
 
+test.each([
+  ["failed", { passed: 7, failed: 2 }],
+  ["timedOut", { passed: 8, failed: 1 }],
+])("Playwright, with a test that %s once and passed then", (first, counts) => {
+  const twice = { status: "flaky", results: [{ status: first }, { status: "passed" }] };
+  const lost = { status: "unexpected", results: [{ status: "timedOut" }, { status: "timedOut" }] };
+  const suites = [{ specs: [], suites: [{ specs: [{ tests: [twice, lost] }] }] }];
+  expect(fromPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [], suites })).toEqual(
+    counts,
+  );
+});
+
 test("the verdict over a test runner", () => {
   expect(judged(0, { passed: 2, failed: 0 })).toEqual({ passed: 2, failed: 0 });
   expect(judged(1, { passed: 2, failed: 1 })).toEqual({ passed: 2, failed: 1 });

@@ -11,7 +11,7 @@ const arrows: Record<string, string[]> = {
   "loja-ground": [],
   "loja-rules": ["loja-ground"],
   "loja-notation": ["loja-rules"],
-  "loja-lesson": ["loja-rules", "loja-notation"],
+  "loja-lesson": ["loja-rules", "loja-notation", "loja-systems"],
   "loja-practice": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
   "loja-book": [
     "loja-rules",
@@ -20,11 +20,13 @@ const arrows: Record<string, string[]> = {
     "loja-practice",
     "loja-certificate",
     "loja-solver",
+    "loja-systems",
   ],
   "loja-certificate": ["loja-rules"],
   "loja-search": [],
   "loja-systems": ["loja-ground", "loja-search"],
   "loja-solver": ["loja-rules", "loja-certificate", "loja-search"],
+  "loja-opponent": ["loja-rules", "loja-certificate", "loja-solver"],
   "loja-dialogue": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
   "loja-wasm": [
     "loja-rules",
@@ -34,6 +36,7 @@ const arrows: Record<string, string[]> = {
     "loja-certificate",
     "loja-solver",
     "loja-dialogue",
+    "loja-opponent",
     "loja-systems",
   ],
   "loja-cli": [
@@ -44,6 +47,7 @@ const arrows: Record<string, string[]> = {
     "loja-certificate",
     "loja-solver",
     "loja-dialogue",
+    "loja-opponent",
     "loja-systems",
   ],
   // Both borders have the same functions behind them.

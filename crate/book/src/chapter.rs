@@ -2,17 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use loja_lesson::{Step, StepData};
+use loja_lesson::{OtherLine, Step, StepData};
 use loja_notation::{Label, Layout, PositionData};
 use loja_rules::{ByColor, PointSet, State};
+use loja_systems::compare::Law;
 
 use crate::argue::Argued;
 use crate::fault::Fault;
 use crate::front::{self, Beast, Credit};
+use crate::laws::ByLaw;
 use crate::parts::Part;
 use crate::question::Asked;
 use crate::reader::Reader;
 use crate::statement::Statement;
+use crate::statement_holds::Ground;
 use crate::walk::Walk;
 
 /// A chapter of the book, or one of its pages.
@@ -96,6 +99,8 @@ pub struct Figure {
     pub(crate) labels: Vec<Label>,
     /// The situation shown, with what was played before as its history.
     pub(crate) start: State,
+    /// The game that led there, where it is by other rules.
+    pub(crate) by: Option<Box<ByLaw>>,
 }
 
 /// What there is to do with a figure.
@@ -107,12 +112,21 @@ pub(crate) enum Task {
     Judge,
     /// Walk a line.
     Walk(Box<Walk>),
+    /// Compare what laws say.
+    Compare(Vec<Law>),
     /// Play until a goal is met: as data, and ready to play.
-    Step(Box<(StepData, Step)>),
+    Step(Box<(StepData, Steps)>),
     /// Answer.
     Question(Box<Asked>),
     /// Argue a claim.
     Proof(Box<Argued>),
+}
+
+/// A step, by the rules of this book or by others.
+#[derive(Clone, Debug)]
+pub(crate) enum Steps {
+    Ljrg(Box<Step>),
+    Other(Box<Step<OtherLine>>),
 }
 
 /// Areas as somebody else than the engine tells them.
@@ -123,6 +137,15 @@ pub(crate) struct Map {
 }
 
 impl Figure {
+    /// What is said about it is about this.
+    pub(crate) fn ground(&self) -> Ground<'_> {
+        Ground {
+            layout: &self.layout,
+            start: &self.start,
+            by: self.by.as_deref(),
+        }
+    }
+
     /// Whether it asks the reader to do something. Only that is solved.
     #[must_use]
     pub fn asks(&self) -> bool {
@@ -138,6 +161,7 @@ impl Figure {
         match self.task {
             Task::Look => "figure",
             Task::Judge => "referee",
+            Task::Compare(_) => "laws",
             Task::Walk(_) => "line",
             Task::Step(_) => "step",
             Task::Question(_) => "question",

@@ -9,8 +9,10 @@ use loja_rules::Situation;
 use serde::Deserialize;
 
 use crate::book::Book;
-use crate::chapter::{Chapter, Figure, Task};
+use crate::chapter::{Chapter, Figure, Steps, Task};
+use crate::laws;
 use crate::report::{Failure, Report};
+use crate::walk::Walked;
 
 /// What there is to show.
 #[derive(Clone, Debug)]
@@ -182,17 +184,29 @@ impl Figure {
     /// All boards that one can see with it.
     pub(crate) fn boards(&self) -> Vec<Vec<String>> {
         let mut boards = Vec::new();
+        let mut others = Vec::new();
+        if let Some(by) = &self.by {
+            others.extend(laws::boards(&self.layout, &by.played));
+        }
         let mut see = |situation: &Situation| boards.push(rows(&self.layout, situation));
         Line::new(self.start.clone(), &[])
             .history()
             .for_each(&mut see);
         match &self.task {
-            Task::Look | Task::Judge | Task::Question(_) => {}
-            Task::Walk(walk) => walk.line.situations().for_each(&mut see),
-            Task::Step(step) => {
-                let line = Line::new(step.1.start().clone(), step.1.model());
-                line.situations().for_each(&mut see);
-            }
+            Task::Look | Task::Judge | Task::Compare(_) | Task::Question(_) => {}
+            Task::Walk(walk) => match &walk.line {
+                Walked::Ljrg(line) => line.situations().for_each(&mut see),
+                Walked::Other(line) => others.extend(laws::boards(&self.layout, line)),
+            },
+            Task::Step(step) => match &step.1 {
+                Steps::Ljrg(step) => {
+                    let line = Line::new(step.start().clone(), step.model());
+                    line.situations().for_each(&mut see);
+                }
+                Steps::Other(step) => {
+                    others.extend(laws::boards(&self.layout, step.model_line()));
+                }
+            },
             Task::Proof(argued) => {
                 let claims = argued.claim.iter().chain(&argued.find);
                 claims
@@ -204,6 +218,7 @@ impl Figure {
             let line = Line::new(self.start.clone(), &says.after.1);
             line.situations().for_each(&mut see);
         }
+        boards.extend(others);
         boards
     }
 }

@@ -1,6 +1,6 @@
 //! Looking at one page by itself: every step, question, proof, and all that is said.
 
-use crate::chapter::{Chapter, Figure, Task};
+use crate::chapter::{Chapter, Figure, Steps, Task};
 use crate::decide::{Depth, Judge};
 use crate::front::Hard;
 use crate::proofs::{Proofs, Shelf, StoredProof};
@@ -61,6 +61,15 @@ fn effort(figure: &Figure, stored: &Shelf, depth: Depth, judge: &mut Judge<'_>) 
     judge.control(&figure.start).map(|_| fresh.nodes)
 }
 
+/// What the source says has to be false, and known to be.
+fn otherwise(held: Held) -> Held {
+    match held {
+        Held::No(_) => Held::Yes,
+        Held::Yes => Held::No("the engine says so too".to_owned()),
+        held => held,
+    }
+}
+
 struct Check<'a> {
     page: &'a Chapter,
     depth: Depth,
@@ -71,7 +80,7 @@ impl Check<'_> {
     fn figure(&mut self, figure: &Figure, judge: &mut Judge<'_>) {
         self.task(figure, judge);
         for says in &figure.says {
-            let held = says.held(&figure.layout, &figure.start, self.depth, judge);
+            let held = says.held(figure.ground(), self.depth, judge);
             self.tell(figure, says, held);
         }
     }
@@ -80,19 +89,20 @@ impl Check<'_> {
         let (layout, start) = (&figure.layout, &figure.start);
         self.report.steps += usize::from(figure.asks());
         let complaints = match &figure.task {
-            Task::Look | Task::Judge => Vec::new(),
+            Task::Look | Task::Judge | Task::Compare(_) => Vec::new(),
             Task::Walk(_) => {
                 self.report.lines += 1;
                 Vec::new()
             }
-            Task::Step(step) => step
-                .1
-                .complaints()
-                .iter()
-                .map(ToString::to_string)
-                .collect(),
+            Task::Step(step) => {
+                let complaints = match &step.1 {
+                    Steps::Ljrg(step) => step.complaints(),
+                    Steps::Other(step) => step.complaints(),
+                };
+                complaints.iter().map(ToString::to_string).collect()
+            }
             Task::Question(asked) => {
-                let complaints = asked.complaints(layout, start, judge);
+                let complaints = asked.complaints(figure.ground(), judge);
                 // The right answer is a claim like any other.
                 self.report.claims += usize::from(complaints.is_empty());
                 complaints
@@ -115,6 +125,11 @@ impl Check<'_> {
     }
 
     fn tell(&mut self, figure: &Figure, says: &Statement, held: Held) {
+        let held = if says.told_otherwise {
+            otherwise(held)
+        } else {
+            held
+        };
         let complaint = match (held, says.decided) {
             (Held::Yes, true) => {
                 self.report.claims += 1;

@@ -7,6 +7,7 @@
 #![deny(missing_docs)]
 
 mod fault;
+mod laws;
 
 mod statement;
 mod statement_kinds;

@@ -4,6 +4,7 @@
 mod asked;
 mod blocks;
 mod book;
+mod laws;
 mod pages;
 mod practice;
 mod proof_files;

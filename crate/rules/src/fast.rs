@@ -248,6 +248,17 @@ impl FastBoard {
         self.chains.packed().iter().copied().chain([rest])
     }
 
+    /// The only liberty of the chain there (D1): an enemy stone on it would take the chain. `None` where
+    /// there are more, where nothing takes the chain, and where there is none.
+    #[must_use]
+    #[inline]
+    pub fn last_liberty(&self, point: Point) -> Option<Point> {
+        self.color_at(point)?;
+        let x = number(point);
+        let last = with_neighbors!(&self.ground.graph, near => self.chains.last_liberty(&near, x));
+        self.ground.board.point(usize::from(last))
+    }
+
     /// Whether the player with the turn may play a stone there (B4).
     #[must_use]
     #[inline]

@@ -211,6 +211,32 @@ impl Chains {
         })
     }
 
+    /// The one empty location by which the chain there stays on the board, if there is no other.
+    pub(crate) fn last_liberty(&self, near: &impl Neighbors, x: u16) -> u16 {
+        let Cell { head, what, .. } = self.cells[usize::from(x)];
+        // Permanent stones and what is closed for good beside the chain keep it for ever.
+        let breath = self.cells[usize::from(head)].breath;
+        if !matches!(what, BLACK | WHITE) || breath >= PERMANENT {
+            return NOWHERE;
+        }
+        let (mut only, mut at) = (NOWHERE, head);
+        loop {
+            for &y in near.of(at) {
+                if self.what(y) != EMPTY || y == only {
+                    continue;
+                }
+                if only != NOWHERE {
+                    return NOWHERE;
+                }
+                only = y;
+            }
+            at = self.cells[usize::from(at)].next;
+            if at == head {
+                return only;
+            }
+        }
+    }
+
     /// B4.3 to B4.8 for a legal stone.
     #[inline]
     pub(crate) fn put(&mut self, near: &impl Neighbors, x: u16, color: Color) -> Put {

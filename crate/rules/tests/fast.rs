@@ -41,7 +41,18 @@ fn compare(fast: &FastBoard, plain: &State) {
             playable.contains(x),
             "{x:?} {situation:?}"
         );
+        assert_eq!(fast.last_liberty(x), last_liberty(plain, x));
     }
+}
+
+/// The same question, asked of the chain as the rules define it.
+fn last_liberty(plain: &State, x: Point) -> Option<Point> {
+    let situation = plain.situation();
+    let chain = plain.chain(x)?;
+    let liberties = chain.liberties(situation);
+    let only = liberties.iter().next().filter(|_| liberties.len() == 1)?;
+    let stays = chain.has_permanent_stone(situation) || situation.permanent().contains(only);
+    (!stays).then_some(only)
 }
 
 /// Plays a random game on both boards, then takes all of it back. Illegal moves are tried too.

@@ -4,8 +4,8 @@ import { button, element } from "../../dom.ts";
 import type { Color } from "../../engine/engine.ts";
 import { sign, uniqueId } from "../../proof/ui.ts";
 import type { PlayerScore } from "../problem.ts";
-import { type Chart, PART_NAMES, PARTS, type Part, resultOfChart, total } from "./count-words.ts";
-import { resultWords } from "./result-words.ts";
+import { type Chart, PART_NAMES, PARTS, type Part, resultOfChart, total } from "./words/count-words.ts";
+import { resultWords } from "./words/result-words.ts";
 
 /** More than the largest board has points for. */
 const MOST = 999;

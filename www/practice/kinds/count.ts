@@ -15,10 +15,10 @@ import {
   partWords,
   pointsOf,
   resultOfChart,
-} from "./count-words.ts";
-import { controlIn } from "./find-words.ts";
-import { counted } from "./result-words.ts";
-import { countTask } from "./task-words.ts";
+} from "./words/count-words.ts";
+import { controlIn } from "./words/find-words.ts";
+import { counted } from "./words/result-words.ts";
+import { countTask } from "./words/task-words.ts";
 
 const NOTHING = { territory: 0, dead: 0, prisoners: 0, total: 0 };
 

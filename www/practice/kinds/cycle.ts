@@ -2,6 +2,9 @@
 import { engine, type Situation } from "../../engine/engine.ts";
 import { button } from "../../proof/ui.ts";
 import type { Asking, ExplainedLine, Explanation, Floor } from "./asking.ts";
+import { outcomeOf } from "./outcomes.ts";
+import { moveOf } from "./problem-game.ts";
+import { note } from "./problem-words.ts";
 import {
   type Choice,
   contrary,
@@ -10,12 +13,9 @@ import {
   removalWords,
   since,
   withStone,
-} from "./cycle-words.ts";
-import { outcomeOf } from "./outcomes.ts";
-import { DEPTH } from "./pass-words.ts";
-import { moveOf } from "./problem-game.ts";
-import { note } from "./problem-words.ts";
-import { cycleTask } from "./task-words.ts";
+} from "./words/cycle-words.ts";
+import { DEPTH } from "./words/pass-words.ts";
+import { cycleTask } from "./words/task-words.ts";
 
 export function askCycle(floor: Floor): Asking {
   const { board, moves, problem, situation, start, you } = floor;

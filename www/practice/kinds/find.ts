@@ -5,6 +5,7 @@ import { element } from "../../dom.ts";
 import { DEFAULT_BUDGET, engine, type Location, prover } from "../../engine/engine.ts";
 import { button, enable, sign } from "../../proof/ui.ts";
 import type { Asking, Explanation, Floor } from "./asking.ts";
+import { closed, locations } from "./problem-game.ts";
 import {
   compare,
   comparedWords,
@@ -13,9 +14,8 @@ import {
   findHints,
   ownControl,
   truthWords,
-} from "./find-words.ts";
-import { closed, locations } from "./problem-game.ts";
-import { findTask } from "./task-words.ts";
+} from "./words/find-words.ts";
+import { findTask } from "./words/task-words.ts";
 
 export function askFind(floor: Floor): Asking {
   const { board, moves, problem, situation, start } = floor;

@@ -3,7 +3,7 @@ import { COLOR_NAMES, otherColor } from "../../board/color.ts";
 import type { Color } from "../../engine/engine.ts";
 import type { Problem } from "../problem.ts";
 import { doing } from "./problem-game.ts";
-import { counted, margin } from "./result-words.ts";
+import { counted, margin } from "./words/result-words.ts";
 
 export type Outcome = NonNullable<Problem["outcomes"]>[number];
 type Compared = Pick<Problem, "solutions" | "outcomes">;

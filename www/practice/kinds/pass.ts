@@ -4,11 +4,11 @@ import { button } from "../../proof/ui.ts";
 import { refusalWords } from "../../table/situation-words.ts";
 import type { Asking, ExplainedLine, Explanation, Floor } from "./asking.ts";
 import { best, type Outcome, outcomeOf } from "./outcomes.ts";
-import { DEPTH, passHints, passWords } from "./pass-words.ts";
 import { Pencil } from "./pencil.ts";
 import { locations } from "./problem-game.ts";
 import { note } from "./problem-words.ts";
-import { passTask } from "./task-words.ts";
+import { DEPTH, passHints, passWords } from "./words/pass-words.ts";
+import { passTask } from "./words/task-words.ts";
 
 export function askPass(floor: Floor): Asking {
   const { board, moves, problem, situation, start, you } = floor;

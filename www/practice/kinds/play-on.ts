@@ -14,8 +14,8 @@ import { refusalWords } from "../../table/situation-words.ts";
 import type { MoveName } from "../problem.ts";
 import type { ExplainedLine, Ground } from "./asking.ts";
 import { best } from "./outcomes.ts";
-import { endWords, exchanged, openWords } from "./play-on-words.ts";
 import { moveOf } from "./problem-game.ts";
+import { endWords, exchanged, openWords } from "./words/play-on-words.ts";
 
 export interface OnPlayOn {
   /** The line is another, and this is said of it. */

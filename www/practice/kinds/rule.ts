@@ -7,8 +7,8 @@ import { list } from "../../table/situation-words.ts";
 import type { Asking, Explanation, Floor, Hint } from "./asking.ts";
 import { answersTo, clauseOf } from "./clauses.ts";
 import { moveOf } from "./problem-game.ts";
-import { doneWords, LINE_WORDS, ruled, ruleHints, sentence } from "./rule-words.ts";
-import { ruleTask } from "./task-words.ts";
+import { doneWords, LINE_WORDS, ruled, ruleHints, sentence } from "./words/rule-words.ts";
+import { ruleTask } from "./words/task-words.ts";
 
 export function askRule(floor: Floor): Asking {
   const { board, history, moves, problem, situation, start, you } = floor;

@@ -5,8 +5,8 @@ import { refusalWords } from "../../table/situation-words.ts";
 import type { Asking, ExplainedLine, Explanation, Floor } from "./asking.ts";
 import { Pencil } from "./pencil.ts";
 import { locations, moveOf } from "./problem-game.ts";
-import { passIsEnough, rightWords, saveHints, wrongWords } from "./save-words.ts";
-import { saveTask } from "./task-words.ts";
+import { passIsEnough, rightWords, saveHints, wrongWords } from "./words/save-words.ts";
+import { saveTask } from "./words/task-words.ts";
 import { worstOf } from "./worst-case.ts";
 
 export function askSave(floor: Floor): Asking {

@@ -2,10 +2,10 @@
 import type { BoardView } from "../../board/index.ts";
 import { type Board, engine, type Move, type PositionInput } from "../../engine/engine.ts";
 import { areaOf } from "../../proof/view.ts";
-import { controlIn } from "../kinds/find-words.ts";
 import { comes } from "../kinds/outcomes.ts";
 import { locations, movesOf, namesIn, startOf } from "../kinds/problem-game.ts";
 import type { Track } from "../kinds/track.ts";
+import { controlIn } from "../kinds/words/find-words.ts";
 import { worstOf } from "../kinds/worst-case.ts";
 import type { MoveName, Problem } from "../problem.ts";
 import type { ProverQuestion } from "./prover-line.ts";

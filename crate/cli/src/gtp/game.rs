@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use loja_notation::{Komi, Layout, Points, Replay, Score};
+use loja_opponent::Level;
 use loja_rules::{
     Board, Color, Cycle, Event, Illegal, Move, Point, PointSet, Setup, Situation, State,
 };
@@ -23,6 +24,8 @@ pub(crate) struct Game {
     before: Vec<Before>,
     pub(crate) budget: Budget,
     jobs: Jobs,
+    /// How strong it plays itself.
+    pub(crate) level: Level,
     /// The time that the board program gives.
     pub(crate) clock: Clock,
     /// What was found about the present situation.
@@ -39,7 +42,7 @@ enum Before {
 }
 
 impl Game {
-    pub(crate) fn new(budget: Budget, jobs: Jobs) -> Result<Game, String> {
+    pub(crate) fn new(budget: Budget, jobs: Jobs, level: Level) -> Result<Game, String> {
         let size = [19, 19];
         Ok(Game {
             size,
@@ -49,6 +52,7 @@ impl Game {
             before: Vec::new(),
             budget,
             jobs,
+            level,
             clock: Clock::default(),
             judged: None,
         })

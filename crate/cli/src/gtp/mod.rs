@@ -5,7 +5,7 @@ mod clock;
 mod commands;
 mod file;
 mod game;
-mod genmove;
+pub(crate) mod genmove;
 mod handicap;
 mod line;
 mod vertex;
@@ -24,11 +24,12 @@ pub(crate) const HELP: &str = "Commands come on standard input, answers go to st
 Situations are judged as if\nplay stopped there: final_score, final_status_list and loja-control \
 are exact, or say \"cannot score\"\nand why when the budget did not do. alive are stones in locations that \
 their own player controls, dead\nthose in locations that the other one controls, seki all others.\n\
-genmove is a sparring partner that sees one move far. While all is decided, as if play stopped, it\n\
-makes the move that gains most points, or passes when none does. Else it takes, saves and threatens\n\
-what it can. When the seconds of --max-seconds are over, or its share of the\n\
-time that time_settings and time_left tell, it takes the best move seen so far.\n\
-It keeps out of what is settled and out of its eyes, and brings no situation back.\n\
+genmove searches: it plays games at random from each move that looks good, and counts them by these\n\
+rules. What the prover settles before is left alone, unless a ko is fought for. It passes when nothing\n\
+is gained by a stone, and brings no situation back. --level says how much it looks at: first (24 games\n\
+a move, and often not the best of them), easy (300), steady (3000), strong (30000); --max-nodes bounds\n\
+the games too. When the seconds of --max-seconds are over, or its share of the time that time_settings\n\
+and time_left tell, it takes the best move seen so far.\n\
 Under these rules a player may remove a cycle, which the protocol doesn't know: loja-cycles tells\n\
 which there are, and loja-remove COLOR NUMBER [VERTEX] removes one.\n\
 Ctrl-C ends it: a search is cut, its command is answered with what was found so far, and the exit\n\
@@ -40,13 +41,16 @@ pub(crate) struct Arguments {
     budget: Budget,
     #[command(flatten)]
     jobs: Jobs,
+    #[command(flatten)]
+    play: genmove::Play,
     /// Accepted everywhere; the protocol has a form of its own
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
-    let mut game = Game::new(arguments.budget, arguments.jobs).map_err(io::Error::other)?;
+    let mut game = Game::new(arguments.budget, arguments.jobs, arguments.play.level)
+        .map_err(io::Error::other)?;
     let mut lines = Lines::new(io::stdin().lock());
     stop::listen();
     // Whether the last command was cut short.

@@ -1,8 +1,8 @@
 /** What is said while a line is played out against the engine. Pure. */
-import { COLOR_NAMES, otherColor } from "../../board/color.ts";
-import type { Color } from "../../engine/engine.ts";
-import type { MoveName } from "../problem.ts";
-import { doing } from "./problem-game.ts";
+import { COLOR_NAMES, otherColor } from "../../../board/color.ts";
+import type { Color } from "../../../engine/engine.ts";
+import type { MoveName } from "../../problem.ts";
+import { doing } from "../problem-game.ts";
 import { capital, counted, margin } from "./result-words.ts";
 
 /** "You passed", "You played b2", "You removed the cycle and played b2". */

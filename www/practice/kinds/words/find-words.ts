@@ -1,8 +1,8 @@
 /** What a player controls: the reader's marks compared with the truth, and the words for it. Pure. */
-import { COLOR_NAMES, otherColor } from "../../board/color.ts";
-import type { Control } from "../../board/index.ts";
-import type { Color, Location } from "../../engine/engine.ts";
-import type { Hint } from "./asking.ts";
+import { COLOR_NAMES, otherColor } from "../../../board/color.ts";
+import type { Control } from "../../../board/index.ts";
+import type { Color, Location } from "../../../engine/engine.ts";
+import type { Hint } from "../asking.ts";
 import { capital, counted, few } from "./result-words.ts";
 
 const CONTROL: Record<string, Control | null> = { B: "black", W: "white", "2": "both" };

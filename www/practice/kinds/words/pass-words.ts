@@ -1,9 +1,9 @@
 /** Whether the game is over, in words. Pure. */
-import { COLOR_NAMES, otherColor } from "../../board/color.ts";
-import type { Color, Location } from "../../engine/engine.ts";
-import type { Problem } from "../problem.ts";
-import type { Hint } from "./asking.ts";
-import { best, followed, gain, instead, outcomeOf, pointsWords } from "./outcomes.ts";
+import { COLOR_NAMES, otherColor } from "../../../board/color.ts";
+import type { Color, Location } from "../../../engine/engine.ts";
+import type { Problem } from "../../problem.ts";
+import type { Hint } from "../asking.ts";
+import { best, followed, gain, instead, outcomeOf, pointsWords } from "../outcomes.ts";
 import { capital } from "./result-words.ts";
 
 export type Passing = Pick<Problem, "solutions" | "outcomes">;

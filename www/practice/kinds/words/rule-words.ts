@@ -1,10 +1,10 @@
 /** Whether a move may be made, in words. Pure. */
-import { COLOR_NAMES } from "../../board/color.ts";
-import type { Color, Line, Location, Refusal, Situation } from "../../engine/engine.ts";
-import { list } from "../../table/situation-words.ts";
-import type { MoveName } from "../problem.ts";
-import type { Hint } from "./asking.ts";
-import { locations } from "./problem-game.ts";
+import { COLOR_NAMES } from "../../../board/color.ts";
+import type { Color, Line, Location, Refusal, Situation } from "../../../engine/engine.ts";
+import { list } from "../../../table/situation-words.ts";
+import type { MoveName } from "../../problem.ts";
+import type { Hint } from "../asking.ts";
+import { locations } from "../problem-game.ts";
 import { counted } from "./result-words.ts";
 
 /** How to read the four entries below the board, where what they say is the question. */

@@ -1,10 +1,10 @@
 /** Whether something has to be added, in words. Pure. */
 
-import { COLOR_NAMES, otherColor } from "../../board/color.ts";
-import type { Color, Location } from "../../engine/engine.ts";
-import { list } from "../../table/situation-words.ts";
-import type { Problem } from "../problem.ts";
-import type { Hint } from "./asking.ts";
+import { COLOR_NAMES, otherColor } from "../../../board/color.ts";
+import type { Color, Location } from "../../../engine/engine.ts";
+import { list } from "../../../table/situation-words.ts";
+import type { Problem } from "../../problem.ts";
+import type { Hint } from "../asking.ts";
 import { counted, few } from "./result-words.ts";
 
 export type Save = Pick<Problem, "solutions" | "set" | "traps">;

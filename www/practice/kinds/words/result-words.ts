@@ -1,6 +1,6 @@
 /** Numbers, results and names in words. Pure. */
-import { COLOR_NAMES } from "../../board/color.ts";
-import type { Color } from "../../engine/engine.ts";
+import { COLOR_NAMES } from "../../../board/color.ts";
+import type { Color } from "../../../engine/engine.ts";
 
 const SMALL = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 

@@ -1,10 +1,10 @@
 /** A count compared with the truth, part by part. Pure. */
-import { COLOR_NAMES, COLORS, otherColor } from "../../board/color.ts";
-import type { Control } from "../../board/index.ts";
-import type { Color, Location, Situation } from "../../engine/engine.ts";
-import { list } from "../../table/situation-words.ts";
-import type { PlayerScore } from "../problem.ts";
-import type { Hint } from "./asking.ts";
+import { COLOR_NAMES, COLORS, otherColor } from "../../../board/color.ts";
+import type { Control } from "../../../board/index.ts";
+import type { Color, Location, Situation } from "../../../engine/engine.ts";
+import { list } from "../../../table/situation-words.ts";
+import type { PlayerScore } from "../../problem.ts";
+import type { Hint } from "../asking.ts";
 import { capital, counted, few, resultOf } from "./result-words.ts";
 
 export const PARTS = ["territory", "dead", "prisoners"] as const;

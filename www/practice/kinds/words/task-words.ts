@@ -1,8 +1,8 @@
 /** What each kind asks, in words that take no engine: the problem says them, and in an article the board before it. Pure. */
-import { COLOR_NAMES } from "../../board/color.ts";
-import type { Color } from "../../engine/engine.ts";
-import type { MoveName } from "../problem.ts";
-import type { Task } from "./asking.ts";
+import { COLOR_NAMES } from "../../../board/color.ts";
+import type { Color } from "../../../engine/engine.ts";
+import type { MoveName } from "../../problem.ts";
+import type { Task } from "../asking.ts";
 import { counted } from "./result-words.ts";
 
 type Words = Pick<Task, "title" | "lines">;

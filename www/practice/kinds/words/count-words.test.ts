@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Color } from "../../engine/engine.ts";
+import type { Color } from "../../../engine/engine.ts";
 import {
   countHints,
   differences,

@@ -1,10 +1,10 @@
 /** Whether to remove a cycle, in words. Pure. */
-import { COLOR_NAMES, COLORS, otherColor } from "../../board/color.ts";
-import type { Color, Location } from "../../engine/engine.ts";
-import { list } from "../../table/situation-words.ts";
-import type { Problem } from "../problem.ts";
-import type { Hint } from "./asking.ts";
-import { comes, followed, gain, type Outcome, outcomeOf, pointsWords } from "./outcomes.ts";
+import { COLOR_NAMES, COLORS, otherColor } from "../../../board/color.ts";
+import type { Color, Location } from "../../../engine/engine.ts";
+import { list } from "../../../table/situation-words.ts";
+import type { Problem } from "../../problem.ts";
+import type { Hint } from "../asking.ts";
+import { comes, followed, gain, type Outcome, outcomeOf, pointsWords } from "../outcomes.ts";
 import { capital, counted, few } from "./result-words.ts";
 
 type Cycling = Pick<Problem, "solutions" | "outcomes">;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { answersTo, clauseOf } from "./clauses.ts";
+import { answersTo, clauseOf } from "../clauses.ts";
+import { best, followed, gain } from "../outcomes.ts";
 import { cycleHints, cycleWords, removalWords, withStone } from "./cycle-words.ts";
-import { best, followed, gain } from "./outcomes.ts";
 import { passHints, passWords } from "./pass-words.ts";
 import { endWords, exchanged, openWords } from "./play-on-words.ts";
 import { margin, resultOf, resultWords } from "./result-words.ts";

@@ -1,0 +1,31 @@
+//! The same dice in every run with the same seed.
+
+/// SplitMix64, by Sebastiano Vigna: a counter, well stirred.
+#[derive(Clone, Debug)]
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    pub(crate) fn new(seed: u64) -> Dice {
+        Dice(seed)
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut word = self.0;
+        word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        word ^ word >> 31
+    }
+
+    /// A number below this one; 0 where there is none.
+    pub(crate) fn below(&mut self, sides: usize) -> usize {
+        // 32 random bits spread over the sides: boards are far smaller than that.
+        let wide = (self.next() >> 32) * (sides as u64);
+        usize::try_from(wide >> 32).unwrap_or_default()
+    }
+
+    /// True so many times of 256.
+    pub(crate) fn of_256(&mut self, times: u64) -> bool {
+        self.next() >> 56 < times
+    }
+}

@@ -1,0 +1,35 @@
+//! An opponent for whole games (LJRG, chapters A to C): it chooses a move by search, with the score of these rules as its goal.
+//!
+//! What the prover has decided is used as knowledge, and everything else is an estimate from many games played at random.
+//! No clock, no thread, no input or output: whoever asks decides how long it thinks, in slices, and the same seed takes
+//! the same steps.
+//!
+//! ```
+//! # use std::sync::Arc;
+//! # use loja_rules::{Board, Setup, State};
+//! use loja_opponent::{Level, Thinker};
+//!
+//! let state = State::new(Arc::new(Board::rectangle(3, 3)), Setup::empty())?;
+//! let mut thinker = Thinker::new(&state, Level::Steady.settings().seeded(1), &());
+//! while !thinker.run(50)? {}
+//! let choice = thinker.choice();
+//! assert_eq!(choice.turn.stone, state.board().point(4)); // the centre
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod choice;
+mod dice;
+mod ending;
+mod eyes;
+mod level;
+mod perfect;
+mod playout;
+mod settled;
+mod think;
+mod tree;
+
+pub use choice::{Choice, Considered, Ground};
+pub use level::{Level, Settings};
+pub use perfect::{Perfect, PerfectMove};
+pub use settled::Settled;
+pub use think::Thinker;

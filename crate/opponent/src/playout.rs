@@ -1,0 +1,191 @@
+//! A game played at random to its end, and what stands then.
+//!
+//! Both fill what is not an eye of theirs, so at the end every part is somebody's. Locations that are settled are left
+//! alone by both. The end is counted as if stones were points, and [`Count`] makes these rules' score of it.
+//!
+//! # From area to the score (C1)
+//!
+//! Let a player's area be his stones and what only they border, at an end where all stones on the board are alive. The chart
+//! of a score says: lead = area of Black − area of White − (stones that Black had) + (stones that White had), where
+//! a player had what is on the board and what was taken from him, komi included. In random play no move in one's own
+//! territory shall cost a point, since nobody would make it. So stones count that were there when the random game began,
+//! and its own don't.
+
+use loja_rules::{ByColor, Color, FastBoard, Point, PointSet};
+
+use crate::dice::Dice;
+use crate::eyes;
+
+/// What the search does not look at: who controls what, as the prover has decided.
+#[derive(Clone, Debug)]
+pub(crate) struct Frozen {
+    /// All other locations.
+    pub(crate) free: Vec<Point>,
+    /// By number, whether it is settled.
+    is_frozen: Vec<bool>,
+    /// The lead of Black in the settled parts, as area.
+    area: f32,
+}
+
+impl Frozen {
+    pub(crate) fn new(board: &FastBoard, control: &ByColor<PointSet>) -> Frozen {
+        let settled = control.black.union(&control.white);
+        let graph = board.board();
+        Frozen {
+            free: graph.points().filter(|&at| !settled.contains(at)).collect(),
+            is_frozen: graph.points().map(|at| settled.contains(at)).collect(),
+            area: number(control.black.len()) - number(control.white.len()),
+        }
+    }
+
+    pub(crate) fn area_lead(&self) -> f32 {
+        self.area
+    }
+
+    pub(crate) fn has(&self, at: Point) -> bool {
+        self.is_frozen[at.index()]
+    }
+}
+
+/// A number of locations or stones as one can reckon with.
+#[expect(clippy::cast_precision_loss, reason = "boards are smaller than 2^24")]
+pub(crate) const fn number(count: usize) -> f32 {
+    count as f32
+}
+
+/// How many stones Black has had more than White: on the board and taken from it, komi included.
+pub(crate) fn stones_had(board: &FastBoard) -> f32 {
+    let mut lead = 0.0;
+    for at in board.board().points() {
+        lead += match board.color_at(at) {
+            Some(Color::Black) => 1.0,
+            Some(Color::White) => -1.0,
+            None => 0.0,
+        };
+    }
+    let taken = board.captives();
+    lead + (f64_of(taken.black) - f64_of(taken.white))
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "an estimate; captives are few"
+)]
+fn f64_of(count: u32) -> f32 {
+    f64::from(count) as f32
+}
+
+/// Plays random games on a board of its own, again and again.
+#[derive(Debug)]
+pub(crate) struct Playout {
+    pub(crate) board: FastBoard,
+    /// Who was the first to play there in this game; of the tree's moves too.
+    pub(crate) first: Vec<Option<Color>>,
+    order: Vec<Point>,
+}
+
+impl Playout {
+    pub(crate) fn new(board: &FastBoard, frozen: &Frozen) -> Playout {
+        Playout {
+            board: board.clone(),
+            first: vec![None; board.board().len()],
+            order: frozen.free.clone(),
+        }
+    }
+
+    /// Goes on from its board to the end.
+    pub(crate) fn run(&mut self, mut last: Option<Point>, frozen: &Frozen, dice: &mut Dice) {
+        self.first.fill(None);
+        // So many moves are enough to fill a board twice. Longer games go round in a circle.
+        let most = 3 * self.order.len() + 8;
+        let mut passes = 0;
+        for _ in 0..most {
+            let color = self.board.turn();
+            let played = match last.and_then(|last| self.answer(last, frozen, dice)) {
+                Some(at) => Some(at),
+                None => self.anywhere(dice),
+            };
+            match played {
+                Some(at) => {
+                    self.first[at.index()].get_or_insert(color);
+                    passes = 0;
+                }
+                None => {
+                    passes += 1;
+                    if passes > 1 || !self.board.pass() {
+                        return;
+                    }
+                }
+            }
+            last = played;
+        }
+    }
+
+    /// Takes what the last stone left to be taken, or saves what it attacks.
+    fn answer(&mut self, last: Point, frozen: &Frozen, dice: &mut Dice) -> Option<Point> {
+        let board = &self.board;
+        let own = board.turn();
+        let mut found = board.last_liberty(last);
+        if found.is_none() {
+            let near = board.board().neighbors(last).iter();
+            let mut attacked = near.filter(|&&y| board.color_at(y) == Some(own));
+            found = attacked.find_map(|&y| board.last_liberty(y));
+        }
+        let at = found.filter(|&at| !frozen.has(at) && !dice.of_256(24))?;
+        let takes = eyes::captures(board, at);
+        if !self.board.play(at) {
+            return None;
+        }
+        // Whoever runs from one atari into the next has not been saved.
+        if !takes && eyes::is_in_atari(&self.board, at) {
+            self.board.undo();
+            return None;
+        }
+        Some(at)
+    }
+
+    /// A move somewhere, each with the same chance, that fills no eye and mostly gives no stones away.
+    fn anywhere(&mut self, dice: &mut Dice) -> Option<Point> {
+        let color = self.board.turn();
+        for tried in 0..self.order.len() {
+            let other = tried + dice.below(self.order.len() - tried);
+            self.order.swap(tried, other);
+            let at = self.order[tried];
+            if self.board.color_at(at).is_some()
+                || !self.board.is_playable(at)
+                || eyes::is_own_eye(&self.board, at, color)
+            {
+                continue;
+            }
+            let risky = eyes::may_be_in_atari(&self.board, at) && !eyes::captures(&self.board, at);
+            self.board.play(at);
+            if risky && eyes::is_in_atari(&self.board, at) && !dice.of_256(20) {
+                self.board.undo();
+                continue;
+            }
+            return Some(at);
+        }
+        None
+    }
+
+    /// Whose the location is at the end of the game.
+    pub(crate) fn owner(&self, at: Point) -> Option<Color> {
+        self.board.color_at(at).or_else(|| {
+            let mut near = self.board.board().neighbors(at).iter();
+            let first = self.board.color_at(*near.next()?)?;
+            near.all(|&y| self.board.color_at(y) == Some(first))
+                .then_some(first)
+        })
+    }
+
+    /// The lead of Black as area, settled parts included.
+    pub(crate) fn area(&self, frozen: &Frozen) -> f32 {
+        frozen.free.iter().fold(frozen.area, |lead, &at| {
+            lead + match self.owner(at) {
+                Some(Color::Black) => 1.0,
+                Some(Color::White) => -1.0,
+                None => 0.0,
+            }
+        })
+    }
+}

@@ -1,0 +1,97 @@
+//! What the prover has decided about a situation, as the opponent uses it.
+
+use loja_rules::{ByColor, Color, FastBoard, Outcome, PointSet, State};
+use loja_solver::{Contradiction, Limits, Options, Referee};
+
+use crate::level::Settings;
+
+/// Who controls what by proof, as if play stopped here, and whether that is all there is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Settled {
+    /// What each player controls, shown by certificates.
+    pub control: ByColor<PointSet>,
+    /// By how much Black leads if play stops here; known only where all is decided.
+    pub lead: Option<i64>,
+    /// What the prover has expanded.
+    pub nodes: u64,
+}
+
+/// The prover at work on one situation.
+#[derive(Debug)]
+pub(crate) struct Settling {
+    referee: Option<Box<Referee>>,
+    left: u64,
+    pub(crate) settled: Settled,
+}
+
+impl Settling {
+    pub(crate) fn new(state: &State, settings: &Settings) -> Settling {
+        let options = Options {
+            limits: Limits {
+                nodes: settings.nodes,
+                bytes: settings.bytes,
+            },
+            kept: settings.bytes / 4,
+            ..Options::default()
+        };
+        let asks = settings.nodes > 0 && !is_bare(state);
+        Settling {
+            referee: asks.then(|| Box::new(Referee::new(state, options))),
+            left: settings.nodes,
+            settled: Settled::default(),
+        }
+    }
+
+    /// So many nodes more. Answers whether it is done.
+    pub(crate) fn run(&mut self, state: &State, nodes: u64) -> Result<bool, Contradiction> {
+        let Some(referee) = &mut self.referee else {
+            return Ok(true);
+        };
+        let nodes = nodes.min(self.left);
+        let done = referee.run(nodes, &mut ())?;
+        self.left -= nodes;
+        if !done && self.left > 0 {
+            return Ok(false);
+        }
+        let report = referee.report()?;
+        let score = report.is_decided().then(|| state.score(&report.control));
+        self.settled = Settled {
+            lead: score.map(|score| match Outcome::of(&score) {
+                Outcome::Win { by, points } => {
+                    let points = i64::try_from(points).unwrap_or(i64::MAX);
+                    if by == Color::Black { points } else { -points }
+                }
+                Outcome::Jigo => 0,
+            }),
+            nodes: report.nodes,
+            control: report.control,
+        };
+        self.referee = None;
+        Ok(true)
+    }
+}
+
+/// Whether so little stands on the board that nothing can be settled: proofs about it would be long and vain.
+fn is_bare(state: &State) -> bool {
+    let stones = state.situation().stones();
+    let stones = stones.black.len() + stones.white.len();
+    3 * stones < state.board().len()
+}
+
+/// What both had better leave alone. A stone in what one controls oneself costs a point, and one in what the enemy controls
+/// is lost; but while a ko is fought for, such stones are threats, so there the enemy's part is open.
+pub(crate) fn left_alone(settled: &Settled, board: &FastBoard, has_ko: bool) -> ByColor<PointSet> {
+    let mut control = settled.control.clone();
+    if has_ko {
+        control[board.turn().other()] = PointSet::new();
+    }
+    control
+}
+
+/// Whether a ko was taken within the last two moves, or can't be taken back now.
+pub(crate) fn has_ko(state: &State) -> bool {
+    let history = state.history().iter().rev().take(2);
+    history
+        .chain([state.situation()])
+        .any(|situation| !situation.temporary().is_empty() && situation.pass_count().value() < 0)
+}

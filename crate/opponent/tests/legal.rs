@@ -1,0 +1,112 @@
+//! Whatever the board and however the game went: the move is legal, and within its limits.
+//!
+//! With the environment variable `LOJA_LONG` set, 100,000 games; best in release.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::sync::Arc;
+
+use loja_opponent::{Level, Settings, Thinker};
+use loja_rules::{Family, Move, PointSet, Setup, State};
+
+/// Dice of its own, so that a change in the crate's changes no game here.
+struct Dice(u64);
+
+impl Dice {
+    fn throw(&mut self, sides: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap() % sides
+    }
+}
+
+fn games() -> u64 {
+    if std::env::var_os("LOJA_LONG").is_some() {
+        100_000
+    } else {
+        600
+    }
+}
+
+/// A start: empty, with marks, or with handicap stones.
+fn start(number: u64, dice: &mut Dice) -> State {
+    let families = u64::try_from(Family::ALL.len()).unwrap();
+    let family = Family::ALL[usize::try_from(number % families).unwrap()];
+    let side = |dice: &mut Dice| u8::try_from(1 + dice.throw(5)).unwrap();
+    let board = Arc::new(family.member(side(dice), side(dice)));
+    let some = |dice: &mut Dice| -> PointSet {
+        let all = board.points();
+        all.filter(|_| dice.throw(6) == 0).collect()
+    };
+    let setup = match dice.throw(3) {
+        0 => Setup::initial(some(dice), 0),
+        1 => {
+            let mut setup = Setup::empty();
+            setup.stones.black = some(dice);
+            setup
+        }
+        _ => Setup::initial(PointSet::new(), 3),
+    };
+    State::new(Arc::clone(&board), setup)
+        .or_else(|_| State::new(board, Setup::empty()))
+        .unwrap()
+}
+
+/// The opponent against somebody who plays anything, passes seldom, and removes cycles where he can.
+fn game(number: u64) -> (usize, usize) {
+    let mut dice = Dice(number.wrapping_mul(977) + 1);
+    let mut state = start(number, &mut dice);
+    let mut removed = 0;
+    let most = 4 * state.board().len() + 12;
+    for turn in 0..most {
+        if state.is_final() {
+            break;
+        }
+        if turn % 2 == usize::from(number % 4 < 2) {
+            let playable: Vec<_> = state.playable().iter().collect();
+            let cycle = state
+                .cycles()
+                .first()
+                .copied()
+                .filter(|_| dice.throw(3) == 0);
+            let stone = (!playable.is_empty() && dice.throw(8) > 0)
+                .then(|| playable[dice.throw(playable.len())]);
+            let anything = Move { cycle, stone };
+            removed += usize::from(cycle.is_some());
+            if state.play(anything).is_err() {
+                state.play(Move::PASS).unwrap();
+            }
+            continue;
+        }
+        let settings = Settings {
+            playouts: 4,
+            nodes: if number.is_multiple_of(5) { 40 } else { 0 },
+            tree: 300,
+            bytes: 1 << 20,
+            soft: u8::try_from(number % 200).unwrap(),
+            ..Level::First.settings().seeded(number)
+        };
+        let mut thinker = Thinker::new(&state, settings, &());
+        while !thinker.run(3).unwrap() {}
+        assert!(thinker.playouts() <= settings.playouts);
+        assert!(thinker.settled().nodes <= settings.nodes);
+        let choice = thinker.choice();
+        removed += usize::from(choice.turn.cycle.is_some());
+        state.play(choice.turn).unwrap();
+    }
+    (state.history().len(), removed)
+}
+
+#[test]
+fn moves_are_legal_on_every_family_of_boards() {
+    let (mut moves, mut removed) = (0, 0);
+    for number in 0..games() {
+        let (more, cycles) = game(number);
+        moves += more;
+        removed += cycles;
+    }
+    // Else the games were over before they began, or no cycle was ever there.
+    assert!(moves as u64 > 5 * games(), "{moves} moves");
+    assert!(removed > 0, "{removed} cycles removed");
+}

@@ -1,0 +1,4 @@
+//! The tests of the opponent, one program.
+
+mod legal;
+mod play;

@@ -1,0 +1,138 @@
+//! What it chooses where one can say what is right.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::sync::Arc;
+
+use loja_opponent::{Choice, Ground, Level, Perfect, PerfectMove, Settings, Thinker};
+use loja_rules::{Board, Color, Move, PassCount, Point, Setup, State};
+
+/// Rows of `x`, `o` and `.`; the board has their shape.
+fn state(rows: &[&str], turn: Color) -> State {
+    let columns = u8::try_from(rows[0].len()).unwrap();
+    let board = Arc::new(Board::rectangle(columns, u8::try_from(rows.len()).unwrap()));
+    let mut setup = Setup::empty();
+    for (at, sign) in rows.iter().flat_map(|row| row.chars()).enumerate() {
+        let point = board.point(at).unwrap();
+        match sign {
+            'x' => setup.stones.black.insert(point),
+            'o' => setup.stones.white.insert(point),
+            _ => false,
+        };
+    }
+    setup.turn = turn;
+    State::new(board, setup).unwrap()
+}
+
+fn think(state: &State, settings: Settings) -> Choice {
+    let mut thinker = Thinker::new(state, settings, &());
+    while !thinker.run(100).unwrap() {}
+    thinker.choice()
+}
+
+fn at(state: &State, index: usize) -> Option<Point> {
+    state.board().point(index)
+}
+
+#[test]
+fn the_centre_is_best_on_three_by_three() {
+    let state = state(&["...", "...", "..."], Color::Black);
+    let choice = think(&state, Level::Steady.settings());
+    assert_eq!(choice.turn, Move::stone(at(&state, 4).unwrap()));
+    assert!(choice.lead > 4.0, "{}", choice.lead);
+    assert_eq!(choice.line.first(), Some(&at(&state, 4)));
+}
+
+#[test]
+fn the_vital_point_of_three_in_a_row() {
+    // White lives. Black lives with a stone in the middle of his three empty locations, and dies of one there.
+    let rows = ["...xo.o", "xxxxooo", "ooooo.o"];
+    for turn in Color::ALL {
+        let state = state(&rows, turn);
+        let choice = think(&state, Level::Steady.settings());
+        assert_eq!(choice.turn, Move::stone(at(&state, 1).unwrap()), "{turn}");
+    }
+}
+
+#[test]
+fn what_is_settled_is_left_alone() {
+    // Two safe chains and a wall: nothing is left, so whoever moves passes.
+    let rows = [".x.xo.o", "xxxxooo", "x.x.xo.", "xxxxxoo"];
+    for turn in Color::ALL {
+        let state = state(&rows, turn);
+        let choice = think(&state, Level::Steady.settings());
+        assert_eq!(choice.turn, Move::PASS, "{turn}");
+        assert_eq!(choice.ground, Ground::Nothing);
+    }
+}
+
+#[test]
+fn a_neutral_point_costs_nothing_and_gains_nothing() {
+    // One neutral point between two safe walls.
+    let rows = [".x.x.o.o.", "xxxx.oooo"];
+    let state = state(&rows, Color::Black);
+    let mut thinker = Thinker::new(&state, Level::Steady.settings(), &());
+    while !thinker.run(100).unwrap() {}
+    let settled = thinker.settled().clone();
+    assert_eq!(settled.lead, Some(0));
+    let choice = thinker.choice();
+    // Either is right by the rules; a stone in a territory is not.
+    let neutral = [None, at(&state, 4), at(&state, 13)];
+    assert!(neutral.contains(&choice.turn.stone), "{choice:?}");
+    assert!(!settled.control.black.is_empty() && !settled.control.white.is_empty());
+}
+
+#[test]
+fn a_won_game_is_ended_by_a_pass() {
+    let mut state = state(&[".x.xo.o", "xxxxooo", "x.x.xo.", "xxxxxoo"], Color::White);
+    state.play(Move::PASS).unwrap();
+    assert_eq!(state.situation().pass_count(), PassCount::One);
+    let choice = think(&state, Level::Steady.settings());
+    assert_eq!((choice.turn, choice.ground), (Move::PASS, Ground::Won));
+    assert_eq!(choice.wins, 1000);
+}
+
+#[test]
+fn the_same_seed_takes_the_same_steps_in_any_slices() {
+    let state = state(&[".....", "..x..", ".o...", "..o..", "....."], Color::Black);
+    let settings = Settings {
+        playouts: 500,
+        nodes: 0,
+        ..Level::Easy.settings().seeded(7)
+    };
+    let choices = [1, 7, 500].map(|slice| {
+        let mut thinker = Thinker::new(&state, settings, &());
+        while !thinker.run(slice).unwrap() {}
+        thinker.choice()
+    });
+    assert_eq!(choices[0], choices[1]);
+    assert_eq!(choices[0], choices[2]);
+}
+
+#[test]
+fn a_search_that_is_cut_still_has_a_legal_move() {
+    let state = state(&["....", "....", "...."], Color::White);
+    for games in 0..5 {
+        let mut thinker = Thinker::new(&state, Level::Strong.settings(), &());
+        thinker.run(games).unwrap();
+        assert!(state.successor(thinker.choice().turn).is_ok());
+    }
+}
+
+#[test]
+fn who_knows_the_value_is_believed() {
+    struct Corner;
+    impl Perfect for Corner {
+        fn best(&self, state: &State) -> Option<PerfectMove> {
+            Some(PerfectMove {
+                turn: Move::stone(state.board().point(0)?),
+                lead: -3,
+            })
+        }
+    }
+    let state = state(&["...", "...", "..."], Color::Black);
+    let mut thinker = Thinker::new(&state, Level::Strong.settings(), &Corner);
+    assert!(thinker.run(1).unwrap());
+    let choice = thinker.choice();
+    assert_eq!(choice.turn.stone, at(&state, 0));
+    assert_eq!((choice.ground, choice.lead), (Ground::Perfect, -3.0));
+}
