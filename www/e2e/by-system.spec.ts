@@ -272,3 +272,34 @@ test("a game by other rules is taken along as SGF", async ({ page }) => {
   expect(text).toMatch(/RU\[AGA\]/);
   expect(text.replace(/\s/g, "")).toMatch(/;B\[cb\];W\[\];B\[\]\)$/);
 });
+
+test("a frame plays by other rules too, from a link, and leads back to the playground", async ({ page }) => {
+  await begin(page, KO, "jrg89");
+  await expect(page).toHaveURL(/rules=jrg89$/);
+  const link = new URL(page.url()).hash.slice(1).split("&")[0];
+  await page.setViewportSize({ width: 320, height: 568 });
+  const requests: string[] = [];
+  page.on("request", (request) => void requests.push(request.url()));
+  await page.goto(`./embed.html#${link}&mode=play&rules=jrg89&moves=c3,pass`);
+  const board = page.locator("loja-board");
+  await expect(board.getByRole("button", { name: "Pass" })).toBeVisible();
+  // The still board shows where the game begins, and fetches nothing.
+  expect(requests.filter((url) => /systems|system-sheet/.test(url))).toEqual([]);
+  await board.getByRole("button", { name: "Forward" }).click();
+  await expect(place(page, "c3")).toHaveAccessibleName(/black stone, played last/);
+  await expect(place(page, "b3")).toHaveAccessibleName("b3, empty, shut for this turn");
+  await place(page, "b3").click();
+  await expect(board.locator("[data-role=remark]")).toContainText("Japanese rules of 1989, article 6");
+  await board.getByRole("button", { name: "Forward" }).click();
+  await board.getByRole("button", { name: "Pass" }).click();
+  await expect(board.locator(".stage-words")).toContainText("If both agree");
+  await button(page, "No agreement: ask both").click();
+  await button(page, "Black refuses").click();
+  await button(page, "White asks for it").click();
+  await expect(board.locator("[data-role=words]")).toContainText("Resumed. Black’s turn.");
+  await expect(board.locator(".move-list")).toContainText("Black refuses to resume, so he starts");
+  await fineOn(page, [{ width: 320, height: 568 }]);
+  const open = board.getByRole("link", { name: /Open in Loja/ });
+  await open.focus();
+  await expect(open).toHaveAttribute("href", /&view=play&rules=jrg89&moves=c3,pass,pass,asks-white$/);
+});

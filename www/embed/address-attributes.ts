@@ -1,5 +1,5 @@
 /** What an address asks for, as a `<loja-board>` and its text. Nothing of it is taken as markup. */
-import type { Address } from "../address/link.ts";
+import { type Address, rulesOfGame } from "../address/link.ts";
 import type { Mode } from "../element/options.ts";
 
 /** What a view of the playground is here. */
@@ -13,7 +13,8 @@ const MODE_OF: Record<NonNullable<Address["view"]>, Mode> = {
 export function attributesOf(address: Address): Record<string, string> {
   const { claim, side, at, ask, player, move, coordinates, numbers, theme, caption, rules } = address;
   // A claim that nobody may prove would be lost, and so would a question.
-  const meant = ask ? "problem" : claim ? "prove" : rules ? "referee" : "view";
+  const law = rulesOfGame(address);
+  const meant = ask ? "problem" : claim ? "prove" : law ? "play" : rules ? "referee" : "view";
   const mode = address.mode ?? (address.view ? MODE_OF[address.view] : meant);
   const attributes: Record<string, string> = { mode };
   if (claim) attributes.claim = `${claim.player}: ${claim.set === "all" ? "all" : claim.set.join(", ")}`;
@@ -26,7 +27,10 @@ export function attributesOf(address: Address): Record<string, string> {
   if (numbers) attributes.numbers = numbers;
   if (theme) attributes.theme = theme;
   if (caption) attributes.caption = caption;
-  if (rules) attributes.rules = rules.join(" ");
+  if (law && mode === "play") {
+    attributes.rules = law;
+    if (address.moves && address.moves.length > 0) attributes.moves = address.moves.join(",");
+  } else if (rules) attributes.rules = rules.join(" ");
   return attributes;
 }
 
