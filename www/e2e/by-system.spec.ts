@@ -269,6 +269,10 @@ test("a game by other rules is taken along as SGF", async ({ page }) => {
   const stream = await (await download).createReadStream();
   let text = "";
   for await (const chunk of stream) text += chunk;
+  await button(page, "Copy: For a page").click();
+  await expect(page.getByRole("textbox", { name: "The text to copy" })).toHaveValue(
+    /mode="play" rules="superko-situational" moves="c3,pass,pass"/,
+  );
   expect(text).toMatch(/RU\[AGA\]/);
   expect(text.replace(/\s/g, "")).toMatch(/;B\[cb\];W\[\];B\[\]\)$/);
 });

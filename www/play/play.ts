@@ -6,7 +6,6 @@
 import {
   NAMES,
   nowhere,
-  type OtherRules,
   parseAddress,
   rulesOfGame,
   VIEWS,
@@ -274,15 +273,17 @@ class Playground {
 
   private async shared(): Promise<Shared> {
     const { law, start } = this.bench.work;
-    const { made } = this.bench;
-    const sgf = async (of: OtherRules): Promise<string> => {
+    const turns = systemMoves(this.bench.made);
+    const shared = { ...(await this.reached()), view: this.view ?? "setup" };
+    if (!law) return shared;
+    const { board } = await engine.follow(start, []);
+    const sgf = async (): Promise<string> => {
       const { systemSgf } = await import("../by-system/styled-system.ts");
-      return systemSgf(of, start, systemMoves(made));
+      return systemSgf(law, start, turns);
     };
     return {
-      ...(await this.reached()),
-      view: this.view ?? "setup",
-      ...(law && { sgf: () => sgf(law) }),
+      ...shared,
+      game: { start, rules: law, moves: writeTurns(board.points, turns).join(","), sgf },
     };
   }
 
