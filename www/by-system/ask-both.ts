@@ -40,7 +40,7 @@ export class AskBoth {
         { class: "acts" },
         button(`${COLOR_NAMES[color]} asks for it`, "quiet", () => this.answer(color, true)),
         button(`${COLOR_NAMES[color]} refuses`, "quiet", () => this.answer(color, false)),
-        button("Leave it", "link", this.onLeave),
+        button("Leave it", "quiet", this.onLeave),
       ),
     );
     if (held) words.focus();
