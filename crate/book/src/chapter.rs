@@ -8,6 +8,7 @@ use loja_rules::{ByColor, PointSet, State};
 use loja_systems::compare::Law;
 
 use crate::argue::Argued;
+use crate::compared::Compared;
 use crate::fault::Fault;
 use crate::front::{self, Beast, Credit};
 use crate::laws::ByLaw;
@@ -41,6 +42,8 @@ pub struct Chapter {
     pub line_from: Option<String>,
     /// The head of a beast's page.
     pub beast: Option<Beast>,
+    /// The head of a board that many laws judge.
+    pub compared: Option<Compared>,
     /// The opening, when there is one, and then one section for each heading.
     pub sections: Vec<Section>,
     /// What a long page is divided into, so that one may stop in between.
@@ -183,6 +186,12 @@ impl Chapter {
             let message = format!("the page of beast {0} is beast-{0}", beast.number);
             return Err(vec![Fault::new(&file, 1, message)]);
         }
+        if let Some(compared) = &front.compared
+            && slug != format!("board-{}", compared.number)
+        {
+            let message = format!("the page of board {0} is board-{0}", compared.number);
+            return Err(vec![Fault::new(&file, 1, message)]);
+        }
         Ok(Chapter {
             slug: slug.to_owned(),
             folder: folder.to_owned(),
@@ -194,6 +203,7 @@ impl Chapter {
             aside: front.aside,
             line_from: front.line_from.clone(),
             beast: front.beast,
+            compared: front.compared,
             sections,
             parts: Vec::new(),
             pages: Vec::new(),

@@ -39,6 +39,7 @@ pub(crate) fn examine(page: &Chapter, stored: &Shelf, depth: Depth) -> (Report, 
         }
     }
     found.control = nodes;
+    check.comparison(&mut judge);
     check.hardness(nodes);
     (check.report, found)
 }
@@ -172,6 +173,21 @@ impl Check<'_> {
             });
             let why = format!("{takes}, so it is hard = \"{}\"", found.word());
             self.fail(1, "beast".to_owned(), vec![why]);
+        }
+    }
+
+    /// Whether the head of a board that many laws judge tells rightly what they say.
+    fn comparison(&mut self, judge: &mut Judge<'_>) {
+        let Some(compared) = &self.page.compared else {
+            return;
+        };
+        let complaints = match self.page.figures().next() {
+            Some(figure) => compared.complaints(&figure.start, judge),
+            None => vec!["the page has no board".to_owned()],
+        };
+        self.report.compared += compared.law.len();
+        if !complaints.is_empty() {
+            self.fail(1, "compared".to_owned(), complaints);
         }
     }
 

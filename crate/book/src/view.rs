@@ -10,6 +10,7 @@ use serde::Serialize;
 use crate::argue::{Argued, Claimed, Side, Truth};
 use crate::book::Book;
 use crate::chapter::{Chapter, Figure, Map, Section, Task};
+use crate::compared::Compared;
 use crate::front::{Beast, Credit};
 use crate::laws::{CourseView, course_view};
 use crate::parts::Part;
@@ -39,6 +40,7 @@ struct ChapterView<'a> {
     #[serde(rename = "lineFrom")]
     line_from: Option<&'a str>,
     beast: Option<&'a Beast>,
+    compared: Option<&'a Compared>,
     /// The definitions that the prose links to, by the names of their sections.
     terms: BTreeMap<&'a str, Term>,
     sections: Vec<SectionView<'a>>,
@@ -157,6 +159,7 @@ fn chapter<'a>(book: &'a Book, number: usize, chapter: &'a Chapter) -> ChapterVi
         aside: chapter.aside,
         line_from: chapter.line_from.as_deref(),
         beast: chapter.beast.as_ref(),
+        compared: chapter.compared.as_ref(),
         terms: book.terms(chapter),
         sections: chapter
             .sections

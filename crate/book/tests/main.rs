@@ -8,5 +8,6 @@ mod laws;
 mod pages;
 mod practice;
 mod proof_files;
+mod rulings;
 mod shared;
 mod statements;

@@ -8,6 +8,6 @@ mod view;
 mod words;
 
 pub(crate) use game::{ByLaw, boards, line_by, position_of};
-pub(crate) use judge::Rulings;
+pub(crate) use judge::{Rulings, of_ljrg, start_of};
 pub(crate) use said::{PartsData, SaidByLaw, is_law_data, said};
 pub(crate) use view::{CourseView, PartsView, course_view};
