@@ -42,6 +42,8 @@ export interface Known {
   rules?: string;
   /** Turns of a game by such rules, as he has written them. */
   turns?: string;
+  /** A question of 1989 as the author has written it, in place of a claim. */
+  law?: string | undefined;
   /** A problem about something else than a claim. */
   asked?: AskedProblem;
 }
