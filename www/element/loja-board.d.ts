@@ -27,7 +27,10 @@ export interface Options {
   position?: string | PositionInput;
   /** What the reader can do. "view" when absent. */
   mode?: Mode;
-  /** "black: all", "white: a1, b2", or rows: "black: **./...". Of the problem `save`: whose points are to be saved. */
+  /**
+   * "black: all", "white: a1, b2", or rows: "black: **./...". Of the problem `save`: whose points are to be saved. With `rules="jrg89"` a question of
+   * 1989: "capture: a1", "part-1: a1: b2, c3" or "part-2: black: b2, c3: 3".
+   */
   claim?: string;
   /** The side of the claim that the reader takes; he chooses when it is absent. In a problem that makes it a task. */
   side?: Side;
@@ -39,8 +42,13 @@ export interface Options {
   move?: string;
   /** Whose turn it is, where the diagram doesn't tell. */
   turn?: Color;
-  /** Of the mode `referee`: "ljrg jrg89 …", up to six systems that stand side by side under its report. */
+  /**
+   * Of the mode `referee`: "ljrg jrg89 …", up to six systems that stand side by side under its report. Of the mode
+   * `play`: "jrg89", the one system that it is played by.
+   */
   rules?: string;
+  /** Of a game by such rules: its turns from the position on, "c3,pass,for-b3", as links of the playground have them. */
+  moves?: string;
   /** A word as "torus", or the JSON of a board. */
   board?: string;
   coordinates?: "western" | "sgf" | "none";

@@ -55,6 +55,12 @@ export const COMPARE_NODES = 100_000_000;
 /** A line that shows a parting is looked for so long. */
 export const LINE_TIME = 4_000;
 
+/** An argument of 1989 may look into so many situations at first, and within so many milliseconds what is asked of a move has an answer. */
+export const LAW_BUDGET: Readonly<Budget> = { nodes: 400_000, megabytes: 384 };
+export const LAW_ANSWER_TIME = 2_500;
+/** So many questions that are argued are kept with all that was found out about them. */
+export const LAW_MOST_KEPT = 3;
+
 // A slice of it. All are milliseconds but two.
 
 /** Short enough to hear a cancel, long enough to be no burden. */

@@ -1,5 +1,7 @@
 /** The page's side of the worker for other rule systems. A file of its own, so that only who asks about other rules loads it. */
+import type { Answer, Choice, Hint, Question } from "./generated/prover.js";
 import type {
+  LawCase,
   RulesName,
   ShownParting,
   Step,
@@ -8,7 +10,7 @@ import type {
   SystemMove,
 } from "./generated/systems.js";
 import { COMPARE_TIME, PROVER_SILENCE } from "./limits.ts";
-import type { Compared, Comparison, SystemsQuestions } from "./protocol.ts";
+import type { Budget, Compared, Comparison, LawOf, Progress, Proved, SystemsQuestions } from "./protocol.ts";
 import { spawner } from "./spawn.ts";
 import { type Patience, Supervised, type WorkerLike } from "./supervised.ts";
 import { systems as ways } from "./ways/ways.ts";
@@ -19,6 +21,8 @@ export type {
   ComparedParting,
   ComparedRuling,
   ComparisonReport,
+  LawCase,
+  LawQuestion,
   LjrgReport,
   PartingStage,
   RulesName,
@@ -30,7 +34,7 @@ export type {
   SystemMove,
   SystemSituation,
 } from "./generated/systems.js";
-export type { Compared, Comparison } from "./protocol.ts";
+export type { Compared, Comparison, LawOf } from "./protocol.ts";
 
 export interface ComparisonWatch {
   signal?: AbortSignal | undefined;
@@ -81,6 +85,28 @@ export class SystemsEngine {
   /** A reader’s moves in a step by other rules: words with blanks between. */
   attempt(step: Step, moves: string): Promise<SystemAttempt> {
     return this.worker.ask("attempt", { step, moves });
+  }
+
+  /** What a question of 1989 says, and where its argument begins. Refused where the position has no such stone. */
+  lawCase(of: LawOf, signal?: AbortSignal): Promise<LawCase> {
+    return this.worker.ask("lawCase", { of }, { signal });
+  }
+
+  /** Who is right. `undecided` comes when the budget is used up. */
+  lawProve(
+    of: LawOf,
+    budget: Budget,
+    watch: { signal?: AbortSignal | undefined; onProgress?: ((progress: Progress) => void) | undefined } = {},
+  ): Promise<Proved> {
+    return this.worker.ask("lawProve", { of, budget }, { ...watch, patience: PROVER_SILENCE });
+  }
+
+  lawAnswer(of: LawOf, question: Question, signal?: AbortSignal): Promise<Answer> {
+    return this.worker.ask("lawAnswer", { of, question }, { signal, patience: PROVER_SILENCE });
+  }
+
+  lawHints(of: LawOf, line: readonly Choice[], signal?: AbortSignal): Promise<Hint[]> {
+    return this.worker.ask("lawHints", { of, line: [...line] }, { signal, patience: PROVER_SILENCE });
   }
 }
 

@@ -6,7 +6,6 @@
 import {
   NAMES,
   nowhere,
-  type OtherRules,
   parseAddress,
   rulesOfGame,
   VIEWS,
@@ -18,7 +17,7 @@ import { pack, unpack } from "../address/packed.ts";
 import { turnsOn, writeTurns } from "../address/turns.ts";
 import { button, element, need } from "../dom.ts";
 import { EngineError, engine, type Move, type PositionInput, troubleWords } from "../engine/engine.ts";
-import type { RulesName } from "../engine/systems.ts";
+import type { LawQuestion, RulesName } from "../engine/systems.ts";
 import { inviteLaws } from "../laws/invite.ts";
 import { mountProofTable } from "../proof/styled-proof.ts";
 import { mountReferee } from "../referee/styled-referee.ts";
@@ -26,6 +25,7 @@ import { asSetUp } from "../table/as-set-up.ts";
 import { type AnyMove, ljrgMoves, systemMoves } from "../table/game.ts";
 import { AddressBar } from "./address-bar.ts";
 import { type Argument, named, nothing, reported, resolved } from "./argument-address.ts";
+import { type LawArgument, lawOf, namedLaw, noQuestion } from "./law-address.ts";
 import { Opening } from "./open-panel.ts";
 import { Playing } from "./playing.ts";
 import { bare, blank, withToldRows } from "./position-rows.ts";
@@ -43,6 +43,8 @@ class Playground {
   private readonly bench = new WorkHistory<AnyMove>({ start: { rows: blank(9, 9) }, moves: [], at: 0 });
   private view: View | null = null;
   private argument: Argument = nothing();
+  /** A question of 1989 in place of a claim, while one is argued or put together. */
+  private law: LawArgument | null = null;
   /** Why the position can't be played on; null when it can. */
   private fault: string | null = null;
   /** The rules that stand beside each other under the referee's report, once somebody has chosen. */
@@ -181,9 +183,11 @@ class Playground {
         faults.push(`The link asks for move ${address.at}, but there are ${moves.length}.`);
       if (asked !== this.followed) return;
       const { argument, missing } = resolved(board, address);
-      faults.push(...missing);
+      const asked89 = lawOf(board, address);
+      faults.push(...missing, ...asked89.missing);
+      const view = viewOf(address) ?? (address.law ? "claim" : "play");
       const work = { start, moves, at, ...(law && { law }) };
-      this.open(work, draft ? "setup" : (viewOf(address) ?? "play"), argument);
+      this.open(work, draft ? "setup" : view, argument, asked89.law);
       this.tell(faults);
       if (faults.length > 0) this.opening.keep(text, faults);
     } catch (error) {
@@ -206,9 +210,15 @@ class Playground {
   }
 
   /** Puts other work on the bench. One step back in Set up brings the last one again. */
-  private open(work: Work<AnyMove>, view: View, argument: Argument = nothing()): void {
+  private open(
+    work: Work<AnyMove>,
+    view: View,
+    argument: Argument = nothing(),
+    law: LawArgument | null = null,
+  ): void {
     this.bench.put(work);
     this.argument = argument;
+    this.law = law;
     this.fault = null;
     this.tell([]);
     // The view may be the same, but what it shows is not.
@@ -274,15 +284,17 @@ class Playground {
 
   private async shared(): Promise<Shared> {
     const { law, start } = this.bench.work;
-    const { made } = this.bench;
-    const sgf = async (of: OtherRules): Promise<string> => {
+    const turns = systemMoves(this.bench.made);
+    const shared = { ...(await this.reached()), view: this.view ?? "setup" };
+    if (!law) return shared;
+    const { board } = await engine.follow(start, []);
+    const sgf = async (): Promise<string> => {
       const { systemSgf } = await import("../by-system/styled-system.ts");
-      return systemSgf(of, start, systemMoves(made));
+      return systemSgf(law, start, turns);
     };
     return {
-      ...(await this.reached()),
-      view: this.view ?? "setup",
-      ...(law && { sgf: () => sgf(law) }),
+      ...shared,
+      game: { start, rules: law, moves: writeTurns(board.points, turns).join(","), sgf },
     };
   }
 
@@ -341,6 +353,7 @@ class Playground {
     const { work, made } = this.bench;
     if (view === "setup") void this.layOut();
     else if (view === "play") void this.playOn();
+    else if (view === "claim" && this.law) void this.fillLaw(this.law);
     else if (!work.law) this.argue(view, work.start, ljrgMoves(made));
     else {
       const isOver = (): boolean => this.view !== view || this.bench.work !== work;
@@ -370,8 +383,12 @@ class Playground {
         onLeave: () => this.show("play"),
       });
       this.proofs = table;
+      const other = button("A question of 1989", "link", () => this.turnLaw(noQuestion()));
+      const ways = element("p", { class: "other-law" }, "By another law: ", other);
+      this.hosts.claim.after(ways);
       this.leave = () => {
         this.proofs = null;
+        ways.remove();
         table.destroy();
         this.hosts.claim.replaceChildren();
       };
@@ -394,6 +411,10 @@ class Playground {
             },
             level,
             inBook: true,
+            onArgue: (question: LawQuestion) => {
+              this.law = { question, side: null, line: [] };
+              this.show("claim");
+            },
             ...(claim && {
               onClaim: () => {
                 this.argument = {
@@ -413,6 +434,51 @@ class Playground {
         referee.destroy();
         this.hosts.referee.replaceChildren();
       };
+    }
+  }
+
+  private turnLaw(law: LawArgument | null): void {
+    this.law = law;
+    this.argument = nothing();
+    this.close();
+    this.show("claim");
+    this.touch();
+  }
+
+  /** Questions of 1989, with what knows them. */
+  private async fillLaw({ question, side, line }: LawArgument): Promise<void> {
+    const host = this.hosts.claim;
+    let gone = false;
+    let desk: { destroy(): void } | null = null;
+    this.leave = () => {
+      gone = true;
+      desk?.destroy();
+      host.replaceChildren();
+    };
+    const said = element("p", { class: "note" }, "Fetching the rules of 1989.");
+    host.replaceChildren(said);
+    try {
+      const { mountLawDesk } = await import("../proof/law/styled-law.ts");
+      const { start, moves } = await this.reached();
+      const { board, situations } = await engine.follow(start, moves);
+      const situation = situations.at(-1);
+      if (gone || !situation) return;
+      desk = mountLawDesk(host, {
+        start: asSetUp(start, situation),
+        board,
+        situation,
+        question,
+        side,
+        line,
+        ...(start.name !== undefined && { title: start.name }),
+        onChange: (state) => {
+          this.law = state;
+          this.touch();
+        },
+        onLeave: () => this.turnLaw(null),
+      });
+    } catch (error) {
+      if (!gone) said.textContent = error instanceof EngineError ? troubleWords(error) : LAW_TROUBLE;
     }
   }
 
@@ -442,9 +508,10 @@ class Playground {
     const illegal = this.view === "setup" && moves.length === 0 && this.fault !== null;
     const link = await engine.write(illegal ? bare(start) : start, law ? [] : ljrgMoves(moves), "link");
     const arguing = this.view === "claim" && this.argument.claim;
+    const asking = this.view === "claim" ? this.law : null;
     const { board } =
-      arguing || law ? await engine.follow(illegal ? bare(start) : start, []) : { board: null };
-    const told = arguing && board ? named(board, this.argument) : {};
+      arguing || asking || law ? await engine.follow(illegal ? bare(start) : start, []) : { board: null };
+    const told = !board ? {} : asking ? namedLaw(board, asking) : arguing ? named(board, this.argument) : {};
     // Where the referee compares laws, or nothing is played, the rules of the game have a part of their own.
     const playing = law && this.view === "play";
     const game = law &&
@@ -458,9 +525,11 @@ class Playground {
       rows: illegal ? start.rows : null,
       at: at === moves.length ? null : at,
       view: this.view,
-      rules: this.view === "referee" ? this.rules : null,
+      rules: this.view === "referee" ? this.rules : asking ? ["jrg89"] : null,
       ...game,
       ...told,
     });
   }
 }
+
+const LAW_TROUBLE = "What knows the rules of 1989 did not load. Try again when you are online.";

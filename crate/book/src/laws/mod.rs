@@ -1,5 +1,6 @@
 //! Other rule systems in a chapter: what is said about a position by them, games and steps by their rules.
 
+mod argue;
 mod game;
 
 mod holds;
@@ -10,6 +11,7 @@ mod shown_told;
 mod view;
 mod words;
 
+pub(crate) use argue::{Asked, QuestionView};
 pub(crate) use game::{ByLaw, boards, line_by, position_of};
 pub(crate) use judge::{Rulings, of_ljrg, start_of};
 pub(crate) use said::{SaidByLaw, is_law_data, said};
