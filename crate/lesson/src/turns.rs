@@ -1,7 +1,7 @@
-//! Moves by other rules as chapters write them: `a1`, `pass`, `pass for a3`.
+//! Moves by other rules as chapters write them: `a1`, `pass`, `pass for a3`, and what is settled once play has stopped: `agree`, `asks-none`, `try-black`.
 
 use loja_notation::{Error, Layout};
-use loja_rules::Point;
+use loja_rules::{Color, Point};
 use loja_systems::Move;
 
 /// Moves of a game by other rules. A pass for a ko is `pass for a3`, or in one word `pass:a3`.
@@ -20,9 +20,10 @@ pub fn parse_turns(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
                 Move::PassFor(point(layout, at)?)
             }
             "pass" => Move::Pass,
-            _ => match word.strip_prefix("pass:") {
-                Some(at) => Move::PassFor(point(layout, at)?),
-                None => Move::Play(point(layout, word)?),
+            _ => match (settling(word), word.strip_prefix("pass:")) {
+                (Some(turn), _) => turn,
+                (None, Some(at)) => Move::PassFor(point(layout, at)?),
+                (None, None) => Move::Play(point(layout, word)?),
             },
         };
         turns.push(turn);
@@ -37,7 +38,45 @@ pub fn turn_word(layout: &Layout, turn: Move) -> String {
         Move::Play(at) => layout.name(at),
         Move::Pass => "pass".to_owned(),
         Move::PassFor(at) => format!("pass:{}", layout.name(at)),
+        _ => {
+            // Where one alone asks to resume, the other starts, whether or not that is told.
+            let plain = match turn {
+                Move::Ask { black, white, .. } if black != white => asked(black, white, None),
+                turn => turn,
+            };
+            let word = SETTLING.iter().find(|(_, other)| *other == plain);
+            word.map_or_else(String::new, |(word, _)| (*word).to_owned())
+        }
     }
+}
+
+/// What is settled once play has stopped, and ko-passes of 2003: as links have them.
+const SETTLING: [(&str, Move); 12] = [
+    ("ko-pass", Move::KoPass),
+    ("agree", Move::Agree),
+    ("disagree", Move::Disagree),
+    ("next", Move::Next),
+    ("resume", Move::Resume),
+    ("try-black", Move::Try(Color::Black)),
+    ("try-white", Move::Try(Color::White)),
+    ("asks-none", asked(false, false, None)),
+    ("asks-black", asked(true, false, None)),
+    ("asks-white", asked(false, true, None)),
+    ("asks-both-black", asked(true, true, Some(Color::Black))),
+    ("asks-both-white", asked(true, true, Some(Color::White))),
+];
+
+const fn asked(black: bool, white: bool, starts: Option<Color>) -> Move {
+    Move::Ask {
+        black,
+        white,
+        starts,
+    }
+}
+
+fn settling(word: &str) -> Option<Move> {
+    let known = SETTLING.iter().find(|(known, _)| *known == word);
+    known.map(|&(_, turn)| turn)
 }
 
 fn point(layout: &Layout, word: &str) -> Result<Point, Error> {
@@ -47,4 +86,26 @@ fn point(layout: &Layout, word: &str) -> Result<Point, Error> {
             "\"{word}\" is neither a point of this board nor a move"
         ))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_is_read_back_as_the_same_turn() {
+        let diagram = loja_notation::Diagram::parse("...\n...\n...").expect("three rows");
+        let layout = loja_notation::Record::from_diagram(&diagram)
+            .expect("a plain board")
+            .layout;
+        let words = SETTLING.map(|(word, _)| word).join(" ");
+        let text = format!("a1 pass pass:b2 {words}");
+        let turns = parse_turns(&layout, &text).expect("all of them are turns");
+        let again: Vec<String> = turns.iter().map(|&turn| turn_word(&layout, turn)).collect();
+        assert_eq!(again.join(" "), text);
+        // Who starts is told by who has asked, where one has.
+        let told = asked(true, false, Some(Color::White));
+        assert_eq!(turn_word(&layout, told), "asks-black");
+        assert!(parse_turns(&layout, "asks-all").is_err());
+    }
 }

@@ -659,7 +659,23 @@ export interface ShownParting {
 export type SystemMove =
   | { kind: "play"; at: Location }
   | { kind: "pass" }
-  | { kind: "pass-for"; at: Location };
+  /** 1989, in a line that is tried out. */
+  | { kind: "pass-for"; at: Location }
+  /** 2003, in a hypothetical sequence. */
+  | { kind: "ko-pass" }
+  /** Both agree on what stands after a stop, or on a tie. */
+  | { kind: "agree" }
+  /** 1989, after a stop: who has asked for a resumption, and who starts it where both did. */
+  | { kind: "ask"; black: boolean; white: boolean; starts?: Color | null }
+  /** 1989 and 2003: a hypothetical line that this player begins. */
+  | { kind: "try"; first: Color }
+  /** New Amateur-Japanese: the ten steps, the next of them, and back to the game from the second. */
+  | { kind: "disagree" }
+  | { kind: "next" }
+  | { kind: "resume" };
+
+/** What can be done beside stones, passes, and passes for a ko. */
+export type SystemAct = "ko-pass" | "agree" | "ask" | "try" | "disagree" | "next" | "resume";
 
 /** A game by such rules. */
 export interface SystemGame {
@@ -671,9 +687,12 @@ export interface SystemGame {
   /** Where the player may put a stone now. */
   playable: Location[];
   mayPass: boolean;
+  /** Why he may not, while the game goes on. */
+  noPass: SystemRefusal | null;
   passFor: Location[];
   /** Empty locations where he may not, and why. */
   forbidden: ForbiddenPlay[];
+  acts: SystemAct[];
 }
 
 export interface SystemSituation {
@@ -683,21 +702,71 @@ export interface SystemSituation {
   whiteCaptives: number;
   /** As far as they count for an end. */
   passes: number;
+  /** Whether nobody has a stone to play now. */
   ended: boolean;
-  /** What the system marks, under its own name: `semi-permanent`, `hot`. */
+  /** What the system marks, under its own name: `semi-permanent`, `hot`, `banned`, `fixed`. */
   marks: Record<string, Location[]>;
+  stage: SystemStage;
+  /** New Amateur-Japanese: the ten steps, as far as they are gone. */
+  dispute: SystemDispute | null;
+  /** Shimada: A, B and C of both, once the decisive position is there. */
+  sums: { black: ShimadaSums; white: ShimadaSums } | null;
+}
+
+/** Where a game is, by its own system. */
+export type SystemStage =
+  | { kind: "play" | "trying" | "temporary-end" | "end" }
+  | { kind: "resumed"; last: boolean }
+  | { kind: "stopped"; empty: boolean }
+  | { kind: "dispute"; step: number }
+  | { kind: "over"; how: SystemEnd; points: number | null; winner: Color | null };
+
+export type SystemEnd =
+  | "counted"
+  | "agreed"
+  | "last-stop"
+  | "both-lose"
+  | "tie"
+  | "long-cycle"
+  | "no-move"
+  | "signed";
+
+export interface SystemDispute {
+  step: number;
+  black: SystemAnalysis;
+  white: SystemAnalysis;
+  /** Black's points minus White's, prisoners included, without komi. */
+  score: number | null;
+}
+
+export interface SystemAnalysis {
+  /** What stands in it. */
+  stones: (Color | null)[];
+  controlled: Location[];
+  /** What is controlled is worth so much. */
+  points: number;
+}
+
+export interface ShimadaSums {
+  a: number;
+  b: number;
+  c: number;
 }
 
 export interface SystemRefusal {
   /** Counted from 1. */
   number: number;
   at: Location | null;
+  /** A word for the reason, the same by all systems: `takes-back`, `suicide`, `hot`. */
+  why: string;
   clause: string;
+  /** A sentence without capital, full stop, and clause. */
   words: string;
 }
 
 export interface ForbiddenPlay {
   at: Location;
+  why: string;
   clause: string;
   words: string;
 }

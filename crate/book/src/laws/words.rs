@@ -61,6 +61,8 @@ fn turn_words(layout: &Layout, turn: Move) -> String {
         Move::Play(at) => layout.name(at),
         Move::Pass => "a pass".to_owned(),
         Move::PassFor(at) => format!("a pass for {}", layout.name(at)),
+        // What is settled after play has stopped: no line of a claim has it.
+        _ => turn_word(layout, turn),
     }
 }
 

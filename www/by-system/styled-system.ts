@@ -1,0 +1,6 @@
+/** Other rules for a table of the book's own pages: their styles come with them. */
+import "../style/by-system.css";
+
+export { reachedBy } from "./reached-by.ts";
+export { systemRules } from "./system-rules.ts";
+export { systemSgf } from "./system-sgf.ts";
