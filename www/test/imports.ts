@@ -88,6 +88,8 @@ const arrows: Record<string, string[]> = {
     "www/address/",
     "www/dom.ts",
   ],
+  // Calculators and solved boards, which ask no engine.
+  compensation: ["www/dom.ts"],
   authors: [
     "www/board/",
     "www/engine/",

@@ -183,6 +183,9 @@ export type Opened =
       note?: string | null;
       /** The move that the rules forbid, counted from 1, where the game is open up to the one before. */
       stop?: Refusal & { number: number };
+      shown?: never;
+      /** Arrows and lines of SGF (its last node) and of Sensei's Library, by locations. */
+      strokes?: { from: Location; to: Location; arrow: boolean }[];
       /** The other lines of an SGF game with variations, by where they leave those before them: "variation at move 3: c1". Where these rules end before the game does, its last board is the first of them. */
       lines?: Opened[];
     }
@@ -193,7 +196,10 @@ export type Opened =
       moves: null;
       note?: null;
       stop?: never;
-      lines?: never;
+      /** Of SGF with stones without a liberty set up: the board before the first move and after the last, as other people play. No rule led there, so nothing else can be asked about it. */
+      shown?: { start: PositionInput; end: PositionInput; last: Location | null; moves: number };
+      strokes?: never;
+      lines?: Opened[];
     };
 
 /**
