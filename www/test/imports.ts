@@ -57,6 +57,8 @@ const arrows: Record<string, string[]> = {
   ],
   // Its styles come with its script, when somebody plays by other rules.
   "by-system": [
+    // Moves in the words of chapters.
+    "www/address/turns.ts",
     "www/board/",
     "www/engine/",
     "www/table/",
