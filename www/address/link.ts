@@ -269,7 +269,7 @@ export function writeAddress(address: Address): string {
   if (address.caption) parts.push(`caption=${encodeURIComponent(address.caption)}`);
   if (address.rules) parts.push(`rules=${address.rules.join(",")}`);
   if (address.by) parts.push(`by=${address.by}`);
-  if (address.moves) parts.push(`moves=${address.moves.join(",")}`);
+  if (address.moves && address.moves.length > 0) parts.push(`moves=${address.moves.join(",")}`);
   if (address.proof) parts.push(`proof=${address.proof}`);
   return parts.join("&");
 }

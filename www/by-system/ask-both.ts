@@ -1,6 +1,6 @@
 /** After a stop of 1989 without agreement: both are asked in secret whether to resume, one after the other at one screen. */
 import { COLOR_NAMES, COLORS, otherColor } from "../board/color.ts";
-import { button, element } from "../dom.ts";
+import { button, element, focusedBeside } from "../dom.ts";
 import type { Color } from "../engine/engine.ts";
 import type { SystemMove } from "../engine/systems.ts";
 
@@ -32,7 +32,7 @@ export class AskBoth {
       this.blacks === null ? "" : "Black’s answer is fixed, and hidden. ",
       `${other} looks away. ${COLOR_NAMES[color]}: do you ask for a resumption?`,
     );
-    const held = this.element.contains(document.activeElement);
+    const held = this.element.contains(focusedBeside(this.element));
     this.element.replaceChildren(
       words,
       element(
@@ -40,7 +40,7 @@ export class AskBoth {
         { class: "acts" },
         button(`${COLOR_NAMES[color]} asks for it`, "quiet", () => this.answer(color, true)),
         button(`${COLOR_NAMES[color]} refuses`, "quiet", () => this.answer(color, false)),
-        button("Leave it", "link", this.onLeave),
+        button("Leave it", "quiet", this.onLeave),
       ),
     );
     if (held) words.focus();

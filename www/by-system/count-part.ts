@@ -11,7 +11,8 @@ import { lawsTrouble } from "../laws/trouble.ts";
 
 export class CountPart {
   readonly element = element("section", { class: "system-count", "aria-label": "Score" });
-  private readonly running = new AbortController();
+  private running = new AbortController();
+  private gone = false;
   private milliseconds = 0;
 
   constructor(
@@ -23,6 +24,7 @@ export class CountPart {
   }
 
   destroy(): void {
+    this.gone = true;
     this.running.abort();
   }
 
@@ -33,8 +35,11 @@ export class CountPart {
   private async count(): Promise<void> {
     this.milliseconds += COMPARE_TIME;
     const said = element("p", { class: "laws-progress", role: "status" }, "It is being counted.");
-    this.element.replaceChildren(said);
-    const { signal } = this.running;
+    this.running = new AbortController();
+    const { running } = this;
+    const { signal } = running;
+    const stop = button("Stop", "quiet", () => running.abort());
+    this.element.replaceChildren(said, element("div", { class: "acts" }, stop));
     try {
       const of = { start: this.start, rules: [this.law], ljrg: null };
       const found = await systems.compare(of, this.milliseconds, {
@@ -43,12 +48,16 @@ export class CountPart {
           said.textContent = `${lookedWords(nodes, elapsed)}.`;
         },
       });
-      if (!signal.aborted) this.show(found);
+      if (!this.gone) this.show(found);
     } catch (error) {
-      if (signal.aborted) return;
+      if (this.gone) return;
+      const stopped = signal.aborted;
       const bad = error instanceof EngineError && !error.passing;
-      said.textContent = bad ? `${error.message}.` : lawsTrouble(error);
-      if (!bad) this.element.append(button("Try again", "quiet", () => void this.count()));
+      said.textContent = stopped ? "Stopped." : bad ? `${error.message}.` : lawsTrouble(error);
+      const again = button(stopped ? "Go on" : "Try again", "quiet", () => void this.count());
+      if (stopped || !bad) stop.replaceWith(again);
+      else stop.remove();
+      if (stopped) again.focus({ preventScroll: true });
     }
   }
 

@@ -1,5 +1,5 @@
 /** A game by other rules as an SGF file: the engine writes its start, the moves and the name of the rules come here. */
-import { type Board, engine, type PositionInput } from "../engine/engine.ts";
+import { type Board, type Color, engine, type PositionInput } from "../engine/engine.ts";
 import { type RulesName, type SystemMove, systems } from "../engine/systems.ts";
 import { LAWS } from "../laws/law-names.ts";
 import { turnWords } from "./system-words.ts";
@@ -20,7 +20,7 @@ export function withTurns(
   law: RulesName,
   board: Pick<Board, "points">,
   moves: readonly SystemMove[],
-  colors: readonly ("black" | "white")[],
+  colors: readonly Color[],
 ): string {
   const letter = (at: number): string => String.fromCharCode(at < 26 ? 97 + at : 39 + at);
   const place = (at: number): string => {

@@ -1,5 +1,5 @@
 /** Shimada's three ends, and A − B − C, one number after the other. */
-import { button, element } from "../dom.ts";
+import { button, element, focusedBeside } from "../dom.ts";
 import type { ShimadaSums, SystemSituation } from "../engine/systems.ts";
 import { resultOf } from "./ten-steps.ts";
 
@@ -63,7 +63,7 @@ export function sumsPart(sums: { black: ShimadaSums; white: ShimadaSums }, komi:
     body.append(
       element(
         "tr",
-        { class: "sum" },
+        { class: "sums-total" },
         element("th", { scope: "row" }, "A − B − C"),
         cell(signed(black)),
         cell(signed(white)),
@@ -72,7 +72,7 @@ export function sumsPart(sums: { black: ShimadaSums; white: ShimadaSums }, komi:
     const extra = komi === 0 ? "" : ` With komi ${signed(komi)}:`;
     told.textContent = `Black ${signed(black)}, White ${signed(white)}.${extra} ${resultOf(shimadaLead(sums) - komi)}.`;
     told.tabIndex = -1;
-    if (document.activeElement === next) told.focus();
+    if (focusedBeside(next) === next) told.focus();
     next.hidden = true;
   });
   return element(

@@ -1,5 +1,4 @@
 /** The page's side of the worker for other rule systems. A file of its own, so that only who asks about other rules loads it. */
-
 import type { Answer, Choice, Hint, Question } from "./generated/prover.js";
 import type {
   LawCase,

@@ -6,7 +6,6 @@
 import {
   NAMES,
   nowhere,
-  type OtherRules,
   parseAddress,
   rulesOfGame,
   VIEWS,
@@ -186,8 +185,8 @@ class Playground {
       const { argument, missing } = resolved(board, address);
       const asked89 = lawOf(board, address);
       faults.push(...missing, ...asked89.missing);
-      const work = { start, moves, at, ...(law && { law }) };
       const view = viewOf(address) ?? (address.law ? "claim" : "play");
+      const work = { start, moves, at, ...(law && { law }) };
       this.open(work, draft ? "setup" : view, argument, asked89.law);
       this.tell(faults);
       if (faults.length > 0) this.opening.keep(text, faults);
@@ -285,15 +284,17 @@ class Playground {
 
   private async shared(): Promise<Shared> {
     const { law, start } = this.bench.work;
-    const { made } = this.bench;
-    const sgf = async (of: OtherRules): Promise<string> => {
+    const turns = systemMoves(this.bench.made);
+    const shared = { ...(await this.reached()), view: this.view ?? "setup" };
+    if (!law) return shared;
+    const { board } = await engine.follow(start, []);
+    const sgf = async (): Promise<string> => {
       const { systemSgf } = await import("../by-system/styled-system.ts");
-      return systemSgf(of, start, systemMoves(made));
+      return systemSgf(law, start, turns);
     };
     return {
-      ...(await this.reached()),
-      view: this.view ?? "setup",
-      ...(law && { sgf: () => sgf(law) }),
+      ...shared,
+      game: { start, rules: law, moves: writeTurns(board.points, turns).join(","), sgf },
     };
   }
 
@@ -446,8 +447,6 @@ class Playground {
 
   /** Questions of 1989, with what knows them. */
   private async fillLaw({ question, side, line }: LawArgument): Promise<void> {
-    const { start } = this.bench.work;
-    const moves = ljrgMoves(this.bench.made);
     const host = this.hosts.claim;
     let gone = false;
     let desk: { destroy(): void } | null = null;
@@ -460,6 +459,7 @@ class Playground {
     host.replaceChildren(said);
     try {
       const { mountLawDesk } = await import("../proof/law/styled-law.ts");
+      const { start, moves } = await this.reached();
       const { board, situations } = await engine.follow(start, moves);
       const situation = situations.at(-1);
       if (gone || !situation) return;
@@ -511,8 +511,7 @@ class Playground {
     const asking = this.view === "claim" ? this.law : null;
     const { board } =
       arguing || asking || law ? await engine.follow(illegal ? bare(start) : start, []) : { board: null };
-    const told =
-      asking && board ? namedLaw(board, asking) : arguing && board ? named(board, this.argument) : {};
+    const told = !board ? {} : asking ? namedLaw(board, asking) : arguing ? named(board, this.argument) : {};
     // Where the referee compares laws, or nothing is played, the rules of the game have a part of their own.
     const playing = law && this.view === "play";
     const game = law &&

@@ -70,7 +70,7 @@ export class Playing<M extends AnyMove = Move> {
       element(
         "p",
         { class: "hint-words" },
-        "Both colours are yours. Every rule holds: ko, passes, cycles, the end. ",
+        "Both colours are yours, and every rule holds to the end. ",
         element("a", { href: "./game.html" }, "A whole game with somebody else"),
       ),
       ...(options.head ? [options.head] : []),

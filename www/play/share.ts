@@ -10,8 +10,8 @@ export interface Shared {
   start: PositionInput;
   moves: Move[];
   view: View;
-  /** A game by other rules as a file, where it is one: what is shared else is the position that it has reached. */
-  sgf?: (() => Promise<string>) | undefined;
+  /** A game by other rules, where it is one: what is shared of it but as a file or for a page is the position reached. */
+  game?: { start: PositionInput; rules: string; moves: string; sgf(): Promise<string> } | undefined;
 }
 
 /** What the element of a page should do with it. */
@@ -76,8 +76,12 @@ export class Share {
 
   private async text(kind: Kind): Promise<string> {
     if (kind.format === "address") return this.address();
-    const { start, moves, view, sgf } = await this.what();
-    if (kind.format === "sgf" && sgf) return sgf();
+    const { start, moves, view, game } = await this.what();
+    if (kind.format === "sgf" && game) return game.sgf();
+    if (kind.format === "page" && game && view === "play") {
+      const { rules, moves: turns } = game;
+      return pageCode(game.start, [], { mode: "play", rules, ...(turns && { moves: turns }) });
+    }
     if (kind.format === "page") return pageCode(start, moves, { mode: MODES[view] });
     return engine.write(start, moves, kind.format === "png" ? "svg" : kind.format);
   }

@@ -21,9 +21,9 @@ const budget = {
   // claimant still lacks after a large capture, told in the words of the formation.
   prover: 290 * KB,
   practice: 321 * KB,
-  // Twelve rule systems, five of which search; four more for the lemma of room, and one for the clause of each stage; some
-  // thirty for arguments of 1989 and their sentences.
-  systems: 245 * KB,
+  // Twelve rule systems, five of which search; four more for the lemma of room, one for the clause of each stage, eight
+  // for whole games: what each has after play has stopped; some thirty for arguments of 1989 and their sentences.
+  systems: 253 * KB,
   // Script alone: the whole game, and the board on which a dispute is argued.
   game: 40 * KB,
   argue: 14 * KB,

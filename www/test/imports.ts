@@ -55,8 +55,20 @@ const arrows: Record<string, string[]> = {
     "www/dom.ts",
     "www/style/laws.css",
   ],
+  // Its styles come with its script, when somebody plays by other rules.
+  "by-system": [
+    // Moves in the words of chapters.
+    "www/address/turns.ts",
+    "www/board/",
+    "www/engine/",
+    "www/table/",
+    "www/laws/",
+    "www/dom.ts",
+    "www/style/by-system.css",
+  ],
   address: ["www/board/color.ts", "www/engine/"],
   play: [
+    "www/by-system/",
     "www/board/",
     "www/engine/",
     "www/table/",
@@ -144,6 +156,7 @@ const arrows: Record<string, string[]> = {
   ],
   // Its styles go into shadow roots, as texts.
   element: [
+    "www/by-system/",
     "www/board/",
     "www/engine/",
     "www/table/",

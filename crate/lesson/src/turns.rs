@@ -22,7 +22,10 @@ pub fn parse_turns(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
             }
             _ => match SETTLED.iter().find(|(name, _)| *name == word) {
                 Some((_, turn)) => *turn,
-                None => match word.strip_prefix("for-") {
+                None => match word
+                    .strip_prefix("for-")
+                    .or_else(|| word.strip_prefix("pass:"))
+                {
                     Some(at) => Move::PassFor(point(layout, at)?),
                     None => Move::Play(point(layout, word)?),
                 },

@@ -61,7 +61,7 @@ export class SystemsJobs implements QuestionTaker<SystemsQuestions> {
     if (this.breakDown(job.id, error)) return true;
     // One that was refused in the middle may be in any state.
     if (job.kind === "compare" || job.kind === "line") this.forget();
-    else if (job.kind !== "play" && job.kind !== "attempt") this.argued.forget();
+    else if (!["play", "attempt"].includes(job.kind)) this.argued.forget();
     return false;
   }
 
