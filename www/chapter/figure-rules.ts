@@ -14,6 +14,8 @@ export type AnyAttempt = Omit<Attempt, "moves"> & { moves: AnyMove[] };
 
 export interface FigureRules {
   follow(moves: readonly AnyMove[]): Promise<Line>;
+  /** The same, and nothing of it is shown: a line that somebody will walk. */
+  told(moves: readonly AnyMove[]): Promise<Line>;
   attempt(step: Step, moves: readonly AnyMove[]): Promise<AnyAttempt>;
   /** Moves as the chapter writes them. */
   read(text: string, board: Pick<Board, "points">): AnyMove[];
@@ -27,6 +29,7 @@ export interface FigureRules {
 
 export const byThisBook = (position: Figure["position"]): FigureRules => ({
   follow: (moves) => engine.follow(position, ljrgMoves(moves)),
+  told: (moves) => engine.follow(position, ljrgMoves(moves)),
   attempt: (step, moves) => engine.attempt(step, ljrgMoves(moves)),
   read: movesOf,
   refuse,
@@ -75,10 +78,14 @@ export class OtherRules implements FigureRules {
     const { figure } = this;
     // As it stands it is the same by all rules.
     if (moves.length === 0 && !this.eager && !this.came) return engine.follow(figure.position, []);
-    const { toldLine } = await this.fetch();
-    const line = await toldLine(figure.rules, await this.game(), moves);
+    const line = await this.told(moves);
     if (!line.refusal) this.show(line);
     return line;
+  }
+
+  async told(moves: readonly AnyMove[]): Promise<Line> {
+    const { toldLine } = await this.fetch();
+    return toldLine(this.figure.rules, await this.game(), moves);
   }
 
   async attempt(step: Step, moves: readonly AnyMove[]): Promise<AnyAttempt> {

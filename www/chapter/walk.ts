@@ -137,7 +137,7 @@ export class Walk {
     const { position, line: written } = this.figure;
     const { board } = await engine.follow(position, []);
     const moves = this.rules.read(written.moves, board);
-    const line = await this.rules.follow(moves);
+    const line = await this.rules.told(moves);
     // Asked for twice at once, it is drawn once.
     if (this.all) return this.all;
     this.all = { line, moves };

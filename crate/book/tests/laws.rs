@@ -414,3 +414,110 @@ fn laws_are_compared() {
     };
     assert!(found.contains("by LJRG alone"), "{found}");
 }
+
+/// The board on which the ten steps are told, and both analyses with little played.
+const FINAL: &str = "rules = \"naj\"\ndiagram = \"\"\"\n| . . . . . |\n| x x x x x |\n| o o o o o |\n| . . o . x |\n| . . . . . |\n0 0 B 0\n\"\"\"\n";
+const SHOWN: &str = "pass pass disagree next next next pass c5 pass a5 pass e5 pass pass pass next pass c1 pass a2 pass b1 pass d2 pass e1 pass pass pass next";
+
+#[test]
+fn what_analyses_show() {
+    let after = |more: &str, says: &str| format!("after = \"{SHOWN}{more}\"\n{says}");
+    let plain = "shows = \"black: a5\"";
+    bites(
+        "law-shows",
+        FINAL,
+        &after("", "shows = \"black: a5,b5,c5,d5,e5,a4,b4,c4,d4,e4\""),
+        &[(
+            &after("", plain),
+            "it does not hold: Black controls a5, b5, c5, d5, e5, a4, b4, c4, d4, e4",
+        )],
+    );
+    bites(
+        "law-shows-all",
+        FINAL,
+        &after(
+            " next",
+            "shows = \"white: a3,b3,c3,d3,e3,a2,b2,c2,d2,e2,a1,b1,c1,d1,e1\"",
+        ),
+        &[(plain, "nobody has shown anything: there is no dispute")],
+    );
+    bites(
+        "law-settled",
+        FINAL,
+        &after(" next next", "result = \"W+5\""),
+        &[(
+            &after(" next next", "result = \"W+4\""),
+            "it does not hold: the result is W+5",
+        )],
+    );
+}
+
+#[test]
+fn immortal_stones() {
+    let eyes = "rules = \"naj\"\ndiagram = \"\"\"\n| . x . x |\n| x x x x |\n| o o o . |\n0 0 B 0\n\"\"\"\n";
+    bites(
+        "law-immortal",
+        eyes,
+        "immortal = \"black: b3,d3,a2,b2,c2,d2\"",
+        &[(
+            "immortal = \"black: b3\"",
+            "it does not hold: immortal are b3, d3, a2, b2, c2, d2",
+        )],
+    );
+    let area = "rules = \"area\"\nimmortal = \"black: b3\"";
+    let found = book("law-immortal-area", &figure(eyes, area)).unwrap_err();
+    assert!(found.contains("said by naj and najn alone"), "{found}");
+}
+
+#[test]
+fn sums_and_the_first_plan() {
+    let plan = FINAL.replace("naj", "shimada");
+    let line = "pass pass pass pass c5 e1 pass d2 pass d1 pass b2 pass b1 pass pass";
+    let after = |says: &str| format!("after = \"{line}\"\n{says}");
+    bites(
+        "law-sums",
+        &plan,
+        &after("sums = { black = [10, 6, 0], white = [15, 6, 0] }"),
+        &[
+            (
+                &after("sums = { black = [10, 7, 0], white = [15, 6, 0] }"),
+                "it does not hold: they are [10, 6, 0], [15, 6, 0]",
+            ),
+            (
+                "sums = { black = [10, 6, 0], white = [15, 6, 0] }",
+                "the decisive pattern is not there",
+            ),
+        ],
+    );
+    bites("law-sums-result", &plan, &after("result = \"W+5\""), &[]);
+    let seki = "rules = \"shimada\"\ndiagram = \"\"\"\n| . x x . |\n| . o o . |\n0 0 B 2\n\"\"\"\n";
+    bites(
+        "law-first-plan",
+        seki,
+        "by_first_plan = \"independent: b2,c1\"",
+        &[
+            (
+                "by_first_plan = \"seki: b2\"",
+                "it does not hold: one of them is independent",
+            ),
+            (
+                "by_first_plan = \"dead: a1\"",
+                "there is no stone on some of these",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn a_long_cycle_is_a_tie() {
+    let kos = "rules = \"j2003\"\ndiagram = \"\"\"\n| o o o o o |\n| . o . o x |\n| o x o x . |\n| x x x x x |\n0 0 B 0\n\"\"\"\n";
+    bites(
+        "law-cycle",
+        kos,
+        "after = \"a3 e2 c3 a2 e3 c2\"\nresult = \"tie\"",
+        &[(
+            "after = \"a3 e2 c3 a2 e3 c2\"\nresult = \"jigo\"",
+            "it does not hold: the result is tie",
+        )],
+    );
+}
