@@ -136,11 +136,8 @@ async function game(number, loja, other) {
   const resigned = / resigned/.test(why);
   const scored = resigned ? { said: why } : await loja.ask("final_score");
   const otherScored = await other.ask("final_score");
-  const lead = /^[BW]\+/.test(scored.said)
-    ? Number(scored.said.slice(2)) * (scored.said[0] === "B" ? 1 : -1)
-    : scored.said === "0"
-      ? 0
-      : null;
+  // Where the referee has not decided all in his time, the other program's count stands, and is told apart.
+  const lead = leadOf(scored.said) ?? (resigned ? null : leadOf(otherScored.said));
   const forLoja = lead === null ? null : lojaIsBlack ? lead : -lead;
   return {
     number,
@@ -148,10 +145,24 @@ async function game(number, loja, other) {
     why,
     score: scored.said,
     other: otherScored.said,
-    forLoja: /loja (resigned|played)/.test(why) ? -1000 : /other (resigned|played)/.test(why) ? 1000 : forLoja,
+    forLoja: /loja (resigned|played)/.test(why)
+      ? -1000
+      : /other (resigned|played)/.test(why)
+        ? 1000
+        : forLoja,
     moves: moves.join(" "),
-    seconds: { loja: Number(seconds.loja.toFixed(2)), other: Number(seconds.other.toFixed(2)), all: (Date.now() - begun) / 1000 },
+    seconds: {
+      loja: Number(seconds.loja.toFixed(2)),
+      other: Number(seconds.other.toFixed(2)),
+      all: (Date.now() - begun) / 1000,
+    },
   };
+}
+
+/** The lead of Black; null where a program told none. */
+function leadOf(said) {
+  if (/^[BW]\+[\d.]+$/.test(said)) return Number(said.slice(2)) * (said[0] === "B" ? 1 : -1);
+  return said === "0" ? 0 : null;
 }
 
 /** Whether the rules want another pass: a stone can still be played. */
@@ -161,7 +172,14 @@ async function more(loja) {
   return ok;
 }
 
-const done = told.out && existsSync(told.out) ? readFileSync(told.out, "utf8").trim().split("\n").filter(Boolean).map((line) => JSON.parse(line)) : [];
+const done =
+  told.out && existsSync(told.out)
+    ? readFileSync(told.out, "utf8")
+        .trim()
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : [];
 const loja = new Program(told.loja);
 const other = new Program(told.other);
 for (let number = done.length; number < games; number += 1) {
@@ -172,16 +190,43 @@ for (let number = done.length; number < games; number += 1) {
 }
 for (const program of [loja, other]) program.child.kill();
 
-const rows = [["colour of Loja", "games", "won", "jigo", "lost", "not scored", "mean lead", "both say the same"]];
+const columnsOf = [
+  "colour of Loja",
+  "games",
+  "won",
+  "jigo",
+  "lost",
+  "mean lead",
+  "counted by the other",
+  "both count the same",
+];
+const rows = [columnsOf, columnsOf.map(() => "---")];
 for (const color of ["black", "white", "both"]) {
-  const some = done.filter((one) => color === "both" || one.loja === color);
-  const with_lead = some.filter((one) => one.forLoja !== null);
-  const plain = with_lead.filter((one) => Math.abs(one.forLoja) < 1000);
-  const mean = plain.reduce((sum, one) => sum + one.forLoja, 0) / Math.max(1, plain.length);
-  const count = (test) => with_lead.filter((one) => test(one.forLoja)).length;
-  const same = some.filter((one) => one.why === "passes" && Number(one.score.slice(2)) === Number(one.other.slice(2)) && one.score[0] === one.other[0]);
-  rows.push([color, some.length, count((lead) => lead > 0), count((lead) => lead === 0), count((lead) => lead < 0), some.length - with_lead.length, mean.toFixed(1), `${same.length} of ${some.filter((one) => one.why === "passes").length}`]);
+  const some = done.filter((one) => color === "both" || one.loja === color).map(counted);
+  const leads = some.map(({ forLoja }) => forLoja).filter((lead) => lead !== null);
+  const plain = leads.filter((lead) => Math.abs(lead) < 1000);
+  const mean = plain.reduce((sum, lead) => sum + lead, 0) / Math.max(1, plain.length);
+  const count = (test) => leads.filter(test).length;
+  const both = some.filter(({ own, others }) => own !== null && others !== null);
+  rows.push([
+    color,
+    some.length,
+    count((lead) => lead > 0),
+    count((lead) => lead === 0),
+    count((lead) => lead < 0),
+    mean.toFixed(1),
+    some.filter(({ own, others }) => own === null && others !== null).length,
+    `${both.filter(({ own, others }) => own === others).length} of ${both.length}`,
+  ]);
 }
 console.log(rows.map((row) => `| ${row.join(" | ")} |`).join("\n"));
+
+/** A line of a match, counted: what each program says, and what it comes to for Loja. */
+function counted(one) {
+  const [own, others] = [leadOf(one.score), leadOf(one.other)];
+  if (Math.abs(one.forLoja ?? 0) === 1000) return { own, others: null, forLoja: one.forLoja };
+  const lead = own ?? others;
+  return { own, others, forLoja: lead === null ? null : one.loja === "black" ? lead : -lead };
+}
 for (const why of new Set(done.map((one) => one.why.replace(/ played .*/, " played an illegal move"))))
   console.log(`${done.filter((one) => one.why.startsWith(why.split(" played an")[0])).length} ${why}`);

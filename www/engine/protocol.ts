@@ -3,6 +3,7 @@
  * a worker that was lost can be replaced without telling the new one anything.
  */
 import type { Why } from "./error.ts";
+import type { OpponentLevel, Thought } from "./generated/opponent.js";
 import type {
   Answer,
   Attempt,
@@ -190,6 +191,15 @@ export interface SystemsQuestions {
     ask: { rules: RulesName; start: PositionInput; moves: SystemMove[] };
     answer: SystemGame;
     progress: never;
+  };
+}
+
+/** The question to the worker that plays whole games. */
+export interface OpponentQuestions {
+  think: {
+    ask: Game & { level: OpponentLevel; seed: number; milliseconds: number };
+    answer: Thought;
+    progress: Thought;
   };
 }
 

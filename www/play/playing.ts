@@ -40,6 +40,7 @@ export interface Match {
 export class Playing {
   readonly panel = element("div", { class: "playing-panel" });
   private readonly table: Table;
+  private laid: Promise<void> = Promise.resolve();
   private start: PositionInput = { rows: [] };
   private line: Line | null = null;
   private moves: Move[] = [];
@@ -84,7 +85,7 @@ export class Playing {
     this.moves = work.moves;
     this.at = work.at;
     this.look(null);
-    void this.table.open(this.game(work)).then(() => this.refresh());
+    this.laid = this.table.open(this.game(work)).then(() => this.refresh());
   }
 
   private game({ start, moves, at }: Work): Game {
@@ -170,6 +171,19 @@ export class Playing {
   private tell(): void {
     this.draw();
     this.options.onMoves(this.moves, this.at);
+  }
+
+  /** A move that somebody else made, who is not at this screen: it is laid like one of the reader’s. */
+  move(move: Move): void {
+    const { laid } = this;
+    void laid.then(() => {
+      if (laid === this.laid) this.table.move(move);
+    });
+  }
+
+  /** What may be pressed is another thing now. */
+  renew(): void {
+    this.table.renew();
   }
 
   /** Goes to a place in the record. */

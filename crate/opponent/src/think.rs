@@ -269,7 +269,7 @@ impl Thinker {
 
     /// The move, by what is known now. Before anything is known it is a pass, or whatever is legal.
     #[must_use]
-    pub fn choice(&mut self) -> Choice {
+    pub fn choice(&self) -> Choice {
         let stopped = self.lead_if_stopped();
         if let Some(best) = self.perfect {
             let lead = i16::try_from(best.lead).map_or(0.0, f32::from) - self.settings.aside;
@@ -352,7 +352,9 @@ impl Thinker {
     }
 
     /// The root and its child.
-    fn chosen(&mut self) -> Option<(usize, usize)> {
+    fn chosen(&self) -> Option<(usize, usize)> {
+        // Whoever asks in between changes nothing.
+        let mut dice = self.dice.clone();
         // A removal has to be better to be worth it; a repetition goes nowhere.
         let mut best: Option<(f32, usize, usize)> = None;
         for at in 0..self.roots.len() {
@@ -368,14 +370,14 @@ impl Thinker {
             }
         }
         let (mean, at, child) = best?;
-        if self.dice.of_256(u64::from(self.settings.soft)) {
-            return Some((at, self.softened(at, child)));
+        if dice.of_256(u64::from(self.settings.soft)) {
+            return Some((at, self.softened(at, child, &mut dice)));
         }
         Some((at, self.or_pass(at, child, mean)))
     }
 
     /// Among the moves that were looked at and don't throw much away, any.
-    fn softened(&mut self, root: usize, best: usize) -> usize {
+    fn softened(&self, root: usize, best: usize, dice: &mut Dice) -> usize {
         let tree = &self.roots[root].tree;
         let worst = tree.nodes[best].mean() - 0.2;
         let good = |&at: &usize| {
@@ -387,23 +389,33 @@ impl Thinker {
         if tree.nodes[best].stone.is_none() || good.is_empty() {
             return best;
         }
-        good[self.dice.below(good.len())]
+        good[dice.below(good.len())]
     }
 
-    /// A pass, where the best move gains nothing that one could see.
+    /// The best stone or a pass, whichever it is worth. Random games tell little between the two while much is open, so
+    /// there a pass has to be clearly better; where all is decided by proof, a stone has to gain something.
     fn or_pass(&self, root: usize, best: usize, mean: f32) -> usize {
         let Root { tree, cycle, .. } = &self.roots[root];
         let pass = tree.children(0).find(|&at| tree.nodes[at].stone.is_none());
-        let Some(pass) = pass.filter(|_| cycle.is_none()) else {
+        let stones = tree
+            .children(0)
+            .filter(|&at| tree.nodes[at].stone.is_some());
+        let stone = stones.max_by_key(|&at| tree.nodes[at].visits);
+        let stone = stone.filter(|&at| tree.nodes[at].visits > 0);
+        let (Some(pass), Some(stone)) = (pass.filter(|_| cycle.is_none()), stone) else {
             return best;
         };
-        let (now, then) = (&tree.nodes[best], &tree.nodes[pass]);
+        let (now, then) = (&tree.nodes[stone], &tree.nodes[pass]);
         let gain = self.for_mover(now.lead() - then.lead());
-        let enough = then.visits >= 16 && then.visits * 20 >= now.visits;
-        if enough && gain < 0.25 && mean - then.mean() < 0.01 {
+        let is_known = then.visits >= 16 && then.visits * 20 >= now.visits;
+        let least = match self.lead_if_stopped() {
+            Some(_) => 0.25,
+            None => -0.5,
+        };
+        if best == pass && gain < least || is_known && gain < least && mean - then.mean() < 0.01 {
             pass
         } else {
-            best
+            stone
         }
     }
 }
@@ -420,8 +432,9 @@ fn worth(lead: f32, size: f32) -> f32 {
         () if lead < 0.0 => 0.0,
         () => 0.5,
     };
-    let much = 0.5 + 0.5 * (lead / (0.25 * size + 2.0)).clamp(-1.0, 1.0);
-    0.85 * win + 0.15 * much
+    // All the way to the whole board: whoever is far behind still looks for what is left.
+    let much = 0.5 + 0.5 * (lead / (size + 2.0)).clamp(-1.0, 1.0);
+    0.8 * win + 0.2 * much
 }
 
 #[expect(

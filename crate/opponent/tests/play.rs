@@ -66,6 +66,22 @@ fn what_is_settled_is_left_alone() {
 }
 
 #[test]
+fn nobody_passes_in_the_middle_of_a_lost_fight() {
+    // Black is behind in a match against another program, and passed here once.
+    let rows = [
+        ".......", ".x..ooo", "...oxxx", "..oxxo.", ".xxoo..", "..ox...", ".......",
+    ];
+    for seed in 0..4 {
+        let state = state(&rows, Color::Black);
+        let settings = Settings {
+            playouts: 1500,
+            ..Level::Steady.settings().seeded(seed)
+        };
+        assert!(think(&state, settings).turn.stone.is_some(), "seed {seed}");
+    }
+}
+
+#[test]
 fn a_neutral_point_costs_nothing_and_gains_nothing() {
     // One neutral point between two safe walls.
     let rows = [".x.x.o.o.", "xxxx.oooo"];
