@@ -2,7 +2,7 @@
 import { need } from "../dom.ts";
 import { type Progress, progressOf } from "../progress/progress.ts";
 
-const WHY = "This part is still folded. Say whose points these are, then it opens. A guess will do.";
+const WHY = "This part is still folded. Answer the question first, then it opens. A guess will do.";
 
 /** Tells of each section whether it may be opened: null, or why not. */
 type MayOpen = (section: { id: string }) => string | null;

@@ -1,14 +1,22 @@
-/** The gallery at work: what the reader has done with each beast, and the filters. */
+/** The gallery at work: what the reader has done with each specimen, and the filters. */
 import { need } from "../dom.ts";
 import { deviceStore } from "../progress/progress.ts";
 import { type Chosen, count, type Facets, isShown, readChosen, writeChosen } from "./facets.ts";
 import { mayBeTold, STATE_WORDS, type State, stateOf } from "./reader-state.ts";
 
-/** What the card of a beast says in its markup. */
+/** What the card of a specimen says in its markup. */
 interface Card {
   element: HTMLElement;
   state: State;
   facets: Facets;
+}
+
+/** A group of filters as it stands in the page. */
+interface GroupOf {
+  name: string;
+  values: readonly string[];
+  /** Told only of what the reader has judged. */
+  afterwards: boolean;
 }
 
 export function openGallery(): void {
@@ -30,11 +38,15 @@ export function openGallery(): void {
 
   function look(): void {
     const kept = deviceStore().all();
-    const common = known.get("shape") ?? [];
+    const asked = groups.map((group) => ({
+      name: nameOf(group),
+      values: known.get(nameOf(group)) ?? [],
+      afterwards: group.dataset.afterwards !== undefined,
+    }));
     cards = elements.map((element) => {
       const { beast = "", asks = "", proofs = "" } = element.dataset;
       const state = stateOf(kept.pages.get(beast), asks, proofs.split(" ").filter(Boolean));
-      return { element, state, facets: facetsOf(element, state, common) };
+      return { element, state, facets: facetsOf(element, state, asked) };
     });
     for (const card of cards) showState(card);
     show();
@@ -104,18 +116,16 @@ export function openGallery(): void {
 
 const nameOf = (group: HTMLElement): string => group.dataset.group ?? "";
 
-/** Whether stones are in seki is a part of the ruling: nobody is told who has not said his own. */
-function facetsOf({ dataset }: HTMLElement, state: State, common: readonly string[]): Facets {
-  const { shape = "", ko = "", seki = "", compare = "", hard = "" } = dataset;
-  const shapes = shape.split("|").map((one) => (common.includes(one) ? one : "other"));
-  return new Map([
-    ["you", [state]],
-    ["shape", shapes],
-    ["ko", [ko]],
-    ["seki", [mayBeTold(state) ? seki : "untold"]],
-    ["compare", [compare]],
-    ["hard", [hard]],
-  ]);
+/** What a group asks of a specimen: what is a part of its ruling nobody is told who has not said his own. */
+function facetsOf(element: HTMLElement, state: State, groups: readonly GroupOf[]): Facets {
+  const own: Record<string, string[]> = { ...JSON.parse(element.dataset.facets ?? "{}"), you: [state] };
+  return new Map(
+    groups.map(({ name, values, afterwards }) => {
+      if (afterwards && !mayBeTold(state)) return [name, ["untold"]];
+      // What has no toggle of its own shares one.
+      return [name, (own[name] ?? []).map((one) => (values.includes(one) ? one : "other"))];
+    }),
+  );
 }
 
 function showState({ element, state }: Card): void {
@@ -124,7 +134,7 @@ function showState({ element, state }: Card): void {
   you.textContent = STATE_WORDS[state];
   const told = mayBeTold(state);
   need<HTMLElement>(element, "[data-role=ruling]").hidden = !told;
-  need<SVGElement>(element, ".bars").toggleAttribute("hidden", told);
+  element.querySelector(".bars")?.toggleAttribute("hidden", told);
 }
 
 function showToggle(toggle: HTMLButtonElement, group: string, cards: Card[], chosen: Chosen): void {

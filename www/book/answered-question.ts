@@ -3,11 +3,11 @@
 import { controlWords } from "../chapter/control-words.ts";
 import type { Areas, Says } from "../chapter/data.ts";
 import type { BookChapter, BookFigure, BookSection } from "./book.ts";
-import { isBeast } from "./order.ts";
+import { isSpecimen } from "./order.ts";
 
 /** The sections as they are read. What lies some moves ahead is still asked for, and so is what is argued. */
 export const asRead = (page: BookChapter): BookSection[] =>
-  isBeast(page)
+  isSpecimen(page)
     ? page.sections.map((section, index) =>
         index === 0 ? section : { ...section, figures: section.figures.map(known).map(explained(page)) },
       )

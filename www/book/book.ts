@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { linksOf, renderBook } from "../../scripts/book.mjs";
 import type { Figure } from "../chapter/data.ts";
+import type { RulesName } from "../engine/systems.ts";
 
 export interface Credit {
   author: string;
@@ -46,6 +47,23 @@ export interface Beast {
   hard: "glance" | "search" | "long" | "undecided";
 }
 
+/** What the head of a board’s page tells: what each law says of it, checked with the book. The first is whom the others part from. */
+export interface Compared {
+  number: number;
+  /** The row of the rulings that it shows. */
+  ruling: string;
+  law: ComparedLaw[];
+}
+
+export interface ComparedLaw {
+  rules: RulesName;
+  /** `?` where the engine has not decided. */
+  result: string;
+  parts?: "stop" | "dead" | "whose" | "counted" | "nowhere" | "open";
+  /** By a source. */
+  told?: string;
+}
+
 /** A definition that a chapter links to, by the id of its section. */
 export interface Term {
   title: string;
@@ -70,6 +88,7 @@ export interface BookChapter {
   /** The place where the line of a situation is explained; boards before it do without. */
   lineFrom: string | null;
   beast: Beast | null;
+  compared: Compared | null;
   terms: Record<string, Term>;
   sections: BookSection[];
   /** Of a long page: where each part begins. */

@@ -7,13 +7,14 @@ import { dataScript, html, type Markup } from "./html.ts";
 import {
   addressOf,
   asidesOf,
-  beastsOf,
-  bestiaryOf,
   chapterOf,
   isBeast,
+  isSpecimen,
   laidIn,
   neighbours,
+  numberOf,
   questionOf,
+  specimensOf,
 } from "./order.ts";
 import { chapterList, credits, foot, type Page, partOf, siteLinks, top, update } from "./page-frame.ts";
 import { partBegins, partEnds, sectionList } from "./parts.ts";
@@ -45,7 +46,7 @@ function bodyOf(book: Book, page: BookChapter): string {
   return html`<a class="skip" href="#text">Skip to the text</a>
     ${top(book, { title: page.title, part: partOf(book, page), more: place(book, page), ...upFrom(book, page), ...(first && { comesBack: true }) })}
     ${withoutScript()}
-    <main class="${mainClass(book, page)}"${isBeast(page) && html` data-asks="${questionOf(page).id}"`}>
+    <main class="${mainClass(book, page)}"${isSpecimen(page) && html` data-asks="${questionOf(page).id}"`}>
       ${!first && course(book, page)}
       ${table(page.sections.map(laidIn).find((figure) => figure !== null) ?? null)}
       <article id="text">
@@ -71,7 +72,7 @@ function bodyOf(book: Book, page: BookChapter): string {
 function mainClass(book: Book, page: BookChapter): string {
   const boardless = page.sections[0]?.figures.length === 0;
   const first = page === book.chapters[0];
-  return ["chapter", isBeast(page) && "beast", boardless && "boardless", first && "front"]
+  return ["chapter", isSpecimen(page) && "beast", boardless && "boardless", first && "front"]
     .filter(Boolean)
     .join(" ");
 }
@@ -81,15 +82,16 @@ export const withoutScript = (): Markup =>
 
 /** From a beast one goes up to the gallery: its number there says more than a section's. */
 function upFrom(book: Book, page: BookChapter): { up?: { text: string; address: string } } {
-  const gallery = bestiaryOf(book);
-  return gallery && isBeast(page) ? { up: { text: "Bestiary", address: addressOf(book, gallery) } } : {};
+  if (!isSpecimen(page)) return {};
+  const gallery = chapterOf(book, page);
+  return { up: { text: isBeast(page) ? "Bestiary" : "All boards", address: addressOf(book, gallery) } };
 }
 
 /** Where the reader is: a beast's number, or the number of the section, and dashes for all of them. */
 function place(book: Book, page: BookChapter): Markup {
   const section = html`<p class="section-number"><span class="visually-hidden">Section </span><span data-role="section-number">1 of ${page.sections.length}</span></p>`;
-  if (isBeast(page))
-    return html`<p class="beast-number">${page.beast.number} of ${beastsOf(chapterOf(book, page)).length}</p>
+  if (isSpecimen(page))
+    return html`<p class="beast-number">${numberOf(page)} of ${specimensOf(chapterOf(book, page)).length}</p>
       <div hidden>${section}</div>`;
   return html`${section}
     <div class="dashes" aria-hidden="true">${page.sections.map(
@@ -108,7 +110,7 @@ function course(book: Book, page: BookChapter): Markup {
         html`<li><a href="#${section.id}" data-section="${section.id}"><span class="dot" aria-hidden="true"></span><span>${
           section.title ?? openingName(page)
         }<span class="visually-hidden" data-role="state"></span>${
-          isBeast(page) &&
+          isSpecimen(page) &&
           section !== page.sections[0] &&
           html`<span class="visually-hidden" data-role="fold"></span>`
         }</span></a></li>`,
@@ -119,14 +121,14 @@ function course(book: Book, page: BookChapter): Markup {
 }
 
 /** The section before the first heading: of a beast, what it asks. */
-const openingName = (page: BookChapter): string => (isBeast(page) && questionOf(page).title) || page.title;
+const openingName = (page: BookChapter): string => (isSpecimen(page) && questionOf(page).title) || page.title;
 
 function whichPage(book: Book, page: BookChapter): Markup {
   const chapter = chapterOf(book, page);
   if (chapter === page) return html`<p class="note">Chapter ${chapter.number} of ${book.chapters.length}</p>`;
   const up = html`<a class="in-note" href="./${addressOf(book, chapter)}">${chapter.title}</a>`;
-  return isBeast(page)
-    ? html`<p class="note">${up}, ${page.beast.number} of ${beastsOf(chapter).length}</p>`
+  return isSpecimen(page)
+    ? html`<p class="note">${up}, ${numberOf(page)} of ${specimensOf(chapter).length}</p>`
     : html`<p class="note">Chapter ${chapter.number}, ${up}</p>`;
 }
 
@@ -142,8 +144,8 @@ function section(book: Book, page: BookChapter, index: number): Markup {
   return html`<section id="${here.id}" class="${classes.filter(Boolean).join(" ")}">
     ${partBegins(page, page.sections[index] as BookSection)}
     ${here.title === null ? "" : html`<h2 class="title" tabindex="-1">${here.title}</h2>`}
-    ${prose(withTerms(page, { ...here, figures: here.figures.map((figure) => ({ ...figure, laid: figure === laid })) }), { confirms: !page.aside && !beforeLine(page, index), asksFirst: isBeast(page) })}
-    ${isBeast(page) && index === 0 && folds(page)}
+    ${prose(withTerms(page, { ...here, figures: here.figures.map((figure) => ({ ...figure, laid: figure === laid })) }), { confirms: !page.aside && !beforeLine(page, index), asksFirst: isSpecimen(page) })}
+    ${isSpecimen(page) && index === 0 && folds(page)}
     ${index === 0 && asides(book, page)}
     ${partEnds(page, page.sections[index] as BookSection)}
     ${onward(book, page, index)}
@@ -204,4 +206,4 @@ export const linkTo = (book: Book, page: BookChapter): Way => ({
 
 /** A page in the words of a link: a beast with its number. */
 const pageName = (page: BookChapter): string =>
-  isBeast(page) && page.beast.name !== null ? `${page.beast.number}. ${page.title}` : page.title;
+  isSpecimen(page) && page.beast?.name !== null ? `${numberOf(page)}. ${page.title}` : page.title;

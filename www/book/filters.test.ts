@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { filters, shapesOf } from "./filters.ts";
+import { filters } from "./filters.ts";
+import { groups, shapesOf } from "./gallery-beasts.ts";
 import type { BeastPage } from "./order.ts";
 
 test.each([
@@ -19,7 +20,8 @@ test("shapes that several beasts have get toggles, the commonest first; the othe
   const beasts = [["seki ko"], ["bent four"], ["bent four", "ko"], ["ko"], ["ko"], []].map(
     (shape) => ({ beast: { name: shape.length > 0 ? "It" : null, shape } }) as unknown as BeastPage,
   );
-  const [, group = ""] = /data-group="shape">(.*?)<\/div>/s.exec(filters(beasts).text) ?? [];
+  const [, group = ""] =
+    /data-group="shape">(.*?)<\/div>/s.exec(filters(groups(beasts), beasts.length).text) ?? [];
   expect([...group.matchAll(/data-value="(.*?)"/g)].map(([, value]) => value)).toEqual([
     "ko",
     "bent four",

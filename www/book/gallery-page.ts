@@ -1,13 +1,14 @@
-/** The page of the bestiary: every beast on its shelf, all at one scale, to be read and filtered. */
-import type { Beast, Book, BookChapter } from "./book.ts";
+/** The page of a gallery: every specimen on its shelf, all at one scale, to be read and filtered. */
+import type { Book, BookChapter } from "./book.ts";
 import { headOf, linkTo, wayOn } from "./chapter-page.ts";
-import { DIFFICULTY_WORDS, difficultyBars } from "./difficulty.ts";
-import { filters, shapesOf } from "./filters.ts";
+import { facetsData, filters } from "./filters.ts";
+import { BEASTS } from "./gallery-beasts.ts";
+import { BOARDS } from "./gallery-boards.ts";
+import type { GalleryKind } from "./gallery-kind.ts";
 import { html, type Markup } from "./html.ts";
-import { addressOf, type BeastPage, beastsOf, isBeast, neighbours, questionOf } from "./order.ts";
+import { addressOf, beastsOf, isSpecimen, neighbours, numberOf, questionOf, type Specimen } from "./order.ts";
 import { chapterList, credits, foot, type Page, partOf, siteLinks, top, update } from "./page-frame.ts";
 import { patterns, picture } from "./picture.ts";
-import { rulingOf } from "./ruling.ts";
 import { prose } from "./steps.ts";
 
 /** Boards with more columns take two places on a shelf: of a small screen, or of any. */
@@ -15,17 +16,18 @@ const WIDE = { small: 11, large: 13 };
 
 const HOW_TO = "how-to-use-it";
 
-const HARD = ["glance", "search", "long", "undecided"] as const;
+export const galleryPage = (book: Book, chapter: BookChapter): Page =>
+  beastsOf(chapter).length > 0 ? pageOf(book, chapter, BEASTS) : pageOf(book, chapter, BOARDS);
 
-export function galleryPage(book: Book, chapter: BookChapter): Page {
-  const beasts = beastsOf(chapter);
+function pageOf<Of extends Specimen>(book: Book, chapter: BookChapter, kind: GalleryKind<Of>): Page {
+  const pages = kind.pagesOf(chapter);
   const part = partOf(book, chapter);
   const { before, after } = neighbours(book, chapter);
   // How to use the page stands before the shelves, or on a phone nobody would come to it.
   const isHowTo = ({ id }: BookChapter["sections"][number]): boolean => id === HOW_TO;
   const howTo = chapter.sections.filter(isHowTo);
   const about = chapter.sections.filter((section) => !isHowTo(section));
-  const body = html`<a class="skip" href="#beasts">Skip to the beasts</a>
+  const body = html`<a class="skip" href="#beasts">Skip to the ${kind.many}</a>
     ${top(book, { title: chapter.title, part })}
     <main class="bestiary" data-role="bestiary">
       <nav id="course" class="course" aria-label="Contents">
@@ -42,17 +44,14 @@ export function galleryPage(book: Book, chapter: BookChapter): Page {
         )}
       </header>
       <div class="shelf-words">
-        <p class="showing" data-role="showing" role="status">All ${beasts.length}, in order. All boards at one scale.</p>
-        <p class="bars-told">How hard to decide: ${HARD.map(
-          (hard) =>
-            html`<span>${difficultyBars(hard)} <span aria-hidden="true">${DIFFICULTY_WORDS[hard].toLowerCase()}</span></span> `,
-        )}</p>
+        <p class="showing" data-role="showing" role="status">All ${pages.length}, in order. All boards at one scale.</p>
+        ${kind.told()}
       </div>
-      ${filters(beasts)}
-      <ul id="beasts" class="beasts" tabindex="-1">${beasts.map((page) => card(book, page))}</ul>
+      ${filters(kind.groups(pages), pages.length)}
+      <ul id="beasts" class="beasts" tabindex="-1">${pages.map((page) => card(book, page, kind))}</ul>
       <div class="no-beast" data-role="no-beast" hidden>
-        <p>No beast is all of that. Take one of the filters back, or begin again.</p>
-        <button type="button" class="quiet" data-control="all-beasts">Show all ${beasts.length}</button>
+        <p>${kind.none} Take one of the filters back, or begin again.</p>
+        <button type="button" class="quiet" data-control="all-beasts">Show all ${pages.length}</button>
       </div>
       <article id="text" class="about-beasts">
         ${about.map(
@@ -70,9 +69,9 @@ export function galleryPage(book: Book, chapter: BookChapter): Page {
   return { head, body: body.text };
 }
 
-/** The pages below the chapter that are no beasts. */
+/** The pages below the chapter that hang on no shelf. */
 function more(book: Book, chapter: BookChapter): Markup | false {
-  const pages = chapter.pages.filter((page) => !isBeast(page));
+  const pages = chapter.pages.filter((page) => !isSpecimen(page));
   return (
     pages.length > 0 &&
     html`<ul class="more-pages">${pages.map(
@@ -82,24 +81,19 @@ function more(book: Book, chapter: BookChapter): Markup | false {
 }
 
 /**
- * One beast. Its state and its ruling are the reader's affair: the script shows them, and the ruling only to
+ * One of them. Its state and its ruling are the reader's affair: the script shows them, and the ruling only to
  * whoever has said his own.
  */
-function card(book: Book, page: BeastPage): Markup {
-  const { beast } = page;
+function card<Of extends Specimen>(book: Book, page: Of, kind: GalleryKind<Of>): Markup {
   const question = questionOf(page);
   const proofs = page.sections.flatMap(({ figures }) =>
     figures.filter(({ proof }) => proof).map(({ id }) => id),
   );
   const columns = question.position.rows?.[0]?.length ?? 0;
   const size = columns > WIDE.large ? " widest" : columns > WIDE.small ? " wide" : "";
-  return html`<li class="beast${size}" data-beast="${page.slug}" data-asks="${question.id}" data-proofs="${proofs.join(" ")}" ${facets(beast)}>
+  return html`<li class="beast${size}" data-beast="${page.slug}" data-asks="${question.id}" data-proofs="${proofs.join(" ")}" data-facets="${facetsData(kind.facetsOf(page))}">
     <div class="specimen">${picture(question.svg, { bare: true })}</div>
-    <div class="about"><a href="./${addressOf(book, page)}"><span class="number">${beast.number}</span> <span class="name">${beast.name ?? html`<i>Nameless</i>`}</span></a>
-    <p class="state"><span class="you" data-role="you" data-state="new">Not met yet</span> ${difficultyBars(beast.hard)}<span class="ruling" data-role="ruling" hidden>${rulingOf(page)}</span></p></div>
+    <div class="about"><a href="./${addressOf(book, page)}"><span class="number">${numberOf(page)}</span> <span class="name">${kind.nameOf(page) ?? html`<i>Nameless</i>`}</span></a>
+    <p class="state"><span class="you" data-role="you" data-state="new">Not met yet</span> ${kind.sign(page)}<span class="ruling" data-role="ruling" hidden>${kind.rulingOf(page)}</span></p></div>
   </li>`;
 }
-
-/** What the filters ask about. */
-const facets = ({ ko, seki, compare, hard, ...beast }: Beast): Markup =>
-  html`data-shape="${shapesOf(beast).join("|")}" data-ko="${ko === 0 ? "none" : ko === 1 ? "one" : "several"}" data-seki="${seki ? "some" : "none"}" data-compare="${compare}" data-hard="${hard}"`;

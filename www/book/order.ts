@@ -1,8 +1,12 @@
 /** The pages of the book: their order, their addresses, and which belongs to which. */
 import { asks, tableFigure } from "../chapter/data.ts";
-import type { Beast, Book, BookChapter, BookFigure, BookSection } from "./book.ts";
+import type { Beast, Book, BookChapter, BookFigure, BookSection, Compared } from "./book.ts";
 
 export type BeastPage = BookChapter & { beast: Beast };
+/** A board that many laws judge. */
+export type BoardPage = BookChapter & { compared: Compared };
+/** What hangs in a gallery: it asks first, and all else is folded until the reader has said his own. */
+export type Specimen = BeastPage | BoardPage;
 
 /** A chapter, then the pages below it, then the next chapter. */
 export const pagesInOrder = (book: Book): BookChapter[] =>
@@ -19,6 +23,23 @@ export const chapterOf = (book: Book, page: BookChapter): BookChapter =>
 export const isBeast = (page: BookChapter): page is BeastPage => page.beast !== null;
 
 export const beastsOf = (chapter: BookChapter): BeastPage[] => chapter.pages.filter(isBeast);
+
+const isBoard = (page: BookChapter): page is BoardPage => Boolean(page.compared);
+
+export const boardsOf = (chapter: BookChapter): BoardPage[] => chapter.pages.filter(isBoard);
+
+export const isSpecimen = (page: BookChapter): page is Specimen => isBeast(page) || isBoard(page);
+
+export const specimensOf = (chapter: BookChapter): Specimen[] => chapter.pages.filter(isSpecimen);
+
+export const numberOf = (page: Specimen): number =>
+  (isBeast(page) ? page.beast : (page as BoardPage).compared).number;
+
+/** What one of its kind is called. */
+export const kindOf = (page: Specimen): "Beast" | "Board" => (isBeast(page) ? "Beast" : "Board");
+
+/** "Beast 7". */
+export const specimenName = (page: Specimen): string => `${kindOf(page)} ${numberOf(page)}`;
 
 /** The chapter whose page is a gallery of beasts, where the book has one. */
 export const bestiaryOf = (book: Book): BookChapter | null =>
@@ -56,8 +77,8 @@ export function stepCounts(book: Book): Record<string, Record<string, number>> {
 export const laidIn = (section: BookSection): BookFigure | null =>
   section.figures.find((figure) => figure === tableFigure(section)) ?? null;
 
-/** What a beast's page asks before it tells anything. */
-export function questionOf({ slug, sections }: BeastPage): BookFigure {
+/** What the page of a specimen asks before it tells anything. */
+export function questionOf({ slug, sections }: Specimen): BookFigure {
   const found = sections[0]?.figures.find(({ kind }) => kind === "question");
   if (!found) throw new Error(`${slug} has no question in its opening, so nothing would ever unfold`);
   return found;

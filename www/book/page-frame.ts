@@ -2,7 +2,19 @@
 import type { Book, BookChapter } from "./book.ts";
 import { dataScript, html, type Markup, trusted } from "./html.ts";
 import { ICONS } from "./icons.ts";
-import { addressOf, bestiaryOf, chapterOf, isBeast, neighbours, pagesInOrder, stepCounts } from "./order.ts";
+import {
+  addressOf,
+  bestiaryOf,
+  chapterOf,
+  isSpecimen,
+  kindOf,
+  neighbours,
+  numberOf,
+  pagesInOrder,
+  specimenName,
+  specimensOf,
+  stepCounts,
+} from "./order.ts";
 
 /** A page without its shell. */
 export interface Page {
@@ -61,7 +73,7 @@ export function siteLinks(book: Book, [part, here]: [Part, Here], place: "in-bar
 export function chapterList(book: Book, current: BookChapter | null): Markup {
   const here = current && chapterOf(book, current);
   const mark = (page: BookChapter): Markup | "" => (page === current ? trusted(' aria-current="page"') : "");
-  const folded = current !== null && current !== bestiaryOf(book);
+  const folded = current !== null && specimensOf(current).length === 0;
   return html`<details class="whole-book"${!folded && html` open`}><summary class="chapters">The book</summary>
     <ol class="book">${book.chapters.map(
       (chapter) =>
@@ -73,18 +85,19 @@ export function chapterList(book: Book, current: BookChapter | null): Markup {
     )}</ol></details>`;
 }
 
-/** The pages below a chapter. Beasts are known by their numbers. */
+/** The pages below a chapter. What hangs in a gallery is known by its number. */
 function below(book: Book, chapter: BookChapter, mark: (page: BookChapter) => Markup | ""): Markup | false {
-  const plain = chapter.pages.filter((page) => !isBeast(page));
-  const beasts = chapter.pages.filter(isBeast);
+  const plain = chapter.pages.filter((page) => !isSpecimen(page));
+  const specimens = specimensOf(chapter);
+  const kind = specimens[0] ? kindOf(specimens[0]) : "";
   const link = (page: BookChapter, text: Markup | string): Markup =>
     html`<li><a href="./${addressOf(book, page)}"${mark(page)}>${text}</a></li>`;
   return (
     chapter.pages.length > 0 &&
     html`<ul class="below">${plain.map((page) => link(page, page.title))}</ul>${
-      beasts.length > 0 &&
-      html`<ul class="numbers" aria-label="Beasts">${beasts.map((page) =>
-        link(page, html`<span class="visually-hidden">Beast </span>${page.beast.number}`),
+      specimens.length > 0 &&
+      html`<ul class="numbers" aria-label="${kind}s">${specimens.map((page) =>
+        link(page, html`<span class="visually-hidden">${kind} </span>${numberOf(page)}`),
       )}</ul>`
     }`
   );
@@ -127,7 +140,7 @@ function wayBack(book: Book): Markup {
   return html`<a class="continue" data-role="continue" data-pages="${JSON.stringify(Object.fromEntries(pages))}" hidden>Continue<span class="rest">: </span></a>`;
 }
 
-const pageTitle = (page: BookChapter): string => (isBeast(page) ? `Beast ${page.beast.number}` : page.title);
+const pageTitle = (page: BookChapter): string => (isSpecimen(page) ? specimenName(page) : page.title);
 
 /** The foot: what the reader has done, whose work it is, the licence. */
 export function foot(book: Book, credits: Markup[] = [], more: Markup | false = false): Markup {

@@ -10,7 +10,7 @@ import { galleryPage } from "./gallery-page.ts";
 import { gamePage } from "./game-page.ts";
 import { legendPage } from "./legend-page.ts";
 import { LOST, lostPage } from "./lost-page.ts";
-import { addressOf, bestiaryOf, pagesInOrder } from "./order.ts";
+import { addressOf, pagesInOrder, specimensOf } from "./order.ts";
 import type { Page } from "./page-frame.ts";
 import { playPage } from "./play-page.ts";
 import { practicePage } from "./practice-page.ts";
@@ -105,14 +105,13 @@ export function bookPages({ rebuildEngine }: Options): Plugin {
   };
 }
 
-/** The pages of the site: the pages of the book, of which one is a gallery, and what is no page of it. */
+/** The pages of the site: the pages of the book, of which some are galleries, and what is no page of it. */
 function pagesOf(book: Book): Map<string, () => Page> {
-  const gallery = bestiaryOf(book);
   const pages = new Map(
     pagesInOrder(book).map((page) => [
       addressOf(book, page),
       () => {
-        if (page === gallery) return galleryPage(book, page);
+        if (specimensOf(page).length > 0) return galleryPage(book, page);
         return page.plain ? readingPage(book, page) : chapterPage(book, page);
       },
     ]),

@@ -1,7 +1,15 @@
 /** What can be searched for: sections, words, clauses, beasts and positions, taken from the rendered book. */
 import type { Asked, Document, Position, SearchFile } from "../search/documents.ts";
 import type { Book, BookChapter, BookFigure, BookSection } from "./book.ts";
-import { addressOf, chapterOf, isBeast, pagesInOrder, questionOf } from "./order.ts";
+import {
+  addressOf,
+  chapterOf,
+  isBeast,
+  isSpecimen,
+  pagesInOrder,
+  questionOf,
+  specimenName,
+} from "./order.ts";
 
 /** The page whose sections are the clauses of the rules. */
 const CLAUSES = "precise-rules";
@@ -10,7 +18,7 @@ export function searchFile(book: Book): SearchFile {
   const positions: Position[] = [];
   const documents = pagesInOrder(book).flatMap((page) =>
     page.sections.flatMap((section, index) => {
-      const after = index > 0 && isBeast(page) ? asked(page) : undefined;
+      const after = index > 0 && isSpecimen(page) ? asked(page) : undefined;
       const figures = section.figures.map((figure, at) => {
         positions.push(positionOf(figure));
         return figureDocument(book, page, section, figure, at, positions.length - 1);
@@ -23,7 +31,7 @@ export function searchFile(book: Book): SearchFile {
 }
 
 const asked = (page: BookChapter): Asked | undefined =>
-  isBeast(page) ? { page: page.slug, question: questionOf(page).id } : undefined;
+  isSpecimen(page) ? { page: page.slug, question: questionOf(page).id } : undefined;
 
 function sectionDocuments(
   book: Book,
@@ -88,7 +96,7 @@ function figureDocument(
   at: number,
   position: number,
 ): Document {
-  const own = isBeast(page) ? `Beast ${page.beast.number}` : page.title;
+  const own = isSpecimen(page) ? specimenName(page) : page.title;
   const text = [figure.title, figure.caption].filter(Boolean).join(". ");
   return {
     group: "positions",
@@ -122,7 +130,7 @@ function positionOf({ position }: BookFigure): Position {
 function placeOf(book: Book, page: BookChapter): string {
   const chapter = chapterOf(book, page);
   if (chapter === page) return page.title;
-  return `${chapter.title} › ${isBeast(page) ? `Beast ${page.beast.number}` : page.title}`;
+  return `${chapter.title} › ${isSpecimen(page) ? specimenName(page) : page.title}`;
 }
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };

@@ -11,7 +11,7 @@ const arrows: Record<string, string[]> = {
   "loja-ground": [],
   "loja-rules": ["loja-ground"],
   "loja-notation": ["loja-rules"],
-  "loja-lesson": ["loja-rules", "loja-notation"],
+  "loja-lesson": ["loja-rules", "loja-notation", "loja-systems"],
   "loja-practice": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
   "loja-book": [
     "loja-rules",
@@ -20,6 +20,7 @@ const arrows: Record<string, string[]> = {
     "loja-practice",
     "loja-certificate",
     "loja-solver",
+    "loja-systems",
   ],
   "loja-certificate": ["loja-rules"],
   "loja-search": [],

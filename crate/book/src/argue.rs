@@ -108,6 +108,9 @@ pub(crate) struct Argued {
 pub(crate) fn proof(place: Place<'_>) -> Result<Figure, Fault> {
     let block: ProofBlock = parse(place)?;
     let figure = shown(place, &block.common())?;
+    if figure.by.is_some() {
+        return Err(place.fault("a claim to argue is by LJRG alone"));
+    }
     let title = block.title.clone();
     let argued = argued(block, &figure.layout, &figure.start).map_err(|why| place.fault(why))?;
     Ok(Figure {

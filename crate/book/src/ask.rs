@@ -4,7 +4,7 @@
 use loja_lesson::{GoalData, HintData, NoteData, Step, StepData, WrongData, You};
 
 use crate::block::{Place, blocks, parse, position, shown};
-use crate::chapter::{Figure, Task};
+use crate::chapter::{Figure, Steps, Task};
 use crate::fault::Fault;
 use crate::question::{AnswerData, Asked, NumberData};
 
@@ -37,6 +37,7 @@ pub(crate) fn step(place: Place<'_>) -> Result<Figure, Fault> {
     let figure = shown(place, &block.common())?;
     let data = StepData {
         start: position(place, &block.diagram)?.to_data(),
+        rules: figure.by.as_ref().map(|by| by.system.name().to_owned()),
         played: block.played,
         you: block.you,
         goal: block.goal,
@@ -47,7 +48,11 @@ pub(crate) fn step(place: Place<'_>) -> Result<Figure, Fault> {
         astray: block.astray,
         hints: block.hint,
     };
-    let step = Step::from_data(&data).map_err(|error| place.fault(error.to_string()))?;
+    let step = match &figure.by {
+        None => Step::from_data(&data).map(|step| Steps::Ljrg(Box::new(step))),
+        Some(_) => Step::by_other_rules(&data).map(|step| Steps::Other(Box::new(step))),
+    };
+    let step = step.map_err(|error| place.fault(error.to_string()))?;
     Ok(Figure {
         title: Some(block.title),
         task: Task::Step(Box::new((data, step))),
@@ -62,6 +67,7 @@ pub(crate) fn question(place: Place<'_>) -> Result<Figure, Fault> {
         &block.answer,
         block.number.as_ref(),
         &figure.layout,
+        figure.by.as_ref().map(|by| by.system),
         |byte| place.at(byte),
     );
     let asked = asked.map_err(|(line, why)| Fault::new(place.file, line, why))?;

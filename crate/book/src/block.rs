@@ -7,6 +7,7 @@ use toml::Spanned;
 
 use crate::chapter::{Figure, Map, Task};
 use crate::fault::{Fault, line_of, of_toml};
+use crate::laws::{ByLaw, position_of};
 use crate::slug::{bad_name, is_slug};
 use crate::statement::{Statement, StatementData};
 use crate::statement_kinds::control;
@@ -31,6 +32,15 @@ pub(crate) struct Common<'a> {
     pub(crate) map: Option<&'a Vec<String>>,
     pub(crate) map_by: Option<&'a String>,
     pub(crate) outline: Option<&'a String>,
+    pub(crate) rules: Option<&'a RulesData>,
+}
+
+/// The rules of a block, or those that it compares.
+#[derive(Clone, Debug, serde::Deserialize)]
+#[serde(untagged)]
+pub(crate) enum RulesData {
+    One(String),
+    Many(Vec<String>),
 }
 
 /// Structs for blocks: the fields that all have, and those of the kind.
@@ -51,6 +61,7 @@ macro_rules! blocks {
             map: Option<Vec<String>>,
             map_by: Option<String>,
             outline: Option<String>,
+            rules: Option<crate::block::RulesData>,
             $($(#[$meta])* $field: $type,)*
         }
 
@@ -65,6 +76,7 @@ macro_rules! blocks {
                     map: self.map.as_ref(),
                     map_by: self.map_by.as_ref(),
                     outline: self.outline.as_ref(),
+                    rules: self.rules.as_ref(),
                 }
             }
         }
@@ -78,12 +90,13 @@ pub(crate) fn read(kind: &str, place: Place<'_>) -> Result<Figure, Fault> {
     match kind {
         "figure" => walk::figure(place),
         "referee" => walk::referee(place),
+        "laws" => walk::laws(place),
         "line" => walk::line(place),
         "step" => ask::step(place),
         "question" => ask::question(place),
         "proof" => argue::proof(place),
         _ => Err(place.fault(format!(
-            "\"loja {kind}\" is no kind of block; there are \"loja figure\", \"loja line\", \"loja referee\", \"loja step\", \"loja question\" and \"loja proof\""
+            "\"loja {kind}\" is no kind of block; there are \"loja figure\", \"loja line\", \"loja referee\", \"loja laws\", \"loja step\", \"loja question\" and \"loja proof\""
         ))),
     }
 }
@@ -133,14 +146,28 @@ pub(crate) fn legal(
 pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, Fault> {
     let name = common.name.cloned().unwrap_or_default();
     named(place, &name)?;
-    let position = position(place, common.diagram)?;
+    let told = position(place, common.diagram)?;
+    let fault = |message: String| place.fault(message);
+    let by = match common.rules {
+        Some(RulesData::One(name)) if name != "ljrg" => {
+            let by = ByLaw::read(name, &told, common.played).map_err(fault)?;
+            Some(Box::new(by))
+        }
+        _ => None,
+    };
+    let position = match &by {
+        Some(by) => position_of(&told, by.played.game()).map_err(fault)?,
+        None => told,
+    };
     let layout = &position.layout;
-    let (_, line) = legal(layout, &position.state, "played", common.played)
-        .map_err(|message| place.fault(message))?;
+    // By other rules the moves are made already.
+    let played = if by.is_some() { "" } else { common.played };
+    let (_, line) = legal(layout, &position.state, "played", played).map_err(fault)?;
+    let block = by.as_ref().map(|by| by.system);
     let mut says = Vec::new();
     for data in common.says {
         let line = place.at(data.span().start);
-        let read = Statement::read(data.get_ref(), line, layout);
+        let read = Statement::read(data.get_ref(), line, layout, block);
         let read = read.map_err(|why| Fault::new(place.file, line, why))?;
         named(place, &read.id)?;
         says.push(read);
@@ -161,6 +188,7 @@ pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, Fau
         labels: position.record.labels,
         layout: position.record.layout,
         start,
+        by,
     })
 }
 

@@ -13,6 +13,7 @@ use crate::fault::{Fault, of_toml};
 use crate::parts::{self, Part};
 use crate::practice::Practice;
 use crate::proof_files;
+use crate::rulings::{self, Rulings};
 use crate::slug::{bad_name, is_slug};
 
 /// All chapters in the order of the contents.
@@ -122,10 +123,23 @@ impl Shelf<'_> {
         let both = load(self.folder, coverage::POSITIONS)
             .and_then(|positions| Ok((positions, load(self.folder, coverage::UNUSED)?)));
         let read = both.and_then(|(positions, unused)| {
-            Sources::read(&positions, &unused)
+            let rulings = self.rulings()?;
+            Sources::read(&positions, &unused, rulings)
                 .map_err(|(file, message)| Fault::new(file, 0, message))
         });
         read.map_err(|fault| self.faults.push(fault)).ok()
+    }
+
+    /// Those of other systems, where the book has them.
+    fn rulings(&self) -> Result<Option<Rulings>, Fault> {
+        if !self.folder.join(rulings::RULINGS).exists() {
+            return Ok(None);
+        }
+        let told = load(self.folder, rulings::RULINGS)?;
+        let excused = load(self.folder, rulings::EXCUSED)?;
+        let read = Rulings::read(&told, &excused);
+        read.map(Some)
+            .map_err(|(file, message)| Fault::new(file, 0, message))
     }
 
     /// Gives each page its parts.

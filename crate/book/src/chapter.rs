@@ -2,17 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use loja_lesson::{Step, StepData};
+use loja_lesson::{OtherLine, Step, StepData};
 use loja_notation::{Label, Layout, PositionData};
 use loja_rules::{ByColor, PointSet, State};
+use loja_systems::compare::Law;
 
 use crate::argue::Argued;
+use crate::compared::Compared;
 use crate::fault::Fault;
 use crate::front::{self, Beast, Credit};
+use crate::laws::ByLaw;
 use crate::parts::Part;
 use crate::question::Asked;
 use crate::reader::Reader;
 use crate::statement::Statement;
+use crate::statement_holds::Ground;
 use crate::walk::Walk;
 
 /// A chapter of the book, or one of its pages.
@@ -38,6 +42,8 @@ pub struct Chapter {
     pub line_from: Option<String>,
     /// The head of a beast's page.
     pub beast: Option<Beast>,
+    /// The head of a board that many laws judge.
+    pub compared: Option<Compared>,
     /// The opening, when there is one, and then one section for each heading.
     pub sections: Vec<Section>,
     /// What a long page is divided into, so that one may stop in between.
@@ -96,6 +102,8 @@ pub struct Figure {
     pub(crate) labels: Vec<Label>,
     /// The situation shown, with what was played before as its history.
     pub(crate) start: State,
+    /// The game that led there, where it is by other rules.
+    pub(crate) by: Option<Box<ByLaw>>,
 }
 
 /// What there is to do with a figure.
@@ -107,12 +115,21 @@ pub(crate) enum Task {
     Judge,
     /// Walk a line.
     Walk(Box<Walk>),
+    /// Compare what laws say.
+    Compare(Vec<Law>),
     /// Play until a goal is met: as data, and ready to play.
-    Step(Box<(StepData, Step)>),
+    Step(Box<(StepData, Steps)>),
     /// Answer.
     Question(Box<Asked>),
     /// Argue a claim.
     Proof(Box<Argued>),
+}
+
+/// A step, by the rules of this book or by others.
+#[derive(Clone, Debug)]
+pub(crate) enum Steps {
+    Ljrg(Box<Step>),
+    Other(Box<Step<OtherLine>>),
 }
 
 /// Areas as somebody else than the engine tells them.
@@ -123,6 +140,15 @@ pub(crate) struct Map {
 }
 
 impl Figure {
+    /// What is said about it is about this.
+    pub(crate) fn ground(&self) -> Ground<'_> {
+        Ground {
+            layout: &self.layout,
+            start: &self.start,
+            by: self.by.as_deref(),
+        }
+    }
+
     /// Whether it asks the reader to do something. Only that is solved.
     #[must_use]
     pub fn asks(&self) -> bool {
@@ -138,6 +164,7 @@ impl Figure {
         match self.task {
             Task::Look => "figure",
             Task::Judge => "referee",
+            Task::Compare(_) => "laws",
             Task::Walk(_) => "line",
             Task::Step(_) => "step",
             Task::Question(_) => "question",
@@ -159,6 +186,12 @@ impl Chapter {
             let message = format!("the page of beast {0} is beast-{0}", beast.number);
             return Err(vec![Fault::new(&file, 1, message)]);
         }
+        if let Some(compared) = &front.compared
+            && slug != format!("board-{}", compared.number)
+        {
+            let message = format!("the page of board {0} is board-{0}", compared.number);
+            return Err(vec![Fault::new(&file, 1, message)]);
+        }
         Ok(Chapter {
             slug: slug.to_owned(),
             folder: folder.to_owned(),
@@ -170,6 +203,7 @@ impl Chapter {
             aside: front.aside,
             line_from: front.line_from.clone(),
             beast: front.beast,
+            compared: front.compared,
             sections,
             parts: Vec::new(),
             pages: Vec::new(),

@@ -9,14 +9,19 @@ use loja_rules::Situation;
 use serde::Deserialize;
 
 use crate::book::Book;
-use crate::chapter::{Chapter, Figure, Task};
+use crate::chapter::{Chapter, Figure, Steps, Task};
+use crate::laws;
 use crate::report::{Failure, Report};
+use crate::rulings::Rulings;
+use crate::walk::Walked;
 
 /// What there is to show.
 #[derive(Clone, Debug)]
 pub(crate) struct Sources {
     positions: BTreeMap<String, Told>,
     unused: Vec<Unused>,
+    /// Of other rule systems, where the book has to show them.
+    rulings: Option<Rulings>,
 }
 
 /// A position of the source, or a line: the board before and after it. Its other fields are for readers.
@@ -51,7 +56,11 @@ impl Sources {
     ///
     /// # Errors
     /// The first thing that is wrong, with the file.
-    pub(crate) fn read(positions: &str, unused: &str) -> Result<Sources, (&'static str, String)> {
+    pub(crate) fn read(
+        positions: &str,
+        unused: &str,
+        rulings: Option<Rulings>,
+    ) -> Result<Sources, (&'static str, String)> {
         let positions: Vec<Told> =
             serde_json::from_str(positions).map_err(|error| (POSITIONS, error.to_string()))?;
         let list: List = toml::from_str(unused).map_err(|error| (UNUSED, error.to_string()))?;
@@ -59,6 +68,7 @@ impl Sources {
         Ok(Sources {
             positions: named.collect(),
             unused: list.unused,
+            rulings,
         })
     }
 
@@ -66,6 +76,11 @@ impl Sources {
     pub(crate) fn boards(&self, id: &str) -> Option<impl Iterator<Item = &Vec<String>>> {
         let told = self.positions.get(id)?;
         Some(std::iter::once(&told.rows).chain(&told.after))
+    }
+
+    /// The board of a ruling of another system; empty where it has none.
+    fn ruled(&self, id: &str) -> Option<&Vec<String>> {
+        self.rulings.as_ref()?.board(id)
     }
 
     fn unlisted(&self, id: &str) -> bool {
@@ -81,7 +96,12 @@ impl Book {
             return report;
         };
         let mut shown: BTreeMap<&str, String> = BTreeMap::new();
+        let mut ruled: BTreeMap<&str, String> = BTreeMap::new();
         for page in self.all() {
+            let told = page.compared.as_ref().zip(sources.rulings.as_ref());
+            if let Some((compared, rulings)) = told {
+                report.fail_page(page, rulings.told_otherwise(compared));
+            }
             for figure in page.figures() {
                 if figure.sources.is_empty() {
                     continue;
@@ -91,7 +111,17 @@ impl Book {
                 for id in &figure.sources {
                     complaints.extend(complaint(sources, &boards, id));
                     let here = format!("{}:{}", page.file(), figure.line);
-                    if let Some(there) = shown.insert(id, here) {
+                    // A ruling of another system may be told of on several pages, also where this source has its board.
+                    let is_ruled = sources.ruled(id).is_some();
+                    if is_ruled {
+                        ruled.insert(id, here.clone());
+                    }
+                    if is_ruled && !sources.positions.contains_key(id) {
+                        continue;
+                    }
+                    if let Some(there) = shown.insert(id, here)
+                        && !is_ruled
+                    {
                         complaints.push(format!("\"{id}\" is shown twice, there and in {there}"));
                     }
                 }
@@ -101,6 +131,12 @@ impl Book {
             }
         }
         report.sources = shown.len();
+        report.rulings = ruled.len();
+        if let Some(rulings) = &sources.rulings {
+            for (file, complaints) in rulings.complaints(&ruled) {
+                report.fail_file(file, complaints);
+            }
+        }
         let mut complaints = Vec::new();
         for unused in &sources.unused {
             let Unused { id, why } = unused;
@@ -135,10 +171,14 @@ impl Book {
 
 /// Why boards do not show a position of the source.
 fn complaint(sources: &Sources, boards: &[Vec<String>], id: &str) -> Option<String> {
-    let Some(told) = sources.positions.get(id) else {
+    let told = sources.positions.get(id);
+    if told.is_none() && sources.ruled(id).is_none() {
         return Some(format!("the source has no \"{id}\""));
-    };
-    let mut wanted = std::iter::once(&told.rows).chain(&told.after);
+    }
+    let of_position = told
+        .into_iter()
+        .flat_map(|told| std::iter::once(&told.rows).chain(&told.after));
+    let mut wanted = of_position.chain(sources.ruled(id).filter(|board| !board.is_empty()));
     let absent = wanted.find(|board| !boards.iter().any(|here| is_part(board, here)))?;
     Some(format!("\"{id}\" is not shown here: {}", absent.join("/")))
 }
@@ -182,17 +222,29 @@ impl Figure {
     /// All boards that one can see with it.
     pub(crate) fn boards(&self) -> Vec<Vec<String>> {
         let mut boards = Vec::new();
+        let mut others = Vec::new();
+        if let Some(by) = &self.by {
+            others.extend(laws::boards(&self.layout, &by.played));
+        }
         let mut see = |situation: &Situation| boards.push(rows(&self.layout, situation));
         Line::new(self.start.clone(), &[])
             .history()
             .for_each(&mut see);
         match &self.task {
-            Task::Look | Task::Judge | Task::Question(_) => {}
-            Task::Walk(walk) => walk.line.situations().for_each(&mut see),
-            Task::Step(step) => {
-                let line = Line::new(step.1.start().clone(), step.1.model());
-                line.situations().for_each(&mut see);
-            }
+            Task::Look | Task::Judge | Task::Compare(_) | Task::Question(_) => {}
+            Task::Walk(walk) => match &walk.line {
+                Walked::Ljrg(line) => line.situations().for_each(&mut see),
+                Walked::Other(line) => others.extend(laws::boards(&self.layout, line)),
+            },
+            Task::Step(step) => match &step.1 {
+                Steps::Ljrg(step) => {
+                    let line = Line::new(step.start().clone(), step.model());
+                    line.situations().for_each(&mut see);
+                }
+                Steps::Other(step) => {
+                    others.extend(laws::boards(&self.layout, step.model_line()));
+                }
+            },
             Task::Proof(argued) => {
                 let claims = argued.claim.iter().chain(&argued.find);
                 claims
@@ -204,6 +256,7 @@ impl Figure {
             let line = Line::new(self.start.clone(), &says.after.1);
             line.situations().for_each(&mut see);
         }
+        boards.extend(others);
         boards
     }
 }

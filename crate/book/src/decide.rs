@@ -6,6 +6,7 @@ use loja_solver::{
     Clerk, Contradiction, Found, Going, Known, Limits, Options, Proof, Switches, Verdict, referee,
 };
 
+use crate::laws::Rulings;
 use crate::proofs::{Shelf, StoredProof, shown};
 
 /// How much of the work is done anew.
@@ -42,6 +43,8 @@ pub(crate) struct Judge<'a> {
     known: Vec<(State, Ruled)>,
     /// What long searches showed.
     pub(crate) found: Vec<StoredProof>,
+    /// What other laws say.
+    pub(crate) rulings: Rulings,
     /// Where a search and the checker differ. What they were asked stays undecided, but that is not all there is to say.
     pub(crate) contradictions: Vec<Contradiction>,
 }
@@ -62,6 +65,7 @@ impl<'a> Judge<'a> {
             stored,
             known: Vec::new(),
             found: Vec::new(),
+            rulings: Rulings::default(),
             contradictions: Vec::new(),
         }
     }

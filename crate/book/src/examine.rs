@@ -1,6 +1,6 @@
 //! Looking at one page by itself: every step, question, proof, and all that is said.
 
-use crate::chapter::{Chapter, Figure, Task};
+use crate::chapter::{Chapter, Figure, Steps, Task};
 use crate::decide::{Depth, Judge};
 use crate::front::Hard;
 use crate::proofs::{Proofs, Shelf, StoredProof};
@@ -39,6 +39,7 @@ pub(crate) fn examine(page: &Chapter, stored: &Shelf, depth: Depth) -> (Report, 
         }
     }
     found.control = nodes;
+    check.comparison(&mut judge);
     check.hardness(nodes);
     (check.report, found)
 }
@@ -61,6 +62,15 @@ fn effort(figure: &Figure, stored: &Shelf, depth: Depth, judge: &mut Judge<'_>) 
     judge.control(&figure.start).map(|_| fresh.nodes)
 }
 
+/// What the source says has to be false, and known to be.
+fn otherwise(held: Held) -> Held {
+    match held {
+        Held::No(_) => Held::Yes,
+        Held::Yes => Held::No("the engine says so too".to_owned()),
+        held => held,
+    }
+}
+
 struct Check<'a> {
     page: &'a Chapter,
     depth: Depth,
@@ -71,7 +81,7 @@ impl Check<'_> {
     fn figure(&mut self, figure: &Figure, judge: &mut Judge<'_>) {
         self.task(figure, judge);
         for says in &figure.says {
-            let held = says.held(&figure.layout, &figure.start, self.depth, judge);
+            let held = says.held(figure.ground(), self.depth, judge);
             self.tell(figure, says, held);
         }
     }
@@ -80,19 +90,20 @@ impl Check<'_> {
         let (layout, start) = (&figure.layout, &figure.start);
         self.report.steps += usize::from(figure.asks());
         let complaints = match &figure.task {
-            Task::Look | Task::Judge => Vec::new(),
+            Task::Look | Task::Judge | Task::Compare(_) => Vec::new(),
             Task::Walk(_) => {
                 self.report.lines += 1;
                 Vec::new()
             }
-            Task::Step(step) => step
-                .1
-                .complaints()
-                .iter()
-                .map(ToString::to_string)
-                .collect(),
+            Task::Step(step) => {
+                let complaints = match &step.1 {
+                    Steps::Ljrg(step) => step.complaints(),
+                    Steps::Other(step) => step.complaints(),
+                };
+                complaints.iter().map(ToString::to_string).collect()
+            }
             Task::Question(asked) => {
-                let complaints = asked.complaints(layout, start, judge);
+                let complaints = asked.complaints(figure.ground(), judge);
                 // The right answer is a claim like any other.
                 self.report.claims += usize::from(complaints.is_empty());
                 complaints
@@ -115,6 +126,11 @@ impl Check<'_> {
     }
 
     fn tell(&mut self, figure: &Figure, says: &Statement, held: Held) {
+        let held = if says.told_otherwise {
+            otherwise(held)
+        } else {
+            held
+        };
         let complaint = match (held, says.decided) {
             (Held::Yes, true) => {
                 self.report.claims += 1;
@@ -157,6 +173,21 @@ impl Check<'_> {
             });
             let why = format!("{takes}, so it is hard = \"{}\"", found.word());
             self.fail(1, "beast".to_owned(), vec![why]);
+        }
+    }
+
+    /// Whether the head of a board that many laws judge tells rightly what they say.
+    fn comparison(&mut self, judge: &mut Judge<'_>) {
+        let Some(compared) = &self.page.compared else {
+            return;
+        };
+        let complaints = match self.page.figures().next() {
+            Some(figure) => compared.complaints(&figure.start, judge),
+            None => vec!["the page has no board".to_owned()],
+        };
+        self.report.compared += compared.law.len();
+        if !complaints.is_empty() {
+            self.fail(1, "compared".to_owned(), complaints);
         }
     }
 

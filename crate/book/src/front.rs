@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::compared::Compared;
 use crate::fault::{Fault, of_toml};
 
 /// What the head tells.
@@ -21,6 +22,7 @@ pub(crate) struct Front {
     /// The place where the line of a situation is explained, as links have it.
     pub(crate) line_from: Option<String>,
     pub(crate) beast: Option<Beast>,
+    pub(crate) compared: Option<Compared>,
 }
 
 /// What the gallery tells of a beast.

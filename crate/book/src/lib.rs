@@ -7,6 +7,7 @@
 #![deny(missing_docs)]
 
 mod fault;
+mod laws;
 
 mod statement;
 mod statement_kinds;
@@ -23,6 +24,7 @@ mod ask;
 mod walk;
 
 mod block;
+mod compared;
 mod front;
 mod prose;
 mod slug;
@@ -39,6 +41,7 @@ mod coverage;
 mod examine;
 mod reading;
 mod report;
+mod rulings;
 mod sample;
 
 mod practice_boards;
@@ -52,6 +55,7 @@ mod view;
 
 pub use book::Book;
 pub use chapter::{Chapter, Figure, Section};
+pub use compared::{Compared, Said};
 pub use decide::Depth;
 pub use fault::Fault;
 pub use front::{Beast, Compare, Credit, Hard, Year};

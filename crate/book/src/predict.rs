@@ -15,21 +15,28 @@ pub(crate) struct Asks {
     right: usize,
 }
 
+/// The text in small letters, the options, and the number of the right one.
+pub(crate) type Ask = (String, &'static [&'static str], usize);
+
 const BLACK: &str = Color::Black.player_name();
 const WHITE: &str = Color::White.player_name();
-const YES_NO: &[&str] = &["Yes", "No"];
-const PLAYERS: &[&str] = &[BLACK, WHITE, "Nobody"];
-const SIDES: &[&str] = &["Only Black", "Only White", "Both", "Nobody"];
+pub(crate) const YES_NO: &[&str] = &["Yes", "No"];
+pub(crate) const PLAYERS: &[&str] = &[BLACK, WHITE, "Nobody"];
+pub(crate) const SIDES: &[&str] = &["Only Black", "Only White", "Both", "Nobody"];
 const SCORES: &[&str] = &[BLACK, WHITE, "Both have the same"];
 
 impl Statement {
     /// The question; none where there is nothing to predict, or where the engine can't say what is right.
     pub(crate) fn asks(&self, layout: &Layout) -> Option<Asks> {
-        if !self.decided {
+        if !self.decided || self.told_otherwise {
             return None;
         }
         let (text, options, right) = self.kind.asks(layout)?;
-        let moves: Vec<String> = self.after.0.split_whitespace().map(move_words).collect();
+        // Another law’s words have its moves already.
+        let moves: Vec<String> = match &self.kind {
+            Kind::ByLaw(_) => Vec::new(),
+            _ => self.after.0.split_whitespace().map(move_words).collect(),
+        };
         let text = match moves.as_slice() {
             [] => capital(&text),
             moves => format!("After {}: {text}", moves.join(", ")),
@@ -44,7 +51,7 @@ impl Statement {
 
 impl Kind {
     /// The question in small letters, the options, and the number of the right one.
-    fn asks(&self, layout: &Layout) -> Option<(String, &'static [&'static str], usize)> {
+    fn asks(&self, layout: &Layout) -> Option<Ask> {
         let yes_no = |text: String, yes: bool| Some((text, YES_NO, usize::from(!yes)));
         match self {
             Kind::Lock { player, set, holds } => yes_no(
@@ -103,12 +110,13 @@ impl Kind {
                 numbers: [one, other],
                 holds,
             } => yes_no(format!("are situations {one} and {other} similar?"), *holds),
+            Kind::ByLaw(said) => said.asks(layout),
             Kind::Becomes(_) | Kind::Cycles(_) | Kind::Ruled(_) => None,
         }
     }
 }
 
-fn number(player: Option<Color>) -> usize {
+pub(crate) fn number(player: Option<Color>) -> usize {
     match player {
         Some(Color::Black) => 0,
         Some(Color::White) => 1,

@@ -4,11 +4,12 @@
 use loja_lesson::Line;
 use loja_notation::{Layout, parse_moves};
 use loja_rules::{Color, Move, State};
+use loja_systems::System;
 use serde::{Deserialize, Serialize};
 
 use crate::decide::{Depth, Judge};
 use crate::statement::{Statement, StatementData};
-use crate::statement_holds::{Held, totals};
+use crate::statement_holds::{Ground, Held, totals};
 use crate::statement_view::Areas;
 
 /// A question as the page gets it.
@@ -99,12 +100,16 @@ impl Asked {
         answers: &[AnswerData],
         number: Option<&NumberData>,
         layout: &Layout,
+        block: Option<System>,
         line: impl Fn(usize) -> usize,
     ) -> Result<Asked, (usize, String)> {
         let first = line(0);
         match (answers, number) {
+            ([], Some(_)) if block.is_some() => {
+                Err((first, "a number is counted by LJRG alone".to_owned()))
+            }
             ([], Some(number)) => Asked::number(number, layout).map_err(|why| (first, why)),
-            ([_, _, ..], None) => Asked::choice(answers, layout, line),
+            ([_, _, ..], None) => Asked::choice(answers, layout, block, line),
             _ => Err((
                 first,
                 "a question has two answers or more, or a number".to_owned(),
@@ -115,6 +120,7 @@ impl Asked {
     fn choice(
         answers: &[AnswerData],
         layout: &Layout,
+        block: Option<System>,
         line: impl Fn(usize) -> usize,
     ) -> Result<Asked, (usize, String)> {
         if answers.iter().filter(|answer| answer.right).count() != 1 {
@@ -122,10 +128,13 @@ impl Asked {
         }
         let says = answers.iter().map(|answer| {
             let at = line(answer.says.span().start);
-            Statement::read(answer.says.get_ref(), at, layout).map_err(|why| (at, why))
+            Statement::read(answer.says.get_ref(), at, layout, block).map_err(|why| (at, why))
         });
         let says = says.collect::<Result<Vec<Statement>, _>>()?;
-        if let Some(open) = says.iter().find(|says| !says.decided) {
+        if let Some(open) = says
+            .iter()
+            .find(|says| !says.decided || says.told_otherwise)
+        {
             return Err((open.line, "an answer has to be decided".to_owned()));
         }
         let answer = |(answer, says): (&AnswerData, &Statement)| Answer {
@@ -133,7 +142,7 @@ impl Asked {
             right: answer.right,
             reply: answer.reply.clone(),
             after: says.after.0.clone(),
-            control: says.areas(),
+            control: says.areas(layout),
         };
         Ok(Asked {
             question: Question::Choice {
@@ -177,16 +186,11 @@ impl Asked {
     }
 
     /// What is wrong with it.
-    pub(crate) fn complaints(
-        &self,
-        layout: &Layout,
-        start: &State,
-        judge: &mut Judge<'_>,
-    ) -> Vec<String> {
+    pub(crate) fn complaints(&self, ground: Ground<'_>, judge: &mut Judge<'_>) -> Vec<String> {
         match (&self.proof, &self.question) {
             (Proof::Statement(says), Question::Choice { answers }) => {
                 let wrong = |(says, answer): (&Statement, &Answer)| {
-                    let held = says.held(layout, start, Depth::Full, judge);
+                    let held = says.held(ground, Depth::Full, judge);
                     let text = &answer.text;
                     match (held, answer.right) {
                         (Held::Yes, true) | (Held::No(_), false) => None,
@@ -205,7 +209,7 @@ impl Asked {
                 says.iter().zip(answers).filter_map(wrong).collect()
             }
             (Proof::Count(count, text, moves), Question::Number { number, .. }) => {
-                let line = Line::new(start.clone(), moves);
+                let line = Line::new(ground.start.clone(), moves);
                 if line.refused().is_some() {
                     return vec![format!("\"{text}\" is not legal")];
                 }

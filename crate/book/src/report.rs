@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::chapter::Chapter;
+
 /// What was checked and how it went, as numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Report {
@@ -21,6 +23,8 @@ pub struct Report {
     pub sampled: usize,
     /// Pages of beasts.
     pub beasts: usize,
+    /// What laws say of the boards that many of them judge.
+    pub compared: usize,
     /// Practice problems.
     pub problems: usize,
     /// Those of them whose facts were computed anew, and not held as they stand the last time.
@@ -29,6 +33,8 @@ pub struct Report {
     pub undecided: usize,
     /// Positions and lines of the source that are shown.
     pub sources: usize,
+    /// Rulings of other systems' sources that are shown.
+    pub rulings: usize,
     /// What failed.
     pub failed: usize,
     /// Each failure.
@@ -76,6 +82,18 @@ impl Report {
         }
     }
 
+    /// Something is wrong with the head of a page.
+    pub(crate) fn fail_page(&mut self, page: &Chapter, complaints: Vec<String>) {
+        if !complaints.is_empty() {
+            self.fail(Failure {
+                file: page.file(),
+                line: 1,
+                title: "compared".to_owned(),
+                complaints,
+            });
+        }
+    }
+
     /// Adds what was found elsewhere.
     pub(crate) fn add(&mut self, other: Report) {
         let Report {
@@ -87,10 +105,12 @@ impl Report {
             claims,
             sampled,
             beasts,
+            compared,
             problems,
             recomputed,
             undecided,
             sources,
+            rulings,
             failed,
             failures,
         } = other;
@@ -102,10 +122,12 @@ impl Report {
         self.claims += claims;
         self.sampled += sampled;
         self.beasts += beasts;
+        self.compared += compared;
         self.problems += problems;
         self.recomputed += recomputed;
         self.undecided += undecided;
         self.sources += sources;
+        self.rulings += rulings;
         self.failed += failed;
         self.failures.extend(failures);
     }

@@ -2,8 +2,10 @@
 
 use loja_notation::{Layout, parse_moves};
 use loja_rules::{ByColor, Color, Move, PointSet};
+use loja_systems::System;
 use serde::Deserialize;
 
+use crate::laws::{PartsData, SaidByLaw, is_law_data, said};
 use crate::statement_kinds;
 
 /// A statement as it stands in a block: one of the kinds, and what goes with it.
@@ -16,9 +18,14 @@ pub(crate) struct StatementData {
     say: Option<String>,
     /// Moves from the figure's situation, after which it holds.
     #[serde(default)]
-    after: String,
+    pub(crate) after: String,
     /// `false` where the engine can't decide it; then it is the source's ruling.
     decided: Option<bool>,
+    /// The source says this, and the engine decides otherwise.
+    #[serde(default)]
+    told_otherwise: bool,
+    /// The rules that say it, if not those of the block.
+    pub(crate) rules: Option<String>,
 
     pub(crate) lock: Option<String>,
     pub(crate) refuted: Option<String>,
@@ -37,6 +44,11 @@ pub(crate) struct StatementData {
     pub(crate) becomes: Option<String>,
     pub(crate) cycles: Option<Vec<usize>>,
     pub(crate) ruled: Option<String>,
+
+    // By other rules alone.
+    pub(crate) status: Option<String>,
+    pub(crate) may_stop: Option<bool>,
+    pub(crate) parts: Option<PartsData>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -74,6 +86,8 @@ pub struct Statement {
     pub(crate) after: (String, Vec<Move>),
     /// Whether the engine can decide it.
     pub(crate) decided: bool,
+    /// Whether it is what the source says, and the engine finds otherwise.
+    pub(crate) told_otherwise: bool,
     pub(crate) kind: Kind,
 }
 
@@ -123,6 +137,8 @@ pub(crate) enum Kind {
     Cycles(Vec<usize>),
     /// What the source says in words about other rules, or what no other kind can say.
     Ruled(String),
+    /// What another law says.
+    ByLaw(SaidByLaw),
 }
 
 /// A situation, or its last line alone.
@@ -141,34 +157,51 @@ impl Statement {
         data: &StatementData,
         line: usize,
         layout: &Layout,
+        block: Option<System>,
     ) -> Result<Statement, String> {
-        let moves = parse_moves(layout, &data.after).map_err(|e| format!("after: {e}"))?;
-        let mut kinds = statement_kinds::kinds(data, layout)?;
-        let (Some(kind), None) = (kinds.pop(), kinds.pop()) else {
-            return Err("a claim says exactly one thing".to_owned());
+        let (after, kind) = match is_law_data(data, block) && data.ruled.is_none() {
+            true => {
+                let said = said(data, layout, block)?;
+                ((said.after(layout), Vec::new()), Kind::ByLaw(said))
+            }
+            false => {
+                let moves = parse_moves(layout, &data.after).map_err(|e| format!("after: {e}"))?;
+                let mut kinds = statement_kinds::kinds(data, layout)?;
+                let (Some(kind), None) = (kinds.pop(), kinds.pop()) else {
+                    return Err("a claim says exactly one thing".to_owned());
+                };
+                ((data.after.trim().to_owned(), moves), kind)
+            }
         };
         let decided = data.decided.unwrap_or(true);
-        let of_search = matches!(
-            kind,
-            Kind::Lock { .. }
-                | Kind::Control(_)
-                | Kind::Controls { .. }
-                | Kind::Score(_)
-                | Kind::Result(_)
-                | Kind::Ruled(_)
-        );
+        let of_search = match &kind {
+            Kind::ByLaw(said) => said.is_of_search(),
+            kind => matches!(
+                kind,
+                Kind::Lock { .. }
+                    | Kind::Control(_)
+                    | Kind::Controls { .. }
+                    | Kind::Score(_)
+                    | Kind::Result(_)
+                    | Kind::Ruled(_)
+            ),
+        };
         if decided && matches!(kind, Kind::Ruled(_)) {
             return Err("a ruling in words is nothing that could be decided".to_owned());
         }
         if !decided && !of_search {
             return Err("this can always be decided".to_owned());
         }
+        if data.told_otherwise && !decided {
+            return Err("what is found otherwise is decided".to_owned());
+        }
         Ok(Statement {
             id: data.name.clone().unwrap_or_default(),
             line,
             say: data.say.clone(),
-            after: (data.after.trim().to_owned(), moves),
+            after,
             decided,
+            told_otherwise: data.told_otherwise,
             kind,
         })
     }

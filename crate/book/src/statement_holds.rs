@@ -7,6 +7,7 @@ use loja_rules::{ByColor, Color, Outcome, PointSet, Situation, State};
 use loja_solver::Verdict;
 
 use crate::decide::{Depth, Judge};
+use crate::laws::ByLaw;
 use crate::statement::{Kind, Statement};
 use crate::statement_words::members;
 
@@ -23,15 +24,24 @@ pub(crate) enum Held {
     Void(String),
 }
 
+/// What a statement is about.
+#[derive(Clone, Copy)]
+pub(crate) struct Ground<'a> {
+    pub(crate) layout: &'a Layout,
+    /// What is shown, with what was played before as its history.
+    pub(crate) start: &'a State,
+    /// The game that led there, where it is by other rules.
+    pub(crate) by: Option<&'a ByLaw>,
+}
+
 impl Statement {
-    /// Looks at the statement after `start`, which carries what was played before.
-    pub(crate) fn held(
-        &self,
-        layout: &Layout,
-        start: &State,
-        depth: Depth,
-        judge: &mut Judge<'_>,
-    ) -> Held {
+    /// Looks at the statement.
+    pub(crate) fn held(&self, ground: Ground<'_>, depth: Depth, judge: &mut Judge<'_>) -> Held {
+        let Ground { layout, start, .. } = ground;
+        if let Kind::ByLaw(said) = &self.kind {
+            let searched = self.decided || depth == Depth::Full;
+            return said.held(ground, searched, judge);
+        }
         let line = Line::new(start.clone(), &self.after.1);
         if let Some(refused) = line.refused() {
             let message = refused.illegal.message(|point| layout.name(point));
@@ -110,7 +120,7 @@ fn look(kind: &Kind, layout: &Layout, line: &Line, judge: &mut Judge<'_>) -> Hel
             yes(same, truth)
         }
         Kind::Similar { numbers, holds } => similar(line, *numbers, *holds),
-        Kind::Ruled(_) => Held::Open,
+        Kind::Ruled(_) | Kind::ByLaw(_) => Held::Open,
         Kind::Becomes(wanted) => {
             let here = state.situation();
             let found = situation_line(here);
@@ -132,7 +142,7 @@ fn look(kind: &Kind, layout: &Layout, line: &Line, judge: &mut Judge<'_>) -> Hel
     }
 }
 
-fn yes(holds: bool, truth: impl Into<String>) -> Held {
+pub(crate) fn yes(holds: bool, truth: impl Into<String>) -> Held {
     if holds {
         Held::Yes
     } else {

@@ -7,6 +7,17 @@ use crate::statement::{Becomes, Kind, StatementData, Unbordered};
 
 /// Everything that the data says.
 pub(crate) fn kinds(data: &StatementData, layout: &Layout) -> Result<Vec<Kind>, String> {
+    for (name, is_there) in [
+        ("status", data.status.is_some()),
+        ("may_stop", data.may_stop.is_some()),
+        ("parts", data.parts.is_some()),
+    ] {
+        if is_there {
+            return Err(format!(
+                "\"{name}\" is said by other rules, which \"rules\" names"
+            ));
+        }
+    }
     let mut found = Vec::new();
     for (text, holds) in [(&data.lock, true), (&data.refuted, false)] {
         if let Some(text) = text {
@@ -74,7 +85,7 @@ pub(crate) fn claim(layout: &Layout, text: &str) -> Result<(Color, PointSet), St
     Ok((player, set))
 }
 
-fn side(text: &str) -> Result<(Option<Color>, &str), String> {
+pub(crate) fn side(text: &str) -> Result<(Option<Color>, &str), String> {
     let (who, rest) = text.split_once(':').unwrap_or((text, ""));
     match who.trim() {
         "nobody" => Ok((None, rest)),
@@ -115,7 +126,7 @@ pub(crate) fn control(layout: &Layout, rows: &[String]) -> Result<ByColor<PointS
     Ok(control)
 }
 
-fn result(text: &str) -> Result<Option<(Color, u64)>, String> {
+pub(crate) fn result(text: &str) -> Result<Option<(Color, u64)>, String> {
     let bad = || format!("\"{text}\" is no result; \"B+1\", \"W+1\" and \"jigo\" are");
     if text == "jigo" {
         return Ok(None);

@@ -4,6 +4,7 @@ use loja_notation::Layout;
 use loja_rules::{ByColor, Color, PointSet};
 use serde::Serialize;
 
+use crate::laws::{PartsView, SaidByLaw};
 use crate::predict::Asks;
 use crate::statement::{Kind, Statement};
 
@@ -20,7 +21,7 @@ pub(crate) struct StatementView<'a> {
     id: &'a str,
     /// `lock`, `refuted`, `control` and so on; the words of the data.
     kind: &'static str,
-    /// `confirmed`, or `undecided` where it is the source's ruling.
+    /// `confirmed`; `undecided` where it is the source's ruling, `otherwise` where the engine finds something else.
     verdict: &'static str,
     text: String,
     /// Moves from the figure's situation, after which it holds.
@@ -31,6 +32,13 @@ pub(crate) struct StatementView<'a> {
     player: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     set: Option<Vec<usize>>,
+    /// Whose rules say it, where it is not LJRG, and in what words of the data.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    parts: Option<PartsView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    result: Option<&'a str>,
     /// Where all of control is told.
     #[serde(skip_serializing_if = "Option::is_none")]
     control: Option<Areas>,
@@ -40,27 +48,38 @@ pub(crate) struct StatementView<'a> {
 
 pub(crate) fn statement_view<'a>(layout: &Layout, says: &'a Statement) -> StatementView<'a> {
     let (player, set) = says.kind.about();
+    let by = match &says.kind {
+        Kind::ByLaw(said) => Some(said),
+        _ => None,
+    };
     StatementView {
         id: &says.id,
         kind: says.kind.name(),
-        verdict: if says.decided {
-            "confirmed"
-        } else {
-            "undecided"
+        verdict: match (says.decided, says.told_otherwise) {
+            (_, true) => "otherwise",
+            (true, false) => "confirmed",
+            (false, false) => "undecided",
         },
         text: says.words(layout),
         after: &says.after.0,
         player: player.map(Color::name),
         set: set.map(numbers),
-        control: says.areas(),
+        rules: by.map(|said| said.system.name()),
+        parts: by.and_then(SaidByLaw::parts),
+        result: by.and_then(SaidByLaw::result),
+        control: says.areas(layout),
         asks: says.asks(layout),
     }
 }
 
 impl Statement {
     /// All of control, where that is what is said.
-    pub(crate) fn areas(&self) -> Option<Areas> {
+    pub(crate) fn areas(&self, layout: &Layout) -> Option<Areas> {
         match &self.kind {
+            Kind::ByLaw(said) => {
+                let [black, white] = said.areas(layout)?;
+                Some(Areas { black, white })
+            }
             Kind::Control(control) => Some(areas(control)),
             _ => None,
         }

@@ -15,6 +15,9 @@ impl Statement {
             return say.clone();
         }
         let said = self.kind.words(layout);
+        if matches!(self.kind, Kind::ByLaw(_)) {
+            return said;
+        }
         let moves: Vec<String> = self.after.0.split_whitespace().map(move_words).collect();
         if moves.is_empty() {
             said
@@ -78,6 +81,7 @@ impl Kind {
                 format!("The situation line is {line}.")
             }
             Kind::Ruled(text) => text.clone(),
+            Kind::ByLaw(said) => said.words(layout),
             Kind::Cycles(starts) if starts.is_empty() => "No cycle may be removed.".to_owned(),
             Kind::Cycles(starts) => {
                 let starts: Vec<String> = starts.iter().map(ToString::to_string).collect();
@@ -109,6 +113,7 @@ impl Kind {
             Kind::Becomes(_) => "becomes",
             Kind::Cycles(_) => "cycles",
             Kind::Ruled(_) => "ruled",
+            Kind::ByLaw(said) => said.name(),
         }
     }
 
@@ -119,6 +124,7 @@ impl Kind {
             | Kind::Border { player, set, .. }
             | Kind::Formation { player, set, .. } => (Some(*player), Some(set)),
             Kind::Controls { player, set } => (*player, Some(set)),
+            Kind::ByLaw(said) => said.about(),
             _ => (None, None),
         }
     }

@@ -10,13 +10,15 @@ use serde::Serialize;
 use crate::argue::{Argued, Claimed, Side, Truth};
 use crate::book::Book;
 use crate::chapter::{Chapter, Figure, Map, Section, Task};
+use crate::compared::Compared;
 use crate::front::{Beast, Credit};
+use crate::laws::{CourseView, course_view};
 use crate::parts::Part;
 use crate::proofs::text_of;
 use crate::question::Question;
 use crate::statement_view::{Areas, StatementView, areas, numbers, statement_view};
 use crate::terms::Term;
-use crate::walk::Walk;
+use crate::walk::{Walk, Walked};
 
 /// The book, ready to be written as JSON.
 #[derive(Serialize)]
@@ -38,6 +40,7 @@ struct ChapterView<'a> {
     #[serde(rename = "lineFrom")]
     line_from: Option<&'a str>,
     beast: Option<&'a Beast>,
+    compared: Option<&'a Compared>,
     /// The definitions that the prose links to, by the names of their sections.
     terms: BTreeMap<&'a str, Term>,
     sections: Vec<SectionView<'a>>,
@@ -67,6 +70,14 @@ struct FigureView<'a> {
     line: Option<LineView<'a>>,
     proof: Option<ProofView<'a>>,
     map: Option<MapView<'a>>,
+    /// The rules that it is played by, where they are others, and the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<CourseView<'a>>,
+    /// The laws that are compared.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    laws: Vec<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     outline: Vec<usize>,
     says: Vec<StatementView<'a>>,
@@ -148,6 +159,7 @@ fn chapter<'a>(book: &'a Book, number: usize, chapter: &'a Chapter) -> ChapterVi
         aside: chapter.aside,
         line_from: chapter.line_from.as_deref(),
         beast: chapter.beast.as_ref(),
+        compared: chapter.compared.as_ref(),
         terms: book.terms(chapter),
         sections: chapter
             .sections
@@ -176,9 +188,17 @@ fn section<'a>(page: &Chapter, section: &'a Section) -> SectionView<'a> {
 
 fn figure<'a>(page: &Chapter, figure: &'a Figure) -> FigureView<'a> {
     let (mut step, mut question, mut line, mut proof) = (None, None, None, None);
+    let mut laws = Vec::new();
+    let mut walked_by = None;
     match &figure.task {
         Task::Look | Task::Judge => {}
-        Task::Walk(walk) => line = Some(walked(walk)),
+        Task::Compare(compared) => laws = compared.iter().map(|law| law.name()).collect(),
+        Task::Walk(walk) => {
+            line = Some(walked(walk));
+            if let Walked::Other(line) = &walk.line {
+                walked_by = Some(line);
+            }
+        }
         Task::Step(found) => step = Some(&found.0),
         Task::Question(asked) => question = Some(&asked.question),
         Task::Proof(argued) => proof = Some(self::proof(page, figure, argued)),
@@ -196,6 +216,12 @@ fn figure<'a>(page: &Chapter, figure: &'a Figure) -> FigureView<'a> {
         line,
         proof,
         map: figure.map.as_ref().map(map),
+        rules: figure.by.as_ref().map(|by| by.system.name()),
+        game: figure
+            .by
+            .as_ref()
+            .map(|by| course_view(&figure.layout, by, walked_by)),
+        laws,
         outline: numbers(&figure.outline),
         says: figure
             .says

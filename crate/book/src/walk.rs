@@ -1,14 +1,22 @@
 //! Blocks that ask nothing: a figure, one that the engine judges, and a line to walk.
 
+use loja_lesson::{Course, OtherLine, parse_turns, turn_word};
 use loja_notation::parse_moves;
+use loja_systems::compare::Law;
 use serde::Deserialize;
 
-use crate::block::{Place, blocks, legal, parse, shown};
+use crate::block::{Place, RulesData, blocks, legal, parse, shown};
 use crate::chapter::{Figure, Task};
 use crate::fault::Fault;
+use crate::laws::line_by;
 
 blocks! {
     FigureBlock {
+        caption: Option<String>,
+    }
+
+    LawsBlock {
+        title: Option<String>,
         caption: Option<String>,
     }
 
@@ -41,7 +49,14 @@ pub(crate) struct Walk {
     /// What is said on the way.
     pub(crate) notes: Vec<Note>,
     /// Where it leads.
-    pub(crate) line: loja_lesson::Line,
+    pub(crate) line: Walked,
+}
+
+/// A line by the rules of this book, or by others.
+#[derive(Clone, Debug)]
+pub(crate) enum Walked {
+    Ljrg(loja_lesson::Line),
+    Other(OtherLine),
 }
 
 /// What is said when so many moves are made.
@@ -62,6 +77,9 @@ pub(crate) fn figure(place: Place<'_>) -> Result<Figure, Fault> {
 pub(crate) fn referee(place: Place<'_>) -> Result<Figure, Fault> {
     let block: RefereeBlock = parse(place)?;
     let figure = shown(place, &block.common())?;
+    if figure.by.is_some() {
+        return Err(place.fault("the referee judges by LJRG; \"loja laws\" asks others"));
+    }
     if !figure.start.is_final() {
         return Err(place.fault("only a game that is over is judged: the pass count has to be 2"));
     }
@@ -70,6 +88,32 @@ pub(crate) fn referee(place: Place<'_>) -> Result<Figure, Fault> {
         caption: block.caption,
         task: Task::Judge,
         ..figure
+    })
+}
+
+/// So many laws stand side by side.
+const MOST_LAWS: usize = 7;
+
+pub(crate) fn laws(place: Place<'_>) -> Result<Figure, Fault> {
+    let block: LawsBlock = parse(place)?;
+    let Some(RulesData::Many(names)) = &block.rules else {
+        return Err(place.fault("\"loja laws\" has a list of rules: rules = [\"ljrg\", \"jrg89\"]"));
+    };
+    let mut laws = Vec::new();
+    for name in names {
+        let law = Law::from_name(name).filter(|law| !laws.contains(law));
+        laws.push(
+            law.ok_or_else(|| place.fault(format!("rules: \"{name}\" names no other rules")))?,
+        );
+    }
+    if !(2..=MOST_LAWS).contains(&laws.len()) {
+        return Err(place.fault(format!("from two to {MOST_LAWS} laws are compared")));
+    }
+    Ok(Figure {
+        title: block.title.clone(),
+        caption: block.caption.clone(),
+        task: Task::Compare(laws),
+        ..shown(place, &block.common())?
     })
 }
 
@@ -93,13 +137,30 @@ fn walk(block: &LineBlock, figure: &Figure) -> Result<Walk, String> {
                 .to_owned(),
         );
     }
-    let (moves, line) = legal(&figure.layout, &figure.start, "line", &block.line)?;
+    let (moves, line) = match &figure.by {
+        None => {
+            let (_, line) = legal(&figure.layout, &figure.start, "line", &block.line)?;
+            (words(&block.line), Walked::Ljrg(line))
+        }
+        Some(by) => {
+            let line = line_by(&figure.layout, &by.played.from_here(), "line", &block.line)?;
+            let turns = line.made().into_iter();
+            let moves = turns.map(|turn| turn_word(&figure.layout, turn));
+            (moves.collect(), Walked::Other(line))
+        }
+    };
     if moves.is_empty() {
         return Err("there is no move to walk".to_owned());
     }
     let mut notes: Vec<Note> = Vec::new();
     for note in &block.note {
-        let before = parse_moves(&figure.layout, &note.after);
+        let before = match &figure.by {
+            None => parse_moves(&figure.layout, &note.after).map(|_| words(&note.after)),
+            Some(_) => parse_turns(&figure.layout, &note.after).map(|turns| {
+                let turns = turns.into_iter();
+                turns.map(|turn| turn_word(&figure.layout, turn)).collect()
+            }),
+        };
         let before = before.map_err(|error| format!("note: {error}"))?;
         let after = note.after.trim();
         if !moves.starts_with(&before) {
@@ -116,10 +177,14 @@ fn walk(block: &LineBlock, figure: &Figure) -> Result<Walk, String> {
         });
     }
     notes.sort_by_key(|note| note.moves);
-    let words: Vec<&str> = block.line.split_whitespace().collect();
     Ok(Walk {
-        moves: words.join(" "),
+        moves: moves.join(" "),
         notes,
         line,
     })
+}
+
+/// The moves of LJRG as written.
+fn words(line: &str) -> Vec<String> {
+    line.split_whitespace().map(str::to_owned).collect()
 }

@@ -266,7 +266,7 @@ fn every_fault_names_its_line() {
     );
     assert_eq!(
         faults("kind", "```loja picture\n```\n")[0],
-        "one/chapter.md:5: \"loja picture\" is no kind of block; there are \"loja figure\", \"loja line\", \"loja referee\", \"loja step\", \"loja question\" and \"loja proof\""
+        "one/chapter.md:5: \"loja picture\" is no kind of block; there are \"loja figure\", \"loja line\", \"loja referee\", \"loja laws\", \"loja step\", \"loja question\" and \"loja proof\""
     );
     // A blank may be longer than a byte.
     assert_eq!(

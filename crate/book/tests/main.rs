@@ -4,8 +4,10 @@
 mod asked;
 mod blocks;
 mod book;
+mod laws;
 mod pages;
 mod practice;
 mod proof_files;
+mod rulings;
 mod shared;
 mod statements;

@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use loja_notation::Layout;
-
-use crate::line::Line;
+use crate::course::Course;
 use crate::step::{Step, Wrong};
 
 /// A promise that a step does not keep.
@@ -17,12 +15,12 @@ impl fmt::Display for Complaint {
     }
 }
 
-impl Step {
+impl<C: Course> Step<C> {
     /// Everything that is wrong with the step; empty when it is sound.
     #[must_use]
     pub fn complaints(&self) -> Vec<Complaint> {
         let mut found = Vec::new();
-        if self.is_met(&Line::new(self.start.clone(), &[])) {
+        if self.is_met(&self.start) {
             found.push("the goal is met before the first move".to_owned());
         }
         self.check_model(&mut found);
@@ -35,23 +33,21 @@ impl Step {
     }
 
     fn check_model(&self, found: &mut Vec<String>) {
-        let (count, legal) = (self.moves.len(), self.model.events().len());
+        let (count, legal) = (self.moves.len(), self.model.made().len());
         let met = self.is_met(&self.model);
-        match self.model.refused() {
+        match self.model.tried() {
             // The last move may be a refused one when that is the goal.
             Some(_) if legal + 1 < count || !met => {
-                found.push(format!(
-                    "the model line is not legal: {}",
-                    refusal(&self.layout, &self.model)
-                ));
+                let why = self.refusal(&self.model);
+                found.push(format!("the model line is not legal: {why}"));
             }
             _ if count == 0 => found.push("there is no model line".to_owned()),
             _ if !met => found.push("the model line does not meet the goal".to_owned()),
             _ => {}
         }
         for end in 1..count {
-            let part = Line::new(self.start.clone(), &self.moves[..end]);
-            if part.refused().is_none() && self.is_met(&part) {
+            let part = self.start.followed_by(&self.moves[..end]);
+            if part.tried().is_none() && self.is_met(&part) {
                 found.push(format!(
                     "move {end} of {count} of the model line already meets the goal"
                 ));
@@ -59,7 +55,7 @@ impl Step {
         }
     }
 
-    fn check_wrong(&self, wrong: &Wrong, found: &mut Vec<String>) {
+    fn check_wrong(&self, wrong: &Wrong<C>, found: &mut Vec<String>) {
         let Wrong {
             text,
             count,
@@ -67,10 +63,10 @@ impl Step {
             rule,
             ..
         } = wrong;
-        let why = line.refused().map(|refused| refused.illegal.rule());
-        let last = line.events().len() + 1 == *count;
+        let why = line.rule();
+        let last = line.made().len() + 1 == *count;
         if why.is_some() && (why != rule.as_deref() || !last) {
-            let why = refusal(&self.layout, line);
+            let why = self.refusal(line);
             found.push(format!("the wrong turn \"{text}\" is not legal: {why}"));
         } else if let (None, Some(rule)) = (why, rule) {
             found.push(format!("{rule} does not refuse the wrong turn \"{text}\""));
@@ -86,8 +82,8 @@ impl Step {
         for note in &self.notes {
             let (text, line) = (&note.text, &note.line);
             let at = self.on_model(line);
-            let yours = self.you.plays(line.state().situation().turn());
-            if line.refused().is_some() || at.is_none() {
+            let yours = self.you.plays(line.mover());
+            if line.tried().is_some() || at.is_none() {
                 found.push(format!(
                     "the note after \"{text}\" is not on the model line"
                 ));
@@ -100,40 +96,27 @@ impl Step {
     }
 
     fn check_hints(&self, found: &mut Vec<String>) {
-        for hint in self
-            .hints
-            .iter()
-            .filter(|hint| hint.line.refused().is_some())
-        {
-            let why = refusal(&self.layout, &hint.line);
-            found.push(format!(
-                "the hint after \"{}\" is not legal: {why}",
-                hint.text
-            ));
+        let refused = |hint: &&crate::step::Hint<C>| hint.line.tried().is_some();
+        for hint in self.hints.iter().filter(refused) {
+            let (text, why) = (&hint.text, self.refusal(&hint.line));
+            found.push(format!("the hint after \"{text}\" is not legal: {why}"));
         }
         if self.hints.iter().any(|hint| hint.text.is_empty()) {
             return;
         }
-        let decisions = self.model.situations().take(self.moves.len()).enumerate();
-        for (at, situation) in decisions {
-            let here =
-                |hint: &&crate::step::Hint| hint.line.state().situation().is_similar(situation);
-            let yours = self.you.plays(situation.turn());
-            if yours && self.hints.iter().find(here).is_none() {
+        for at in 0..self.moves.len().min(self.model.made().len() + 1) {
+            let part = self.start.followed_by(&self.moves[..at]);
+            let here = |hint: &crate::step::Hint<C>| hint.line.ends_where(&part);
+            if self.you.plays(part.mover()) && !self.hints.iter().any(here) {
                 found.push(format!("the reader's move {} has no hint", at + 1));
             }
         }
     }
-}
 
-fn refusal(layout: &Layout, line: &Line) -> String {
-    line.refused().map_or_else(String::new, |refused| {
-        let number = line.events().len() + 1;
-        let turn = line.state().situation().turn();
-        let message = refused.illegal.message(|point| layout.name(point));
-        format!(
-            "move {number} ({turn}): {message} ({})",
-            refused.illegal.rule()
-        )
-    })
+    /// Why a line goes no further, with the number of the move and whose it is.
+    fn refusal(&self, line: &C) -> String {
+        let (number, turn) = (line.made().len() + 1, line.mover());
+        let why = line.refusal(&self.layout).unwrap_or_default();
+        format!("move {number} ({turn}): {why}")
+    }
 }

@@ -14,6 +14,9 @@ use serde_json::Value;
 pub struct StepData {
     /// Where it starts.
     pub start: PositionData,
+    /// The rules that it is played by, where they are not LJRG.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
     /// Moves from there that were made before the step begins. They are its history, so that a cycle
     /// may close on them; a cycle's number counts from the start.
     pub played: String,
@@ -151,6 +154,7 @@ impl TryFrom<Value> for StepData {
         let hints = fields.list("hints")?.unwrap_or_default();
         Ok(StepData {
             start: PositionData::try_from(start).map_err(|error| error.within("start"))?,
+            rules: fields.text("rules")?,
             played: fields.text("played")?.unwrap_or_default(),
             you: needed("you", you)?,
             goal: GoalData::try_from(needed("goal", fields.take("goal"))?)?,

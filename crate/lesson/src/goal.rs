@@ -1,10 +1,10 @@
 //! Goals: a small algebra over situations.
 
 use loja_notation::{Error, Layout};
-use loja_rules::{ByColor, Color, Point, Situation};
+use loja_rules::{ByColor, Color, Point};
 
+use crate::course::Seen;
 use crate::data::GoalData;
-use crate::line::Refused;
 
 /// When a step is solved, with its points found on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub enum Goal {
     Passes(i8),
     /// This player's turn.
     Turn(Color),
-    /// A temporary mark there.
+    /// A temporary mark there, or by other rules any mark of theirs.
     Temporary(Point),
     /// A permanent mark there.
     Permanent(Point),
@@ -78,26 +78,27 @@ impl Goal {
         Ok(goal)
     }
 
-    /// Whether a situation meets the goal, after the refusal of a move if there was one.
+    /// Whether what is seen at the end of a line meets the goal.
     #[must_use]
-    pub fn is_met(&self, situation: &Situation, refused: Option<&Refused>) -> bool {
+    pub fn is_met(&self, seen: &Seen<'_>) -> bool {
         match self {
-            Goal::Stone(color, at) => situation.color_at(*at) == Some(*color),
-            Goal::Empty(at) => situation.color_at(*at).is_none(),
+            Goal::Stone(color, at) => seen.stones[*color].contains(*at),
+            Goal::Empty(at) => !Color::ALL
+                .iter()
+                .any(|&color| seen.stones[color].contains(*at)),
             Goal::Captured(least) => Color::ALL
                 .into_iter()
-                .all(|color| situation.captives()[color] >= least[color]),
-            Goal::Passes(passes) => situation.pass_count().value() == *passes,
-            Goal::Turn(color) => situation.turn() == *color,
-            Goal::Temporary(at) => situation.temporary().contains(*at),
-            Goal::Permanent(at) => situation.permanent().contains(*at),
-            Goal::Refused(at, rule) => refused.is_some_and(|refused| {
-                let there = at.is_none() || refused.turn.stone == *at;
-                there && refused.illegal.rule() == rule
-            }),
-            Goal::All(goals) => goals.iter().all(|goal| goal.is_met(situation, refused)),
-            Goal::Any(goals) => goals.iter().any(|goal| goal.is_met(situation, refused)),
-            Goal::Not(goal) => !goal.is_met(situation, refused),
+                .all(|color| seen.captives[color] >= least[color]),
+            Goal::Passes(passes) => seen.passes == *passes,
+            Goal::Turn(color) => seen.turn == *color,
+            Goal::Temporary(at) => seen.temporary.contains(*at),
+            Goal::Permanent(at) => seen.permanent.contains(*at),
+            Goal::Refused(at, rule) => seen
+                .refused
+                .is_some_and(|(there, by)| (at.is_none() || there == *at) && by == rule),
+            Goal::All(goals) => goals.iter().all(|goal| goal.is_met(seen)),
+            Goal::Any(goals) => goals.iter().any(|goal| goal.is_met(seen)),
+            Goal::Not(goal) => !goal.is_met(seen),
         }
     }
 }

@@ -1,17 +1,16 @@
 //! Judging what a reader has played.
 
-use loja_rules::Move;
-
+use crate::course::Course;
 use crate::line::Line;
 use crate::step::Step;
 
 /// What a step says to a line of moves.
 #[derive(Clone, Debug)]
-pub struct Judgement {
+pub struct Judgement<C: Course = Line> {
     /// All moves, with the model line's replies at the end. A refused move is the last one.
-    pub moves: Vec<Move>,
+    pub moves: Vec<C::Turn>,
     /// What they led to.
-    pub line: Line,
+    pub line: C,
     /// How things stand.
     pub verdict: Verdict,
     /// The text for a solved step, for the wrong turn taken, or for the place of the model line.
@@ -31,11 +30,11 @@ pub enum Verdict {
     Astray,
 }
 
-impl Step {
+impl<C: Course> Step<C> {
     /// Judges the reader's moves, and makes the model line's moves for the other player.
     #[must_use]
-    pub fn judge(&self, moves: &[Move]) -> Judgement {
-        let mut line = Line::new(self.start.clone(), moves);
+    pub fn judge(&self, moves: &[C::Turn]) -> Judgement<C> {
+        let mut line = self.start.followed_by(moves);
         let mut on_model = self.on_model(&line);
         while let Some(reply) = self.reply(&line, on_model) {
             line.play(reply);
@@ -53,10 +52,8 @@ impl Step {
                 self.hinted(&line, on_model.is_some()),
             ),
         };
-        let made = line.events().iter().map(|event| event.turn);
-        let tried = line.refused().map(|refused| refused.turn);
         Judgement {
-            moves: made.chain(tried).collect(),
+            moves: line.made().into_iter().chain(line.tried()).collect(),
             line,
             verdict,
             say,
@@ -64,19 +61,19 @@ impl Step {
         }
     }
 
-    pub(crate) fn is_met(&self, line: &Line) -> bool {
-        self.goal.is_met(line.state().situation(), line.refused())
+    pub(crate) fn is_met(&self, line: &C) -> bool {
+        line.seen(&mut |seen| self.goal.is_met(seen))
     }
 
     /// The model line's next move, when it is not the reader's to make.
-    fn reply(&self, line: &Line, on_model: Option<usize>) -> Option<Move> {
-        let theirs = !self.you.plays(line.state().situation().turn());
-        let wanted = theirs && line.refused().is_none() && !self.is_met(line);
-        let next = self.model.events().get(on_model?)?.turn;
+    fn reply(&self, line: &C, on_model: Option<usize>) -> Option<C::Turn> {
+        let theirs = !self.you.plays(line.mover());
+        let wanted = theirs && line.tried().is_none() && !self.is_met(line);
+        let next = *self.model.made().get(on_model?)?;
         wanted.then_some(next)
     }
 
-    fn said(&self, line: &Line, verdict: Verdict) -> Option<String> {
+    fn said(&self, line: &C, verdict: Verdict) -> Option<String> {
         let wrong = self.wrong.iter().find(|wrong| wrong.line.ends_like(line));
         let note = || self.notes.iter().find(|note| note.line.ends_like(line));
         let astray = || self.astray.as_ref().filter(|_| verdict == Verdict::Astray);
@@ -89,12 +86,8 @@ impl Step {
 
     /// After a refused move the reader still is where he was, so the hints are those of that
     /// situation.
-    fn hinted(&self, line: &Line, on_model: bool) -> Vec<String> {
-        let here = line.state().situation();
-        let own = self
-            .hints
-            .iter()
-            .find(|hint| hint.line.state().situation().is_similar(here));
+    fn hinted(&self, line: &C, on_model: bool) -> Vec<String> {
+        let own = self.hints.iter().find(|hint| hint.line.ends_where(line));
         let general = || {
             self.hints
                 .iter()

@@ -19,16 +19,25 @@
 #![deny(missing_docs)]
 
 mod data;
+
+mod course;
 mod goal;
 mod line;
+
+mod by_other_rules;
+mod turns;
+
 mod step;
 
 mod check;
 mod judge;
 
+pub use by_other_rules::{OtherLine, system_named};
 pub use check::Complaint;
+pub use course::{Course, Seen};
 pub use data::{GoalData, HintData, NoteData, StepData, WrongData, You};
 pub use goal::Goal;
 pub use judge::{Judgement, Verdict};
 pub use line::{Line, Refused};
 pub use step::Step;
+pub use turns::{parse_turns, turn_word};

@@ -80,11 +80,4 @@ impl Line {
     pub fn refused(&self) -> Option<&Refused> {
         self.refused.as_ref()
     }
-
-    /// Whether both lines end in similar situations (E3), with the same move refused or none.
-    #[must_use]
-    pub fn ends_like(&self, other: &Line) -> bool {
-        let tried = |line: &Line| line.refused.as_ref().map(|refused| refused.turn);
-        self.state.situation().is_similar(other.state.situation()) && tried(self) == tried(other)
-    }
 }

@@ -1,8 +1,10 @@
 //! A step, ready to be played.
 
-use loja_notation::{Error, Layout, Position, PositionData, parse_moves};
-use loja_rules::{Move, State};
+use loja_notation::{Error, Layout, Position, PositionData, Record, parse_moves};
+use loja_rules::State;
 
+use crate::by_other_rules::{OtherLine, system_named};
+use crate::course::Course;
 use crate::data::{StepData, You};
 use crate::goal::Goal;
 use crate::line::Line;
@@ -11,26 +13,27 @@ use crate::line::Line;
 ///
 /// Whether it keeps its promises is another question, see [`complaints`](Step::complaints).
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct Step<C: Course = Line> {
     pub(crate) layout: Layout,
-    pub(crate) start: State,
+    /// No moves yet; what was played before is its history.
+    pub(crate) start: C,
     pub(crate) you: You,
     pub(crate) goal: Goal,
     pub(crate) solved: String,
-    pub(crate) moves: Vec<Move>,
-    pub(crate) model: Line,
-    pub(crate) wrong: Vec<Wrong>,
-    pub(crate) notes: Vec<Note>,
+    pub(crate) moves: Vec<C::Turn>,
+    pub(crate) model: C,
+    pub(crate) wrong: Vec<Wrong<C>>,
+    pub(crate) notes: Vec<Note<C>>,
     pub(crate) astray: Option<String>,
-    pub(crate) hints: Vec<Hint>,
+    pub(crate) hints: Vec<Hint<C>>,
 }
 
 /// A wrong turn and what to say there.
 #[derive(Clone, Debug)]
-pub(crate) struct Wrong {
+pub(crate) struct Wrong<C> {
     pub(crate) text: String,
     pub(crate) count: usize,
-    pub(crate) line: Line,
+    pub(crate) line: C,
     /// The rule that refuses the last move, where it is told.
     pub(crate) rule: Option<String>,
     pub(crate) say: String,
@@ -38,17 +41,17 @@ pub(crate) struct Wrong {
 
 /// What is said at a place of the model line.
 #[derive(Clone, Debug)]
-pub(crate) struct Note {
+pub(crate) struct Note<C> {
     pub(crate) text: String,
-    pub(crate) line: Line,
+    pub(crate) line: C,
     pub(crate) say: String,
 }
 
 /// Hints and where to say them.
 #[derive(Clone, Debug)]
-pub(crate) struct Hint {
+pub(crate) struct Hint<C> {
     pub(crate) text: String,
-    pub(crate) line: Line,
+    pub(crate) line: C,
     pub(crate) say: Vec<String>,
 }
 
@@ -58,49 +61,87 @@ impl Step {
     /// # Errors
     /// When the start is no legal position, or when a goal or a line names no point of its board.
     pub fn from_data(data: &StepData) -> Result<Step, Error> {
-        let start = PositionData {
-            moves: None,
-            ..data.start.clone()
-        };
-        let position = Position::from_data(start).map_err(|e| e.within("start"))?;
+        if let Some(rules) = &data.rules {
+            return Err(Error::new(format!("this step is played by {rules}")));
+        }
+        let position = Position::from_data(start(data)).map_err(|e| e.within("start"))?;
         let (layout, start) = position.into_parts();
         let played = parse_moves(&layout, &data.played).map_err(|e| e.within("played"))?;
         let played = Line::new(start, &played);
-        if let Some(refused) = played.refused() {
-            let message = refused.illegal.message(|point| layout.name(point));
-            let rule = refused.illegal.rule();
-            return Err(Error::new(format!("{message} ({rule})")).within("played"));
+        if let Some(why) = played.refusal(&layout) {
+            return Err(Error::new(why).within("played"));
         }
-        let start = played.state().clone();
-        let moves = parse_moves(&layout, &data.line).map_err(|e| e.within("line"))?;
+        let start = Line::new(played.state().clone(), &[]);
+        Step::of(data, layout, start)
+    }
+
+    /// Where it starts, with what was played before as its history.
+    #[must_use]
+    pub fn start(&self) -> &State {
+        self.start.state()
+    }
+}
+
+impl Step<OtherLine> {
+    /// Makes a step by other rules of what the book carries.
+    ///
+    /// # Errors
+    /// When the start is no position of these rules, or when a goal or a line names no point of its board.
+    pub fn by_other_rules(data: &StepData) -> Result<Step<OtherLine>, Error> {
+        let system = system_named(data.rules.as_deref().unwrap_or("ljrg"))?;
+        let record = Record::from_data(start(data)).map_err(|e| e.within("start"))?;
+        let mut line = OtherLine::start(system, &record).map_err(|e| e.within("start"))?;
+        let layout = record.layout;
+        let played = OtherLine::turns(&layout, &data.played).map_err(|e| e.within("played"))?;
+        for turn in played {
+            line.play(turn);
+        }
+        if let Some(why) = line.refusal(&layout) {
+            return Err(Error::new(why).within("played"));
+        }
+        Step::of(data, layout, line.from_here())
+    }
+}
+
+/// A file may say more than a step needs.
+fn start(data: &StepData) -> PositionData {
+    PositionData {
+        moves: None,
+        ..data.start.clone()
+    }
+}
+
+impl<C: Course> Step<C> {
+    fn of(data: &StepData, layout: Layout, start: C) -> Result<Step<C>, Error> {
+        let moves = C::turns(&layout, &data.line).map_err(|e| e.within("line"))?;
         let goal = Goal::from_data(&data.goal, &layout).map_err(|e| e.within("goal"))?;
-        let model = Line::new(start.clone(), &moves);
+        let model = start.followed_by(&moves);
         let mut wrong = Vec::new();
         for turn in &data.wrong {
-            let moves = parse_moves(&layout, &turn.line).map_err(|e| e.within("wrong"))?;
+            let moves = C::turns(&layout, &turn.line).map_err(|e| e.within("wrong"))?;
             wrong.push(Wrong {
                 text: turn.line.clone(),
                 count: moves.len(),
-                line: Line::new(start.clone(), &moves),
+                line: start.followed_by(&moves),
                 rule: turn.refused.clone(),
                 say: turn.say.clone(),
             });
         }
         let mut notes = Vec::new();
         for note in &data.notes {
-            let moves = parse_moves(&layout, &note.after).map_err(|e| e.within("note"))?;
+            let moves = C::turns(&layout, &note.after).map_err(|e| e.within("note"))?;
             notes.push(Note {
                 text: note.after.trim().to_owned(),
-                line: Line::new(start.clone(), &moves),
+                line: start.followed_by(&moves),
                 say: note.say.clone(),
             });
         }
         let mut hints = Vec::new();
         for hint in &data.hints {
-            let moves = parse_moves(&layout, &hint.after).map_err(|e| e.within("hint"))?;
+            let moves = C::turns(&layout, &hint.after).map_err(|e| e.within("hint"))?;
             hints.push(Hint {
                 text: hint.after.trim().to_owned(),
-                line: Line::new(start.clone(), &moves),
+                line: start.followed_by(&moves),
                 say: hint.say.clone(),
             });
         }
@@ -125,16 +166,16 @@ impl Step {
         &self.layout
     }
 
-    /// Where it starts, with what was played before as its history.
-    #[must_use]
-    pub fn start(&self) -> &State {
-        &self.start
-    }
-
     /// The moves of the model line.
     #[must_use]
-    pub fn model(&self) -> &[Move] {
+    pub fn model(&self) -> &[C::Turn] {
         &self.moves
+    }
+
+    /// The model line itself, as far as it is legal.
+    #[must_use]
+    pub fn model_line(&self) -> &C {
+        &self.model
     }
 
     /// The number of model moves before the situation at the end of a line, if the model line
@@ -142,13 +183,10 @@ impl Step {
     ///
     /// A model line that goes round a cycle meets it more than once. Then the same number of moves
     /// decides, or else the first time.
-    pub(crate) fn on_model(&self, line: &Line) -> Option<usize> {
-        let here = line.state().situation();
-        let alike: Vec<usize> = (self.model.situations().enumerate())
-            .filter(|(_, situation)| situation.is_similar(here))
-            .map(|(at, _)| at)
-            .collect();
-        let same = alike.iter().copied().find(|&at| at == line.events().len());
+    pub(crate) fn on_model(&self, line: &C) -> Option<usize> {
+        let alike = self.model.alike(line);
+        let made = line.made().len();
+        let same = alike.iter().copied().find(|&at| at == made);
         same.or_else(|| alike.first().copied())
     }
 }

@@ -1,0 +1,82 @@
+//! What other laws say of positions, asked once for a page.
+
+use std::sync::Arc;
+
+use loja_rules::{ByColor, PointSet, State};
+use loja_systems::compare::{Comparison, Law, Referee, Ruling};
+use loja_systems::{Limits, Start, System};
+
+/// So many situations for a position by one law: some seconds, as the table of rulings has it.
+const LIMITS: Limits = Limits {
+    nodes: 600_000,
+    bytes: 512 << 20,
+};
+
+/// What was asked already.
+#[derive(Default)]
+pub(crate) struct Rulings {
+    known: Vec<(System, Start, Ruling)>,
+}
+
+impl Rulings {
+    /// What a law says of a position as if play stopped there.
+    ///
+    /// # Errors
+    /// When the stones are no position of it.
+    pub(crate) fn of(&mut self, system: System, start: &Start) -> Result<Ruling, String> {
+        let same = |(law, other, _): &&(System, Start, Ruling)| {
+            *law == system
+                && (&other.stones, other.turn) == (&start.stones, start.turn)
+                && (other.prisoners, &other.board) == (start.prisoners, &start.board)
+        };
+        if let Some((_, _, ruling)) = self.known.iter().find(same) {
+            return Ok(ruling.clone());
+        }
+        let fault = |fault: loja_systems::Fault| fault.to_string();
+        let mut asked = Comparison::new(start, 0, &[system], None, LIMITS).map_err(fault)?;
+        while asked.turn(&mut |_| false).map_err(fault)? {}
+        let ruling = asked.ruling(Law::Other(system)).cloned();
+        let ruling = ruling.ok_or("it was not asked")?;
+        self.known.push((system, start.clone(), ruling.clone()));
+        Ok(ruling)
+    }
+}
+
+/// What LJRG says, once its control is known.
+pub(crate) fn of_ljrg(state: &State, control: Option<&ByColor<PointSet>>) -> Ruling {
+    let board = state.board();
+    let found = match control {
+        None => Referee {
+            control: ByColor::default(),
+            open: ByColor {
+                black: board.locations(),
+                white: board.locations(),
+            },
+            score: None,
+            nodes: 0,
+        },
+        Some(control) => {
+            let score = state.score(control);
+            let [black, white] = [score.black.total(), score.white.total()]
+                .map(|total| i64::try_from(total).unwrap_or(i64::MAX / 2000));
+            Referee {
+                control: control.clone(),
+                open: ByColor::default(),
+                score: Some((black - white) * 1000),
+                nodes: 0,
+            }
+        }
+    };
+    Ruling::of_ljrg(board, state.situation().stones(), &found)
+}
+
+/// What lies on the table, for whoever judges it by another law.
+pub(crate) fn start_of(state: &State) -> Start {
+    let situation = state.situation();
+    Start {
+        board: Arc::clone(state.board()),
+        stones: situation.stones().clone(),
+        turn: situation.turn(),
+        prisoners: situation.captives(),
+    }
+}

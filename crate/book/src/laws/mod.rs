@@ -1,0 +1,13 @@
+//! Other rule systems in a chapter: what is said about a position by them, games and steps by their rules.
+
+mod game;
+mod holds;
+mod judge;
+mod said;
+mod view;
+mod words;
+
+pub(crate) use game::{ByLaw, boards, line_by, position_of};
+pub(crate) use judge::{Rulings, of_ljrg, start_of};
+pub(crate) use said::{PartsData, SaidByLaw, is_law_data, said};
+pub(crate) use view::{CourseView, PartsView, course_view};

@@ -1,0 +1,273 @@
+//! What is said about a position by another law, read from its data.
+
+use loja_lesson::{Course, OtherLine, parse_turns, system_named};
+use loja_notation::{Layout, read_one, read_set};
+use loja_rules::{Color, PointSet};
+use loja_systems::compare::{Law, Stage};
+use loja_systems::{Move, System};
+use serde::Deserialize;
+
+use super::game::plain_rows;
+use crate::statement::StatementData;
+use crate::statement_kinds::{result, side};
+
+/// Something that another law says.
+#[derive(Clone, Debug)]
+pub(crate) struct SaidByLaw {
+    pub(crate) system: System,
+    /// Moves from the figure, after which it holds.
+    pub(crate) turns: Vec<Move>,
+    pub(crate) said: Said,
+}
+
+impl SaidByLaw {
+    /// Whether a search decides it, and so may give up.
+    pub(crate) fn is_of_search(&self) -> bool {
+        !matches!(self.said, Said::Turn { .. } | Said::Becomes { .. })
+    }
+}
+
+/// What it says.
+#[derive(Clone, Debug)]
+pub(crate) enum Said {
+    /// What becomes of these stones.
+    Status(Fate, PointSet),
+    /// For whom each location counts: rows of `B`, `W`, `.`, `?` and `,`.
+    Map(Vec<String>),
+    /// All of these count for that player, or for nobody.
+    Counts(Option<Color>, PointSet),
+    /// The result, as the command prints it; `undefined` where the text has none.
+    Result(String),
+    /// Whether play may stop here.
+    MayStop(bool),
+    /// The turn is legal, or the clause that refuses it.
+    Turn { turn: Move, rule: Option<String> },
+    /// Prisoners, turn and passes; perhaps the board as well.
+    Becomes {
+        rows: Option<Vec<String>>,
+        line: String,
+    },
+    /// Where this law and another one part.
+    Parts(Law, Parting),
+}
+
+/// A word about stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    Dead,
+    /// Any but dead.
+    Stands,
+    Uncapturable,
+    Enabled,
+    Under,
+    Local,
+    Immortal,
+}
+
+impl Fate {
+    const ALL: [Fate; 7] = [
+        Fate::Dead,
+        Fate::Stands,
+        Fate::Uncapturable,
+        Fate::Enabled,
+        Fate::Under,
+        Fate::Local,
+        Fate::Immortal,
+    ];
+
+    /// The word in chapters; but for the second, that of the systems too.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Fate::Dead => "dead",
+            Fate::Stands => "standing",
+            Fate::Uncapturable => "uncapturable",
+            Fate::Enabled => "enabled",
+            Fate::Under => "under",
+            Fate::Local => "local",
+            Fate::Immortal => "immortal",
+        }
+    }
+}
+
+/// How two laws stand to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Parting {
+    At(Stage),
+    Nowhere,
+    /// What both have decided is the same, and something is not decided.
+    Open,
+}
+
+impl Parting {
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Parting::At(stage) => stage.name(),
+            Parting::Nowhere => "nowhere",
+            Parting::Open => "open",
+        }
+    }
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PartsData {
+    from: String,
+    at: String,
+}
+
+/// Whether it is by another law than LJRG, which the block or the claim names.
+pub(crate) fn is_law_data(data: &StatementData, block: Option<System>) -> bool {
+    data.rules
+        .as_deref()
+        .map_or(block.is_some(), |name| name != "ljrg")
+}
+
+/// What the data says by another law.
+pub(crate) fn said(
+    data: &StatementData,
+    layout: &Layout,
+    block: Option<System>,
+) -> Result<SaidByLaw, String> {
+    let system = match (&data.rules, block) {
+        (Some(name), _) => system_named(name).map_err(|error| format!("rules: {error}"))?,
+        (None, Some(system)) => system,
+        (None, None) => return Err("these are no other rules".to_owned()),
+    };
+    if let Some(field) = only_ljrg(data) {
+        return Err(format!("\"{field}\" is said by LJRG alone"));
+    }
+    let turns = parse_turns(layout, &data.after).map_err(|e| format!("after: {e}"))?;
+    let mut found = kinds(data, layout, system)?;
+    let (Some(said), None) = (found.pop(), found.pop()) else {
+        return Err("a claim says exactly one thing".to_owned());
+    };
+    Ok(SaidByLaw {
+        system,
+        turns,
+        said,
+    })
+}
+
+/// A field that means something by LJRG alone.
+fn only_ljrg(data: &StatementData) -> Option<&'static str> {
+    [
+        ("lock", data.lock.is_some()),
+        ("refuted", data.refuted.is_some()),
+        ("bordered", data.bordered.is_some()),
+        ("unbordered", data.unbordered.is_some()),
+        ("formation", data.formation.is_some()),
+        ("no_formation", data.no_formation.is_some()),
+        ("score", data.score.is_some()),
+        ("similar", data.similar.is_some()),
+        ("different", data.different.is_some()),
+        ("cycles", data.cycles.is_some()),
+    ]
+    .into_iter()
+    .find_map(|(name, is_there)| is_there.then_some(name))
+}
+
+fn kinds(data: &StatementData, layout: &Layout, system: System) -> Result<Vec<Said>, String> {
+    let mut found = Vec::new();
+    if let Some(text) = &data.status {
+        let (word, set) = text.split_once(':').unwrap_or((text, ""));
+        let word = Fate::ALL
+            .into_iter()
+            .find(|known| known.word() == word.trim());
+        let known = Fate::ALL.map(Fate::word).join(", ");
+        let word = word.ok_or_else(|| {
+            format!("\"{text}\" does not begin with what becomes of the stones: {known}")
+        })?;
+        let set = read_set(layout, set).map_err(|error| error.to_string())?;
+        found.push(Said::Status(word, set));
+    }
+    if let Some(rows) = &data.control {
+        found.push(Said::Map(map(layout, rows)?));
+    }
+    if let Some(text) = &data.controls {
+        let (player, set) = side(text)?;
+        let set = read_set(layout, set).map_err(|error| error.to_string())?;
+        found.push(Said::Counts(player, set));
+    }
+    if let Some(text) = &data.result {
+        let word = ["tie", "no result", "undefined", "both lose", "B+", "W+"];
+        if !word.contains(&text.as_str()) && !is_half(text) {
+            result(text)?;
+        }
+        found.push(Said::Result(text.clone()));
+    }
+    found.extend(data.may_stop.map(Said::MayStop));
+    let asked = data.refused.as_ref();
+    let asked = asked.map(|refused| (&refused.r#move, Some(refused.rule.clone())));
+    for (text, rule) in data.legal.iter().map(|text| (text, None)).chain(asked) {
+        let turns = OtherLine::turns(layout, text).map_err(|error| error.to_string())?;
+        let &[turn] = turns.as_slice() else {
+            return Err(format!("\"{text}\" is not one move"));
+        };
+        found.push(Said::Turn { turn, rule });
+    }
+    if let Some(text) = &data.becomes {
+        found.push(becomes(layout, text)?);
+    }
+    if let Some(PartsData { from, at }) = &data.parts {
+        let law = Law::from_name(from).filter(|law| *law != Law::Other(system));
+        let law = law.ok_or_else(|| format!("parts: \"{from}\" names no other rules"))?;
+        let stage = Stage::ALL.into_iter().find(|stage| stage.name() == at);
+        let at = match at.as_str() {
+            "nowhere" => Parting::Nowhere,
+            "open" => Parting::Open,
+            _ => Parting::At(stage.ok_or_else(|| {
+                format!("parts: \"{at}\" is none of stop, dead, whose, counted, nowhere, open")
+            })?),
+        };
+        found.push(Said::Parts(law, at));
+    }
+    Ok(found)
+}
+
+/// `B+0.5`: halves come from a komi.
+fn is_half(text: &str) -> bool {
+    let points = text.strip_prefix("B+").or_else(|| text.strip_prefix("W+"));
+    let whole = points.and_then(|points| points.strip_suffix(".5"));
+    whole.is_some_and(|whole| whole.parse::<u64>().is_ok())
+}
+
+fn map(layout: &Layout, rows: &[String]) -> Result<Vec<String>, String> {
+    let cells = layout.cells();
+    let same = rows.len() == cells.len()
+        && rows.iter().zip(cells).all(|(row, cells)| {
+            row.chars().count() == cells.len()
+                && row
+                    .chars()
+                    .zip(cells)
+                    .all(|(sign, cell)| (sign == ',') == cell.is_none())
+        });
+    if !same {
+        return Err("the map of control is not of the board's shape".to_owned());
+    }
+    let strange = rows
+        .iter()
+        .flat_map(|row| row.chars())
+        .find(|sign| !"BW.?,".contains(*sign));
+    match strange {
+        Some(sign) => Err(format!("'{sign}' says nothing in a map of control")),
+        None => Ok(rows.to_vec()),
+    }
+}
+
+fn becomes(layout: &Layout, text: &str) -> Result<Said, String> {
+    if !text.contains('|') {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        if words.len() != 4 {
+            return Err(format!("\"{}\" is no situation line", text.trim()));
+        }
+        let line = words.join(" ");
+        return Ok(Said::Becomes { rows: None, line });
+    }
+    let position = read_one(text).map_err(|error| format!("becomes: {error}"))?;
+    if position.layout.board() != layout.board() {
+        return Err("becomes: this is another board".to_owned());
+    }
+    let line = loja_notation::situation_line(position.state.situation());
+    let rows = Some(plain_rows(&position));
+    Ok(Said::Becomes { rows, line })
+}

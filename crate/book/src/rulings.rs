@@ -1,0 +1,133 @@
+//! The rulings of other rule systems' sources: each is named by a block that shows it, or excused with a reason.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Deserialize;
+
+use crate::compared::{Compared, Said};
+
+/// What the sources rule, one a row. A row whose diagram is lost, or that is told in words, has no board.
+#[derive(Clone, Debug)]
+pub(crate) struct Rulings {
+    rows: BTreeMap<String, Row>,
+    excused: Vec<Excuse>,
+}
+
+/// A ruling. Its other fields are for those who judge.
+#[derive(Clone, Debug, Deserialize)]
+struct Row {
+    id: String,
+    #[serde(default)]
+    rows: Vec<String>,
+    /// What is told of each law.
+    #[serde(default)]
+    told: BTreeMap<String, Told>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct Told {
+    result: Option<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct List {
+    #[serde(default)]
+    unused: Vec<Excuse>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Excuse {
+    ids: Vec<String>,
+    why: String,
+}
+
+/// Where they are, as seen from the folder of the book.
+pub(crate) const RULINGS: &str = "sources/rulings.jsonl";
+pub(crate) const EXCUSED: &str = "sources/unused-rulings.toml";
+
+impl Rulings {
+    /// Reads both files.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with the file.
+    pub(crate) fn read(rulings: &str, excused: &str) -> Result<Rulings, (&'static str, String)> {
+        let mut rows = BTreeMap::new();
+        for (number, line) in (1..).zip(rulings.lines()) {
+            let fault = |why: String| (RULINGS, format!("row {number}: {why}"));
+            let row: Row = serde_json::from_str(line).map_err(|error| fault(error.to_string()))?;
+            if let Some(twice) = rows.insert(row.id.clone(), row) {
+                return Err(fault(format!("\"{}\" is told twice", twice.id)));
+            }
+        }
+        let list: List = toml::from_str(excused).map_err(|error| (EXCUSED, error.to_string()))?;
+        Ok(Rulings {
+            rows,
+            excused: list.unused,
+        })
+    }
+
+    /// The board of a row, empty where it has none; nothing where there is no such row.
+    pub(crate) fn board(&self, id: &str) -> Option<&Vec<String>> {
+        self.rows.get(id).map(|row| &row.rows)
+    }
+
+    /// Where the head of a board tells otherwise what its row tells.
+    pub(crate) fn told_otherwise(&self, compared: &Compared) -> Vec<String> {
+        let Some(row) = self.rows.get(&compared.ruling) else {
+            return vec![format!("there is no ruling \"{}\"", compared.ruling)];
+        };
+        let otherwise = |said: &&Said| {
+            let told = row
+                .told
+                .get(&said.rules)
+                .and_then(|told| told.result.as_ref());
+            told != said.told.as_ref()
+        };
+        let complaint = |said: &Said| format!("\"{}\" tells otherwise of {}", row.id, said.rules);
+        compared
+            .law
+            .iter()
+            .filter(otherwise)
+            .map(complaint)
+            .collect()
+    }
+
+    /// What is wrong with the list of excuses, and with what neither it nor a block names.
+    pub(crate) fn complaints(
+        &self,
+        shown: &BTreeMap<&str, String>,
+    ) -> [(&'static str, Vec<String>); 2] {
+        let mut complaints = Vec::new();
+        let mut excused = BTreeSet::new();
+        for Excuse { ids, why } in &self.excused {
+            for id in ids {
+                if !self.rows.contains_key(id) {
+                    complaints.push(format!("there is no ruling \"{id}\""));
+                } else if why.trim().is_empty() {
+                    complaints.push(format!("\"{id}\" is unused without a reason"));
+                } else if let Some(place) = shown.get(id.as_str()) {
+                    complaints.push(format!("\"{id}\" is shown in {place}"));
+                } else if !excused.insert(id.as_str()) {
+                    complaints.push(format!("\"{id}\" is excused twice"));
+                }
+            }
+        }
+        let missing: Vec<&str> = self
+            .rows
+            .keys()
+            .map(String::as_str)
+            .filter(|id| !shown.contains_key(id) && !excused.contains(id))
+            .collect();
+        let mut untold = Vec::new();
+        if !missing.is_empty() {
+            untold.push(format!(
+                "{} are neither shown nor listed as unused: {}",
+                missing.len(),
+                missing.join(", ")
+            ));
+        }
+        [(EXCUSED, complaints), (RULINGS, untold)]
+    }
+}

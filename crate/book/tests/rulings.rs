@@ -1,0 +1,166 @@
+//! Rulings of other systems: shown, excused, or missed; and boards that many laws judge.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+use std::fs;
+use std::path::Path;
+
+use loja_book::{Book, Depth};
+
+/// The row that the page below shows, one with a lost diagram, and one more.
+const ROWS: &str = r#"{"id": "cyclops", "rows": ["xx."], "told": {"area": {"result": "B+3"}}}
+{"id": "lost", "told": {}}
+{"id": "other", "rows": ["x.x"], "told": {}}
+"#;
+const EXCUSED: &str = "[[unused]]\nids = [\"lost\", \"other\"]\nwhy = \"Not here.\"\n";
+const LAWS: &str = r#"[[compared.law]]
+rules = "ljrg"
+result = "jigo"
+
+[[compared.law]]
+rules = "area"
+result = "B+3"
+parts = "whose"
+told = "B+3"
+"#;
+
+/// What fails in a book of one page with these sources, this head and the `source` of its only board.
+fn failures(name: &str, rows: &str, excused: &str, laws: &str, source: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    for inside in ["sources", "board-1"] {
+        fs::create_dir_all(folder.join(inside)).unwrap();
+    }
+    let write = |file: &str, text: &str| fs::write(folder.join(file), text).unwrap();
+    let contents = "format = 1\ntitle = \"T\"\n[[chapter]]\nslug = \"board-1\"\n";
+    write("contents.toml", contents);
+    write("sources/ljrg.json", "[]");
+    write("sources/unused.toml", "");
+    write("sources/rulings.jsonl", rows);
+    write("sources/unused-rulings.toml", excused);
+    let head = format!(
+        "title = \"A\"\nlead = \"B\"\n[compared]\nnumber = 1\nruling = \"cyclops\"\n{laws}"
+    );
+    let figure = format!("```loja figure\ndiagram = \"| x x . |\"\nsource = [{source}]\n```\n");
+    write(
+        "board-1/chapter.md",
+        &format!("+++\n{head}+++\nWords.\n\n{figure}"),
+    );
+    let report = Book::read(&folder).unwrap().check(Depth::Stored);
+    let told = report
+        .failures
+        .iter()
+        .flat_map(|failure| failure.complaints.clone());
+    told.collect()
+}
+
+#[test]
+fn every_ruling_is_shown_or_excused() {
+    let cyclops = "\"cyclops\"";
+    assert_eq!(failures("rulings", ROWS, EXCUSED, LAWS, cyclops), [""; 0]);
+    for (name, excused, source, said) in [
+        (
+            "rulings-missed",
+            "",
+            cyclops,
+            "2 are neither shown nor listed as unused: lost, other",
+        ),
+        (
+            "rulings-both",
+            "[[unused]]\nids = [\"cyclops\", \"lost\", \"other\"]\nwhy = \"No.\"\n",
+            cyclops,
+            "is shown in",
+        ),
+        (
+            "rulings-why",
+            "[[unused]]\nids = [\"lost\", \"other\"]\nwhy = \" \"\n",
+            cyclops,
+            "without a reason",
+        ),
+        (
+            "rulings-twice",
+            "[[unused]]\nids = [\"lost\", \"other\", \"lost\"]\nwhy = \"No.\"\n",
+            cyclops,
+            "excused twice",
+        ),
+        (
+            "rulings-none",
+            "[[unused]]\nids = [\"lost\", \"other\", \"third\"]\nwhy = \"No.\"\n",
+            cyclops,
+            "there is no ruling \"third\"",
+        ),
+        (
+            "rulings-board",
+            "[[unused]]\nids = [\"lost\"]\nwhy = \"No.\"\n",
+            "\"cyclops\", \"other\"",
+            "is not shown here: x.x",
+        ),
+        (
+            "rulings-id",
+            EXCUSED,
+            "\"cyclops\", \"fourth\"",
+            "the source has no \"fourth\"",
+        ),
+    ] {
+        let found = failures(name, ROWS, excused, LAWS, source);
+        assert!(
+            found.iter().any(|one| one.contains(said)),
+            "{name}: {found:?}"
+        );
+    }
+}
+
+#[test]
+fn what_the_head_says_of_a_law_is_found_out_anew() {
+    for (name, from, to, said) in [
+        (
+            "compared-result",
+            "result = \"B+3\"",
+            "result = \"B+2\"",
+            "it is rules = \"area\", result = \"B+3\", parts = \"whose\"",
+        ),
+        (
+            "compared-stage",
+            "\"whose\"",
+            "\"dead\"",
+            "parts = \"whose\"",
+        ),
+        (
+            "compared-told",
+            "told = \"B+3\"",
+            "told = \"B+2\"",
+            "tells otherwise of area",
+        ),
+        (
+            "compared-ljrg",
+            "\"jigo\"",
+            "\"B+1\"",
+            "it is rules = \"ljrg\", result = \"jigo\"",
+        ),
+        (
+            "compared-law",
+            "\"area\"",
+            "\"ljrg\"",
+            "names no rules, or some twice",
+        ),
+    ] {
+        let found = failures(name, ROWS, EXCUSED, &LAWS.replace(from, to), "\"cyclops\"");
+        assert!(
+            found.iter().any(|one| one.contains(said)),
+            "{name}: {found:?}"
+        );
+    }
+}
+
+#[test]
+fn the_book_has_the_rulings_of_the_suite() {
+    let of =
+        |file: &str| fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
+    let suite = of("../systems/tests/rulings/suite.jsonl");
+    assert!(
+        of("../../tutorials/sources/rulings.jsonl") == suite,
+        "copy the suite"
+    );
+}

@@ -1,0 +1,197 @@
+//! A line of moves by another rule system.
+
+use std::sync::Arc;
+
+use loja_notation::{Error, Layout, Record};
+use loja_rules::{Color, PointSet};
+use loja_systems::{Fault, Forbidden, Game, Move, Start, System};
+
+use crate::course::{Course, Seen};
+use crate::turns::parse_turns;
+
+/// The other rule system of this name.
+///
+/// # Errors
+/// When there is none.
+pub fn system_named(name: &str) -> Result<System, Error> {
+    System::from_name(name).ok_or_else(|| {
+        let known: Vec<&str> = System::ALL.into_iter().map(System::name).collect();
+        let name: String = name.chars().take(40).collect();
+        let known = known.join(", ");
+        Error::new(format!(
+            "\"{name}\" names no other rules; there are {known}"
+        ))
+    })
+}
+
+/// Moves by another rule system, and the games that they lead to.
+#[derive(Clone, Debug)]
+pub struct OtherLine {
+    system: System,
+    start: Game,
+    /// After each move.
+    games: Vec<Game>,
+    turns: Vec<Move>,
+    refused: Option<(Move, Forbidden)>,
+}
+
+impl OtherLine {
+    /// A game that begins with what a file says.
+    ///
+    /// # Errors
+    /// When its stones are no position of these rules.
+    pub fn start(system: System, record: &Record) -> Result<OtherLine, Error> {
+        let start = Start {
+            board: Arc::clone(record.layout.board()),
+            stones: record.start.stones.clone(),
+            turn: record.start.turn,
+            prisoners: record.start.captives,
+        };
+        OtherLine::of(system, &start).map_err(|fault| {
+            let names = fault.points.iter().map(|at| record.layout.name(at));
+            let names: Vec<String> = names.collect();
+            Error::new(format!("{fault}: {}", names.join(", ")))
+        })
+    }
+
+    /// A game that begins with these stones.
+    ///
+    /// # Errors
+    /// When they are no position of these rules.
+    pub fn of(system: System, start: &Start) -> Result<OtherLine, Fault> {
+        Ok(OtherLine {
+            system,
+            start: Game::start(system, start)?,
+            games: Vec::new(),
+            turns: Vec::new(),
+            refused: None,
+        })
+    }
+
+    /// The same game, with its end as the start of a line. What was played is its past.
+    #[must_use]
+    pub fn from_here(&self) -> OtherLine {
+        OtherLine {
+            system: self.system,
+            start: self.game().clone(),
+            games: Vec::new(),
+            turns: Vec::new(),
+            refused: None,
+        }
+    }
+
+    /// Whose rules these are.
+    #[must_use]
+    pub fn system(&self) -> System {
+        self.system
+    }
+
+    /// The games, the start first.
+    pub fn games(&self) -> impl Iterator<Item = &Game> {
+        std::iter::once(&self.start).chain(&self.games)
+    }
+
+    /// The game at its end.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        self.games.last().unwrap_or(&self.start)
+    }
+
+    /// Why the last move was refused, if it was.
+    #[must_use]
+    pub fn forbidden(&self) -> Option<&Forbidden> {
+        self.refused.as_ref().map(|(_, why)| why)
+    }
+}
+
+/// Whether nobody could tell two games apart by what lies on the table. What was played before is not looked at.
+fn similar(one: &Game, other: &Game) -> bool {
+    let (here, there) = (one.now(), other.now());
+    here.stones == there.stones
+        && here.turn == there.turn
+        && one.marks() == other.marks()
+        && (one.passes(), one.ended()) == (other.passes(), other.ended())
+}
+
+impl Course for OtherLine {
+    type Turn = Move;
+
+    fn turns(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
+        parse_turns(layout, text)
+    }
+
+    fn play(&mut self, turn: Move) -> bool {
+        if self.refused.is_some() {
+            return false;
+        }
+        match self.game().after(turn) {
+            Ok(game) => {
+                self.games.push(game);
+                self.turns.push(turn);
+            }
+            Err(why) => self.refused = Some((turn, why)),
+        }
+        self.refused.is_none()
+    }
+
+    fn made(&self) -> Vec<Move> {
+        self.turns.clone()
+    }
+
+    fn tried(&self) -> Option<Move> {
+        self.refused.as_ref().map(|(turn, _)| *turn)
+    }
+
+    fn mover(&self) -> Color {
+        self.game().now().turn
+    }
+
+    fn rule(&self) -> Option<&str> {
+        self.forbidden().map(|why| why.clause)
+    }
+
+    fn refusal(&self, layout: &Layout) -> Option<String> {
+        self.forbidden()
+            .map(|why| why.message(|at| layout.name(at)))
+    }
+
+    fn alike(&self, other: &OtherLine) -> Vec<usize> {
+        let here = other.game();
+        let all = self.games().enumerate();
+        let alike = all.filter(|(_, game)| similar(game, here));
+        alike.map(|(at, _)| at).collect()
+    }
+
+    fn ends_where(&self, other: &OtherLine) -> bool {
+        similar(self.game(), other.game())
+    }
+
+    fn seen(&self, look: &mut dyn FnMut(&Seen<'_>) -> bool) -> bool {
+        let game = self.game();
+        let now = game.now();
+        let marks = game.marks();
+        let marks = marks
+            .iter()
+            .fold(PointSet::new(), |all, (_, one)| all.union(one));
+        look(&Seen {
+            stones: &now.stones,
+            captives: now.prisoners,
+            passes: i8::try_from(game.passes()).unwrap_or(i8::MAX),
+            turn: now.turn,
+            temporary: &marks,
+            permanent: &PointSet::new(),
+            refused: self
+                .refused
+                .as_ref()
+                .map(|(turn, why)| (stone(*turn), why.clause)),
+        })
+    }
+}
+
+/// Where a stone was tried.
+fn stone(turn: Move) -> Option<loja_rules::Point> {
+    match turn {
+        Move::Play(at) => Some(at),
+        _ => None,
+    }
+}
