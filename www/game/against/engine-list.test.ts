@@ -20,6 +20,8 @@ const ENDS: prover.PositionInput[] = [
   { rows: [".x.o.", "xx.oo", ".x.o."], turn: "black", passes: 2 },
   { rows: [".xo.", "xxoo", ".xo."], board: { shape: "cylinder" }, turn: "black", passes: 2 },
   { rows: [".x.", "x.x", "ooo"], turn: "black", passes: 2 },
+  // One eye alone holds nothing.
+  { rows: ["x."], turn: "black", passes: 2 },
   { rows: ["...", ".x.", "..."], komi: 8, turn: "black", passes: 2 },
 ];
 
