@@ -1,7 +1,7 @@
 /**
  * Whole games of two programs that speak the Go Text Protocol, scored by `loja gtp`, colours changing.
  *
- *   node scripts/match.mjs --size 5 --komi 6 --games 200 --seed 1 --random 1 \
+ *   node scripts/match.mjs --size 5 --komi 6 --games 200 --seed 1 --random 2 \
  *     --loja "target/release/loja gtp --level strong" --other "gnugo --mode gtp --level 10"
  *
  * `--random N`: the first N moves are drawn, the same for both games of a pair, so that no two pairs are alike.
