@@ -5,6 +5,13 @@
 import { COLORS } from "../board/color.ts";
 import type { Color } from "../engine/engine.ts";
 import type { RulesName } from "../engine/systems.ts";
+import {
+  FORMS,
+  isLawQuestion,
+  type NamedQuestion,
+  readLawQuestion,
+  writeLawQuestion,
+} from "./law-question.ts";
 import { MOST_PACKED } from "./packed.ts";
 import { readRules } from "./rules.ts";
 
@@ -45,9 +52,11 @@ export interface Address extends Words {
   at: number | null;
   view: View | null;
   claim: NamedClaim | null;
+  /** A question of 1989 in place of a claim. */
+  law: NamedQuestion | null;
   /** An embed may leave both sides to the reader; elsewhere that is null. */
   side: Side | "both" | null;
-  /** The moves of a proof: points by name, or `pass`. */
+  /** The moves of a proof: points by name, or `pass`; by 1989 also `pass-c3`, for that ko. */
   line: string[];
   caption: string;
   /** The move that a problem asks about, as the element's attribute has it; empty where none is told. */
@@ -64,6 +73,8 @@ const LONGEST_CAPTION = 300;
 const ROWS = /^[xo.#*XO,]{1,255}(?:\/[xo.#*XO,]{1,255}){0,254}$/;
 /** A point as a link names it. */
 export const NAME = /^(?:[a-z]{1,3}[1-9]\d{0,3}|\d{1,5})$/;
+/** A turn of a proof; by 1989 a pass may be for a ko. */
+const TURN = /^(?:pass|(?:pass-)?(?:[a-z]{1,3}[1-9]\d{0,3}|\d{1,5}))$/;
 const MOVE = /^(?:pass|[a-z]{0,2}\d{1,3}|cycle@\d{1,3}(?:\+[a-z]{0,2}\d{1,3})?)$/;
 
 export const nowhere = (): Address => ({
@@ -72,6 +83,7 @@ export const nowhere = (): Address => ({
   at: null,
   view: null,
   claim: null,
+  law: null,
   side: null,
   line: [],
   mode: null,
@@ -127,6 +139,10 @@ function readPart(address: Address, name: string, value: string): string | null 
       address.at = Number(value);
       return null;
     case "claim":
+      if (isLawQuestion(value)) {
+        address.law = readLawQuestion(value);
+        return address.law ? null : `The question ${quote(value)} can’t be read. It is written ${FORMS}.`;
+      }
       address.claim = readClaim(value);
       return address.claim
         ? null
@@ -167,7 +183,7 @@ function readPart(address: Address, name: string, value: string): string | null 
     }
     case "line": {
       const names = value === "" ? [] : value.split(",");
-      const wrong = names.findIndex((word) => word !== "pass" && !NAME.test(word));
+      const wrong = names.findIndex((word) => !TURN.test(word));
       if (wrong >= 0)
         return `Move ${wrong + 1} of the line, ${quote(names[wrong] ?? "")}, is neither a point nor “pass”.`;
       address.line = names;
@@ -203,8 +219,9 @@ export function writeAddress(address: Address): string {
   if (address.rows) parts.push(`rows=${address.rows.join("/").replaceAll("#", "%23")}`);
   if (address.at !== null) parts.push(`at=${address.at}`);
   if (address.view) parts.push(`view=${address.view}`);
-  const { claim } = address;
+  const { claim, law } = address;
   if (claim) parts.push(`claim=${writeClaim(claim)}`);
+  else if (law) parts.push(`claim=${writeLawQuestion(law)}`);
   if (address.side) parts.push(`side=${address.side}`);
   if (address.line.length > 0) parts.push(`line=${address.line.join(",")}`);
   for (const name of ["mode", "ask", "player", "coordinates", "numbers", "theme"] as const)

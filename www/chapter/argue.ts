@@ -1,6 +1,7 @@
 /** A claim that is argued with the engine: the proof table in a chapter's two columns. */
 
 import type { Claim as Claimed, Lesson, LessonNews, mountProofTable } from "../proof/index.ts";
+import type { LawTask } from "../proof/law-task.ts";
 import type { Claim, Figure, Proof } from "./data.ts";
 import { addHint, type StepAnswer, showAboveHints } from "./step-answer.ts";
 import { invite } from "./table-guest.ts";
@@ -64,15 +65,18 @@ export interface Argued {
 export function argue(arguing: Arguing): Argued {
   let now: keyof Argued = "resume";
   let laid: Argued | null = null;
+  const { proof, position } = arguing.figure;
   const turn = (to: keyof Argued) => (): void => {
     now = to;
     laid?.[to]();
   };
-  import("../proof/styled-proof.ts").then(
-    ({ mountProofTable }) => {
+  const asked = proof.law && { start: position, question: proof.law };
+  const law = asked && import("../proof/law/law-proving.ts").then(({ lawTask }) => lawTask(asked));
+  Promise.all([import("../proof/styled-proof.ts"), law]).then(
+    ([{ mountProofTable }, task]) => {
       // Whoever left and came back by then has another table in the same place.
       if (now === "leave") return;
-      laid = lay(arguing, mountProofTable);
+      laid = lay(arguing, mountProofTable, task);
       if (now === "pause") laid.pause();
     },
     () => {
@@ -88,7 +92,7 @@ async function bring(file: string): Promise<string> {
   return answer.text();
 }
 
-function lay(arguing: Arguing, mount: typeof mountProofTable): Argued {
+function lay(arguing: Arguing, mount: typeof mountProofTable, law: LawTask | undefined): Argued {
   const { figure, table, words, aside, answer, level } = arguing;
   const { proof, position } = figure;
   const guest = invite(table);
@@ -139,6 +143,7 @@ function lay(arguing: Arguing, mount: typeof mountProofTable): Argued {
     claim: proof.claim ?? { player: first?.player ?? "black", set: [] },
     certificate: proof.certificate === null ? undefined : () => bring(proof.certificate as string),
     lesson,
+    law,
   });
   guest.seat();
   const parts = [words, aside, answer];

@@ -1,6 +1,7 @@
 /** The data that a chapter's page carries for its script. */
 import type { Color } from "../board/color.ts";
 import type { PositionInput, Step } from "../engine/engine.ts";
+import type { LawQuestion } from "../engine/systems.ts";
 
 /** Numbers of locations that a player is said to control. */
 export interface Areas {
@@ -65,6 +66,8 @@ export interface Line {
 export interface Proof {
   /** Null where the reader is to find one. */
   claim: Claim | null;
+  /** A question of 1989 in place of the claim, which only has what is outlined. */
+  law?: LawQuestion;
   /** `either` is the side that the truth lets win. */
   you: "claimant" | "refuter" | "either";
   verdict: "lock" | "refuted";

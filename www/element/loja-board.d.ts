@@ -27,7 +27,10 @@ export interface Options {
   position?: string | PositionInput;
   /** What the reader can do. "view" when absent. */
   mode?: Mode;
-  /** "black: all", "white: a1, b2", or rows: "black: **./...". Of the problem `save`: whose points are to be saved. */
+  /**
+   * "black: all", "white: a1, b2", or rows: "black: **./...". Of the problem `save`: whose points are to be saved. With `rules="jrg89"` a question of
+   * 1989: "capture: a1", "part-1: a1: b2, c3" or "part-2: black: b2, c3: 3".
+   */
   claim?: string;
   /** The side of the claim that the reader takes; he chooses when it is absent. In a problem that makes it a task. */
   side?: Side;

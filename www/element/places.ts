@@ -40,6 +40,8 @@ export interface Known {
   certificate: string | null;
   /** Names of rules as the author has written them, for the referee: nothing has checked them. */
   rules?: string;
+  /** A question of 1989 as the author has written it, in place of a claim. */
+  law?: string | undefined;
   /** A problem about something else than a claim. */
   asked?: AskedProblem;
 }

@@ -13,7 +13,7 @@ export interface Task {
 
 const PRESS = "Press a point to play there.";
 
-export function taskOf({ known: { mode, claim, side }, line }: Scene): Task {
+export function taskOf({ known: { mode, claim, side, law }, line }: Scene): Task {
   if (mode === "referee")
     return {
       roles: "",
@@ -24,6 +24,13 @@ export function taskOf({ known: { mode, claim, side }, line }: Scene): Task {
     return line.passes === 2
       ? { roles: "", headline: "Play is over.", text: "" }
       : { roles: "", headline: `${COLOR_NAMES[line.turn]} to move.`, text: PRESS };
+  if (law)
+    return {
+      roles: "",
+      headline: "A question of 1989",
+      text: "Can the stones be taken, by the rules of that year? Argue it with the engine.",
+      begin: "Begin",
+    };
   if (!claim)
     return {
       roles: "",

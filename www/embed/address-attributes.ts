@@ -1,4 +1,5 @@
 /** What an address asks for, as a `<loja-board>` and its text. Nothing of it is taken as markup. */
+import { writeLawQuestion } from "../address/law-question.ts";
 import type { Address } from "../address/link.ts";
 import type { Mode } from "../element/options.ts";
 
@@ -11,12 +12,13 @@ const MODE_OF: Record<NonNullable<Address["view"]>, Mode> = {
 };
 
 export function attributesOf(address: Address): Record<string, string> {
-  const { claim, side, at, ask, player, move, coordinates, numbers, theme, caption, rules } = address;
+  const { claim, law, side, at, ask, player, move, coordinates, numbers, theme, caption, rules } = address;
   // A claim that nobody may prove would be lost, and so would a question.
-  const meant = ask ? "problem" : claim ? "prove" : rules ? "referee" : "view";
+  const meant = ask ? "problem" : claim || law ? "prove" : rules ? "referee" : "view";
   const mode = address.mode ?? (address.view ? MODE_OF[address.view] : meant);
   const attributes: Record<string, string> = { mode };
   if (claim) attributes.claim = `${claim.player}: ${claim.set === "all" ? "all" : claim.set.join(", ")}`;
+  else if (law) attributes.claim = writeLawQuestion(law);
   if (side) attributes.side = side;
   if (ask) attributes.ask = ask;
   if (player) attributes.player = player;

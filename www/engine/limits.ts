@@ -62,6 +62,12 @@ export const THOUGHT_TIME = { first: 2_000, easy: 3_000, steady: 8_000, strong: 
 export const AFTER_GAME_TIME = 3_000;
 export const AFTER_GAME_OPEN = 4;
 
+/** An argument of 1989 may look into so many situations at first, and within so many milliseconds what is asked of a move has an answer. */
+export const LAW_BUDGET: Readonly<Budget> = { nodes: 400_000, megabytes: 384 };
+export const LAW_ANSWER_TIME = 2_500;
+/** So many questions that are argued are kept with all that was found out about them. */
+export const LAW_MOST_KEPT = 3;
+
 // A slice of it. All are milliseconds but two.
 
 /** Short enough to hear a cancel, long enough to be no burden. */

@@ -34,6 +34,8 @@ import type {
 } from "./generated/prover.js";
 import type {
   ComparisonReport,
+  LawCase,
+  LawQuestion,
   LjrgReport,
   RulesName,
   ShownParting,
@@ -178,6 +180,12 @@ export interface Compared {
 /** `done`: no more time finds more out. */
 export type Comparison = ComparisonReport & { done: boolean; elapsed: number };
 
+/** A question of 1989 about a position: can these stones be taken, is a new one enabled? */
+export interface LawOf {
+  start: PositionInput | string;
+  question: LawQuestion;
+}
+
 /** The questions to the worker for other rule systems. `milliseconds` are for all requests about this position together. */
 export interface SystemsQuestions {
   compare: { ask: Compared & { milliseconds: number }; answer: Comparison; progress: Comparison };
@@ -192,6 +200,12 @@ export interface SystemsQuestions {
     answer: SystemGame;
     progress: never;
   };
+  /** What a question of 1989 says, and where its argument begins. */
+  lawCase: { ask: { of: LawOf }; answer: LawCase; progress: never };
+  /** Who is right; with a larger budget it goes on from where it was. */
+  lawProve: { ask: { of: LawOf; budget: Budget }; answer: Proved; progress: Progress };
+  lawAnswer: { ask: { of: LawOf; question: Question }; answer: Answer; progress: never };
+  lawHints: { ask: { of: LawOf; line: Choice[] }; answer: Hint[]; progress: never };
 }
 
 /** The question to the worker that plays whole games. */

@@ -1,7 +1,9 @@
 /** The page's side of the worker for other rule systems. A file of its own, so that only who asks about other rules loads it. */
-import type { RulesName, ShownParting, SystemGame, SystemMove } from "./generated/systems.js";
+
+import type { Answer, Choice, Hint, Question } from "./generated/prover.js";
+import type { LawCase, RulesName, ShownParting, SystemGame, SystemMove } from "./generated/systems.js";
 import { COMPARE_TIME, PROVER_SILENCE } from "./limits.ts";
-import type { Compared, Comparison, SystemsQuestions } from "./protocol.ts";
+import type { Budget, Compared, Comparison, LawOf, Progress, Proved, SystemsQuestions } from "./protocol.ts";
 import { spawner } from "./spawn.ts";
 import { type Patience, Supervised, type WorkerLike } from "./supervised.ts";
 import { systems as ways } from "./ways/ways.ts";
@@ -12,6 +14,8 @@ export type {
   ComparedParting,
   ComparedRuling,
   ComparisonReport,
+  LawCase,
+  LawQuestion,
   LjrgReport,
   PartingStage,
   RulesName,
@@ -20,7 +24,7 @@ export type {
   SystemMove,
   SystemSituation,
 } from "./generated/systems.js";
-export type { Compared, Comparison } from "./protocol.ts";
+export type { Compared, Comparison, LawOf } from "./protocol.ts";
 
 export interface ComparisonWatch {
   signal?: AbortSignal | undefined;
@@ -66,6 +70,28 @@ export class SystemsEngine {
     signal?: AbortSignal,
   ): Promise<SystemGame> {
     return this.worker.ask("play", { rules, start, moves: [...moves] }, { signal });
+  }
+
+  /** What a question of 1989 says, and where its argument begins. Refused where the position has no such stone. */
+  lawCase(of: LawOf, signal?: AbortSignal): Promise<LawCase> {
+    return this.worker.ask("lawCase", { of }, { signal });
+  }
+
+  /** Who is right. `undecided` comes when the budget is used up. */
+  lawProve(
+    of: LawOf,
+    budget: Budget,
+    watch: { signal?: AbortSignal | undefined; onProgress?: ((progress: Progress) => void) | undefined } = {},
+  ): Promise<Proved> {
+    return this.worker.ask("lawProve", { of, budget }, { ...watch, patience: PROVER_SILENCE });
+  }
+
+  lawAnswer(of: LawOf, question: Question, signal?: AbortSignal): Promise<Answer> {
+    return this.worker.ask("lawAnswer", { of, question }, { signal, patience: PROVER_SILENCE });
+  }
+
+  lawHints(of: LawOf, line: readonly Choice[], signal?: AbortSignal): Promise<Hint[]> {
+    return this.worker.ask("lawHints", { of, line: [...line] }, { signal, patience: PROVER_SILENCE });
   }
 }
 

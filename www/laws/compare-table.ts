@@ -159,8 +159,8 @@ function openRow(rulings: readonly ComparedRuling[]): HTMLElement {
 }
 
 function lineRow(columns: readonly RulesName[], acts: Acts): HTMLElement | false {
-  const all = columns.map((law) => acts.lineOf(law));
-  if (all.every((line) => line === null)) return false;
+  const all = columns.map((law) => [acts.lineOf(law), acts.argueOf(law)] as const);
+  if (all.every((both) => both.every((one) => one === null))) return false;
   return element(
     "tfoot",
     {},
@@ -168,15 +168,16 @@ function lineRow(columns: readonly RulesName[], acts: Acts): HTMLElement | false
       "tr",
       {},
       element("th", { scope: "row", class: "stage-note" }, "Played out"),
-      ...all.map((line, at) => {
+      ...all.map((both, at) => {
         const law = columns[at];
-        if (!line || !law) return element("td", { class: "cell" });
-        const name = `${line.text}: ${LAWS[law].title}`;
-        return element(
-          "td",
-          { class: "cell" },
-          button(line.text, "link", line.show, { "aria-label": name, "data-key": `line ${law}` }),
-        );
+        if (!law) return element("td", { class: "cell" });
+        const acting = (["line", "argue"] as const).map((kind, number) => {
+          const act = both[number];
+          if (!act) return false;
+          const name = `${act.text}: ${LAWS[law].title}`;
+          return button(act.text, "link", act.show, { "aria-label": name, "data-key": `${kind} ${law}` });
+        });
+        return element("td", { class: "cell" }, ...acting);
       }),
     ),
   );

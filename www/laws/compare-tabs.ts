@@ -129,6 +129,7 @@ function stages(shown: Shown, ruling: ComparedRuling, looking: Looking, acts: Ta
   );
   const open = openWords(ruling);
   const line = acts.lineOf(ruling.rules);
+  const argue = acts.argueOf(ruling.rules);
   const next = columns.findIndex((_, one) => one > at && one !== looking.at);
   const then = next >= 0 ? next : columns.findIndex((_, one) => one !== looking.at);
   return [
@@ -152,6 +153,7 @@ function stages(shown: Shown, ruling: ComparedRuling, looking: Looking, acts: Ta
           "data-key": "beside",
         }),
       line && button(line.text, "filled", line.show, { "data-key": `line ${ruling.rules}` }),
+      argue && button(argue.text, "quiet", argue.show, { "data-key": `argue ${ruling.rules}` }),
     ),
   ];
 }

@@ -4,7 +4,7 @@
  */
 import { button, element } from "../dom.ts";
 import type { Board, PositionInput, RefereeReport, Situation } from "../engine/engine.ts";
-import type { RulesName } from "../engine/systems.ts";
+import type { LawQuestion, RulesName } from "../engine/systems.ts";
 
 /** A position that LJRG's referee has judged. */
 export interface JudgedPosition {
@@ -23,6 +23,8 @@ export interface LawsOptions {
   level: 2 | 3 | null;
   /** The pages of the book stand beside this one, and clauses of LJRG lead there. */
   inBook: boolean;
+  /** A question of 1989 can be argued; absent where there is no table for it. */
+  onArgue?: ((question: LawQuestion) => void) | undefined;
   /** A claim that shows what LJRG says can be played; absent where there is none. */
   onClaim?: (() => void) | undefined;
 }

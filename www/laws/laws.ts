@@ -268,7 +268,7 @@ class View {
       level: this.options.level,
       inBook: this.options.inBook,
     };
-    const acts: Acts = { lineOf: (law) => this.lineOf(law) };
+    const acts: Acts = { lineOf: (law) => this.lineOf(law), argueOf: (law) => this.argueOf(law) };
     this.board();
     this.body.dataset.layout = this.wide ? "table" : "tabs";
     this.body.replaceChildren(
@@ -352,6 +352,17 @@ class View {
     if (law === "ljrg") return onClaim && this.found ? { text: "Play its claim", show: onClaim } : null;
     if (!WITH_LINES.includes(law) || this.pairs(law).length === 0) return null;
     return { text: "Play the line", show: () => void this.play(law) };
+  }
+
+  /** By 1989: the capture of a stone that the two judge differently. */
+  private argueOf(law: RulesName): { text: string; show: () => void } | null {
+    const { onArgue } = this.options;
+    const { found } = this;
+    if (law !== "jrg89" || !onArgue || !found) return null;
+    const parted = found.partings.filter(({ rules, stage }) => rules.includes(law) && stage === "dead");
+    const dead = parted.flatMap(({ points }) => points);
+    const at = dead.find((one) => rulingOf(found, law)?.statuses[one] === "dead") ?? dead[0];
+    return at === undefined ? null : { text: "Argue it", show: () => onArgue({ kind: "capture", at }) };
   }
 
   private async play(law: RulesName): Promise<void> {

@@ -21,6 +21,8 @@ export interface Shown {
 export interface Acts {
   /** The line of play that shows what this law says; absent where it has none to show. */
   lineOf(law: RulesName): { text: string; show: () => void } | null;
+  /** A question that decides what this law says here, to be argued; absent where it has none. */
+  argueOf(law: RulesName): { text: string; show: () => void } | null;
 }
 
 export const rulingOf = (found: Comparison, law: RulesName): ComparedRuling | undefined =>

@@ -7,13 +7,14 @@ import { NAMES, nowhere, parseAddress, VIEWS, type View, viewOf, writeAddress } 
 import { pack, unpack } from "../address/packed.ts";
 import { button, element, need } from "../dom.ts";
 import { EngineError, engine, type Move, type PositionInput, troubleWords } from "../engine/engine.ts";
-import type { RulesName } from "../engine/systems.ts";
+import type { LawQuestion, RulesName } from "../engine/systems.ts";
 import { inviteLaws } from "../laws/invite.ts";
 import { mountProofTable } from "../proof/styled-proof.ts";
 import { mountReferee } from "../referee/styled-referee.ts";
 import { asSetUp } from "../table/as-set-up.ts";
 import { AddressBar } from "./address-bar.ts";
 import { type Argument, named, nothing, reported, resolved } from "./argument-address.ts";
+import { type LawArgument, lawOf, namedLaw, noQuestion } from "./law-address.ts";
 import { Opening } from "./open-panel.ts";
 import { Playing } from "./playing.ts";
 import { bare, blank, withToldRows } from "./position-rows.ts";
@@ -30,6 +31,8 @@ class Playground {
   private readonly bench = new WorkHistory({ start: { rows: blank(9, 9) }, moves: [], at: 0 });
   private view: View | null = null;
   private argument: Argument = nothing();
+  /** A question of 1989 in place of a claim, while one is argued or put together. */
+  private law: LawArgument | null = null;
   /** Why the position can't be played on; null when it can. */
   private fault: string | null = null;
   /** The rules that stand beside each other under the referee's report, once somebody has chosen. */
@@ -159,8 +162,10 @@ class Playground {
       const { board } = await engine.follow(found.start, []);
       if (asked !== this.followed) return;
       const { argument, missing } = resolved(board, address);
-      faults.push(...missing);
-      this.open({ start, moves, at }, draft ? "setup" : (viewOf(address) ?? "play"), argument);
+      const asked89 = lawOf(board, address);
+      faults.push(...missing, ...asked89.missing);
+      const view = viewOf(address) ?? (address.law ? "claim" : "play");
+      this.open({ start, moves, at }, draft ? "setup" : view, argument, asked89.law);
       this.tell(faults);
       if (faults.length > 0) this.opening.keep(text, faults);
     } catch (error) {
@@ -183,9 +188,10 @@ class Playground {
   }
 
   /** Puts other work on the bench. One step back in Set up brings the last one again. */
-  private open(work: Work, view: View, argument: Argument = nothing()): void {
+  private open(work: Work, view: View, argument: Argument = nothing(), law: LawArgument | null = null): void {
     this.bench.put(work);
     this.argument = argument;
+    this.law = law;
     this.fault = null;
     this.tell([]);
     // The view may be the same, but what it shows is not.
@@ -264,6 +270,7 @@ class Playground {
     const moves = this.bench.made;
     if (view === "setup") void this.layOut();
     else if (view === "play") this.playing.open(this.bench.work);
+    else if (view === "claim" && this.law) void this.fillLaw(this.law);
     else if (view === "claim") {
       const { claim, side, line } = this.argument;
       const table = mountProofTable(this.hosts.claim, {
@@ -281,8 +288,12 @@ class Playground {
         onLeave: () => this.show("play"),
       });
       this.proofs = table;
+      const other = button("A question of 1989", "link", () => this.turnLaw(noQuestion()));
+      const ways = element("p", { class: "other-law" }, "By another law: ", other);
+      this.hosts.claim.after(ways);
       this.leave = () => {
         this.proofs = null;
+        ways.remove();
         table.destroy();
         this.hosts.claim.replaceChildren();
       };
@@ -305,6 +316,10 @@ class Playground {
             },
             level,
             inBook: true,
+            onArgue: (question: LawQuestion) => {
+              this.law = { question, side: null, line: [] };
+              this.show("claim");
+            },
             ...(claim && {
               onClaim: () => {
                 this.argument = {
@@ -324,6 +339,52 @@ class Playground {
         referee.destroy();
         this.hosts.referee.replaceChildren();
       };
+    }
+  }
+
+  private turnLaw(law: LawArgument | null): void {
+    this.law = law;
+    this.argument = nothing();
+    this.close();
+    this.show("claim");
+    this.touch();
+  }
+
+  /** Questions of 1989, with what knows them. */
+  private async fillLaw({ question, side, line }: LawArgument): Promise<void> {
+    const { start } = this.bench.work;
+    const moves = this.bench.made;
+    const host = this.hosts.claim;
+    let gone = false;
+    let desk: { destroy(): void } | null = null;
+    this.leave = () => {
+      gone = true;
+      desk?.destroy();
+      host.replaceChildren();
+    };
+    const said = element("p", { class: "note" }, "Fetching the rules of 1989.");
+    host.replaceChildren(said);
+    try {
+      const { mountLawDesk } = await import("../proof/law/styled-law.ts");
+      const { board, situations } = await engine.follow(start, moves);
+      const situation = situations.at(-1);
+      if (gone || !situation) return;
+      desk = mountLawDesk(host, {
+        start: asSetUp(start, situation),
+        board,
+        situation,
+        question,
+        side,
+        line,
+        ...(start.name !== undefined && { title: start.name }),
+        onChange: (state) => {
+          this.law = state;
+          this.touch();
+        },
+        onLeave: () => this.turnLaw(null),
+      });
+    } catch (error) {
+      if (!gone) said.textContent = error instanceof EngineError ? troubleWords(error) : LAW_TROUBLE;
     }
   }
 
@@ -353,15 +414,22 @@ class Playground {
     const illegal = this.view === "setup" && moves.length === 0 && this.fault !== null;
     const link = await engine.write(illegal ? bare(start) : start, moves, "link");
     const arguing = this.view === "claim" && this.argument.claim;
-    const told = arguing ? named((await engine.follow(start, [])).board, this.argument) : {};
+    const asking = this.view === "claim" ? this.law : null;
+    const told = asking
+      ? namedLaw((await engine.follow(start, [])).board, asking)
+      : arguing
+        ? named((await engine.follow(start, [])).board, this.argument)
+        : {};
     return writeAddress({
       ...nowhere(),
       link,
       rows: illegal ? start.rows : null,
       at: at === moves.length ? null : at,
       view: this.view,
-      rules: this.view === "referee" ? this.rules : null,
+      rules: this.view === "referee" ? this.rules : asking ? ["jrg89"] : null,
       ...told,
     });
   }
 }
+
+const LAW_TROUBLE = "What knows the rules of 1989 did not load. Try again when you are online.";

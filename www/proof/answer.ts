@@ -116,7 +116,13 @@ function mistakeWords(play: Play): string {
   const bad = mistake(play);
   if (!bad || bad === play.here || play.walk) return "";
   const name =
-    bad.choice?.kind === "pass" ? "a pass" : bad.choice ? pointName(play.board, bad.choice.at) : "";
+    bad.choice?.kind === "pass"
+      ? bad.choice.for === undefined
+        ? "a pass"
+        : `a pass for ${pointName(play.board, bad.choice.for)}`
+      : bad.choice
+        ? pointName(play.board, bad.choice.at)
+        : "";
   return `Your move ${bad.number}, ${name}, gave the win away.`;
 }
 
@@ -124,6 +130,8 @@ function mistakeWords(play: Play): string {
 export interface Around {
   /** To another claim; null where there is none. */
   another: (() => void) | null;
+  /** What its button says. */
+  anotherText?: string | undefined;
   /** Something else on the page is what comes next, so nothing here is filled. */
   done: boolean;
   /** What the reader said of the claim. */
@@ -139,7 +147,7 @@ export interface Around {
 /** What one can do now; at most one of them is filled. */
 export function actionsAt(
   play: Play,
-  { another, done, oneSide, rest }: Pick<Around, "another" | "done"> & Partial<Around>,
+  { another, anotherText, done, oneSide, rest }: Pick<Around, "another" | "done"> & Partial<Around>,
 ): Action[] {
   const { walk, here, you } = play;
   const quiet = (text: string, run: () => void): Action => ({ text, filled: false, run });
@@ -178,7 +186,8 @@ export function actionsAt(
     actions.push(
       onward("Walk through the end", false, () => play.startWalk({ kind: "end", ...end, step: 0 })),
     );
-  if (play.settled && !back?.filled && another) actions.unshift(filled("Claim another set", another));
+  if (play.settled && !back?.filled && another)
+    actions.unshift(filled(anotherText ?? "Claim another set", another));
   if (rest && play.restOffered) actions.push(quiet("Play the rest", () => void play.playRest()));
   if (play.waiting) {
     const text = here.parent === null ? `Let ${NAMES[other(you)]} begin` : "Play on";

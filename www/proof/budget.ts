@@ -24,7 +24,8 @@ export class BudgetPart {
     private readonly acts: {
       stop(): void;
       goOn(): void;
-      keep(kind: ProofFormat): void;
+      /** Null where a proof can't be taken along. */
+      keep: ((kind: ProofFormat) => void) | null;
       /** Whether there is somebody who makes links. */
       links: boolean;
     },
@@ -75,6 +76,7 @@ export class BudgetPart {
 
   private saving(): HTMLElement[] {
     const { keep, links } = this.acts;
+    if (!keep) return [];
     const save = button("Save the certificate", "link", () => keep("certificate"), { "data-key": "budget" });
     if (this.brief) return [save];
     const sgf = button("Save as SGF", "link", () => keep("sgf"), { "aria-label": "Save the proof as SGF" });

@@ -3,6 +3,7 @@ import { element } from "../dom.ts";
 import type { Claiming, Color, Location } from "../engine/engine.ts";
 import { type Action, actionRow } from "./answer.ts";
 import type { Guess } from "./argument/proof-session.ts";
+import type { LawTask } from "./law-task.ts";
 import type { Lesson } from "./lesson.ts";
 import { NAMES, other } from "./proof-words.ts";
 import { button, choiceOf, clauses, enable, headline, redraw, uniqueId } from "./ui.ts";
@@ -53,6 +54,8 @@ export class ChoosingPart {
     private readonly acts: ChoosingActs,
     private readonly refocus: () => void,
     private readonly lesson: Lesson | null,
+    /** A question that is asked elsewhere: only what the reader expects is asked here. */
+    private readonly law: LawTask | null = null,
   ) {
     this.color = choiceOf(
       "Claim for",
@@ -73,17 +76,19 @@ export class ChoosingPart {
     );
     this.points = element("input", { type: "checkbox" });
     this.points.addEventListener("change", () => acts.points(this.points.checked));
-    this.test = button("Test it", "filled", acts.test, { "aria-describedby": this.note.id });
+    this.test = button(law ? "Argue it" : "Test it", "filled", acts.test, {
+      "aria-describedby": this.note.id,
+    });
     this.element.append(
       // A lesson has told already what to do.
-      ...(lesson ? [] : [headline(2, "Choose a claim"), element("p", {}, HOW)]),
+      ...(lesson || law ? [] : [headline(2, "Choose a claim"), element("p", {}, HOW)]),
       // What a press did stands where it is seen first.
       this.words,
       this.mend,
-      ...(lesson ? [] : [this.picks()]),
+      ...(lesson || law ? [] : [this.picks()]),
       element("div", { class: "pick-row predict" }, this.guess.element, this.test),
       this.note,
-      ...(lesson && !lesson.fixed ? [this.picks()] : []),
+      ...(lesson && !lesson.fixed && !law ? [this.picks()] : []),
     );
   }
 
@@ -103,6 +108,10 @@ export class ChoosingPart {
     this.guess.set(guess);
     this.points.checked = points;
     this.test.className = done ? "quiet" : "filled";
+    if (this.law) {
+      this.asked(this.law, guess);
+      return;
+    }
     const chosen = claiming !== null && claiming.set.length > 0;
     this.words.replaceChildren(
       element(
@@ -130,6 +139,19 @@ export class ChoosingPart {
       guess === null
         ? "Say first what you expect; then the claim can be tested."
         : `Testing fills every point outside the set with a ${outside.toLowerCase()} stone that can’t be captured, and lets ${outside} begin.`;
+  }
+
+  /** What a question of 1989 says, and what it is for. */
+  private asked({ about }: LawTask, guess: Guess | null): void {
+    this.words.replaceChildren(
+      element("p", { class: "border-headline", tabindex: "-1", "data-key": "headline" }, about.title),
+      element("p", {}, ...clauses(about.words)),
+    );
+    enable(this.test, guess !== null);
+    this.note.textContent =
+      guess === null
+        ? "Say first what you expect; then it can be argued."
+        : `${NAMES[about.player]} claims it, and moves first.`;
   }
 
   /** A claim that is given is told with its player. */

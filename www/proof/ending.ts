@@ -16,7 +16,11 @@ export function loopWords(board: Board, moves: readonly Made[]): string {
 const moverOf = (node: Made): string => (node.situation.move ? NAMES[node.situation.move.color] : "");
 
 const nameOf = (board: Board, { choice }: Made): string =>
-  choice?.kind === "play" ? pointName(board, choice.at) : "passes";
+  choice?.kind === "play"
+    ? pointName(board, choice.at)
+    : choice?.for === undefined
+      ? "passes"
+      : `passes for ${pointName(board, choice.for)}`;
 
 /** `way` is everything from the start to the end; the loop begins after the situation `since`. */
 export function loopFigure(

@@ -1,6 +1,7 @@
 /** What a proof table may be told, and what it tells back. */
 import type { Choice, ClaimInput, Color, Location, Move, PositionInput, Verdict } from "../engine/engine.ts";
 import type { Side } from "./argument/proof-session.ts";
+import type { LawTask } from "./law-task.ts";
 import type { Lesson } from "./lesson.ts";
 import type { GiveLink } from "./save-proof.ts";
 
@@ -23,6 +24,8 @@ export interface ProofOptions {
   onLink?: GiveLink | undefined;
   /** "Back to the position". */
   onLeave?: (() => void) | undefined;
+  /** A question of 1989 instead of a claim; then `claim`, `moves` and `certificate` mean nothing. */
+  law?: LawTask | undefined;
   /** The table stands in a lesson, which gives the task. */
   lesson?: Lesson | undefined;
 }

@@ -14,6 +14,7 @@ import { ChoosingPart } from "./choosing.ts";
 import { ClaimsPart } from "./claims.ts";
 import { type Acts, bookControls, Controls } from "./controls.ts";
 import { HintsPart } from "./hints.ts";
+import { kosOf, type LawTask } from "./law-task.ts";
 import type { Lesson } from "./lesson.ts";
 import { buildLessonFrame } from "./lesson-frame.ts";
 import { morePanel } from "./more-panel.ts";
@@ -31,6 +32,7 @@ import { button, notice, uniqueId } from "./ui.ts";
 export interface TableActs {
   press(at: Location): void;
   pass(): void;
+  passFor(at: Location): void;
   player(color: Color): void;
   points(on: boolean): void;
   set(set: readonly Location[] | "all"): void;
@@ -87,16 +89,18 @@ export class Panels {
     private readonly acts: TableActs,
     prover: Prover,
     private readonly lesson: Lesson | null,
+    private readonly law: LawTask | null = null,
   ) {
     const keys = uniqueId("keys");
     const refocus = (): void => this.desk.focus();
     this.certificates = new CertificatePart(prover, acts.certificate);
-    const { panel, diagram } = morePanel(keys, lesson ? null : this.certificates.element);
+    const { panel, diagram } = morePanel(keys, lesson || law ? null : this.certificates.element);
     this.desk = new ProofDesk(
       keys,
       {
         point: acts.press,
         pass: acts.pass,
+        passFor: acts.passFor,
         say: (words) => this.frame.say(words),
         command: (command) => (command === "pass" ? acts.pass() : this.controls.press(command)),
       },
@@ -105,8 +109,8 @@ export class Panels {
     const level = lesson?.level ?? 2;
     const below = lesson ? lesson.level : 3;
     this.answer = new AnswerPart(refocus, level);
-    this.choosing = new ChoosingPart(acts, refocus, lesson);
-    this.staging = new StagingPart(acts, refocus, lesson);
+    this.choosing = new ChoosingPart(acts, refocus, lesson, law);
+    this.staging = new StagingPart(acts, refocus, lesson, law !== null);
     this.tree = new TreePart(below);
     this.truth = new TruthPart(refocus, below);
     this.hints = new HintsPart(refocus, below);
@@ -123,7 +127,7 @@ export class Panels {
       {
         stop: () => state().argument?.judge.stop(),
         goOn: () => state().argument?.judge.goOn(),
-        keep: acts.keep,
+        keep: law ? null : acts.keep,
         links: acts.links,
       },
       refocus,
@@ -142,7 +146,7 @@ export class Panels {
       tree: this.tree.element,
     };
     const { leave } = acts;
-    const lead = leave && button("Back to the position", "link", leave);
+    const lead = leave && button(law ? "Another question" : "Back to the position", "link", leave);
     this.frame = lesson ? buildLessonFrame(host, lesson, parts) : buildFrame(host, parts, lead);
   }
 
@@ -152,12 +156,12 @@ export class Panels {
     const { session, base, chooser, argument } = state;
     if (!base) return;
     const [play, stage] = [argument?.play ?? null, argument?.of.stage ?? null];
-    const given = this.lesson?.fixed ?? false;
+    const given = this.lesson?.fixed ?? this.law !== null;
     const scene = { session, base, play, stage, claiming: chooser.claiming, given };
     const desk = deskOf(scene);
     // Where the moves begin at once no clause is named yet.
     const refused = this.oneSide ? desk.refused?.replace(/ \([A-E][\d.]+\)\.$/, ".") : desk.refused;
-    this.desk.show({ ...desk, refused: refused || state.remark });
+    this.desk.show({ ...desk, refused: refused || state.remark }, this.law && play ? kosOf(play) : []);
     const playing = session.phase === "playing" && play !== null;
     if (session.phase === "choosing")
       this.choosing.show({
@@ -178,7 +182,9 @@ export class Panels {
     this.showClaims();
     this.frame.head(
       state.title,
-      session.phase === "choosing" ? "" : rolesWords(session.claim.player, playing ? session.side : null),
+      session.phase === "choosing"
+        ? ""
+        : rolesWords(session.claim.player, playing ? session.side : null, this.law !== null),
     );
   }
 
@@ -188,7 +194,9 @@ export class Panels {
     const { guess } = this.state().session;
     const done = this.lesson?.done() ?? false;
     const { untold, oneSide } = this;
-    this.answer.show(play, { another: this.acts.another, done, guess, untold, oneSide, rest: true });
+    const { next } = this.law ?? {};
+    const another = this.law ? (next?.run ?? null) : this.acts.another;
+    this.answer.show(play, { another, anotherText: next?.text, done, guess, untold, oneSide, rest: true });
     this.tree.show(play);
     this.truth.show(play);
     this.hints.show(play);
@@ -234,7 +242,8 @@ export class Panels {
   showClaims(): void {
     const { base, chooser, session, offers, argument } = this.state();
     const situation = base?.situations.at(-1);
-    if (!base || !situation || this.lesson) return;
+    this.claims.element.hidden = this.law !== null;
+    if (!base || !situation || this.lesson || this.law) return;
     const { claiming } = chooser;
     const choosing = session.phase === "choosing";
     const title = claiming?.title ?? "";
@@ -273,6 +282,7 @@ export class Panels {
         next();
         this.show();
       });
+    if (phase === "choosing" && this.law) return { hint };
     if (phase === "choosing")
       return {
         back: !lesson?.fixed && chooser.canBack ? () => chooser.back() : null,

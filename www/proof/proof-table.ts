@@ -22,6 +22,7 @@ import {
   type Event,
   type ProofSession,
 } from "./argument/proof-session.ts";
+import { type LawTask, lawClaim } from "./law-task.ts";
 import type { LessonNews } from "./lesson.ts";
 import type { ProofOptions } from "./options.ts";
 import { Panels, type TableActs, type TableState } from "./panels.ts";
@@ -64,6 +65,7 @@ export class ProofTable {
       this.acts(openChecked),
       prover,
       options.lesson ?? null,
+      options.law ?? null,
     );
     void this.open();
   }
@@ -95,6 +97,7 @@ export class ProofTable {
     return {
       press: (at) => this.press(at),
       pass: () => void this.argument?.press({ kind: "pass" }),
+      passFor: (at) => void this.argument?.press({ kind: "pass", for: at }),
       player: (color) => void chooser.set(color, chooser.claiming?.set ?? []),
       points: (on) => {
         this.points = on;
@@ -121,7 +124,8 @@ export class ProofTable {
 
   /** Lays the position on the table, and the claim if one was given. */
   private async open(): Promise<void> {
-    const { start, moves, claim, side, line } = this.options;
+    const { start, moves, claim, side, line, law } = this.options;
+    if (law) return this.openLaw(law);
     const work = async (): Promise<void> => {
       this.base = await engine.follow(start, moves);
       if (this.closed) return;
@@ -147,6 +151,20 @@ export class ProofTable {
     await this.try(work, () => void this.open());
   }
 
+  /** A question of 1989: what it says is known, and its position is where it begins. */
+  private async openLaw({ about }: LawTask): Promise<void> {
+    const { lesson, side, line } = this.options;
+    const { board, steps } = about.stage;
+    this.base = { board, situations: steps.map(({ situation }) => situation), refusal: null, cycles: [] };
+    this.session = advance(this.session, { kind: "choose", claim: lawClaim(about) });
+    this.panels.show();
+    if (lesson && !lesson.known && !lesson.atOnce) return;
+    if (!lesson && !side) return;
+    await this.test();
+    if (side) this.on({ kind: "side", side });
+    if (lesson?.atOnce || (side && line && line.length > 0)) this.begin(line ?? []);
+  }
+
   /** Does something with the engine; when there is no answer, says so and offers to try again. */
   private async try(work: () => Promise<void>, again: () => void): Promise<void> {
     try {
@@ -169,7 +187,7 @@ export class ProofTable {
 
   private press(at: Location): void {
     const { phase, guess } = this.session;
-    if (phase === "choosing" && this.options.lesson?.fixed)
+    if (phase === "choosing" && (this.options.lesson?.fixed || this.options.law))
       this.remind(
         guess === null
           ? "First say whether the claim holds; then you can play."
@@ -224,10 +242,12 @@ export class ProofTable {
     this.argument = null;
     this.fault = "";
     this.on({ kind: "again" });
-    if (!this.options.lesson) this.offers.find();
+    if (!this.options.lesson && !this.options.law) this.offers.find();
     this.tellChange();
     this.panels.desk.focus();
-    this.say(this.options.lesson?.fixed ? "" : "Choose a claim: press a region on the board.");
+    this.say(
+      this.options.lesson?.fixed || this.options.law ? "" : "Choose a claim: press a region on the board.",
+    );
   }
 
   private tell(news: LessonNews): void {
@@ -236,14 +256,14 @@ export class ProofTable {
 
   /** Sets up the worst case; the proof runs while the reader looks at it. */
   private async test(): Promise<void> {
-    const { start, moves } = this.options;
+    const { start, moves, law } = this.options;
     const { claim } = this.session;
     this.offers.stop();
     // Where it does not come, the engine has to search.
     const kept = this.options.certificate?.().catch(() => undefined);
     const work = async (): Promise<void> => {
       const input: ClaimInput = { player: claim.player, set: [...claim.set] };
-      const stage = await engine.stage(start, moves, input);
+      const stage = law ? law.about.stage : await engine.stage(start, moves, input);
       const certificate = await kept;
       if (this.closed || this.session.phase !== "choosing") return;
       this.remark = "";
@@ -259,14 +279,14 @@ export class ProofTable {
       };
       this.argument = new ClaimArgument(
         { start, moves, claim, certificate, stage },
-        prover,
+        law?.prover ?? prover,
         on,
         (judge) => judge,
       );
       this.argument.prove();
       this.panels.show();
       this.tellChange();
-      this.say(StagingPart.words(this.session, stage));
+      this.say(StagingPart.words(this.session, stage, law !== undefined));
     };
     await this.try(work, () => void this.test());
   }

@@ -21,6 +21,8 @@ export const pointName = (board: Board, at: number): string => board.points[at]?
 /** "a1", or who passes: "you pass", "White passes". */
 function choiceWords(board: Board, choice: Choice, color: Color, you: Color): string {
   if (choice.kind === "play") return pointName(board, choice.at);
+  const ko = choice.for === undefined ? "" : ` for ${pointName(board, choice.for)}`;
+  if (ko) return color === you ? `you pass${ko}` : `${NAMES[color]} passes${ko}`;
   return color === you ? "you pass" : `${NAMES[color]} passes`;
 }
 
@@ -42,7 +44,8 @@ const standing: Record<Verdict, string> = {
 /** What stands beside a stone in the tree: "c1", "d1 takes 4", "passes". */
 export function triedName(board: Board, { choice, situation }: Tried): string {
   if (!choice) return "Start";
-  if (choice.kind === "pass") return "passes";
+  if (choice.kind === "pass")
+    return choice.for === undefined ? "passes" : `passes for ${pointName(board, choice.for)}`;
   const taken = situation.move && "captured" in situation.move ? situation.move.captured.length : 0;
   return `${pointName(board, choice.at)}${taken > 0 ? ` takes ${taken}` : ""}`;
 }
@@ -62,9 +65,11 @@ export const notTakenWords = (why: NotTaken, { you }: { you: Color }): string =>
     ? "This is only told. Leave it to play on yourself."
     : `It is ${NAMES[other(you)]}’s turn here. Take a move back, or let the engine play on.`;
 
-/** "Black claims, White moves first. You are Black." */
-export function rolesWords(player: Color, side: Side | null): string {
-  const roles = `${NAMES[player]} claims, ${NAMES[other(player)]} moves first.`;
+/** "Black claims, White moves first. You are Black." By 1989 whoever claims moves first. */
+export function rolesWords(player: Color, side: Side | null, claimantFirst = false): string {
+  const roles = claimantFirst
+    ? `${NAMES[player]} claims, and moves first.`
+    : `${NAMES[player]} claims, ${NAMES[other(player)]} moves first.`;
   return side ? `${roles} You are ${NAMES[side === "claimant" ? player : other(player)]}.` : roles;
 }
 
@@ -88,7 +93,8 @@ export function provedWords(proved: Proved, guess: Guess | null): string {
       : "";
   const found = proved.certificate?.situations ?? proved.known;
   const stored = proved.stored ? " of a proof that was stored" : "";
-  return `At the start the claim ${holds ? "holds" : "fails"}${seen}: ${countWords(found, "situation")}${stored}, checked in this browser.`;
+  const how = proved.certificate ? "checked in this browser" : "found by a search in this browser";
+  return `At the start the claim ${holds ? "holds" : "fails"}${seen}: ${countWords(found, "situation")}${stored}, ${how}.`;
 }
 
 /** A name for a file: "Black, 9 at the right" as "black-9-at-the-right". */

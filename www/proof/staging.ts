@@ -26,6 +26,7 @@ export class StagingPart {
     private readonly acts: StagingActs,
     private readonly refocus: () => void,
     private readonly lesson: Lesson | null,
+    private readonly law = false,
   ) {
     for (const color of COLORS)
       this.sides.set(
@@ -59,18 +60,26 @@ export class StagingPart {
     redraw(this.text, this.refocus, JSON.stringify([step, steps, words, seen]), () =>
       this.text.replaceChildren(
         ...(seen ? [element("p", { class: "foreseen" }, seen)] : []),
-        headline(lesson?.level ?? 2, stage ? `The worst case, ${step + 1} of ${steps}` : "The worst case"),
+        headline(
+          lesson?.level ?? 2,
+          this.law
+            ? "What is tried out"
+            : stage
+              ? `The worst case, ${step + 1} of ${steps}`
+              : "The worst case",
+        ),
         element("p", {}, ...clauses(words || "It is being set up.")),
       ),
     );
     const sides = this.sides.get(claim.player);
     sides?.set(side);
     if (!last || !sides) this.choice.replaceChildren();
-    else if (lesson?.side) this.choice.replaceChildren(element("p", {}, rolesWords(claim.player, side)));
+    else if (lesson?.side)
+      this.choice.replaceChildren(element("p", {}, rolesWords(claim.player, side, this.law)));
     // Put there once: what is put there again loses the focus.
     else if (!this.choice.contains(sides.element)) this.choice.replaceChildren(sides.element);
     const actions: Action[] = last
-      ? [{ text: "Start the proof", filled, run: this.acts.play }]
+      ? [{ text: this.law ? "Start" : "Start the proof", filled, run: this.acts.play }]
       : [
           { text: "Continue", filled, run: () => this.acts.step(step + 1) },
           { text: "Straight to the proof", filled: false, run: this.acts.play },
@@ -83,7 +92,8 @@ export class StagingPart {
   }
 
   /** What is said to those who listen. */
-  static words({ step, steps }: ProofSession, stage: Stage): string {
+  static words({ step, steps }: ProofSession, stage: Stage, law = false): string {
+    if (law) return stage.steps[step]?.words ?? "";
     return `The worst case, ${step + 1} of ${steps}. ${stage.steps[step]?.words ?? ""}`;
   }
 }

@@ -60,7 +60,7 @@ export class TruthPart {
     const figure = drawFigure(play.board, truthView(situation, known, made?.choice ?? null, play), {
       label: words,
     });
-    const pass = known.moves.find(({ choice }) => choice.kind === "pass");
+    const pass = known.moves.find(({ choice }) => choice.kind === "pass" && choice.for === undefined);
     const kinds = ["holds", "fails", "open"] as const;
     const said = play.both ? SIGN_WORDS : YOUR_WORDS;
     const legend = kinds.map((kind) => element("span", {}, sign(kind), ` ${said[kind]}`));

@@ -20,7 +20,9 @@ const all = (situation: Situation): Location[] => situation.stones.map((_, at) =
 
 /** The claim's outline: the reader's own, or the other's. */
 export function areaOf(claim: Claim, side: Side): Area[] {
-  return claim.set.length > 0 ? [{ points: claim.set, kind: side === "claimant" ? "mine" : "other" }] : [];
+  const [own, foreign] = side === "claimant" ? (["mine", "other"] as const) : (["other", "mine"] as const);
+  const areas: Area[] = claim.set.length > 0 ? [{ points: claim.set, kind: own }] : [];
+  return claim.beside?.length ? [...areas, { points: claim.beside, kind: foreign }] : areas;
 }
 
 function plain(situation: Situation): BoardView {
@@ -182,7 +184,11 @@ export function truthWords(board: Board, known: Known): string {
   const names = (verdict: Verdict): string =>
     known.moves
       .filter((move) => move.verdict === verdict)
-      .map(({ choice }) => (choice.kind === "pass" ? "pass" : (board.points[choice.at]?.name ?? "")))
+      .map(({ choice }) => {
+        const at = choice.kind === "play" ? choice.at : choice.for;
+        const name = at === undefined ? "" : (board.points[at]?.name ?? "");
+        return choice.kind === "play" ? name : name ? `pass for ${name}` : "pass";
+      })
       .join(", ");
   const parts = [
     ["The claim holds after", names("lock")],

@@ -4,12 +4,14 @@ use loja_certificate::Claim;
 use loja_notation::Layout;
 use loja_rules::{Color, NotBordered, PointSet, State};
 use loja_solver::Verdict;
+use loja_systems::System;
 use serde::{Deserialize, Serialize};
 
 use crate::block::{Place, blocks, parse, shown};
 use crate::chapter::{Figure, Task};
 use crate::decide::{Depth, Judge};
 use crate::fault::Fault;
+use crate::laws::Asked;
 use crate::statement_kinds;
 
 /// A claim that a reader argues is searched on his machine, maybe a phone.
@@ -92,6 +94,8 @@ pub(crate) struct Wrong {
 pub(crate) struct Argued {
     /// The fixed claim; none where the reader looks for one of `find`.
     pub(crate) claim: Option<Claimed>,
+    /// A question of 1989; then the claim has only what is outlined.
+    pub(crate) law: Option<Asked>,
     pub(crate) find: Vec<Claimed>,
     pub(crate) you: Side,
     pub(crate) truth: Truth,
@@ -108,15 +112,49 @@ pub(crate) struct Argued {
 pub(crate) fn proof(place: Place<'_>) -> Result<Figure, Fault> {
     let block: ProofBlock = parse(place)?;
     let figure = shown(place, &block.common())?;
-    if figure.by.is_some() {
-        return Err(place.fault("a claim to argue is by LJRG alone"));
-    }
     let title = block.title.clone();
-    let argued = argued(block, &figure.layout, &figure.start).map_err(|why| place.fault(why))?;
+    let argued = match &figure.by {
+        None => argued(block, &figure.layout, &figure.start),
+        Some(by) if by.system == System::Jrg89 => asked(block, &figure.layout, &figure.start),
+        Some(_) => Err("what is argued is a claim of LJRG, or a question of 1989".to_owned()),
+    };
+    let argued = argued.map_err(|why| place.fault(why))?;
     Ok(Figure {
         title: Some(title),
         task: Task::Proof(Box::new(argued)),
         ..figure
+    })
+}
+
+/// A question of 1989 in place of a claim.
+fn asked(block: ProofBlock, layout: &Layout, start: &State) -> Result<Argued, String> {
+    let text = block
+        .claim
+        .clone()
+        .ok_or("a question of 1989 stands in \"claim\"")?;
+    if !block.find.is_empty() || block.stored {
+        return Err("a question of 1989 is neither to be found nor stored".to_owned());
+    }
+    let law = Asked::read(layout, start, &text)?;
+    let decided = block.decided.unwrap_or(true);
+    let (you, truth) = fixed(block.you, block.verdict, decided, &block.wrong)?;
+    let claim = Claimed {
+        text,
+        player: law.player,
+        set: law.points.clone(),
+    };
+    Ok(Argued {
+        claim: Some(claim),
+        law: Some(law),
+        find: Vec::new(),
+        you,
+        truth,
+        decided,
+        at_once: block.at_once,
+        stored: false,
+        wrong: Vec::new(),
+        hints: block.hint.into_iter().flat_map(|hint| hint.say).collect(),
+        solved: block.solved,
     })
 }
 
@@ -168,6 +206,7 @@ fn argued(block: ProofBlock, layout: &Layout, start: &State) -> Result<Argued, S
     }
     Ok(Argued {
         claim,
+        law: None,
         find,
         you,
         truth,
@@ -215,6 +254,9 @@ impl Argued {
         depth: Depth,
         judge: &mut Judge<'_>,
     ) -> Vec<String> {
+        if let Some(law) = &self.law {
+            return self.by_law(law, start, depth).into_iter().collect();
+        }
         let mut complaints = Vec::new();
         if let Some(claimed) = &self.claim {
             complaints.extend(self.fixed(claimed, layout, start, depth, judge));
@@ -231,6 +273,20 @@ impl Argued {
             complaints.extend(wrong.complaint(start, judge));
         }
         complaints
+    }
+
+    fn by_law(&self, law: &Asked, start: &State, depth: Depth) -> Option<String> {
+        if !self.decided && depth == Depth::Stored {
+            return None;
+        }
+        match (law.is_right(start), self.decided) {
+            (None, true) => Some("it can't be decided within the budget".to_owned()),
+            (None, false) => None,
+            (Some(right), true) if right == (self.truth == Truth::Lock) => None,
+            (Some(true), true) => Some("it does not hold: who claims it is right".to_owned()),
+            (Some(false), true) => Some("it does not hold: who claims it is refuted".to_owned()),
+            (Some(_), false) => Some("it is decided now".to_owned()),
+        }
     }
 
     fn fixed(

@@ -12,7 +12,7 @@ use crate::book::Book;
 use crate::chapter::{Chapter, Figure, Map, Section, Task};
 use crate::compared::Compared;
 use crate::front::{Beast, Credit};
-use crate::laws::{CourseView, course_view};
+use crate::laws::{Asked, CourseView, QuestionView, course_view};
 use crate::parts::Part;
 use crate::proofs::text_of;
 use crate::question::Question;
@@ -99,6 +99,9 @@ struct NoteView<'a> {
 #[derive(Serialize)]
 struct ProofView<'a> {
     claim: Option<ClaimView>,
+    /// A question of 1989 in place of the claim, which only has what is outlined.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    law: Option<QuestionView>,
     you: Side,
     verdict: Truth,
     decided: bool,
@@ -261,6 +264,7 @@ fn proof<'a>(page: &Chapter, figure: &Figure, argued: &'a Argued) -> ProofView<'
     });
     ProofView {
         claim: argued.claim.as_ref().map(claim),
+        law: argued.law.as_ref().map(Asked::view),
         you: argued.you,
         verdict: argued.truth,
         decided: argued.decided,

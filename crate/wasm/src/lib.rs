@@ -29,6 +29,8 @@
 )]
 
 pub mod api;
+#[cfg(feature = "systems")]
+pub mod arguing;
 mod board;
 #[cfg(any(feature = "proofs", feature = "prover"))]
 pub mod check;

@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::deadline::Deadline;
-use crate::{comparing, error, playing, text, value, word};
+use crate::{arguing, comparing, error, playing, text, value, word};
 
 /// A position that several rule systems are asked about.
 #[wasm_bindgen]
@@ -82,4 +82,74 @@ pub fn play(
     let start = text(start, "bad-position")?;
     let moves = text(moves, "bad-move")?;
     value(playing::play(&word(rules)?, &start, &moves))
+}
+
+/// A question of 1989 that is argued.
+#[wasm_bindgen]
+pub struct ArgumentHandle(arguing::Arguing);
+
+/// Sets a question up: can these stones be taken, is a new one enabled? Nothing is searched yet.
+///
+/// # Errors
+/// A real `Error` with `code` and `points` when the position or the question can't be read.
+#[wasm_bindgen]
+pub fn argue(
+    #[wasm_bindgen(unchecked_param_type = "PositionInput | string")] start: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "LawQuestion")] question: &JsValue,
+) -> Result<ArgumentHandle, JsValue> {
+    let start = text(start, "bad-position")?;
+    let question = text(question, "bad-claim")?;
+    let arguing = arguing::Arguing::new(&start, &question);
+    arguing
+        .map(ArgumentHandle)
+        .map_err(|failure| error(&failure))
+}
+
+#[wasm_bindgen]
+impl ArgumentHandle {
+    /// What is asked, in words, and where it begins.
+    ///
+    /// # Errors
+    /// Never; it crosses like all else.
+    #[wasm_bindgen(unchecked_return_type = "LawCase")]
+    pub fn about(&self) -> Result<JsValue, JsValue> {
+        value(Ok(self.0.about()))
+    }
+
+    /// Looks on who is right, for so many milliseconds.
+    ///
+    /// # Errors
+    /// Never; it crosses like all else.
+    #[wasm_bindgen(unchecked_return_type = "LawProgress")]
+    pub fn run(&mut self, nodes: u32, milliseconds: Option<f64>) -> Result<JsValue, JsValue> {
+        value(Ok(self.0.run(nodes, Deadline::within(milliseconds))))
+    }
+
+    /// What there is to say about a place, and about a move there. What is not found out in the time is undecided.
+    ///
+    /// # Errors
+    /// A real `Error` with the code `bad-move` when the question can't be read, or a move of its line can't be made.
+    #[wasm_bindgen(unchecked_return_type = "Answer")]
+    pub fn answer(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Question")] question: &JsValue,
+        milliseconds: Option<f64>,
+    ) -> Result<JsValue, JsValue> {
+        let question = text(question, "bad-move")?;
+        value(self.0.answer(&question, milliseconds))
+    }
+
+    /// Three hints, the gentlest first; none where it is over.
+    ///
+    /// # Errors
+    /// A real `Error` with the code `bad-move` when the line can't be read or made.
+    #[wasm_bindgen(unchecked_return_type = "Hint[]")]
+    pub fn hints(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Choice[]")] line: &JsValue,
+        milliseconds: Option<f64>,
+    ) -> Result<JsValue, JsValue> {
+        let line = text(line, "bad-move")?;
+        value(self.0.hints(&line, milliseconds))
+    }
 }

@@ -85,7 +85,8 @@ export interface Situation {
   /** What led here; null at the start. */
   move:
     | null
-    | { color: Color; kind: "pass" }
+    /** `for`: by the rules of 1989, for the ko with this mark. */
+    | { color: Color; kind: "pass"; for?: Location }
     | { color: Color; kind: "play"; at: Location; captured: Location[]; ko: boolean }
     | {
         color: Color;
@@ -235,8 +236,8 @@ export interface Stage {
   }[];
 }
 
-/** A move of a proof: no cycle is removed there. */
-export type Choice = { kind: "play"; at: Location } | { kind: "pass" };
+/** A move of a proof: no cycle is removed there. `for`: in arguments by the rules of 1989, for the ko with this mark. */
+export type Choice = { kind: "play"; at: Location } | { kind: "pass"; for?: Location };
 
 /**
  * What the page asks about a place in a proof. `line` are the moves from the worst case, where the
@@ -693,6 +694,42 @@ export interface ForbiddenPlay {
   at: Location;
   clause: string;
   words: string;
+}
+
+/** A question of 1989 that is argued. The claim says yes; whoever claims moves first. */
+export type LawQuestion =
+  /** The enemy of this stone can force its capture. */
+  | { kind: "capture"; at: Location }
+  /** Against the first part of enabling: he can, and no new stone of its owner comes to stay on the set. */
+  | { kind: "part-1"; at: Location; set: Location[] }
+  /** Against the second part: this player can get one there, though his opponent adds so many stones. */
+  | { kind: "part-2"; player: Color; set: Location[]; stones: number };
+
+/** What such a question says, in words. */
+export interface LawCase {
+  /** "White, first, can take the black stone at a1." */
+  title: string;
+  /** What it is for: the passage of the text. */
+  words: string;
+  /** Who claims, and moves first. */
+  player: Color;
+  /** Whose stone is to be taken, or to arise. */
+  owner: Color;
+  /** The stones in question; none in the second part. */
+  target: Location[];
+  /** Where a new stone counts. */
+  set: Location[];
+  /** The situation in which it begins. */
+  stage: Stage;
+}
+
+/** How far the search for such a question is. */
+export interface LawProgress {
+  verdict: Verdict;
+  /** No part of the board is small enough to be searched. */
+  tooLarge: boolean;
+  nodes: number;
+  bytes: number;
 }
 
 /** What all of them throw. */

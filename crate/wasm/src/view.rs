@@ -54,6 +54,9 @@ pub(crate) struct Situation {
 enum Made {
     Pass {
         color: &'static str,
+        /// By the rules of 1989: for the ko with this mark.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        r#for: Option<usize>,
     },
     Play {
         color: &'static str,
@@ -226,6 +229,60 @@ pub(crate) fn picture(layout: &Layout, setup: &Setup) -> Situation {
     }
 }
 
+/// A turn of a line by other rules, and what it took.
+#[cfg(feature = "systems")]
+pub(crate) struct Tried {
+    pub(crate) color: Color,
+    pub(crate) turn: loja_systems::jrg89::Turn,
+    pub(crate) captured: PointSet,
+    pub(crate) ko: bool,
+}
+
+/// A situation by other rules: what may be played is told.
+#[cfg(feature = "systems")]
+pub(crate) fn tried(
+    layout: &Layout,
+    setup: &Setup,
+    playable: Vec<usize>,
+    is_final: bool,
+    made: Option<Tried>,
+) -> Situation {
+    use loja_systems::jrg89::Turn;
+    let told = |made: Tried| {
+        let color = made.color.name();
+        match made.turn {
+            Turn::Pass => Made::Pass { color, r#for: None },
+            Turn::PassFor(at) => Made::Pass {
+                color,
+                r#for: Some(at.index()),
+            },
+            Turn::Play(at) => Made::Play {
+                color,
+                at: at.index(),
+                captured: numbers(&made.captured),
+                ko: made.ko,
+            },
+        }
+    };
+    Situation {
+        r#final: is_final,
+        playable,
+        r#move: made.map(told),
+        ..picture(layout, setup)
+    }
+}
+
+/// Situations that were made elsewhere, as a line.
+#[cfg(feature = "systems")]
+pub(crate) fn line_of(layout: &Layout, situations: Vec<Situation>) -> Line {
+    Line {
+        board: board(layout),
+        situations,
+        refusal: None,
+        cycles: Vec::new(),
+    }
+}
+
 pub(crate) fn situation(
     layout: &Layout,
     state: &State,
@@ -246,7 +303,7 @@ fn made(event: &Event) -> Made {
     let captured = || numbers(&event.captured);
     let ko = !event.ko.is_empty();
     match (event.turn.cycle, event.turn.stone) {
-        (None, None) => Made::Pass { color },
+        (None, None) => Made::Pass { color, r#for: None },
         (None, Some(at)) => Made::Play {
             color,
             at: at.index(),

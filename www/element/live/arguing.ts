@@ -1,4 +1,6 @@
 /** A claim that is argued with the engine: moves, replies, hints, the engine's own proof, and what came of it. */
+
+import type { NamedQuestion } from "../../address/law-question.ts";
 import { element } from "../../dom.ts";
 import {
   type Choice,
@@ -18,7 +20,8 @@ import type { Claim, Guess } from "../../proof/argument/proof-session.ts";
 import { type Tried, wayTo } from "../../proof/argument/tree.ts";
 import { BudgetPart } from "../../proof/budget.ts";
 import { hintItems, openedHints } from "../../proof/hints.ts";
-import { notTakenWords, provedWords } from "../../proof/proof-words.ts";
+import { kosOf, type LawTask } from "../../proof/law-task.ts";
+import { NAMES, notTakenWords, provedWords } from "../../proof/proof-words.ts";
 import { type ProofFormat, saveProof } from "../../proof/save-proof.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
 import { spokenNews } from "../../proof/spoken.ts";
@@ -43,6 +46,8 @@ export interface Argued {
   side: Side;
   guess: Guess | null;
   mode: "prove" | "problem";
+  /** A question of 1989 in place of the claim. */
+  law?: { task: LawTask; question: NamedQuestion } | undefined;
   /** To another claim; null where it is given. */
   another: (() => void) | null;
 }
@@ -72,14 +77,14 @@ export class Arguing {
       proving: () => this.proving(),
       decided: (proved: Proved) => this.decided(proved),
     };
-    this.argument = new ClaimArgument(argued, prover, on, (judge) => judge);
+    this.argument = new ClaimArgument(argued, argued.law?.task.prover ?? prover, on, (judge) => judge);
     const { judge } = this.argument;
     this.play = this.argument.take(argued.side);
     const refocus = (): void => desk.focus();
     const acts = {
       stop: () => judge.stop(),
       goOn: () => judge.goOn(),
-      keep: (kind: ProofFormat) => void this.keep(kind),
+      keep: argued.law ? null : (kind: ProofFormat) => void this.keep(kind),
       links: false,
     };
     // A side that was given to begin with is a task; one that the reader took by his guess is not.
@@ -120,6 +125,11 @@ export class Arguing {
 
   pass(): void {
     this.argument.press({ kind: "pass" });
+  }
+
+  /** By the rules of 1989, for the ko with this mark. */
+  passFor(at: Location): void {
+    this.argument.press({ kind: "pass", for: at });
   }
 
   private side(): Side {
@@ -199,7 +209,10 @@ export class Arguing {
       ...state,
       view,
       pass: play.settled ? null : (state.pass ?? null),
-      roles: rolesWords(argued.claim, play.board.points.length, this.side()),
+      roles: argued.law
+        ? `${argued.title} ${this.side() === "both" ? "You move for both." : `You are ${NAMES[play.you]}.`}`
+        : rolesWords(argued.claim, play.board.points.length, this.side()),
+      kos: argued.law ? kosOf(play) : [],
       listed: listedMoves(
         play.board,
         wayTo(play.tree).map(({ situation }) => situation),
@@ -235,14 +248,20 @@ export class Arguing {
     const { claim, start, moves } = argued;
     const name = (at: Location): string => nameOf(play.board, at);
     const whole = claim.set.length === play.board.points.length;
+    const { law } = argued;
     const side = this.side();
-    const line = argument.line.map((choice) => (choice.kind === "pass" ? "pass" : name(choice.at)));
+    const line = argument.line.map((choice) => {
+      if (choice.kind === "play") return name(choice.at);
+      return choice.for === undefined ? "pass" : `pass-${name(choice.for)}`;
+    });
     return {
       start,
       moves,
       address: {
         view: "claim" as const,
-        claim: { player: claim.player, set: whole ? ("all" as const) : claim.set.map(name) },
+        ...(law
+          ? { law: law.question, rules: ["jrg89" as const] }
+          : { claim: { player: claim.player, set: whole ? ("all" as const) : claim.set.map(name) } }),
         side: side === "both" ? null : side,
         line: side === "both" ? [] : line,
       },

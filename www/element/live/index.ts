@@ -41,6 +41,7 @@ async function open(seat: Seat): Promise<Running> {
       return import("./judging.ts").then(({ Judging }) => Judging.open(seat));
     case "prove":
     case "problem":
+      if (known.law) return import("./law-arguing.ts").then(({ openLaw }) => openLaw(seat, known.law ?? ""));
       return Proving.open(seat, { start, moves: moves.slice(0, at), claim, side, mode });
   }
 }

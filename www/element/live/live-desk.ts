@@ -1,7 +1,7 @@
 /** Board and words of an argument: what is said, the moves, how it stands, and the controls. */
 import { button, element, focusedBeside } from "../../dom.ts";
 import type { Location } from "../../engine/engine.ts";
-import { notice } from "../../proof/ui.ts";
+import { notice, redraw } from "../../proof/ui.ts";
 import { BoardDesk, type DeskState } from "../../table/board-desk.ts";
 import { CONTROLS } from "../element-frame.ts";
 import { diagramPart, type ElementActs, ElementControls, KEYS, keysPart } from "./element-controls.ts";
@@ -11,6 +11,8 @@ import type { Seat } from "./seat.ts";
 export interface LiveDeskActs {
   point(at: Location): void;
   pass(): void;
+  /** By the rules of 1989. */
+  passFor?(at: Location): void;
   /** Back to where this came from; null where there is no such place. */
   leave: { text: string; run(): void } | null;
 }
@@ -20,6 +22,8 @@ export interface LiveState extends DeskState {
   roles: string;
   listed: readonly ListedMove[];
   acts: ElementActs;
+  /** The kos that may be passed for, by the rules of 1989. */
+  kos?: readonly { at: Location; name: string }[];
 }
 
 const KEY_WORDS =
@@ -37,6 +41,7 @@ export class LiveDesk {
   private readonly line = element("span", { class: "line" });
   private readonly words = element("span");
   private readonly pass: HTMLButtonElement;
+  private readonly passes = element("div", { class: "passes" });
   private readonly host = element("div");
   private readonly row = new ElementControls(CONTROLS.prove);
   private readonly desk: BoardDesk;
@@ -61,20 +66,29 @@ export class LiveDesk {
     );
   }
 
-  show({ roles, listed, acts, ...state }: LiveState): void {
+  show({ roles, listed, acts, kos = [], ...state }: LiveState): void {
     if (!this.seated) this.takePlaces();
     this.seated = true;
     this.desk.show(state);
     this.roles.textContent = roles;
     this.moveList.show(listed);
     this.row.show(acts);
+    redraw(
+      this.passes,
+      () => this.focus(),
+      JSON.stringify(kos),
+      () =>
+        this.passes.replaceChildren(
+          ...kos.map(({ at, name }) => button(`Pass for ${name}`, "quiet", () => this.acts.passFor?.(at))),
+        ),
+    );
   }
 
   /** Everything at once: until then the still part stands there. */
   private takePlaces(): void {
     const { board, words } = this.seat.places;
     const state = element("p", { class: "situation" }, this.line, " ", this.words);
-    const foot = element("div", { class: "status" }, this.told, state, this.pass);
+    const foot = element("div", { class: "status" }, this.told, state, this.pass, this.passes);
     const { leave } = this.acts;
     const lead = leave && button(leave.text, "link", () => leave.run());
     board.replaceChildren(this.host);

@@ -27,7 +27,10 @@ export function listedMoves(
     if (!move || !before) return [];
     const { color, kind } = move;
     const number = first + index - 1;
-    if (kind === "pass") return [{ number, color, name: "pass", effects: after.final ? "ends play" : "" }];
+    if (kind === "pass") {
+      const name = move.for === undefined ? "pass" : `pass for ${named(board, [move.for])}`;
+      return [{ number, color, name, effects: after.final ? "ends play" : "" }];
+    }
     const name = move.at === null ? "cycle" : named(board, [move.at]);
     // What a cycle takes with it changes more than one chain.
     const words = kind === "cycle" ? "removes a cycle" : stoneEffects(board, before, after);

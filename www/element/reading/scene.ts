@@ -68,7 +68,8 @@ export function sceneOf(read: Read, told: Attributes): Scene {
   const { start, moves, shape, line, certificate = null, task } = read;
   const near = neighbours(shape);
   const { mode = "view", side = null, coordinates = "western" } = told;
-  const asked = told.claim ? claimOf(told.claim, start.rows, shape) : (read.claim ?? null);
+  const law = isLaw(told);
+  const asked = told.claim && !law ? claimOf(told.claim, start.rows, shape) : (read.claim ?? null);
   // C4.1: a claim is of a set that the claimant has bordered.
   const points = asked && (asked.set === "all" ? shape.points.map((_, at) => at) : asked.set);
   const set = new Set(points);
@@ -80,10 +81,11 @@ export function sceneOf(read: Read, told: Attributes): Scene {
     ...{ mode, start, moves, at, claim, side, coordinates, numbers, caption, certificate },
     first: read.first,
   };
+  if (law) known.law = told.claim;
   const proves = mode === "prove" || mode === "problem";
   const areas =
     claim && points ? [{ points, kind: side === "claimant" ? ("mine" as const) : ("other" as const) }] : [];
-  const scene = { known, shape, claimed: !told.claim || claim !== null, ...(task && { task }) };
+  const scene = { known, shape, claimed: !told.claim || law || claim !== null, ...(task && { task }) };
   if (!proves || !claim || certificate !== null)
     return { ...scene, line, view: { ...marked(known, read), areas } };
   return {
@@ -92,6 +94,10 @@ export function sceneOf(read: Read, told: Attributes): Scene {
     view: { ...worstCase(near, read.now, claim.player, set), areas },
   };
 }
+
+/** Whether a question of 1989 is asked in place of a claim; what knows those rules reads it. */
+const isLaw = ({ mode, claim }: Attributes): boolean =>
+  mode === "prove" && /^\s*(?:capture|part-[12])\s*:/i.test(claim ?? "");
 
 /** Stones and marks with the author’s labels and the numbers of moves. */
 function marked({ start, moves, at, numbers, first }: Known, { now }: Read): FigureView {

@@ -33,8 +33,12 @@ export type PracticeModule = Pick<typeof practice, "facts" | "newProblem" | "rep
 /** Lives in the module's memory until it is freed. */
 export type ComparisonHandle = Pick<systems.ComparisonHandle, "run" | "report" | "line" | "free">;
 
+/** Lives in the module's memory until it is freed. */
+export type ArgumentHandle = Pick<systems.ArgumentHandle, "about" | "run" | "answer" | "hints" | "free">;
+
 export interface SystemsModule extends Pick<typeof systems, "play"> {
   compare(...asked: Parameters<typeof systems.compare>): ComparisonHandle;
+  argue(...asked: Parameters<typeof systems.argue>): ArgumentHandle;
 }
 
 /** Lives in the module's memory until it is freed. */

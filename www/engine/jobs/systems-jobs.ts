@@ -11,6 +11,7 @@ import {
   SLICE_TIME,
 } from "../limits.ts";
 import type { Compared, Comparison, Request, SystemsQuestions } from "../protocol.ts";
+import { ArguedQuestions } from "./argued-questions.ts";
 import type { QuestionTaker } from "./attend.ts";
 import { JobQueue, type QueueSurroundings } from "./job-queue.ts";
 import type { ComparisonHandle, SystemsModule } from "./module.ts";
@@ -29,18 +30,19 @@ interface Held {
 export class SystemsJobs implements QuestionTaker<SystemsQuestions> {
   private readonly queue: JobQueue<SystemsQuestions>;
   private held: Held | null = null;
+  private readonly argued: ArguedQuestions;
 
   constructor(
     private readonly module: SystemsModule,
     private readonly around: QueueSurroundings<SystemsQuestions>,
     private readonly breakDown: (id: number, error: unknown) => boolean,
   ) {
+    this.argued = new ArguedQuestions(module, () => around.now());
     this.queue = new JobQueue(
       around,
       {
         work: (job) => this.work(job),
-        // Each takes a blink, and somebody waits for it with the board in front of him.
-        isUrgent: (job) => job.kind === "play",
+        isUrgent: ({ kind }) => QUICK.has(kind),
         failed: (job, error) => this.failed(job, error),
       },
       COMPARISON_TOLD_EVERY,
@@ -58,7 +60,8 @@ export class SystemsJobs implements QuestionTaker<SystemsQuestions> {
   private failed(job: Job, error: unknown): boolean {
     if (this.breakDown(job.id, error)) return true;
     // One that was refused in the middle may be in any state.
-    if (job.kind !== "play") this.forget();
+    if (job.kind === "compare" || job.kind === "line") this.forget();
+    else if (job.kind !== "play") this.argued.forget();
     return false;
   }
 
@@ -67,6 +70,15 @@ export class SystemsJobs implements QuestionTaker<SystemsQuestions> {
     if (job.kind === "play") {
       const { rules, start, moves } = job.ask;
       return queue.answer(job, this.module.play(rules, start, moves));
+    }
+    if (job.kind === "lawCase") return queue.answer(job, this.argued.about(job.ask.of));
+    if (job.kind === "lawAnswer") return queue.answer(job, this.argued.answer(job.ask.of, job.ask.question));
+    if (job.kind === "lawHints") return queue.answer(job, this.argued.hints(job.ask.of, job.ask.line));
+    if (job.kind === "lawProve") {
+      const { of, budget } = job.ask;
+      if (this.argued.prove(of, budget)) return queue.answer(job, this.argued.proved(of, budget));
+      queue.tell(job, () => this.argued.progress(of, budget));
+      return false;
     }
     const held = this.comparison(job.ask);
     if (!this.isOver(held, job)) this.step(held, job.ask.milliseconds);
@@ -108,5 +120,8 @@ export class SystemsJobs implements QuestionTaker<SystemsQuestions> {
     this.held = null;
   }
 }
+
+/** Each takes a moment, and somebody waits for it with the board in front of him. */
+const QUICK: ReadonlySet<Job["kind"]> = new Set(["play", "lawCase", "lawAnswer", "lawHints"]);
 
 const told = ({ handle, done, elapsed }: Held): Comparison => ({ ...handle.report(), done, elapsed });

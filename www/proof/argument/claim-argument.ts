@@ -2,19 +2,10 @@
  * One claim that is argued, without a page: the engine's own proof of it, the reader's moves and the replies, and what
  * came of them. It keeps what was told already, so that whoever shows it tells each thing once.
  */
-import type {
-  Choice,
-  Move,
-  PositionInput,
-  ProofOf,
-  Proved,
-  Prover,
-  Stage,
-  Verdict,
-} from "../../engine/engine.ts";
+import type { Choice, Move, PositionInput, ProofOf, Proved, Stage, Verdict } from "../../engine/engine.ts";
 import { beat } from "../../table/beat.ts";
 import type { Acts } from "../controls.ts";
-import { Judge } from "./judge.ts";
+import { Judge, type Proving } from "./judge.ts";
 import { type Asked, type News, Play } from "./play.ts";
 import type { Claim, Side } from "./proof-session.ts";
 import { lineTo, madeSince, type Tried } from "./tree.ts";
@@ -71,7 +62,7 @@ export class ClaimArgument<Answers extends Asked = Asked> {
 
   constructor(
     readonly of: ClaimCase,
-    prover: Prover,
+    prover: Proving,
     private readonly on: OnArgument,
     answers: (judge: Judge) => Answers,
   ) {

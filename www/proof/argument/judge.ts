@@ -17,6 +17,9 @@ import {
 } from "../../engine/engine.ts";
 import { CLAIM_MOST_MEGABYTES, enlarged, PROOF_HEAD_START } from "../../engine/limits.ts";
 
+/** Who proves, and answers about moves: the prover, or what knows other rules. */
+export type Proving = Pick<Prover, "prove" | "answer" | "hints" | "certificate">;
+
 export class Judge {
   /** What came out of the last run; null before the first has ended. */
   proved: Proved | null = null;
@@ -33,7 +36,7 @@ export class Judge {
 
   constructor(
     readonly of: ProofOf,
-    private readonly prover: Prover,
+    private readonly prover: Proving,
     private readonly changed: () => void,
   ) {}
 

@@ -13,6 +13,8 @@ export type Guess = "holds" | "fails" | "unsure";
 export interface Claim {
   readonly player: Color;
   readonly set: readonly Location[];
+  /** Drawn as the other side's: the stones in question, where the set is another one (1989). */
+  readonly beside?: readonly Location[];
 }
 
 export interface ProofSession {

@@ -52,7 +52,9 @@ export function triedAt(tree: Tree, id = tree.at): Tried {
 }
 
 const sameChoice = (one: Choice, other: Choice): boolean =>
-  one.kind === "pass" ? other.kind === "pass" : other.kind === "play" && one.at === other.at;
+  one.kind === "pass"
+    ? other.kind === "pass" && one.for === other.for
+    : other.kind === "play" && one.at === other.at;
 
 /** The moves from the start to a place. */
 export function lineTo(tree: Tree, id = tree.at): Choice[] {

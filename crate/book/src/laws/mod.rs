@@ -1,5 +1,6 @@
 //! Other rule systems in a chapter: what is said about a position by them, games and steps by their rules.
 
+mod argue;
 mod game;
 mod holds;
 mod judge;
@@ -7,6 +8,7 @@ mod said;
 mod view;
 mod words;
 
+pub(crate) use argue::{Asked, QuestionView};
 pub(crate) use game::{ByLaw, boards, line_by, position_of};
 pub(crate) use judge::{Rulings, of_ljrg, start_of};
 pub(crate) use said::{PartsData, SaidByLaw, is_law_data, said};

@@ -61,6 +61,11 @@ impl<'s> Asking<'s> {
         true
     }
 
+    /// May be asked again: whoever keeps a search stops it now and then.
+    pub(super) fn again(&self) {
+        self.stopped.set(false);
+    }
+
     /// Asks whether to stop. Once somebody has said so, it stays so.
     pub(super) fn poll(&self) -> bool {
         let asked = self.stopped() || (self.stop.borrow_mut())(self.nodes());

@@ -1,0 +1,112 @@
+//! A question of 1989 that the reader argues with the engine: written as addresses write it, decided by the same search as in his browser.
+
+use std::rc::Rc;
+
+use loja_notation::Layout;
+use loja_rules::{Color, Point, PointSet, State};
+use loja_systems::jrg89::argue::{Argument, Case, Limit, Question};
+use serde::Serialize;
+
+/// A reader's machine, maybe a phone, has to search as far.
+const MOST: u64 = 200_000;
+const BYTES: u64 = 384 << 20;
+
+/// A question, as it was written and as it is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Asked {
+    question: Question,
+    /// Who claims, and moves first.
+    pub(crate) player: Color,
+    /// What is outlined.
+    pub(crate) points: PointSet,
+}
+
+/// `LawQuestion` of the page.
+#[derive(Debug, Serialize)]
+#[serde(tag = "kind")]
+pub(crate) enum QuestionView {
+    #[serde(rename = "capture")]
+    Capture { at: usize },
+    #[serde(rename = "part-1")]
+    First { at: usize, set: Vec<usize> },
+    #[serde(rename = "part-2")]
+    Second {
+        player: &'static str,
+        set: Vec<usize>,
+        stones: u32,
+    },
+}
+
+impl Asked {
+    /// "capture: a1", "part-1: a1: b2, c3", "part-2: black: b2: 3".
+    pub(crate) fn read(layout: &Layout, start: &State, text: &str) -> Result<Asked, String> {
+        let wrong = || {
+            format!(
+                "\"{text}\" is no question of 1989: \"capture: a1\", \"part-1: a1: b2,c3\" or \"part-2: black: b2,c3: 3\""
+            )
+        };
+        let parts: Vec<&str> = text.split(':').map(str::trim).collect();
+        let at = |name: &str| layout.point(name).ok_or_else(wrong);
+        let set = |list: &str| -> Result<PointSet, String> {
+            list.split(',').map(|name| at(name.trim())).collect()
+        };
+        let question = match parts.as_slice() {
+            ["capture", stone] => Question::Captured(at(stone)?),
+            ["part-1", stone, list] => Question::Clean(at(stone)?, set(list)?),
+            ["part-2", player, list, stones] => Question::Beyond(
+                Color::from_name(player).ok_or_else(wrong)?,
+                set(list)?,
+                stones.parse().map_err(|_| wrong())?,
+            ),
+            _ => return Err(wrong()),
+        };
+        let case = case(start, &question)?;
+        let points = match case.target() {
+            Some(at) if matches!(question, Question::Captured(_)) => {
+                case.start.state.stones().chain(start.board(), at).members
+            }
+            _ => question.set(),
+        };
+        Ok(Asked {
+            player: case.claimant(),
+            points,
+            question,
+        })
+    }
+
+    /// Whether who claims it is right; `None` where a reader's machine would not find out.
+    pub(crate) fn is_right(&self, start: &State) -> Option<bool> {
+        let case = case(start, &self.question).ok()?;
+        let place = case.start.clone();
+        let mut argument = Argument::new(case, Rc::new(|| false));
+        let limit = Limit {
+            nodes: MOST,
+            bytes: BYTES,
+        };
+        argument.right(&place, limit)
+    }
+
+    pub(crate) fn view(&self) -> QuestionView {
+        let numbers = |set: &PointSet| set.iter().map(Point::index).collect();
+        match &self.question {
+            Question::Captured(at) => QuestionView::Capture { at: at.index() },
+            Question::Clean(at, set) => QuestionView::First {
+                at: at.index(),
+                set: numbers(set),
+            },
+            Question::Beyond(player, set, stones) => QuestionView::Second {
+                player: player.name(),
+                set: numbers(set),
+                stones: *stones,
+            },
+        }
+    }
+}
+
+fn case(start: &State, question: &Question) -> Result<Case, String> {
+    let stones = start.situation().stones();
+    let case = Case::new(start.board(), stones, question.clone());
+    case.ok()
+        .flatten()
+        .ok_or_else(|| "there is no such stone, or no point where a new one would count".to_owned())
+}

@@ -1,0 +1,290 @@
+//! Who wins from a place, by the searches of `capture`, `clean` and `enabling` on one part of the board. What they find counts for the player whose walls are around it (`safe.rs`); on the whole
+//! board for both.
+
+use std::rc::Rc;
+
+use loja_ground::{Color, PointSet};
+use loja_search::Search;
+use loja_search::game::Side;
+
+use super::place::{Case, Place, Question};
+use crate::jrg89::arena::{Arena, Ground, Set, index, members};
+use crate::jrg89::asking::Asking;
+use crate::jrg89::capture::{Capture, Captures, Hunt};
+use crate::jrg89::clean::Clean;
+use crate::jrg89::enabling::{Arise, Noted, Stage, Terms, UNBOUNDED};
+use crate::jrg89::limits::Limits;
+use crate::jrg89::safe;
+
+/// How many situations a question within another one may take.
+const NESTED: u64 = 20_000;
+
+/// The searches of one question on one part.
+pub(super) struct Field {
+    /// Whose answers count; `None`: both.
+    pub(super) whose: Option<Color>,
+    points: PointSet,
+    arena: &'static Arena,
+    asking: &'static Asking<'static>,
+    owner: usize,
+    search: Kind,
+}
+
+/// Whether to stop for now.
+pub type Stop = Rc<dyn Fn() -> bool>;
+
+enum Kind {
+    Hunt(Box<Search<Capture<'static>>>),
+    Clean(Box<Search<Clean<'static>>>),
+    Arise(Box<Search<Arise<'static>>>),
+}
+
+/// A place as one of the searches has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Key {
+    Hunt(Hunt),
+    /// Before the capture of the first part.
+    Hunting(Noted),
+    /// After it, and the second part.
+    Arising(Noted),
+}
+
+impl Field {
+    /// `None` where the part is too large for them.
+    pub(super) fn new(
+        case: &Case,
+        points: PointSet,
+        whose: Option<Color>,
+        stop: &Stop,
+    ) -> Option<Field> {
+        let state = &case.start.state;
+        let arena = Arena::new(state.board(), state.stones(), &points)?;
+        let set = arena.set(&case.question.set());
+        // The searches borrow where they play, and a question that is kept has nobody to borrow from. Some kilobytes a question stay.
+        let arena: &'static Arena = Box::leak(Box::new(arena));
+        let limits = Limits {
+            nodes: u64::MAX,
+            // Who plays a claim out needs turns that lead on, and these lemmas show none.
+            room: false,
+            ..Limits::default()
+        };
+        let stop = Rc::clone(stop);
+        let stop: &'static mut dyn FnMut(u64) -> bool = Box::leak(Box::new(move |_: u64| stop()));
+        let asking: &'static Asking<'static> = Box::leak(Box::new(Asking::new(limits, stop)));
+        let owner = index(case.owner);
+        let ground = arena.ground(state.stones());
+        let arise = |start: Noted| {
+            let terms = Terms {
+                arena,
+                asking,
+                owner,
+                set,
+            };
+            let captures = Captures::new(arena, asking);
+            Search::new(Arise { terms, captures }, &start)
+        };
+        let noted = |owner_moves, hunting| Noted {
+            ground,
+            new: 0,
+            owner_moves,
+            stones: case.start.left.unwrap_or(UNBOUNDED),
+            hunting,
+            stage: Stage::Plain,
+        };
+        let search = match &case.question {
+            Question::Captured(at) => {
+                let game = Capture {
+                    arena,
+                    owner,
+                    narrow: false,
+                    asking: Some(asking),
+                };
+                let start = game.start(ground, only(arena, *at)?);
+                Kind::Hunt(Box::new(Search::new(game, &start)))
+            }
+            Question::Clean(at, _) => {
+                let clean = Clean {
+                    target: only(arena, *at)?,
+                    after: arise(noted(true, false)),
+                    left: 0,
+                };
+                Kind::Clean(Box::new(Search::new(clean, &noted(false, true))))
+            }
+            Question::Beyond(..) => Kind::Arise(Box::new(arise(noted(true, false)))),
+        };
+        Some(Field {
+            whose,
+            points,
+            arena,
+            asking,
+            owner,
+            search,
+        })
+    }
+
+    /// Whether what is found here still counts: the walls are as firm as they were.
+    pub(super) fn holds(&self, place: &Place) -> bool {
+        let Some(player) = self.whose else {
+            return true;
+        };
+        let board = place.state.board();
+        let beside: PointSet = self
+            .points
+            .iter()
+            .flat_map(|at| board.neighbors(at).iter().copied())
+            .collect();
+        let firm = safe::safe(board, place.state.stones(), player, &self.points);
+        beside.difference(&self.points).is_subset(&firm)
+    }
+
+    fn ground(&self, place: &Place) -> Ground {
+        Ground {
+            marks: self.arena.set(place.state.marks()),
+            ..self.arena.ground(place.state.stones())
+        }
+    }
+
+    /// The place as it is searched; `None` where the stone in question is gone and nothing more is asked.
+    pub(super) fn key(&self, place: &Place, target: Option<loja_ground::Point>) -> Option<Key> {
+        let ground = self.ground(place);
+        let owner_moves = index(place.state.turn()) == self.owner;
+        let noted = |hunting| Noted {
+            ground,
+            new: self.arena.set(&place.new),
+            owner_moves,
+            stones: place.left.unwrap_or(UNBOUNDED),
+            hunting,
+            stage: Stage::Plain,
+        };
+        Some(match &self.search {
+            Kind::Hunt(search) => {
+                let at = only(self.arena, target?)?;
+                (ground.stones[self.owner] & 1 << at != 0).then_some(())?;
+                Key::Hunt(Hunt {
+                    capturer_moves: !owner_moves,
+                    ..search.game.start(ground, at)
+                })
+            }
+            Kind::Clean(_) if !place.captured => Key::Hunting(noted(true)),
+            Kind::Clean(_) | Kind::Arise(_) => Key::Arising(noted(false)),
+        })
+    }
+
+    /// Whether the one who claims wins, if that is found with so many situations more.
+    pub(super) fn winner(&mut self, key: &Key, nodes: u64) -> Option<bool> {
+        let claims = |side: Side| side == Side::Claimant;
+        self.asking.again();
+        Some(match (&mut self.search, key) {
+            (Kind::Hunt(search), Key::Hunt(hunt)) => claims(search.settle(hunt, nodes)?),
+            (Kind::Clean(search), Key::Hunting(noted)) => {
+                search.game.left = nodes.saturating_mul(4);
+                let captures = &mut search.game.after.game.captures;
+                (captures.left, captures.each) = (nodes.saturating_mul(4), NESTED);
+                claims(search.settle(noted, nodes)?)
+            }
+            (Kind::Clean(search), Key::Arising(noted)) => {
+                let after = &mut search.game.after;
+                let captures = &mut after.game.captures;
+                (captures.left, captures.each) = (nodes.saturating_mul(4), NESTED);
+                !claims(after.settle(noted, nodes)?)
+            }
+            (Kind::Arise(search), Key::Arising(noted)) => {
+                let captures = &mut search.game.captures;
+                (captures.left, captures.each) = (nodes.saturating_mul(4), NESTED);
+                claims(search.settle(noted, nodes)?)
+            }
+            _ => return None,
+        })
+    }
+
+    /// The same as far as it is known.
+    pub(super) fn known(&self, key: &Key) -> Option<bool> {
+        let claims = |side: Side| side == Side::Claimant;
+        Some(match (&self.search, key) {
+            (Kind::Hunt(search), Key::Hunt(hunt)) => claims(search.winner_of(hunt)?),
+            (Kind::Clean(search), Key::Hunting(noted)) => claims(search.winner_of(noted)?),
+            (Kind::Clean(search), Key::Arising(noted)) => {
+                !claims(search.game.after.winner_of(noted)?)
+            }
+            (Kind::Arise(search), Key::Arising(noted)) => claims(search.winner_of(noted)?),
+            _ => return None,
+        })
+    }
+
+    /// When it was settled: what settled it has a smaller number. 0: at a glance.
+    pub(super) fn order(&self, key: &Key) -> u32 {
+        fn of<G: loja_search::CirclesLoseForClaimant>(search: &Search<G>, key: &G::Key) -> u32 {
+            search
+                .graph
+                .find(key)
+                .map_or(0, |number| search.graph.nodes[number].order())
+        }
+        match (&self.search, key) {
+            (Kind::Hunt(search), Key::Hunt(hunt)) => of(search, hunt),
+            (Kind::Clean(search), Key::Hunting(noted)) => of(search, noted),
+            (Kind::Clean(search), Key::Arising(noted)) => of(&search.game.after, noted),
+            (Kind::Arise(search), Key::Arising(noted)) => of(search, noted),
+            _ => 0,
+        }
+    }
+
+    /// A new stone that its enemy, first and without marks, can't take on the board as it is; or that there is none.
+    pub(super) fn arisen(&mut self, place: &Place, nodes: u64) -> Option<Option<usize>> {
+        let ground = self.ground(place);
+        let (arena, owner) = (self.arena, self.owner);
+        self.asking.again();
+        let captures = match &mut self.search {
+            Kind::Hunt(_) => return Some(None),
+            Kind::Clean(search) => &mut search.game.after.game.captures,
+            Kind::Arise(search) => &mut search.game.captures,
+        };
+        (captures.left, captures.each) = (nodes, nodes);
+        let mut left = arena.set(&place.new);
+        let mut open = false;
+        while left != 0 {
+            let at = left.trailing_zeros() as usize;
+            match captures.capturable(&ground, owner, at) {
+                Some(false) => return Some(Some(arena.points[at].index())),
+                Some(true) => {}
+                None => open = true,
+            }
+            left &= !arena.flood(ground.stones[owner], 1 << at);
+        }
+        (!open).then_some(None)
+    }
+
+    /// No new stone on the set ever stays, though the capturer only passes.
+    pub(super) fn is_covered(&self, place: &Place, set: &PointSet) -> bool {
+        let ground = self.ground(place);
+        let inside: Set = self.arena.set(set);
+        inside.count_ones() as usize == set.len()
+            && inside & !self.arena.covered(&ground, 1 - self.owner) == 0
+    }
+
+    /// The situations written down, and the memory that they take.
+    pub(super) fn size(&self) -> (u64, u64) {
+        match &self.search {
+            Kind::Hunt(search) => (search.expanded, search.graph.bytes()),
+            Kind::Clean(search) => {
+                let after = &search.game.after;
+                let captures = &after.game.captures;
+                (
+                    search.expanded + after.expanded + captures.spent,
+                    search.graph.bytes() + after.graph.bytes() + captures.bytes(),
+                )
+            }
+            Kind::Arise(search) => {
+                let captures = &search.game.captures;
+                (
+                    search.expanded + captures.spent,
+                    search.graph.bytes() + captures.bytes(),
+                )
+            }
+        }
+    }
+}
+
+/// The number of a location here.
+fn only(arena: &Arena, at: loja_ground::Point) -> Option<usize> {
+    members(arena.set(&[at].into_iter().collect())).next()
+}

@@ -1,0 +1,159 @@
+//! The play of a question: who may do what, and what the question remembers of it. Numbers in brackets are lines of `logical-japanese-rules.md`.
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+
+use crate::jrg89::play::{Forbidden, Turn};
+use crate::jrg89::state::{Fault, State};
+
+/// What is asked of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// Can the enemy of this stone, first, force its capture (I1)?
+    Captured(Point),
+    /// Can he, and without an uncapturable new stone of its owner on these locations, then or later (against the first part of I6)?
+    Clean(Point, PointSet),
+    /// Can this player, first, get an uncapturable new stone on these locations, though his opponent adds so many stones at most (against the second part of I6)?
+    Beyond(Color, PointSet, u32),
+}
+
+/// A question about a position that can stand.
+#[derive(Clone, Debug)]
+pub struct Case {
+    /// What is asked.
+    pub question: Question,
+    /// Whose stone is to be taken, or is to arise.
+    pub owner: Color,
+    /// Where play begins.
+    pub start: Place,
+}
+
+/// Where a line of play has come to, with all that the question remembers.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// Stones, turn, marks.
+    pub state: State,
+    /// New stones of the owner on the locations of the set that are still there.
+    pub new: PointSet,
+    /// The stone in question was taken.
+    pub captured: bool,
+    /// How many stones the capturer may still add, where he has fixed that.
+    pub left: Option<u32>,
+}
+
+/// Why a turn can't be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum No {
+    /// An article forbids it.
+    Forbidden(Forbidden),
+    /// The capturer has added all the stones that he has fixed (4756).
+    NoneLeft,
+}
+
+impl Case {
+    /// A question about these stones; nothing is marked, as in every test.
+    ///
+    /// # Errors
+    /// Where stones stand that no board can have. `None` inside: no stone stands there, or the set is empty.
+    pub fn new(
+        board: &Arc<Board>,
+        stones: &ByColor<PointSet>,
+        question: Question,
+    ) -> Result<Option<Case>, Fault> {
+        let (owner, at) = match &question {
+            Question::Captured(at) | Question::Clean(at, _) => (stones.color_at(*at), true),
+            Question::Beyond(color, ..) => (Some(*color), false),
+        };
+        let set = question.set();
+        let asks = !matches!(question, Question::Captured(_));
+        let inside = set.is_subset(&board.locations());
+        let Some(owner) = owner.filter(|_| inside && asks != set.is_empty()) else {
+            return Ok(None);
+        };
+        let first = if at { owner.other() } else { owner };
+        let state = State::start(Arc::clone(board), stones.clone(), first)?;
+        let left = match question {
+            Question::Beyond(_, _, stones) => Some(stones),
+            _ => None,
+        };
+        Ok(Some(Case {
+            question,
+            owner,
+            start: Place {
+                state,
+                new: PointSet::new(),
+                captured: false,
+                left,
+            },
+        }))
+    }
+
+    /// Whoever says yes, and moves first.
+    #[must_use]
+    pub fn claimant(&self) -> Color {
+        self.start.state.turn()
+    }
+
+    /// The one against whom the stone stands, or arises.
+    #[must_use]
+    pub fn capturer(&self) -> Color {
+        self.owner.other()
+    }
+
+    /// The stone that is asked about.
+    #[must_use]
+    pub fn target(&self) -> Option<Point> {
+        match self.question {
+            Question::Captured(at) | Question::Clean(at, _) => Some(at),
+            Question::Beyond(..) => None,
+        }
+    }
+
+    /// What a turn leads to.
+    ///
+    /// # Errors
+    /// Where it can't be made.
+    pub fn after(&self, place: &Place, turn: Turn) -> Result<Place, No> {
+        let mover = place.state.turn();
+        let state = place.state.after(turn).map_err(No::Forbidden)?;
+        let mut next = Place {
+            state,
+            ..place.clone()
+        };
+        if let Turn::Play(at) = turn {
+            if mover == self.owner {
+                if self.question.set().contains(at) {
+                    next.new.insert(at);
+                }
+            } else if let Some(left) = place.left {
+                next.left = Some(left.checked_sub(1).ok_or(No::NoneLeft)?);
+            }
+        }
+        next.new = next.new.intersection(&next.state.stones()[self.owner]);
+        next.captured |= self
+            .target()
+            .is_some_and(|at| !next.state.stones()[self.owner].contains(at));
+        Ok(next)
+    }
+
+    /// All turns that can be made, and what they lead to: stones, passes for a ko, a pass.
+    #[must_use]
+    pub fn turns(&self, place: &Place) -> Vec<(Turn, Place)> {
+        let turns = place.state.turns().into_iter();
+        turns
+            .filter_map(|turn| Some((turn, self.after(place, turn).ok()?)))
+            .collect()
+    }
+}
+
+impl Question {
+    /// Where a new stone counts.
+    #[must_use]
+    pub fn set(&self) -> PointSet {
+        match self {
+            Question::Captured(_) => PointSet::new(),
+            Question::Clean(_, set) | Question::Beyond(_, set, _) => set.clone(),
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! Arguments of 1989: who wins from each place is held against the whole graph of small boards, what is said against the board, and games are played to their end from both sides.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+#[path = "argue/graph.rs"]
+mod graph;
+#[path = "argue/reading.rs"]
+mod reading;
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use graph::Graph;
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_systems::jrg89::Turn;
+use loja_systems::jrg89::argue::{Argument, Case, Limit, Place, Question, Voice};
+
+const LIMIT: Limit = Limit {
+    nodes: 200_000,
+    bytes: 256 << 20,
+};
+
+fn stones(rows: &[&str]) -> (Arc<Board>, ByColor<PointSet>) {
+    let columns = u8::try_from(rows[0].len()).unwrap_or(0);
+    let board = Board::rectangle(columns, u8::try_from(rows.len()).unwrap_or(0));
+    let text: String = rows.concat();
+    let of = |sign: char| {
+        let marked = board.points().zip(text.chars());
+        marked
+            .filter(|(_, found)| *found == sign)
+            .map(|(at, _)| at)
+            .collect()
+    };
+    let stones = ByColor {
+        black: of('x'),
+        white: of('o'),
+    };
+    (Arc::new(board), stones)
+}
+
+fn argued(rows: &[&str], question: impl Fn(&Board) -> Question) -> Argument {
+    let (board, stones) = stones(rows);
+    let asked = question(&board);
+    let case = Case::new(&board, &stones, asked);
+    let case = case.ok().flatten().unwrap_or_else(|| panic!("{rows:?}"));
+    Argument::new(case, Rc::new(|| false))
+}
+
+fn point(board: &Board, at: usize) -> Point {
+    board.point(at).unwrap_or_else(|| panic!("{at}"))
+}
+
+fn set(board: &Board, points: &[usize]) -> PointSet {
+    points.iter().map(|&at| point(board, at)).collect()
+}
+
+fn name(at: Point) -> String {
+    format!("p{}", at.index())
+}
+
+/// A number that looks like chance, and is the same in each run.
+fn dice(seed: &mut u64, below: usize) -> usize {
+    *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+    usize::try_from(*seed >> 33).unwrap_or(0) % below
+}
+
+/// Random boards, with a question each.
+fn cases(count: usize) -> Vec<Case> {
+    let mut seed = 7;
+    let mut cases = Vec::new();
+    while cases.len() < count {
+        let (columns, rows) = [(3, 2), (5, 1), (4, 1), (2, 2)][dice(&mut seed, 4)];
+        let board = Arc::new(Board::rectangle(columns, rows));
+        let mut stones = ByColor {
+            black: PointSet::new(),
+            white: PointSet::new(),
+        };
+        for at in board.points() {
+            match dice(&mut seed, 3) {
+                0 => drop(stones.black.insert(at)),
+                1 => drop(stones.white.insert(at)),
+                _ => {}
+            }
+        }
+        let target = point(&board, dice(&mut seed, board.len()));
+        let one = set(&board, &[dice(&mut seed, board.len())]);
+        let two = one.union(&set(&board, &[dice(&mut seed, board.len())]));
+        let color = [Color::Black, Color::White][dice(&mut seed, 2)];
+        let question = match dice(&mut seed, 3) {
+            0 => Question::Captured(target),
+            1 => Question::Clean(target, two),
+            _ => Question::Beyond(color, two, u32::try_from(dice(&mut seed, 3)).unwrap_or(0)),
+        };
+        cases.extend(Case::new(&board, &stones, question).ok().flatten());
+    }
+    cases
+}
+
+#[test]
+fn who_wins_is_what_the_whole_graph_says() {
+    let (mut seed, mut compared, mut rights) = (3, 0, 0);
+    for case in cases(60) {
+        let Some(graph) = Graph::of(&case, 4_000) else {
+            continue;
+        };
+        let mut argument = Argument::new(case.clone(), Rc::new(|| false));
+        for _ in 0..12 {
+            let place = &graph.places[dice(&mut seed, graph.places.len())];
+            let found = argument.right(place, LIMIT);
+            let right = graph.right(place);
+            assert_eq!(found, Some(right), "{:?} at {place:?}", case.question);
+            compared += 1;
+            rights += usize::from(right);
+        }
+        let start = &case.start;
+        assert_eq!(argument.right(start, LIMIT), Some(graph.right(start)));
+    }
+    assert!(compared > 300 && rights > 30, "{compared} {rights}");
+}
+
+#[test]
+fn whoever_wins_reaches_it_in_the_turns_that_are_told() {
+    let mut far = 0;
+    for case in cases(80) {
+        let mut argument = Argument::new(case.clone(), Rc::new(|| false));
+        let start = case.start.clone();
+        let Some(right) = argument.right(&start, LIMIT) else {
+            continue;
+        };
+        let Some(turns) = argument.distance(&start, right) else {
+            continue;
+        };
+        let line = argument.line(&[start], LIMIT);
+        assert!(
+            line.len() <= usize::try_from(turns).unwrap_or(0),
+            "{:?}: {turns}, {line:?}",
+            case.question
+        );
+        far += usize::from(turns > 1);
+    }
+    assert!(far > 5, "{far}");
+}
+
+/// The winner's side by what is called best, the other at random: the winner is right at the end.
+#[test]
+fn games_end_as_they_have_to() {
+    let mut seed = 5;
+    let (mut ended, mut read) = (0, 0);
+    for case in cases(60) {
+        let mut argument = Argument::new(case.clone(), Rc::new(|| false));
+        let mut way = vec![case.start.clone()];
+        let Some(right) = argument.right(&case.start, LIMIT) else {
+            continue;
+        };
+        let winner = if right {
+            case.claimant()
+        } else {
+            case.claimant().other()
+        };
+        let voice = Voice {
+            you: [None, Some(Color::Black), Some(Color::White)][dice(&mut seed, 3)],
+            name: &name,
+        };
+        for _ in 0..60 {
+            let place = way[way.len() - 1].clone();
+            if let Some(end) = argument.end(&way, LIMIT) {
+                assert_eq!(end.right, right, "{:?} {way:?}", case.question);
+                reading::end(
+                    &case,
+                    &way,
+                    &end,
+                    &case.ended(voice, &way, &end).words,
+                    voice,
+                );
+                ended += 1;
+                break;
+            }
+            let mut turns = case.turns(&place);
+            let turn = if place.state.turn() == winner {
+                argument.best(&place, Some(right), LIMIT)
+            } else {
+                let at = dice(&mut seed, turns.len());
+                Some(turns.swap_remove(at).0)
+            };
+            let turn = turn.unwrap_or_else(|| panic!("{:?} {place:?}", case.question));
+            let after = case
+                .after(&place, turn)
+                .unwrap_or_else(|no| panic!("{no:?}"));
+            let is = argument.right(&after, LIMIT);
+            assert_eq!(is, Some(right), "{:?} {turn:?} at {place:?}", case.question);
+            let said = case.moved(voice, [&place, &after], turn, [Some(right), is]);
+            reading::moved(&case, &place, &after, turn, &said, voice);
+            for hint in case.hints(voice, &place, turn, &after) {
+                reading::hint(&case, &place, &after, &hint.words, voice);
+            }
+            read += 1;
+            way.push(after);
+        }
+    }
+    assert!(ended > 40 && read > 100, "{ended} {read}");
+}
+
+#[test]
+fn a_move_that_gives_it_away_is_told() {
+    let mut told = 0;
+    for case in cases(40) {
+        let mut argument = Argument::new(case.clone(), Rc::new(|| false));
+        let start = case.start.clone();
+        let was = argument.right(&start, LIMIT);
+        if was != Some(true) {
+            continue;
+        }
+        let voice = Voice {
+            you: Some(case.claimant()),
+            name: &name,
+        };
+        for (turn, after) in case.turns(&start) {
+            let is = argument.right(&after, LIMIT);
+            let said = case.moved(voice, [&start, &after], turn, [was, is]);
+            assert_eq!(
+                said.headline.contains("That gives it away"),
+                is == Some(false),
+                "{said:?}"
+            );
+            told += usize::from(is == Some(false));
+        }
+    }
+    assert!(told > 20, "{told}");
+}
+
+/// Beast 31: Black is uncapturable, White can be taken, and a new white stone comes of it.
+#[test]
+fn the_questions_of_beast_31() {
+    let rows = [".oo", "xoo", ".x."];
+    let start = |argument: &mut Argument| {
+        let start = argument.case().start.clone();
+        argument.right(&start, LIMIT)
+    };
+    let mut black = argued(&rows, |board| Question::Captured(point(board, 3)));
+    assert_eq!(start(&mut black), Some(false));
+    let mut white = argued(&rows, |board| Question::Captured(point(board, 1)));
+    assert_eq!(start(&mut white), Some(true));
+    let mut first = argued(&rows, |board| {
+        Question::Clean(point(board, 1), set(board, &[1, 2, 4, 5]))
+    });
+    assert_eq!(start(&mut first), Some(false));
+    let mut second = argued(&rows, |board| {
+        Question::Beyond(Color::White, set(board, &[1, 2, 4, 5]), 0)
+    });
+    assert_eq!(start(&mut second), Some(false));
+}
+
+/// Each stone of the capturer counts, and no other.
+#[test]
+fn the_number_of_stones_is_a_part_of_the_second_question() {
+    let rows = ["x.o", "...", "..."];
+    let argument = argued(&rows, |board| {
+        Question::Beyond(Color::White, set(board, &[4]), 1)
+    });
+    let case = argument.case();
+    let turns = |ats: &[usize]| -> Vec<Turn> {
+        let board = case.start.state.board();
+        ats.iter().map(|&at| Turn::Play(point(board, at))).collect()
+    };
+    let places = argument.places(&turns(&[4, 1, 5]));
+    let left: Vec<Option<u32>> = places
+        .iter()
+        .flatten()
+        .map(|place: &Place| place.left)
+        .collect();
+    assert_eq!(left, [Some(1), Some(1), Some(0), Some(0)]);
+    let refused = argument.places(&turns(&[4, 1, 5, 3]));
+    assert!(refused.is_err());
+}
+
+#[test]
+fn no_question_without_a_stone_or_a_set() {
+    let (board, stones) = stones(&["x.o"]);
+    let asked = |question| {
+        Case::new(&board, &stones, question)
+            .ok()
+            .flatten()
+            .is_some()
+    };
+    assert!(!asked(Question::Captured(point(&board, 1))));
+    assert!(!asked(Question::Clean(point(&board, 0), PointSet::new())));
+    assert!(asked(Question::Clean(point(&board, 0), set(&board, &[1]))));
+}

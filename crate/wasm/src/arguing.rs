@@ -1,0 +1,709 @@
+//! A question of 1989 that is argued, in the shape in which proofs of LJRG are: the same table plays both.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use loja_notation::Layout;
+use loja_rules::{Color, PassCount, Point, PointSet, Setup};
+use loja_systems::jrg89::Turn;
+use loja_systems::jrg89::argue::{
+    Argument, Case, End, Known, Limit, No, Place, Question, Voice, Why,
+};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::api::{Failure, numbers, parse, read_player, read_point, read_set, shown_at_most};
+use crate::deadline::Deadline;
+use crate::law_questions::{no_position, read_record, start_of};
+use crate::view::{self, Line, Situation, Tried, line_of, tried};
+
+/// The longest line that is answered.
+const MAX_LINE: usize = 2_000;
+
+/// A capturer fixes no more stones than this.
+const MOST_STONES: u64 = 400;
+
+/// What a place may take that somebody waits for, and the memory of a question.
+const NODES: u64 = 200_000;
+const BYTES: u64 = 384 << 20;
+
+/// Of the time that a question may take, so much is for what becomes of the turns beside the one that is played.
+const ASIDE: f64 = 0.4;
+
+/// `LawCase` of the types.
+#[derive(Debug, Serialize)]
+pub struct About {
+    title: String,
+    words: &'static str,
+    player: &'static str,
+    owner: &'static str,
+    target: Vec<usize>,
+    set: Vec<usize>,
+    stage: Stage,
+}
+
+#[derive(Debug, Serialize)]
+struct Stage {
+    board: crate::board::Board,
+    steps: Vec<StageStep>,
+}
+
+#[derive(Debug, Serialize)]
+struct StageStep {
+    words: String,
+    rule: Option<&'static str>,
+    situation: Situation,
+    changed: Vec<usize>,
+}
+
+/// `LawProgress` of the types.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Sofar {
+    verdict: &'static str,
+    too_large: bool,
+    nodes: u64,
+    bytes: u64,
+}
+
+/// `Choice` of the types.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum Choice {
+    Play {
+        at: usize,
+    },
+    Pass {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        r#for: Option<usize>,
+    },
+}
+
+/// `Answer` of the types.
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    line: Vec<Choice>,
+    refusal: Option<Refusal>,
+    course: Line,
+    said: Vec<Remark>,
+    now: Standing,
+}
+
+#[derive(Debug, Serialize)]
+struct Refusal {
+    rule: &'static str,
+    message: String,
+    points: Vec<usize>,
+}
+
+#[derive(Debug, Serialize)]
+struct Remark {
+    color: &'static str,
+    by: &'static str,
+    choice: Choice,
+    before: &'static str,
+    after: &'static str,
+    kept: Option<bool>,
+    headline: String,
+    words: String,
+    rules: Vec<String>,
+    shown: Option<Shown>,
+}
+
+#[derive(Debug, Serialize)]
+struct Shown {
+    verdict: &'static str,
+    moves: Vec<Choice>,
+    course: Line,
+    end: Option<Ending>,
+    steps: Vec<String>,
+    words: String,
+    rules: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Standing {
+    turn: &'static str,
+    verdict: &'static str,
+    end: Option<Ending>,
+    distance: Option<u32>,
+    best: Option<Choice>,
+    moves: Vec<Judged>,
+    words: String,
+}
+
+#[derive(Debug, Serialize)]
+struct Judged {
+    choice: Choice,
+    verdict: &'static str,
+    holds: Option<bool>,
+    distance: Option<u32>,
+}
+
+#[derive(Debug, Serialize)]
+struct Ending {
+    kind: &'static str,
+    over: bool,
+    rule: String,
+    points: Vec<usize>,
+    since: Option<usize>,
+    words: String,
+    steps: Vec<Hint>,
+    eyes: Vec<usize>,
+}
+
+/// `Hint` of the types, and a step of an end.
+#[derive(Debug, Serialize)]
+pub struct Hint {
+    words: String,
+    points: Vec<usize>,
+}
+
+/// A question, with all that was found out about it.
+pub struct Arguing {
+    layout: Layout,
+    argument: Argument,
+    until: Rc<Cell<Deadline>>,
+}
+
+/// What is asked about a place.
+struct Asked {
+    line: Vec<Turn>,
+    turn: Option<Turn>,
+    you: Option<Color>,
+    reply: Reply,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reply {
+    Never,
+    Kept,
+    Always,
+}
+
+impl Arguing {
+    /// `argue` of the module, with both arguments as JSON.
+    ///
+    /// # Errors
+    /// When the position or the question can't be read, or there is no such question about it.
+    pub fn new(start: &str, question: &str) -> Result<Arguing, Failure> {
+        let record = read_record(start)?;
+        let layout = record.layout.clone();
+        let question = read_law_question(&layout, question)?;
+        let start = start_of(&record);
+        let case = Case::new(&start.board, &start.stones, question);
+        let case = case.map_err(|_| {
+            // What can't stand is told as in every question about other laws.
+            match loja_systems::Game::start(loja_systems::System::Jrg89, &start) {
+                Err(fault) => no_position(&layout, &fault),
+                Ok(_) => Failure::new("bad-position", "these stones can’t stand so"),
+            }
+        })?;
+        let nothing = "there is no such stone, or no point where a new one would count";
+        let case = case.ok_or_else(|| Failure::new("bad-claim", nothing))?;
+        let until = Rc::new(Cell::new(Deadline::NEVER));
+        let clock = Rc::clone(&until);
+        let argument = Argument::new(case, Rc::new(move || clock.get().is_over()));
+        Ok(Arguing {
+            layout,
+            argument,
+            until,
+        })
+    }
+
+    fn case(&self) -> &Case {
+        self.argument.case()
+    }
+
+    /// What is asked, in words, and where it begins.
+    #[must_use]
+    pub fn about(&self) -> About {
+        let case = self.case();
+        let name = |at| self.layout.name(at);
+        let voice = Voice {
+            you: None,
+            name: &name,
+        };
+        let first = case.claimant().player_name();
+        let state = &case.start.state;
+        let target = case.target().map(|at| {
+            let chain = state.stones().chain(state.board(), at);
+            chain.members
+        });
+        let words = format!(
+            "The game has stopped, and what follows is only tried out: nothing of it counts. No point is marked, and {first} moves first (I1). To take in a ko again one has to pass for it first (article 7.2)."
+        );
+        About {
+            title: case.claim(voice),
+            words: case.meaning(),
+            player: case.claimant().name(),
+            owner: case.owner.name(),
+            target: target.iter().flat_map(view::numbers).collect(),
+            set: view::numbers(&case.question.set()),
+            stage: Stage {
+                board: crate::board::board(&self.layout),
+                steps: vec![StageStep {
+                    words,
+                    rule: None,
+                    situation: self.situation(&case.start, None),
+                    changed: Vec::new(),
+                }],
+            },
+        }
+    }
+
+    /// Looks on who is right.
+    pub fn run(&mut self, nodes: u32, deadline: Deadline) -> Sofar {
+        self.until.set(deadline);
+        let start = self.case().start.clone();
+        let (before, _) = self.argument.size();
+        let left = u64::from(nodes).saturating_sub(before);
+        let limit = Limit {
+            nodes: left.max(1),
+            bytes: BYTES,
+        };
+        let right = self.argument.right(&start, limit);
+        let (nodes, bytes) = self.argument.size();
+        Sofar {
+            verdict: verdict(right),
+            too_large: !self.argument.can_be_searched(),
+            nodes,
+            bytes,
+        }
+    }
+
+    /// `ArgumentHandle.answer` of the module, with the question as JSON.
+    ///
+    /// # Errors
+    /// When the question can't be read, or a move of its line can't be made.
+    pub fn answer(&mut self, question: &str, milliseconds: Option<f64>) -> Result<Answer, Failure> {
+        let Asked {
+            mut line,
+            turn,
+            you,
+            reply,
+        } = read_question(&self.layout, question)?;
+        self.wait(milliseconds, 1.0 - ASIDE);
+        let mut way = self.way(&line)?;
+        let mut said = Vec::new();
+        let mut refusal = None;
+        if let Some(turn) = turn {
+            let here = last(&way, self.case());
+            match self.case().after(&here, turn) {
+                Ok(next) => said.extend(self.made(&mut way, &next, turn, you, true)),
+                Err(no) => refusal = Some(self.refused(turn, no)),
+            }
+            if refusal.is_none() {
+                line.push(turn);
+            }
+        }
+        let kept = said
+            .last()
+            .is_none_or(|one: &Remark| one.kept != Some(false));
+        let replies = match reply {
+            Reply::Never => false,
+            Reply::Kept => turn.is_some() && refusal.is_none() && kept,
+            Reply::Always => refusal.is_none(),
+        };
+        let here = last(&way, self.case());
+        let over = self
+            .argument
+            .end(&way, LIMIT)
+            .is_some_and(|end| end.why.is_last());
+        if replies && !over && Some(here.state.turn()) != you {
+            let right = self.argument.right(&here, LIMIT);
+            if let Some(turn) = self.argument.best(&here, right, LIMIT)
+                && let Ok(next) = self.case().after(&here, turn)
+            {
+                said.extend(self.made(&mut way, &next, turn, you, false));
+                line.push(turn);
+            }
+        }
+        self.wait(milliseconds, ASIDE);
+        let now = self.standing(&way, you);
+        Ok(Answer {
+            line: line.iter().copied().map(choice).collect(),
+            refusal,
+            course: self.course(&way, &line),
+            said,
+            now,
+        })
+    }
+
+    /// `ArgumentHandle.hints` of the module, with the line as JSON.
+    ///
+    /// # Errors
+    /// When the line can't be read or made.
+    pub fn hints(&mut self, line: &str, milliseconds: Option<f64>) -> Result<Vec<Hint>, Failure> {
+        let line = read_choices(&self.layout, &parse(line, "bad-move")?)?;
+        self.wait(milliseconds, 1.0);
+        let way = self.way(&line)?;
+        let here = last(&way, self.case());
+        if self
+            .argument
+            .end(&way, LIMIT)
+            .is_some_and(|end| end.why.is_last())
+        {
+            return Ok(Vec::new());
+        }
+        let right = self.argument.right(&here, LIMIT);
+        let Some(turn) = self.argument.best(&here, right, LIMIT) else {
+            return Ok(Vec::new());
+        };
+        let Ok(next) = self.case().after(&here, turn) else {
+            return Ok(Vec::new());
+        };
+        let name = |at| self.layout.name(at);
+        let voice = Voice {
+            you: Some(here.state.turn()),
+            name: &name,
+        };
+        let hints = self.case().hints(voice, &here, turn, &next);
+        Ok(hints
+            .iter()
+            .map(|hint| Hint {
+                words: hint.words.clone(),
+                points: view::numbers(&hint.points),
+            })
+            .collect())
+    }
+
+    fn wait(&self, milliseconds: Option<f64>, share: f64) {
+        self.until
+            .set(Deadline::within(milliseconds.map(|all| all * share)));
+    }
+
+    fn way(&self, line: &[Turn]) -> Result<Vec<Place>, Failure> {
+        self.argument.places(line).map_err(|(number, _, no)| {
+            let why = self.case().refused(&no);
+            Failure::new("bad-move", format!("move {}: {why}", number + 1))
+        })
+    }
+
+    /// A turn is made, and something said of it.
+    fn made(
+        &mut self,
+        way: &mut Vec<Place>,
+        next: &Place,
+        turn: Turn,
+        you: Option<Color>,
+        by_you: bool,
+    ) -> Option<Remark> {
+        let before = way.last()?.clone();
+        let mover = before.state.turn();
+        let was = self.argument.right(&before, LIMIT);
+        way.push(next.clone());
+        let is = self.argument.right(next, LIMIT);
+        let own = mover == self.case().claimant();
+        let kept = match (was, is) {
+            (Some(was), Some(is)) if was == own => Some(is == own),
+            _ => None,
+        };
+        let shown = if kept == Some(false) && by_you {
+            self.shown(way, you, is)
+        } else {
+            None
+        };
+        let name = |at| self.layout.name(at);
+        let voice = Voice { you, name: &name };
+        let said = self.case().moved(voice, [&before, next], turn, [was, is]);
+        Some(Remark {
+            color: mover.name(),
+            by: if by_you { "you" } else { "engine" },
+            choice: choice(turn),
+            before: verdict(was),
+            after: verdict(is),
+            kept,
+            headline: said.headline,
+            words: said.words,
+            rules: said.passages,
+            shown,
+        })
+    }
+
+    /// How it goes on, played out.
+    fn shown(&mut self, way: &[Place], you: Option<Color>, is: Option<bool>) -> Option<Shown> {
+        let line = self.argument.line(way, LIMIT);
+        if line.is_empty() {
+            return None;
+        }
+        let mut all = way.to_vec();
+        all.extend(line.iter().map(|(_, place)| place.clone()));
+        let end = self.argument.end(&all, LIMIT);
+        let name = |at| self.layout.name(at);
+        let voice = Voice { you, name: &name };
+        let turns: Vec<Turn> = line.iter().map(|(turn, _)| *turn).collect();
+        let from = &all[way.len() - 1..];
+        let steps = from.windows(2).zip(&turns).map(|(pair, turn)| {
+            let told = self
+                .case()
+                .moved(voice, [&pair[0], &pair[1]], *turn, [None, None]);
+            told.headline
+        });
+        let steps = steps.collect();
+        let said = end.as_ref().map(|end| self.case().ended(voice, &all, end));
+        let passages = said
+            .as_ref()
+            .map_or_else(Vec::new, |said| said.passages.clone());
+        Some(Shown {
+            verdict: verdict(is),
+            moves: turns.iter().copied().map(choice).collect(),
+            course: self.course(from, &turns),
+            end: end.as_ref().map(|end| self.ending(&all, end, you)),
+            steps,
+            words: said.map_or_else(|| "And so on.".to_owned(), |said| said.words),
+            rules: passages,
+        })
+    }
+
+    fn standing(&mut self, way: &[Place], you: Option<Color>) -> Standing {
+        let here = last(way, self.case());
+        let known = self.argument.known(way, LIMIT).unwrap_or(Known {
+            right: None,
+            end: None,
+            distance: None,
+            best: None,
+            turns: Vec::new(),
+        });
+        let mover = here.state.turn() == self.case().claimant();
+        let name = |at| self.layout.name(at);
+        let voice = Voice { you, name: &name };
+        let judged = known.turns.iter().map(|tried| Judged {
+            choice: choice(tried.turn),
+            verdict: verdict(tried.right),
+            holds: match (known.right, tried.right) {
+                (_, None) => None,
+                (_, Some(right)) => Some(right == mover),
+            },
+            distance: tried.distance,
+        });
+        Standing {
+            turn: here.state.turn().name(),
+            verdict: verdict(known.right),
+            end: known.end.as_ref().map(|end| self.ending(way, end, you)),
+            distance: known.distance,
+            best: known.best.map(choice),
+            moves: judged.collect(),
+            words: self
+                .case()
+                .stands(voice, &here, known.right, known.distance),
+        }
+    }
+
+    fn ending(&self, way: &[Place], end: &End, you: Option<Color>) -> Ending {
+        let name = |at| self.layout.name(at);
+        let voice = Voice { you, name: &name };
+        let said = self.case().ended(voice, way, end);
+        let target = self.case().target();
+        let points = match &end.why {
+            Why::Arisen(at) => vec![at.index()],
+            Why::Covered => view::numbers(&self.case().question.set()),
+            _ => numbers(target),
+        };
+        Ending {
+            kind: match end.why {
+                Why::TwoPasses | Why::Taken => "final",
+                Why::TwoEyes | Why::Arisen(_) => "alive",
+                Why::Covered => "hopeless",
+                Why::Round(_) => "repeats",
+            },
+            over: end.why.is_last(),
+            rule: said.passages.join(", "),
+            points,
+            since: match end.why {
+                Why::Round(since) => Some(since),
+                _ => None,
+            },
+            steps: vec![Hint {
+                words: said.words.clone(),
+                points: Vec::new(),
+            }],
+            words: said.words,
+            eyes: Vec::new(),
+        }
+    }
+
+    fn refused(&self, turn: Turn, no: No) -> Refusal {
+        let told = self.case().refused(&no);
+        // The passage is told by itself.
+        let cut = told.rfind(" (").unwrap_or(told.len());
+        let rule = match told[cut..].trim_matches([' ', '(', ')']) {
+            "article 3" => "article 3",
+            "article 4" => "article 4",
+            "article 7.2" => "article 7.2",
+            "article 9.1" => "article 9.1",
+            _ => "I6",
+        };
+        let at = match turn {
+            Turn::Play(at) | Turn::PassFor(at) => Some(at),
+            Turn::Pass => None,
+        };
+        Refusal {
+            rule,
+            message: told[..cut].to_owned(),
+            points: numbers(at),
+        }
+    }
+
+    fn course(&self, way: &[Place], turns: &[Turn]) -> Line {
+        let mut situations = Vec::new();
+        for (number, place) in way.iter().enumerate() {
+            let made = number.checked_sub(1).and_then(|before| {
+                let (before, turn) = (way.get(before)?, *turns.get(before)?);
+                let color = before.state.turn();
+                let enemy = color.other();
+                let (then, now) = (before.state.stones(), place.state.stones());
+                Some(Tried {
+                    color,
+                    turn,
+                    captured: then[enemy].difference(&now[enemy]),
+                    ko: !place.state.marks().is_subset(before.state.marks()),
+                })
+            });
+            situations.push(self.situation(place, made));
+        }
+        line_of(&self.layout, situations)
+    }
+
+    fn situation(&self, place: &Place, made: Option<Tried>) -> Situation {
+        let state = &place.state;
+        let setup = Setup {
+            stones: state.stones().clone(),
+            temporary: state.marks().clone(),
+            permanent: PointSet::new(),
+            captives: *state.prisoners(),
+            turn: state.turn(),
+            passes: match (state.ended(), state.passed()) {
+                (true, _) => PassCount::Two,
+                (_, true) => PassCount::One,
+                _ => PassCount::Zero,
+            },
+        };
+        let turns = self.case().turns(place);
+        let plays = turns.iter().filter_map(|(turn, _)| match turn {
+            Turn::Play(at) => Some(at.index()),
+            _ => None,
+        });
+        tried(&self.layout, &setup, plays.collect(), state.ended(), made)
+    }
+}
+
+const LIMIT: Limit = Limit {
+    nodes: NODES,
+    bytes: BYTES,
+};
+
+fn last(way: &[Place], case: &Case) -> Place {
+    way.last().unwrap_or(&case.start).clone()
+}
+
+const fn verdict(right: Option<bool>) -> &'static str {
+    match right {
+        Some(true) => "lock",
+        Some(false) => "refuted",
+        None => "undecided",
+    }
+}
+
+fn choice(turn: Turn) -> Choice {
+    match turn {
+        Turn::Play(at) => Choice::Play { at: at.index() },
+        Turn::PassFor(at) => Choice::Pass {
+            r#for: Some(at.index()),
+        },
+        Turn::Pass => Choice::Pass { r#for: None },
+    }
+}
+
+fn bad(message: impl Into<String>) -> Failure {
+    Failure::new("bad-move", message)
+}
+
+fn read_law_question(layout: &Layout, text: &str) -> Result<Question, Failure> {
+    let value = parse(text, "bad-claim")?;
+    let at = || -> Result<Point, Failure> {
+        let at = value.get("at").unwrap_or(&Value::Null);
+        read_point(layout, at)
+    };
+    let set = || read_set(layout, value.get("set"));
+    Ok(match value.get("kind").and_then(Value::as_str) {
+        Some("capture") => Question::Captured(at()?),
+        Some("part-1") => Question::Clean(at()?, set()?),
+        Some("part-2") => {
+            let stones = value.get("stones").and_then(Value::as_u64).unwrap_or(0);
+            let stones = u32::try_from(stones.min(MOST_STONES)).unwrap_or(0);
+            Question::Beyond(read_player(value.get("player"))?, set()?, stones)
+        }
+        _ => {
+            let message = "a question of 1989 is of the kind \"capture\", \"part-1\" or \"part-2\"";
+            return Err(Failure::new("bad-claim", message));
+        }
+    })
+}
+
+fn read_question(layout: &Layout, text: &str) -> Result<Asked, Failure> {
+    let value = parse(text, "bad-move")?;
+    let field = |name: &str| value.get(name).unwrap_or(&Value::Null);
+    let turn = match field("move") {
+        Value::Null => None,
+        choice => Some(read_choice(layout, choice)?),
+    };
+    let you = match field("you").as_str() {
+        Some("both") => None,
+        name => {
+            let wrong = || bad("\"you\" is neither \"black\", \"white\" nor \"both\"");
+            Some(name.and_then(Color::from_name).ok_or_else(wrong)?)
+        }
+    };
+    let reply = match field("reply").as_str() {
+        Some("never") => Reply::Never,
+        Some("kept") => Reply::Kept,
+        Some("always") => Reply::Always,
+        _ => {
+            return Err(bad(
+                "\"reply\" is neither \"never\", \"kept\" nor \"always\"",
+            ));
+        }
+    };
+    Ok(Asked {
+        line: read_choices(layout, field("line"))?,
+        turn,
+        you,
+        reply,
+    })
+}
+
+fn read_choices(layout: &Layout, value: &Value) -> Result<Vec<Turn>, Failure> {
+    let Value::Array(choices) = value else {
+        return Err(bad("a list of moves is expected"));
+    };
+    if choices.len() > MAX_LINE {
+        let message = "a line of an argument has at most 2000 moves";
+        return Err(Failure::new("too-large", message));
+    }
+    shown_at_most(layout, choices.len())?;
+    choices
+        .iter()
+        .map(|choice| read_choice(layout, choice))
+        .collect()
+}
+
+fn read_choice(layout: &Layout, value: &Value) -> Result<Turn, Failure> {
+    let point = |value: &Value| {
+        read_point(layout, value).map_err(|failure| Failure {
+            code: "bad-move",
+            ..failure
+        })
+    };
+    let ko = value.get("for").filter(|ko| !ko.is_null());
+    Ok(match (value.get("kind").and_then(Value::as_str), ko) {
+        (Some("pass"), None) => Turn::Pass,
+        (Some("pass"), Some(ko)) => Turn::PassFor(point(ko)?),
+        (Some("play"), _) => Turn::Play(point(value.get("at").unwrap_or(&Value::Null))?),
+        _ => {
+            return Err(bad(
+                "a move of an argument is {kind: \"play\", at}, {kind: \"pass\"} or {kind: \"pass\", for}",
+            ));
+        }
+    })
+}
