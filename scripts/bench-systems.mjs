@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { percentile } from "./percentile.mjs";
+import { program } from "./programs.mjs";
 import { Stop, show } from "./say.mjs";
 import { setup, target } from "./setup.mjs";
 
@@ -79,7 +80,7 @@ export async function main(args) {
   await setup({ tools: false, modules: false });
   const built = await show("cargo", ["build", "--release", "--locked", "-p", "loja-cli"]);
   if (built !== 0) throw new Stop("The command was not built: see cargo's message above.");
-  const command = path.join(target, "release", process.platform === "win32" ? "loja.exe" : "loja");
+  const command = path.join(target, "release", program("loja"));
   const only = of("--only") ?? "";
   const rows = boards(readFileSync(SUITE, "utf8")).filter(({ id }) => id.includes(only));
   if (rows.length === 0) throw new Stop(`No board has ${only} in its name.`);

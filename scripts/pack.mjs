@@ -1,6 +1,7 @@
 // npm run pack: the packages as npm takes them, package/loja-board-VERSION.tgz and package/loja-engine-VERSION.tgz.
 import { readdirSync, rmSync } from "node:fs";
 import { prepare } from "./build.mjs";
+import { npm } from "./programs.mjs";
 import { run, Stop } from "./say.mjs";
 
 export const folder = "package";
@@ -27,7 +28,8 @@ export async function pack(onLine) {
     const built = await must(process.execPath, ["node_modules/vite/bin/vite.js", "build", ...config]);
     if (built !== 0) return { code: built, out };
     const args = ["pack", `./${folder}/${name}`, "--pack-destination", folder, "--ignore-scripts"];
-    const packed = await must("npm", args);
+    const [command, first] = npm();
+    const packed = await must(command, [...first, ...args]);
     if (packed !== 0) return { code: packed, out };
   }
   return { code: 0, out };

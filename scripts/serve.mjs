@@ -3,6 +3,7 @@
 import { createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
+import { placeOf } from "./programs.mjs";
 import { Stop } from "./say.mjs";
 
 export const types = {
@@ -22,12 +23,8 @@ export const types = {
 /** The file that answers an address, or null: nothing outside the folder, nothing hidden. */
 export function fileFor(folder, prefix, address) {
   try {
-    const name = decodeURIComponent(address.split(/[?#]/)[0]);
-    if (!name.startsWith(prefix) || name.includes("\\")) return null;
-    const rest = name.slice(prefix.length);
-    if (rest.split("/").some((part) => part.startsWith("."))) return null;
-    const file = path.join(folder, rest.endsWith("/") || rest === "" ? `${rest}index.html` : rest);
-    return statSync(file).isFile() ? file : null;
+    const file = placeOf(folder, prefix, address);
+    return file !== null && statSync(file).isFile() ? file : null;
   } catch {
     // An address that cannot be decoded, or no such file.
     return null;

@@ -4,10 +4,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { canInstall, findBrowser, findDriver, findShell } from "./browser.mjs";
+import { npm, program } from "./programs.mjs";
 import { failed, run, Stop, step } from "./say.mjs";
 
 export const wasmTarget = "wasm32-unknown-unknown";
-const toolFile = (name) => `.tools/bin/${name}${process.platform === "win32" ? ".exe" : ""}`;
+const toolFile = (name) => `.tools/bin/${program(name)}`;
 export const bindgen = path.resolve(toolFile("wasm-bindgen"));
 // Set for every cargo from here on, so that what it builds is found whatever its own settings say.
 process.env.CARGO_TARGET_DIR ??= path.resolve("target");
@@ -162,7 +163,8 @@ async function nodeModules() {
   await step("node modules", async (alive) => {
     // npm's own patience without a network is 70 seconds; this is about 20.
     const args = ["ci", "--fetch-retry-maxtimeout=10000"];
-    const { code, out } = await run("npm", args, { onLine: alive });
+    const [command, first] = npm();
+    const { code, out } = await run(command, [...first, ...args], { onLine: alive });
     if (code === null) throw new Stop("npm is missing: it comes with Node, so install Node again.");
     if (code !== 0) throw failed("npm", "the node modules", out);
     mkdirSync("node_modules", { recursive: true });

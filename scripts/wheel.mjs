@@ -4,13 +4,13 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { folder } from "./pack.mjs";
+import { inEnvironment, libraryFile, moduleFile } from "./programs.mjs";
 import { run, Stop, step } from "./say.mjs";
 import { setup, target } from "./setup.mjs";
 
 const crate = "crate/python";
 const module = "_engine";
 const isWindows = process.platform === "win32";
-const libraries = { win32: "loja_python.dll", darwin: "libloja_python.dylib" };
 
 /** The name of a Python that is new enough; null where there is none. */
 export async function findPython() {
@@ -54,8 +54,8 @@ export async function testModule(onLine) {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
   cpSync(`${crate}/python`, place, { recursive: true });
-  const built = path.join(target, "debug", libraries[process.platform] ?? "libloja_python.so");
-  copyFileSync(built, path.join(place, "loja_engine", isWindows ? `${module}.pyd` : `${module}.abi3.so`));
+  const built = path.join(target, "debug", libraryFile("loja_python"));
+  copyFileSync(built, path.join(place, "loja_engine", moduleFile(module)));
   return tested(python, { PYTHONPATH: place }, onLine);
 }
 
@@ -74,9 +74,6 @@ export function fromUnittest(out) {
   return { passed: Math.max(0, ran - sum), failed: sum };
 }
 
-const inside = (environment, name) =>
-  path.join(environment, isWindows ? "Scripts" : "bin", isWindows ? `${name}.exe` : name);
-
 export async function main() {
   await setup({ tools: false });
   const python = await findPython();
@@ -87,22 +84,22 @@ export async function main() {
       if (code !== 0) throw new Stop(`${out.trim()}\nThe wheel is not made: see the message above.`);
     });
   const tools = path.resolve(".tools/python");
-  if (!existsSync(inside(tools, "maturin"))) {
+  if (!existsSync(inEnvironment(tools, "maturin"))) {
     await must("a folder for maturin", python, ["-m", "venv", tools]);
-    await must("maturin", inside(tools, "pip"), ["install", "--quiet", "maturin>=1.8,<2"]);
+    await must("maturin", inEnvironment(tools, "pip"), ["install", "--quiet", "maturin>=1.8,<2"]);
   }
   mkdirSync(folder, { recursive: true });
   for (const old of wheels()) rmSync(path.join(folder, old));
   const args = ["build", "--release", "--locked", "--manifest-path", `${crate}/Cargo.toml`, "--out", folder];
-  await must("the wheel", inside(tools, "maturin"), args);
+  await must("the wheel", inEnvironment(tools, "maturin"), args);
 
   const empty = mkdtempSync(path.join(tmpdir(), "loja-wheel-"));
   try {
     const [wheel] = wheels();
     await must("an empty folder for it", python, ["-m", "venv", empty]);
     const install = ["install", "--quiet", "--no-index", path.join(folder, wheel)];
-    await must("pip install", inside(empty, "pip"), install);
-    const { code, out, counts } = await tested(inside(empty, "python"), {});
+    await must("pip install", inEnvironment(empty, "pip"), install);
+    const { code, out, counts } = await tested(inEnvironment(empty, "python"), {});
     if (code !== 0) throw new Stop(`${out.trim()}\nThe wheel is made and does not work: see above.`);
     console.log(
       `${counts.passed} tests passed. ${folder}/${wheel}: try it with \`pip install ${folder}/${wheel}\`.`,

@@ -53,4 +53,6 @@ if (desk)
     .catch(() => {
       desk.textContent = "The tool did not load. Load this page again when you are online.";
     });
+if (document.querySelector("[data-calculator]"))
+  void import("./compensation/panels.ts").then(({ openPanels }) => openPanels());
 keepOffline();

@@ -14,6 +14,7 @@ export interface Attributes {
   move?: string | undefined;
   turn?: string | undefined;
   rules?: string | undefined;
+  moves?: string | undefined;
   board?: string | undefined;
   coordinates?: string | undefined;
   numbers?: string | undefined;
@@ -37,6 +38,7 @@ export const ATTRIBUTES = [
   "move",
   "turn",
   "rules",
+  "moves",
   "board",
   "coordinates",
   "numbers",

@@ -6,6 +6,7 @@ import {
   locate,
   nowhere,
   parseAddress,
+  rulesOfGame,
   viewOf,
   writeAddress,
 } from "./link.ts";
@@ -171,4 +172,44 @@ test("the playground opens what an embed shows", () => {
     "referee",
     "setup",
   ]);
+});
+
+test.each<[string, string | null]>([
+  ["1A&view=play&rules=jrg89", "jrg89"],
+  ["1A&mode=play&rules=ing", "ing"],
+  ["1A&rules=jrg89&moves=c3,pass", "jrg89"],
+  ["1A&view=referee&rules=ljrg,area&by=naj", "naj"],
+  ["1A&view=claim&by=area", "area"],
+  // Laws to be compared, as links have had them before games had rules.
+  ["1A&view=referee&rules=area", null],
+  ["1A&rules=area", null],
+  ["1A&view=referee&rules=ljrg,area", null],
+  ["1A&view=referee&rules=area&moves=c3", null],
+  ["1A&view=play&rules=ljrg,area", null],
+  ["1A&view=play&rules=ljrg", null],
+  ["1A&view=play", null],
+])("%s is played by %s", (fragment, law) => {
+  const { address, faults } = parseAddress(fragment);
+  expect(faults).toEqual([]);
+  expect(rulesOfGame(address)).toBe(law);
+});
+
+test("rules and turns of a game come back as they were written", () => {
+  const address = {
+    ...nowhere(),
+    link: "1A",
+    view: "referee" as const,
+    by: "jrg89" as const,
+    moves: ["c3", "for-b3"],
+  };
+  const fragment = writeAddress(address);
+  expect(fragment).toBe("1A&view=referee&by=jrg89&moves=c3,for-b3");
+  expect(parseAddress(fragment)).toEqual({ address, faults: [] });
+  expect(writeAddress({ ...address, moves: [] })).toBe("1A&view=referee&by=jrg89");
+});
+
+test.each(["by=go", "by=ljrg,area", "by=", "moves=c3;b3"])("%s is left out, with a sentence", (part) => {
+  const { address, faults } = parseAddress(`1A&view=play&${part}`);
+  expect(faults).toHaveLength(1);
+  expect(address).toEqual({ ...nowhere(), link: "1A", view: "play" });
 });

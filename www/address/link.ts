@@ -14,6 +14,7 @@ import {
 } from "./law-question.ts";
 import { MOST_PACKED } from "./packed.ts";
 import { readRules } from "./rules.ts";
+import { readTurns } from "./turns.ts";
 
 export const VIEWS = ["setup", "play", "claim", "referee"] as const;
 export type View = (typeof VIEWS)[number];
@@ -63,8 +64,29 @@ export interface Address extends Words {
   move: string;
   /** A certificate, packed; it brings its own position. */
   proof: string;
-  /** The rules that stand beside each other under the referee's report; null where none are named. */
+  /** The rules that stand beside each other under the referee's report, or the one by which it is played; null where none are named. */
   rules: RulesName[] | null;
+  /** By which rules it is played, where `rules` tells something else. */
+  by: RulesName | null;
+  /** The turns of a game by other rules than LJRG's; `link` is its start then. Null where none are told. */
+  moves: string[] | null;
+}
+
+/** Rules that a game may be played by: all but LJRG's own, which nobody has to name. */
+export type OtherRules = Exclude<RulesName, "ljrg">;
+
+/**
+ * By which rules a game is played: those of `by`; else, where it is to be played, the only ones that are named. Where the
+ * referee is to be shown, `rules` are the laws compared there.
+ */
+export function rulesOfGame(
+  address: Pick<Address, "by" | "rules" | "view" | "mode" | "ask" | "moves">,
+): OtherRules | null {
+  const { by, rules, moves } = address;
+  const [one, ...more] = rules ?? [];
+  const told = address.view === "play" || (!address.view && address.mode === "play") || moves !== null;
+  const law = by ?? (told && more.length === 0 && address.view !== "referee" ? one : undefined);
+  return law && law !== "ljrg" ? law : null;
 }
 
 /** A longer address is none that these pages have written. */
@@ -96,6 +118,8 @@ export const nowhere = (): Address => ({
   caption: "",
   proof: "",
   rules: null,
+  by: null,
+  moves: null,
 });
 
 /** Reads a fragment, with or without its `#`. */
@@ -181,6 +205,20 @@ function readPart(address: Address, name: string, value: string): string | null 
       if (faults.length > 0) return `In the link, ${faults.join(" ")}`;
       return rules.length > 0 ? null : "After “rules=” stand names of rules, as ljrg,jrg89.";
     }
+    case "by": {
+      const { rules, faults } = readRules(value);
+      const [law, ...more] = rules;
+      if (!law || more.length > 0 || faults.length > 0)
+        return `After “by=” stands the name of the rules that it is played by, as jrg89, not ${quote(value)}.`;
+      address.by = law;
+      return null;
+    }
+    case "moves": {
+      const read = readTurns(value);
+      if ("fault" in read) return read.fault;
+      address.moves = read.words;
+      return null;
+    }
     case "line": {
       const names = value === "" ? [] : value.split(",");
       const wrong = names.findIndex((word) => !TURN.test(word));
@@ -230,6 +268,8 @@ export function writeAddress(address: Address): string {
   if (address.move) parts.push(`move=${address.move.replace("+", "%2B")}`);
   if (address.caption) parts.push(`caption=${encodeURIComponent(address.caption)}`);
   if (address.rules) parts.push(`rules=${address.rules.join(",")}`);
+  if (address.by) parts.push(`by=${address.by}`);
+  if (address.moves && address.moves.length > 0) parts.push(`moves=${address.moves.join(",")}`);
   if (address.proof) parts.push(`proof=${address.proof}`);
   return parts.join("&");
 }

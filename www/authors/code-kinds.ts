@@ -15,7 +15,7 @@ import parent from "../embed/parent.js?raw";
 import { engine, type Format } from "../engine/engine.ts";
 import { attributesOf } from "../play/page-code.ts";
 import type { Shown } from "./position.ts";
-import { askedIn, type Wish, wishedOf } from "./wish.ts";
+import { askedIn, looks, type Wish, wishedOf } from "./wish.ts";
 
 /** All that a code is made of. */
 export interface Matter {
@@ -39,8 +39,23 @@ export interface Kind {
 }
 
 /** The attributes of the element, here on the page as well as in the code. */
-export const attributesFor = ({ shown, wish }: Pick<Matter, "shown" | "wish">): Attributes =>
-  attributesOf(shown.start, shown.board, wishedOf(wish, shown.moves.length));
+export const attributesFor = ({ shown, wish }: Pick<Matter, "shown" | "wish">): Attributes => {
+  const attributes = attributesOf(shown.start, shown.board, wishedOf(wish, shown.moves.length));
+  const own = ownText(shown, wish);
+  if (own === null) return attributes;
+  // The name of a diagram, or of a game, is told by its own text. A part of a board is as large as the engine says.
+  const { caption: _name, size, ...rest } = attributes;
+  const caption = wish.caption.trim() || undefined;
+  if (own.startsWith("$$")) return { ...rest, caption, size };
+  return { ...rest, caption, ...(!/\bVW\s*\[/.test(own) && { size }), notes: "" };
+};
+
+/** The author’s own file where it is kept as it is; null elsewhere. */
+const ownText = (shown: Shown, wish: Wish): string | null => (looks(wish) ? shown.annotated : null);
+
+/** What stands between the tags. */
+export const textFor = ({ shown, wish }: Pick<Matter, "shown" | "wish">): string =>
+  ownText(shown, wish) ?? shown.text;
 
 const titleOf = (matter: Matter): string => attributesFor(matter).caption ?? "A Go position to try";
 
@@ -49,7 +64,7 @@ const write = ({ shown }: Matter, format: Format): Promise<string> =>
 
 /** The element, no wider than was wished. */
 function boardCode(matter: Matter): string {
-  const code = elementCode(matter.shown.text, attributesFor(matter));
+  const code = elementCode(textFor(matter), attributesFor(matter));
   const { cell } = matter.wish;
   return cell ? code.replace("<loja-board", `<loja-board style="--loja-cell: ${Number(cell)}px"`) : code;
 }
@@ -121,7 +136,7 @@ export const KINDS: readonly Kind[] = [
     note: "A fenced block for the plugins of the package loja-board, which make the picture and the element of it. Without them it is a readable block of text. The page has to load loja.css and loja.js.",
     ending: null,
     type: text,
-    make: async (matter) => fenceCode(matter.shown.text, attributesFor(matter)),
+    make: async (matter) => fenceCode(textFor(matter), attributesFor(matter)),
   },
   {
     id: "wordpress",
@@ -157,7 +172,9 @@ export const KINDS: readonly Kind[] = [
     note: "For other Go programs. They know neither our marks nor other boards, and take a removed cycle for a pass.",
     ending: "sgf",
     type: "application/x-go-sgf",
-    make: (matter) => write(matter, "sgf"),
+    // Nothing of somebody’s file is lost where it is a file already.
+    make: async (matter) =>
+      matter.shown.annotated?.startsWith("(") ? `${matter.shown.annotated}\n` : write(matter, "sgf"),
   },
   {
     id: "sensei",

@@ -1,6 +1,7 @@
 /** What an author has pasted, as far as it can be shown: the position, its board, and the text for the code. */
 import { parseAddress } from "../address/link.ts";
 import { parseProblem } from "../address/problem.ts";
+import { readTree, tells } from "../element/annotated/game-tree.ts";
 import {
   type Board,
   EngineError,
@@ -25,6 +26,8 @@ export interface Shown {
   situation: Situation;
   /** What stands between the tags. */
   text: string;
+  /** Its author’s own file, where that says more than moves, or an arrow over the board; where readers look on, it stands there instead. */
+  annotated: string | null;
   /** Whether a word can tell another board under the same stones. */
   named: boolean;
 }
@@ -35,6 +38,8 @@ export type Outcome =
   /** An address says more than a position: what of it are wishes is taken over. */
   | { kind: "address"; wish: Partial<Wish>; faults: string[] }
   | { kind: "fault"; words: string; at: number | null };
+
+const STUCK = "An element in your page shows it; this tool can’t.";
 
 /** JSON, SGF, Sensei's and links are written anew; a diagram stays as its author wrote it. */
 const isDiagram = (text: string): boolean => !/^\s*(?:[{[(;]|\$\$|loja:|1[A-Za-z0-9_-]{5,}\s*$)/.test(text);
@@ -47,12 +52,28 @@ export async function understand(text: string, board: string): Promise<Outcome> 
   if (pasted.kind === "silence") return { kind: "fault", words: pasted.words, at: null };
   const all = pasted.all.map((one) => (one.fault === null ? one : null));
   const [only] = all;
+  const [first] = pasted.all;
+  if (all.length === 1 && first?.shown)
+    return { kind: "fault", words: `${sentence(first.fault ?? "")} ${STUCK}`, at: null };
   return all.length === 1 && only
-    ? shown(only, board, isDiagram(text) ? text : null)
+    ? shown(only, board, isDiagram(text) ? text : null, text)
     : { kind: "several", all };
 }
 
-async function shown(found: Found, word: string, own: string | null): Promise<Outcome> {
+/** A text of SGF or of Sensei’s Library that tells more than `textOf` would write. */
+function annotatedText(text: string): string | null {
+  const plain = text.trim();
+  if (plain.startsWith("$$")) return /^\$\$\S*[ \t]+\S|\{\s*(AR|LN)\b/im.test(plain) ? plain : null;
+  const nodes = plain.startsWith("(") ? readTree(plain) : null;
+  return nodes && tells(nodes) ? plain : null;
+}
+
+async function shown(
+  found: Found,
+  word: string,
+  own: string | null,
+  pasted: string | null = null,
+): Promise<Outcome> {
   const { moves, note } = found;
   const named = isNamed(found.start);
   const start = named && word ? withBoard(found.start, word, found.start.rows) : found.start;
@@ -62,8 +83,12 @@ async function shown(found: Found, word: string, own: string | null): Promise<Ou
     if (refusal) return { kind: "fault", words: sentence(refusal.message), at: null };
     if (!situation) return { kind: "fault", words: "There is no position in this text.", at: null };
     const text = own === null || !named ? await textOf(start, moves) : own.replace(/^\s*\n|\s+$/g, "");
-    const notes = note ? [note] : [];
-    return { kind: "shown", shown: { start, moves, board, situation, text, named }, notes };
+    const annotated = word || pasted === null ? null : annotatedText(pasted);
+    const kept =
+      annotated &&
+      "What your file says besides its moves stays in it where readers look on (View), and is left out elsewhere.";
+    const notes = [note, kept].filter((one) => typeof one === "string");
+    return { kind: "shown", shown: { start, moves, board, situation, text, annotated, named }, notes };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     const words = error.passing

@@ -9,7 +9,7 @@ import { CREDIT, EXAMPLES } from "../play/examples.ts";
 import { textOf } from "../play/page-code.ts";
 import { ClaimField } from "./claim-field.ts";
 import { CodeBox } from "./code-box.ts";
-import { attributesFor } from "./code-kinds.ts";
+import { attributesFor, textFor } from "./code-kinds.ts";
 import { type Fields, field, fieldsOf, textField } from "./fields.ts";
 import { type Outcome, type Shown, understand } from "./position.ts";
 import { Preview } from "./preview.ts";
@@ -196,7 +196,7 @@ class Tool {
     if (round !== this.round) return;
     if (shown) {
       const { wish } = this;
-      this.preview.show(shown.text, attributesFor({ shown, wish }), wish.cell);
+      this.preview.show(textFor({ shown, wish }), attributesFor({ shown, wish }), wish.cell);
       await this.code.show({ shown, wish, base: this.folder(), height: this.preview.height() }, wrong);
     } else {
       this.preview.empty();

@@ -85,6 +85,9 @@ export const argues = ({ mode, ask }: Pick<Wish, "mode" | "ask">): boolean =>
 /** Whether he may be told his side: a problem to lock or to refute has one. */
 export const sided = (wish: Pick<Wish, "mode" | "ask">): boolean => argues(wish) && !askedIn(wish);
 
+/** Whether the author’s own file stands between the tags, with all that it says. */
+export const looks = ({ mode, board }: Pick<Wish, "mode" | "board">): boolean => mode === "view" && !board;
+
 /** What of it becomes attributes; what is left as it is has none. */
 export function wishedOf(wish: Wish, moves: number): Attributes {
   const asked = askedIn(wish);

@@ -30,7 +30,9 @@ function number({ id }: BookFigure): Markup {
 }
 
 function caption({ title, caption, kind }: BookFigure): Markup {
-  const words = [kind === "line" || kind === "referee" ? title : null, caption].filter(Boolean);
+  const words = [kind === "line" || kind === "referee" || kind === "laws" ? title : null, caption].filter(
+    Boolean,
+  );
   return html`${words.map((text) => html`<p>${text}</p>`)}`;
 }
 
@@ -38,13 +40,13 @@ const told = ({ map }: BookFigure): Markup | null =>
   map && html`<p class="note">Areas as told by ${map.by}.</p>`;
 
 /** The moves of a line in words, and what is said on the way. */
-function walk({ line, position }: BookFigure): Markup | null {
+function walk({ line, position, game }: BookFigure): Markup | null {
   if (!line) return null;
   const notes = line.notes.map(
     ({ move, say }) =>
       html`<li>${move === 0 ? "At first" : `After ${move} ${move === 1 ? "move" : "moves"}`}: ${say}</li>`,
   );
-  return html`<div class="walk"><p>${lineWords(line.moves, position.turn)}</p>${notes.length > 0 && html`<ul>${notes}</ul>`}</div>`;
+  return html`<div class="walk"><p>${lineWords(line.moves, position.turn, game?.players)}</p>${notes.length > 0 && html`<ul>${notes}</ul>`}</div>`;
 }
 
 function doings({ id, kind, link, diagram }: BookFigure): Markup {

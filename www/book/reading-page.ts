@@ -2,6 +2,7 @@
 import { authorsHead, authorsTool, isAuthors } from "./authors-page.ts";
 import type { Book, BookChapter, BookSection } from "./book.ts";
 import { headOf, linkTo, wayOn, withoutScript } from "./chapter-page.ts";
+import { calculatorAfter, compensationHead, isCompensation } from "./compensation-page.ts";
 import { html, type Markup } from "./html.ts";
 import { neighbours } from "./order.ts";
 import { chapterList, credits, foot, type Page, partOf, siteLinks, top, update } from "./page-frame.ts";
@@ -35,7 +36,13 @@ export function readingPage(book: Book, page: BookChapter): Page {
     ${foot(book, credits(page))}
     ${update()}
     ${termsOf(page)}`;
-  return { head: headOf(book, page) + (isAuthors(page) ? authorsHead() : ""), body: body.text };
+  return {
+    head:
+      headOf(book, page) +
+      (isAuthors(page) ? authorsHead() : "") +
+      (isCompensation(page) ? compensationHead() : ""),
+    body: body.text,
+  };
 }
 
 /** No section of it is ever put aside. */
@@ -44,4 +51,5 @@ const section = (page: BookChapter, here: BookSection): Markup =>
     ${here.title !== null && html`<h2 class="title" tabindex="-1">${here.title}</h2>`}
     ${prose(withTerms(page, here))}
     ${isAuthors(page) && here.id === "tool" && authorsTool()}
+    ${isCompensation(page) && calculatorAfter(here.id)}
   </section>`;

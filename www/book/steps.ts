@@ -1,6 +1,7 @@
 /** What a section asks of its reader and shows him: steps, questions, proofs, lines, and what is said about them. */
 import { COLOR_NAMES } from "../board/color.ts";
 import { asks, type Figure, type Proof, type Question, type Says } from "../chapter/data.ts";
+import { amid } from "../laws/law-names.ts";
 import { knownWords } from "./answered-question.ts";
 import type { BookFigure, BookSection } from "./book.ts";
 import { html, type Markup, trusted } from "./html.ts";
@@ -53,9 +54,9 @@ function figureAt(section: BookSection, number: number): Markup {
 }
 
 /** The place for what only a script can do with a figure: walk it, judge it, show another map. */
-const doing = ({ id, kind, map }: BookFigure): Markup | null =>
-  kind === "line" || kind === "referee" || map !== null
-    ? html`<div class="doing" data-doing="${id}"></div>`
+const doing = ({ id, kind, map, rules }: BookFigure): Markup | null =>
+  kind === "line" || kind === "referee" || kind === "laws" || map !== null || rules
+    ? html`${rules && html`<p class="played-by">Played by ${amid(rules)}.</p><div data-acts="${id}" hidden></div>`}<div class="doing" data-doing="${id}"></div>`
     : null;
 
 /** More columns than this are too small in a map beside the words. */
@@ -108,13 +109,15 @@ function proved({ claim, verdict, decided, solved }: Proof): Markup {
 function confirmed({ id, says }: BookFigure): Markup {
   if (says.length === 0) return html``;
   const decided = says.filter(({ verdict }) => verdict === "confirmed");
-  const open = says.filter(({ verdict }) => verdict !== "confirmed");
+  const open = says.filter(({ verdict }) => verdict === "undecided");
+  const otherwise = says.filter(({ verdict }) => verdict === "otherwise");
   const items = (list: Says[]): Markup =>
     html`<ul>${list.map((item) => html`<li id="${item.id}">${knownWords(item)}</li>`)}</ul>`;
   return html`<div class="predictions" data-says="${id}"><details class="says">
-      <summary>${decided.length > 0 ? "What the engine confirms here" : "Not decided here"}</summary>
+      <summary>${decided.length > 0 ? "What the engine confirms here" : otherwise.length > 0 ? "Told so; found otherwise" : "Not decided here"}</summary>
       ${decided.length > 0 && items(decided)}
       ${open.length > 0 && html`<p>Not decided here; this is the source’s ruling:</p>${items(open)}`}
+      ${otherwise.length > 0 && html`<p>Told so; found otherwise:</p>${items(otherwise)}`}
     </details></div>`;
 }
 

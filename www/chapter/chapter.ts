@@ -1,6 +1,7 @@
 /** A chapter on the page: one section at a time, its figure on the table, the reader's course beside it. */
 import { need } from "../dom.ts";
 import { progressOf } from "../progress/progress.ts";
+import type { AnyMove } from "../table/game.ts";
 import { Table } from "../table/table.ts";
 import { showSigns } from "./course-signs.ts";
 import { type ChapterData, type Section, sectionOf, tableFigure } from "./data.ts";
@@ -17,7 +18,7 @@ export interface ChapterOptions {
 export function openChapter(chapter: ChapterData, { mayOpen = () => null }: ChapterOptions = {}): void {
   const main = need<HTMLElement>(document, "main.chapter");
   const tableElement = need<HTMLElement>(main, ".table");
-  const table = new Table(tableElement);
+  const table = new Table<AnyMove>(tableElement);
   const progress = progressOf(chapter.slug);
   const title = document.title;
   const views = new Map<Section, SectionView>();

@@ -1,7 +1,7 @@
 /** The data that a chapter's page carries for its script. */
 import type { Color } from "../board/color.ts";
 import type { PositionInput, Step } from "../engine/engine.ts";
-import type { LawQuestion } from "../engine/systems.ts";
+import type { LawQuestion, RulesName } from "../engine/systems.ts";
 
 /** Numbers of locations that a player is said to control. */
 export interface Areas {
@@ -42,7 +42,10 @@ export interface Says {
   id: string;
   /** `lock`, `refuted`, `control` and so on, as `tutorials/README.md` has them. */
   kind: string;
-  verdict: "confirmed" | "undecided";
+  /** `otherwise`: the source says so, and the engine finds something else. */
+  verdict: "confirmed" | "undecided" | "otherwise";
+  /** Whose rules say it, where it is not LJRG. */
+  rules?: RulesName;
   text: string;
   /** Moves from the figure's situation, after which it holds. */
   after?: string;
@@ -91,7 +94,7 @@ export interface ToldMap extends Areas {
 
 export interface Figure {
   id: string;
-  kind: "figure" | "step" | "question" | "line" | "proof" | "referee";
+  kind: "figure" | "step" | "question" | "line" | "proof" | "referee" | "laws";
   title: string | null;
   caption: string | null;
   position: PositionInput;
@@ -99,6 +102,12 @@ export interface Figure {
   question: Question | null;
   line: Line | null;
   proof: Proof | null;
+  /** Other rules that it is played by, and the game that led to it. */
+  rules?: RulesName;
+  /** `players`: who makes each move of a line, `B` or `W`. */
+  game?: { start: PositionInput; played: string; players?: string };
+  /** The laws that are compared. */
+  laws?: RulesName[];
   map: ToldMap | null;
   says: Says[];
   /** The points that the text speaks of. */

@@ -1,22 +1,15 @@
 /** Lays a step or a figure on the table and answers the reader's moves. */
-import {
-  type Attempt,
-  engine,
-  type Line,
-  type Move,
-  type PositionInput,
-  type Step,
-} from "../engine/engine.ts";
+import { engine, type Line, type Move, type PositionInput, type Step } from "../engine/engine.ts";
 import { beat } from "../table/beat.ts";
-import type { Game } from "../table/game.ts";
+import { type AnyMove, type Game, ljrgMoves } from "../table/game.ts";
 import { reveal } from "../table/reveal.ts";
 import type { Table } from "../table/table.ts";
 import type { Figure } from "./data.ts";
+import { type AnyAttempt, byThisBook, type FigureRules } from "./figure-rules.ts";
 import { movesOf, shared } from "./moves.ts";
 import {
   type AnswerActs,
   addHint,
-  refuse,
   type StepAnswer,
   showAnswer,
   showRefused,
@@ -49,15 +42,16 @@ async function tryLine(position: PositionInput, moves: Move[]): Promise<Line> {
 /** A position in which whoever has the turn moves alone, as often as he likes: the other one only passes. */
 export function loneGame(
   { position, caption, outline }: Pick<Figure, "position" | "caption" | "outline">,
-  table: Table,
+  table: Table<AnyMove>,
   { played }: Told,
-): Game {
+): Game<AnyMove> {
   const you = String(position.turn ?? "black").startsWith("w") ? "white" : "black";
   return {
     ...freeGame({ position, caption, outline }, "", table, { played }),
     you,
     ask: async (moves) => {
-      const all: Move[] = moves.length > 0 ? [...moves, { kind: "pass" }] : moves;
+      const own = ljrgMoves(moves);
+      const all: Move[] = own.length > 0 ? [...own, { kind: "pass" }] : own;
       return { line: await tryLine(position, all), moves: all };
     },
   };
@@ -67,32 +61,40 @@ export function loneGame(
 export function freeGame(
   { position, caption, outline }: Pick<Figure, "position" | "caption" | "outline">,
   after: string,
-  table: Table,
+  table: Table<AnyMove>,
   { played }: Told,
-): Game {
+  rules: FigureRules = { ...byThisBook(position), follow: (moves) => tryLine(position, ljrgMoves(moves)) },
+): Game<AnyMove> {
   return {
     you: "both",
     at: after.split(/\s+/).filter(Boolean).length,
     caption,
     outline,
+    get words() {
+      return rules.words;
+    },
     ask: async (moves) => {
-      if (moves.length > 0 || !after) return { line: await tryLine(position, moves), moves };
+      if (moves.length > 0 || !after) return { line: await rules.follow(moves), moves };
       const { board } = await engine.follow(position, []);
-      const made = movesOf(after, board);
-      return { line: await engine.follow(position, made), moves: made };
+      const made = rules.read(after, board);
+      return { line: await rules.follow(made), moves: made };
     },
     onMove: ({ line }) => {
-      if (line.refusal) refuse(table, line.refusal);
+      if (line.refusal) rules.refuse(table, line.refusal);
       else played();
     },
-    onVisit: () => {},
+    onVisit: (moves) => rules.visited(table, moves),
     onHint: () => {},
     notYours: () => "",
   };
 }
 
 /** Plays moves on the board, a beat apart, while what they belong to `lies` there. */
-async function playMoves(table: Table, moves: readonly Move[], lies: () => boolean): Promise<void> {
+async function playMoves(
+  table: Table<AnyMove>,
+  moves: readonly AnyMove[],
+  lies: () => boolean,
+): Promise<void> {
   for (const move of moves) {
     if (!lies()) return;
     table.move(move);
@@ -104,22 +106,24 @@ async function playMoves(table: Table, moves: readonly Move[], lies: () => boole
 export async function playLine(
   position: PositionInput,
   line: string,
-  table: Table,
+  table: Table<AnyMove>,
   lies: () => boolean,
+  { read }: Pick<FigureRules, "read"> = { read: movesOf },
 ): Promise<void> {
   const { board } = await engine.follow(position, []);
-  await playMoves(table, movesOf(line, board), lies);
+  await playMoves(table, read(line, board), lies);
 }
 
 /** A step: the engine judges each move, and `host` says what came of it. `lines` are those that its text tells of. */
 export function stepGame(
   step: Step,
-  table: Table,
+  table: Table<AnyMove>,
   host: HTMLElement,
   { played, solved, lines = [] }: Told & { solved(): void; lines?: readonly string[] },
-): Game {
+  rules: FigureRules = byThisBook(step.start),
+): Game<AnyMove> {
   /** The judgement on what is shown on the board. */
-  let current: Attempt | null = null;
+  let current: AnyAttempt | null = null;
   /** How many moves of what is shown are still to come. */
   let showing = 0;
   /** How many hints for this situation are open. */
@@ -127,26 +131,26 @@ export function stepGame(
   /** What was said where the reader has been, by the moves that led there: who comes back finds it again. */
   const told = new Map<string, () => void>();
   /** The last judgement that came; it concerns the board once the table has taken the move. */
-  let latest: { attempt: Attempt; made: number } | null = null;
+  let latest: { attempt: AnyAttempt; made: number } | null = null;
 
-  const turnTo = (attempt: Attempt): void => {
+  const turnTo = (attempt: AnyAttempt): void => {
     current = attempt;
     open = 0;
     table.offerHint(attempt.hints.length > 0);
   };
 
-  const said = (attempt: Attempt, moves: Move[]): StepAnswer | null =>
-    attempt.verdict === "astray" ? stepAnswer(attempt, moves.length) : null;
+  const said = (attempt: AnyAttempt, moves: AnyMove[]): StepAnswer | null =>
+    attempt.verdict === "astray" ? stepAnswer(attempt, moves.length, rules.words?.move) : null;
 
   /** What the step says about a line that goes on from these moves: the rest of it. */
-  const following = ({ moves, line: { board } }: Attempt): Move[] => {
+  const following = ({ moves, line: { board } }: AnyAttempt): AnyMove[] => {
     const on = lines
-      .map((text) => movesOf(text, board))
+      .map((text) => rules.read(text, board))
       .find((line) => line.length > moves.length && shared(moves, line) === moves.length);
     return on?.slice(moves.length) ?? [];
   };
 
-  const astray = (attempt: Attempt): AnswerActs => {
+  const astray = (attempt: AnyAttempt): AnswerActs => {
     const rest = attempt.verdict === "astray" ? following(attempt) : [];
     return {
       // The button goes with what it took back; who pressed it plays on.
@@ -159,20 +163,23 @@ export function stepGame(
   };
 
   /** Plays what was told, while the words stay. */
-  const show = async (moves: Move[]): Promise<void> => {
+  const show = async (moves: AnyMove[]): Promise<void> => {
     if (showing > 0) return;
     showing = moves.length;
     await playMoves(table, moves, () => table.has(game));
   };
 
-  const game: Game = {
+  const game: Game<AnyMove> = {
     you: step.you,
+    get words() {
+      return rules.words;
+    },
     caption: null,
     came: step.played.trim().split(/\s+/).at(-1),
     // A step that is about something else is no place for them.
     showsCycles: !step.line.includes("cycle@"),
     ask: async (moves) => {
-      const attempt = await engine.attempt(step, moves);
+      const attempt = await rules.attempt(step, moves);
       if (!table.has(game)) return attempt;
       latest = { attempt, made: moves.length };
       if (moves.length === 0) {
@@ -192,10 +199,11 @@ export function stepGame(
       const { refusal } = attempt.line;
       if (refusal && attempt.verdict !== "solved") {
         // Nothing has come about: why stands under the board, and what was said stays.
-        refuse(table, refusal);
+        rules.refuse(table, refusal);
         return showRefused(host, attempt.say ?? "");
       }
-      const tell = (): void => showAnswer(host, stepAnswer(attempt, made), astray(attempt));
+      const tell = (): void =>
+        showAnswer(host, stepAnswer(attempt, made, rules.words?.move), astray(attempt));
       if (!refusal) told.set(JSON.stringify(table.leading), tell);
       tell();
       if (!refusal) played();
@@ -204,10 +212,13 @@ export function stepGame(
     onVisit: (moves) => {
       showing = 0;
       const here = (): boolean => table.has(game) && table.leading.length === moves.length;
-      engine.attempt(step, moves).then(
+      rules.attempt(step, moves).then(
         (attempt) => {
           if (!here()) return;
           turnTo(attempt);
+          // Where one may play by other rules is known of the end of a line alone.
+          const now = rules.words && attempt.line.situations.at(-1);
+          if (now && attempt.moves.length === moves.length) table.retell(now);
           const again = told.get(JSON.stringify(moves));
           if (again) again();
           else showAnswer(host, said(attempt, moves), astray(attempt));

@@ -1,5 +1,6 @@
 /** Lines of moves as chapters write them: `a1 pass cycle@8+b2`. They were checked by the build. */
 import type { Board, Location, Move } from "../engine/engine.ts";
+import type { AnyMove } from "../table/game.ts";
 
 export function movesOf(line: string, { points }: Pick<Board, "points">): Move[] {
   const named = (name: string): Location => {
@@ -15,14 +16,14 @@ export function movesOf(line: string, { points }: Pick<Board, "points">): Move[]
   });
 }
 
-const same = (one: Move, two: Move): boolean => {
-  if (one.kind === "pass" || two.kind === "pass") return one.kind === two.kind;
-  if (one.kind === "play" || two.kind === "play") return one.kind === two.kind && one.at === two.at;
-  return one.since === two.since && (one.at ?? null) === (two.at ?? null);
-};
+/** What tells a move from others: one that removes a cycle may have no stone. */
+const told = (move: AnyMove): string =>
+  JSON.stringify(Object.entries({ ...move, ...(move.kind === "cycle" && { at: move.at ?? null }) }).sort());
+
+const same = (one: AnyMove, two: AnyMove): boolean => told(one) === told(two);
 
 /** How many moves two lines have in common at their beginning. */
-export function shared(one: readonly Move[], two: readonly Move[]): number {
+export function shared(one: readonly AnyMove[], two: readonly AnyMove[]): number {
   const differs = one.findIndex((move, index) => {
     const other = two[index];
     return !other || !same(move, other);

@@ -1,12 +1,16 @@
 /** One section of a chapter while it is read: what lies on the table, and what its figures can do. */
 import type { BoardView } from "../board/index.ts";
 import { button, element } from "../dom.ts";
+import type { AnyMove } from "../table/game.ts";
 import { reveal } from "../table/reveal.ts";
+import type { SideActs } from "../table/rules.ts";
 import type { Table } from "../table/table.ts";
 import { control, overlayOf } from "./area-overlay.ts";
 import { type Argued, argue } from "./argue.ts";
 import { asks, type Figure, type Line, type Proof, type Section, type ToldMap, tableFigure } from "./data.ts";
+import { byThisBook, type FigureRules, OtherRules } from "./figure-rules.ts";
 import { judge } from "./judge.ts";
+import { comparison } from "./laws.ts";
 import { freeGame, loneGame, playLine, stepGame } from "./lesson.ts";
 import { predict } from "./predict.ts";
 import { askQuestion } from "./question.ts";
@@ -31,6 +35,7 @@ export class SectionView {
   /** By the names of their figures. */
   private readonly walks = new Map<string, Walk>();
   private readonly asked = new Map<string, { point(): void }>();
+  private readonly others = new Map<string, OtherRules>();
   private readonly judges: { close(): void }[] = [];
   /** The proof table, or the fetching of it. */
   private argued: Argued | null = null;
@@ -40,7 +45,7 @@ export class SectionView {
     private readonly section: Section,
     private readonly host: HTMLElement,
     private readonly tableElement: HTMLElement,
-    private readonly table: Table,
+    private readonly table: Table<AnyMove>,
     private readonly course: Course,
   ) {
     this.answer = host.querySelector("[data-role=answer]");
@@ -108,17 +113,41 @@ export class SectionView {
     if (figure.step && answer && !after) {
       const lines = figure.says.flatMap((says) => says.after ?? []);
       const solved = (): void => this.solve(figure);
-      return table.open(stepGame(figure.step, table, answer, { played, solved, lines }));
+      return table.open(
+        stepGame(figure.step, table, answer, { played, solved, lines }, this.rulesOf(figure)),
+      );
     }
     // Beside a question the answers are what one does, and moves are only tried.
     this.tableElement.classList.toggle("asking", figure.question !== null);
     const laid = table.open(
       figure.alone && !after
         ? loneGame(figure, table, { played })
-        : freeGame(figure, after, table, { played }),
+        : freeGame(figure, after, table, { played }, this.rulesOf(figure)),
     );
     if (figure.proof) this.argue({ ...figure, proof: figure.proof });
     return laid;
+  }
+
+  /** Other rules, where a figure is played by them; undefined for those of this book. */
+  private rulesOf(figure: Figure): FigureRules | undefined {
+    const { rules, game, position } = figure;
+    const { table } = this;
+    if (!rules || !game) return undefined;
+    const known = this.others.get(figure.id);
+    if (known) return known;
+    const place = this.host.querySelector<HTMLElement>(`[data-acts="${CSS.escape(figure.id)}"]`);
+    const acts: SideActs = {
+      move: (move) => table.move(move),
+      visit: (at) => table.visit(at),
+      overlay: (view) => table.overlay(view),
+      focus: () => table.focus(),
+      level: this.titleLevel,
+    };
+    // What is played by them has them at once; a figure that is looked at waits for the first move.
+    const eager = figure.kind === "step" || figure.kind === "line";
+    const made = new OtherRules({ position, rules, game }, place, acts, eager);
+    this.others.set(figure.id, made);
+    return made;
   }
 
   private solve(figure: Figure): void {
@@ -150,11 +179,13 @@ export class SectionView {
     if (figure.line && doing) doing.append(this.walk({ ...figure, line: figure.line }));
     if (figure.map && doing) doing.append(this.toldMap(figure, figure.map));
     if (figure.kind === "referee" && doing) doing.append(this.judge(figure));
+    if (figure.laws && doing) doing.append(comparison({ ...figure, laws: figure.laws }, this.titleLevel));
     if (says) this.predict(figure, says);
   }
 
   private walk(figure: Figure & { line: Line }): HTMLElement {
-    const walk = new Walk(figure, this.titleLevel, this.table, {
+    const rules = this.rulesOf(figure) ?? byThisBook(figure.position);
+    const walk = new Walk(figure, this.titleLevel, this.table, rules, {
       played: () => this.course.mark(figure.id, { kind: "played" }),
       // Whoever presses a move of a line wants it on the table.
       lay: () => (this.on?.figure.id === figure.id && !this.on.after ? null : this.lay(figure)),
@@ -187,7 +218,8 @@ export class SectionView {
     const laid = this.lay(figure);
     const { on, table } = this;
     this.seeBoard();
-    if (await laid) await playLine(figure.position, line, table, () => this.on === on);
+    const rules = this.rulesOf(figure);
+    if (await laid) await playLine(figure.position, line, table, () => this.on === on, rules);
   }
 
   /** A button that shows the areas that somebody else tells. */

@@ -2,6 +2,7 @@
 import { button, element } from "../dom.ts";
 import type { Attempt, Refusal } from "../engine/engine.ts";
 import { clausePage } from "../table/clause-page.ts";
+import type { AnyMove } from "../table/game.ts";
 import { reveal } from "../table/reveal.ts";
 import { moveWords, plainRefusal } from "../table/situation-words.ts";
 import type { Table } from "../table/table.ts";
@@ -18,13 +19,17 @@ export interface StepAnswer {
 const ASTRAY = "That is a legal turn, but it leads away from this step. Take it back and try another.";
 
 /** What to say to an attempt, or null when the board already says enough. */
-export function stepAnswer(attempt: Attempt, made: number): StepAnswer | null {
+export function stepAnswer(
+  attempt: Pick<Attempt, "verdict" | "line" | "say">,
+  made: number,
+  told: typeof moveWords = moveWords,
+): StepAnswer | null {
   const { verdict, line } = attempt;
   if (verdict === "solved") return { tone: "solved", text: attempt.say ?? "" };
   if (verdict === "astray") return { tone: "astray", text: attempt.say ?? ASTRAY };
   if (attempt.say) return { tone: "open", text: attempt.say };
   const replies = line.situations.slice(made + 1);
-  const words = replies.map((situation) => moveWords(line.board, situation)).join(" ");
+  const words = replies.map((situation) => told(line.board, situation)).join(" ");
   return words ? { tone: "open", text: words } : null;
 }
 
@@ -56,7 +61,7 @@ export function showAnswer(host: HTMLElement, said: StepAnswer | null, acts?: An
 }
 
 /** Why a move was refused, under the board until the next move; the clause is a link behind it. */
-export function refuse(table: Pick<Table, "remark">, refusal: Refusal): void {
+export function refuse(table: Pick<Table<AnyMove>, "remark">, refusal: Refusal): void {
   table.remark(plainRefusal(refusal), " ", ruleLink(refusal.rule));
 }
 

@@ -1,17 +1,17 @@
 /** A line that the reader walks: its moves as a row of stones, what is said on the way, and the way back into it. */
 import { COLOR_NAMES } from "../board/color.ts";
 import { button, element } from "../dom.ts";
-import { type Board, engine, type Line as Followed, type Move, type Situation } from "../engine/engine.ts";
-import type { Game } from "../table/game.ts";
+import { type Board, engine, type Line as Followed, type Situation } from "../engine/engine.ts";
+import type { AnyMove, Game } from "../table/game.ts";
 import { moveWords } from "../table/situation-words.ts";
 import type { Table } from "../table/table.ts";
 import type { Figure, Line, Says } from "./data.ts";
-import { movesOf, shared } from "./moves.ts";
-import { refuse } from "./step-answer.ts";
+import type { FigureRules } from "./figure-rules.ts";
+import { shared } from "./moves.ts";
 
 /** "a1", "passes", "removes a cycle": what stands beside a move's number. */
-export function moveName(board: Pick<Board, "points">, move: Move): string {
-  if (move.kind === "pass") return "pass";
+export function moveName(board: Pick<Board, "points">, move: AnyMove): string {
+  if (move.kind !== "play" && move.kind !== "cycle") return move.kind;
   const at = move.at ?? null;
   const name = at === null ? "" : (board.points[at]?.name ?? String(at));
   if (move.kind === "play") return name;
@@ -19,11 +19,16 @@ export function moveName(board: Pick<Board, "points">, move: Move): string {
 }
 
 /** What is said at a place of a line: its note, or else what the last move did. */
-export function saidAt({ notes }: Line, { board, situations }: Followed, at: number): string {
+export function saidAt(
+  { notes }: Line,
+  { board, situations }: Followed,
+  at: number,
+  told: typeof moveWords = moveWords,
+): string {
   const note = notes.find(({ move }) => move === at);
   if (note) return note.say;
   const situation = situations[at];
-  return at > 0 && situation ? moveWords(board, situation) : "Walk with Forward, or press a move.";
+  return at > 0 && situation ? told(board, situation) : "Walk with Forward, or press a move.";
 }
 
 /** How many moves of a line these are; null when they are others. */
@@ -46,7 +51,7 @@ export function afterMove(says: Says, line: Line): Says {
 
 interface Course {
   line: Followed;
-  moves: Move[];
+  moves: AnyMove[];
 }
 
 export class Walk {
@@ -55,7 +60,7 @@ export class Walk {
   private all: Course | null = null;
   /** Whether what lies on the table is another line than this. */
   private left = false;
-  private game: Game | null = null;
+  private game: Game<AnyMove> | null = null;
   private readonly place = element("span");
   private readonly note = element("p", { class: "walk-note", role: "status" });
   private readonly list = element("ol", { class: "walk-moves" });
@@ -67,7 +72,8 @@ export class Walk {
   constructor(
     private readonly figure: Figure & { line: Line },
     level: 2 | 3,
-    private readonly table: Table,
+    private readonly table: Table<AnyMove>,
+    private readonly rules: FigureRules,
     private readonly on: {
       played(): void;
       /** Lays the line on the table if it does not lie there. */
@@ -87,22 +93,29 @@ export class Walk {
   }
 
   /** The line on the table, from its start. */
-  laid(): Game {
+  laid(): Game<AnyMove> {
     const { figure, table } = this;
     this.left = false;
     this.show([]);
-    const game: Game = {
+    const { rules } = this;
+    const game: Game<AnyMove> = {
+      get words() {
+        return rules.words;
+      },
       you: "both",
       at: 0,
       caption: figure.caption,
       numbered: true,
       ask: (moves) => this.ask(moves),
       onMove: ({ line }) => {
-        if (line.refusal) refuse(table, line.refusal);
+        if (line.refusal) rules.refuse(table, line.refusal);
         else this.on.played();
         this.show(line.refusal ? null : table.leading);
       },
-      onVisit: (moves) => this.show(moves),
+      onVisit: (moves) => {
+        this.show(moves);
+        rules.visited(table, moves);
+      },
       onHint: () => {},
       restart: () => this.go(0),
       notYours: () => "",
@@ -112,10 +125,10 @@ export class Walk {
   }
 
   /** A move of the line goes on along it, any other leaves it. */
-  private async ask(moves: Move[]): Promise<Course & { at?: number }> {
+  private async ask(moves: AnyMove[]): Promise<Course & { at?: number }> {
     const all = await this.follow();
     if (shared(moves, all.moves) < moves.length || this.left)
-      return { line: await engine.follow(this.figure.position, moves), moves };
+      return { line: await this.rules.follow(moves), moves };
     return { ...all, at: moves.length };
   }
 
@@ -123,8 +136,8 @@ export class Walk {
     if (this.all) return this.all;
     const { position, line: written } = this.figure;
     const { board } = await engine.follow(position, []);
-    const moves = movesOf(written.moves, board);
-    const line = await engine.follow(position, moves);
+    const moves = this.rules.read(written.moves, board);
+    const line = await this.rules.follow(moves);
     // Asked for twice at once, it is drawn once.
     if (this.all) return this.all;
     this.all = { line, moves };
@@ -160,7 +173,7 @@ export class Walk {
   }
 
   /** After the moves that led to what is shown; null when nothing has changed. */
-  private show(moves: readonly Move[] | null): void {
+  private show(moves: readonly AnyMove[] | null): void {
     const { all, figure, steps } = this;
     if (!all || !moves) return;
     this.shared = shared(moves, all.moves);
@@ -171,7 +184,7 @@ export class Walk {
     if (moves.length > 0 && !this.list.contains(document.activeElement))
       this.note.scrollIntoView({ block: "nearest" });
     this.note.textContent = on
-      ? saidAt(figure.line, all.line, moves.length)
+      ? saidAt(figure.line, all.line, moves.length, this.rules.words?.move)
       : `You have left the line after move ${this.shared}. Play on as you like.`;
     this.back.hidden = !this.left;
     steps.forEach((step, index) => {

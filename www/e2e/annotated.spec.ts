@@ -197,3 +197,44 @@ test("no fault that axe finds, in either theme, and nothing wider than a phone",
   await nothingIsWider(page);
   await axeFindsNothingInEitherTheme(page);
 });
+
+test("stones without a liberty are shown with a sentence, plain or annotated, and nothing is asked of them", async ({
+  page,
+}) => {
+  const plain = await open(page, "stuck");
+  await expect(picture(plain)).toHaveAttribute(
+    "aria-label",
+    /^Nobody lives here.*Black: a3, c1\. White: b3, a2/,
+  );
+  await expect(plain.locator(".fault")).toHaveText(
+    "Not by these rules from the start: Black has no liberty at a3 (D1); this can be shown, not judged or played on.",
+  );
+  // Nothing can be pressed that would ask the rules.
+  await expect(plain.locator("[part=frame]")).toHaveAttribute("data-mode", "view");
+  await expect(plain.getByRole("button").filter({ visible: true })).toHaveCount(0);
+
+  const told = await open(page, "told-stuck");
+  await expect(headline(told)).toHaveText("Move 3 of 3.");
+  await expect(comment(told)).toHaveText("Nor does it now.");
+  await expect(told.locator(".fault")).toHaveText(
+    /^Not by these rules from the set-up after move 2: White has no liberty at a3 \(D1\)/,
+  );
+  await expect(picture(told)).toHaveAttribute("aria-label", /White: a3, c1/);
+  await board(told).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(comment(told)).toHaveText("White can’t breathe.");
+  await page.keyboard.press("ArrowLeft");
+  await expect(told.locator(".fault")).toBeHidden();
+  await page.keyboard.press("ArrowLeft");
+  await expect(comment(told)).toHaveText("Fine so far.");
+});
+
+test("arrows and lines of a diagram of Sensei’s lie over its board, and are read aloud", async ({ page }) => {
+  const at = await open(page, "arrows");
+  await expect(at.locator(".note-stroke")).toHaveCount(2);
+  await expect(picture(at)).toHaveAttribute(
+    "aria-label",
+    /Black: b3.*White: a2.*Arrows: b3 to c1\. Lines: a2 to c2\.$/,
+  );
+  await expect(at.locator("[part=title]")).toHaveText("Two ways");
+});

@@ -99,6 +99,34 @@ test("what is pasted stands there live, and its copied code makes the same board
     });
 });
 
+test("an annotated game stays as it was pasted where readers look on, with room for its words", async ({
+  page,
+}) => {
+  await open(page);
+  const sgf = "(;GM[1]SZ[3]PB[Anna]C[Good luck];B[bb]C[The centre](;W[ab])(;W[ba]C[or here]))";
+  await paste(page, sgf);
+  await page.getByLabel("What readers do").selectOption("view");
+  await quiet(page);
+  const written = await code(page).inputValue();
+  expect(written).toContain(sgf);
+  expect(written).toContain('size="3x3" notes="">');
+  await expect(live(page)).toContainText("Black: Anna");
+  await expect(page.locator("#position-said")).toContainText("stays in it where readers look on");
+  await kind(page, "SGF");
+  expect((await code(page).inputValue()).trim()).toBe(sgf);
+  await kind(page, "HTML");
+  // Who plays on gets the position.
+  await page.getByLabel("What readers do").selectOption("play");
+  await quiet(page);
+  expect(await code(page).inputValue()).not.toMatch(/notes|Anna/);
+  const arrows = "$$B Two ways\n$$ . X .\n$$ . . .\n$$ {AR 1:1 3:2}";
+  await paste(page, arrows);
+  await page.getByLabel("What readers do").selectOption("view");
+  await quiet(page);
+  expect(await code(page).inputValue()).toContain(arrows);
+  await expect(live(page).locator(".note-stroke")).toHaveCount(1);
+});
+
 test("a claim is typed or pressed, and what is wrong with it is said", async ({ page, noticed }) => {
   // The element tells its author so as well.
   noticed.allow.push(/console: loja-board: /);

@@ -202,12 +202,12 @@ test("a chapter that is only read stands on one page, and its contents lead down
 test("previous and next lead from beast to beast, and out at both ends", async ({ page }) => {
   await page.goto(GALLERY);
   await page.locator(".onward .next").click();
-  await expect(page).toHaveURL(/the-1989-rules\.html$/);
+  await expect(page).toHaveURL(/beast-1\.html$/);
   await page.goto("./beast-1.html");
   await boardReady(page);
   await expect(page.locator(".section").first().locator(".onward .before")).toHaveAttribute(
     "href",
-    "./the-1989-rules.html",
+    "./bestiary.html",
   );
   await expect(page.locator(".section").last().locator(".onward .next")).toHaveAttribute(
     "href",

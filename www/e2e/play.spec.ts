@@ -88,6 +88,22 @@ test("what can’t stand is said with its points, and comes back after a reload"
   await expect(message).toContainText("no liberty");
 });
 
+test("SGF with stones without a liberty is laid out to be mended", async ({ page }) => {
+  await page.goto("./play.html");
+  await paste(page, "(;SZ[3]AB[aa]AW[ba][ab])");
+  await expect(
+    page.getByText(/^Not by these rules from the start: Black has no liberty at a3/),
+  ).toBeVisible();
+  await expect(page.locator(".setup-message")).toContainText("Black has no liberty at a3");
+  // With moves there are two boards.
+  await page.getByRole("button", { name: "Set up" }).click();
+  await paste(page, "(;SZ[3]GN[Stuck]AB[aa]AW[ba][ab];B[cc])");
+  await expect(said(page)).toContainText("Here are its first board and its last.");
+  await expect(button(page, "Stuck, the set-up")).toBeVisible();
+  await button(page, "Stuck, the end").click();
+  await expect(page.locator(".setup-message")).toContainText("Black has no liberty at a3");
+});
+
 test("a bad paste is told with its place, and kept", async ({ page }) => {
   await page.goto("./play.html");
   for (const [text, fault, at] of [

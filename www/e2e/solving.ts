@@ -55,6 +55,7 @@ export async function solve(page: Page, figure: Figure, press: Press): Promise<v
       await press(control(page, "cycle-play"));
       await tap(page, seen(page, stone), press);
     } else if (word.startsWith("cycle@")) await press(control(page, "cycle"));
+    else if (figure.rules && ACTS.some(([act]) => act.test(word))) await press(actOf(page, word));
     else await tap(page, word === "pass" ? control(page, "pass") : seen(page, word), press);
     await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");
   }
@@ -65,6 +66,23 @@ export async function solve(page: Page, figure: Figure, press: Press): Promise<v
     await expect(form.getByRole("radio").nth(right)).toBeChecked();
   } else if (figure.question) await form.locator("input").fill(String(figure.question.number));
   if (figure.question) await press(form.getByRole("button", { name: "This is my guess" }));
+}
+
+/** What only other rules have, and its button below the board. */
+const ACTS: [RegExp, (word: string) => string][] = [
+  [/^for-/, (word) => `Pass for ${word.slice(4)}`],
+  [/^ko-pass$/, () => "Ko-pass"],
+  [/^agree$/, () => "Both agree"],
+  [/^disagree$/, () => "No agreement"],
+  [/^next$/, () => "Next step"],
+  [/^resume$/, () => "Resume the game"],
+  [/^try-black$/, () => "Try out: Black first"],
+  [/^try-white$/, () => "Try out: White first"],
+];
+
+function actOf(page: Page, word: string): Locator {
+  const name = ACTS.find(([act]) => act.test(word))?.[1](word) ?? word;
+  return current(page).locator("[data-acts]").getByRole("button", { name, exact: true });
 }
 
 /** On a small board a first tap pencils the stone in. */

@@ -42,8 +42,13 @@ export interface Options {
   move?: string;
   /** Whose turn it is, where the diagram doesn't tell. */
   turn?: Color;
-  /** Of the mode `referee`: "ljrg jrg89 …", up to six systems that stand side by side under its report. */
+  /**
+   * Of the mode `referee`: "ljrg jrg89 …", up to six systems that stand side by side under its report. Of the mode
+   * `play`: "jrg89", the one system that it is played by.
+   */
   rules?: string;
+  /** Of a game by such rules: its turns from the position on, "c3,pass,for-b3", as links of the playground have them. */
+  moves?: string;
   /** A word as "torus", or the JSON of a board. */
   board?: string;
   coordinates?: "western" | "sgf" | "none";

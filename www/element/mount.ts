@@ -134,7 +134,7 @@ export class Mount {
   private async show(read: Read, signal: AbortSignal): Promise<void> {
     const { mode, size, board, coordinates } = this.told;
     const scene =
-      mode === "problem"
+      mode === "problem" && !read.fault
         ? (await import("./reading/problem-scene.ts")).problemScene(read, this.told, this.blame)
         : sceneOf(read, this.told);
     const { shape, open, seams } = scene.shape;

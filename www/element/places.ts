@@ -38,8 +38,10 @@ export interface Known {
   caption: string;
   /** The text of a certificate, when that is what was read. */
   certificate: string | null;
-  /** Names of rules as the author has written them, for the referee: nothing has checked them. */
+  /** Names of rules as the author has written them, for the referee or a game: nothing has checked them. */
   rules?: string;
+  /** Turns of a game by such rules, as he has written them. */
+  turns?: string;
   /** A question of 1989 as the author has written it, in place of a claim. */
   law?: string | undefined;
   /** A problem about something else than a claim. */

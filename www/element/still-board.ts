@@ -60,6 +60,8 @@ function figure(scene: Scene, wake: Wake): HTMLElement {
 }
 
 function words(scene: Scene, wake: Wake): Node[] {
+  // What is only looked at asks for nothing.
+  if (scene.fault && scene.known.mode === "view") return [element("p", { class: "fault" }, scene.fault)];
   const { roles, headline, text, begin } = scene.task ?? taskOf(scene);
   const line = lineOf(scene.line);
   return [

@@ -32,7 +32,12 @@ export async function wake(mount: Mount, scene: Scene, press: Press, signal: Abo
   root.addEventListener("focusin", notice);
   const live = await wake({
     places,
-    known: { ...scene.known, caption, rules: String(mount.holder.ask("rules") ?? "") },
+    known: {
+      ...scene.known,
+      caption,
+      rules: String(mount.holder.ask("rules") ?? ""),
+      turns: String(mount.holder.ask("moves") ?? ""),
+    },
     first,
     signal,
     tell,

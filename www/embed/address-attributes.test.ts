@@ -19,6 +19,18 @@ test("every part becomes an attribute", () => {
   });
 });
 
+test("rules of a game go with its turns, and stand apart from those that are compared", () => {
+  expect(asked("#1A&view=play&rules=jrg89&moves=c3,pass")).toEqual({
+    mode: "play",
+    rules: "jrg89",
+    moves: "c3,pass",
+  });
+  expect(asked("#1A&mode=play&rules=ing")).toEqual({ mode: "play", rules: "ing" });
+  expect(asked("#1A&by=area&moves=c3")).toEqual({ mode: "play", rules: "area", moves: "c3" });
+  expect(asked("#1A&view=referee&rules=ljrg,area&by=area")).toEqual({ mode: "referee", rules: "ljrg area" });
+  expect(asked("#1A&rules=area")).toEqual({ mode: "referee", rules: "area" });
+});
+
 test("rules that stand side by side are the referee’s", () => {
   expect(asked("#1A&rules=ljrg,jrg89")).toEqual({ mode: "referee", rules: "ljrg jrg89" });
 });

@@ -1,6 +1,6 @@
 /** What an address asks for, as a `<loja-board>` and its text. Nothing of it is taken as markup. */
 import { writeLawQuestion } from "../address/law-question.ts";
-import type { Address } from "../address/link.ts";
+import { type Address, rulesOfGame } from "../address/link.ts";
 import type { Mode } from "../element/options.ts";
 
 /** What a view of the playground is here. */
@@ -14,7 +14,8 @@ const MODE_OF: Record<NonNullable<Address["view"]>, Mode> = {
 export function attributesOf(address: Address): Record<string, string> {
   const { claim, law, side, at, ask, player, move, coordinates, numbers, theme, caption, rules } = address;
   // A claim that nobody may prove would be lost, and so would a question.
-  const meant = ask ? "problem" : claim || law ? "prove" : rules ? "referee" : "view";
+  const played = rulesOfGame(address);
+  const meant = ask ? "problem" : claim || law ? "prove" : played ? "play" : rules ? "referee" : "view";
   const mode = address.mode ?? (address.view ? MODE_OF[address.view] : meant);
   const attributes: Record<string, string> = { mode };
   if (claim) attributes.claim = `${claim.player}: ${claim.set === "all" ? "all" : claim.set.join(", ")}`;
@@ -28,7 +29,10 @@ export function attributesOf(address: Address): Record<string, string> {
   if (numbers) attributes.numbers = numbers;
   if (theme) attributes.theme = theme;
   if (caption) attributes.caption = caption;
-  if (rules) attributes.rules = rules.join(" ");
+  if (played && mode === "play") {
+    attributes.rules = played;
+    if (address.moves && address.moves.length > 0) attributes.moves = address.moves.join(",");
+  } else if (rules) attributes.rules = rules.join(" ");
   return attributes;
 }
 

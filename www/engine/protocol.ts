@@ -39,6 +39,7 @@ import type {
   LjrgReport,
   RulesName,
   ShownParting,
+  SystemAttempt,
   SystemGame,
   SystemMove,
 } from "./generated/systems.js";
@@ -200,6 +201,8 @@ export interface SystemsQuestions {
     answer: SystemGame;
     progress: never;
   };
+  /** A step that is played by other rules; the moves are words with blanks between. */
+  attempt: { ask: { step: Step; moves: string }; answer: SystemAttempt; progress: never };
   /** What a question of 1989 says, and where its argument begins. */
   lawCase: { ask: { of: LawOf }; answer: LawCase; progress: never };
   /** Who is right; with a larger budget it goes on from where it was. */

@@ -1,7 +1,14 @@
 /** The page's side of the worker for other rule systems. A file of its own, so that only who asks about other rules loads it. */
-
 import type { Answer, Choice, Hint, Question } from "./generated/prover.js";
-import type { LawCase, RulesName, ShownParting, SystemGame, SystemMove } from "./generated/systems.js";
+import type {
+  LawCase,
+  RulesName,
+  ShownParting,
+  Step,
+  SystemAttempt,
+  SystemGame,
+  SystemMove,
+} from "./generated/systems.js";
 import { COMPARE_TIME, PROVER_SILENCE } from "./limits.ts";
 import type { Budget, Compared, Comparison, LawOf, Progress, Proved, SystemsQuestions } from "./protocol.ts";
 import { spawner } from "./spawn.ts";
@@ -19,7 +26,10 @@ export type {
   LjrgReport,
   PartingStage,
   RulesName,
+  ShimadaSums,
   ShownParting,
+  SystemAct,
+  SystemDispute,
   SystemGame,
   SystemMove,
   SystemSituation,
@@ -70,6 +80,11 @@ export class SystemsEngine {
     signal?: AbortSignal,
   ): Promise<SystemGame> {
     return this.worker.ask("play", { rules, start, moves: [...moves] }, { signal });
+  }
+
+  /** A reader’s moves in a step by other rules: words with blanks between. */
+  attempt(step: Step, moves: string): Promise<SystemAttempt> {
+    return this.worker.ask("attempt", { step, moves });
   }
 
   /** What a question of 1989 says, and where its argument begins. Refused where the position has no such stone. */

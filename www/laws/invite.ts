@@ -11,7 +11,8 @@ export interface JudgedPosition {
   board: Board;
   situation: Situation;
   position: PositionInput;
-  report: RefereeReport;
+  /** Of LJRG’s referee, as far as it is needed; empty where LJRG is not asked. */
+  report: Pick<RefereeReport, "control" | "score" | "nodes">;
 }
 
 export interface LawsOptions {

@@ -39,6 +39,8 @@ export const turnAt = (first: Color, number: number): Color => (number % 2 === 0
 const MARKS: Record<string, string> = {
   "semi-permanent": "semi-permanent marks",
   hot: "hot stones",
+  banned: "captures that wait for a ko-pass",
+  fixed: "fixed kos",
 };
 
 /** How it stands by that system: "White’s turn. 2 black stones captured. Hot stones: a1." */

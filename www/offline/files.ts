@@ -5,8 +5,10 @@ export interface SiteFiles {
 }
 
 /**
- * What only other people’s pages load: readers of the site need not keep it. Frames of theirs come from elsewhere,
+ * What only other people’s pages load, and strategies of solved boards, which the command reads: readers of the site need not keep it. Frames of theirs come from elsewhere,
  * and no service worker answers them.
  */
 export const isForOthers = (file: string): boolean =>
-  /^(?:inline|classic|cards)\/|^(?:loja-classic\.js|loja-sizes\.js|sitemap\.xml)$/.test(file);
+  /^(?:inline|classic|cards)\/|^worlds\/.*\.txt$|^(?:loja-classic\.js|loja-sizes\.js|sitemap\.xml)$/.test(
+    file,
+  );

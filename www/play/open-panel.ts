@@ -3,7 +3,7 @@ import { drawFigure } from "../board/index.ts";
 import { button, element } from "../dom.ts";
 import { engine, type Opened } from "../engine/engine.ts";
 import { CREDIT, EXAMPLES, type Example } from "./examples.ts";
-import { type Found, readPasted } from "./read-pasted.ts";
+import { boardsOf, type Found, readPasted } from "./read-pasted.ts";
 import { MOST_BYTES, sentence, textOf } from "./text-fault.ts";
 
 export interface OpeningOptions {
@@ -213,17 +213,23 @@ export class Opening {
 
 /** A game, and the other lines of it by their names: "variation at move 3: c1". */
 function linesOf(one: Opened): Opened[] {
-  if (one.fault !== null || !one.lines || one.lines.length === 0) return [one];
+  const { lines = [] } = one;
+  if (lines.length === 0) return one.shown ? boardsOf(one) : [one];
   const title = one.name?.trim();
   const named = (name: string): string => (title ? `${title}, ${name}` : name);
-  const others = one.lines.map((line) =>
-    line.fault === null ? { ...line, name: named(line.name ?? "variation") } : line,
-  );
-  return [{ ...one, name: named("main line") }, ...others];
+  const line = (name: string, line: Opened): Opened[] =>
+    line.shown ? boardsOf({ ...line, name }) : [line.fault === null ? { ...line, name } : line];
+  return [
+    ...line(named("main line"), one),
+    ...lines.flatMap((other) => line(named(other.name ?? "variation"), other)),
+  ];
 }
 
 function howMany(given: readonly Opened[], all: readonly Opened[]): string {
-  if (given.length === 1) return `This game has ${all.length} lines.`;
+  if (given.length === 1)
+    return given[0]?.shown && !given[0].lines
+      ? "Here are its first board and its last."
+      : `This game has ${all.length} lines.`;
   return all.length > given.length
     ? `There are ${given.length} positions, with ${all.length} lines.`
     : `There are ${all.length} positions.`;

@@ -3,8 +3,18 @@
  * address, so that a page can be left, come back to, and given away.
  */
 
-import { NAMES, nowhere, parseAddress, VIEWS, type View, viewOf, writeAddress } from "../address/link.ts";
+import {
+  NAMES,
+  nowhere,
+  parseAddress,
+  rulesOfGame,
+  VIEWS,
+  type View,
+  viewOf,
+  writeAddress,
+} from "../address/link.ts";
 import { pack, unpack } from "../address/packed.ts";
+import { turnsOn, writeTurns } from "../address/turns.ts";
 import { button, element, need } from "../dom.ts";
 import { EngineError, engine, type Move, type PositionInput, troubleWords } from "../engine/engine.ts";
 import type { LawQuestion, RulesName } from "../engine/systems.ts";
@@ -12,14 +22,16 @@ import { inviteLaws } from "../laws/invite.ts";
 import { mountProofTable } from "../proof/styled-proof.ts";
 import { mountReferee } from "../referee/styled-referee.ts";
 import { asSetUp } from "../table/as-set-up.ts";
+import { type AnyMove, ljrgMoves, systemMoves } from "../table/game.ts";
 import { AddressBar } from "./address-bar.ts";
 import { type Argument, named, nothing, reported, resolved } from "./argument-address.ts";
 import { type LawArgument, lawOf, namedLaw, noQuestion } from "./law-address.ts";
 import { Opening } from "./open-panel.ts";
 import { Playing } from "./playing.ts";
 import { bare, blank, withToldRows } from "./position-rows.ts";
+import { RulesChoice } from "./rules-choice.ts";
 import { SetUp } from "./setup.ts";
-import { Share } from "./share.ts";
+import { Share, type Shared } from "./share.ts";
 import { sentence } from "./text-fault.ts";
 import { type Work, WorkHistory } from "./work-history.ts";
 
@@ -28,7 +40,7 @@ export function openPlay(): void {
 }
 
 class Playground {
-  private readonly bench = new WorkHistory({ start: { rows: blank(9, 9) }, moves: [], at: 0 });
+  private readonly bench = new WorkHistory<AnyMove>({ start: { rows: blank(9, 9) }, moves: [], at: 0 });
   private view: View | null = null;
   private argument: Argument = nothing();
   /** A question of 1989 in place of a claim, while one is argued or put together. */
@@ -51,7 +63,8 @@ class Playground {
   private readonly tabs: Record<View, HTMLButtonElement>;
   private readonly notice = element("div", { class: "play-notice", role: "status" });
   private readonly bar = new AddressBar(() => this.fragment());
-  private readonly playing: Playing;
+  private readonly playing: Playing<AnyMove>;
+  private readonly choice = new RulesChoice((law) => this.chooseRules(law));
   private readonly setUp = new SetUp({
     onEdit: (start, step) => step && this.edit(start),
     onJudged: (fault) => {
@@ -74,13 +87,14 @@ class Playground {
     onExample: ({ start, moves, view }) => this.open({ start, moves: [...moves], at: moves.length }, view),
   });
   private readonly share = new Share(
-    () => ({ start: this.bench.work.start, moves: this.bench.made, view: this.view ?? "setup" }),
+    () => this.shared(),
     () => this.bar.settle(),
   );
 
   constructor(private readonly root: HTMLElement) {
     const table = need<HTMLElement>(root, "[data-role=play-table]");
-    this.playing = new Playing(table, {
+    this.playing = new Playing<AnyMove>(table, {
+      head: this.choice.element,
       onMoves: (moves, at) => this.moved(moves, at),
       onClaim: () => this.show("claim"),
       onReferee: () => this.show("referee"),
@@ -134,7 +148,8 @@ class Playground {
     this.bar.forget();
     const asked = ++this.followed;
     const { address, faults } = parseAddress(fragment);
-    this.rules = address.rules;
+    const law = rulesOfGame(address);
+    this.rules = law && !address.by ? null : address.rules;
     const text = fragment.replace(/^#/, "");
     if (address.proof) {
       const certificate = await unpack(address.proof);
@@ -151,21 +166,28 @@ class Playground {
       const [found] = await engine.read(`loja:${address.link}`);
       if (!found) throw new EngineError("bad-position", "there is no position in this link");
       if (found.fault !== null) throw new EngineError("bad-position", found.fault);
-      const { moves, note } = found;
+      const { note } = found;
+      let moves: AnyMove[] = found.moves;
       const draft = address.rows && withToldRows(found.start, address.rows);
       if (address.rows && !draft) faults.push("The rows in the link don’t fit its board.");
       const start = draft ?? found.start;
       if (note) faults.push(note);
+      const { board } = await engine.follow(found.start, []);
+      if (law && address.moves) {
+        const { turns, missing } = turnsOn(board.points, address.moves);
+        moves = turns;
+        if (missing) faults.push(`The link has the move “${missing}”, which this board doesn’t have.`);
+      }
       const at = Math.min(address.at ?? moves.length, moves.length);
       if (address.at !== null && address.at > moves.length)
         faults.push(`The link asks for move ${address.at}, but there are ${moves.length}.`);
-      const { board } = await engine.follow(found.start, []);
       if (asked !== this.followed) return;
       const { argument, missing } = resolved(board, address);
       const asked89 = lawOf(board, address);
       faults.push(...missing, ...asked89.missing);
       const view = viewOf(address) ?? (address.law ? "claim" : "play");
-      this.open({ start, moves, at }, draft ? "setup" : view, argument, asked89.law);
+      const work = { start, moves, at, ...(law && { law }) };
+      this.open(work, draft ? "setup" : view, argument, asked89.law);
       this.tell(faults);
       if (faults.length > 0) this.opening.keep(text, faults);
     } catch (error) {
@@ -188,7 +210,12 @@ class Playground {
   }
 
   /** Puts other work on the bench. One step back in Set up brings the last one again. */
-  private open(work: Work, view: View, argument: Argument = nothing(), law: LawArgument | null = null): void {
+  private open(
+    work: Work<AnyMove>,
+    view: View,
+    argument: Argument = nothing(),
+    law: LawArgument | null = null,
+  ): void {
     this.bench.put(work);
     this.argument = argument;
     this.law = law;
@@ -201,17 +228,74 @@ class Playground {
   }
 
   private edit(start: PositionInput): void {
-    this.bench.put({ start, moves: [], at: 0 });
+    const { law } = this.bench.work;
+    this.bench.put({ start, moves: [], at: 0, ...(law && { law }) });
     this.argument = nothing();
     this.tell([]);
     this.setUp.show(start, this.steps());
     this.touch();
   }
 
-  private moved(moves: Move[], at: number): void {
+  private moved(moves: AnyMove[], at: number): void {
     this.bench.go(moves, at);
     this.argument = nothing();
     this.touch();
+  }
+
+  /** The same stones and passes by other rules, as far as those allow them. */
+  private chooseRules(law: RulesName): void {
+    const { start, moves, at } = this.bench.work;
+    const other = moves.findIndex(({ kind }) => kind !== "play" && kind !== "pass");
+    const kept = other < 0 ? moves : moves.slice(0, other);
+    const work = { start, moves: kept, at: Math.min(at, kept.length) };
+    this.bench.put(law === "ljrg" ? work : { ...work, law });
+    this.argument = nothing();
+    this.tell([]);
+    void this.playOn();
+    this.touch();
+  }
+
+  /** Lays the game on the table, by its rules: those of other systems are fetched first. */
+  private async playOn(): Promise<void> {
+    const { work } = this.bench;
+    this.choice.show(work.law ?? "ljrg");
+    if (!work.law) return this.playing.open({ ...work, moves: ljrgMoves(work.moves) });
+    const { law } = work;
+    const isOver = (): boolean => this.view !== "play" || this.bench.work.start !== work.start;
+    try {
+      const { systemRules } = await import("../by-system/styled-system.ts");
+      if (!isOver() && this.bench.work.law === law) this.playing.open(this.bench.work, systemRules(law));
+    } catch {
+      if (isOver()) return;
+      this.tell(["What knows the other rules did not load. Try again when you are online."]);
+      this.notice.append(button("Try again", "quiet", () => void this.playOn()));
+    }
+  }
+
+  /** What is on the bench for who knows LJRG alone: of a game by other rules, the position that it has reached. */
+  private async reached(): Promise<{ start: PositionInput; moves: Move[] }> {
+    const { work, made } = this.bench;
+    const { start, law } = work;
+    if (!law) return { start, moves: ljrgMoves(made) };
+    if (made.length === 0) return { start, moves: [] };
+    const { reachedBy } = await import("../by-system/styled-system.ts");
+    return { start: await reachedBy(law, start, made), moves: [] };
+  }
+
+  private async shared(): Promise<Shared> {
+    const { law, start } = this.bench.work;
+    const turns = systemMoves(this.bench.made);
+    const shared = { ...(await this.reached()), view: this.view ?? "setup" };
+    if (!law) return shared;
+    const { board } = await engine.follow(start, []);
+    const sgf = async (): Promise<string> => {
+      const { systemSgf } = await import("../by-system/styled-system.ts");
+      return systemSgf(law, start, turns);
+    };
+    return {
+      ...shared,
+      game: { start, rules: law, moves: writeTurns(board.points, turns).join(","), sgf },
+    };
   }
 
   /** After a step back or forward in Set up. */
@@ -266,12 +350,23 @@ class Playground {
   }
 
   private fill(view: View): void {
-    const { start } = this.bench.work;
-    const moves = this.bench.made;
+    const { work, made } = this.bench;
     if (view === "setup") void this.layOut();
-    else if (view === "play") this.playing.open(this.bench.work);
+    else if (view === "play") void this.playOn();
     else if (view === "claim" && this.law) void this.fillLaw(this.law);
-    else if (view === "claim") {
+    else if (!work.law) this.argue(view, work.start, ljrgMoves(made));
+    else {
+      const isOver = (): boolean => this.view !== view || this.bench.work !== work;
+      this.reached().then(
+        ({ start, moves }) => isOver() || this.argue(view, start, moves),
+        (error: unknown) => isOver() || this.tell([troubleWords(error)]),
+      );
+    }
+  }
+
+  /** The proof table or the referee. */
+  private argue(view: "claim" | "referee", start: PositionInput, moves: Move[]): void {
+    if (view === "claim") {
       const { claim, side, line } = this.argument;
       const table = mountProofTable(this.hosts.claim, {
         start,
@@ -352,8 +447,6 @@ class Playground {
 
   /** Questions of 1989, with what knows them. */
   private async fillLaw({ question, side, line }: LawArgument): Promise<void> {
-    const { start } = this.bench.work;
-    const moves = this.bench.made;
     const host = this.hosts.claim;
     let gone = false;
     let desk: { destroy(): void } | null = null;
@@ -366,6 +459,7 @@ class Playground {
     host.replaceChildren(said);
     try {
       const { mountLawDesk } = await import("../proof/law/styled-law.ts");
+      const { start, moves } = await this.reached();
       const { board, situations } = await engine.follow(start, moves);
       const situation = situations.at(-1);
       if (gone || !situation) return;
@@ -393,9 +487,9 @@ class Playground {
     const { work, made } = this.bench;
     if (made.length === 0) return this.setUp.show(work.start, this.steps());
     try {
-      const situation = (await engine.follow(work.start, made)).situations.at(-1);
-      if (work === this.bench.work && situation)
-        this.setUp.show(asSetUp(work.start, situation), this.steps());
+      const { start, moves } = await this.reached();
+      const situation = (await engine.follow(start, moves)).situations.at(-1);
+      if (work === this.bench.work && situation) this.setUp.show(asSetUp(start, situation), this.steps());
     } catch {
       // The start is there in any case, and says itself what is wrong with it.
       this.setUp.show(work.start, this.steps());
@@ -409,17 +503,22 @@ class Playground {
   /** What the address is to say, or null while there is nothing that it could. */
   private async fragment(): Promise<string | null> {
     if (!this.touched) return null;
-    const { start, moves, at } = this.bench.work;
+    const { start, moves, at, law } = this.bench.work;
     // What can't stand so yet has no link; its rows stand beside the link of its board.
     const illegal = this.view === "setup" && moves.length === 0 && this.fault !== null;
-    const link = await engine.write(illegal ? bare(start) : start, moves, "link");
+    const link = await engine.write(illegal ? bare(start) : start, law ? [] : ljrgMoves(moves), "link");
     const arguing = this.view === "claim" && this.argument.claim;
     const asking = this.view === "claim" ? this.law : null;
-    const told = asking
-      ? namedLaw((await engine.follow(start, [])).board, asking)
-      : arguing
-        ? named((await engine.follow(start, [])).board, this.argument)
-        : {};
+    const { board } =
+      arguing || asking || law ? await engine.follow(illegal ? bare(start) : start, []) : { board: null };
+    const told = !board ? {} : asking ? namedLaw(board, asking) : arguing ? named(board, this.argument) : {};
+    // Where the referee compares laws, or nothing is played, the rules of the game have a part of their own.
+    const playing = law && this.view === "play";
+    const game = law &&
+      board && {
+        ...(playing ? { rules: [law] } : { by: law }),
+        moves: writeTurns(board.points, systemMoves(moves)),
+      };
     return writeAddress({
       ...nowhere(),
       link,
@@ -427,6 +526,7 @@ class Playground {
       at: at === moves.length ? null : at,
       view: this.view,
       rules: this.view === "referee" ? this.rules : asking ? ["jrg89"] : null,
+      ...game,
       ...told,
     });
   }

@@ -2,24 +2,27 @@
 import { COLOR_NAMES } from "../board/color.ts";
 import { button, element, need } from "../dom.ts";
 import {
+  type Color,
   type CycleOffer,
   EngineError,
-  engine,
   type Line,
   type Move,
   type PositionInput,
 } from "../engine/engine.ts";
-import type { Game } from "../table/game.ts";
-import { list, refusalWords } from "../table/situation-words.ts";
+import type { AnyMove, Game } from "../table/game.ts";
+import { LJRG, type Rules, type RulesSide } from "../table/rules.ts";
+import { list } from "../table/situation-words.ts";
 import { Table } from "../table/table.ts";
 import { cyclePanel } from "./cycle-panel.ts";
 import type { Work } from "./work-history.ts";
 
-export interface PlayingOptions {
+export interface PlayingOptions<M extends AnyMove> {
   /** Moves were made or another place in the record is shown. */
-  onMoves(moves: Move[], at: number): void;
+  onMoves(moves: (M | Move)[], at: number): void;
   onClaim(): void;
   onReferee(): void;
+  /** What stands above the moves where one tries them: by whose rules, say. */
+  head?: HTMLElement;
   /** A game between two people, instead of moves that somebody tries. */
   match?: Match;
 }
@@ -37,13 +40,16 @@ export interface Match {
   onOffers(offers: readonly CycleOffer[]): void;
 }
 
-export class Playing {
+/** `M`: the turns of the games that are laid there. */
+export class Playing<M extends AnyMove = Move> {
   readonly panel = element("div", { class: "playing-panel" });
-  private readonly table: Table;
+  private readonly table: Table<M>;
+  private rules: Rules = LJRG;
+  private side: RulesSide | null = null;
   private laid: Promise<void> = Promise.resolve();
   private start: PositionInput = { rows: [] };
   private line: Line | null = null;
-  private moves: Move[] = [];
+  private moves: (M | Move)[] = [];
   private at = 0;
   private offers: readonly CycleOffer[] = [];
   private looking: CycleOffer | null = null;
@@ -53,7 +59,7 @@ export class Playing {
 
   constructor(
     readonly root: HTMLElement,
-    private readonly options: PlayingOptions,
+    private readonly options: PlayingOptions<M>,
   ) {
     this.table = new Table(need(root, ".table"));
     // Nothing is hinted where nothing is asked.
@@ -65,9 +71,10 @@ export class Playing {
       element(
         "p",
         { class: "hint-words" },
-        "Both colours are yours. Every rule holds: ko, passes, cycles, the end. ",
+        "Both colours are yours, and every rule holds to the end. ",
         element("a", { href: "./game.html" }, "A whole game with somebody else"),
       ),
+      ...(options.head ? [options.head] : []),
       this.offered,
     ];
     this.panel.append(
@@ -78,7 +85,17 @@ export class Playing {
     );
   }
 
-  open(work: Work): void {
+  open(work: Work<M | Move>, rules: Rules = LJRG): void {
+    this.side?.destroy();
+    this.side =
+      rules.side?.({
+        move: (move) => this.table.move(move as M | Move),
+        visit: (at) => this.table.visit(at),
+        overlay: (view) => this.table.overlay(view),
+        focus: () => this.table.focus(),
+        level: 3,
+      }) ?? null;
+    this.rules = rules;
     this.start = work.start;
     this.line = null;
     this.offers = [];
@@ -88,10 +105,10 @@ export class Playing {
     this.laid = this.table.open(this.game(work)).then(() => this.refresh());
   }
 
-  private game({ start, moves, at }: Work): Game {
+  private game({ start, moves, at }: Work<M | Move>): Game<M | Move> {
     let laid = false;
     const { match } = this.options;
-    const { table } = this;
+    const { table, rules } = this;
     const played = (): number => this.moves.length;
     return {
       you: "both",
@@ -102,25 +119,26 @@ export class Playing {
       },
       onIdle: () => match?.onIdle(),
       showsCycles: true,
+      words: rules.words,
       caption: start.name ?? null,
       ask: async (asked) => {
         // The table asks first for what to lay out: the whole record.
         const wanted = laid ? this.turned(asked) : moves;
-        const line = await engine.follow(start, wanted);
+        const line = await rules.follow(start, wanted);
         if (!laid || !line.refusal) this.line = line;
         laid = true;
         return { line, moves: wanted.slice(0, line.situations.length - 1) };
       },
       onMove: ({ line, moves: made }) => {
         if (line.refusal) {
-          this.table.note(refusalWords(line.refusal));
+          this.table.note(rules.refused(line.refusal));
           return;
         }
         this.looking = null;
         this.moves = made;
         this.at = made.length;
         this.offers = line.cycles;
-        this.tell();
+        this.tell(line);
       },
       onVisit: (made) => {
         this.at = made.length;
@@ -135,7 +153,7 @@ export class Playing {
   }
 
   /** A press while a cycle is looked at removes it and places the stone in the same turn. */
-  private turned(asked: Move[]): Move[] {
+  private turned(asked: (M | Move)[]): (M | Move)[] {
     const last = asked.at(-1);
     if (!this.looking || last?.kind !== "play") return asked;
     return [...asked.slice(0, -1), { kind: "cycle", since: this.looking.since, at: last.at }];
@@ -150,26 +168,32 @@ export class Playing {
     if (this.moves.length > legal) {
       this.moves = this.moves.slice(0, legal);
       this.at = Math.min(at, legal);
-      this.table.remark(line.refusal ? `Move ${legal + 1} was left out. ${refusalWords(line.refusal)}` : "");
+      this.table.remark(
+        line.refusal ? `Move ${legal + 1} was left out. ${this.rules.refused(line.refusal)}` : "",
+      );
     }
-    if (this.at === legal) this.offers = line.cycles;
-    else this.offers = await this.cyclesAt();
-    this.draw();
+    const here = this.at === legal ? line : await this.lineHere();
+    this.offers = here?.cycles ?? [];
+    const situation = here?.situations.at(-1);
+    // What may be played there is known now.
+    if (situation && here !== line && this.rules !== LJRG) this.table.retell(situation);
+    this.draw(here);
   }
 
-  private async cyclesAt(): Promise<readonly CycleOffer[]> {
-    const at = this.at;
+  /** The line up to the place that is looked at; null where it can't be had, or the reader has gone on. */
+  private async lineHere(): Promise<Line | null> {
+    const { at, line } = this;
     try {
-      const line = await engine.follow(this.start, this.moves.slice(0, at));
-      return at === this.at ? line.cycles : this.offers;
+      const here = await this.rules.follow(this.start, this.moves.slice(0, at));
+      return at === this.at && line === this.line ? here : null;
     } catch (error) {
-      if (error instanceof EngineError) return [];
+      if (error instanceof EngineError) return null;
       throw error;
     }
   }
 
-  private tell(): void {
-    this.draw();
+  private tell(here: Line | null = null): void {
+    this.draw(here);
     this.options.onMoves(this.moves, this.at);
   }
 
@@ -206,8 +230,15 @@ export class Playing {
     this.draw();
   }
 
-  private draw(): void {
-    const { line } = this;
+  private draw(here: Line | null = null): void {
+    const { line, side } = this;
+    if (side) {
+      if (here) side.show(this.start, here);
+      if (side.element.parentElement !== this.offered) this.offered.replaceChildren(side.element);
+      this.ended.replaceChildren();
+      this.drawRecord();
+      return;
+    }
     const held = this.offered.contains(document.activeElement);
     const panel =
       line &&
@@ -247,35 +278,36 @@ export class Playing {
     const { line } = this;
     const names = (points: readonly number[]): string =>
       list(points.map((at) => line?.board.points[at]?.name ?? String(at)));
+    const told = (move: M | Move, at: number): { words: string; short: string; color: Color | null } => {
+      const color = line?.situations[at + 1]?.move?.color ?? "black";
+      const other = line && this.rules.words?.turn(line.board, move, color);
+      if (other) return { ...other, short: other.words };
+      if (move.kind !== "play" && move.kind !== "cycle") return { words: "pass", short: "pass", color };
+      const place = move.at == null ? "" : names([move.at]);
+      if (move.kind === "play") return { words: place, short: place, color };
+      return {
+        words: `removes a cycle${place && `, ${place}`}`,
+        short: place ? `cycle, ${place}` : "cycle",
+        color,
+      };
+    };
     const held = this.record.contains(document.activeElement);
     this.record.replaceChildren(
       ...this.moves.map((move, at) => {
-        const color = line?.situations[at + 1]?.move?.color ?? "black";
-        const place = move.kind === "pass" || move.at == null ? "" : names([move.at]);
-        const words = { pass: "pass", play: place, cycle: `removes a cycle${place && `, ${place}`}` }[
-          move.kind
-        ];
-        return element(
-          "li",
-          {},
-          button(
-            element("span", { class: `number ${color}` }, String(at + 1)),
-            "move",
-            () => this.table.visit(at + 1),
-            {
-              "aria-label": `Move ${at + 1}, ${COLOR_NAMES[color]}: ${words}`,
-              ...(at + 1 === this.at ? { "aria-current": "step" } : {}),
-            },
-          ),
+        const { words, short, color } = told(move, at);
+        const made = button(
+          element("span", { class: `number ${color ?? "nobody"}` }, String(at + 1)),
+          "move",
+          () => this.table.visit(at + 1),
+          {
+            "aria-label": `Move ${at + 1}${color ? `, ${COLOR_NAMES[color]}` : ""}: ${words}`,
+            ...(at + 1 === this.at ? { "aria-current": "step" } : {}),
+          },
         );
+        made.append(short);
+        return element("li", {}, made);
       }),
     );
-    [...this.record.querySelectorAll("button")].forEach((made, at) => {
-      const move = this.moves[at];
-      if (!move) return;
-      const place = move.kind === "pass" || move.at == null ? "" : names([move.at]);
-      made.append({ pass: "pass", play: place, cycle: place ? `cycle, ${place}` : "cycle" }[move.kind]);
-    });
     if (this.moves.length === 0) this.record.replaceChildren(element("li", { class: "none" }, "None yet."));
     if (held) this.record.querySelector<HTMLElement>("[aria-current]")?.focus();
   }

@@ -13,6 +13,21 @@ export type Pasted =
   /** The engine did not answer; nothing is wrong with the text. */
   | { kind: "silence"; words: string };
 
+/** What stands on the boards of a game whose set-up the rules don’t have: to be looked at, and mended. */
+export function boardsOf({ fault, name, shown }: Opened): Found[] {
+  if (!shown) return [];
+  const note = sentence(fault ?? "");
+  const found = (start: Found["start"], words: string): Found => ({
+    fault: null,
+    name: [name?.trim(), words].filter(Boolean).join(", ") || null,
+    start,
+    moves: [],
+    note,
+  });
+  if (shown.moves === 0) return [found(shown.end, "")];
+  return [found(shown.end, "the end"), found(shown.start, "the set-up")];
+}
+
 export async function readPasted(text: string): Promise<Pasted> {
   const fault = (words: string, at: number | null = null): Pasted => ({ kind: "fault", words, at });
   if (text.trim() === "") return fault("There is nothing to read yet: paste something first.");
@@ -26,7 +41,7 @@ export async function readPasted(text: string): Promise<Pasted> {
     const all = await engine.read(asked);
     const [only] = all;
     if (!only) return fault("There is no position in this text.");
-    if (all.length === 1 && only.fault !== null)
+    if (all.length === 1 && only.fault !== null && !only.shown)
       return fault(sentence(only.fault), faultAt(text, only.fault));
     return { kind: "positions", all };
   } catch (error) {

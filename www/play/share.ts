@@ -10,6 +10,8 @@ export interface Shared {
   start: PositionInput;
   moves: Move[];
   view: View;
+  /** A game by other rules, where it is one: what is shared of it but as a file or for a page is the position reached. */
+  game?: { start: PositionInput; rules: string; moves: string; sgf(): Promise<string> } | undefined;
 }
 
 /** What the element of a page should do with it. */
@@ -31,7 +33,7 @@ export class Share {
   private readonly box = element("textarea", { rows: "6", readonly: "", "aria-label": "The text to copy" });
 
   constructor(
-    private readonly what: () => Shared,
+    private readonly what: () => Shared | Promise<Shared>,
     /** The address of the page as it is now. */
     private readonly address: () => Promise<string>,
   ) {
@@ -73,8 +75,13 @@ export class Share {
   }
 
   private async text(kind: Kind): Promise<string> {
-    const { start, moves, view } = this.what();
     if (kind.format === "address") return this.address();
+    const { start, moves, view, game } = await this.what();
+    if (kind.format === "sgf" && game) return game.sgf();
+    if (kind.format === "page" && game && view === "play") {
+      const { rules, moves: turns } = game;
+      return pageCode(game.start, [], { mode: "play", rules, ...(turns && { moves: turns }) });
+    }
     if (kind.format === "page") return pageCode(start, moves, { mode: MODES[view] });
     return engine.write(start, moves, kind.format === "png" ? "svg" : kind.format);
   }
@@ -95,6 +102,7 @@ export class Share {
   private async save(kind: Kind): Promise<void> {
     const text = await this.text(kind);
     const content = kind.format === "png" ? await inPixels(text) : new Blob([text], { type: kind.type });
-    this.said.textContent = saved(content, fileName(this.what().start.name, kind.ending ?? "txt"));
+    const { start } = await this.what();
+    this.said.textContent = saved(content, fileName(start.name, kind.ending ?? "txt"));
   }
 }

@@ -1,9 +1,13 @@
 /** What lies on the bench of the playground, and everything that lay there before: nothing is lost. */
 import type { Move, PositionInput } from "../engine/engine.ts";
+import type { RulesName } from "../engine/systems.ts";
+import type { AnyMove } from "../table/game.ts";
 
-export interface Work {
+export interface Work<M extends AnyMove = Move> {
   start: PositionInput;
-  moves: Move[];
+  /** By whose rules it is played, where they aren't LJRG's. */
+  law?: Exclude<RulesName, "ljrg"> | undefined;
+  moves: M[];
   /** How many of the moves are made; the others are still there to go forward to. */
   at: number;
 }
@@ -11,21 +15,21 @@ export interface Work {
 /** More steps back than this are forgotten. */
 const MOST = 400;
 
-export class WorkHistory {
-  private past: Work[] = [];
-  private future: Work[] = [];
+export class WorkHistory<M extends AnyMove = Move> {
+  private past: Work<M>[] = [];
+  private future: Work<M>[] = [];
 
-  constructor(public work: Work) {}
+  constructor(public work: Work<M>) {}
 
   /** Replaces what is there; one step back brings it again. */
-  put(next: Work): void {
+  put(next: Work<M>): void {
     this.past = [...this.past.slice(1 - MOST), this.work];
     this.future = [];
     this.work = next;
   }
 
   /** Goes on with the same work: moves made or taken back are their own record. */
-  go(moves: Move[], at: number): void {
+  go(moves: M[], at: number): void {
     this.work = { ...this.work, moves, at };
   }
 
@@ -54,7 +58,7 @@ export class WorkHistory {
   }
 
   /** The moves that are made. */
-  get made(): Move[] {
+  get made(): M[] {
     return this.work.moves.slice(0, this.work.at);
   }
 }

@@ -29,6 +29,8 @@ export interface DeskState {
   board: Board;
   situation: Situation;
   view: BoardView;
+  /** What was captured, and all else, where other rules tell it. */
+  parts?: readonly [captured: string, rest: string];
   /** A line that is told, in words. */
   told?: string;
   /** Null where passing means nothing. */
@@ -77,13 +79,12 @@ export class BoardDesk {
       });
   }
 
-  show({ board, situation, view, told = "", pass = null, refused = "" }: DeskState): void {
+  show({ board, situation, view, parts: given, told = "", pass = null, refused = "" }: DeskState): void {
     const { slots, look } = this;
     this.draw(board, view);
     slots.line.textContent = situation.line;
-    const parts = look.words
-      ? (["", look.words(board, situation)] as const)
-      : situationParts(board, situation);
+    const own = look.words && (["", look.words(board, situation)] as const);
+    const parts = given ?? own ?? situationParts(board, situation);
     this.situation = situation;
     this.usual = slots.told || !told ? parts : ["", told];
     this.write(refused || this.noted);

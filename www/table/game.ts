@@ -1,16 +1,47 @@
 /** What lies on a table: whoever lays it there answers for it. */
-import type { Color, Line, Move, Situation } from "../engine/engine.ts";
+import type { BoardView } from "../board/index.ts";
+import type { Board, Color, Line, Move, Situation } from "../engine/engine.ts";
+import type { SystemMove } from "../engine/systems.ts";
+
+/** A turn of a game by LJRG, or by another system. */
+export type AnyMove = Move | SystemMove;
+
+/** Turns of LJRG, up to the first that only other systems have. */
+export function ljrgMoves(moves: readonly AnyMove[]): Move[] {
+  const isOwn = (move: AnyMove): move is Move =>
+    move.kind === "play" || move.kind === "pass" || move.kind === "cycle";
+  const end = moves.findIndex((move) => !isOwn(move));
+  return (end < 0 ? moves : moves.slice(0, end)).filter(isOwn);
+}
+
+/** Turns of other systems, up to the first that only LJRG has. */
+export function systemMoves(moves: readonly AnyMove[]): SystemMove[] {
+  const isOwn = (move: AnyMove): move is SystemMove => move.kind !== "cycle";
+  const end = moves.findIndex((move) => !isOwn(move));
+  return (end < 0 ? moves : moves.slice(0, end)).filter(isOwn);
+}
 
 /** What became of a line of moves: the situations it leads through, and perhaps more moves than were asked. */
-export interface Outcome {
+export interface Outcome<M extends AnyMove = Move> {
   line: Line;
-  moves: Move[];
+  moves: M[];
   /** How many of the moves are made now; all of them if absent. */
   at?: number;
 }
 
+/** How a game is told by whose rules are not LJRG's. */
+export interface GameWords {
+  /** What was captured, and all else. */
+  situation(board: Board, situation: Situation): [captured: string, rest: string];
+  move(board: Board, situation: Situation): string;
+  /** A turn in a list, and whose it is: null where it is both players'. */
+  turn(board: Board, made: AnyMove, color: Color): { words: string; color: Color | null };
+  /** What is drawn besides stones and marks. */
+  signs(situation: Situation): Partial<BoardView>;
+}
+
 /** What is on the table: who answers, and which colour the reader has. */
-export interface Game {
+export interface Game<M extends AnyMove = Move> {
   you: Color | "both";
   /** How many of the moves are made when it is laid out; none if absent. */
   at?: number;
@@ -20,11 +51,11 @@ export interface Game {
   outline?: readonly number[] | undefined;
   /** The point of the stone that was played last before it begins. */
   came?: string | undefined;
-  ask(moves: Move[]): Promise<Outcome>;
+  ask(moves: M[]): Promise<Outcome<M>>;
   /** After a move of the reader was accepted, or refused with a reason. */
-  onMove(outcome: Outcome): void;
+  onMove(outcome: Outcome<M>): void;
   /** After the reader went to another place in the record. */
-  onVisit(moves: Move[]): void;
+  onVisit(moves: M[]): void;
   onHint(): void;
   /** "Undo all", where that is more than going to the start of the record. */
   restart?(): void;
@@ -36,6 +67,8 @@ export interface Game {
   readonly watched?: boolean;
   /** A press where they are only looked at. */
   onIdle?(): void;
+  /** Where other rules tell it. */
+  words?: GameWords | undefined;
   /** True when whoever lays the game offers its cycles himself. */
   showsCycles?: boolean;
   /** What to say to a press where it is the other player's turn. */

@@ -3,32 +3,36 @@
  * going back; only a new move from an earlier place replaces what came after it.
  */
 import type { Color, Move, Situation } from "../engine/engine.ts";
+import type { AnyMove } from "./game.ts";
 
-export interface Record {
-  readonly moves: readonly Move[];
+export interface Record<M extends AnyMove = Move> {
+  readonly moves: readonly M[];
   /** One more than the moves: the start comes first. */
   readonly situations: readonly Situation[];
   /** Which situation is looked at. */
   readonly cursor: number;
 }
 
-export function begin(situations: readonly Situation[], moves: readonly Move[] = []): Record {
+export function begin<M extends AnyMove = Move>(
+  situations: readonly Situation[],
+  moves: readonly M[] = [],
+): Record<M> {
   return { moves, situations, cursor: situations.length - 1 };
 }
 
-export function shown(record: Record): Situation {
+export function shown(record: Record<AnyMove>): Situation {
   const situation = record.situations[record.cursor];
   if (!situation) throw new RangeError("a record always has a situation to show");
   return situation;
 }
 
 /** The moves that led to the place looked at. */
-export function leading(record: Record): Move[] {
+export function leading<M extends AnyMove>(record: Record<M>): M[] {
   return record.moves.slice(0, record.cursor);
 }
 
 /** Where the reader may stop: everywhere, or only where it is his turn or play is over. */
-function stops(record: Record, at: number, you: Color | "both"): boolean {
+function stops(record: Record<AnyMove>, at: number, you: Color | "both"): boolean {
   const situation = record.situations[at];
   if (!situation) return false;
   return (
@@ -37,14 +41,14 @@ function stops(record: Record, at: number, you: Color | "both"): boolean {
 }
 
 /** The nearest stop before or after the cursor, or null when there is none. */
-export function stopBeside(record: Record, direction: -1 | 1, you: Color | "both"): number | null {
+export function stopBeside(record: Record<AnyMove>, direction: -1 | 1, you: Color | "both"): number | null {
   for (let at = record.cursor + direction; at >= 0 && at < record.situations.length; at += direction)
     if (stops(record, at, you)) return at;
   return null;
 }
 
 /** On each stone that was played and still stands the number of its move. */
-export function numbers({ situations, cursor }: Record): (string | null)[] {
+export function numbers({ situations, cursor }: Record<AnyMove>): (string | null)[] {
   const labels: (string | null)[] = situations[cursor]?.stones.map(() => null) ?? [];
   for (let number = 1; number <= cursor; number++) {
     const move = situations[number]?.move;
@@ -53,6 +57,14 @@ export function numbers({ situations, cursor }: Record): (string | null)[] {
   return labels.map((label, at) => (situations[cursor]?.stones[at] ? label : null));
 }
 
-export function goTo(record: Record, cursor: number): Record {
+export function goTo<M extends AnyMove>(record: Record<M>, cursor: number): Record<M> {
   return { ...record, cursor };
+}
+
+/** The same with the situation that is looked at told anew: more is known of it. */
+export function retold<M extends AnyMove>(record: Record<M>, situation: Situation): Record<M> {
+  return {
+    ...record,
+    situations: record.situations.map((one, at) => (at === record.cursor ? situation : one)),
+  };
 }

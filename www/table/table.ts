@@ -8,22 +8,23 @@ import { type Line, type Location, type Move, type Situation, troubleWords } fro
 import { beat } from "./beat.ts";
 import { BoardDesk } from "./board-desk.ts";
 import { CycleButtons } from "./cycle-buttons.ts";
-import type { Game, Outcome } from "./game.ts";
+import type { AnyMove, Game, Outcome } from "./game.ts";
 import { koTaker } from "./ko-taker.ts";
-import { begin, goTo, leading, numbers, type Record, shown, stopBeside } from "./record.ts";
-import { moveWords, situationWords } from "./situation-words.ts";
+import { begin, goTo, leading, numbers, type Record, retold, shown, stopBeside } from "./record.ts";
+import { moveWords, situationParts } from "./situation-words.ts";
 
-export class Table {
+/** `M`: the turns of the games that are laid on it. */
+export class Table<M extends AnyMove = Move> {
   private desk: BoardDesk | null = null;
-  private game: Game | null = null;
+  private game: Game<M | Move> | null = null;
   private line: Line | null = null;
-  private record: Record | null = null;
+  private record: Record<M | Move> | null = null;
   /** The reader's move is seen, and the reply is about to come. */
   private replying = false;
   /** How many questions are open. */
   private asking = 0;
   /** Moves pressed and not yet made, the one being made first. */
-  private pressed: Move[] = [];
+  private pressed: (M | Move)[] = [];
   /** What failed and is done again by "Try again". */
   private failed: (() => void) | null = null;
   /** What is laid over the position until the next move or visit. */
@@ -72,7 +73,7 @@ export class Table {
   }
 
   /** Lays a game on the table, from its start; false when there was no answer, or another game lies there by then. */
-  async open(game: Game): Promise<boolean> {
+  async open(game: Game<M | Move>): Promise<boolean> {
     this.game = game;
     this.record = null;
     this.uncover();
@@ -95,7 +96,7 @@ export class Table {
   }
 
   /** Whether this is the game on the table: what comes late concerns another one. */
-  has(game: Game): boolean {
+  has(game: Game<M | Move>): boolean {
     return this.game === game;
   }
 
@@ -139,7 +140,7 @@ export class Table {
   }
 
   /** The moves that led to what is shown. */
-  get leading(): Move[] {
+  get leading(): (M | Move)[] {
     return this.record ? leading(this.record) : [];
   }
 
@@ -149,7 +150,7 @@ export class Table {
   }
 
   /** Plays a move, after those that were pressed before it: a quick second press is not lost. */
-  move(move: Move): void {
+  move(move: M | Move): void {
     this.pressed.push(move);
     if (this.pressed.length === 1) void this.makePressed();
   }
@@ -165,7 +166,7 @@ export class Table {
   }
 
   /** Makes a move; false when there was no answer. */
-  private async make(move: Move): Promise<boolean> {
+  private async make(move: M | Move): Promise<boolean> {
     const { game, record } = this;
     if (!game || !record) return false;
     const asked = [...leading(record), move];
@@ -193,7 +194,7 @@ export class Table {
   }
 
   /** The reader's own move is seen before the reply to it; false when another game lies there by then. */
-  private async showFirst(record: Record): Promise<boolean> {
+  private async showFirst(record: Record<M | Move>): Promise<boolean> {
     const { game } = this;
     this.replying = true;
     this.record = record;
@@ -209,7 +210,10 @@ export class Table {
    * Runs a question; when the engine is missing, says so and offers to try again. What comes after the reader has
    * turned the page is no answer, and no failure either.
    */
-  private async try(ask: () => Promise<Outcome>, again: () => void): Promise<Outcome | null> {
+  private async try(
+    ask: () => Promise<Outcome<M | Move>>,
+    again: () => void,
+  ): Promise<Outcome<M | Move> | null> {
     const notice = need<HTMLElement>(this.root, "[data-role=notice]");
     const { game } = this;
     this.wait(1);
@@ -262,7 +266,7 @@ export class Table {
     this.uncover();
     this.remark("");
     this.show();
-    this.announce(this.line ? situationWords(this.line.board, shown(this.record)) : "");
+    this.announce(this.situationWords());
     this.game.onVisit(leading(this.record));
   }
 
@@ -271,8 +275,23 @@ export class Table {
     if (!line || !record) return;
     const situation = shown(record);
     this.desk ??= this.seat();
-    this.desk.show({ board: line.board, situation, view: this.view(record) });
+    const parts = this.game?.words?.situation(line.board, situation);
+    this.desk.show({ board: line.board, situation, view: this.view(record), ...(parts && { parts }) });
     this.enable();
+  }
+
+  /** More is known of the situation that is looked at: where one may play there. */
+  retell(situation: Situation): void {
+    if (!this.record) return;
+    this.record = retold(this.record, situation);
+    this.show();
+  }
+
+  private situationWords(): string {
+    const { line, record, game } = this;
+    if (!line || !record) return "";
+    const told = game?.words?.situation ?? situationParts;
+    return told(line.board, shown(record)).filter(Boolean).join(" ");
   }
 
   private seat(): BoardDesk {
@@ -295,7 +314,7 @@ export class Table {
     );
   }
 
-  private view(record: Record): BoardView {
+  private view(record: Record<M | Move>): BoardView {
     const situation = shown(record);
     const { move } = situation;
     const mine = this.isYours(situation) && !this.game?.watched;
@@ -310,12 +329,13 @@ export class Table {
       ...(this.game?.outline && { areas: [{ points: this.game.outline, kind: "other" }] }),
       ...(this.game?.numbered && { labels: numbers(record) }),
       ...(marked && { labels: marked.labels }),
+      ...this.game?.words?.signs(situation),
       ...this.over,
     };
   }
 
   /** Where the stone lies that was played before what is recorded, as far as that is known. */
-  private before(record: Record): Location | null {
+  private before(record: Record<M | Move>): Location | null {
     if (!this.line) return null;
     const { board } = this.line;
     const came = board.points.findIndex(({ name }) => name === this.game?.came);
@@ -380,10 +400,11 @@ export class Table {
   private sayFrom(first: number): string {
     const { line, record } = this;
     if (!line || !record) return "";
+    const told = this.game?.words?.move ?? moveWords;
     const moves = record.situations
       .slice(first, record.cursor + 1)
-      .map((situation) => moveWords(line.board, situation));
-    return [...moves, situationWords(line.board, shown(record))].join(" ");
+      .map((situation) => told(line.board, situation));
+    return [...moves, this.situationWords()].join(" ");
   }
 }
 

@@ -21,9 +21,9 @@ const budget = {
   // claimant still lacks after a large capture, told in the words of the formation.
   prover: 290 * KB,
   practice: 321 * KB,
-  // Twelve rule systems, five of which search; four more for the lemma of room, and one for the clause of each stage; some
-  // thirty for arguments of 1989 and their sentences.
-  systems: 245 * KB,
+  // Twelve rule systems, five of which search; four more for the lemma of room, one for the clause of each stage, eight
+  // for whole games: what each has after play has stopped; some thirty for arguments of 1989 and their sentences.
+  systems: 253 * KB,
   // The prover's knowledge is in it: most of its weight.
   opponent: 212 * KB,
   // Script alone: the engine as a player, and a finished game looked through.

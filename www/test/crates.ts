@@ -26,6 +26,7 @@ const arrows: Record<string, string[]> = {
   "loja-search": [],
   "loja-systems": ["loja-ground", "loja-search"],
   "loja-solver": ["loja-rules", "loja-certificate", "loja-search"],
+  "loja-perfect": ["loja-rules", "loja-solver"],
   "loja-opponent": ["loja-rules", "loja-certificate", "loja-solver"],
   "loja-dialogue": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
   "loja-wasm": [
@@ -49,6 +50,7 @@ const arrows: Record<string, string[]> = {
     "loja-dialogue",
     "loja-opponent",
     "loja-systems",
+    "loja-perfect",
   ],
   // Both borders have the same functions behind them.
   "loja-python": ["loja-wasm"],

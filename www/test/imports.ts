@@ -24,6 +24,10 @@ const arrows: Record<string, string[]> = {
     "www/table/",
     "www/proof/",
     "www/referee/",
+    "www/laws/",
+    // Other rules, which come with the first move by them.
+    "www/by-system/",
+    "www/address/turns.ts",
     "www/progress/",
     "www/dom.ts",
   ],
@@ -51,8 +55,20 @@ const arrows: Record<string, string[]> = {
     "www/dom.ts",
     "www/style/laws.css",
   ],
+  // Its styles come with its script, when somebody plays by other rules.
+  "by-system": [
+    // Moves in the words of chapters.
+    "www/address/turns.ts",
+    "www/board/",
+    "www/engine/",
+    "www/table/",
+    "www/laws/",
+    "www/dom.ts",
+    "www/style/by-system.css",
+  ],
   address: ["www/board/color.ts", "www/engine/"],
   play: [
+    "www/by-system/",
     "www/board/",
     "www/engine/",
     "www/table/",
@@ -74,6 +90,8 @@ const arrows: Record<string, string[]> = {
     "www/address/",
     "www/dom.ts",
   ],
+  // Calculators and solved boards, which ask no engine.
+  compensation: ["www/dom.ts"],
   authors: [
     "www/board/",
     "www/engine/",
@@ -138,6 +156,7 @@ const arrows: Record<string, string[]> = {
   ],
   // Its styles go into shadow roots, as texts.
   element: [
+    "www/by-system/",
     "www/board/",
     "www/engine/",
     "www/table/",

@@ -9,7 +9,8 @@ use crate::chapter::{Figure, Map, Task};
 use crate::fault::{Fault, line_of, of_toml};
 use crate::laws::{ByLaw, position_of};
 use crate::slug::{bad_name, is_slug};
-use crate::statement::{Statement, StatementData};
+use crate::statement::Statement;
+use crate::statement_data::StatementData;
 use crate::statement_kinds::control;
 use crate::{argue, ask, walk};
 
@@ -55,7 +56,7 @@ macro_rules! blocks {
             played: String,
             name: Option<String>,
             #[serde(default)]
-            says: Vec<toml::Spanned<crate::statement::StatementData>>,
+            says: Vec<toml::Spanned<crate::statement_data::StatementData>>,
             #[serde(default)]
             source: Vec<String>,
             map: Option<Vec<String>>,

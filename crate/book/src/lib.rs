@@ -10,6 +10,7 @@ mod fault;
 mod laws;
 
 mod statement;
+mod statement_data;
 mod statement_kinds;
 mod statement_words;
 

@@ -8,7 +8,8 @@ use loja_systems::System;
 use serde::{Deserialize, Serialize};
 
 use crate::decide::{Depth, Judge};
-use crate::statement::{Statement, StatementData};
+use crate::statement::Statement;
+use crate::statement_data::StatementData;
 use crate::statement_holds::{Ground, Held, totals};
 use crate::statement_view::Areas;
 

@@ -3,75 +3,10 @@
 use loja_notation::{Layout, parse_moves};
 use loja_rules::{ByColor, Color, Move, PointSet};
 use loja_systems::System;
-use serde::Deserialize;
 
-use crate::laws::{PartsData, SaidByLaw, is_law_data, said};
+use crate::laws::{SaidByLaw, is_law_data, said};
+use crate::statement_data::{Score, StatementData};
 use crate::statement_kinds;
-
-/// A statement as it stands in a block: one of the kinds, and what goes with it.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct StatementData {
-    /// Its name within the chapter.
-    pub(crate) name: Option<String>,
-    /// What the reader is told instead of the words made from the data.
-    say: Option<String>,
-    /// Moves from the figure's situation, after which it holds.
-    #[serde(default)]
-    pub(crate) after: String,
-    /// `false` where the engine can't decide it; then it is the source's ruling.
-    decided: Option<bool>,
-    /// The source says this, and the engine decides otherwise.
-    #[serde(default)]
-    told_otherwise: bool,
-    /// The rules that say it, if not those of the block.
-    pub(crate) rules: Option<String>,
-
-    pub(crate) lock: Option<String>,
-    pub(crate) refuted: Option<String>,
-    pub(crate) bordered: Option<String>,
-    pub(crate) unbordered: Option<Unbordered>,
-    pub(crate) formation: Option<String>,
-    pub(crate) no_formation: Option<String>,
-    pub(crate) control: Option<Vec<String>>,
-    pub(crate) controls: Option<String>,
-    pub(crate) score: Option<Score>,
-    pub(crate) result: Option<String>,
-    pub(crate) legal: Option<String>,
-    pub(crate) refused: Option<RefusedData>,
-    pub(crate) similar: Option<[usize; 2]>,
-    pub(crate) different: Option<[usize; 2]>,
-    pub(crate) becomes: Option<String>,
-    pub(crate) cycles: Option<Vec<usize>>,
-    pub(crate) ruled: Option<String>,
-
-    // By other rules alone.
-    pub(crate) status: Option<String>,
-    pub(crate) may_stop: Option<bool>,
-    pub(crate) parts: Option<PartsData>,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Unbordered {
-    pub(crate) set: String,
-    pub(crate) rule: String,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct RefusedData {
-    pub(crate) r#move: String,
-    pub(crate) rule: String,
-}
-
-/// Both scores.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Score {
-    pub(crate) black: u64,
-    pub(crate) white: u64,
-}
 
 /// A statement about the situation of a figure.
 #[derive(Clone, Debug)]

@@ -3,7 +3,8 @@
 use loja_notation::{Layout, parse_moves, read_one, read_set, situation_line};
 use loja_rules::{ByColor, Color, PointSet};
 
-use crate::statement::{Becomes, Kind, StatementData, Unbordered};
+use crate::statement::{Becomes, Kind};
+use crate::statement_data::{StatementData, Unbordered, result, side};
 
 /// Everything that the data says.
 pub(crate) fn kinds(data: &StatementData, layout: &Layout) -> Result<Vec<Kind>, String> {
@@ -11,6 +12,10 @@ pub(crate) fn kinds(data: &StatementData, layout: &Layout) -> Result<Vec<Kind>, 
         ("status", data.status.is_some()),
         ("may_stop", data.may_stop.is_some()),
         ("parts", data.parts.is_some()),
+        ("shows", data.shows.is_some()),
+        ("immortal", data.immortal.is_some()),
+        ("sums", data.sums.is_some()),
+        ("by_first_plan", data.by_first_plan.is_some()),
     ] {
         if is_there {
             return Err(format!(
@@ -85,19 +90,6 @@ pub(crate) fn claim(layout: &Layout, text: &str) -> Result<(Color, PointSet), St
     Ok((player, set))
 }
 
-pub(crate) fn side(text: &str) -> Result<(Option<Color>, &str), String> {
-    let (who, rest) = text.split_once(':').unwrap_or((text, ""));
-    match who.trim() {
-        "nobody" => Ok((None, rest)),
-        name => match Color::from_name(name) {
-            Some(color) => Ok((Some(color), rest)),
-            None => Err(format!(
-                "\"{text}\" does not begin with \"black:\", \"white:\" or \"nobody:\""
-            )),
-        },
-    }
-}
-
 pub(crate) fn control(layout: &Layout, rows: &[String]) -> Result<ByColor<PointSet>, String> {
     let cells = layout.cells();
     let shape = |rows: &[String]| {
@@ -124,21 +116,6 @@ pub(crate) fn control(layout: &Layout, rows: &[String]) -> Result<ByColor<PointS
         }
     }
     Ok(control)
-}
-
-pub(crate) fn result(text: &str) -> Result<Option<(Color, u64)>, String> {
-    let bad = || format!("\"{text}\" is no result; \"B+1\", \"W+1\" and \"jigo\" are");
-    if text == "jigo" {
-        return Ok(None);
-    }
-    let (who, points) = text.split_once('+').ok_or_else(bad)?;
-    let color = match who {
-        "B" => Color::Black,
-        "W" => Color::White,
-        _ => return Err(bad()),
-    };
-    let points = points.parse().ok().filter(|&points| points > 0);
-    points.map(|points| Some((color, points))).ok_or_else(bad)
 }
 
 fn becomes(layout: &Layout, text: &str) -> Result<Becomes, String> {

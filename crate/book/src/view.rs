@@ -238,9 +238,10 @@ fn figure<'a>(page: &Chapter, figure: &'a Figure) -> FigureView<'a> {
 fn drawn(figure: &Figure) -> String {
     inline_svg(&Drawing {
         layout: &figure.layout,
-        situation: figure.start.situation(),
+        setup: &figure.start.situation().clone().into_setup(),
         title: "",
         labels: &figure.labels,
+        strokes: &[],
         numbers: &[],
         last: None,
     })

@@ -1,6 +1,7 @@
 //! How long a search may go on, and with what.
 
 use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use loja_solver::{Limits, Switches};
@@ -29,6 +30,9 @@ pub(crate) struct Budget {
     /// When everything has to end.
     #[arg(skip)]
     until: Option<Instant>,
+    /// Set where nobody waits for the answer any more.
+    #[arg(skip)]
+    cut: Option<&'static AtomicBool>,
 }
 
 impl Budget {
@@ -64,6 +68,20 @@ impl Budget {
             max_seconds,
             ..*self
         }
+    }
+
+    /// The same, to end as soon as this is set.
+    #[cfg(feature = "serve")]
+    pub(crate) fn until_cut(&self, cut: &'static AtomicBool) -> Budget {
+        Budget {
+            cut: Some(cut),
+            ..*self
+        }
+    }
+
+    /// Whether nobody waits for it any more.
+    pub(crate) fn is_cut(&self) -> bool {
+        self.cut.is_some_and(|cut| cut.load(Ordering::Relaxed))
     }
 
     pub(crate) fn nodes(&self) -> u64 {
@@ -177,6 +195,7 @@ mod tests {
             max_seconds,
             max_memory: MEGABYTES,
             until: None,
+            cut: None,
         };
         let second = Some(Duration::from_secs(1));
         assert_eq!(

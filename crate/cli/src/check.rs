@@ -183,7 +183,7 @@ pub(crate) fn answer(
     let deadline = budget.deadline();
     let mut stopped = None;
     let mut goes_on = || {
-        if crate::stop::is_interrupted() {
+        if crate::stop::is_ended(&budget) {
             stopped = Some(crate::stop::Stop::Interrupt);
         } else if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
             stopped = Some(crate::stop::Stop::Seconds);

@@ -232,7 +232,7 @@ pub(crate) fn answer(asked: &Asked, budget: Budget) -> Result<serde_json::Value,
     let deadline = budget.deadline();
     let mut watch = |_: &Progress| {
         let late = deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        if late || stop::is_interrupted() {
+        if late || stop::is_ended(&budget) {
             Going::Stop
         } else {
             Going::On
@@ -241,7 +241,7 @@ pub(crate) fn answer(asked: &Asked, budget: Budget) -> Result<serde_json::Value,
     let proof = Proof::new(claim.clone(), loja_solver::Switches::ALL);
     let settled = settle(proof, budget.limits(), &mut watch)
         .map_err(|contradiction| Error::new(contradiction.to_string()))?;
-    let watcher = if stop::is_interrupted() {
+    let watcher = if stop::is_ended(&budget) {
         Stop::Interrupt
     } else {
         Stop::Seconds

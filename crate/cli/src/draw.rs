@@ -5,8 +5,8 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use loja_notation::{
-    Beyond, Drawing, Error, Position, Replay, Sgf, diagram, numbered, replay, sensei,
-    sensei_numbered, svg,
+    Beyond, Drawing, Error, Foreign, Found, Position, Record, Replay, Sgf, numbered, picture,
+    replay, sensei, sensei_numbered, svg,
 };
 use loja_rules::{Color, Point};
 use serde::Serialize;
@@ -26,7 +26,8 @@ ours.\n\
 --sensei writes the $$ diagrams of Sensei\u{2019}s Library, for sheets and parts of them. They have no \
 captives and no pass\ncount; a mark for a turn becomes a square, one for good and a permanent stone a \
 circle. With --numbers: ten moves at most.\n\
-Of SGF with a move that these rules forbid the end is drawn as other people play; the exit code is 1.\n\
+Of SGF with a move that these rules forbid, or stones without a liberty set up, the end is drawn as other\n\
+people play; the exit code is 1.\n\
 --png needs no font on the machine.";
 
 #[derive(clap::Args)]
@@ -113,7 +114,7 @@ enum Input {
     /// SGF that stays as it is.
     Kept(Sgf),
     /// Positions, and the SGF that they are from.
-    Positions(Vec<Result<Position, Error>>, Option<Sgf>),
+    Positions(Vec<Result<Found, Error>>, Option<Sgf>),
 }
 
 /// What was drawn so far, when it goes to a file. Nothing is written without a drawing.
@@ -201,8 +202,15 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     }
     let mut games = Games::of(&all);
     let mut first = true;
-    for (number, position) in all.into_iter().enumerate() {
-        let drawn = position.and_then(|position| {
+    for (number, found) in all.into_iter().enumerate() {
+        let drawn = found.and_then(|found| {
+            let position = match found {
+                Found::ByRules(position) => position,
+                Found::Beyond(game) => {
+                    let drawn = arguments.draw_foreign(&game)?;
+                    return Ok((drawn, Drawn::Foreign(game)));
+                }
+            };
             let game = arguments.game(&position, &mut games, sgf.is_some())?;
             let theirs = sgf.as_ref().is_some_and(|sgf| !sgf.has_our_rules(number));
             // Other people's games go on where these rules end.
@@ -211,30 +219,54 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             let drawn = arguments.draw(&position, &game, beyond.as_ref(), theirs);
             let id = || position.id.clone();
             let drawn = drawn.map_err(|error| Error { id: id(), ..error })?;
-            Ok((position.record, drawn, game, beyond.is_some()))
+            let beyond = beyond.is_some();
+            let game = Drawn::ByRules(position.record, game, beyond);
+            Ok((drawn, game))
         });
         match drawn {
             Err(error) => sink.output.bad(&error, json)?,
-            Ok((record, drawn, game, beyond)) => {
+            Ok((drawn, game)) => {
                 if !std::mem::take(&mut first) && !json {
                     sink.put(b"\n")?;
                 }
                 sink.put(&drawn)?;
-                let id = record.id.as_deref();
-                for warning in &record.warnings {
+                for warning in &game.record().warnings {
                     sink.output.complain(Exit::Done, warning);
                 }
-                if let Some(stop) = &game.stop {
-                    sink.output.illegal(id, stop);
-                    if beyond {
-                        sink.output.complain(Exit::No, stop.words());
+                match &game {
+                    Drawn::ByRules(record, game, beyond) => {
+                        if let Some(stop) = &game.stop {
+                            sink.output.illegal(record.id.as_deref(), stop);
+                            if *beyond {
+                                sink.output.complain(Exit::No, stop.words());
+                            }
+                        }
                     }
+                    Drawn::Foreign(game) => sink.output.complain(Exit::No, game.words()),
                 }
             }
         }
     }
     sink.end();
     Ok(Exit::Done)
+}
+
+/// What was drawn.
+#[expect(clippy::large_enum_variant, reason = "there is one at a time")]
+enum Drawn {
+    /// What the file says, its game, and whether that goes on beyond these rules.
+    ByRules(Record, Replay, bool),
+    /// A game whose set-up these rules don't have.
+    Foreign(Foreign),
+}
+
+impl Drawn {
+    fn record(&self) -> &Record {
+        match self {
+            Drawn::ByRules(record, ..) => record,
+            Drawn::Foreign(game) => &game.record,
+        }
+    }
 }
 
 impl Arguments {
@@ -262,12 +294,15 @@ impl Arguments {
         theirs: bool,
     ) -> Result<Vec<u8>, Error> {
         let (form, after) = (&self.form, self.moment.after);
-        let now = beyond.map_or(game.state.situation(), |beyond| &beyond.situation);
-        let moment = || Position::of(position.still(now));
+        let now = beyond.map_or_else(
+            || game.state.situation().clone().into_setup(),
+            |beyond| beyond.setup.clone(),
+        );
+        let moment = || Position::of(position.showing(now.clone()));
         let drawn = if form.svg {
-            picture(position, game, beyond, self.numbers)
+            drawing(position, game, beyond, self.numbers)
         } else if form.png {
-            return png::png(&picture(position, game, beyond, self.numbers), self.width);
+            return png::png(&drawing(position, game, beyond, self.numbers), self.width);
         } else if form.sgf {
             let moment = after.map(|_| moment()).transpose()?;
             let sgf = match moment {
@@ -280,11 +315,10 @@ impl Arguments {
                 sgf.to_string()
             }
         } else if form.sensei {
-            let (name, labels) = (position.name.as_deref(), &position.labels);
             if self.numbers {
-                sensei_numbered(game, name, labels)?
+                sensei_numbered(game, position)?
             } else {
-                sensei(&game.layout, now, name, labels)?
+                sensei(&game.layout, &now, position)?
             }
         } else if form.link {
             let one = match after {
@@ -301,12 +335,69 @@ impl Arguments {
         } else if self.numbers {
             numbered(game)
         } else {
-            diagram(&game.layout, now)
+            picture(&game.layout, &now)
         };
+        Ok(self.put(position.id.as_deref(), drawn))
+    }
+
+    /// A game whose set-up these rules don't have, at its end.
+    fn draw_foreign(&self, game: &Foreign) -> Result<Vec<u8>, Error> {
+        let (form, record, now) = (&self.form, &game.record, game.end());
+        let no = |what: &str| Err(Error::new(format!("{what}, and this is {}", game.words())));
+        let title = record.name.as_deref().or(record.id.as_deref());
+        let svg = || {
+            let numbers = if self.numbers {
+                first_of_each(
+                    game.moves
+                        .iter()
+                        .map(|one| (one.stone, one.color, one.number)),
+                )
+            } else {
+                Vec::new()
+            };
+            svg(&Drawing {
+                layout: &record.layout,
+                setup: if self.numbers { &game.start } else { now },
+                title: title.unwrap_or("Position"),
+                labels: &record.labels,
+                strokes: &record.strokes,
+                numbers: &numbers,
+                last: game.moves.last().and_then(|last| last.stone),
+            })
+        };
+        let drawn = if form.svg {
+            svg()
+        } else if form.png {
+            return png::png(&svg(), self.width);
+        } else if form.sgf {
+            return no(
+                "a new file of SGF holds what these rules have; without --move and --variation it is kept",
+            );
+        } else if form.link {
+            return no("a link holds what these rules have");
+        } else if self.json && !form.text && !form.sensei {
+            let data = match self.moment.after {
+                Some(_) => record.showing(now.clone()).to_data(),
+                None => record.to_data(),
+            };
+            return Ok(json_line(&data).into_bytes());
+        } else if self.numbers {
+            return no("moves are numbered by these rules, but in pictures");
+        } else if form.sensei {
+            sensei(&record.layout, now, record)?
+        } else {
+            picture(&record.layout, now)
+        };
+        Ok(self.put(record.id.as_deref(), drawn))
+    }
+
+    /// A text as it is, or in an object.
+    fn put(&self, id: Option<&str>, drawn: String) -> Vec<u8> {
+        let form = &self.form;
         if !self.json {
-            return Ok(drawn.into_bytes());
+            return drawn.into_bytes();
         }
-        let mut line = Line::of(position.id.as_deref());
+        let mut line = Line::of(id);
         let place = match form {
             Form { svg: true, .. } => &mut line.svg,
             Form { sgf: true, .. } => &mut line.sgf,
@@ -315,7 +406,7 @@ impl Arguments {
             _ => &mut line.text,
         };
         *place = Some(drawn);
-        Ok(json_line(&line).into_bytes())
+        json_line(&line).into_bytes()
     }
 }
 
@@ -324,29 +415,44 @@ fn json_line(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default() + "\n"
 }
 
-fn picture(position: &Position, game: &Replay, beyond: Option<&Beyond>, numbers: bool) -> String {
+fn drawing(position: &Position, game: &Replay, beyond: Option<&Beyond>, numbers: bool) -> String {
     let title = position.name.as_deref().or(position.id.as_deref());
     let last = match beyond.filter(|_| !numbers) {
         Some(beyond) => beyond.stone,
         None => game.turns.last().and_then(|turn| turn.event.turn.stone),
     };
-    let mut numbered: Vec<(Point, Color, usize)> = Vec::new();
-    for turn in game.turns.iter().filter(|_| numbers) {
-        // A second move on the same point has no room; the sources tell it in words.
-        let stone = turn.event.turn.stone;
-        let free = stone.filter(|at| numbered.iter().all(|(there, ..)| there != at));
-        numbered.extend(free.map(|at| (at, turn.event.color, turn.number)));
-    }
+    let turns = game.turns.iter().filter(|_| numbers);
+    let numbered = first_of_each(turns.map(|turn| {
+        let event = &turn.event;
+        (event.turn.stone, event.color, turn.number)
+    }));
+    let now = if numbers {
+        game.start.clone().into_setup()
+    } else {
+        beyond.map_or_else(
+            || game.state.situation().clone().into_setup(),
+            |beyond| beyond.setup.clone(),
+        )
+    };
     svg(&Drawing {
         layout: &game.layout,
-        situation: if numbers {
-            &game.start
-        } else {
-            beyond.map_or(game.state.situation(), |beyond| &beyond.situation)
-        },
+        setup: &now,
         title: title.unwrap_or("Position"),
         labels: &position.labels,
+        strokes: &position.strokes,
         numbers: &numbered,
         last,
     })
+}
+
+/// A second move on the same point has no room; the sources tell it in words.
+fn first_of_each(
+    moves: impl Iterator<Item = (Option<Point>, Color, usize)>,
+) -> Vec<(Point, Color, usize)> {
+    let mut numbered: Vec<(Point, Color, usize)> = Vec::new();
+    for (stone, color, number) in moves {
+        let free = stone.filter(|at| numbered.iter().all(|(there, ..)| there != at));
+        numbered.extend(free.map(|at| (at, color, number)));
+    }
+    numbered
 }

@@ -4,6 +4,8 @@ use std::collections::{HashMap, HashSet, VecDeque};
 
 use loja_notation::{Error, Position, Replay, replay};
 
+use crate::input::Told;
+
 /// So many games are kept of those that come without end.
 const MAX_KEPT: usize = 1000;
 
@@ -20,15 +22,15 @@ pub(crate) struct Games {
 }
 
 impl Games {
-    pub(crate) fn of(all: &[Result<Position, Error>]) -> Games {
+    pub(crate) fn of<T: Told>(all: &[Result<T, Error>]) -> Games {
         let mut wanted = HashMap::new();
-        for position in all.iter().flatten() {
-            if let Some(earlier) = &position.continues {
+        for told in all.iter().flatten() {
+            if let Some(earlier) = &told.record().continues {
                 *wanted.entry(earlier.clone()).or_default() += 1;
             }
         }
-        let id = |position: &Result<Position, Error>| match position {
-            Ok(position) => position.id.clone(),
+        let id = |told: &Result<T, Error>| match told {
+            Ok(told) => told.record().id.clone(),
             Err(error) => error.id.clone(),
         };
         Games {
@@ -44,7 +46,7 @@ impl Games {
     pub(crate) fn as_they_come() -> Games {
         Games {
             keeps_all: true,
-            ..Games::of(&[])
+            ..Games::of::<Position>(&[])
         }
     }
 

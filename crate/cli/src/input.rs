@@ -4,7 +4,9 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use loja_notation::{Error, MAX_SGF, MAX_TEXT, Position, Record, Sgf, read, read_records, text_of};
+use loja_notation::{
+    Error, Found, MAX_SGF, MAX_TEXT, Position, Record, Sgf, read, read_records, text_of,
+};
 
 use crate::lines::{Lines, first_of_input};
 
@@ -36,7 +38,7 @@ pub(crate) struct Moment {
     pub(crate) variation: Option<usize>,
 }
 
-/// What is made of a text: positions of LJRG, or records for other rules.
+/// What is made of a text: positions of LJRG, what can be shown though it is none, or records for other rules.
 pub(crate) trait Told: Sized {
     fn read(text: &str) -> Result<Vec<Result<Self, Error>>, Error>;
 
@@ -47,6 +49,9 @@ pub(crate) trait Told: Sized {
         variation: usize,
         moves: Option<usize>,
     ) -> Result<Self, Error>;
+
+    /// What the file says.
+    fn record(&self) -> &Record;
 }
 
 impl Told for Position {
@@ -62,6 +67,10 @@ impl Told for Position {
     ) -> Result<Position, Error> {
         sgf.position_of(game, variation, moves)
     }
+
+    fn record(&self) -> &Record {
+        self
+    }
 }
 
 impl Told for Record {
@@ -76,6 +85,31 @@ impl Told for Record {
         moves: Option<usize>,
     ) -> Result<Record, Error> {
         sgf.record_of(game, variation, moves)
+    }
+
+    fn record(&self) -> &Record {
+        self
+    }
+}
+
+/// Only SGF is shown where these rules don't have it: what was written for them would be a mistake.
+impl Told for Found {
+    fn read(text: &str) -> Result<Vec<Result<Found, Error>>, Error> {
+        let all = read(text)?.into_iter();
+        Ok(all.map(|one| one.map(Found::ByRules)).collect())
+    }
+
+    fn of_sgf(
+        sgf: &Sgf,
+        game: usize,
+        variation: usize,
+        moves: Option<usize>,
+    ) -> Result<Found, Error> {
+        sgf.found(game, variation, moves)
+    }
+
+    fn record(&self) -> &Record {
+        Found::record(self)
     }
 }
 

@@ -32,6 +32,7 @@ mod rules;
 #[cfg(feature = "serve")]
 mod serve;
 mod settle;
+mod solve;
 mod stop;
 mod systems;
 mod tree;
@@ -79,6 +80,9 @@ enum Command {
     /// Show a position in another notation
     #[command(after_help = draw::HELP)]
     Draw(draw::Arguments),
+    /// Solve a small board: its perfect komi and jigo starts
+    #[command(after_help = solve::HELP)]
+    Solve(solve::Arguments),
     /// Make new practice problems
     #[command(after_help = generate::HELP)]
     Generate(generate::Arguments),
@@ -113,6 +117,7 @@ fn main() -> ExitCode {
         Command::Check(arguments) => check::run(arguments, &mut output),
         Command::Replay(arguments) => replay::run(arguments, &mut output),
         Command::Draw(arguments) => draw::run(arguments, &mut output),
+        Command::Solve(arguments) => solve::run(arguments, &mut output),
         Command::Generate(arguments) => generate::run(arguments, &mut output),
         Command::Book(arguments) => book::run(arguments, &mut output),
         Command::Practice(arguments) => practice::run(arguments, &mut output),

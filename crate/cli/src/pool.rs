@@ -15,7 +15,7 @@ use loja_solver::{Decided, Going, Halt, Options, Referee, Report, Switches, Verd
 
 use crate::budget::{Budget, Jobs};
 use crate::lock::lock;
-use crate::stop::{Stop, is_interrupted};
+use crate::stop::{Stop, is_ended};
 
 /// How often a progress line changes, and how long a thread sleeps that has nothing to do.
 const MOMENT: Duration = Duration::from_millis(100);
@@ -147,8 +147,8 @@ struct Sitting {
     number: usize,
     begun: Instant,
     deadline: Option<Instant>,
-    /// All nodes that it may cost.
-    most: u64,
+    /// All nodes that it may cost, and whether somebody still waits.
+    budget: Budget,
     table: Mutex<Table>,
 }
 
@@ -279,7 +279,7 @@ impl Hall {
             number,
             begun,
             deadline: self.budget.deadline(),
-            most: self.budget.nodes(),
+            budget: self.budget,
             table: Mutex::new(Table {
                 referee,
                 out: 0,
@@ -334,7 +334,7 @@ const FAULT: &str = "the search failed; this is a fault of the program";
 
 impl Sitting {
     fn is_over(&self) -> bool {
-        is_interrupted() || self.is_late()
+        is_ended(&self.budget) || self.is_late()
     }
 
     fn is_late(&self) -> bool {
@@ -424,8 +424,8 @@ impl Sitting {
     fn stop(&self, report: &Report) -> Stop {
         let out_of_memory = |claim: &Decided| claim.halt == Some(Halt::Memory);
         match () {
-            () if is_interrupted() => Stop::Interrupt,
-            () if report.nodes >= self.most => Stop::Nodes,
+            () if is_ended(&self.budget) => Stop::Interrupt,
+            () if report.nodes >= self.budget.nodes() => Stop::Nodes,
             () if self.is_late() => Stop::Seconds,
             () if report.claims.iter().any(out_of_memory) => Stop::Memory,
             () if report.unshown > 0 => Stop::Certificate,

@@ -3,8 +3,11 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use loja_notation::{Error, Layout, MAX_VARIATIONS, Position, Replay, Sgf, diagram, rows};
-use loja_rules::{Color, Situation};
+use loja_notation::{
+    Beyond, Error, Foreign, Found, Layout, MAX_VARIATIONS, Record, Replay, Sgf, picture,
+    picture_rows,
+};
+use loja_rules::{Color, Setup};
 use serde::Serialize;
 
 use crate::games::Games;
@@ -68,7 +71,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         return systems::replay(system, file, moment, json, output);
     }
     let read = text(file).and_then(|text| {
-        let all = positions::<Position>(file, &text, moment)?;
+        let all = positions::<Found>(file, &text, moment)?;
         Ok((all, is_sgf(&text)))
     });
     let (all, sgf) = match read {
@@ -80,8 +83,12 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     };
     let mut games = Games::of(&all);
     let many = all.len() > 1;
-    for position in all {
-        let game = position.and_then(|position| {
+    for found in all {
+        let game = found.and_then(|found| {
+            let position = match found {
+                Found::ByRules(position) => position,
+                Found::Beyond(game) => return Ok(Played::Beyond(game)),
+            };
             let game = games.play(&position)?;
             // SGF was read up to that move already.
             let game = match moment.after.filter(|_| !sgf) {
@@ -94,35 +101,23 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             } else {
                 Vec::new()
             };
-            Ok((position.record, game, beyond))
+            Ok(Played::ByRules(position.record, game, beyond))
         });
         let (record, game, beyond) = match game {
             Err(error) => {
                 output.bad(&error, json)?;
                 continue;
             }
-            Ok(played) => played,
+            Ok(Played::Beyond(game)) => {
+                foreign(&game, many, json, output)?;
+                continue;
+            }
+            Ok(Played::ByRules(record, game, beyond)) => (record, game, beyond),
         };
         let id = record.id.filter(|_| many);
-        if let Some(id) = id.as_ref().filter(|_| !json) {
-            output.text(format_args!("{}\n\n", id.escape_debug()))?;
-        }
+        heading(id.as_deref(), json, output)?;
         show(&game, json, output)?;
-        for turn in &beyond {
-            let made = turn.text(&game.layout);
-            let made = if json {
-                made
-            } else {
-                format!("{} {made} (not by these rules)", turn.color)
-            };
-            let shown = Shown {
-                n: turn.number,
-                made: Some(made),
-                situation: &turn.situation,
-                by_rules: false,
-            };
-            one(&game.layout, shown, json, output)?;
-        }
+        show_beyond(&game.layout, &beyond, json, output)?;
         let of = id.as_ref().map(|id| format!("{}: ", id.escape_debug()));
         let of = of.unwrap_or_default();
         for warning in &record.warnings {
@@ -139,6 +134,45 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         }
     }
     Ok(Exit::Done)
+}
+
+/// What was played.
+#[expect(clippy::large_enum_variant, reason = "there is one at a time")]
+enum Played {
+    ByRules(Record, Replay, Vec<Beyond>),
+    Beyond(Foreign),
+}
+
+fn heading(id: Option<&str>, json: bool, output: &mut Output) -> io::Result<()> {
+    match id.filter(|_| !json) {
+        Some(id) => output.text(format_args!("{}\n\n", id.escape_debug())),
+        None => Ok(()),
+    }
+}
+
+/// A game whose set-up these rules don't have: all of it as other people play.
+fn foreign(game: &Foreign, many: bool, json: bool, output: &mut Output) -> io::Result<()> {
+    let layout = &game.record.layout;
+    let id = game.record.id.as_deref().filter(|_| many);
+    heading(id, json, output)?;
+    if !json {
+        output.text("Set-up (not by these rules)\n")?;
+    }
+    let start = Shown {
+        n: game.set_up_after,
+        made: None,
+        setup: &game.start,
+        by_rules: false,
+    };
+    one(layout, start, json, output)?;
+    show_beyond(layout, &game.moves, json, output)?;
+    let of = id.map(|id| format!("{}: ", id.escape_debug()));
+    let of = of.unwrap_or_default();
+    for warning in &game.record.warnings {
+        output.complain(Exit::Done, format_args!("{of}{warning}"));
+    }
+    output.complain(Exit::No, format_args!("{of}{}", game.words()));
+    Ok(())
 }
 
 /// One of the lines of a game.
@@ -170,8 +204,8 @@ fn variations(file: &Path, json: bool, output: &mut Output) -> io::Result<Exit> 
     };
     for game in 0..sgf.games() {
         // The names of points need the board, which the start of the game has.
-        let layout = match sgf.position_after(game, 0) {
-            Ok(start) => start.record.layout,
+        let layout = match sgf.record_of(game, 1, Some(0)) {
+            Ok(start) => start.layout,
             Err(error) => {
                 output.bad(&error.within(file.display()), json)?;
                 continue;
@@ -221,7 +255,7 @@ fn show(game: &Replay, json: bool, output: &mut Output) -> io::Result<()> {
     let start = Shown {
         n: first,
         made: None,
-        situation: &game.start,
+        setup: &game.start.clone().into_setup(),
         by_rules: true,
     };
     one(&game.layout, start, json, output)?;
@@ -236,7 +270,7 @@ fn show(game: &Replay, json: bool, output: &mut Output) -> io::Result<()> {
         let shown = Shown {
             n: turn.number,
             made: Some(made),
-            situation: &turn.situation,
+            setup: &turn.situation.clone().into_setup(),
             by_rules: true,
         };
         one(&game.layout, shown, json, output)?;
@@ -244,11 +278,35 @@ fn show(game: &Replay, json: bool, output: &mut Output) -> io::Result<()> {
     Ok(())
 }
 
-/// A situation and the move that led to it.
+fn show_beyond(
+    layout: &Layout,
+    beyond: &[Beyond],
+    json: bool,
+    output: &mut Output,
+) -> io::Result<()> {
+    for turn in beyond {
+        let made = turn.text(layout);
+        let made = if json {
+            made
+        } else {
+            format!("{} {made} (not by these rules)", turn.color)
+        };
+        let shown = Shown {
+            n: turn.number,
+            made: Some(made),
+            setup: &turn.setup,
+            by_rules: false,
+        };
+        one(layout, shown, json, output)?;
+    }
+    Ok(())
+}
+
+/// A board and the move that led to it.
 struct Shown<'a> {
     n: usize,
     made: Option<String>,
-    situation: &'a Situation,
+    setup: &'a Setup,
     by_rules: bool,
 }
 
@@ -256,24 +314,23 @@ fn one(layout: &Layout, shown: Shown<'_>, json: bool, output: &mut Output) -> io
     let Shown {
         n,
         made,
-        situation,
+        setup,
         by_rules,
     } = shown;
     if !json {
         let head = made
             .map(|made| format!("{n}. {made}\n"))
             .unwrap_or_default();
-        return output.text(format_args!("{head}{}\n", diagram(layout, situation)));
+        return output.text(format_args!("{head}{}\n", picture(layout, setup)));
     }
-    let captives = situation.captives();
     output.json(&Line {
         n,
         r#move: made,
-        rows: rows(layout, situation),
-        black_captives: captives.black,
-        white_captives: captives.white,
-        turn: situation.turn().name(),
-        passes: situation.pass_count().value(),
+        rows: picture_rows(layout, setup),
+        black_captives: setup.captives.black,
+        white_captives: setup.captives.white,
+        turn: setup.turn.name(),
+        passes: setup.passes.value(),
         by_rules,
     })
 }

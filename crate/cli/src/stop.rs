@@ -110,6 +110,11 @@ pub(crate) fn while_idle<T>(wait: impl FnOnce() -> T) -> Option<T> {
     came
 }
 
+/// Whether the user has ended this search, or nobody waits for it any more.
+pub(crate) fn is_ended(budget: &Budget) -> bool {
+    is_interrupted() || budget.is_cut()
+}
+
 pub(crate) fn is_interrupted() -> bool {
     INTERRUPTED.load(Ordering::SeqCst)
 }

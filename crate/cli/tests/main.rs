@@ -19,3 +19,4 @@ mod rules;
 mod serve;
 mod sgf_as_found;
 mod shell;
+mod solve;

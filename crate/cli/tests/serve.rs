@@ -222,6 +222,91 @@ fn limits_of_requests() {
     assert_eq!(told["stopped"], "nodes");
 }
 
+/// A client that goes frees its worker, or its place in the queue, at once; nobody else is cut.
+#[test]
+fn a_client_that_goes_is_not_worked_for() {
+    let server = Server::begin(&["--jobs", "1", "--queue", "1", "--max-seconds", "50"]);
+    let mut slow = hard();
+    slow["max_seconds"] = json!(50);
+    let until = |row: &str| {
+        let begun = Instant::now();
+        while !server.get("/metrics").1.lines().any(|line| line == row) {
+            assert!(begun.elapsed() < Duration::from_secs(30), "{row}");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        begun.elapsed()
+    };
+    for path in ["/referee", "/claim", "/referee"] {
+        let mut asked = slow.clone();
+        if path == "/claim" {
+            asked["player"] = json!("black");
+            asked["set"] = json!("all");
+        } else {
+            asked["rules"] = json!("ljrg");
+        }
+        let first = server.ask(path, &asked);
+        until("loja_busy 1");
+        let second = server.ask(path, &asked);
+        until("loja_waiting 1");
+        // Who waits goes first, then the one who is worked for.
+        drop(second);
+        assert!(until("loja_waiting 0") < Duration::from_secs(2), "{path}");
+        assert!(server.get("/metrics").1.contains("loja_busy 1"), "{path}");
+        drop(first);
+        assert!(until("loja_busy 0") < Duration::from_secs(2), "{path}");
+        // And the worker is there for the next.
+        let (status, told) =
+            server.post("/referee", &json!({"position": {"rows": [".x.", "xxx"]}}));
+        assert_eq!((status, &told["result"]), (200, &json!("B+2")), "{path}");
+    }
+    let metrics = server.get("/metrics").1;
+    assert!(
+        metrics.contains("path=\"/referee\",status=\"499\"} 4"),
+        "{metrics}"
+    );
+    assert!(
+        metrics.contains("path=\"/claim\",status=\"499\"} 2"),
+        "{metrics}"
+    );
+}
+
+/// One connection may ask again and again, and many at once.
+#[test]
+fn connections_are_kept() {
+    let server = Server::begin(&[]);
+    let mut stream = TcpStream::connect(&server.address).unwrap();
+    for _ in 0..3 {
+        let body = json!({"position": {"rows": [".x.", "xxx"]}}).to_string();
+        let size = body.len();
+        write!(stream, "POST /referee HTTP/1.1\r\nHost: loja\r\nContent-Type: application/json\r\nContent-Length: {size}\r\n\r\n{body}").unwrap();
+        let mut reader = BufReader::new(stream.try_clone().unwrap());
+        let mut head = String::new();
+        while !head.ends_with("\r\n\r\n") {
+            assert!(reader.read_line(&mut head).unwrap() > 0, "{head}");
+        }
+        assert!(head.starts_with("HTTP/1.1 200"), "{head}");
+        let mut line = String::new();
+        reader.read_line(&mut line).unwrap();
+        assert!(line.contains("\"B+2\""), "{line}");
+    }
+    // Six hundred that say nothing: those that are too many are sent away, and when the others go, all is as before.
+    let silent: Vec<_> = (0..600)
+        .filter_map(|_| TcpStream::connect(&server.address).ok())
+        .collect();
+    assert!(silent.len() > 500);
+    drop(silent);
+    let begun = Instant::now();
+    loop {
+        let mut again = server.send("GET /health", "", "");
+        let mut text = String::new();
+        if again.read_to_string(&mut text).is_ok() && text.starts_with("HTTP/1.1 200") {
+            break;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(20));
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
 /// Ctrl-C: what is worked on is answered with what was found, what waits is refused.
 #[cfg(unix)]
 #[test]

@@ -56,3 +56,72 @@ fn what_is_read_otherwise_is_told() {
         assert_eq!((code, &err), (0, &told));
     }
 }
+
+/// Stones without a liberty are no situation: they are shown, and everything after them, and nobody judges them.
+#[test]
+fn a_set_up_beyond_the_rules_is_shown() {
+    const STUCK: &str = "(;GM[1]SZ[3]GN[Stuck]AB[aa]AW[ba][ab];B[cc];W[cb])";
+    const WORDS: &str = "not by these rules from the start: Black has no liberty at a3 (D1)";
+    let told = format!("loja: {WORDS}\n");
+    let (code, out, err) = run(&["replay", "-"], STUCK);
+    assert_eq!((code, &err), (1, &told));
+    assert!(out.starts_with("Set-up (not by these rules)\n---------\n| x o . |\n| o . . |\n| . . . |\n---------\n0 0 B 0\n\n1. Black c1 (not by these rules)\n"), "{out}");
+    let (_, out, _) = run(&["replay", "--json", "-"], STUCK);
+    let lines = lines(&out);
+    assert_eq!(lines.len(), 3);
+    assert!(lines.iter().all(|line| line["by_rules"] == false));
+    assert_eq!(lines[0]["n"], 0);
+    assert_eq!(lines[2]["rows"], serde_json::json!(["xo.", "o.o", "..x"]));
+    let (code, out, err) = run(&["draw", "-"], STUCK);
+    assert_eq!((code, &err), (1, &told));
+    assert_eq!(
+        out,
+        "---------\n| x o . |\n| o . o |\n| . . x |\n---------\n0 0 B 0\n"
+    );
+    for (form, found) in [
+        (&["--svg"][..], "Black: a3, c1. White: b3, a2, c2."),
+        (&["--svg", "--numbers"], ">2</text>"),
+        (
+            &["--sensei"],
+            "$$Bc3 Stuck\n$$ ---------\n$$ | X O . |\n$$ | O . O |",
+        ),
+        (&["--json"], "[\"xo.\",\"o..\",\"...\"]"),
+        (&["--json", "--move", "1"], "[\"xo.\",\"o..\",\"..x\"]"),
+        (
+            &["--text", "--json", "--move", "0"],
+            "| x o . |\\n| o . . |\\n| . . . |",
+        ),
+        (&["--sgf"], "AB[aa]AW[ba][ab]"),
+    ] {
+        let (code, out, err) = run(&[&["draw"], form, &["-"]].concat(), STUCK);
+        assert!(out.contains(found), "{form:?}: {out}{err}");
+        assert_eq!(code, i32::from(form != ["--sgf"]), "{form:?}");
+    }
+    for form in [&["--link"][..], &["--sgf", "--move", "1"], &["--numbers"]] {
+        let (code, out, err) = run(&[&["draw"], form, &["-"]].concat(), STUCK);
+        assert_eq!((code, &*out), (2, ""), "{form:?}");
+        assert!(err.contains(WORDS), "{err}");
+    }
+    // Nobody judges it, and in a sentence says so.
+    for command in [
+        &["referee", "-"][..],
+        &["claim", "--player", "black", "--set", "all", "-"],
+    ] {
+        let (code, _, err) = run(command, STUCK);
+        assert_eq!(code, 2, "{command:?}");
+        assert!(
+            err.contains(&format!(
+                "{WORDS}; this can be shown, not judged or played on"
+            )),
+            "{err}"
+        );
+    }
+    // One of many ends nothing.
+    let two = format!("{STUCK}(;SZ[3];B[bb])");
+    let (code, out, _) = run(&["draw", "-"], &two);
+    assert_eq!((code, out.matches("| . x . |").count()), (1, 1), "{out}");
+    let (code, out, _) = run(&["referee", "--json", "-"], &two);
+    assert_eq!((code, out.lines().count()), (2, 2), "{out}");
+    let (code, out, _) = run(&["replay", "--variations", "-"], STUCK);
+    assert_eq!((code, &*out), (0, "1. main line; 2 moves\n"));
+}

@@ -1,10 +1,11 @@
-//! Moves by other rules as chapters write them: `a1`, `pass`, `pass for a3`.
+//! Moves by other rules as chapters write them: `a1`, `pass`, `pass for a3`, and what the players settle after a stop.
 
 use loja_notation::{Error, Layout};
-use loja_rules::Point;
+use loja_rules::{Color, Point};
 use loja_systems::Move;
 
-/// Moves of a game by other rules. A pass for a ko is `pass for a3`, or in one word `pass:a3`.
+/// Moves of a game by other rules: points, `pass`, and in one word each what only some systems have. A pass for a ko is
+/// `for-a3`, and in two words more `pass for a3`.
 ///
 /// # Errors
 /// Names the first word that is no move.
@@ -19,10 +20,15 @@ pub fn parse_turns(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
                 let at = at.ok_or_else(|| Error::new("\"pass for\" names no point"))?;
                 Move::PassFor(point(layout, at)?)
             }
-            "pass" => Move::Pass,
-            _ => match word.strip_prefix("pass:") {
-                Some(at) => Move::PassFor(point(layout, at)?),
-                None => Move::Play(point(layout, word)?),
+            _ => match SETTLED.iter().find(|(name, _)| *name == word) {
+                Some((_, turn)) => *turn,
+                None => match word
+                    .strip_prefix("for-")
+                    .or_else(|| word.strip_prefix("pass:"))
+                {
+                    Some(at) => Move::PassFor(point(layout, at)?),
+                    None => Move::Play(point(layout, word)?),
+                },
             },
         };
         turns.push(turn);
@@ -30,13 +36,41 @@ pub fn parse_turns(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
     Ok(turns)
 }
 
+/// Words for moves that name no point, as addresses have them too.
+const SETTLED: [(&str, Move); 13] = [
+    ("pass", Move::Pass),
+    ("ko-pass", Move::KoPass),
+    ("agree", Move::Agree),
+    ("disagree", Move::Disagree),
+    ("next", Move::Next),
+    ("resume", Move::Resume),
+    ("try-black", Move::Try(Color::Black)),
+    ("try-white", Move::Try(Color::White)),
+    ("asks-none", ask(false, false, None)),
+    ("asks-black", ask(true, false, None)),
+    ("asks-white", ask(false, true, None)),
+    ("asks-both-black", ask(true, true, Some(Color::Black))),
+    ("asks-both-white", ask(true, true, Some(Color::White))),
+];
+
+const fn ask(black: bool, white: bool, starts: Option<Color>) -> Move {
+    Move::Ask {
+        black,
+        white,
+        starts,
+    }
+}
+
 /// A move in one word, which is read back as the same.
 #[must_use]
 pub fn turn_word(layout: &Layout, turn: Move) -> String {
     match turn {
         Move::Play(at) => layout.name(at),
-        Move::Pass => "pass".to_owned(),
-        Move::PassFor(at) => format!("pass:{}", layout.name(at)),
+        Move::PassFor(at) => format!("for-{}", layout.name(at)),
+        _ => {
+            let known = SETTLED.iter().find(|(_, known)| *known == turn);
+            known.map_or("?", |(word, _)| word).to_owned()
+        }
     }
 }
 

@@ -1,14 +1,17 @@
-//! What a game of other people shows beyond the first move that these rules forbid.
+//! What a game of other people shows where these rules end: from the first move that they forbid, or from a start
+//! that they don't have.
 
-use loja_rules::{Color, Move, PassCount, Point, PointSet, Setup, Situation};
+use loja_rules::{Board, Color, PassCount, Point, PointSet, Setup};
 
 use crate::data::MoveData;
-use crate::game::{Replay, Stop};
+use crate::error::Error;
+use crate::game::{Replay, Stop, few};
 use crate::layout::Layout;
-use crate::position::{Position, state};
+use crate::position::{Position, setup};
+use crate::record::Record;
 
-/// A move that follows where the rules end, as any program shows it: a stone comes on, and what has no liberty
-/// goes off, the enemy first.
+/// A move that follows where the rules end, as any program shows it: a stone comes on, and what it leaves without
+/// a liberty goes off, the enemy first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beyond {
     /// Its number in the game.
@@ -17,8 +20,8 @@ pub struct Beyond {
     pub color: Color,
     /// Where; `None` for a pass.
     pub stone: Option<Point>,
-    /// What the board shows then. No rule led there, so nobody has passed.
-    pub situation: Situation,
+    /// What the board shows then, which need not be a situation. No rule led there, so nobody has passed.
+    pub setup: Setup,
 }
 
 impl Beyond {
@@ -50,59 +53,80 @@ impl Replay {
         };
         let moves = position.moves.as_deref().unwrap_or(&[]);
         let rest = moves.get(self.turns.len()..).unwrap_or(&[]);
-        let mut number = stop.number.saturating_sub(1);
-        let mut now = self.state.situation().clone();
-        let mut all = Vec::new();
-        for data in rest {
-            number = data.n.unwrap_or(number.saturating_add(1));
-            let Some(next) = self.shown(&now, number, data) else {
-                break;
-            };
-            now = next.situation.clone();
-            all.push(next);
-        }
-        all
+        let now = self.state.situation().clone().into_setup();
+        played(&self.layout, now, rest, stop.number.saturating_sub(1))
+    }
+}
+
+impl Record {
+    /// What stands on its board before the first move, whether or not these rules have it.
+    ///
+    /// # Errors
+    /// When a number is told that no set-up has.
+    pub fn setup(&self) -> Result<Setup, Error> {
+        setup(self)
     }
 
-    fn shown(&self, now: &Situation, number: usize, data: &MoveData) -> Option<Beyond> {
-        let color = data.color.map_or(now.turn(), Color::from);
-        let at = data.at.filter(|_| !data.pass);
-        let stone = at.and_then(|[column, row]| self.layout.point_at(column, row));
-        // Nothing forbids it: what stood or was marked there makes room, and it is this player's turn.
-        let mut setup = Setup {
-            turn: color,
-            ..now.clone().into_setup()
-        };
-        setup.passes = PassCount::Zero;
-        setup.temporary = PointSet::new();
-        if let Some(at) = stone {
-            setup.stones.black.remove(at);
-            setup.stones.white.remove(at);
-            setup.permanent.remove(at);
-            let mut open = state(&self.layout, setup.clone()).ok()?;
-            if open.play(Move::stone(at)).is_ok() {
-                setup = open.situation().clone().into_setup();
-            } else {
-                // A suicide takes all that the stone would join.
-                let own = setup.stones[color].clone();
-                let near = self.layout.board().neighbors(at).iter();
-                let chains = near.filter(|&&near| own.contains(near));
-                let gone = chains.filter_map(|&near| open.chain(near));
-                let gone = gone.fold(PointSet::new(), |gone, chain| gone.union(&chain.members));
-                setup.stones[color] = own.difference(&gone);
-                let captives = &mut setup.captives[color];
-                *captives = captives.saturating_add(gone.count()).saturating_add(1);
-            }
-        }
-        setup.turn = color.other();
-        setup.passes = PassCount::Zero;
-        setup.temporary = PointSet::new();
-        let then = state(&self.layout, setup).ok()?;
-        Some(Beyond {
-            number,
-            color,
-            stone,
-            situation: then.situation().clone(),
-        })
+    /// All its moves as other people play. So they are shown where these rules don't have its start.
+    ///
+    /// # Errors
+    /// As for [`setup`](Record::setup), and when there are too many moves.
+    pub fn beyond(&self) -> Result<Vec<Beyond>, Error> {
+        let moves = self.moves.as_deref().unwrap_or(&[]);
+        few(moves.len())?;
+        Ok(played(&self.layout, setup(self)?, moves, 0))
     }
+}
+
+fn played(layout: &Layout, mut now: Setup, moves: &[MoveData], mut number: usize) -> Vec<Beyond> {
+    let mut all = Vec::new();
+    for data in moves {
+        number = data.n.unwrap_or(number.saturating_add(1));
+        let next = after(layout, now, number, data);
+        now = next.setup.clone();
+        all.push(next);
+    }
+    all
+}
+
+/// Nothing forbids a move: what stood or was marked there makes room, and it is this player's turn.
+fn after(layout: &Layout, now: Setup, number: usize, data: &MoveData) -> Beyond {
+    let color = data.color.map_or(now.turn, Color::from);
+    let at = data.at.filter(|_| !data.pass);
+    let stone = at.and_then(|[column, row]| layout.point_at(column, row));
+    let mut setup = Setup {
+        turn: color.other(),
+        passes: PassCount::Zero,
+        temporary: PointSet::new(),
+        ..now
+    };
+    if let Some(at) = stone {
+        setup.stones[color.other()].remove(at);
+        setup.stones[color].insert(at);
+        setup.permanent.remove(at);
+        let board = layout.board();
+        let near: PointSet = board.neighbors(at).iter().copied().collect();
+        take(board, &mut setup, color.other(), &near);
+        take(board, &mut setup, color, &[at].into_iter().collect());
+    }
+    Beyond {
+        number,
+        color,
+        stone,
+        setup,
+    }
+}
+
+/// Takes off the chains of this color there that have no liberty.
+fn take(board: &Board, setup: &mut Setup, color: Color, there: &PointSet) {
+    let there = there.intersection(&setup.stones[color]);
+    let gone = setup
+        .stones
+        .without_liberty(board, &there, |stones, chain| {
+            let free = chain.neighbors.difference(&stones.occupied());
+            !free.is_empty() || !chain.members.intersection(&setup.permanent).is_empty()
+        });
+    setup.stones[color] = setup.stones[color].difference(&gone);
+    let captives = &mut setup.captives[color];
+    *captives = captives.saturating_add(gone.count());
 }

@@ -1,6 +1,6 @@
 //! One character, or two, for one place of a diagram.
 
-use loja_rules::{Color, Point, PointSet, Situation};
+use loja_rules::{Color, Point, PointSet, Setup, Situation};
 
 /// What a diagram shows at one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +94,15 @@ impl Cell {
             situation.color_at(point),
             marked(situation.temporary()),
             marked(situation.permanent()),
+        )
+    }
+
+    /// The same of what need not be a situation.
+    pub(crate) fn standing(setup: &Setup, point: Point) -> Cell {
+        Cell::shown(
+            setup.stones.color_at(point),
+            setup.temporary.contains(point),
+            setup.permanent.contains(point),
         )
     }
 

@@ -90,12 +90,7 @@ pub fn replay(position: &Position, before: Option<&Replay>) -> Result<Replay, Er
     let layout = position.layout.clone();
     let moves = position.moves.as_deref().unwrap_or(&[]);
     let earlier = before.map_or(0, |before| before.state.history().len());
-    if earlier + moves.len() > MAX_MOVES {
-        return Err(Error::too_large(format!(
-            "{} moves are too many; {MAX_MOVES} are the limit",
-            earlier + moves.len()
-        )));
-    }
+    few(earlier + moves.len())?;
     let mut game = match before {
         Some(before) => go_on(position, before)?,
         None => {
@@ -126,6 +121,16 @@ pub fn replay(position: &Position, before: Option<&Replay>) -> Result<Replay, Er
         game.compare(told, position.komi);
     }
     Ok(game)
+}
+
+/// Refuses more moves than any game has.
+pub(crate) fn few(moves: usize) -> Result<(), Error> {
+    if moves > MAX_MOVES {
+        return Err(Error::too_large(format!(
+            "{moves} moves are too many; {MAX_MOVES} are the limit"
+        )));
+    }
+    Ok(())
 }
 
 fn go_on(position: &Position, before: &Replay) -> Result<Replay, Error> {

@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use loja_rules::{ByColor, Color, PassCount, Point, PointSet, Setup, State};
+use loja_rules::{ByColor, Color, Fault, Faults, PassCount, Point, PointSet, Setup, State};
 
 use crate::data::PositionData;
 use crate::error::Error;
@@ -105,7 +105,7 @@ impl Position {
 }
 
 /// The set-up of LJRG: marks by their names, and komi among the captives.
-fn setup(record: &Record) -> Result<Setup, Error> {
+pub(crate) fn setup(record: &Record) -> Result<Setup, Error> {
     let start = &record.start;
     let passes = PassCount::from_value(start.passes);
     let passes =
@@ -161,22 +161,44 @@ pub(crate) fn measured(komi: Points) -> Result<(), Error> {
 }
 
 pub(crate) fn state(layout: &Layout, setup: Setup) -> Result<State, Error> {
+    State::new(layout.board().clone(), setup).map_err(|faults| told(layout, &faults))
+}
+
+/// What keeps a set-up from being a situation.
+pub(crate) enum Unfit {
+    /// Chains without a liberty, and nothing else: other people may set such up.
+    Liberties(Error),
+    Other(Error),
+}
+
+/// The same as [`state`], with the kind of what is wrong.
+pub(crate) fn state_or_unfit(layout: &Layout, setup: Setup) -> Result<State, Unfit> {
     State::new(layout.board().clone(), setup).map_err(|faults| {
-        let name = |point| layout.name(point);
-        let mut texts: Vec<String> = faults
-            .faults
-            .iter()
-            .map(|fault| fault.message(name))
-            .collect();
-        if layout.edges().is_some() {
-            texts.push("this is a part of a board, and what lies outside is not known".to_owned());
-        }
-        let points = faults.faults.iter().flat_map(|fault| fault.points().iter());
-        let points: PointSet = points.collect();
-        let points = points.iter().map(Point::index).collect();
-        Error {
-            points,
-            ..Error::new(texts.join("; "))
+        let liberty = |fault: &Fault| matches!(fault, Fault::NoLiberty(..));
+        let error = told(layout, &faults);
+        if faults.faults.iter().all(liberty) {
+            Unfit::Liberties(error)
+        } else {
+            Unfit::Other(error)
         }
     })
+}
+
+fn told(layout: &Layout, faults: &Faults) -> Error {
+    let name = |point| layout.name(point);
+    let mut texts: Vec<String> = faults
+        .faults
+        .iter()
+        .map(|fault| fault.message(name))
+        .collect();
+    if layout.edges().is_some() {
+        texts.push("this is a part of a board, and what lies outside is not known".to_owned());
+    }
+    let points = faults.faults.iter().flat_map(|fault| fault.points().iter());
+    let points: PointSet = points.collect();
+    let points = points.iter().map(Point::index).collect();
+    Error {
+        points,
+        ..Error::new(texts.join("; "))
+    }
 }

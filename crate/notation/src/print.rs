@@ -43,11 +43,17 @@ pub fn diagram(layout: &Layout, situation: &Situation) -> String {
 /// The same for a picture that need not be a situation, as chains without liberties stand in it.
 #[must_use]
 pub fn picture(layout: &Layout, setup: &Setup) -> String {
-    let cells = drawn(layout, &setup.stones, &setup.temporary, &setup.permanent);
+    let cells = cells(layout, |point| Cell::standing(setup, point));
     let mut text = bordered(layout, &tokens(&cells));
     text.push_str(&setup_line(setup));
     text.push('\n');
     text
+}
+
+/// Its bare rows.
+#[must_use]
+pub fn picture_rows(layout: &Layout, setup: &Setup) -> Vec<String> {
+    bare(&cells(layout, |point| Cell::standing(setup, point)))
 }
 
 /// The situation line of a picture.

@@ -6,7 +6,7 @@
 
 use std::collections::BinaryHeap;
 
-use loja_rules::{ByColor, Color, Shape, Situation};
+use loja_rules::{ByColor, Color, Setup, Shape, Situation};
 
 use crate::cell::Cell;
 use crate::data::{BoardData, GlueData, MoveData};
@@ -15,6 +15,7 @@ use crate::label::{Label, Sign};
 use crate::layout::Layout;
 use crate::points::Points;
 use crate::start::Start;
+use crate::stroke::Stroke;
 use crate::text::{Diagram, SituationLine, shown};
 
 /// The largest board that is read: 52 by 52.
@@ -39,6 +40,8 @@ pub struct Record {
     pub continues: Option<String>,
     /// Letters and signs for readers, in the order of their locations.
     pub labels: Vec<Label>,
+    /// Arrows and lines for readers, of SGF and Sensei’s Library: links and JSON have none.
+    pub strokes: Vec<Stroke>,
     /// What was read otherwise than the file says, since it can't be meant so, or can't be read.
     pub warnings: Vec<String>,
     /// What its rows are drawn on, as the file tells it.
@@ -127,6 +130,7 @@ impl Record {
             moves: None,
             continues: None,
             labels: Vec::new(),
+            strokes: Vec::new(),
             warnings: Vec::new(),
             drawn_on: (None, None),
             end: None,
@@ -146,12 +150,19 @@ impl Record {
     /// The same without a game: only this situation.
     #[must_use]
     pub fn still(&self, situation: &Situation) -> Record {
+        self.showing(situation.clone().into_setup())
+    }
+
+    /// The same of what need not be a situation.
+    #[must_use]
+    pub fn showing(&self, setup: Setup) -> Record {
         Record {
+            start: Start::of_setup(setup, self.komi),
             moves: None,
             continues: None,
             end: None,
             start_is_told: false,
-            ..self.starting(situation)
+            ..self.clone()
         }
     }
 

@@ -109,6 +109,11 @@ impl Start {
 
     /// What a situation of LJRG shows, whose captives hold this komi.
     pub(crate) fn of_situation(situation: &Situation, komi: Points) -> Start {
+        Start::of_setup(situation.clone().into_setup(), komi)
+    }
+
+    /// The same of what need not be a situation.
+    pub(crate) fn of_setup(setup: Setup, komi: Points) -> Start {
         let Setup {
             stones,
             temporary,
@@ -117,7 +122,7 @@ impl Start {
             turn,
             passes,
             ..
-        } = situation.clone().into_setup();
+        } = setup;
         let komi = whole_komi(komi);
         for color in Color::ALL {
             captives[color] = captives[color].saturating_sub(komi[color]);

@@ -20,13 +20,15 @@ fn picture(text: &str, title: &str, numbers: bool) -> String {
         .collect();
     svg(&Drawing {
         layout: &game.layout,
-        situation: if numbers {
-            &game.start
+        setup: &if numbers {
+            game.start.clone()
         } else {
-            game.state.situation()
-        },
+            game.state.situation().clone()
+        }
+        .into_setup(),
         title,
         labels: &position.labels,
+        strokes: &position.strokes,
         numbers: if numbers { &numbered } else { &[] },
         last: game.turns.last().and_then(|turn| turn.event.turn.stone),
     })
@@ -130,9 +132,10 @@ fn pictures_within_a_page() {
         read_one("| xA . o* . |\n| x .B x* . |\n| # . * o |\n| . . , . |\n1 2 W -1").unwrap();
     let drawn = inline_svg(&Drawing {
         layout: &position.layout,
-        situation: position.state.situation(),
+        setup: &position.state.situation().clone().into_setup(),
         title: "never shown",
         labels: &position.labels,
+        strokes: &position.strokes,
         numbers: &[],
         last: None,
     });

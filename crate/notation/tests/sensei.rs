@@ -6,7 +6,7 @@
 )]
 
 use loja_notation::{
-    Position, Side, Sign, diagram, numbered, read, read_one, read_plain, replay, rows, sensei,
+    Position, Sgf, Side, Sign, diagram, numbered, read, read_one, read_plain, replay, rows, sensei,
     sensei_numbered, situation_line,
 };
 use proptest::prelude::*;
@@ -20,10 +20,13 @@ fn wrong(text: &str) -> String {
 fn written(text: &str) -> Result<String, String> {
     let position = read_one(text).unwrap();
     let game = replay(&position, None).unwrap();
-    let (name, labels) = (position.name.as_deref(), &position.labels);
     let drawn = match position.moves {
-        None => sensei(&position.layout, game.state.situation(), name, labels),
-        Some(_) => sensei_numbered(&game, name, labels),
+        None => sensei(
+            &position.layout,
+            &game.state.situation().clone().into_setup(),
+            &position,
+        ),
+        Some(_) => sensei_numbered(&game, &position),
     };
     drawn.map_err(|error| error.message)
 }
@@ -443,5 +446,90 @@ proptest! {
                 prop_assert_eq!(again.state.situation(), position.state.situation());
             }
         }
+    }
+}
+
+/// Arrows and lines: on the whole board by its letters where a corner is shown, or counted from the upper left.
+#[test]
+fn arrows_and_lines() {
+    let strokes = |text: &str| -> Vec<String> {
+        law::sensei_text(text);
+        let position = read_one(text).unwrap();
+        assert_eq!(position.warnings, [""; 0], "{text}");
+        let name = |at| position.layout.name(at);
+        let told = position.strokes.iter();
+        told.map(|one| format!("{} {} {}", one.property(), name(one.from), name(one.to)))
+            .collect()
+    };
+    let rows = "$$ . . . .\n$$ . X . .\n$$ . . . .\n";
+    let (top, bottom) = ("$$ ---------\n", "$$ ---------\n");
+    let plain = format!(
+        "$$ Moyo\n{rows}$$ {{AR 1:1 3:2}}\n$${{ln 4:3 1:3}}\n$$ {{AR 1:1 3:2}}\n$$ {{AR 2:2 2:2}}"
+    );
+    assert_eq!(strokes(&plain), ["LN d1 a1", "AR a3 c2"]);
+    // The whole board: letters and numbers are its own.
+    let whole = format!(
+        "$$c4\n{top}$$ | . . . . |\n$$ | . . . . |\n$$ | . . . . |\n$$ | . . . . |\n{bottom}$$ {{AR D4 a1}}"
+    );
+    assert_eq!(strokes(&whole), ["AR d4 a1"]);
+    // A part: its lower left corner, and its upper right one of 19 lines or as many as are told.
+    let lower = "$$ | . . . .\n$$ | . . . .\n$$ ---------\n$$ {AR A1 D2}";
+    assert_eq!(strokes(lower), ["AR a1 d2"]);
+    let upper = |flags: &str, ends: &str| {
+        strokes(&format!(
+            "$${flags}\n{top}$$ . . . . |\n$$ . . . . |\n$$ {{LN {ends}}}"
+        ))
+    };
+    assert_eq!(upper("", "T19 Q18"), ["LN d2 a1"]);
+    assert_eq!(upper("W9m3", "j9 F8"), ["LN d2 a1"]);
+    // They go along into SGF, and back.
+    let position = read_one(&plain).unwrap();
+    let sgf = Sgf::of(&position, &replay(&position, None).unwrap()).unwrap();
+    assert!(sgf.to_string().contains("LN[dc:ac]AR[aa:cb]"), "{sgf}");
+    assert_eq!(sgf.position(0).unwrap().strokes, position.strokes);
+    let drawn = written(&plain).unwrap();
+    assert!(
+        drawn.ends_with("$$ {LN 4:3 1:3}\n$$ {AR 1:1 3:2}\n"),
+        "{drawn}"
+    );
+}
+
+/// What names no two places of the board is told, and ends nothing; there may be any number of such.
+#[test]
+fn bad_arrows_are_passed_over() {
+    for bad in [
+        "{AR}",
+        "{AR A1}",
+        "{AR A1 }",
+        "{",
+        "{}",
+        "{AR I1 A1}",
+        "{AR A0 A1}",
+        "{AR 0:1 1:1}",
+        "{AR 5:1 1:1}",
+        "{AR 1:1 99999999999999999999:1}",
+        "{AR A18446744073709551615 A1}",
+        "{XX 1:1 2:1}",
+        "{AR ä1 A1}",
+        "{LN 1:1 2}",
+    ] {
+        let text = format!("$$\n$$ | . . |\n$$ -----\n$$ {bad}");
+        law::sensei_text(&text);
+        let position = read_one(&text).unwrap();
+        assert_eq!(
+            (position.strokes.len(), position.warnings.len()),
+            (0, 1),
+            "{bad}"
+        );
+        assert!(position.warnings[0].starts_with("line 4: "), "{bad}");
+    }
+    // Letters need a corner.
+    let loose = read_one("$$\n$$ . .\n$$ {AR A1 B1}").unwrap();
+    assert_eq!((loose.strokes.len(), loose.warnings.len()), (0, 1));
+    for (line, least) in [("$$ {AR 1:1 2:1}\n", 1), ("$$ {AR Z1 Z2}\n", 0)] {
+        let many = format!("$$\n$$ . .\n{}", line.repeat(40_000));
+        let position = read_one(&many).unwrap();
+        assert_eq!(position.strokes.len(), least);
+        assert!((1..=21).contains(&position.warnings.len()));
     }
 }

@@ -173,7 +173,7 @@ fn no_sgf() {
     );
     assert_eq!(
         wrong("(;SZ[2]AB[aa:bb]AW[])"),
-        "the node at line 1, column 2: Black has no liberty at a2, b2, a1, b1 (D1)"
+        "not by these rules from the start: Black has no liberty at a2, b2, a1, b1 (D1); this can be shown, not judged or played on"
     );
     assert_eq!(
         wrong("(;SZ[3]LJS[sock])"),

@@ -87,6 +87,36 @@ pub enum Why {
     NothingBanned,
     /// It would end the game with a direct ko stone.
     DirectKoStone,
+    /// What is being played out has not ended.
+    NotEnded,
+}
+
+impl Why {
+    /// The name in files and on the page.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Why::Over => "over",
+            Why::NoLocation => "no-location",
+            Why::Occupied => "occupied",
+            Why::Suicide => "suicide",
+            Why::TakesBack => "takes-back",
+            Why::Repeats => "repeats",
+            Why::BeginsAgain => "begins-again",
+            Why::Hot => "hot",
+            Why::NoPass => "no-pass",
+            Why::NoButton => "no-button",
+            Why::NoStop => "no-stop",
+            Why::NoSuchTurn => "no-such-turn",
+            Why::Marked => "marked",
+            Why::NoMark => "no-mark",
+            Why::PlayedBefore => "played-before",
+            Why::NeedsKoPass => "needs-ko-pass",
+            Why::NothingBanned => "nothing-banned",
+            Why::DirectKoStone => "direct-ko-stone",
+            Why::NotEnded => "not-ended",
+        }
+    }
 }
 
 /// A turn that the rules forbid.
@@ -103,6 +133,11 @@ pub struct Forbidden {
 impl Forbidden {
     /// A sentence, with the names of locations as the reader has them; it ends with the clause.
     pub fn message(&self, name: impl Fn(Point) -> String) -> String {
+        format!("{} ({})", self.sentence(name), self.clause)
+    }
+
+    /// The same without the clause.
+    pub fn sentence(&self, name: impl Fn(Point) -> String) -> String {
         let what = self.at.map_or_else(|| "this turn".to_owned(), name);
         let why = match self.why {
             Why::Over => "comes after the end of the game",
@@ -125,7 +160,8 @@ impl Forbidden {
             Why::NeedsKoPass => "takes back in a ko before anybody has made a ko-pass",
             Why::NothingBanned => "is a ko-pass, and no capture in a ko waits for one",
             Why::DirectKoStone => "would end the game with a direct ko stone",
+            Why::NotEnded => "comes before the end of what is being played out",
         };
-        format!("{what} {why} ({})", self.clause)
+        format!("{what} {why}")
     }
 }

@@ -37,7 +37,9 @@ pub mod proof;
 pub mod compare;
 mod frame;
 
-pub use frame::{Game, Move, Shown, Start, is_played_out, judge, perfect, show, show_perfect};
+pub use frame::{
+    Game, How, Move, Shown, Stage, Start, is_played_out, judge, perfect, show, show_perfect,
+};
 
 pub use fault::{Fault, Forbidden, Why};
 pub use judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};

@@ -67,6 +67,8 @@ pub mod prover;
 #[cfg(feature = "prover")]
 pub mod referee;
 #[cfg(feature = "systems")]
+pub mod stepping;
+#[cfg(feature = "systems")]
 pub mod systems;
 #[cfg(feature = "prover")]
 pub mod talk;

@@ -2,8 +2,10 @@
 
 use std::rc::Rc;
 
-use loja_notation::{Error, Position, PositionData, Record, Replay, Sgf, replay, shown};
-use loja_rules::Move;
+use loja_notation::{
+    Error, Foreign, Found, Position, PositionData, Record, Replay, Sgf, replay, shown,
+};
+use loja_rules::{Move, Point};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -23,6 +25,12 @@ pub struct OpenedGame {
     /// The move that is not possible, where the game is open up to it.
     #[serde(skip_serializing_if = "Option::is_none")]
     stop: Option<Stopped>,
+    /// Arrows and lines over the board.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    strokes: Vec<Stroke>,
+    /// What can be shown though it is no position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shown: Option<Shown>,
     /// The other lines of a game with variations.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lines: Vec<OpenedGame>,
@@ -34,6 +42,47 @@ struct Stopped {
     rule: &'static str,
     message: String,
     points: Vec<usize>,
+}
+
+/// An arrow or a line.
+#[derive(Debug, Serialize)]
+struct Stroke {
+    from: usize,
+    to: usize,
+    arrow: bool,
+}
+
+/// A game whose set-up has stones without a liberty, as other people play it.
+#[derive(Debug, Serialize)]
+struct Shown {
+    /// The board before its first move.
+    start: PositionData,
+    /// And after its last.
+    end: PositionData,
+    /// Where that went.
+    last: Option<usize>,
+    moves: usize,
+}
+
+impl OpenedGame {
+    fn foreign(game: &Foreign) -> OpenedGame {
+        let mut fault = game.unjudged().message;
+        if !game.record.warnings.is_empty() {
+            fault = format!("{fault}; {}", game.record.warnings.join("; "));
+        }
+        let last = game.moves.last().and_then(|last| last.stone);
+        OpenedGame {
+            fault: Some(fault),
+            name: game.record.name.clone().or_else(|| game.record.id.clone()),
+            shown: Some(Shown {
+                start: game.record.showing(game.start.clone()).to_data(),
+                end: game.record.showing(game.end().clone()).to_data(),
+                last: last.map(Point::index),
+                moves: game.moves.len(),
+            }),
+            ..OpenedGame::default()
+        }
+    }
 }
 
 /// What becomes of all that was read. A bad one among others is told in its place. What `others` tells goes with a game.
@@ -61,9 +110,17 @@ pub(crate) fn open_games(
     all.into_iter().map(open).collect()
 }
 
-/// What SGF tells besides: what was read otherwise than it stands there, and the end of a game that goes on where
+/// What SGF and Sensei’s Library tell besides: arrows and lines, what was read otherwise than it stands there, and the end of a game that goes on where
 /// these rules end, as a board of its own.
 pub(crate) fn other_play(position: &Position, opened: &mut OpenedGame) {
+    let strokes = position.strokes.iter();
+    opened.strokes = strokes
+        .map(|stroke| Stroke {
+            from: stroke.from.index(),
+            to: stroke.to.index(),
+            arrow: stroke.arrow,
+        })
+        .collect();
     if !position.warnings.is_empty() {
         let told = position.warnings.join("; ");
         let note = opened.note.take();
@@ -79,18 +136,23 @@ pub(crate) fn other_play(position: &Position, opened: &mut OpenedGame) {
     };
     opened.lines.push(OpenedGame {
         name: Some(format!("the end, {}", stop.words())),
-        start: Some(position.still(&last.situation).to_data()),
+        start: Some(position.showing(last.setup.clone()).to_data()),
         moves: Some(Vec::new()),
         ..OpenedGame::default()
     });
 }
 
-/// The lines of the games of SGF beside the main one, in their place. When they have too many moves in all,
+/// Games that these rules don't have, as they can be shown, and the lines of the games of SGF beside the main one, in their place. When they have too many moves in all,
 /// the rest is left out.
 pub(crate) fn variations(sgf: &Sgf, all: &mut [OpenedGame]) {
     let mut games = Games::of(&[]);
     let mut moves = 0_usize;
     for (game, opened) in all.iter_mut().enumerate() {
+        if opened.fault.is_some()
+            && let Ok(Found::Beyond(foreign)) = sgf.found(game, 1, None)
+        {
+            *opened = OpenedGame::foreign(&foreign);
+        }
         let lines = sgf.variations(game);
         for (at, line) in lines.iter().enumerate().skip(1) {
             // Those that turn out to be illegal count as well, for they have to be read.
@@ -98,15 +160,17 @@ pub(crate) fn variations(sgf: &Sgf, all: &mut [OpenedGame]) {
             if moves > MAX_ALL_MOVES {
                 return;
             }
-            let Ok(position) = sgf.position_of(game, at + 1, None) else {
+            let Ok(found) = sgf.found(game, at + 1, None) else {
                 continue;
+            };
+            let name = Some(line.words(&found.record().layout));
+            let other = match &found {
+                Found::ByRules(position) => games.open(position).ok(),
+                Found::Beyond(foreign) => Some(OpenedGame::foreign(foreign)),
             };
             opened
                 .lines
-                .extend(games.open(&position).ok().map(|found| OpenedGame {
-                    name: Some(line.words(&position.layout)),
-                    ..found
-                }));
+                .extend(other.map(|other| OpenedGame { name, ..other }));
         }
     }
 }
@@ -198,6 +262,8 @@ impl Games {
                 message: stop.message.clone(),
                 points: stop.points.clone(),
             }),
+            shown: None,
+            strokes: Vec::new(),
             lines: Vec::new(),
         };
         let named = position.id.as_ref().and_then(|id| self.named(id));

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use loja_notation::Layout;
-use loja_rules::Point;
+use loja_rules::{ByColor, Color, Point, PointSet};
 use loja_systems::compare::Law;
-use loja_systems::{Forbidden, Game, Move, System};
+use loja_systems::{Forbidden, Game, How, Move, Stage, System, naj, shimada};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::api::{Failure, numbers, parse, read_point, shown_at_most};
+use crate::api::{Failure, numbers, parse, read_player, read_point, shown_at_most};
 use crate::law_questions::{no_position, read_law, read_record, start_of};
 
 /// No game is longer.
@@ -27,10 +27,14 @@ pub struct Played {
     /// Where the player may put a stone now.
     playable: Vec<usize>,
     may_pass: bool,
+    /// Why he may not pass, while the game goes on.
+    no_pass: Option<Refusal>,
     /// 1989, after the stop: the kos that he may pass for.
     pass_for: Vec<usize>,
     /// Empty locations where he may not put one, and why.
     forbidden: Vec<No>,
+    /// What else can be done now: kinds of moves.
+    acts: Vec<&'static str>,
 }
 
 #[derive(Debug, Serialize)]
@@ -43,6 +47,67 @@ struct Seen {
     passes: u8,
     ended: bool,
     marks: BTreeMap<&'static str, Vec<usize>>,
+    stage: Where,
+    dispute: Option<Steps>,
+    sums: Option<BothSums>,
+}
+
+/// Where the game is: a word, and what it needs to be told.
+#[derive(Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+enum Where {
+    Play,
+    Resumed {
+        last: bool,
+    },
+    Stopped {
+        empty: bool,
+    },
+    Trying,
+    TemporaryEnd,
+    End,
+    Dispute {
+        step: u8,
+    },
+    Over {
+        how: &'static str,
+        /// Of a long cycle.
+        points: Option<i64>,
+        winner: Option<&'static str>,
+    },
+}
+
+/// The ten steps of New Amateur-Japanese, as far as they are gone.
+#[derive(Debug, Serialize)]
+struct Steps {
+    step: u8,
+    /// How many passes in a row each analysis has ended with, and its stones.
+    black: Analysis,
+    white: Analysis,
+    /// Black's minus White's, without komi.
+    score: Option<i64>,
+}
+
+#[derive(Debug, Serialize)]
+struct Analysis {
+    stones: Vec<Option<&'static str>>,
+    controlled: Vec<usize>,
+    /// What they are worth on the board.
+    points: i64,
+}
+
+/// Shimada's numbers, once the decisive position is there.
+#[derive(Debug, Serialize)]
+struct BothSums {
+    black: Sums,
+    white: Sums,
+}
+
+#[derive(Debug, Serialize)]
+struct Sums {
+    a: i64,
+    b: i64,
+    c: i64,
 }
 
 #[derive(Debug, Serialize)]
@@ -50,6 +115,7 @@ struct Refusal {
     /// Its number, counted from 1.
     number: usize,
     at: Option<usize>,
+    why: &'static str,
     clause: &'static str,
     words: String,
 }
@@ -57,6 +123,7 @@ struct Refusal {
 #[derive(Debug, Serialize)]
 struct No {
     at: usize,
+    why: &'static str,
     clause: &'static str,
     words: String,
 }
@@ -77,36 +144,45 @@ pub fn play(rules: &str, start: &str, moves: &str) -> Result<Played, Failure> {
     let layout = &record.layout;
     let moves = read_moves(layout, moves)?;
     let game = Game::start(system, &start_of(&record));
-    let mut game = game.map_err(|fault| no_position(layout, &fault))?;
+    let game = game.map_err(|fault| no_position(layout, &fault))?;
+    Ok(played(layout, system, game, moves))
+}
+
+/// A game that goes on with these moves.
+pub(crate) fn played(
+    layout: &Layout,
+    system: System,
+    mut game: Game,
+    moves: impl IntoIterator<Item = Move>,
+) -> Played {
     let mut situations = vec![seen(layout, &game)];
     let mut refusal = None;
     for (number, made) in (1..).zip(moves) {
         match game.after(made) {
             Ok(after) => game = after,
             Err(why) => {
-                let No { clause, words, .. } = no(layout, &why);
-                refusal = Some(Refusal {
-                    number,
-                    at: why.at.map(Point::index),
-                    clause,
-                    words,
-                });
+                refusal = Some(refused(layout, number, &why));
                 break;
             }
         }
         situations.push(seen(layout, &game));
     }
+    let number = situations.len();
+    let pass = game.after(Move::Pass);
+    let no_pass = pass.as_ref().err().filter(|_| !game.ended());
     let mut told = Played {
         rules: system.name(),
         situations,
         refusal,
         playable: Vec::new(),
-        may_pass: game.after(Move::Pass).is_ok(),
+        may_pass: pass.is_ok(),
+        no_pass: no_pass.map(|why| refused(layout, number, why)),
         pass_for: Vec::new(),
         forbidden: Vec::new(),
+        acts: acts(&game),
     };
     next(&mut told, layout, system, &game);
-    Ok(told)
+    told
 }
 
 /// What may come next, and what not.
@@ -124,20 +200,98 @@ fn next(told: &mut Played, layout: &Layout, system: System, game: &Game) {
     }
 }
 
+/// What can be done now beside stones, passes, and passes for a ko.
+fn acts(game: &Game) -> Vec<&'static str> {
+    let ask = Move::Ask {
+        black: true,
+        white: true,
+        starts: Some(Color::Black),
+    };
+    let all = [
+        ("ko-pass", Move::KoPass),
+        ("agree", Move::Agree),
+        ("ask", ask),
+        ("try", Move::Try(Color::Black)),
+        ("disagree", Move::Disagree),
+        ("next", Move::Next),
+        ("resume", Move::Resume),
+    ];
+    let may = all
+        .into_iter()
+        .filter(|&(_, turn)| game.after(turn).is_ok());
+    may.map(|(name, _)| name).collect()
+}
+
 fn no(layout: &Layout, why: &Forbidden) -> No {
     No {
         at: why.at.map_or(0, Point::index),
+        why: why.why.name(),
         clause: why.clause,
-        words: why.message(|at| layout.name(at)),
+        words: why.sentence(|at| layout.name(at)),
+    }
+}
+
+fn refused(layout: &Layout, number: usize, why: &Forbidden) -> Refusal {
+    Refusal {
+        number,
+        at: why.at.map(Point::index),
+        why: why.why.name(),
+        clause: why.clause,
+        words: why.sentence(|at| layout.name(at)),
+    }
+}
+
+fn stage(game: &Game) -> Where {
+    match game.stage() {
+        Stage::Play => Where::Play,
+        Stage::Resumed { last } => Where::Resumed { last },
+        Stage::Stopped { empty } => Where::Stopped { empty },
+        Stage::Trying => Where::Trying,
+        Stage::TemporaryEnd => Where::TemporaryEnd,
+        Stage::End => Where::End,
+        Stage::Dispute(step) => Where::Dispute { step },
+        Stage::Over(how) => Where::Over {
+            how: how.name(),
+            points: match how {
+                How::LongCycle(taken) => Some(taken),
+                _ => None,
+            },
+            winner: match how {
+                How::NoMove(stuck) => Some(stuck.other().name()),
+                _ => None,
+            },
+        },
+    }
+}
+
+fn colors(layout: &Layout, stones: &ByColor<PointSet>) -> Vec<Option<&'static str>> {
+    let stone = |at| stones.color_at(at).map(Color::name);
+    layout.board().points().map(stone).collect()
+}
+
+fn steps(layout: &Layout, dispute: &naj::Disagreement) -> Steps {
+    let analysis = |player| {
+        let controlled = &dispute.controlled()[player];
+        Analysis {
+            stones: colors(layout, dispute.analyses()[player].stones()),
+            controlled: numbers(controlled.iter()),
+            points: naj::worth(dispute.game().stones(), controlled, player),
+        }
+    };
+    Steps {
+        step: dispute.step().number(),
+        black: analysis(Color::Black),
+        white: analysis(Color::White),
+        score: dispute.score(),
     }
 }
 
 fn seen(layout: &Layout, game: &Game) -> Seen {
     let now = game.now();
-    let stone = |at| now.stones.color_at(at).map(loja_rules::Color::name);
+    let sum = |shimada::Sums { a, b, c }| Sums { a, b, c };
     let marks = game.marks().into_iter();
     Seen {
-        stones: layout.board().points().map(stone).collect(),
+        stones: colors(layout, &now.stones),
         turn: now.turn.name(),
         black_captives: now.prisoners.black,
         white_captives: now.prisoners.white,
@@ -146,6 +300,12 @@ fn seen(layout: &Layout, game: &Game) -> Seen {
         marks: marks
             .map(|(name, points)| (name, numbers(points.iter())))
             .collect(),
+        stage: stage(game),
+        dispute: game.dispute().map(|dispute| steps(layout, dispute)),
+        sums: game.sums().map(|sums| BothSums {
+            black: sum(sums.black),
+            white: sum(sums.white),
+        }),
     }
 }
 
@@ -168,6 +328,21 @@ fn read_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Failure> {
         Some("play") => at(made).map(Move::Play),
         Some("pass-for") => at(made).map(Move::PassFor),
         Some("pass") => Ok(Move::Pass),
+        Some("ko-pass") => Ok(Move::KoPass),
+        Some("agree") => Ok(Move::Agree),
+        Some("disagree") => Ok(Move::Disagree),
+        Some("next") => Ok(Move::Next),
+        Some("resume") => Ok(Move::Resume),
+        Some("try") => Ok(Move::Try(read_player(made.get("first"))?)),
+        Some("ask") => {
+            let asked = |name: &str| made.get(name).and_then(Value::as_bool).ok_or_else(unknown);
+            let starts = made.get("starts").filter(|starts| !starts.is_null());
+            Ok(Move::Ask {
+                black: asked("black")?,
+                white: asked("white")?,
+                starts: starts.map(|starts| read_player(Some(starts))).transpose()?,
+            })
+        }
         _ => Err(unknown()),
     };
     moves.iter().map(read).collect()
@@ -176,6 +351,6 @@ fn read_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Failure> {
 fn unknown() -> Failure {
     Failure::new(
         "bad-move",
-        "a move is {kind: \"play\", at}, {kind: \"pass\"}, or {kind: \"pass-for\", at}",
+        "a move is {kind: \"play\", at}, {kind: \"pass\"}, {kind: \"pass-for\", at}, {kind: \"try\", first}, {kind: \"ask\", black, white, starts}, or has the kind ko-pass, agree, disagree, next, resume",
     )
 }

@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::deadline::Deadline;
-use crate::{arguing, comparing, error, playing, text, value, word};
+use crate::{arguing, comparing, error, playing, stepping, text, value, word};
 
 /// A position that several rule systems are asked about.
 #[wasm_bindgen]
@@ -82,6 +82,20 @@ pub fn play(
     let start = text(start, "bad-position")?;
     let moves = text(moves, "bad-move")?;
     value(playing::play(&word(rules)?, &start, &moves))
+}
+
+/// Judges a reader’s moves in a step that is played by other rules, and makes the model line’s moves for the other player. Moves are
+/// words with blanks between, as chapters write them: `a1 pass for-c3`.
+///
+/// # Errors
+/// A real `Error` with `code` and `points` when the step can't be read or a word is no move.
+#[wasm_bindgen(js_name = attemptBy, unchecked_return_type = "SystemAttempt")]
+pub fn attempt_by(
+    #[wasm_bindgen(unchecked_param_type = "Step")] step: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] moves: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let step = text(step, "bad-step")?;
+    value(stepping::attempt(&step, &word(moves)?))
 }
 
 /// A question of 1989 that is argued.

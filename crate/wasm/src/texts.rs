@@ -89,9 +89,10 @@ pub fn write(start: &str, moves: &str, format: &str) -> Result<Written, Failure>
     let text = match format {
         "svg" => Ok(svg(&Drawing {
             layout: &position.layout,
-            situation: now,
+            setup: &now.clone().into_setup(),
             title: name.unwrap_or("Position"),
             labels: &position.labels,
+            strokes: &position.strokes,
             numbers: &[],
             last: line.events().last().and_then(|event| event.turn.stone),
         })),
@@ -99,11 +100,10 @@ pub fn write(start: &str, moves: &str, format: &str) -> Result<Written, Failure>
         "numbers" if line.events().is_empty() => Ok(diagram(&position.layout, now)),
         "numbers" => played().map(|(_, played)| numbered(&played)),
         "sensei" if line.events().is_empty() => {
-            sensei(&position.layout, now, name, &position.labels)
+            let now = now.clone().into_setup();
+            sensei(&position.layout, &now, position)
         }
-        "sensei" => {
-            played().and_then(|(_, played)| sensei_numbered(&played, name, &position.labels))
-        }
+        "sensei" => played().and_then(|(_, played)| sensei_numbered(&played, position)),
         _ => {
             let message = "a format is diagram, numbers, json, sgf, sensei, svg or link";
             return Err(Failure::new("bad-position", message));

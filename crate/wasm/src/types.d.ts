@@ -134,6 +134,8 @@ export interface CycleOffer {
 /** A step of a chapter, as the book's JSON carries it. */
 export interface Step {
   start: PositionInput;
+  /** The rules that it is played by, where they are not LJRG. */
+  rules?: RulesName;
   /** Moves made before the step begins; a cycle's number counts from the start, which is 0. */
   played: string;
   /** Whose moves the reader makes. */
@@ -181,6 +183,9 @@ export type Opened =
       note?: string | null;
       /** The move that the rules forbid, counted from 1, where the game is open up to the one before. */
       stop?: Refusal & { number: number };
+      shown?: never;
+      /** Arrows and lines of SGF (its last node) and of Sensei's Library, by locations. */
+      strokes?: { from: Location; to: Location; arrow: boolean }[];
       /** The other lines of an SGF game with variations, by where they leave those before them: "variation at move 3: c1". Where these rules end before the game does, its last board is the first of them. */
       lines?: Opened[];
     }
@@ -191,7 +196,10 @@ export type Opened =
       moves: null;
       note?: null;
       stop?: never;
-      lines?: never;
+      /** Of SGF with stones without a liberty set up: the board before the first move and after the last, as other people play. No rule led there, so nothing else can be asked about it. */
+      shown?: { start: PositionInput; end: PositionInput; last: Location | null; moves: number };
+      strokes?: never;
+      lines?: Opened[];
     };
 
 /**
@@ -653,7 +661,31 @@ export interface ShownParting {
 export type SystemMove =
   | { kind: "play"; at: Location }
   | { kind: "pass" }
-  | { kind: "pass-for"; at: Location };
+  /** 1989, in a line that is tried out. */
+  | { kind: "pass-for"; at: Location }
+  /** 2003, in a hypothetical sequence. */
+  | { kind: "ko-pass" }
+  /** Both agree on what stands after a stop, or on a tie. */
+  | { kind: "agree" }
+  /** 1989, after a stop: who has asked for a resumption, and who starts it where both did. */
+  | { kind: "ask"; black: boolean; white: boolean; starts?: Color | null }
+  /** 1989 and 2003: a hypothetical line that this player begins. */
+  | { kind: "try"; first: Color }
+  /** New Amateur-Japanese: the ten steps, the next of them, and back to the game from the second. */
+  | { kind: "disagree" }
+  | { kind: "next" }
+  | { kind: "resume" };
+
+/** What a step by other rules says to a line of moves. */
+export interface SystemAttempt extends Pick<Attempt, "verdict" | "say" | "hints"> {
+  /** The moves with the replies, in the words of chapters and addresses. */
+  moves: string;
+  /** The game with what was played before the step. */
+  played: SystemGame;
+}
+
+/** What can be done beside stones, passes, and passes for a ko. */
+export type SystemAct = "ko-pass" | "agree" | "ask" | "try" | "disagree" | "next" | "resume";
 
 /** A game by such rules. */
 export interface SystemGame {
@@ -665,9 +697,12 @@ export interface SystemGame {
   /** Where the player may put a stone now. */
   playable: Location[];
   mayPass: boolean;
+  /** Why he may not, while the game goes on. */
+  noPass: SystemRefusal | null;
   passFor: Location[];
   /** Empty locations where he may not, and why. */
   forbidden: ForbiddenPlay[];
+  acts: SystemAct[];
 }
 
 export interface SystemSituation {
@@ -677,21 +712,71 @@ export interface SystemSituation {
   whiteCaptives: number;
   /** As far as they count for an end. */
   passes: number;
+  /** Whether nobody has a stone to play now. */
   ended: boolean;
-  /** What the system marks, under its own name: `semi-permanent`, `hot`. */
+  /** What the system marks, under its own name: `semi-permanent`, `hot`, `banned`, `fixed`. */
   marks: Record<string, Location[]>;
+  stage: SystemStage;
+  /** New Amateur-Japanese: the ten steps, as far as they are gone. */
+  dispute: SystemDispute | null;
+  /** Shimada: A, B and C of both, once the decisive position is there. */
+  sums: { black: ShimadaSums; white: ShimadaSums } | null;
+}
+
+/** Where a game is, by its own system. */
+export type SystemStage =
+  | { kind: "play" | "trying" | "temporary-end" | "end" }
+  | { kind: "resumed"; last: boolean }
+  | { kind: "stopped"; empty: boolean }
+  | { kind: "dispute"; step: number }
+  | { kind: "over"; how: SystemEnd; points: number | null; winner: Color | null };
+
+export type SystemEnd =
+  | "counted"
+  | "agreed"
+  | "last-stop"
+  | "both-lose"
+  | "tie"
+  | "long-cycle"
+  | "no-move"
+  | "signed";
+
+export interface SystemDispute {
+  step: number;
+  black: SystemAnalysis;
+  white: SystemAnalysis;
+  /** Black's points minus White's, prisoners included, without komi. */
+  score: number | null;
+}
+
+export interface SystemAnalysis {
+  /** What stands in it. */
+  stones: (Color | null)[];
+  controlled: Location[];
+  /** What is controlled is worth so much. */
+  points: number;
+}
+
+export interface ShimadaSums {
+  a: number;
+  b: number;
+  c: number;
 }
 
 export interface SystemRefusal {
   /** Counted from 1. */
   number: number;
   at: Location | null;
+  /** A word for the reason, the same by all systems: `takes-back`, `suicide`, `hot`. */
+  why: string;
   clause: string;
+  /** A sentence without capital, full stop, and clause. */
   words: string;
 }
 
 export interface ForbiddenPlay {
   at: Location;
+  why: string;
   clause: string;
   words: string;
 }

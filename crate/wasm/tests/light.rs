@@ -114,6 +114,54 @@ fn what_is_written_is_read_again() {
     }
 }
 
+/// Stones without a liberty: a fault for whoever asks the rules, and boards for whoever looks.
+#[test]
+fn what_the_rules_do_not_have_is_shown() {
+    let stuck = one("(;SZ[3]GN[Stuck]AB[aa]AW[ba][ab];B[cc](;W[cb])(;W[bc]))");
+    assert_eq!(
+        stuck["fault"],
+        "not by these rules from the start: Black has no liberty at a3 (D1); this can be shown, not judged or played on"
+    );
+    assert_eq!(
+        (&stuck["name"], &stuck["start"]),
+        (&json!("Stuck"), &Value::Null)
+    );
+    let shown = &stuck["shown"];
+    assert_eq!(shown["start"]["rows"], json!(["xo.", "o..", "..."]));
+    assert_eq!(shown["end"]["rows"], json!(["xo.", "o.o", "..x"]));
+    assert_eq!((&shown["moves"], &shown["last"]), (&json!(2), &json!(5)));
+    let line = &stuck["lines"][0];
+    assert_eq!(line["name"], "variation at move 2: b1");
+    assert_eq!(line["shown"]["end"]["rows"], json!(["xo.", "o..", ".ox"]));
+    // A variation alone, and what stands before it.
+    let some = one("(;SZ[3];B[aa](;W[cc])(;AW[ba][ab];W[cb]))");
+    assert_eq!(
+        (&some["fault"], &some["shown"]),
+        (&Value::Null, &Value::Null)
+    );
+    assert_eq!(
+        some["lines"][0]["shown"]["end"]["rows"],
+        json!(["xo.", "o.o", "..."])
+    );
+    // JSON and diagrams were written for these rules.
+    assert_eq!(read(r#"[{"rows": ["x"]}]"#)[0]["shown"], Value::Null);
+}
+
+/// Arrows and lines come along by locations.
+#[test]
+fn strokes_of_a_text() {
+    let stroke = |from, to, arrow| json!({"from": from, "to": to, "arrow": arrow});
+    let sensei = one("$$\n$$ . . .\n$$ . . .\n$$ {AR 1:1 3:2}\n$$ {LN 1:2 1:1}\n$$ {AR 9:9 1:1}");
+    assert_eq!(
+        sensei["strokes"],
+        json!([stroke(3, 0, false), stroke(0, 5, true)])
+    );
+    assert!(sensei["note"].as_str().unwrap().contains("line 6: "));
+    let sgf = one("(;SZ[3]AR[aa:cc];B[bb]AR[ba:bc])");
+    assert_eq!(sgf["strokes"], json!([stroke(1, 7, true)]));
+    assert_eq!(one("...")["strokes"], Value::Null);
+}
+
 #[test]
 fn numbers_and_sensei() {
     let start = json!({"rows": ["....", ".xo.", "...."], "name": "Small"});

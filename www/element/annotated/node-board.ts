@@ -1,14 +1,16 @@
 /** What lies on the board at a node of an SGF game, asked of the engine: all its rules, and what stands beyond them. */
+import type { BoardShape } from "../../board/options.ts";
 import { engine, type Line, troubleWords } from "../../engine/engine.ts";
 import { moveWords } from "../../table/situation-words.ts";
-import { markedAt } from "../live/labels.ts";
+import { labelsOf, markedAt } from "../live/labels.ts";
 import type { Numbers } from "../options.ts";
 import { numbersOf } from "../reading/liberties.ts";
+import { foreignBoard, foreignFault } from "./foreign-board.ts";
 import { type GameNode, wayTo } from "./game-tree.ts";
 import { locations, marksOf, type NodeMarks } from "./node-marks.ts";
 
 export interface NodeBoard {
-  shape: Line["board"];
+  shape: BoardShape;
   stones: Line["situations"][number]["stones"];
   marks: Line["situations"][number]["marks"];
   labels: (string | null)[];
@@ -26,12 +28,30 @@ export interface NodeBoard {
 /** A sign for readers is short; a longer text would lie over its neighbours. */
 const WIDEST = 4;
 
+const shortLabel = (text: string | null): string | null => text && [...text].slice(0, WIDEST).join("");
+
 export async function boardAt(
   nodes: readonly GameNode[],
   at: number,
   numbers: Numbers | null,
 ): Promise<NodeBoard> {
   const [opened] = await engine.read(wayTo(nodes, at));
+  const shown = opened?.shown;
+  const foreign = shown && foreignBoard(shown.end);
+  if (foreign) {
+    const places = numbersOf(shown.end.rows);
+    const labels = labelsOf(shown.end);
+    return {
+      shape: foreign.shape,
+      ...foreign.now,
+      labels: foreign.now.stones.map((_, point) => shortLabel(labels.get(point) ?? null)),
+      last: numbers === null ? shown.last : null,
+      notes: marksOf(nodes, at, places),
+      placeOf: (value) => locations([value], places)[0] ?? null,
+      did: "",
+      fault: foreignFault(opened),
+    };
+  }
   if (!opened || opened.fault !== null) throw new Error(opened?.fault ?? "it is empty");
   // Where the rules end before the game does, the board beyond them comes with it.
   const beyond = opened.lines?.[0];
@@ -47,7 +67,7 @@ export async function boardAt(
     shape: line.board,
     stones: situation.stones,
     marks: situation.marks,
-    labels: labels.map((text) => text && [...text].slice(0, WIDEST).join("")),
+    labels: labels.map(shortLabel),
     last: ring && move && move.kind !== "pass" ? move.at : null,
     notes: marksOf(nodes, at, places),
     placeOf: (value) => locations([value], places)[0] ?? null,

@@ -4,7 +4,7 @@ import type { Known } from "../places.ts";
 import { numbersOf } from "../reading/liberties.ts";
 
 /** The author's labels, by location. Each names one place or several. */
-function labelsOf({ rows, labels }: PositionInput): Map<number, string> {
+export function labelsOf({ rows, labels }: PositionInput): Map<number, string> {
   const places = numbersOf(rows);
   const found = new Map<number, string>();
   for (const [text, told] of Object.entries(labels ?? {}))

@@ -37,7 +37,14 @@ export const FORMS = {
   move: /^(pass|(cycle@\d{1,3}(\+|$))?([a-z]{0,2}\d{1,3})?)$/i,
 };
 
-export const ATTRIBUTES = [...Object.keys(WORDS), ...Object.keys(FORMS), "claim", "caption", "rules"];
+export const ATTRIBUTES = [
+  ...Object.keys(WORDS),
+  ...Object.keys(FORMS),
+  "claim",
+  "caption",
+  "rules",
+  "moves",
+];
 
 export function attributesBy(ask: (name: string) => unknown): { told: Attributes; wrong: Wrong[] } {
   const told: Record<string, unknown> = {};

@@ -34,15 +34,16 @@ export async function readByEngine(
       );
   }
   const game = await opened(given, told);
-  const read = await followed(game, told);
-  const tell = await besides(given, game, told, signal);
+  const read = "now" in game ? game : await followed(game, told);
+  const { name, strokes } = "now" in game ? { name: null } : game;
+  const tell = await besides(given, { name, strokes, shape: read.shape }, told, signal);
   return tell ? { ...read, tell } : read;
 }
 
 /** What the author’s text tells besides a position and its moves: comments, marks, variations; the title of a diagram. */
 async function besides(
   given: string | PositionInput,
-  { name }: Game,
+  { name, strokes, shape }: Pick<Game, "name" | "strokes"> & { shape: Read["shape"] },
   told: Attributes,
   signal: AbortSignal,
 ): Promise<Read["tell"] | null> {
@@ -50,20 +51,26 @@ async function besides(
   // On a board of the attribute's the file was never played.
   if (SGF.test(given) && !told.board && (told.mode ?? "view") === "view")
     return (await import("../annotated/index.ts")).annotated(given, told, signal);
-  if (!name || told.caption || !/^\s*\$\$/.test(given)) return null;
-  return ({ places: { caption } }) => {
+  if (!/^\s*\$\$/.test(given)) return null;
+  const over = strokes?.length ? await import("../annotated/drawn-over.ts") : null;
+  return ({ places }) => {
+    if (strokes) over?.drawOver(places, shape, strokes, told.coordinates ?? "western", signal);
+    if (!name || told.caption) return;
     const title = element("div", { part: "title" }, name);
-    caption.before(title);
+    places.caption.before(title);
     signal.addEventListener("abort", () => title.remove());
   };
 }
 
+type Strokes = NonNullable<Opened["strokes"]>;
+
 interface Game extends Pick<Opened & { fault: null }, "start" | "moves" | "name"> {
+  strokes: Strokes | undefined;
   /** The number of the first move, where the text has numbers; null where it has none. */
   first: number | null;
 }
 
-async function opened(given: string | PositionInput, { board, turn }: Attributes): Promise<Game> {
+async function opened(given: string | PositionInput, { board, turn }: Attributes): Promise<Game | Read> {
   const diagram = typeof given === "string" ? readDiagram(given) : null;
   const drawn = board ? boardOf(board) : null;
   // On its board a stone may have liberties, or be captured, that it isn't on the plain one.
@@ -71,9 +78,18 @@ async function opened(given: string | PositionInput, { board, turn }: Attributes
   const text =
     typeof game !== "string" ? JSON.stringify(game) : LINK.test(game) ? `loja:${game.trim()}` : game;
   const [first] = await engine.read(text);
+  if (first?.shown && !board) {
+    const { foreignBoard, foreignFault } = await import("../annotated/foreign-board.ts");
+    const { shape, now, line } = foreignBoard(first.shown.end) ?? {};
+    if (shape && now && line)
+      return {
+        ...{ start: first.shown.end, moves: [], first: 1, numbered: false, shape, now, line },
+        fault: foreignFault(first),
+      };
+  }
   if (!first || first.fault !== null)
     throw new PositionFault(`This position can’t be read: ${first?.fault ?? "it is empty"}.`);
-  const { start, moves, name } = first;
+  const { start, moves, name, strokes } = first;
   if (drawn && !start.board) start.board = drawn;
   if (turn && moves.length === 0 && !tellsTurn(text)) start.turn = turn;
   const numbered = typeof given === "string" && !/^\s*([({[]|loja:)/.test(text);
@@ -81,6 +97,7 @@ async function opened(given: string | PositionInput, { board, turn }: Attributes
     start,
     moves,
     name,
+    strokes,
     first: diagram?.moves.length ? diagram.first : numbered && moves.length ? 1 : null,
   };
 }

@@ -43,6 +43,8 @@ export interface Read extends Pick<Opened, "start" | "moves"> {
   task?: Task;
   /** Whether the numbers of the moves are part of what was written. */
   numbered: boolean;
+  /** Why it can be looked at, and no more. */
+  fault?: string;
   /** Puts what else is told of it into the places, once the board is drawn. */
   tell?: (drawn: { places: StillPlaces }) => void;
 }
@@ -67,8 +69,9 @@ export function readAlone(text: string, { board, turn, at }: Attributes): Read |
 export function sceneOf(read: Read, told: Attributes): Scene {
   const { start, moves, shape, line, certificate = null, task } = read;
   const near = neighbours(shape);
-  const { mode = "view", side = null, coordinates = "western" } = told;
-  const law = isLaw(told);
+  const { side = null, coordinates = "western" } = told;
+  const mode = read.fault ? "view" : (told.mode ?? "view");
+  const law = !read.fault && isLaw(told);
   const asked = told.claim && !law ? claimOf(told.claim, start.rows, shape) : (read.claim ?? null);
   // C4.1: a claim is of a set that the claimant has bordered.
   const points = asked && (asked.set === "all" ? shape.points.map((_, at) => at) : asked.set);
@@ -85,7 +88,8 @@ export function sceneOf(read: Read, told: Attributes): Scene {
   const proves = mode === "prove" || mode === "problem";
   const areas =
     claim && points ? [{ points, kind: side === "claimant" ? ("mine" as const) : ("other" as const) }] : [];
-  const scene = { known, shape, claimed: !told.claim || law || claim !== null, ...(task && { task }) };
+  const claimed = !told.claim || law || claim !== null || Boolean(read.fault);
+  const scene = { known, shape, claimed, ...(task && { task }), ...(read.fault && { fault: read.fault }) };
   if (!proves || !claim || certificate !== null)
     return { ...scene, line, view: { ...marked(known, read), areas } };
   return {

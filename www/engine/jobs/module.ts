@@ -36,7 +36,7 @@ export type ComparisonHandle = Pick<systems.ComparisonHandle, "run" | "report" |
 /** Lives in the module's memory until it is freed. */
 export type ArgumentHandle = Pick<systems.ArgumentHandle, "about" | "run" | "answer" | "hints" | "free">;
 
-export interface SystemsModule extends Pick<typeof systems, "play"> {
+export interface SystemsModule extends Pick<typeof systems, "play" | "attemptBy"> {
   compare(...asked: Parameters<typeof systems.compare>): ComparisonHandle;
   argue(...asked: Parameters<typeof systems.argue>): ArgumentHandle;
 }

@@ -61,7 +61,7 @@ export class SystemsJobs implements QuestionTaker<SystemsQuestions> {
     if (this.breakDown(job.id, error)) return true;
     // One that was refused in the middle may be in any state.
     if (job.kind === "compare" || job.kind === "line") this.forget();
-    else if (job.kind !== "play") this.argued.forget();
+    else if (!["play", "attempt"].includes(job.kind)) this.argued.forget();
     return false;
   }
 
@@ -71,6 +71,7 @@ export class SystemsJobs implements QuestionTaker<SystemsQuestions> {
       const { rules, start, moves } = job.ask;
       return queue.answer(job, this.module.play(rules, start, moves));
     }
+    if (job.kind === "attempt") return queue.answer(job, this.module.attemptBy(job.ask.step, job.ask.moves));
     if (job.kind === "lawCase") return queue.answer(job, this.argued.about(job.ask.of));
     if (job.kind === "lawAnswer") return queue.answer(job, this.argued.answer(job.ask.of, job.ask.question));
     if (job.kind === "lawHints") return queue.answer(job, this.argued.hints(job.ask.of, job.ask.line));
@@ -122,6 +123,6 @@ export class SystemsJobs implements QuestionTaker<SystemsQuestions> {
 }
 
 /** Each takes a moment, and somebody waits for it with the board in front of him. */
-const QUICK: ReadonlySet<Job["kind"]> = new Set(["play", "lawCase", "lawAnswer", "lawHints"]);
+const QUICK: ReadonlySet<Job["kind"]> = new Set(["play", "attempt", "lawCase", "lawAnswer", "lawHints"]);
 
 const told = ({ handle, done, elapsed }: Held): Comparison => ({ ...handle.report(), done, elapsed });

@@ -40,6 +40,14 @@ test("another move from an earlier place opens a branch; the same move leads to 
   expect(grow(second, answer([at(1), PASS], [], "refuted"))).toMatchObject({ at: 4, tried: { length: 5 } });
 });
 
+test("a pass for a ko is another move than a pass, and than one for another ko", () => {
+  const ko = (point: number): Choice => ({ kind: "pass", for: point });
+  let tree = plant(situation(0));
+  for (const choice of [PASS, ko(1), ko(2), ko(1)]) tree = grow(tree, answer([choice], [], "lock"));
+  expect(triedAt(tree, 0).children).toEqual([1, 2, 3]);
+  expect([tree.at, lineTo(tree)]).toEqual([2, [ko(1)]]);
+});
+
 test("going back forgets nothing, and forward leads where one was last", () => {
   const second = grow(first, answer([at(1), PASS], [], "refuted"));
   expect(stopBeside(goTo(second, 1), 1, "black")).toBe(4);

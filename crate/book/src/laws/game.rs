@@ -19,6 +19,9 @@ impl ByLaw {
     /// Plays what a block says was played.
     pub(crate) fn read(name: &str, position: &Position, played: &str) -> Result<ByLaw, String> {
         let system = system_named(name).map_err(|error| format!("rules: {error}"))?;
+        if position.layout.edges().is_some() {
+            return Err("a part of a board is no game: what lies outside is not known".to_owned());
+        }
         let line = OtherLine::start(system, &position.record);
         let line = line.map_err(|error| format!("diagram: {error}"))?;
         let played = line_by(&position.layout, &line, "played", played)?;

@@ -9,6 +9,7 @@ use loja_systems::{Counts, Game, Outcome, Standing, Start};
 use super::game::stones;
 use super::judge::{of_ljrg, start_of};
 use super::said::{Fate, Parting, Said, SaidByLaw};
+use super::shown_told::settled;
 use crate::decide::Judge;
 use crate::statement_holds::{Ground, Held, yes};
 use crate::statement_words::members;
@@ -81,7 +82,11 @@ impl SaidByLaw {
             Said::Counts(player, set) => {
                 counts(layout, *player, set, &judge.rulings.of(self.system, &now)?)
             }
-            Said::Result(text) => result(text, &judge.rulings.of(self.system, &now)?),
+            Said::Result(text) => match settled(ground, self.system, line.game()) {
+                Some(found) => yes(*text == found, format!("the result is {found}")),
+                None => result(text, &judge.rulings.of(self.system, &now)?),
+            },
+            Said::Shown(shown) => shown.held(layout, line.game()),
             Said::MayStop(wanted) => match judge.rulings.of(self.system, &now)?.stop {
                 MayStop::Undecided(_) => Held::Open,
                 MayStop::Yes => yes(*wanted, "play may stop here"),

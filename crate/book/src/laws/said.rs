@@ -5,11 +5,10 @@ use loja_notation::{Layout, read_one, read_set};
 use loja_rules::{Color, PointSet};
 use loja_systems::compare::{Law, Stage};
 use loja_systems::{Move, System};
-use serde::Deserialize;
 
 use super::game::plain_rows;
-use crate::statement::StatementData;
-use crate::statement_kinds::{result, side};
+use super::shown::{Shown, shown};
+use crate::statement_data::{PartsData, StatementData, result, side};
 
 /// Something that another law says.
 #[derive(Clone, Debug)]
@@ -23,7 +22,11 @@ pub(crate) struct SaidByLaw {
 impl SaidByLaw {
     /// Whether a search decides it, and so may give up.
     pub(crate) fn is_of_search(&self) -> bool {
-        !matches!(self.said, Said::Turn { .. } | Said::Becomes { .. })
+        match &self.said {
+            Said::Turn { .. } | Said::Becomes { .. } => false,
+            Said::Shown(shown) => shown.is_of_search(),
+            _ => true,
+        }
     }
 }
 
@@ -49,6 +52,8 @@ pub(crate) enum Said {
     },
     /// Where this law and another one part.
     Parts(Law, Parting),
+    /// What the players have shown, or what their plan makes of it.
+    Shown(Shown),
 }
 
 /// A word about stones.
@@ -106,13 +111,6 @@ impl Parting {
             Parting::Open => "open",
         }
     }
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct PartsData {
-    from: String,
-    at: String,
 }
 
 /// Whether it is by another law than LJRG, which the block or the claim names.
@@ -221,6 +219,7 @@ fn kinds(data: &StatementData, layout: &Layout, system: System) -> Result<Vec<Sa
         };
         found.push(Said::Parts(law, at));
     }
+    found.extend(shown(data, layout, system)?.into_iter().map(Said::Shown));
     Ok(found)
 }
 

@@ -7,6 +7,7 @@ use loja_systems::compare::{Law, Stage};
 use loja_systems::{Move, System};
 
 use super::said::{Fate, Parting, Said, SaidByLaw};
+use super::shown::Shown;
 use crate::predict::{Ask, PLAYERS, SIDES, YES_NO, number};
 use crate::statement_words::members;
 
@@ -61,13 +62,25 @@ fn turn_words(layout: &Layout, turn: Move) -> String {
         Move::Play(at) => layout.name(at),
         Move::Pass => "a pass".to_owned(),
         Move::PassFor(at) => format!("a pass for {}", layout.name(at)),
+        Move::KoPass => "a ko-pass".to_owned(),
+        Move::Agree => "agreement".to_owned(),
+        Move::Ask { black, white, .. } => match (black, white) {
+            (true, true) => "both asking to resume".to_owned(),
+            (true, false) => "Black asking to resume".to_owned(),
+            (false, true) => "White asking to resume".to_owned(),
+            (false, false) => "nobody asking to resume".to_owned(),
+        },
+        Move::Try(color) => format!("a line that {} begins", color.player_name()),
+        Move::Disagree => "disagreement".to_owned(),
+        Move::Next => "the next step".to_owned(),
+        Move::Resume => "a resumption".to_owned(),
     }
 }
 
 impl SaidByLaw {
     /// The kind, as the page has it: another word than that of LJRG.
     pub(crate) fn name(&self) -> &'static str {
-        match self.said {
+        match &self.said {
             Said::Status(..) => "status",
             Said::Map(_) => "law-points",
             Said::Counts(..) => "law-counts",
@@ -77,6 +90,7 @@ impl SaidByLaw {
             Said::Turn { .. } => "law-refused",
             Said::Becomes { .. } => "law-becomes",
             Said::Parts(..) => "parts",
+            Said::Shown(shown) => shown.name(),
         }
     }
 
@@ -85,6 +99,7 @@ impl SaidByLaw {
         match &self.said {
             Said::Status(_, set) => (None, Some(set)),
             Said::Counts(player, set) => (*player, Some(set)),
+            Said::Shown(shown) => shown.about(),
             _ => (None, None),
         }
     }
@@ -100,6 +115,7 @@ impl SaidByLaw {
             .collect();
         match (&self.said, after.as_slice()) {
             (Said::Parts(..), _) => says,
+            (Said::Shown(Shown::FirstPlan(..)), _) => says,
             (_, []) => format!("By {by}, {says}"),
             (_, turns) => format!("By {by}, after {}: {says}", turns.join(", ")),
         }
@@ -151,6 +167,7 @@ impl SaidByLaw {
                     Parting::Open => format!("Whether {one} and {other} part is not known."),
                 }
             }
+            Said::Shown(shown) => shown.words(layout),
         }
     }
 
@@ -167,7 +184,10 @@ impl SaidByLaw {
     /// The question, with the moves before it.
     pub(crate) fn asks(&self, layout: &Layout) -> Option<Ask> {
         let (text, options, right) = self.asked(layout)?;
-        if matches!(self.said, Said::Parts(..)) {
+        if matches!(
+            self.said,
+            Said::Parts(..) | Said::Shown(Shown::FirstPlan(..))
+        ) {
             return Some((text, options, right));
         }
         let by = law_words(Law::Other(self.system));
@@ -220,6 +240,7 @@ impl SaidByLaw {
                 rule.is_none(),
             ),
             Said::Becomes { .. } | Said::Parts(_, Parting::Open) => None,
+            Said::Shown(shown) => shown.asked(layout),
             Said::Parts(law, at) => {
                 let (one, other) = (law_words(*law), law_words(Law::Other(self.system)));
                 let right = match at {

@@ -35,7 +35,7 @@ pub(super) fn load(game: &mut Game, words: &[String]) -> Result<String, String> 
     let position = Position::of(record).map_err(|error| cannot(error.to_string()))?;
     let played = replay(&position, None).map_err(|error| cannot(error.to_string()))?;
     let beyond = played.beyond(&position).pop();
-    game.load(size, komi, played, beyond.map(|last| last.situation))?;
+    game.load(size, komi, played, beyond.map(|last| last.setup))?;
     Ok(game.state.situation().turn().name().to_owned())
 }
 

@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use loja_notation::{Komi, Layout, Points, Replay, Score};
 use loja_opponent::Level;
-use loja_rules::{
-    Board, Color, Cycle, Event, Illegal, Move, Point, PointSet, Setup, Situation, State,
-};
+use loja_rules::{Board, Color, Cycle, Event, Illegal, Move, Point, PointSet, Setup, State};
 
 use super::clock::Clock;
 use super::vertex;
@@ -84,14 +82,14 @@ impl Game {
         size: [usize; 2],
         komi: Points,
         played: Replay,
-        beyond: Option<Situation>,
+        beyond: Option<Setup>,
     ) -> Result<(), String> {
         self.clear(size)?;
         self.komi = komi;
         self.before = played.turns.iter().map(|_| Before::Turn).collect();
         self.made = played.turns.iter().map(|turn| turn.event.turn).collect();
         self.state = played.state;
-        beyond.map_or(Ok(()), |beyond| self.put(beyond.into_setup()))
+        beyond.map_or(Ok(()), |beyond| self.put(beyond))
     }
 
     /// A situation to which no move leads.

@@ -16,7 +16,7 @@ use crate::input;
 use crate::judged_position::JudgedPosition;
 use crate::pool::judge_one;
 use crate::rules::Rules;
-use crate::stop::is_interrupted;
+use crate::stop::is_ended;
 use crate::systems::{Games, line};
 
 /// The line of `loja referee --json` about the one position of a text.
@@ -56,7 +56,7 @@ fn other(
         bytes: budget.bytes(),
     };
     let komi = record.komi.thousandths();
-    let stop = &mut |_| is_interrupted() || is_late();
+    let stop = &mut |_| is_ended(budget) || is_late();
     let judgement = judge(system, &played.last().now, komi, limits, stop)
         .map_err(|fault| Error::new(fault.to_string()))?;
     let id = record.id.as_deref();

@@ -1,17 +1,18 @@
 //! `loja serve`: referee, claims and checks over HTTP, for programs that keep one process.
 //!
-//! One thread takes requests; a short-lived one reads each body, so that who sends slowly holds no worker up; as many
+//! Connections are taken by `clients.rs`, so that a client that goes is seen. One thread takes requests; a short-lived one reads each body, so that who sends slowly holds no worker up; as many
 //! as `--jobs` says answer them. All that waits is counted, and there is no more of it than `--queue` says.
 
 mod asked;
+mod clients;
 mod metrics;
 
 use std::collections::VecDeque;
 use std::io::{self, Read};
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -25,6 +26,7 @@ use crate::output::{Exit, Output};
 use crate::stop;
 
 use asked::Refusal;
+use clients::{Client, Clients};
 use metrics::Metrics;
 
 pub(crate) const HELP: &str = "\
@@ -34,7 +36,7 @@ POST /check    {\"certificate\"}: as loja check --json\n\
 GET  /health, /metrics (Prometheus)\n\
 \"position\" is an object, or a text of any notation. \"max_nodes\" and \"max_seconds\" lower the limits of a request;\n\
 those of the command are the highest. Content-Type is application/json. Where too much waits, the answer is 503\n\
-with Retry-After. A search isn\u{2019}t told that its client has gone: it ends by its limits, so keep them low.\n\
+with Retry-After. A search whose client has gone ends at once.\n\
 There is no password and no encryption: leave it on localhost, or put a server before it.\n\
 Ctrl-C ends it: searches are cut and answered with what was found, what waits is refused.";
 
@@ -69,6 +71,7 @@ struct Hall {
     waiting: AtomicUsize,
     closed: AtomicBool,
     metrics: Metrics,
+    clients: OnceLock<Arc<Clients>>,
     budget: Budget,
     most: usize,
     most_body: usize,
@@ -77,21 +80,33 @@ struct Hall {
 /// A request whose body is there.
 struct Waiting {
     request: Request,
+    client: Arc<Client>,
     path: &'static str,
     body: Vec<u8>,
     begun: Instant,
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
-    let server = match Server::http(arguments.listen) {
-        Ok(server) => server,
+    let listener = match TcpListener::bind(arguments.listen) {
+        Ok(listener) => listener,
         Err(error) => {
             let at = arguments.listen;
             output.complain(Exit::Bad, format_args!("can't listen at {at}: {error}"));
             return Ok(Exit::Bad);
         }
     };
-    let address = server.server_addr().to_ip().unwrap_or(arguments.listen);
+    let address = listener.local_addr()?;
+    let behind = Server::http((Ipv4Addr::LOCALHOST, 0)).and_then(|server| {
+        let address = server.server_addr().to_ip();
+        Ok((server, address.ok_or("it has no address")?))
+    });
+    let (server, behind) = match behind {
+        Ok(behind) => behind,
+        Err(error) => {
+            output.complain(Exit::Bad, format_args!("can't listen here: {error}"));
+            return Ok(Exit::Bad);
+        }
+    };
     let address = format!("http://{address}");
     if arguments.json {
         output.json(&json!({ "address": address }))?;
@@ -106,10 +121,20 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         waiting: AtomicUsize::new(0),
         closed: AtomicBool::new(false),
         metrics: Metrics::default(),
+        clients: OnceLock::new(),
         budget: arguments.budget,
         most: usize::from(arguments.queue),
         most_body: usize::from(arguments.max_body) << 10,
     });
+    let queue = Arc::downgrade(&hall);
+    let clients = hall.clients.get_or_init(|| {
+        Clients::new(behind, move || {
+            if let Some(hall) = queue.upgrade() {
+                hall.forget();
+            }
+        })
+    });
+    clients.take_from(listener)?;
     let mut workers = Vec::new();
     for _ in 0..arguments.jobs.count() {
         let hall = Arc::clone(&hall);
@@ -132,6 +157,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         // A worker that panicked was told of in its answer.
         let _ = worker.join();
     }
+    clients.close();
     output.complain(Exit::Done, "interrupted; all that was begun is answered");
     Ok(Exit::Done)
 }
@@ -218,6 +244,7 @@ impl Hall {
             self.waiting.fetch_sub(1, Ordering::SeqCst);
             return self.refuse(request, path, &refusal, begun);
         }
+        let client = self.client(&request);
         let mut queue = lock(&self.queue);
         if self.closed.load(Ordering::SeqCst) {
             drop(queue);
@@ -225,6 +252,7 @@ impl Hall {
         }
         queue.push_back(Waiting {
             request,
+            client,
             path,
             body,
             begun,
@@ -233,8 +261,38 @@ impl Hall {
         self.bell.notify_one();
     }
 
+    fn client(&self, request: &Request) -> Arc<Client> {
+        match self.clients.get() {
+            Some(clients) => clients.of(request.remote_addr()),
+            None => Arc::default(),
+        }
+    }
+
+    /// Those who have gone wait no longer.
+    fn forget(&self) {
+        let mut queue = lock(&self.queue);
+        let (gone, here) = std::mem::take(&mut *queue)
+            .into_iter()
+            .partition::<VecDeque<_>, _>(|waiting| waiting.client.has_gone());
+        *queue = here;
+        drop(queue);
+        for Waiting {
+            request,
+            path,
+            begun,
+            ..
+        } in gone
+        {
+            self.waiting.fetch_sub(1, Ordering::SeqCst);
+            self.refuse(request, path, &gone_away(), begun);
+        }
+    }
+
     /// A thread that answers until all is over.
     fn work(&self) {
+        // There are as many as threads, and they are there as long as the program.
+        let cut: &'static AtomicBool = Box::leak(Box::default());
+        let budget = self.budget.until_cut(cut);
         loop {
             let mut queue = lock(&self.queue);
             let waiting = loop {
@@ -254,15 +312,23 @@ impl Hall {
             self.metrics.begin();
             let Waiting {
                 request,
+                client,
                 path,
                 body,
                 begun,
             } = waiting;
+            client.begin(cut);
             // A panic is a fault of ours and of this one request.
-            let answered = AssertUnwindSafe(|| asked::answer(path, &body, &self.budget));
+            let answered = AssertUnwindSafe(|| asked::answer(path, &body, &budget));
             let answered = catch_unwind(answered)
                 .unwrap_or_else(|_| Err(Refusal::new(500, "this is a fault of the program")));
+            client.end();
             self.metrics.end();
+            let answered = if client.has_gone() {
+                Err(gone_away())
+            } else {
+                answered
+            };
             match answered {
                 Ok(answer) => self.answer(request, path, 200, &answer, begun),
                 Err(refusal) => self.refuse(request, path, &refusal, begun),
@@ -331,6 +397,11 @@ impl Hall {
         // Nobody listens when the client has gone.
         let _ = request.respond(response);
     }
+}
+
+/// Nobody reads it; it is counted.
+fn gone_away() -> Refusal {
+    Refusal::new(499, "the client has gone")
 }
 
 fn stopping() -> Refusal {

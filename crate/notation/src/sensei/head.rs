@@ -11,8 +11,13 @@ pub(super) struct Head<'a> {
     pub(super) first: Color,
     /// How many moves came before the diagram's first one.
     pub(super) before: usize,
+    /// How many lines the whole board has, where a part of it is shown.
+    pub(super) size: usize,
     pub(super) title: &'a str,
 }
+
+/// The board of which a part is shown when nobody says.
+const USUAL: usize = 19;
 
 /// Where a move is that the title tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,15 +30,15 @@ pub(super) enum TitleMove {
 }
 
 impl<'a> Head<'a> {
-    /// Reads `$$Bc9m10 Title`. All after the dollars may be missing; coordinates and the size of the
-    /// whole board mean nothing here.
+    /// Reads `$$Bc9m10 Title`. All after the dollars may be missing; coordinates
+    /// mean nothing here.
     pub(super) fn read(line: &'a str) -> Option<Head<'a>> {
         let line = line.trim().strip_prefix(PREFIX)?;
         let (flags, title) = match line.split_once(char::is_whitespace) {
             Some((flags, title)) => (flags, title.trim()),
             None => (line, ""),
         };
-        let (mut first, mut before) = (None, None);
+        let (mut first, mut before, mut size) = (None, None, None);
         let mut rest = flags;
         while let Some(sign) = rest.chars().next() {
             let after = &rest[sign.len_utf8()..];
@@ -53,13 +58,18 @@ impl<'a> Head<'a> {
                     before = Some(number.checked_sub(1)?);
                     &after[digits..]
                 }
-                '0'..='9' => &after[digits..],
+                '0'..='9' => {
+                    // More figures than any board has mean as little as other signs of theirs.
+                    size = flags_number(rest, digits + 1);
+                    &after[digits..]
+                }
                 _ => return None,
             };
         }
         Some(Head {
             first: first.unwrap_or(Color::Black),
             before: before.unwrap_or(0),
+            size: size.unwrap_or(USUAL),
             title,
         })
     }
@@ -104,6 +114,10 @@ impl<'a> Head<'a> {
         };
         Some((first, told))
     }
+}
+
+fn flags_number(text: &str, digits: usize) -> Option<usize> {
+    text.get(..digits)?.parse().ok()
 }
 
 fn is_verb(word: &str) -> bool {

@@ -1,6 +1,6 @@
 //! A diagram as a position.
 
-use loja_rules::Color;
+use loja_rules::{Color, Point};
 
 use super::head::{Head, TitleMove};
 use super::{PREFIX, SIGNS};
@@ -8,10 +8,12 @@ use crate::cell::Cell;
 use crate::data::MoveData;
 use crate::error::Error;
 use crate::label::{Label, Sign};
+use crate::layout::Layout;
 use crate::position::Position;
 use crate::record::{End, Record, layout, limit, sorted};
 use crate::seam::Side;
 use crate::start::Start;
+use crate::stroke::{MAX_STROKES, Stroke, drawn};
 use crate::text::{Place, shown};
 
 /// What a bad sign is told.
@@ -99,6 +101,16 @@ fn is_edge(sign: char) -> bool {
     matches!(sign, '|' | '-' | '+')
 }
 
+/// The columns of their boards: there is no I.
+const COLUMNS: [u8; 19] = *b"abcdefghjklmnopqrst";
+
+/// So many strokes are complained about.
+const MAX_WARNINGS: usize = 20;
+
+fn layout_point(layout: &Layout, [column, row]: [usize; 2]) -> Option<Point> {
+    layout.point_at(column, row)
+}
+
 /// A sign with its column, from 1; several figures may be one sign.
 type Token<'a> = (usize, &'a str);
 
@@ -111,6 +123,8 @@ struct Sheet<'a> {
     rows: Vec<Row<'a>>,
     /// Whether each of them may be a border.
     borders: Vec<bool>,
+    /// Arrows and lines as they stand there, with the number of their line.
+    strokes: Vec<(usize, &'a str)>,
 }
 
 impl<'a> Sheet<'a> {
@@ -121,8 +135,14 @@ impl<'a> Sheet<'a> {
             return Err(error.within(Place(at, 1)));
         };
         let before = line.chars().count() - line.trim_start().chars().count() + PREFIX.len();
-        // Links, arrows and lines are for the eye.
-        if !content.trim_start().starts_with(['[', '{']) {
+        let plain = content.trim();
+        if plain.starts_with('{') {
+            // One more is kept, so that somebody sees that there are too many.
+            if self.strokes.len() <= MAX_STROKES {
+                self.strokes.push((at, plain));
+            }
+        } else if !plain.starts_with('[') {
+            // Links lead to pages of theirs.
             let row = tokens(before, content);
             if !row.is_empty() {
                 self.rows.push((at, row));
@@ -133,7 +153,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// Finds the sides that are edges, and takes their signs away.
-    fn read(mut self) -> Result<Board, Error> {
+    fn read(mut self) -> Result<Board<'a>, Error> {
         let mut edges = Vec::new();
         let mut rows = self.rows.as_mut_slice();
         let mut take = |border: Option<&bool>, side: Side| {
@@ -178,6 +198,7 @@ impl<'a> Sheet<'a> {
         edges.extend(Some(Side::Right).filter(|_| right));
         let mut board = Board {
             edges: (edges.len() < 4).then_some(edges),
+            strokes: self.strokes,
             ..Board::default()
         };
         for (line, row) in rows.iter() {
@@ -213,16 +234,17 @@ fn tokens(before: usize, content: &str) -> Vec<Token<'_>> {
 
 /// What the rows show.
 #[derive(Default)]
-struct Board {
+struct Board<'a> {
     rows: Vec<Vec<Cell>>,
     /// `None` when all sides are edges.
     edges: Option<Vec<Side>>,
     signs: Vec<([usize; 2], Sign)>,
     /// The number on the stone, its line, and where it is.
     numbers: Vec<(usize, usize, [usize; 2])>,
+    strokes: Vec<(usize, &'a str)>,
 }
 
-impl Board {
+impl Board<'_> {
     fn row(&mut self, line: usize, tokens: &[Token<'_>]) -> Result<(), Error> {
         let row = self.rows.len();
         let wide = self.rows.first().map_or(tokens.len(), Vec::len);
@@ -278,6 +300,8 @@ impl Board {
             Some(Label { at, sign })
         });
         let labels = sorted(labels.collect());
+        let mut warnings = Vec::new();
+        let strokes = self.strokes(head, &layout, &mut warnings);
         // Without figures the title tells no moves.
         let name = match moves {
             Some(_) => head.name(),
@@ -287,11 +311,71 @@ impl Board {
         Ok(Record {
             name: name.map(str::to_owned),
             labels,
+            strokes,
+            warnings,
             end: moves.is_some().then(End::default),
             start_is_told: moves.is_some(),
             moves,
             ..Record::plain(layout, start)
         })
+    }
+
+    /// `{AR D4 F4}` and `{LN 1:1 3:1}`: arrows and lines from one place to another. What names no two places is told
+    /// and passed over.
+    fn strokes(&self, head: &Head<'_>, layout: &Layout, warnings: &mut Vec<String>) -> Vec<Stroke> {
+        let mut found = Vec::new();
+        for &(line, text) in self.strokes.iter().take(MAX_STROKES) {
+            let inner = text.trim_matches(['{', '}']);
+            let mut words = inner.split_whitespace();
+            let arrow = match words.next().map(str::to_ascii_uppercase).as_deref() {
+                Some("AR") => Some(true),
+                Some("LN") => Some(false),
+                _ => None,
+            };
+            let mut end = || layout_point(layout, self.stroke_end(head, words.next()?)?);
+            match (arrow, end(), end()) {
+                (Some(arrow), Some(from), Some(to)) => found.push(Stroke { from, to, arrow }),
+                _ if warnings.len() < MAX_WARNINGS => warnings.push(format!(
+                    "line {line}: \"{}\" is no arrow or line such as {{AR D4 F4}} on this part of the board; it is passed over",
+                    shown(text)
+                )),
+                _ => {}
+            }
+        }
+        if self.strokes.len() > MAX_STROKES {
+            warnings.push(format!(
+                "no more than {MAX_STROKES} arrows and lines are read"
+            ));
+        }
+        drawn(found)
+    }
+
+    /// Column and row of `D4`, which counts on the whole board, or of `2:3`, which counts from the upper left of what is shown.
+    fn stroke_end(&self, head: &Head<'_>, word: &str) -> Option<[usize; 2]> {
+        let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+        if let Some((column, row)) = word.split_once(':') {
+            return Some([number(column)?, number(row)?]);
+        }
+        let (wide, high) = (self.rows.first()?.len(), self.rows.len());
+        let is_edge = |side| {
+            self.edges
+                .as_ref()
+                .is_none_or(|edges| edges.contains(&side))
+        };
+        let letter = word.bytes().next()?.to_ascii_lowercase();
+        let column = COLUMNS.iter().position(|&known| known == letter)?;
+        let row = number(word.get(1..)?)?;
+        let column = match (is_edge(Side::Left), is_edge(Side::Right)) {
+            (true, _) => column,
+            (false, true) => (column + wide).checked_sub(head.size)?,
+            (false, false) => return None,
+        };
+        let row = match (is_edge(Side::Bottom), is_edge(Side::Top)) {
+            (true, _) => high.checked_sub(row.checked_add(1)?)?,
+            (false, true) => head.size.checked_sub(row.checked_add(1)?)?,
+            (false, false) => return None,
+        };
+        Some([column, row])
     }
 
     /// The moves of the figures and of the title, in their order, and who makes the first of them.

@@ -1,8 +1,8 @@
-//! A situation, or a game of ten moves, as a diagram.
+//! A picture, or a game of ten moves, as a diagram.
 
 use std::fmt::Write as _;
 
-use loja_rules::{Color, Point, Shape, Situation};
+use loja_rules::{Color, Point, Setup, Shape};
 
 use super::head::Head;
 use super::{PREFIX, SIGNS};
@@ -11,6 +11,7 @@ use crate::error::Error;
 use crate::game::Replay;
 use crate::label::{Label, Sign};
 use crate::layout::Layout;
+use crate::record::Record;
 use crate::seam::Side;
 
 /// So many moves have a figure.
@@ -19,34 +20,29 @@ const MOST: usize = 10;
 /// The largest board whose coordinates are the same there.
 const LARGEST: usize = 19;
 
-/// A situation as Sensei’s Library draws it. The first line tells who has the turn.
+/// A situation, or a picture that is none, as Sensei’s Library draws it. The first line tells who has the turn.
 ///
 /// Marks and permanent stones get the shapes that SGF shows them by: a square for one turn, a circle for good.
-/// Captives and the pass count have no place, nor have labels but small letters and shapes.
+/// Captives and the pass count have no place, nor have labels but small letters and shapes. Of what is `told`, name,
+/// labels, arrows and lines are written.
 ///
 /// ```
 /// let position = loja_notation::read_one("x.O\n.o.\n0 0 W 0")?;
 /// let text = loja_notation::sensei(
 ///     &position.layout,
-///     position.state.situation(),
-///     Some("A board"),
-///     &position.labels,
+///     &position.state.situation().clone().into_setup(),
+///     &position,
 /// )?;
-/// assert_eq!(text, "$$W A board\n$$ ---------\n$$ | X . W |\n$$ | . O . |\n$$ ---------\n");
+/// assert_eq!(text, "$$W\n$$ ---------\n$$ | X . W |\n$$ | . O . |\n$$ ---------\n");
 /// # Ok::<(), loja_notation::Error>(())
 /// ```
 ///
 /// # Errors
 /// When the board is no sheet, or has no location.
-pub fn sensei(
-    layout: &Layout,
-    situation: &Situation,
-    name: Option<&str>,
-    labels: &[Label],
-) -> Result<String, Error> {
-    let first = format!("{PREFIX}{}", situation.turn().letter());
-    let title = title(name, &[]);
-    written(layout, situation, &first, &title, labels, &[])
+pub fn sensei(layout: &Layout, setup: &Setup, told: &Record) -> Result<String, Error> {
+    let first = format!("{PREFIX}{}", setup.turn.letter());
+    let title = title(told.name.as_deref(), &[]);
+    written(layout, setup, &first, &title, told, &[])
 }
 
 /// The start of a game with its moves as figures. Passes, and stones where another move was, stand in
@@ -54,11 +50,8 @@ pub fn sensei(
 ///
 /// # Errors
 /// As for [`sensei`], and when the game has more than ten moves, or one that a diagram can't tell.
-pub fn sensei_numbered(
-    game: &Replay,
-    name: Option<&str>,
-    labels: &[Label],
-) -> Result<String, Error> {
+pub fn sensei_numbered(game: &Replay, told: &Record) -> Result<String, Error> {
+    let name = told.name.as_deref();
     let (layout, start) = (&game.layout, &game.start);
     if game.turns.len() > MOST {
         return Err(Error::new(format!(
@@ -67,7 +60,7 @@ pub fn sensei_numbered(
         )));
     }
     let mut numbers: Vec<(Point, usize)> = Vec::new();
-    let mut told = Vec::new();
+    let mut untold = Vec::new();
     let before = game
         .turns
         .first()
@@ -81,18 +74,18 @@ pub fn sensei_numbered(
             return wrong("Sensei’s Library has no sign for a removed cycle");
         }
         let Some(stone) = turn.event.turn.stone else {
-            told.push(format!("{number} passes"));
+            untold.push(format!("{number} passes"));
             continue;
         };
         match numbers.iter().find(|(there, _)| *there == stone) {
-            Some(&(_, earlier)) => told.push(format!("{number} at {}", numbered(earlier))),
+            Some(&(_, earlier)) => untold.push(format!("{number} at {}", numbered(earlier))),
             None if start.color_at(stone).is_some() => {
                 return wrong("a stone lay there at the start, so there is no room for its figure");
             }
             None => numbers.push((stone, figure)),
         }
     }
-    if numbers.is_empty() && !told.is_empty() {
+    if numbers.is_empty() && !untold.is_empty() {
         let what = "a game of passes alone has no figure, so Sensei’s Library can’t tell it";
         return Err(Error::new(what));
     }
@@ -105,13 +98,21 @@ pub fn sensei_numbered(
     let head = Head {
         first: start.turn(),
         before,
+        size: 0,
         title: &plain,
     };
     let goes_on = head
         .moves()
         .any(|(number, _)| number == game.turns.len() + 1);
-    let title = title(name.filter(|_| !goes_on), &told);
-    written(layout, start, &first, &title, labels, &numbers)
+    let title = title(name.filter(|_| !goes_on), &untold);
+    written(
+        layout,
+        &start.clone().into_setup(),
+        &first,
+        &title,
+        told,
+        &numbers,
+    )
 }
 
 /// On one line, with the moves that no figure tells.
@@ -130,10 +131,10 @@ fn title(name: Option<&str>, told: &[String]) -> String {
 
 fn written(
     layout: &Layout,
-    situation: &Situation,
+    setup: &Setup,
     first: &str,
     title: &str,
-    labels: &[Label],
+    told: &Record,
     numbers: &[(Point, usize)],
 ) -> Result<String, Error> {
     let rows = layout.cells();
@@ -177,7 +178,7 @@ fn written(
                 let figure = number.and_then(|&(_, number)| {
                     char::from_digit(u32::try_from(number % MOST).ok()?, 10)
                 });
-                figure.unwrap_or_else(|| sign(situation, labels, point))
+                figure.unwrap_or_else(|| sign(setup, &told.labels, point))
             }));
         }
         if bars[1] {
@@ -188,12 +189,19 @@ fn written(
         text.push_str(&border);
     }
     text.push('\n');
+    for stroke in &told.strokes {
+        if let (Some([a, b]), Some([c, d])) = (layout.cell(stroke.from), layout.cell(stroke.to)) {
+            // From the upper left, which holds on parts of boards too.
+            let [a, b, c, d] = [a, b, c, d].map(|place| place + 1);
+            let _ = writeln!(text, "{PREFIX} {{{} {a}:{b} {c}:{d}}}", stroke.property());
+        }
+    }
     Ok(text)
 }
 
 /// The sign of a location without a figure.
-fn sign(situation: &Situation, labels: &[Label], point: Point) -> char {
-    let (cell, shown) = match Cell::of(situation, point) {
+fn sign(setup: &Setup, labels: &[Label], point: Point) -> char {
+    let (cell, shown) = match Cell::standing(setup, point) {
         Cell::Stone(color, true) => (Cell::Stone(color, false), Some(Sign::Circle)),
         Cell::Permanent => (Cell::Empty, Some(Sign::Circle)),
         Cell::Temporary => (Cell::Empty, Some(Sign::Square)),

@@ -1,7 +1,8 @@
 //! A line of a game as it is read, node after node.
 
-use loja_rules::{ByColor, Color, PassCount, PointSet};
+use loja_rules::{ByColor, Color, PassCount, PointSet, Setup};
 
+use super::found::Found;
 use super::tree::{Node, at};
 use super::value::{Points as Named, pair, point};
 use crate::data::{ColorName, MoveData, RemovalData};
@@ -9,7 +10,7 @@ use crate::error::Error;
 use crate::game::replay;
 use crate::layout::Layout;
 use crate::points::Points;
-use crate::position::{Position, whole_komi};
+use crate::position::whole_komi;
 use crate::record::Record;
 use crate::start::{NamedSets, Start};
 use crate::text::shown;
@@ -189,21 +190,36 @@ impl Course {
         if self.moves.is_empty() {
             return Ok(());
         }
-        let before = Position::of(self.record())?;
-        let game = replay(&before, None)?;
-        let beyond = game.beyond(&before);
-        if let Some(stop) = &game.stop {
-            let what = format!("what stands before this set-up is {}", stop.words());
+        let (now, words) = self.shown()?;
+        if let Some(words) = words {
+            let what = format!("what stands before this set-up is {words}");
             self.warnings.put(node, what);
         }
-        let now = match beyond.last() {
-            Some(last) => &last.situation,
-            None => game.state.situation(),
-        };
         self.moves.clear();
-        self.start = Start::of_situation(now, self.komi);
+        self.start = Start::of_setup(now, self.komi);
         self.turn_is_told = true;
         Ok(())
+    }
+
+    /// What its moves led to, and where these rules ended on the way.
+    fn shown(&self) -> Result<(Setup, Option<String>), Error> {
+        let mut found = Found::of(self.record(), self.set_up_after())?;
+        match &mut found {
+            Found::ByRules(before) => {
+                let game = replay(before, None)?;
+                let now = match game.beyond(before).pop() {
+                    Some(last) => last.setup,
+                    None => game.state.situation().clone().into_setup(),
+                };
+                Ok((now, game.stop.map(|stop| stop.words())))
+            }
+            Found::Beyond(game) => Ok((game.end().clone(), Some(game.words()))),
+        }
+    }
+
+    /// How many moves stand before its set-up.
+    pub(super) fn set_up_after(&self) -> usize {
+        self.number.saturating_sub(self.moves.len())
     }
 
     pub(super) fn play(&mut self, node: &Node, color: Color, value: &str) -> Result<(), Error> {

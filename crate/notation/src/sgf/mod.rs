@@ -6,6 +6,7 @@
 //! `LJ`; `crate/notation/README.md` lists them.
 
 mod course;
+mod found;
 mod grow;
 mod read;
 mod tree;
@@ -13,5 +14,6 @@ mod value;
 mod variation;
 mod write;
 
+pub use found::{Foreign, Found};
 pub use tree::Sgf;
 pub use variation::{MAX_VARIATIONS, Variation};

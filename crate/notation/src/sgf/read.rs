@@ -3,6 +3,7 @@
 use loja_rules::Color;
 
 use super::course::{Course, Warnings};
+use super::found::Found;
 use super::tree::{Node, Sgf, at};
 use super::value::{MAX_SIDE, Points as Named, pair, point, text};
 use crate::cell::Cell;
@@ -16,6 +17,7 @@ use crate::points::Points;
 use crate::position::{Position, measured};
 use crate::record::{DrawnOn, End, Record, layout, limit, sorted};
 use crate::seam::Side;
+use crate::stroke::{MAX_STROKES, Stroke, drawn};
 use crate::text::shown;
 
 const MAIN: &str = "main line";
@@ -67,7 +69,21 @@ impl Sgf {
         moves: Option<usize>,
     ) -> Result<Record, Error> {
         let (line, what) = self.named_line(game, variation)?;
-        self.read(&line, what, moves)
+        Ok(self.read(&line, what, moves)?.0)
+    }
+
+    /// The same as it is to be shown: also where stones without a liberty are set up, which these rules don't have.
+    ///
+    /// # Errors
+    /// As for [`position_of`](Sgf::position_of), but for such stones.
+    pub fn found(
+        &self,
+        game: usize,
+        variation: usize,
+        moves: Option<usize>,
+    ) -> Result<Found, Error> {
+        let (line, what) = self.named_line(game, variation)?;
+        self.shown(&line, what, moves)
     }
 
     fn named_line(
@@ -83,11 +99,21 @@ impl Sgf {
     }
 
     fn legal(&self, line: &[&Node], what: &str, limit: Option<usize>) -> Result<Position, Error> {
-        let record = self.read(line, what, limit)?;
+        match self.shown(line, what, limit)? {
+            Found::ByRules(position) => Ok(position),
+            Found::Beyond(game) => Err(game.unjudged()),
+        }
+    }
+
+    fn shown(&self, line: &[&Node], what: &str, limit: Option<usize>) -> Result<Found, Error> {
+        let (record, set_up_after) = self.read(line, what, limit)?;
         let root = line.first();
-        Position::of(record)
-            .map_err(|error| root.map_or_else(|| error.clone(), |root| at(root, error.clone())))
-            .map(to_its_end)
+        let found = Found::of(record, set_up_after)
+            .map_err(|error| root.map_or_else(|| error.clone(), |root| at(root, error.clone())))?;
+        Ok(match found {
+            Found::ByRules(position) => Found::ByRules(to_its_end(position)),
+            beyond @ Found::Beyond(_) => beyond,
+        })
     }
 
     fn one(&self, game: usize) -> Result<&Node, Error> {
@@ -95,7 +121,13 @@ impl Sgf {
         root.ok_or_else(|| Error::new(format!("there is no game {}", game + 1)))
     }
 
-    fn read(&self, line: &[&Node], what: &str, limit: Option<usize>) -> Result<Record, Error> {
+    /// The record, and how many moves stand before its set-up.
+    fn read(
+        &self,
+        line: &[&Node],
+        what: &str,
+        limit: Option<usize>,
+    ) -> Result<(Record, usize), Error> {
         let Some(&root) = line.first() else {
             return Err(Error::new("there is no game here"));
         };
@@ -136,18 +168,22 @@ impl Sgf {
             labels(&course.layout, last, &mut course.warnings).map_err(|error| at(last, error))?;
         let plain = course.record();
         let named = |name: &str| root.value(name).map(text).filter(|text| !text.is_empty());
-        Ok(Record {
+        let strokes = strokes(&course.layout, last, &mut course.warnings);
+        let set_up_after = course.set_up_after();
+        let record = Record {
             id: named("LJI"),
             name: named("GN"),
             komi,
             labels,
+            strokes,
             drawn_on,
             end: made.then(End::default),
             moves: plain.moves.filter(|_| made),
             start_is_told: made,
             warnings: course.warnings.told(),
             ..plain
-        })
+        };
+        Ok((record, set_up_after))
     }
 
     fn main_line<'a>(&'a self, root: &'a Node) -> Vec<&'a Node> {
@@ -388,4 +424,34 @@ fn labels(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Result<Vec<L
         }
     }
     Ok(sorted(found))
+}
+
+/// Arrows and lines of a node.
+fn strokes(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Vec<Stroke> {
+    let mut found = Vec::new();
+    for arrow in [false, true] {
+        let name = if arrow { "AR" } else { "LN" };
+        for value in node
+            .all(name)
+            .filter(|value| !value.trim().is_empty())
+            .take(MAX_STROKES)
+        {
+            let ends =
+                pair(value).and_then(|(from, to)| Some([point(from).ok()?, point(to).ok()?]));
+            let Some(ends) = ends else {
+                warnings.put(
+                    node,
+                    format!("{name}[{}] names no two points", shown(value)),
+                );
+                continue;
+            };
+            // What lies outside the board is nobody's.
+            let [from, to] = ends.map(|[column, row]| layout.point_at(column, row));
+            let (Some(from), Some(to)) = (from, to) else {
+                continue;
+            };
+            found.push(Stroke { from, to, arrow });
+        }
+    }
+    drawn(found)
 }

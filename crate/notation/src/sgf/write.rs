@@ -192,4 +192,13 @@ fn labels(node: &mut Node, position: &Position, layout: &Layout) {
             _ => None,
         });
     node.put("LB", texts.collect());
+    for name in ["LN", "AR"] {
+        let strokes = position.strokes.iter();
+        let strokes = strokes.filter(|stroke| stroke.property() == name);
+        let ends = strokes.filter_map(|stroke| {
+            let [from, to] = [layout.cell(stroke.from)?, layout.cell(stroke.to)?].map(write_point);
+            Some(format!("{from}:{to}"))
+        });
+        node.put(name, ends.collect());
+    }
 }

@@ -12,7 +12,7 @@ use super::edges::edges;
 use super::lines::lines;
 use super::out::{Number, Out, escape};
 use super::placement::{Placement, is_grid};
-use super::signs::{place, short, size};
+use super::signs::{place, short, size, strokes};
 use super::{Drawing, Inks, PIXELS, STEP, words};
 
 /// Those of the page.
@@ -33,9 +33,10 @@ const PAGE: Inks = Inks {
 /// let position = read_one("| x . o |")?;
 /// let picture = inline_svg(&Drawing {
 ///     layout: &position.layout,
-///     situation: position.state.situation(),
+///     setup: &position.state.situation().clone().into_setup(),
 ///     title: "",
 ///     labels: &[],
+///     strokes: &[],
 ///     numbers: &[],
 ///     last: None,
 /// });
@@ -69,6 +70,7 @@ pub fn inline_svg(drawing: &Drawing<'_>) -> String {
     }
     marks(&mut out, drawing, &placement);
     signs(&mut out, drawing, &placement);
+    strokes(&mut out, drawing, &placement);
     out.put(format_args!("</svg>"));
     out.text.replace('\n', "")
 }
@@ -108,13 +110,13 @@ fn stones(
     color: Color,
     permanent: bool,
 ) {
-    let situation = drawing.situation;
+    let setup = drawing.setup;
     let mut dots = String::new();
     for point in drawing.layout.board().points() {
         let number = drawing.numbers.iter().find(|(there, ..)| *there == point);
         let played = number.map(|&(_, color, _)| color);
-        let here = played.or(situation.color_at(point)) == Some(color);
-        let steps_back = played.is_none() && situation.permanent().contains(point);
+        let here = played.or(setup.stones.color_at(point)) == Some(color);
+        let steps_back = played.is_none() && setup.permanent.contains(point);
         if here && steps_back == permanent {
             let [x, y] = placement.at(drawing.layout.place(point)).map(Number);
             let _ = write!(dots, "M{x} {y}h0");
@@ -145,19 +147,19 @@ fn stones(
 
 /// Marks on empty locations.
 fn marks(out: &mut Out, drawing: &Drawing<'_>, placement: &Placement) {
-    let (situation, layout) = (drawing.situation, drawing.layout);
+    let (setup, layout) = (drawing.setup, drawing.layout);
     let ink = format!(
         "fill=\"{}\" stroke=\"{}\" stroke-width=\"3.6\"",
         PAGE.ground, PAGE.ink
     );
     for point in layout.board().points() {
-        if situation.color_at(point).is_some() || has_number(drawing, point) {
+        if setup.stones.color_at(point).is_some() || has_number(drawing, point) {
             continue;
         }
         let at = placement.at(layout.place(point));
-        if situation.permanent().contains(point) {
+        if setup.permanent.contains(point) {
             out.circle(at, 19.0, &ink);
-        } else if situation.temporary().contains(point) {
+        } else if setup.temporary.contains(point) {
             let [x, y] = at.map(|middle| Number(middle - 18.0));
             out.put(format_args!(
                 "<rect x=\"{x}\" y=\"{y}\" width=\"36\" height=\"36\" {ink}/>"
@@ -182,7 +184,7 @@ fn signs(out: &mut Out, drawing: &Drawing<'_>, placement: &Placement) {
         .iter()
         .filter(|label| !has_number(drawing, label.at))
         .map(|label| {
-            let color = drawing.situation.color_at(label.at);
+            let color = drawing.setup.stones.color_at(label.at);
             (label.at, color, short(Sign::text(&label.sign)))
         });
     for (point, color, text) in numbers.chain(labels) {

@@ -11,30 +11,33 @@ mod signs;
 
 use std::fmt::Write as _;
 
-use loja_rules::{Color, Point, Shape, Situation};
+use loja_rules::{Color, Point, Setup, Shape};
 
 use crate::label::Label;
 use crate::layout::Layout;
-use crate::print::situation_line;
+use crate::print::setup_line;
+use crate::stroke::Stroke;
 
 use edges::edges;
 pub use inline::inline_svg;
 use lines::lines;
 use out::{Number, Out, escape};
 use placement::{Placement, is_grid};
-use signs::{coordinates, sign};
+use signs::{coordinates, sign, stroke_words, strokes};
 
 /// What to draw.
 #[derive(Clone, Debug)]
 pub struct Drawing<'a> {
     /// Where the locations are.
     pub layout: &'a Layout,
-    /// What lies there.
-    pub situation: &'a Situation,
+    /// What lies there, which need not be a situation.
+    pub setup: &'a Setup,
     /// What the picture is called.
     pub title: &'a str,
     /// Letters and signs.
     pub labels: &'a [Label],
+    /// Arrows and lines.
+    pub strokes: &'a [Stroke],
     /// Moves: stones with numbers, drawn whatever lies there. A location has one at most.
     pub numbers: &'a [(Point, Color, usize)],
     /// The stone played last.
@@ -70,9 +73,10 @@ const PRINT: Inks = Inks {
 /// let position = read_one("| x . o |")?;
 /// let picture = svg(&Drawing {
 ///     layout: &position.layout,
-///     situation: position.state.situation(),
+///     setup: &position.state.situation().clone().into_setup(),
 ///     title: "Three & no more",
 ///     labels: &[],
+///     strokes: &[],
 ///     numbers: &[],
 ///     last: None,
 /// });
@@ -111,13 +115,14 @@ pub fn svg(drawing: &Drawing<'_>) -> String {
     for point in layout.board().points() {
         sign(&mut out, drawing, point, placement.at(layout.place(point)));
     }
+    strokes(&mut out, drawing, &placement);
     out.text.push_str("</svg>\n");
     out.text
 }
 
 /// The position in words, for those who can't see the picture.
 fn words(drawing: &Drawing<'_>) -> String {
-    let (layout, situation) = (drawing.layout, drawing.situation);
+    let (layout, setup) = (drawing.layout, drawing.setup);
     let mut text = match layout.shape() {
         Some(Shape::Rectangle) => "Board".to_owned(),
         Some(shape) => format!("Board of the shape {}", shape.name()),
@@ -128,12 +133,13 @@ fn words(drawing: &Drawing<'_>) -> String {
     if layout.edges().is_some() {
         text.push_str(" It is a part of a larger one.");
     }
-    let stones = situation.stones();
-    let permanent = situation.permanent();
+    let Setup {
+        stones, permanent, ..
+    } = setup;
     for (what, set) in [
         (Color::Black.player_name(), stones.black.clone()),
         (Color::White.player_name(), stones.white.clone()),
-        ("Marked for one turn", situation.temporary().clone()),
+        ("Marked for one turn", setup.temporary.clone()),
         ("Marked for good", permanent.clone()),
     ] {
         if !set.is_empty() {
@@ -141,10 +147,11 @@ fn words(drawing: &Drawing<'_>) -> String {
             let _ = write!(text, " {what}: {}.", names.join(", "));
         }
     }
+    text.push_str(&stroke_words(drawing));
     let _ = write!(
         text,
         " Black captives, white captives, turn, passes: {}.",
-        situation_line(situation)
+        setup_line(setup)
     );
     text
 }

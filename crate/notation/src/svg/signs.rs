@@ -1,5 +1,7 @@
 //! Stones, marks, letters and numbers, as they are printed.
 
+use std::fmt::Write as _;
+
 use loja_rules::{Color, Point};
 
 use crate::label::{Label, Sign};
@@ -38,18 +40,18 @@ pub(super) fn place(number: usize) -> f64 {
 
 /// Whatever is drawn on one location.
 pub(super) fn sign(out: &mut Out, drawing: &Drawing<'_>, point: Point, at: [f64; 2]) {
-    let situation = drawing.situation;
+    let setup = drawing.setup;
     let number = drawing.numbers.iter().find(|(there, ..)| *there == point);
     let played = number.map(|&(_, color, _)| color);
-    let color = played.or(situation.color_at(point));
-    let permanent = situation.permanent().contains(point);
+    let color = played.or(setup.stones.color_at(point));
+    let permanent = setup.permanent.contains(point);
     match color {
         Some(color) => stone(out, at, color, permanent && played.is_none()),
         None if permanent => {
             let ink = format!("fill=\"{GROUND}\" stroke=\"{INK}\" stroke-width=\"3.6\"");
             out.circle(at, 19.0, &ink);
         }
-        None if situation.temporary().contains(point) => {
+        None if setup.temporary.contains(point) => {
             let [x, y] = at.map(|middle| Number(middle - 18.0));
             out.put(format_args!(
                 "<rect x=\"{x}\" y=\"{y}\" width=\"36\" height=\"36\" fill=\"{GROUND}\" stroke=\"{INK}\" stroke-width=\"3.6\"/>\n"
@@ -141,4 +143,61 @@ fn figure(out: &mut Out, at: [f64; 2], ink: &str, text: &str) {
 /// Long texts belong under a picture, not on a stone.
 pub(super) fn short(text: &str) -> String {
     text.chars().take(4).collect()
+}
+
+/// How far a stroke keeps from the middle of where it begins and ends, how long its head is and how wide, half of it.
+const OFF: f64 = 28.0;
+const HEAD: [f64; 2] = [24.0, 15.0];
+
+/// Arrows and lines, over all else, with a rim that keeps them apart from what lies below.
+pub(super) fn strokes(out: &mut Out, drawing: &Drawing<'_>, placement: &Placement) {
+    let layout = drawing.layout;
+    let mut path = String::new();
+    for stroke in drawing.strokes {
+        let [from, to] = [stroke.from, stroke.to].map(|at| placement.at(layout.place(at)));
+        let [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+        let length = dx.hypot(dy).max(1.0);
+        let mut point = |sign: char, along: f64, aside: f64| {
+            let x = Number(from[0] + (dx * along - dy * aside) / length);
+            let y = Number(from[1] + (dy * along + dx * aside) / length);
+            // Writing to a string can't fail.
+            let _ = write!(path, "{sign}{x} {y}");
+        };
+        let end = length - OFF;
+        point('M', OFF, 0.0);
+        point('L', end, 0.0);
+        if stroke.arrow {
+            point('M', end - HEAD[0], HEAD[1]);
+            point('L', end, 0.0);
+            point('L', end - HEAD[0], -HEAD[1]);
+        }
+    }
+    if path.is_empty() {
+        return;
+    }
+    let inks = out.inks;
+    for (ink, width) in [(inks.ground, "12"), (inks.ink, "5")] {
+        out.put(format_args!(
+            "<path d=\"{path}\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"{width}\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>\n"
+        ));
+    }
+}
+
+/// "Arrows: a3 to c1." for those who can't see the picture.
+pub(super) fn stroke_words(drawing: &Drawing<'_>) -> String {
+    let mut text = String::new();
+    for (arrow, what) in [(false, "Lines"), (true, "Arrows")] {
+        let strokes = drawing.strokes.iter();
+        let ends = strokes
+            .filter(|stroke| stroke.arrow == arrow)
+            .map(|stroke| {
+                let [from, to] = [stroke.from, stroke.to].map(|at| drawing.layout.name(at));
+                format!("{from} to {to}")
+            });
+        let ends: Vec<String> = ends.collect();
+        if !ends.is_empty() {
+            let _ = write!(text, " {what}: {}.", ends.join(", "));
+        }
+    }
+    text
 }

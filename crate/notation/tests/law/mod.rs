@@ -6,8 +6,8 @@
 pub mod seal;
 
 use loja_notation::{
-    BoardData, Diagram, Drawing, Position, Replay, Sgf, diagram as print, numbered, read, read_one,
-    replay, sensei, sensei_numbered, svg,
+    BoardData, Diagram, Drawing, Found, Position, Replay, Sgf, diagram as print, numbered,
+    picture_rows, read, read_one, replay, sensei, sensei_numbered, svg,
 };
 
 /// Text diagrams: the position, or the game with all its situations.
@@ -53,13 +53,42 @@ pub fn sgf(text: &str) {
             }
             assert!(sgf.position_of(game, at + 1, Some(line.moves + 1)).is_err());
         }
+        foreign(&sgf, game);
         if let Ok(mut position) = sgf.position(game) {
             // What a reader remarks is no part of what is written.
             position.record.warnings.clear();
             sgf_of(&position);
-            json_of(&position);
-            link_of(&position);
+            let plain = without_drawing(&position);
+            json_of(&plain);
+            link_of(&plain);
         }
+    }
+}
+
+/// JSON and links have no arrows.
+fn without_drawing(position: &Position) -> Position {
+    let mut plain = position.clone();
+    plain.record.strokes.clear();
+    plain.record.warnings.clear();
+    plain
+}
+
+/// What has stones without a liberty is no position, and yet shown to its end.
+fn foreign(sgf: &Sgf, game: usize) {
+    let Ok(found) = sgf.found(game, 1, None) else {
+        assert!(sgf.position(game).is_err());
+        return;
+    };
+    assert_eq!(
+        matches!(found, Found::ByRules(_)),
+        sgf.position(game).is_ok()
+    );
+    if let Found::Beyond(game) = found {
+        let moves = game.record.moves.as_deref().unwrap_or_default().len();
+        assert_eq!(game.moves.len(), moves);
+        assert!(!game.fault.points.is_empty());
+        let shown = game.record.showing(game.end().clone());
+        assert_eq!(shown.rows(), picture_rows(&shown.layout, game.end()));
     }
 }
 
@@ -91,15 +120,19 @@ pub fn sensei_text(text: &str) {
     let Ok(position) = Position::from_sensei(text) else {
         return;
     };
-    json_of(&position);
-    link_of(&position);
+    let plain = without_drawing(&position);
+    json_of(&plain);
+    link_of(&plain);
     let Some(game) = legal(&position) else {
         return;
     };
-    let (name, labels) = (position.name.as_deref(), &position.labels);
     let text = match position.moves {
-        None => sensei(&position.layout, &game.start, name, labels),
-        Some(_) => sensei_numbered(&game, name, labels),
+        None => sensei(
+            &position.layout,
+            &game.start.clone().into_setup(),
+            &position,
+        ),
+        Some(_) => sensei_numbered(&game, &position),
     };
     let Ok(text) = text else {
         return;
@@ -108,14 +141,14 @@ pub fn sensei_text(text: &str) {
     assert_eq!(again.layout, position.layout, "{text}");
     assert_eq!(again.state, position.state, "{text}");
     assert_eq!(again.labels, position.labels, "{text}");
+    assert_eq!(again.strokes, position.strokes, "{text}");
     assert_eq!(again.moves, position.moves, "{text}");
 }
 
 /// What has a place in a diagram of Sensei's Library: stones, edges, the turn, all moves and no other. Without its marks a
 /// position may be none.
 fn sensei_of(position: &Position, game: &Replay) {
-    let (name, labels) = (position.name.as_deref(), &position.labels);
-    let Ok(text) = sensei_numbered(game, name, labels) else {
+    let Ok(text) = sensei_numbered(game, position) else {
         return;
     };
     let Ok(again) = read_one(&text) else {
@@ -208,9 +241,10 @@ fn legal(position: &Position) -> Option<Replay> {
 fn picture(position: &Position, game: &Replay) {
     let picture = svg(&Drawing {
         layout: &game.layout,
-        situation: game.state.situation(),
+        setup: &game.state.situation().clone().into_setup(),
         title: position.name.as_deref().unwrap_or_default(),
         labels: &position.labels,
+        strokes: &position.strokes,
         numbers: &[],
         last: None,
     });

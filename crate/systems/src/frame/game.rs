@@ -2,26 +2,18 @@
 
 use std::sync::Arc;
 
-use loja_ground::{ByColor, Point, PointSet, saturated};
+use loja_ground::{ByColor, PointSet, saturated};
 
+use super::stage::{How, Stage};
 use super::start::Start;
+use super::turn::Move;
+use super::{whole_1989, whole_naj};
 use crate::fault::{Fault, Forbidden, Why};
 use crate::limits::Limits;
 use crate::superko::Ban;
 use crate::system::System;
 use crate::table::Table;
-use crate::{area, ing, j2003, jrg89, naj, no_pass, shimada, stone, superko, yasunaga};
-
-/// A turn, as games are written down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Move {
-    /// A stone.
-    Play(Point),
-    /// No stone.
-    Pass,
-    /// No stone, and the mark goes from this location (1989).
-    PassFor(Point),
-}
+use crate::{area, ing, j2003, naj, no_pass, shimada, stone, superko, yasunaga};
 
 /// A game so far, by some system.
 #[derive(Clone, Debug)]
@@ -33,11 +25,11 @@ pub struct Game {
 
 #[derive(Clone, Debug)]
 enum State {
-    Jrg89(jrg89::Game),
-    /// After the stop: a line in which it is tried out what lives, and what was taken off before it.
-    Jrg89Line(Box<Line>),
+    Jrg89(Box<whole_1989::Whole>),
     J2003(j2003::State),
-    Naj(naj::State),
+    /// After its end: a hypothetical sequence.
+    J2003Line(Box<j2003::State>, j2003::Sequence),
+    Naj(Box<whole_naj::Whole>),
     Yasunaga(yasunaga::State),
     Shimada(shimada::State),
     Ing(ing::State),
@@ -45,70 +37,6 @@ enum State {
     Area(area::State),
     NoPass(no_pass::State),
     Superko(superko::State),
-}
-
-#[derive(Clone, Debug)]
-struct Line {
-    state: jrg89::State,
-    table: Table,
-}
-
-impl Line {
-    fn of(state: jrg89::State, before: ByColor<u32>) -> Line {
-        let taken = state.prisoners();
-        let prisoners = ByColor {
-            black: before.black.saturating_add(taken.black),
-            white: before.white.saturating_add(taken.white),
-        };
-        let (board, stones) = (Arc::clone(state.board()), state.stones().clone());
-        let table = Table {
-            board,
-            stones,
-            turn: state.turn(),
-            prisoners,
-        };
-        Line { state, table }
-    }
-
-    /// One turn more.
-    fn after(&self, turn: jrg89::Turn) -> Result<Line, Forbidden> {
-        let at = match turn {
-            jrg89::Turn::Play(at) | jrg89::Turn::PassFor(at) => Some(at),
-            jrg89::Turn::Pass => None,
-        };
-        let next = self.state.after(turn).map_err(|why| match why {
-            jrg89::Forbidden::Ended => Forbidden {
-                at,
-                why: Why::Over,
-                clause: "article 9.1",
-            },
-            jrg89::Forbidden::Occupied(_) => Forbidden {
-                at,
-                why: Why::Occupied,
-                clause: "article 3",
-            },
-            jrg89::Forbidden::Suicide(_) => Forbidden {
-                at,
-                why: Why::Suicide,
-                clause: "article 4",
-            },
-            jrg89::Forbidden::Marked(_) => Forbidden {
-                at,
-                why: Why::Marked,
-                clause: "article 7.2",
-            },
-            jrg89::Forbidden::NoMark(_) => Forbidden {
-                at,
-                why: Why::NoMark,
-                clause: "article 7.2",
-            },
-        })?;
-        let mut before = self.table.prisoners;
-        let taken = self.state.prisoners();
-        before.black = before.black.saturating_sub(taken.black);
-        before.white = before.white.saturating_sub(taken.white);
-        Ok(Line::of(next, before))
-    }
 }
 
 impl Game {
@@ -119,12 +47,17 @@ impl Game {
     pub fn start(system: System, start: &Start) -> Result<Game, Fault> {
         let (board, stones, turn) = (Arc::clone(&start.board), start.stones.clone(), start.turn);
         let state = match system {
-            System::Jrg89 => State::Jrg89(jrg89::Game::start(board, stones, turn)?),
+            System::Jrg89 => {
+                let table = Table::start(board, stones, turn)?;
+                State::Jrg89(Box::new(whole_1989::Whole::start(table)?))
+            }
             System::J2003 => State::J2003(j2003::State::start(board, stones, turn)?),
-            System::Naj => State::Naj(naj::State::start(board, stones, turn)?),
-            System::Najn => {
-                let state = naj::State::start(board, stones, turn)?;
-                State::Naj(state.repetition(naj::Repetition::TieIfAgreed))
+            System::Naj | System::Najn => {
+                let mut state = naj::State::start(board, stones, turn)?;
+                if system == System::Najn {
+                    state = state.repetition(naj::Repetition::TieIfAgreed);
+                }
+                State::Naj(Box::new(whole_naj::Whole::start(state)))
             }
             System::Yasunaga => State::Yasunaga(yasunaga::State::start(board, stones, turn)?),
             System::Shimada => {
@@ -156,31 +89,23 @@ impl Game {
     /// When the system forbids it, or has no such turn.
     pub fn after(&self, turn: Move) -> Result<Game, Forbidden> {
         let state = match (&self.state, turn) {
-            (State::Jrg89(game), turn) if game.stopped() => {
-                let Table {
-                    board,
-                    stones,
-                    turn: mover,
-                    prisoners,
-                } = game.table().clone();
-                // The game stands, so do its stones.
-                let start = jrg89::State::start(board, stones, mover).map_err(|_| no_such(turn))?;
-                State::Jrg89Line(Box::new(Line::of(start, prisoners).after(line_turn(turn))?))
+            (State::Jrg89(game), turn) => State::Jrg89(Box::new(game.after(turn)?)),
+            (State::Naj(game), turn) => State::Naj(Box::new(game.after(turn)?)),
+            (State::J2003Line(game, line), turn) => {
+                State::J2003Line(game.clone(), line.after(step(turn)?)?)
             }
-            (State::Jrg89(game), Move::Play(at)) => State::Jrg89(game.after(Some(at))?),
-            (State::Jrg89(game), Move::Pass) => State::Jrg89(game.after(None)?),
-            (State::Jrg89Line(line), turn) => {
-                State::Jrg89Line(Box::new(line.after(line_turn(turn))?))
+            (State::J2003(state), Move::Try(first))
+                if state.ended() == Some(j2003::End::Passes) =>
+            {
+                let line = j2003::Sequence::start(state.table(), first);
+                State::J2003Line(Box::new(state.clone()), line)
             }
-            (_, Move::PassFor(_)) => return Err(no_such(turn)),
             (State::J2003(state), Move::Play(at)) => {
                 State::J2003(state.after(j2003::Turn::Play(at))?)
             }
             (State::J2003(state), Move::Pass) => {
                 State::J2003(state.after_among(j2003::Turn::Pass, &direct_ko_stones(state))?)
             }
-            (State::Naj(state), Move::Play(at)) => State::Naj(state.after(naj::Turn::Play(at))?),
-            (State::Naj(state), Move::Pass) => State::Naj(state.after(naj::Turn::Pass)?),
             (State::Yasunaga(state), Move::Play(at)) => {
                 State::Yasunaga(state.after(yasunaga::Turn::Play(at))?)
             }
@@ -209,6 +134,10 @@ impl Game {
             (State::Superko(state), Move::Pass) => {
                 State::Superko(state.after(superko::Turn::Pass)?)
             }
+            (State::Superko(state), Move::Agree) => {
+                State::Superko(state.after(superko::Turn::Agree)?)
+            }
+            _ => return Err(no_such(turn)),
         };
         Ok(Game {
             state,
@@ -216,19 +145,19 @@ impl Game {
         })
     }
 
-    fn table(&self) -> &Table {
+    fn table(&self) -> Table {
         match &self.state {
             State::Jrg89(game) => game.table(),
-            State::Jrg89Line(line) => &line.table,
-            State::J2003(state) => state.table(),
-            State::Naj(state) => state.table(),
-            State::Yasunaga(state) => state.table(),
-            State::Shimada(state) => state.table(),
-            State::Ing(state) => state.table(),
-            State::Stone(state) => state.table(),
-            State::Area(state) => state.table(),
-            State::NoPass(state) => state.table(),
-            State::Superko(state) => state.table(),
+            State::J2003(state) => state.table().clone(),
+            State::J2003Line(_, line) => line.table().clone(),
+            State::Naj(game) => game.shown().table().clone(),
+            State::Yasunaga(state) => state.table().clone(),
+            State::Shimada(state) => state.table().clone(),
+            State::Ing(state) => state.table().clone(),
+            State::Stone(state) => state.table().clone(),
+            State::Area(state) => state.table().clone(),
+            State::NoPass(state) => state.table().clone(),
+            State::Superko(state) => state.table().clone(),
         }
     }
 
@@ -240,7 +169,7 @@ impl Game {
             stones,
             turn,
             prisoners,
-        } = self.table().clone();
+        } = self.table();
         let sum = |color| self.before[color].saturating_add(prisoners[color]);
         let prisoners = ByColor {
             black: sum(loja_ground::Color::Black),
@@ -259,12 +188,12 @@ impl Game {
     pub fn passes(&self) -> u8 {
         match &self.state {
             State::Jrg89(game) => game.passes(),
-            State::Jrg89Line(line) => u8::from(line.state.ended()) * 2,
+            State::J2003Line(_, line) => u8::from(line.passed()) + u8::from(line.ended()),
             State::J2003(state) => {
                 u8::from(state.pass_would_end())
                     + 2 * u8::from(state.ended() == Some(j2003::End::Passes))
             }
-            State::Naj(state) => state.passes(),
+            State::Naj(game) => game.shown().passes(),
             State::Yasunaga(state) => state.passes(),
             State::Shimada(state) => state.passes(),
             State::Ing(state) => state.passes(),
@@ -275,14 +204,14 @@ impl Game {
         }
     }
 
-    /// Whether the game is over.
+    /// Whether nobody has a stone to play: the game is over, or has stopped, or the line that was tried out.
     #[must_use]
     pub fn ended(&self) -> bool {
         match &self.state {
-            State::Jrg89(game) => game.stopped(),
-            State::Jrg89Line(line) => line.state.ended(),
+            State::Jrg89(game) => game.ended(),
             State::J2003(state) => state.ended().is_some(),
-            State::Naj(state) => state.ended().is_some(),
+            State::J2003Line(_, line) => line.ended(),
+            State::Naj(game) => game.ended(),
             State::Yasunaga(state) => state.ended(),
             State::Shimada(state) => state.ended(),
             State::Ing(state) => state.ended(),
@@ -293,11 +222,70 @@ impl Game {
         }
     }
 
+    /// Where the game is, by its own system.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        let over = |over: bool| match over {
+            true => Stage::Over(How::Counted),
+            false => Stage::Play,
+        };
+        let stopped = Stage::Stopped { empty: false };
+        match &self.state {
+            State::Jrg89(game) => game.stage(),
+            State::J2003(state) => match state.ended() {
+                Some(j2003::End::LongCycle(0)) => Stage::Over(How::Tie),
+                Some(j2003::End::LongCycle(taken)) => Stage::Over(How::LongCycle(taken)),
+                end => over(end.is_some()),
+            },
+            State::J2003Line(..) => Stage::Trying,
+            State::Naj(game) => game.stage(),
+            State::Shimada(state) => match state.stop() {
+                shimada::Stop::None => Stage::Play,
+                shimada::Stop::Temporary => Stage::TemporaryEnd,
+                shimada::Stop::End => Stage::End,
+                shimada::Stop::Decisive => Stage::Over(How::Counted),
+            },
+            State::Ing(state) if state.adjourned() => stopped,
+            State::Superko(state) if state.stopped() && !state.ended() => stopped,
+            State::NoPass(state) => state.winner().map_or(Stage::Play, |winner| {
+                Stage::Over(How::NoMove(winner.other()))
+            }),
+            State::Yasunaga(_)
+            | State::Ing(_)
+            | State::Stone(_)
+            | State::Area(_)
+            | State::Superko(_) => over(self.ended()),
+        }
+    }
+
+    /// The ten steps of New Amateur-Japanese, while they are gone through.
+    #[must_use]
+    pub fn dispute(&self) -> Option<&naj::Disagreement> {
+        match &self.state {
+            State::Naj(game) => game.dispute(),
+            _ => None,
+        }
+    }
+
+    /// A, B and C of Shimada's plan, once the decisive pattern is there.
+    #[must_use]
+    pub fn sums(&self) -> Option<ByColor<shimada::Sums>> {
+        match &self.state {
+            State::Shimada(state) => shimada::sums(state),
+            _ => None,
+        }
+    }
+
     /// Locations that the system has marked, each set under its name, empty ones left out.
     #[must_use]
     pub fn marks(&self) -> Vec<(&'static str, PointSet)> {
         let all = match &self.state {
-            State::Jrg89Line(line) => vec![("semi-permanent", line.state.marks().clone())],
+            State::Jrg89(game) => game
+                .line()
+                .map(|line| vec![("semi-permanent", line.marks().clone())])
+                .unwrap_or_default(),
+            State::J2003Line(_, line) => vec![("banned", line.banned())],
+            State::Naj(game) => vec![("fixed", game.shown().fixed())],
             State::Ing(state) => vec![("hot", state.hot().clone())],
             _ => Vec::new(),
         };
@@ -307,11 +295,12 @@ impl Game {
     }
 }
 
-fn line_turn(turn: Move) -> jrg89::Turn {
+fn step(turn: Move) -> Result<j2003::Step, Forbidden> {
     match turn {
-        Move::Play(at) => jrg89::Turn::Play(at),
-        Move::PassFor(at) => jrg89::Turn::PassFor(at),
-        Move::Pass => jrg89::Turn::Pass,
+        Move::Play(at) => Ok(j2003::Step::Play(at)),
+        Move::Pass => Ok(j2003::Step::Pass),
+        Move::KoPass => Ok(j2003::Step::KoPass),
+        _ => Err(no_such(turn)),
     }
 }
 
@@ -338,15 +327,16 @@ const DIRECT_KO: Limits = Limits {
     bytes: 256 << 20,
 };
 
-/// Only lines after the stop of a game by the rules of 1989 know passes for a ko.
+/// What other systems have, or what comes at another stage of a game.
 fn no_such(turn: Move) -> Forbidden {
-    let at = match turn {
-        Move::Play(at) | Move::PassFor(at) => Some(at),
-        Move::Pass => None,
+    let clause = match turn {
+        Move::PassFor(_) => "passes for a ko come after the stop of a game of 1989, article 7.2",
+        Move::KoPass => "ko-passes come in hypothetical sequences of 2003, line 127",
+        Move::Try(_) => "hypothetical lines come after the end of a game, of 1989 or 2003",
+        _ => "each system has its own procedure at the end",
     };
-    let clause = "passes for a ko come after the stop of a game of 1989, article 7.2";
     Forbidden {
-        at,
+        at: turn.at(),
         why: Why::NoSuchTurn,
         clause,
     }

@@ -4,10 +4,16 @@ mod game;
 mod judge;
 mod perfect;
 mod show;
+mod stage;
 mod start;
+mod turn;
+mod whole_1989;
+mod whole_naj;
 
-pub use game::{Game, Move};
+pub use game::Game;
 pub use judge::judge;
 pub use perfect::{is_played_out, perfect};
 pub use show::{Shown, show, show_perfect};
+pub use stage::{How, Stage};
 pub use start::Start;
+pub use turn::Move;

@@ -58,6 +58,25 @@ pub enum Stuck {
     Forbidden(Forbidden),
 }
 
+impl Step {
+    /// As the example numbers them.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        match self {
+            Step::Interrupt => 1,
+            Step::Restore => 2,
+            Step::Copy => 3,
+            Step::BlackAnalysis => 4,
+            Step::WhiteAnalysis => 5,
+            Step::BlackControl => 6,
+            Step::WhiteControl => 7,
+            Step::Score => 8,
+            Step::Result => 9,
+            Step::Agree => 10,
+        }
+    }
+}
+
 impl Disagreement {
     /// The first step, when a game has ended.
     ///
@@ -94,6 +113,18 @@ impl Disagreement {
             Step::WhiteAnalysis => Some(&self.analyses.white),
             _ => None,
         }
+    }
+
+    /// The game that has ended.
+    #[must_use]
+    pub fn game(&self) -> &State {
+        &self.game
+    }
+
+    /// Both analyses, as far as they are played.
+    #[must_use]
+    pub fn analyses(&self) -> &ByColor<State> {
+        &self.analyses
     }
 
     /// What each controls, as far as it is known.

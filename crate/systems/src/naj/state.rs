@@ -153,6 +153,15 @@ impl State {
         self.table.prisoners
     }
 
+    /// Where the player would repeat a play of this sequence, from the same position to the same: the fixed ko.
+    #[must_use]
+    pub fn fixed(&self) -> PointSet {
+        let again =
+            |past: &&Played| past.color == self.table.turn && past.before == self.table.stones;
+        let plays = self.plays.iter().filter(|_| !self.ties()).filter(again);
+        plays.map(|past| past.at).collect()
+    }
+
     /// Which sequence it is.
     #[must_use]
     pub fn kind(&self) -> Kind {

@@ -1,0 +1,81 @@
+//! Whole games, move by move with their history, for boards so small that this is possible: where a player has to remove
+//! cycles himself, which no promise of `settle.rs` does.
+
+use std::collections::HashMap;
+
+use loja_rules::{ByColor, Color, PointSet, State};
+use loja_solver::{Options, referee};
+
+use crate::limits::{Limits, Stopped};
+
+/// Boards and permanent marks with the difference of the scores, captives aside.
+type Scores = HashMap<(ByColor<PointSet>, PointSet), Option<i64>>;
+
+/// Looks at games.
+#[derive(Debug, Default)]
+pub struct Games {
+    scores: Scores,
+    looked_at: u64,
+}
+
+impl Games {
+    /// Whether a player ends the game with so many points more than the other within so many turns, whatever the other does.
+    ///
+    /// # Errors
+    /// When it is stopped before.
+    pub fn secures(
+        &mut self,
+        state: &State,
+        player: Color,
+        wanted: i64,
+        turns: u32,
+        limits: &mut Limits<'_>,
+    ) -> Result<bool, Stopped> {
+        self.looked_at += 1;
+        if self.looked_at.is_multiple_of(1024) {
+            limits.watch("situations of games", self.looked_at, 0)?;
+        }
+        if state.is_final() {
+            return Ok(self
+                .score(state, player)?
+                .is_some_and(|score| score >= wanted));
+        }
+        if turns == 0 {
+            return Ok(false);
+        }
+        let is_mine = state.situation().turn() == player;
+        for turn in state.moves() {
+            let Ok(next) = state.successor(turn) else {
+                continue;
+            };
+            if self.secures(&next, player, wanted, turns - 1, limits)? == is_mine {
+                return Ok(is_mine);
+            }
+        }
+        Ok(!is_mine)
+    }
+
+    fn score(&mut self, state: &State, player: Color) -> Result<Option<i64>, Stopped> {
+        let situation = state.situation();
+        let key = (situation.stones().clone(), situation.permanent().clone());
+        let known = match self.scores.get(&key) {
+            Some(known) => *known,
+            None => {
+                let report = referee(state, Options::default(), &mut ())
+                    .map_err(|_| Stopped::Contradiction)?;
+                let score = state.score(&report.control);
+                let of =
+                    |tally: loja_rules::Tally| i64::from(tally.territory) + i64::from(tally.dead);
+                let known = report
+                    .is_decided()
+                    .then(|| of(score.black) - of(score.white));
+                self.scores.insert(key, known);
+                known
+            }
+        };
+        let captives = situation.captives();
+        let taken = i64::from(captives.white) - i64::from(captives.black);
+        let sign = if player == Color::Black { 1 } else { -1 };
+        Ok(known.map(|known| sign * (known + taken)))
+    }
+}

@@ -1,0 +1,24 @@
+//! Perfect play.
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+pub mod ends;
+pub mod games;
+pub mod graph;
+pub mod limits;
+pub mod place;
+pub mod record;
+pub mod returns;
+pub mod settle;
+pub mod small;
+pub mod strategy;
+pub mod table;
+pub mod walk;
+pub mod world;
+
+pub use limits::{Limits, Stopped};
+pub use place::{Place, Turn};
+pub use record::Record;
+pub use table::Table;
+pub use walk::{Flaw, walk};
+pub use world::{Advice, Start, Value, World};

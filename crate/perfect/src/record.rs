@@ -1,0 +1,312 @@
+//! A strategy written down place by place, so that somebody else can check it: `walk.rs` does.
+
+use std::collections::{BTreeSet, HashSet};
+use std::fmt::{self, Write as _};
+use std::sync::Arc;
+
+use loja_rules::{Board, Color, PassCount, Setup};
+
+use crate::graph::Graph;
+use crate::limits::{Limits, Stopped};
+use crate::place::{Place, Turn};
+use crate::returns::{Layers, cycles};
+use crate::settle::{Claimant, Question, Settled};
+use crate::small::Small;
+use crate::strategy::Strategy;
+
+/// One promise on the board as it lies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The situation, its captives aside.
+    pub setup: Setup,
+    /// How many points more than the other the player ends the game with, counted from here on.
+    pub value: i64,
+    /// What he plays, where it is his turn: a location, or a pass.
+    pub turn: Option<Option<usize>>,
+}
+
+/// What a player plays to secure something: its last line is the start, and each line rests on earlier ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The board.
+    pub board: Arc<Board>,
+    /// Who secures.
+    pub player: Color,
+    /// The lines.
+    pub lines: Vec<Line>,
+}
+
+impl Record {
+    /// What is secured from the start.
+    #[must_use]
+    pub fn secured(&self) -> Option<i64> {
+        self.lines.last().map(|line| line.value)
+    }
+}
+
+/// Places on the board as it lies, with who moves and which promise is held.
+type Held = (u32, Place, Color);
+
+#[derive(Debug)]
+pub(crate) struct Writer {
+    player: Color,
+    seen: HashSet<(Place, Color, i8)>,
+    lines: Vec<(Place, Color, i8, Option<Turn>)>,
+}
+
+impl Writer {
+    pub(crate) fn new(player: Color) -> Writer {
+        Writer {
+            player,
+            seen: HashSet::new(),
+            lines: Vec::new(),
+        }
+    }
+
+    /// Writes a promise with all that it rests on, and before it what the opponent reaches when he removes a cycle.
+    pub(crate) fn write(
+        &mut self,
+        layers: &mut Layers,
+        small: &Small,
+        graph: &Graph,
+        settled: &Settled,
+        root: Held,
+        limits: &mut Limits<'_>,
+    ) -> Result<(), Stopped> {
+        let mut held = BTreeSet::from([root]);
+        let mut waiting = vec![root];
+        while let Some((number, place, turn)) = waiting.pop() {
+            for (step, next) in settled.played(small, graph, number, place) {
+                let then = (next, step.to, turn.other());
+                if held.insert(then) {
+                    waiting.push(then);
+                }
+            }
+            limits.watch("lines", held.len() as u64, 0)?;
+        }
+        for &(later, earlier) in &Strategy::of(graph, settled, root.0).returns {
+            let is_waiter = settled
+                .get(earlier)
+                .is_some_and(|promise| promise.question.claimant == Claimant::Waiter);
+            let from: Vec<Place> = held
+                .iter()
+                .filter(|(number, place, _)| *number == later && place.passes != 1 && is_waiter)
+                .map(|&(_, place, _)| place)
+                .collect();
+            for place in from {
+                let changed =
+                    cycles(small, graph, settled, place, later, earlier).unwrap_or_default();
+                for marks in changed {
+                    for (_, to) in place.after_removal(small, marks) {
+                        self.write_layer(layers, small, to, limits)?;
+                    }
+                }
+            }
+        }
+        for (number, place, turn) in held {
+            let Some(promise) = settled.get(number) else {
+                continue;
+            };
+            let is_new = self.seen.insert((place, turn, promise.value));
+            if is_new {
+                let is_mine = turn == self.player && !place.is_final();
+                let played = if is_mine {
+                    settled.played(small, graph, number, place)
+                } else {
+                    Vec::new()
+                };
+                let played = played.first().map(|(step, _)| step.turn);
+                self.lines.push((place, turn, promise.value, played));
+            }
+        }
+        Ok(())
+    }
+
+    /// The player has the turn there.
+    fn write_layer(
+        &mut self,
+        layers: &mut Layers,
+        small: &Small,
+        place: Place,
+        limits: &mut Limits<'_>,
+    ) -> Result<(), Stopped> {
+        let graph = Graph::new(small, place, limits)?;
+        let settled = Settled::new(small, &graph, &mut layers.ends, limits)?;
+        let question = Question {
+            place: 0,
+            claimant: Claimant::Mover,
+        };
+        if let Some(number) = layers.kept(small, &graph, &settled, question, limits)? {
+            self.write(
+                layers,
+                small,
+                &graph,
+                &settled,
+                (number, place, self.player),
+                limits,
+            )?;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn record(self, small: &Small) -> Record {
+        let line = |(place, turn, value, played): (Place, Color, i8, Option<Turn>)| Line {
+            setup: place.setup(small, turn),
+            value: value.into(),
+            turn: played.map(|turn| match turn {
+                Turn::Pass => None,
+                Turn::Stone(at) => Some(at.into()),
+            }),
+        };
+        Record {
+            board: Arc::clone(small.board()),
+            player: self.player,
+            lines: self.lines.into_iter().map(line).collect(),
+        }
+    }
+}
+
+const NAME: &str = "loja-strategy 1";
+
+/// The longest text that is read.
+const MOST_TEXT: usize = 4 << 20;
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{NAME}")?;
+        write!(f, "locations {}\npairs", self.board.len())?;
+        for (a, b) in self.board.pairs() {
+            write!(f, " {}-{}", a.index(), b.index())?;
+        }
+        writeln!(f, "\nplayer {}", color_word(self.player))?;
+        for line in &self.lines {
+            let setup = &line.setup;
+            let mut row = String::new();
+            for point in self.board.points() {
+                let marks = (
+                    setup.permanent.contains(point),
+                    setup.temporary.contains(point),
+                );
+                row.push(match (setup.stones.color_at(point), marks) {
+                    (Some(Color::Black), (false, _)) => 'x',
+                    (Some(Color::White), (false, _)) => 'o',
+                    (Some(Color::Black), _) => 'X',
+                    (Some(Color::White), _) => 'O',
+                    (None, (true, _)) => '*',
+                    (None, (false, true)) => '#',
+                    (None, (false, false)) => '.',
+                });
+            }
+            let turn = if setup.turn == Color::Black { 'B' } else { 'W' };
+            let mut played = String::new();
+            match line.turn {
+                None => {}
+                Some(None) => played.push_str(" pass"),
+                Some(Some(at)) => write!(played, " {at}")?,
+            }
+            writeln!(f, "{row} {turn} {} {}{played}", setup.passes, line.value)?;
+        }
+        Ok(())
+    }
+}
+
+const fn color_word(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+/// Why a text is no record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoRecord(pub String);
+
+impl fmt::Display for NoRecord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for NoRecord {}
+
+impl std::str::FromStr for Record {
+    type Err = NoRecord;
+
+    fn from_str(text: &str) -> Result<Record, NoRecord> {
+        let wrong = |what: &str| NoRecord(what.to_owned());
+        if text.len() > MOST_TEXT {
+            return Err(wrong("the text is too long"));
+        }
+        let mut lines = text.lines();
+        if lines.next() != Some(NAME) {
+            return Err(wrong("it does not begin as a strategy"));
+        }
+        let mut field = |name: &str| {
+            let line = lines.next().and_then(|line| line.strip_prefix(name));
+            line.ok_or_else(|| NoRecord(format!("\"{name}\" is missing")))
+        };
+        let locations = field("locations ")?
+            .parse()
+            .map_err(|_| wrong("locations are a number"))?;
+        let pair = |text: &str| {
+            let (a, b) = text.split_once('-')?;
+            Some((a.parse().ok()?, b.parse().ok()?))
+        };
+        let pairs: Option<Vec<(usize, usize)>> =
+            field("pairs")?.split_whitespace().map(pair).collect();
+        let pairs = pairs.ok_or_else(|| wrong("pairs are two numbers each"))?;
+        let board = Board::new(locations, pairs).map_err(|error| NoRecord(error.to_string()))?;
+        let player = match field("player ")? {
+            "black" => Color::Black,
+            "white" => Color::White,
+            _ => return Err(wrong("the player is black or white")),
+        };
+        let read = lines.enumerate().map(|(number, line)| {
+            read_line(&board, line)
+                .ok_or_else(|| NoRecord(format!("line {} is no place", number + 5)))
+        });
+        let lines = read.collect::<Result<Vec<Line>, NoRecord>>()?;
+        Ok(Record {
+            board: Arc::new(board),
+            player,
+            lines,
+        })
+    }
+}
+
+fn read_line(board: &Board, line: &str) -> Option<Line> {
+    let mut words = line.split(' ');
+    let row = words.next()?;
+    let mut setup = Setup::empty();
+    if row.chars().count() != board.len() {
+        return None;
+    }
+    for (point, sign) in board.points().zip(row.chars()) {
+        match sign {
+            'x' | 'X' => drop(setup.stones.black.insert(point)),
+            'o' | 'O' => drop(setup.stones.white.insert(point)),
+            '#' => drop(setup.temporary.insert(point)),
+            '.' | '*' => {}
+            _ => return None,
+        }
+        if matches!(sign, 'X' | 'O' | '*') {
+            setup.permanent.insert(point);
+        }
+    }
+    setup.turn = match words.next()? {
+        "B" => Color::Black,
+        "W" => Color::White,
+        _ => return None,
+    };
+    setup.passes = PassCount::from_value(words.next()?.parse().ok()?)?;
+    let value = words.next()?.parse().ok()?;
+    let turn = match words.next() {
+        None => None,
+        Some("pass") => Some(None),
+        Some(at) => Some(Some(at.parse().ok()?)),
+    };
+    words
+        .next()
+        .is_none()
+        .then_some(Line { setup, value, turn })
+}

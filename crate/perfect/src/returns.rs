@@ -1,0 +1,186 @@
+//! Whether the removal of cycles (B3) breaks a promise.
+//!
+//! Where a strategy lets a situation come back, the opponent may remove the cycle that led there. `README.md` has the
+//! definition and the proof; here is the check: for each promise and each earlier one of the same question that it can lead
+//! to, every set of locations that such a cycle changes, and what the opponent then reaches.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+use crate::ends::Ends;
+use crate::graph::Graph;
+use crate::limits::{Limits, Stopped};
+use crate::place::Place;
+use crate::settle::{Claimant, NOTHING, Question, Settled};
+use crate::small::{Set, Small};
+
+/// More situations than this are not followed for one promise; it counts as broken then.
+const MOST_FOLLOWED: usize = 200_000;
+
+/// What is known of boards with permanent marks, and of control.
+#[derive(Debug, Default)]
+pub struct Layers {
+    /// Scores of finished boards.
+    pub ends: Ends,
+    known: HashMap<(Place, Claimant), i8>,
+}
+
+impl Layers {
+    /// What a claimant secures at a place with no history, removals of cycles by his opponent included: the greatest promise
+    /// that no cycle breaks, or [`NOTHING`].
+    ///
+    /// # Errors
+    /// When a limit is reached before.
+    pub fn secured(
+        &mut self,
+        small: &Small,
+        place: Place,
+        claimant: Claimant,
+        limits: &mut Limits<'_>,
+    ) -> Result<i8, Stopped> {
+        let (place, _) = place.canonical(small);
+        if let Some(&value) = self.known.get(&(place, claimant)) {
+            return Ok(value);
+        }
+        let graph = Graph::new(small, place, limits)?;
+        let settled = Settled::new(small, &graph, &mut self.ends, limits)?;
+        for claimant in [Claimant::Mover, Claimant::Waiter] {
+            let question = Question { place: 0, claimant };
+            let promise = self.kept(small, &graph, &settled, question, limits)?;
+            let value = promise
+                .and_then(|number| settled.get(number))
+                .map_or(NOTHING, |promise| promise.value);
+            self.known.insert((place, claimant), value);
+        }
+        Ok(self
+            .known
+            .get(&(place, claimant))
+            .copied()
+            .unwrap_or(NOTHING))
+    }
+
+    /// The greatest promise to a question that no cycle breaks.
+    ///
+    /// # Errors
+    /// When a limit is reached before.
+    pub fn kept(
+        &mut self,
+        small: &Small,
+        graph: &Graph,
+        settled: &Settled,
+        question: Question,
+        limits: &mut Limits<'_>,
+    ) -> Result<Option<u32>, Stopped> {
+        let mut value = settled.value(question);
+        while value != NOTHING {
+            let Some(number) = settled.earliest(question, value) else {
+                break;
+            };
+            if self.is_kept(small, graph, settled, number, limits)? {
+                return Ok(Some(number));
+            }
+            let Some(less) = settled.less(number) else {
+                break;
+            };
+            value = less;
+        }
+        Ok(None)
+    }
+
+    /// Whether no cycle breaks what this promise rests on, nor itself.
+    fn is_kept(
+        &mut self,
+        small: &Small,
+        graph: &Graph,
+        settled: &Settled,
+        number: u32,
+        limits: &mut Limits<'_>,
+    ) -> Result<bool, Stopped> {
+        let strategy = crate::strategy::Strategy::of(graph, settled, number);
+        for &(later, earlier) in &strategy.returns {
+            limits.watch("returns", 0, 0)?;
+            let Some(&promise) = settled.get(earlier) else {
+                return Ok(false);
+            };
+            let Some(&place) = graph.places().get(promise.question.place as usize) else {
+                return Ok(false);
+            };
+            // B3.1; and the claimant need not remove anything.
+            if promise.question.claimant == Claimant::Mover || place.passes == 1 {
+                continue;
+            }
+            let images: BTreeSet<Place> = small.ways().iter().map(|way| place.image(way)).collect();
+            for from in images {
+                let Some(changed) = cycles(small, graph, settled, from, later, earlier) else {
+                    return Ok(false);
+                };
+                for marks in changed {
+                    if self.after_removal(small, from, marks, limits)? < i16::from(promise.value) {
+                        return Ok(false);
+                    }
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// What the waiting claimant secures when the player with the turn removes a cycle that changed these locations, and plays
+    /// a stone or not (B2).
+    fn after_removal(
+        &mut self,
+        small: &Small,
+        place: Place,
+        marks: Set,
+        limits: &mut Limits<'_>,
+    ) -> Result<i16, Stopped> {
+        let mut least = i16::MAX;
+        for (gain, to) in place.after_removal(small, marks) {
+            let value = self.secured(small, to, Claimant::Mover, limits)?;
+            if value == NOTHING {
+                return Ok(i16::MIN);
+            }
+            least = least.min(i16::from(value) + i16::from(gain));
+        }
+        Ok(least)
+    }
+}
+
+/// Every set of locations that a cycle changes (B3.3 to B3.6) when it begins at this place with one promise, comes back with
+/// an earlier one, and the claimant plays by promises. `None` when there is too much to follow.
+pub(crate) fn cycles(
+    small: &Small,
+    graph: &Graph,
+    settled: &Settled,
+    from: Place,
+    later: u32,
+    earlier: u32,
+) -> Option<BTreeSet<Set>> {
+    let colored = |place: Place| place.own | place.enemy;
+    let start = (from, later, colored(from), colored(from));
+    let mut seen = HashSet::from([start]);
+    let mut waiting = vec![start];
+    let mut found = BTreeSet::new();
+    while let Some((place, number, some, all)) = waiting.pop() {
+        for (step, next) in settled.played(small, graph, number, place) {
+            if next < earlier {
+                continue;
+            }
+            let (some, all) = (some | colored(step.to), all & colored(step.to));
+            if step.to == from {
+                if next == earlier {
+                    found.insert(some & !all);
+                }
+                if next <= earlier {
+                    continue;
+                }
+            }
+            let state = (step.to, next, some, all);
+            if seen.insert(state) {
+                if seen.len() > MOST_FOLLOWED {
+                    return None;
+                }
+                waiting.push(state);
+            }
+        }
+    }
+    Some(found)
+}

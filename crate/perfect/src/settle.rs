@@ -1,0 +1,346 @@
+//! What each side secures at every place: a least fixed point, with the order in which it was found.
+//!
+//! A *question* is a place and who secures something there: the player with the turn, or the other. Its value begins at
+//! "nothing" and only rises. A value that has risen to `v` is a promise: the claimant ends the game with `v` points more than
+//! the other, counted from here on. Each promise is written down with the number of those before it, and rests on earlier
+//! ones only: on one successor where the claimant moves, on all where the other does. So whoever plays by promises comes to
+//! ever earlier ones, and the game ends.
+
+use std::collections::VecDeque;
+
+use crate::ends::Ends;
+use crate::graph::Graph;
+use crate::limits::{Limits, Stopped};
+use crate::place::{Place, Step};
+use crate::small::Small;
+
+/// Nothing is promised yet.
+pub const NOTHING: i8 = i8::MIN;
+
+/// Who secures something at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Claimant {
+    /// The player with the turn.
+    Mover,
+    /// The player who waits.
+    Waiter,
+}
+
+impl Claimant {
+    /// The same player after a turn.
+    #[must_use]
+    pub const fn next(self) -> Claimant {
+        match self {
+            Claimant::Mover => Claimant::Waiter,
+            Claimant::Waiter => Claimant::Mover,
+        }
+    }
+}
+
+/// A question about a place of a graph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Question {
+    /// The number of the place.
+    pub place: u32,
+    /// Who secures.
+    pub claimant: Claimant,
+}
+
+/// A value that was reached.
+#[derive(Clone, Copy, Debug)]
+pub struct Promise {
+    /// Of which question.
+    pub question: Question,
+    /// What the claimant secures.
+    pub value: i8,
+    /// Where the claimant moves: which edge of the place.
+    pub edge: u8,
+    /// The promise of the same question before this one, and it is less.
+    before: Option<u32>,
+}
+
+/// All promises of a graph.
+#[derive(Debug)]
+pub struct Settled {
+    values: [Vec<i8>; 2],
+    last: [Vec<Option<u32>>; 2],
+    promises: Vec<Promise>,
+}
+
+const fn index(claimant: Claimant) -> usize {
+    match claimant {
+        Claimant::Mover => 0,
+        Claimant::Waiter => 1,
+    }
+}
+
+impl Settled {
+    /// Settles all questions.
+    ///
+    /// # Errors
+    /// When a limit is reached before.
+    pub fn new(
+        small: &Small,
+        graph: &Graph,
+        ends: &mut Ends,
+        limits: &mut Limits<'_>,
+    ) -> Result<Settled, Stopped> {
+        let count = graph.places().len();
+        let mut settled = Settled {
+            values: [vec![NOTHING; count], vec![NOTHING; count]],
+            last: [vec![None; count], vec![None; count]],
+            promises: Vec::new(),
+        };
+        let mut waiting = VecDeque::new();
+        let before = Before::new(graph);
+        for (number, &place) in (0_u32..).zip(graph.places()) {
+            if !place.is_final() {
+                continue;
+            }
+            let worth = ends
+                .worth(small, place)
+                .map_err(|_| Stopped::Contradiction)?;
+            for (claimant, value) in [
+                (Claimant::Mover, worth.least),
+                (Claimant::Waiter, worth.reversed().least),
+            ] {
+                let question = Question {
+                    place: number,
+                    claimant,
+                };
+                settled.promise(question, value, 0);
+                waiting.extend(before.of(number).iter().map(|&place| Question {
+                    place,
+                    claimant: claimant.next(),
+                }));
+            }
+            limits.watch("ends", ends.len() as u64, 0)?;
+        }
+        let mut looked_at = 0_u64;
+        while let Some(question) = waiting.pop_front() {
+            looked_at += 1;
+            if looked_at.is_multiple_of(1 << 16) {
+                limits.watch("promises", settled.promises.len() as u64, 0)?;
+            }
+            let (value, edge) = settled.value_of(graph, question);
+            if value > settled.value(question) {
+                settled.promise(question, value, edge);
+                waiting.extend(before.of(question.place).iter().map(|&place| Question {
+                    place,
+                    claimant: question.claimant.next(),
+                }));
+            }
+        }
+        Ok(settled)
+    }
+
+    fn promise(&mut self, question: Question, value: i8, edge: u8) {
+        let (side, at) = (index(question.claimant), question.place as usize);
+        let number = u32::try_from(self.promises.len()).ok();
+        self.promises.push(Promise {
+            question,
+            value,
+            edge,
+            before: self.last[side][at],
+        });
+        self.values[side][at] = value;
+        self.last[side][at] = number;
+    }
+
+    /// What the successors promise now.
+    fn value_of(&self, graph: &Graph, question: Question) -> (i8, u8) {
+        let claimant = question.claimant.next();
+        let of = |to: u32| {
+            self.value(Question {
+                place: to,
+                claimant,
+            })
+        };
+        let edges = graph.edges(question.place).iter();
+        match question.claimant {
+            Claimant::Mover => {
+                let mut best = (NOTHING, 0);
+                for (number, edge) in (0_u8..).zip(edges) {
+                    let then = of(edge.to);
+                    if then != NOTHING && then.saturating_add(edge.taken) > best.0 {
+                        best = (then.saturating_add(edge.taken), number);
+                    }
+                }
+                best
+            }
+            Claimant::Waiter => {
+                let mut least = i8::MAX;
+                for edge in edges {
+                    let then = of(edge.to);
+                    if then == NOTHING {
+                        return (NOTHING, 0);
+                    }
+                    least = least.min(then.saturating_sub(edge.taken));
+                }
+                (least, 0)
+            }
+        }
+    }
+
+    /// The greatest promise to a question; [`NOTHING`] where there is none.
+    #[must_use]
+    pub fn value(&self, question: Question) -> i8 {
+        let values = &self.values[index(question.claimant)];
+        values
+            .get(question.place as usize)
+            .copied()
+            .unwrap_or(NOTHING)
+    }
+
+    /// The earliest promise of so much, with its number.
+    #[must_use]
+    pub fn earliest(&self, question: Question, value: i8) -> Option<u32> {
+        let mut found = None;
+        let mut at = *self.last[index(question.claimant)].get(question.place as usize)?;
+        while let Some(number) = at {
+            let promise = self.promises.get(number as usize)?;
+            if promise.value < value {
+                break;
+            }
+            found = Some(number);
+            at = promise.before;
+        }
+        found
+    }
+
+    /// What the promise of the same question before this one promises.
+    #[must_use]
+    pub fn less(&self, number: u32) -> Option<i8> {
+        let before = self.get(number)?.before?;
+        self.get(before).map(|promise| promise.value)
+    }
+
+    /// A promise by its number.
+    #[must_use]
+    pub fn get(&self, number: u32) -> Option<&Promise> {
+        self.promises.get(number as usize)
+    }
+
+    /// How many promises there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.promises.len()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.promises.is_empty()
+    }
+
+    /// What is played where this promise is held, on the board as it lies, with the promise that is held then: the claimant's
+    /// turn, or every one of his opponent. The place is that of the promise, or an image.
+    #[must_use]
+    pub fn played(
+        &self,
+        small: &Small,
+        graph: &Graph,
+        number: u32,
+        place: Place,
+    ) -> Vec<(Step, u32)> {
+        let Some(promise) = self.get(number) else {
+            return Vec::new();
+        };
+        let claimant = promise.question.claimant.next();
+        let chosen = graph
+            .edges(promise.question.place)
+            .get(usize::from(promise.edge));
+        let then = |step: Step| {
+            let to = graph.find(small, step.to)?;
+            let value = match promise.question.claimant {
+                Claimant::Mover => {
+                    chosen.filter(|edge| edge.to == to && edge.taken == step.taken)?;
+                    promise.value - step.taken
+                }
+                Claimant::Waiter => promise.value + step.taken,
+            };
+            let next = self.earliest(
+                Question {
+                    place: to,
+                    claimant,
+                },
+                value,
+            )?;
+            Some((step, next))
+        };
+        let all = place.steps(small).filter_map(then);
+        match promise.question.claimant {
+            // The first that leads there; others are its images.
+            Claimant::Mover => all.take(1).collect(),
+            Claimant::Waiter => all.collect(),
+        }
+    }
+
+    /// The promises that this one rests on, by their numbers: all are smaller.
+    #[must_use]
+    pub fn rests_on(&self, graph: &Graph, number: u32) -> Vec<u32> {
+        let Some(promise) = self.get(number) else {
+            return Vec::new();
+        };
+        let claimant = promise.question.claimant.next();
+        let edges = graph.edges(promise.question.place);
+        let rest = |edge: &crate::graph::Edge, value: i8| {
+            self.earliest(
+                Question {
+                    place: edge.to,
+                    claimant,
+                },
+                value,
+            )
+        };
+        match promise.question.claimant {
+            Claimant::Mover => edges
+                .get(usize::from(promise.edge))
+                .and_then(|edge| rest(edge, promise.value - edge.taken))
+                .into_iter()
+                .collect(),
+            Claimant::Waiter => edges
+                .iter()
+                .filter_map(|edge| rest(edge, promise.value + edge.taken))
+                .collect(),
+        }
+    }
+}
+
+/// From where each place is reached.
+struct Before {
+    first: Vec<u32>,
+    places: Vec<u32>,
+}
+
+impl Before {
+    fn new(graph: &Graph) -> Before {
+        let count = graph.places().len();
+        let mut first = vec![0_u32; count + 1];
+        for place in (0_u32..).take(count) {
+            for edge in graph.edges(place) {
+                first[edge.to as usize + 1] += 1;
+            }
+        }
+        for at in 0..count {
+            first[at + 1] += first[at];
+        }
+        let mut next = first.clone();
+        let mut places = vec![0; first.last().copied().unwrap_or(0) as usize];
+        for place in (0_u32..).take(count) {
+            for edge in graph.edges(place) {
+                let slot = &mut next[edge.to as usize];
+                places[*slot as usize] = place;
+                *slot += 1;
+            }
+        }
+        Before { first, places }
+    }
+
+    fn of(&self, place: u32) -> &[u32] {
+        let at = place as usize;
+        let range = self.first.get(at).zip(self.first.get(at + 1));
+        let (from, to) = range.map_or((0, 0), |(&from, &to)| (from as usize, to as usize));
+        self.places.get(from..to).unwrap_or(&[])
+    }
+}

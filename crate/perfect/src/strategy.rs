@@ -1,0 +1,70 @@
+//! A strategy that secures something from a start: the promises that one promise rests on, and whether a situation can come back.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::graph::Graph;
+use crate::settle::{Question, Settled};
+
+/// The promises that a strategy uses, the earliest first.
+#[derive(Clone, Debug)]
+pub struct Strategy {
+    /// By number.
+    pub promises: Vec<u32>,
+    /// Places of the same question with two promises, where the later leads to the earlier: `(later, earlier)`.
+    pub returns: Vec<(u32, u32)>,
+}
+
+impl Strategy {
+    /// What the promise with this number rests on, down to the ends.
+    #[must_use]
+    pub fn of(graph: &Graph, settled: &Settled, root: u32) -> Strategy {
+        let mut seen = HashSet::from([root]);
+        let mut waiting = vec![root];
+        while let Some(number) = waiting.pop() {
+            for next in settled.rests_on(graph, number) {
+                if seen.insert(next) {
+                    waiting.push(next);
+                }
+            }
+        }
+        let mut promises: Vec<u32> = seen.into_iter().collect();
+        promises.sort_unstable();
+        let mut by_question: HashMap<Question, Vec<u32>> = HashMap::new();
+        for &number in &promises {
+            if let Some(promise) = settled.get(number) {
+                by_question
+                    .entry(promise.question)
+                    .or_default()
+                    .push(number);
+            }
+        }
+        let mut returns = Vec::new();
+        for all in by_question.values().filter(|all| all.len() > 1) {
+            for (at, &later) in all.iter().enumerate().skip(1) {
+                let reached = reached(graph, settled, later, all[0]);
+                returns.extend(
+                    all[..at]
+                        .iter()
+                        .filter(|early| reached.contains(*early))
+                        .map(|&early| (later, early)),
+                );
+            }
+        }
+        returns.sort_unstable();
+        Strategy { promises, returns }
+    }
+}
+
+/// What a promise rests on, not earlier than this number.
+fn reached(graph: &Graph, settled: &Settled, from: u32, least: u32) -> HashSet<u32> {
+    let mut seen = HashSet::new();
+    let mut waiting = vec![from];
+    while let Some(number) = waiting.pop() {
+        for next in settled.rests_on(graph, number) {
+            if next >= least && seen.insert(next) {
+                waiting.push(next);
+            }
+        }
+    }
+    seen
+}

@@ -1,0 +1,108 @@
+//! What a page needs to play a small board perfectly: each place once up to symmetry, with its bounds and a turn; where the game is over, its score.
+//!
+//! A place is a number: the colours in base 3 with the player with the turn as 1, the first location lowest; times the
+//! number of locations plus 3; plus 0 to 2 for the pass count, or 3 and the location of the ko mark where it is -1. The bytes
+//! are the difference to the number before, seven bits a byte with the lowest first and the eighth set where more follow;
+//! then the lower bound, the upper one, and the turn: a location, or 255 for a pass.
+
+use crate::limits::{Limits, Stopped};
+use crate::place::{Place, Turn};
+use crate::settle::{Claimant, NOTHING, Question};
+use crate::world::World;
+
+/// Places, and the bytes that have them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// How many.
+    pub places: usize,
+    /// As told above.
+    pub bytes: Vec<u8>,
+}
+
+/// A bound that is not known.
+const OPEN: i8 = i8::MIN;
+
+impl World {
+    /// The table of a board. Every bound in it holds against removals of cycles too, when the game begins there.
+    ///
+    /// # Errors
+    /// When a limit is reached before.
+    pub fn table(&mut self, limits: &mut Limits<'_>) -> Result<Table, Stopped> {
+        let mut rows = Vec::new();
+        for at in 0..self.places().len() {
+            limits.watch("table", at as u64, 0)?;
+            let place = self.places()[at];
+            let number = u32::try_from(at).map_err(|_| Stopped::Memory)?;
+            if let Some(code) = self.code(place) {
+                rows.push((code, self.row(number, place, limits)?));
+            }
+        }
+        rows.sort_unstable_by_key(|(code, _)| *code);
+        let (mut bytes, mut before) = (Vec::new(), 0);
+        for (code, row) in &rows {
+            let mut rest = code - before;
+            before = *code;
+            loop {
+                let low = u8::try_from(rest & 0x7f).unwrap_or(0);
+                rest >>= 7;
+                bytes.push(if rest == 0 { low } else { low | 0x80 });
+                if rest == 0 {
+                    break;
+                }
+            }
+            bytes.extend(row);
+        }
+        Ok(Table {
+            places: rows.len(),
+            bytes,
+        })
+    }
+
+    /// The number of a place; `None` where it has permanent marks or more than one other mark.
+    fn code(&self, place: Place) -> Option<u64> {
+        let locations = self.small().len() as u64;
+        let state = match place.passes {
+            -1 if place.shut.count_ones() == 1 => 3 + u64::from(place.shut.trailing_zeros()),
+            0 => 0,
+            1 => 1,
+            2 => 2,
+            _ => return None,
+        };
+        let digit =
+            |at: usize| u64::from(place.own >> at & 1) + 2 * u64::from(place.enemy >> at & 1);
+        let colors = (0..self.small().len())
+            .rev()
+            .fold(0, |all, at| 3 * all + digit(at));
+        (place.permanent == 0).then_some(colors * (locations + 3) + state)
+    }
+
+    fn row(
+        &mut self,
+        number: u32,
+        place: Place,
+        limits: &mut Limits<'_>,
+    ) -> Result<[u8; 3], Stopped> {
+        let of = |claimant| Question {
+            place: number,
+            claimant,
+        };
+        let least = self.kept_promise(of(Claimant::Mover), limits)?;
+        let theirs = self.kept_promise(of(Claimant::Waiter), limits)?;
+        let value = |promise: Option<u32>| {
+            promise
+                .and_then(|number| self.settled().get(number))
+                .map(|promise| promise.value)
+        };
+        let most = value(theirs).map_or(OPEN, |value| value.saturating_neg());
+        let turn = least.and_then(|least| self.turn_of(least, place));
+        let turn = match turn {
+            Some(Turn::Stone(at)) => at,
+            _ => u8::MAX,
+        };
+        Ok([
+            value(least).unwrap_or(NOTHING).cast_unsigned(),
+            most.cast_unsigned(),
+            turn,
+        ])
+    }
+}

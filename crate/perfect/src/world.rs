@@ -1,0 +1,320 @@
+//! A small board, solved.
+
+use std::sync::Arc;
+
+use loja_rules::{Board, Color, Move, Point, Setup, State};
+
+use crate::games::Games;
+use crate::graph::Graph;
+use crate::limits::{Limits, Stopped};
+use crate::place::{Place, Turn};
+use crate::record::{Record, Writer};
+use crate::returns::Layers;
+use crate::settle::{Claimant, NOTHING, Question, Settled};
+use crate::small::Small;
+
+/// Bounds of what perfect players come to, Black minus White: Black secures `least`, White secures that it is no more than `most`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Value {
+    /// Black ends the game with this at least.
+    pub least: i64,
+    /// White ends it with this at most.
+    pub most: i64,
+}
+
+impl Value {
+    /// The value, where the bounds meet.
+    #[must_use]
+    pub fn exact(self) -> Option<i64> {
+        (self.least == self.most).then_some(self.least)
+    }
+
+    /// What holds of any board of so many locations: who only passes loses no stone, and each location counts once for the
+    /// other then.
+    #[must_use]
+    pub fn unknown(locations: usize) -> Value {
+        let most = i64::try_from(locations).unwrap_or(i64::MAX);
+        Value { least: -most, most }
+    }
+}
+
+/// A first move of Black and its value, without komi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// Where Black begins.
+    pub at: Point,
+    /// What it is worth.
+    pub value: Value,
+}
+
+/// What is known of a place: for the player with the turn, without what the game took before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// A turn that secures the lower bound.
+    pub turn: Turn,
+    /// Seen by the player with the turn: he secures the first, the other that it is no more than the second. Cycles made
+    /// before are not looked at; whether later ones break it is only known of starts.
+    pub least: i8,
+    /// See `least`.
+    pub most: i8,
+}
+
+/// Whole games are looked at on boards of so many locations, and so many turns deep.
+const LOCATIONS_OF_GAMES: usize = 3;
+const TURNS_OF_GAMES: u32 = 16;
+
+/// A small board with all places that can be reached on it, and what each side secures there.
+#[derive(Debug)]
+pub struct World {
+    small: Small,
+    graph: Graph,
+    settled: Settled,
+    layers: Layers,
+}
+
+impl World {
+    /// Writes down and settles a board. `None` when it has too many locations.
+    ///
+    /// # Errors
+    /// When a limit is reached before.
+    pub fn new(board: &Arc<Board>, limits: &mut Limits<'_>) -> Result<Option<World>, Stopped> {
+        let Some(small) = Small::new(board) else {
+            return Ok(None);
+        };
+        let graph = Graph::new(&small, Place::empty(0), limits)?;
+        let mut layers = Layers::default();
+        let settled = Settled::new(&small, &graph, &mut layers.ends, limits)?;
+        Ok(Some(World {
+            small,
+            graph,
+            settled,
+            layers,
+        }))
+    }
+
+    /// The value of the empty board without komi: where it is exact, the perfect komi.
+    ///
+    /// # Errors
+    /// When a limit is reached before.
+    pub fn value(&mut self, limits: &mut Limits<'_>) -> Result<Value, Stopped> {
+        let least = self.kept(0, Claimant::Mover, limits)?;
+        let most = self.kept(0, Claimant::Waiter, limits)?;
+        Ok(self.bounds(least, most))
+    }
+
+    /// What each first move of Black is worth. Where this is 0 it is a jigo start.
+    ///
+    /// # Errors
+    /// When a limit is reached before.
+    pub fn starts(&mut self, limits: &mut Limits<'_>) -> Result<Vec<Start>, Stopped> {
+        let mut starts: Vec<Start> = Vec::new();
+        let mut known: Vec<(u32, Value)> = Vec::new();
+        let edges: Vec<_> = self.first_stones().collect();
+        for (at, to) in edges {
+            let value = match known.iter().find(|(number, _)| *number == to) {
+                Some((_, value)) => *value,
+                None => {
+                    let least = self.kept(to, Claimant::Waiter, limits)?;
+                    let most = self.kept(to, Claimant::Mover, limits)?;
+                    let value = self.narrowed(at, self.bounds(least, most), limits)?;
+                    known.push((to, value));
+                    value
+                }
+            };
+            starts.extend(self.small.board().point(at).map(|at| Start { at, value }));
+        }
+        Ok(starts)
+    }
+
+    /// On the tiniest boards whole games tell what no promise does: what a player gains by removing cycles himself.
+    fn narrowed(&self, at: usize, value: Value, limits: &mut Limits<'_>) -> Result<Value, Stopped> {
+        let board = self.small.board();
+        let state = State::new(Arc::clone(board), Setup::empty());
+        let (Ok(mut state), Some(point)) = (state, board.point(at)) else {
+            return Ok(value);
+        };
+        if self.small.len() > LOCATIONS_OF_GAMES || state.play(Move::stone(point)).is_err() {
+            return Ok(value);
+        }
+        let (mut value, mut games) = (value, Games::default());
+        for turns in 1..=TURNS_OF_GAMES {
+            while value.least < value.most
+                && games.secures(&state, Color::Black, value.least + 1, turns, limits)?
+            {
+                value.least += 1;
+            }
+            while value.least < value.most
+                && games.secures(&state, Color::White, 1 - value.most, turns, limits)?
+            {
+                value.most -= 1;
+            }
+        }
+        Ok(value)
+    }
+
+    /// The first moves, and the places that they lead to.
+    fn first_stones(&self) -> impl Iterator<Item = (usize, u32)> {
+        let steps = Place::empty(0).steps(&self.small);
+        steps.filter_map(|step| match step.turn {
+            Turn::Stone(at) => Some((usize::from(at), self.graph.find(&self.small, step.to)?)),
+            Turn::Pass => None,
+        })
+    }
+
+    fn kept(
+        &mut self,
+        place: u32,
+        claimant: Claimant,
+        limits: &mut Limits<'_>,
+    ) -> Result<i8, Stopped> {
+        let number = self.kept_promise(Question { place, claimant }, limits)?;
+        let promise = number.and_then(|number| self.settled.get(number));
+        Ok(promise.map_or(NOTHING, |promise| promise.value))
+    }
+
+    /// The greatest promise to a question that no cycle breaks.
+    pub(crate) fn kept_promise(
+        &mut self,
+        question: Question,
+        limits: &mut Limits<'_>,
+    ) -> Result<Option<u32>, Stopped> {
+        let World {
+            small,
+            graph,
+            settled,
+            layers,
+        } = self;
+        layers.kept(small, graph, settled, question, limits)
+    }
+
+    pub(crate) fn settled(&self) -> &Settled {
+        &self.settled
+    }
+
+    /// What the player with the turn plays at a place where he holds this promise.
+    pub(crate) fn turn_of(&self, promise: u32, place: Place) -> Option<Turn> {
+        let played = self
+            .settled
+            .played(&self.small, &self.graph, promise, place);
+        played.first().map(|(step, _)| step.turn)
+    }
+
+    /// What Black secures, and what White secures for himself.
+    fn bounds(&self, black: i8, white: i8) -> Value {
+        let unknown = Value::unknown(self.small.len());
+        Value {
+            least: unknown.least.max(black.into()),
+            most: unknown.most.min(-i64::from(white)),
+        }
+    }
+
+    /// What is best in a state, and what it is worth from here on. `None` where the game is over, and where no game without the
+    /// removal of a cycle leads.
+    #[must_use]
+    pub fn advice(&self, state: &State) -> Option<Advice> {
+        if state.board() != self.small.board() || state.is_final() {
+            return None;
+        }
+        self.advice_at(Place::of(&self.small, state.situation()))
+    }
+
+    /// The same for a place.
+    #[must_use]
+    pub fn advice_at(&self, place: Place) -> Option<Advice> {
+        let number = self.graph.find(&self.small, place)?;
+        let question = |claimant| Question {
+            place: number,
+            claimant,
+        };
+        let least = self.settled.value(question(Claimant::Mover));
+        let turn = self.turn_of(
+            self.settled.earliest(question(Claimant::Mover), least)?,
+            place,
+        )?;
+        let most = self.settled.value(question(Claimant::Waiter));
+        Some(Advice {
+            turn,
+            least,
+            most: most.saturating_neg(),
+        })
+    }
+
+    /// Everything that a player needs to secure his bound from the empty board, or after Black began here.
+    ///
+    /// # Errors
+    /// When a limit is reached before.
+    pub fn record(
+        &mut self,
+        player: Color,
+        start: Option<Point>,
+        limits: &mut Limits<'_>,
+    ) -> Result<Option<Record>, Stopped> {
+        let empty = Place::empty(0);
+        let (place, turn) = match start {
+            None => (empty, Color::Black),
+            Some(at) => {
+                let mut steps = empty.steps(&self.small);
+                let played = |turn: Turn| matches!(turn, Turn::Stone(there) if usize::from(there) == at.index());
+                let Some(step) = steps.find(|step| played(step.turn)) else {
+                    return Ok(None);
+                };
+                (step.to, Color::White)
+            }
+        };
+        let claimant = if turn == player {
+            Claimant::Mover
+        } else {
+            Claimant::Waiter
+        };
+        let World {
+            small,
+            graph,
+            settled,
+            layers,
+        } = self;
+        let Some(number) = graph.find(small, place) else {
+            return Ok(None);
+        };
+        let Some(promise) = layers.kept(
+            small,
+            graph,
+            settled,
+            Question {
+                place: number,
+                claimant,
+            },
+            limits,
+        )?
+        else {
+            return Ok(None);
+        };
+        let mut writer = Writer::new(player);
+        writer.write(
+            layers,
+            small,
+            graph,
+            settled,
+            (promise, place, turn),
+            limits,
+        )?;
+        Ok(Some(writer.record(small)))
+    }
+
+    /// The board as bit sets.
+    #[must_use]
+    pub fn small(&self) -> &Small {
+        &self.small
+    }
+
+    /// All places that can be reached, each once up to symmetry.
+    #[must_use]
+    pub fn places(&self) -> &[Place] {
+        self.graph.places()
+    }
+
+    /// How many finished boards were judged, and in how many situations of the prover.
+    #[must_use]
+    pub fn judged(&self) -> (usize, u64) {
+        (self.layers.ends.len(), self.layers.ends.nodes)
+    }
+}

@@ -1,0 +1,47 @@
+//! What can be done in a game: stones and passes, and what the players settle after play has stopped.
+
+use loja_ground::{Color, Point};
+
+/// A turn, as games are written down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// A stone.
+    Play(Point),
+    /// No stone.
+    Pass,
+    /// No stone, and the mark goes from this location (1989, after the stop).
+    PassFor(Point),
+    /// No stone, and all captures in kos are free again (2003, in a hypothetical sequence).
+    KoPass,
+    /// Both agree: on what stands after a stop, or on a tie where a position came back.
+    Agree,
+    /// 1989, after a stop without agreement: who has asked for a resumption, and who starts it. Where both asked, chance says
+    /// who; where nobody did, nobody starts.
+    Ask {
+        /// Black's answer.
+        black: bool,
+        /// White's.
+        white: bool,
+        /// Who starts.
+        starts: Option<Color>,
+    },
+    /// After the end: a hypothetical line that this player begins (1989, 2003).
+    Try(Color),
+    /// New Amateur-Japanese: the players don't agree, and the ten steps begin.
+    Disagree,
+    /// New Amateur-Japanese: the next of the ten steps.
+    Next,
+    /// New Amateur-Japanese, after the second step where tournaments allow it: back to the game.
+    Resume,
+}
+
+impl Move {
+    /// Where, if it is about a location.
+    #[must_use]
+    pub const fn at(self) -> Option<Point> {
+        match self {
+            Move::Play(at) | Move::PassFor(at) => Some(at),
+            _ => None,
+        }
+    }
+}

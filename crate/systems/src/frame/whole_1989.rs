@@ -1,0 +1,258 @@
+//! A whole game by the rules of 1989: up to a stop, what the players answer then, resumptions, and lines in which it is tried out what lives.
+
+use std::sync::Arc;
+
+use loja_ground::{ByColor, Color};
+
+use super::stage::{How, Stage};
+use super::turn::Move;
+use crate::fault::{Fault, Forbidden, Why};
+use crate::jrg89::{self, Answers, Next, Stop, after_stop};
+use crate::table::Table;
+
+/// A game so far.
+#[derive(Clone, Debug)]
+pub(super) struct Whole {
+    game: jrg89::Game,
+    /// Taken off before the last resumption.
+    before: ByColor<u32>,
+    /// Whether this is a resumption, and whether it has stones.
+    resumed: bool,
+    stones: bool,
+    last: bool,
+    line: Option<Box<Line>>,
+    over: Option<How>,
+}
+
+/// After the stop: a line in which it is tried out what lives.
+#[derive(Clone, Debug)]
+struct Line {
+    state: jrg89::State,
+    table: Table,
+    /// Taken off before it.
+    before: ByColor<u32>,
+}
+
+impl Line {
+    fn of(state: jrg89::State, before: ByColor<u32>) -> Line {
+        let (board, stones) = (Arc::clone(state.board()), state.stones().clone());
+        let table = Table {
+            board,
+            stones,
+            turn: state.turn(),
+            prisoners: sum(before, *state.prisoners()),
+        };
+        Line {
+            state,
+            table,
+            before,
+        }
+    }
+
+    /// One turn more.
+    fn after(&self, turn: Move) -> Result<Line, Forbidden> {
+        let at = turn.at();
+        let forbidden = |why, clause| Forbidden { at, why, clause };
+        let turn = match turn {
+            Move::Play(at) => jrg89::Turn::Play(at),
+            Move::PassFor(at) => jrg89::Turn::PassFor(at),
+            Move::Pass => jrg89::Turn::Pass,
+            _ => return Err(forbidden(Why::NoSuchTurn, "article 7.2")),
+        };
+        let next = self.state.after(turn).map_err(|why| match why {
+            jrg89::Forbidden::Ended => forbidden(Why::Over, "article 9.1"),
+            jrg89::Forbidden::Occupied(_) => forbidden(Why::Occupied, "article 3"),
+            jrg89::Forbidden::Suicide(_) => forbidden(Why::Suicide, "article 4"),
+            jrg89::Forbidden::Marked(_) => forbidden(Why::Marked, "article 7.2"),
+            jrg89::Forbidden::NoMark(_) => forbidden(Why::NoMark, "article 7.2"),
+        })?;
+        Ok(Line::of(next, self.before))
+    }
+}
+
+fn sum(one: ByColor<u32>, other: ByColor<u32>) -> ByColor<u32> {
+    ByColor {
+        black: one.black.saturating_add(other.black),
+        white: one.white.saturating_add(other.white),
+    }
+}
+
+impl Whole {
+    pub(super) fn start(table: Table) -> Result<Whole, Fault> {
+        let Table {
+            board,
+            stones,
+            turn,
+            prisoners,
+        } = table;
+        Ok(Whole {
+            game: jrg89::Game::start(board, stones, turn)?,
+            before: prisoners,
+            resumed: false,
+            stones: false,
+            last: false,
+            line: None,
+            over: None,
+        })
+    }
+
+    pub(super) fn table(&self) -> Table {
+        if let Some(line) = &self.line {
+            return line.table.clone();
+        }
+        let table = self.game.table();
+        Table {
+            prisoners: sum(self.before, table.prisoners),
+            ..table.clone()
+        }
+    }
+
+    pub(super) fn line(&self) -> Option<&jrg89::State> {
+        self.line.as_ref().map(|line| &line.state)
+    }
+
+    pub(super) fn passes(&self) -> u8 {
+        match &self.line {
+            Some(line) if line.state.ended() => 2,
+            Some(line) => u8::from(line.state.passed()),
+            None => self.game.passes(),
+        }
+    }
+
+    pub(super) fn ended(&self) -> bool {
+        let game = || self.over.is_some() || self.game.stopped();
+        self.line
+            .as_ref()
+            .map_or_else(game, |line| line.state.ended())
+    }
+
+    pub(super) fn stage(&self) -> Stage {
+        match self.over {
+            _ if self.line.is_some() => Stage::Trying,
+            Some(how) => Stage::Over(how),
+            None if self.game.stopped() => Stage::Stopped {
+                empty: self.stop().empty_resumption,
+            },
+            None if self.resumed => Stage::Resumed { last: self.last },
+            None => Stage::Play,
+        }
+    }
+
+    fn stop(&self) -> Stop {
+        Stop {
+            empty_resumption: self.resumed && !self.stones,
+            last: self.last,
+        }
+    }
+
+    pub(super) fn after(&self, turn: Move) -> Result<Whole, Forbidden> {
+        let forbidden = |why, clause| {
+            Err(Forbidden {
+                at: turn.at(),
+                why,
+                clause,
+            })
+        };
+        if let Some(line) = &self.line {
+            return Ok(Whole {
+                line: Some(Box::new(line.after(turn)?)),
+                ..self.clone()
+            });
+        }
+        match turn {
+            Move::Try(first) if self.game.stopped() => self.trying(first),
+            _ if self.over.is_some() => forbidden(Why::Over, "articles 9 and 13"),
+            // Whoever would have the turn begins.
+            Move::Play(_) | Move::Pass | Move::PassFor(_) if self.game.stopped() => {
+                self.trying(self.game.table().turn)?.after(turn)
+            }
+            Move::Agree if self.game.stopped() => Ok(self.ended_by(How::Agreed)),
+            Move::Ask {
+                black,
+                white,
+                starts,
+            } if self.game.stopped() => {
+                match after_stop(self.stop(), Answers::Apart { black, white }) {
+                    Next::CountAgreed | Next::CountStopped => Ok(self.ended_by(How::LastStop)),
+                    Next::BothLose if starts.is_none() => Ok(self.ended_by(How::BothLose)),
+                    Next::Resume { starts: by, last } => match (by, starts) {
+                        (None, Some(first)) => Ok(self.resumed(first, last)),
+                        (Some(first), named) if named.is_none_or(|named| named == first) => {
+                            Ok(self.resumed(first, last))
+                        }
+                        _ => forbidden(Why::NoSuchTurn, "articles 9 and 13"),
+                    },
+                    Next::BothLose => forbidden(Why::NoSuchTurn, "articles 9 and 13"),
+                }
+            }
+            Move::Agree | Move::Ask { .. } | Move::Try(_) => forbidden(Why::NoStop, "article 9.1"),
+            Move::Play(at) => {
+                let game = self.game.after(Some(at))?;
+                Ok(Whole {
+                    game,
+                    stones: true,
+                    ..self.clone()
+                })
+            }
+            Move::Pass => {
+                let next = Whole {
+                    game: self.game.after(None)?,
+                    ..self.clone()
+                };
+                // Its configuration is counted as if agreed on.
+                Ok(if next.last && next.game.stopped() {
+                    next.ended_by(How::LastStop)
+                } else {
+                    next
+                })
+            }
+            Move::PassFor(_) => forbidden(
+                Why::NoSuchTurn,
+                "passes for a ko come after the stop of a game, article 7.2",
+            ),
+            _ => forbidden(Why::NoSuchTurn, "articles 9 and 13"),
+        }
+    }
+
+    fn ended_by(&self, how: How) -> Whole {
+        Whole {
+            over: Some(how),
+            ..self.clone()
+        }
+    }
+
+    /// Each resumption starts with what stood at the stop; no ko is open after two passes.
+    fn resumed(&self, first: Color, last: bool) -> Whole {
+        let Table { board, stones, .. } = self.game.table().clone();
+        // The stones stand, so there is a game to start from; else the same one goes on.
+        let game = jrg89::Game::start(board, stones, first).unwrap_or_else(|_| self.game.clone());
+        Whole {
+            game,
+            before: sum(self.before, self.game.table().prisoners),
+            resumed: true,
+            stones: false,
+            last,
+            line: None,
+            over: None,
+        }
+    }
+
+    fn trying(&self, first: Color) -> Result<Whole, Forbidden> {
+        let Table {
+            board,
+            stones,
+            prisoners,
+            ..
+        } = self.table();
+        // The game stands, so do its stones.
+        let state = jrg89::State::start(board, stones, first).map_err(|_| Forbidden {
+            at: None,
+            why: Why::NoSuchTurn,
+            clause: "article 7.2",
+        })?;
+        Ok(Whole {
+            line: Some(Box::new(Line::of(state, prisoners))),
+            ..self.clone()
+        })
+    }
+}

@@ -1,0 +1,318 @@
+//! What the systems have after play has stopped: answers and resumptions of 1989, hypothetical sequences of 2003, the ten steps of New
+//! Amateur-Japanese, Shimada's three ends, agreement by superko rules. Each as the text tells it.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
+
+use std::sync::Arc;
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_systems::{Game, How, Move, Stage, Start, System, Why};
+
+const BLACK: Color = Color::Black;
+const WHITE: Color = Color::White;
+
+/// Rows of `x`, `o` and `.`, the uppermost first.
+fn game(system: System, rows: &[&str], turn: Color) -> Game {
+    let columns = u8::try_from(rows[0].len()).unwrap();
+    let board = Board::rectangle(columns, u8::try_from(rows.len()).unwrap());
+    let signs: Vec<char> = rows.iter().flat_map(|row| row.chars()).collect();
+    let of = |sign: char| -> PointSet {
+        board
+            .points()
+            .filter(|at| signs[at.index()] == sign)
+            .collect()
+    };
+    let start = Start {
+        stones: ByColor {
+            black: of('x'),
+            white: of('o'),
+        },
+        board: Arc::new(board),
+        turn,
+        prisoners: ByColor::default(),
+    };
+    Game::start(system, &start).unwrap()
+}
+
+fn at(game: &Game, number: usize) -> Point {
+    game.now().board.points().nth(number).unwrap()
+}
+
+fn play(game: &Game, number: usize) -> Game {
+    game.after(Move::Play(at(game, number))).unwrap()
+}
+
+fn go(game: &Game, turns: &[Move]) -> Game {
+    turns
+        .iter()
+        .fold(game.clone(), |game, &turn| game.after(turn).unwrap())
+}
+
+fn refused(game: &Game, turn: Move) -> Why {
+    game.after(turn).unwrap_err().why
+}
+
+const STOP: [Move; 2] = [Move::Pass, Move::Pass];
+const EMPTY: [&str; 3] = ["....", "....", "...."];
+
+fn ask(black: bool, white: bool, starts: Option<Color>) -> Move {
+    Move::Ask {
+        black,
+        white,
+        starts,
+    }
+}
+
+#[test]
+fn after_a_stop_of_1989_both_are_asked() {
+    let playing = game(System::Jrg89, &EMPTY, BLACK);
+    assert_eq!(refused(&playing, ask(true, true, Some(BLACK))), Why::NoStop);
+    assert_eq!(refused(&playing, Move::Agree), Why::NoStop);
+    let stopped = go(&play(&playing, 5), &STOP);
+    assert_eq!(stopped.stage(), Stage::Stopped { empty: false });
+
+    // Lines 4929 to 4937: both refuse, both lose.
+    let lost = go(&stopped, &[ask(false, false, None)]);
+    assert_eq!(lost.stage(), Stage::Over(How::BothLose));
+    assert_eq!(refused(&lost, Move::Pass), Why::Over);
+    assert_eq!(refused(&lost, Move::Agree), Why::Over);
+    // One refuses, he starts, and nobody else.
+    let resumed = go(&stopped, &[ask(true, false, None)]);
+    assert_eq!(resumed.now().turn, WHITE);
+    assert_eq!(resumed.stage(), Stage::Resumed { last: false });
+    assert!(stopped.after(ask(true, false, Some(BLACK))).is_err());
+    assert_eq!(go(&stopped, &[ask(false, true, None)]).now().turn, BLACK);
+    // Nobody refuses: chance, which has to be told.
+    assert!(stopped.after(ask(true, true, None)).is_err());
+    for color in Color::ALL {
+        let resumed = go(&stopped, &[ask(true, true, Some(color))]);
+        assert_eq!(resumed.now().turn, color);
+    }
+    let agreed = go(&stopped, &[Move::Agree]);
+    assert_eq!(agreed.stage(), Stage::Over(How::Agreed));
+}
+
+#[test]
+fn after_an_empty_resumption_of_1989_there_is_one_more() {
+    let stopped = go(&play(&game(System::Jrg89, &EMPTY, BLACK), 5), &STOP);
+    let again = ask(true, false, None);
+    // One with a stone in it is not empty, however often.
+    let mut full = stopped.clone();
+    for number in [0, 1, 2] {
+        full = go(&play(&go(&full, &[again]), number), &STOP);
+        assert_eq!(full.stage(), Stage::Stopped { empty: false });
+    }
+    let empty = go(&go(&stopped, &[again]), &STOP);
+    assert_eq!(empty.stage(), Stage::Stopped { empty: true });
+    let last = go(&empty, &[again]);
+    assert_eq!(last.stage(), Stage::Resumed { last: true });
+    // Its stop is counted as if agreed on, whether or not it has stones.
+    let counted = go(&play(&last, 0), &STOP);
+    assert_eq!(counted.stage(), Stage::Over(How::LastStop));
+    assert_eq!(refused(&counted, again), Why::Over);
+    // Both may lose after an empty one too.
+    let lost = go(&empty, &[ask(false, false, None)]);
+    assert_eq!(lost.stage(), Stage::Over(How::BothLose));
+}
+
+#[test]
+fn prisoners_of_1989_stay_through_resumptions_and_lines() {
+    let start = game(System::Jrg89, &["xo..", "....", "...."], BLACK);
+    // Black b2 and c3 take b3.
+    let taken = go(&play(&go(&play(&start, 5), &[Move::Pass]), 2), &STOP);
+    let white = |game: &Game| game.now().prisoners.white;
+    assert_eq!(white(&taken), 1);
+    assert_eq!(white(&go(&taken, &[ask(true, true, Some(WHITE))])), 1);
+    let line = go(&taken, &[Move::Try(WHITE)]);
+    assert_eq!((line.stage(), line.now().turn), (Stage::Trying, WHITE));
+    assert_eq!(white(&line), 1);
+    assert_eq!(refused(&line, Move::Agree), Why::NoSuchTurn);
+}
+
+/// A ko at the left, which Black takes at c2 (number 6).
+const KO: [&str; 4] = [".xo.", "xo.o", ".xo.", "...."];
+
+#[test]
+fn in_a_sequence_of_2003_a_ko_pass_frees_the_kos() {
+    let over = go(&game(System::J2003, &KO, BLACK), &STOP);
+    assert_eq!(over.stage(), Stage::Over(How::Counted));
+    assert_eq!(refused(&over, Move::KoPass), Why::NoSuchTurn);
+    let line = go(&over, &[Move::Try(BLACK)]);
+    assert_eq!(refused(&line, Move::KoPass), Why::NothingBanned);
+    let taken = play(&line, 6);
+    assert_eq!(taken.marks()[0].0, "banned");
+    assert!(taken.marks()[0].1.contains(at(&taken, 5)));
+    assert_eq!(refused(&taken, Move::Play(at(&taken, 5))), Why::NeedsKoPass);
+    // A plain pass frees nothing, and nor does a threat; a ko-pass of either does.
+    let passed = go(&taken, &[Move::Pass]);
+    assert_eq!(refused(&passed, Move::KoPass), Why::NothingBanned);
+    let threat = play(&play(&taken, 15), 12);
+    assert_eq!(
+        refused(&threat, Move::Play(at(&threat, 5))),
+        Why::NeedsKoPass
+    );
+    let freed = go(&taken, &[Move::KoPass, Move::Pass]);
+    assert!(freed.after(Move::Play(at(&freed, 5))).is_ok());
+    // A ko-pass ends nothing (line 129).
+    let line = go(&taken, &[Move::Pass]);
+    assert!(!line.ended() && line.passes() == 1);
+    assert!(go(&line, &[Move::Pass]).ended());
+    assert_eq!(freed.passes(), 1);
+}
+
+/// Line 2124 of the commentary on New Amateur-Japanese prints it, and that play may not end here.
+#[test]
+fn with_a_direct_ko_stone_2003_has_no_second_pass() {
+    let rows = ["o.ooxo.", "..ox.xo", "o.oxxxx", ".xox.x."];
+    let once = go(&game(System::J2003, &rows, WHITE), &[Move::Pass]);
+    assert_eq!(refused(&once, Move::Pass), Why::DirectKoStone);
+    assert!(go(&game(System::Jrg89, &rows, WHITE), &STOP).ended());
+}
+
+/// The example of lines 738 to 850: White's analysis takes the black stone, and he has 5 points more.
+const TEN: [&str; 5] = [".....", "xxxxx", "ooooo", "..o.x", "....."];
+
+#[test]
+fn the_ten_steps_of_new_amateur_japanese() {
+    let stopped = go(&game(System::Naj, &TEN, BLACK), &STOP);
+    assert_eq!(stopped.stage(), Stage::Stopped { empty: false });
+    let agreed = go(&stopped, &[Move::Agree]);
+    assert_eq!(agreed.stage(), Stage::Over(How::Agreed));
+    assert_eq!(refused(&agreed, Move::Disagree), Why::NoStop);
+    let one = go(&stopped, &[Move::Disagree]);
+    assert_eq!(one.stage(), Stage::Dispute(1));
+    assert_eq!(refused(&one, Move::Pass), Why::NoSuchTurn);
+    let two = go(&one, &[Move::Next]);
+    // Back to the game is offered there alone.
+    assert!(one.after(Move::Resume).is_err());
+    assert_eq!(go(&two, &[Move::Resume]).stage(), Stage::Play);
+    let four = go(&two, &[Move::Next, Move::Next]);
+    assert_eq!((four.stage(), four.now().turn), (Stage::Dispute(4), WHITE));
+    assert_eq!(refused(&four, Move::Next), Why::NotEnded);
+    // White passes throughout; the last three turns are passes.
+    let mut black = four;
+    for number in [2, 0, 4] {
+        black = play(&go(&black, &[Move::Pass]), number);
+    }
+    let black = go(&black, &[Move::Pass; 3]);
+    assert!(black.ended());
+    let five = go(&black, &[Move::Next]);
+    assert_eq!((five.stage(), five.now().turn), (Stage::Dispute(5), BLACK));
+    // What was played in the other analysis is not here.
+    assert_eq!(five.now().stones, stopped.now().stones);
+    let mut white = five;
+    for number in [22, 15, 21, 18, 24] {
+        white = play(&go(&white, &[Move::Pass]), number);
+    }
+    let six = go(&white, &[Move::Pass, Move::Pass, Move::Pass, Move::Next]);
+    assert_eq!(six.now().stones, stopped.now().stones);
+    let controlled = |game: &Game, color| game.dispute().unwrap().controlled()[color].len();
+    assert_eq!((controlled(&six, BLACK), controlled(&six, WHITE)), (10, 0));
+    let seven = go(&six, &[Move::Next]);
+    assert_eq!(controlled(&seven, WHITE), 15);
+    let ten = go(&seven, &[Move::Next; 3]);
+    assert_eq!(ten.stage(), Stage::Over(How::Signed));
+    let dispute = ten.dispute().unwrap();
+    assert_eq!(
+        (dispute.score(), dispute.winner()),
+        (Some(-5), Some(Some(WHITE)))
+    );
+    assert_eq!(refused(&ten, Move::Next), Why::Over);
+}
+
+#[test]
+fn a_play_that_new_amateur_japanese_fixes_is_marked() {
+    // Two kos: Black takes in one, White in the other; White takes back, and so does Black.
+    let rows = [
+        ".xo..", "xo.o.", ".xo..", ".....", ".ox..", "ox.x.", ".ox..",
+    ];
+    for (system, is_fixed) in [(System::Naj, true), (System::Najn, false)] {
+        let start = game(system, &rows, BLACK);
+        let both = play(&play(&start, 7), 27);
+        let back = play(&play(&go(&both, &[Move::Pass]), 6), 26);
+        let again = go(&back, &[Move::Pass]);
+        assert_eq!(again.now().stones, start.now().stones);
+        assert_eq!(again.now().turn, BLACK);
+        // Black’s play from here is used up; without the fixed ko it is not, and a tie may be agreed on when a position comes back.
+        let once_more = again.after(Move::Play(at(&again, 7)));
+        assert_eq!(once_more.is_err(), is_fixed);
+        if is_fixed {
+            let marks = again.marks();
+            assert_eq!(marks[0].0, "fixed");
+            let fixed: PointSet = [at(&again, 7)].into_iter().collect();
+            assert_eq!(marks[0].1, fixed);
+            assert_eq!(
+                refused(&again, Move::Play(at(&again, 7))),
+                Why::PlayedBefore
+            );
+            assert!(back.after(Move::Agree).is_err());
+        } else {
+            assert_eq!(go(&back, &[Move::Agree]).stage(), Stage::Over(How::Tie));
+            assert!(again.after(Move::Agree).is_err());
+        }
+    }
+}
+
+#[test]
+fn shimada_has_three_ends_and_three_numbers() {
+    let rows = [".x.xo.o", "xxxxooo"];
+    let start = game(System::Shimada, &rows, BLACK);
+    let temporary = go(&start, &STOP);
+    assert_eq!(temporary.stage(), Stage::TemporaryEnd);
+    let end = go(&temporary, &STOP);
+    assert_eq!(end.stage(), Stage::End);
+    assert!(end.sums().is_none());
+    let decisive = go(&end, &STOP);
+    assert_eq!(decisive.stage(), Stage::Over(How::Counted));
+    let sums = decisive.sums().unwrap();
+    // Black’s string has two eyes, White’s has one.
+    let told = |sums: loja_systems::shimada::Sums| (sums.a, sums.b, sums.c, sums.score());
+    assert_eq!(told(sums.black), (8, 6, 0, 2));
+    assert_eq!(told(sums.white), (5, 5, 0, 0));
+}
+
+#[test]
+fn superko_rules_let_the_players_agree_after_a_stop() {
+    for system in [System::SuperkoPositional, System::SuperkoSituational] {
+        let start = game(system, &EMPTY, BLACK);
+        assert_eq!(refused(&start, Move::Agree), Why::NoStop);
+        let stopped = go(&start, &STOP);
+        assert_eq!(stopped.stage(), Stage::Stopped { empty: false });
+        let agreed = go(&stopped, &[Move::Agree]);
+        assert_eq!(agreed.stage(), Stage::Over(How::Counted));
+        assert_eq!(go(&stopped, &STOP).stage(), Stage::Over(How::Counted));
+    }
+    assert!(
+        go(&game(System::Ing, &EMPTY, BLACK), &STOP)
+            .after(Move::Agree)
+            .is_err()
+    );
+}
+
+#[test]
+fn each_system_refuses_what_only_others_have() {
+    let others = [
+        Move::KoPass,
+        Move::Try(BLACK),
+        Move::Disagree,
+        Move::Next,
+        Move::Resume,
+        ask(true, true, Some(BLACK)),
+    ];
+    for system in [
+        System::Area,
+        System::Stone,
+        System::NoPass,
+        System::Yasunaga,
+        System::Shimada,
+        System::Ing,
+    ] {
+        let start = game(system, &EMPTY, BLACK);
+        for turn in others {
+            assert_eq!(
+                refused(&start, turn),
+                Why::NoSuchTurn,
+                "{system:?} {turn:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/** Solves small boards and keeps what the page plays by: `node scripts/worlds.mjs LOJA`, with the whole command's path. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+
+/** Columns, rows, shape, and what is kept: a table of all places, and strategies from the empty board. */
+const boards = [
+  ...[2, 3, 4, 5, 6, 7, 8].map((columns) => [columns, 1, "rectangle", true]),
+  [9, 1, "rectangle", false],
+  [10, 1, "rectangle", false],
+  [2, 2, "rectangle", true],
+  [3, 2, "rectangle", true],
+  [4, 2, "rectangle", true],
+  [5, 2, "rectangle", false],
+  [3, 3, "rectangle", true],
+  [4, 3, "rectangle", false],
+  ...[3, 4, 5, 6, 7].map((columns) => [columns, 1, "cylinder", true]),
+  [3, 2, "cylinder", true],
+  [4, 2, "cylinder", true],
+  [3, 3, "cylinder", true],
+  [3, 3, "torus", true],
+];
+
+const FOLDER = "www/public/worlds";
+/** Longer strategies are not kept: whoever wants one computes it. */
+const MOST_LINES = 3200;
+
+const loja = process.argv[2];
+if (!loja) throw new Error("usage: node scripts/worlds.mjs LOJA");
+mkdirSync(FOLDER, { recursive: true });
+const solve = (...more) => execFileSync(loja, ["solve", ...more], { encoding: "utf8", maxBuffer: 1 << 28 });
+const worlds = [];
+for (const [columns, rows, shape, kept] of boards) {
+  const size = `${columns}x${rows}`;
+  const id = shape === "rectangle" ? size : `${shape}-${size}`;
+  const board = [size, "--shape", shape];
+  const found = JSON.parse(solve(...board, "--json", ...(kept ? ["--table", `${FOLDER}/${id}.json`] : [])));
+  const strategies = [];
+  for (const player of kept ? ["black", "white"] : []) {
+    const text = solve(...board, "--strategy", player);
+    if (text.split("\n").length > MOST_LINES) continue;
+    writeFileSync(`${FOLDER}/${id}-${player}.txt`, text);
+    strategies.push(player);
+  }
+  const { komi, least, most, starts, places, boards: judged } = found;
+  worlds.push({
+    id,
+    columns,
+    rows,
+    shape,
+    komi,
+    least,
+    most,
+    starts,
+    places,
+    judged,
+    table: kept,
+    strategies,
+  });
+  console.log(id, komi, found.jigo.join(" "), Math.round(found.ms / 1000), "s");
+}
+writeFileSync(`${FOLDER}/worlds.json`, `${JSON.stringify(worlds)}\n`);

@@ -1,0 +1,7 @@
+/** Other rules for a table of the book's own pages: their styles come with them. */
+import "../style/by-system.css";
+
+export { showActs } from "./chapter-acts.ts";
+export { reachedBy } from "./reached-by.ts";
+export { systemRules, toldAttempt, toldLine } from "./system-rules.ts";
+export { systemSgf } from "./system-sgf.ts";

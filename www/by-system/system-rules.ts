@@ -1,0 +1,91 @@
+/** The rules of another system for a table: asked in the worker that knows all of them. */
+import { turnsOn, writeTurns } from "../address/turns.ts";
+import { type Attempt, engine, type Line, type PositionInput, type Step } from "../engine/engine.ts";
+import { type RulesName, type SystemMove, systems } from "../engine/systems.ts";
+import { type AnyMove, systemMoves } from "../table/game.ts";
+import type { Rules } from "../table/rules.ts";
+import { SystemSide } from "./system-side.ts";
+import { isSystemSeen, type SystemLine, signsOf, systemLine } from "./system-situation.ts";
+import { capturedWords, isPlayers, moveWords, refusedWords, restWords, turnWords } from "./system-words.ts";
+
+/** Between the stop of a game and a line that is tried out lies the reader's wish to try one. */
+function withoutSlips(line: SystemLine): SystemLine {
+  const slip = line.situations.findIndex((now, number) => {
+    const before = line.situations[number - 1];
+    if (!before || now.made?.kind === "try") return false;
+    return now.system.stage.kind === "trying" && before.system.stage.kind === "stopped";
+  });
+  if (slip < 0) return line;
+  const rule = "article 9.1";
+  const message =
+    "play has stopped, so it takes an agreement, an answer to whether to resume, or a line to try out";
+  return { ...line, situations: line.situations.slice(0, slip), refusal: { rule, message, points: [] } };
+}
+
+/** What a chapter has its readers play: lines right after the stop, on from what was played before. */
+export interface ToldGame {
+  start: PositionInput;
+  before: readonly SystemMove[];
+}
+
+/** The part of a game that lies on the table: what was played before it has no place in the record. */
+function fromHere(line: SystemLine, before: number): SystemLine {
+  return { ...line, situations: line.situations.slice(before) };
+}
+
+/** A line on from a game that is told. */
+export async function toldLine(
+  law: RulesName,
+  { start, before }: ToldGame,
+  moves: readonly AnyMove[],
+): Promise<SystemLine> {
+  const all = [...before, ...systemMoves(moves)];
+  const plain: PositionInput = { ...start, passes: 0 };
+  const [{ board }, played] = await Promise.all([engine.follow(plain, []), systems.play(law, plain, all)]);
+  return fromHere(systemLine(board, start, all, played), before.length);
+}
+
+/** A step on from a game that is told: the moves with the replies, and what they led to. */
+export async function toldAttempt(
+  step: Step,
+  { start, before }: ToldGame,
+  moves: readonly AnyMove[],
+): Promise<Omit<Attempt, "moves" | "line"> & { moves: SystemMove[]; line: SystemLine }> {
+  const { board } = await engine.follow({ ...start, passes: 0 }, []);
+  const words = writeTurns(board.points, systemMoves(moves)).join(" ");
+  const { moves: made, played, ...told } = await systems.attempt(step, words);
+  const { turns } = turnsOn(board.points, made.split(" ").filter(Boolean));
+  const line = systemLine(board, start, [...before, ...turns], played);
+  return { ...told, moves: turns, line: fromHere(line, before.length) };
+}
+
+export function systemRules(law: RulesName): Rules {
+  let reason: string | undefined;
+  return {
+    law,
+    async follow(start: PositionInput, moves: readonly AnyMove[]): Promise<Line> {
+      const made = systemMoves(moves);
+      const plain: PositionInput = { ...start, passes: 0 };
+      const [{ board }, played] = await Promise.all([
+        engine.follow(start, []),
+        systems.play(law, plain, made),
+      ]);
+      reason = played.refusal?.why;
+      return withoutSlips(systemLine(board, start, made, played));
+    },
+    refused: (refusal) => refusedWords(law, refusal, reason),
+    words: {
+      situation: (board, situation) =>
+        isSystemSeen(situation)
+          ? [capturedWords(situation.system), restWords(board, law, situation.system)]
+          : ["", ""],
+      move: moveWords,
+      turn: (board, made, color) =>
+        made.kind === "cycle"
+          ? { words: "cycle", color }
+          : { words: turnWords(board, made), color: isPlayers(made) ? color : null },
+      signs: (situation) => (isSystemSeen(situation) ? signsOf(situation.system) : {}),
+    },
+    side: (acts) => new SystemSide(law, acts),
+  };
+}

@@ -1,0 +1,119 @@
+/** By whose rules a figure is played: those of this book, which every page has at hand, or others, which are fetched with the first moves by them. */
+import { turnsOn } from "../address/turns.ts";
+import { type Attempt, type Board, engine, type Line, type Refusal, type Step } from "../engine/engine.ts";
+import type { SystemMove } from "../engine/systems.ts";
+import { type AnyMove, type GameWords, ljrgMoves } from "../table/game.ts";
+import type { SideActs } from "../table/rules.ts";
+import type { Table } from "../table/table.ts";
+import type { Figure } from "./data.ts";
+import { movesOf } from "./moves.ts";
+import { refuse } from "./step-answer.ts";
+
+/** What a step says to moves, by whatever rules. */
+export type AnyAttempt = Omit<Attempt, "moves"> & { moves: AnyMove[] };
+
+export interface FigureRules {
+  follow(moves: readonly AnyMove[]): Promise<Line>;
+  attempt(step: Step, moves: readonly AnyMove[]): Promise<AnyAttempt>;
+  /** Moves as the chapter writes them. */
+  read(text: string, board: Pick<Board, "points">): AnyMove[];
+  /** Why a move was refused, under the board. */
+  refuse(table: Pick<Table<AnyMove>, "remark">, refusal: Refusal): void;
+  /** How a game by them is told; undefined where it is told as LJRG has it. */
+  readonly words: GameWords | undefined;
+  /** The reader looks at another place in the record. */
+  visited(table: Table<AnyMove>, moves: readonly AnyMove[]): void;
+}
+
+export const byThisBook = (position: Figure["position"]): FigureRules => ({
+  follow: (moves) => engine.follow(position, ljrgMoves(moves)),
+  attempt: (step, moves) => engine.attempt(step, ljrgMoves(moves)),
+  read: movesOf,
+  refuse,
+  words: undefined,
+  visited: () => {},
+});
+
+const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+export class OtherRules implements FigureRules {
+  private came: Awaited<ReturnType<typeof OtherRules.fetched>> | null = null;
+  /** Counts what was looked at: an answer about a place that was left comes too late. */
+  private looked = 0;
+
+  /** `place`: where what these rules ask for stands, beside stones and passes. `eager`: the first look has moves already. */
+  constructor(
+    private readonly figure: Pick<Figure, "position"> & {
+      rules: NonNullable<Figure["rules"]>;
+      game: NonNullable<Figure["game"]>;
+    },
+    private readonly place: HTMLElement | null,
+    private readonly acts: SideActs,
+    private readonly eager: boolean,
+  ) {}
+
+  private static fetched(): Promise<typeof import("../by-system/styled-system.ts")> {
+    return import("../by-system/styled-system.ts");
+  }
+
+  private async fetch(): Promise<typeof import("../by-system/styled-system.ts")> {
+    this.came ??= await OtherRules.fetched();
+    return this.came;
+  }
+
+  get words(): GameWords | undefined {
+    return this.came?.systemRules(this.figure.rules).words;
+  }
+
+  read(text: string, { points }: Pick<Board, "points">): SystemMove[] {
+    const { turns, missing } = turnsOn(points, words(text));
+    if (missing !== null) throw new RangeError(`${missing} is no turn by these rules`);
+    return turns;
+  }
+
+  async follow(moves: readonly AnyMove[]): Promise<Line> {
+    const { figure } = this;
+    // As it stands it is the same by all rules.
+    if (moves.length === 0 && !this.eager && !this.came) return engine.follow(figure.position, []);
+    const { toldLine } = await this.fetch();
+    const line = await toldLine(figure.rules, await this.game(), moves);
+    if (!line.refusal) this.show(line);
+    return line;
+  }
+
+  async attempt(step: Step, moves: readonly AnyMove[]): Promise<AnyAttempt> {
+    const { toldAttempt } = await this.fetch();
+    const attempt = await toldAttempt(step, await this.game(), moves);
+    if (!attempt.line.refusal) this.show(attempt.line);
+    return attempt;
+  }
+
+  private async game(): Promise<{ start: Figure["position"]; before: SystemMove[] }> {
+    const { start, played } = this.figure.game;
+    const { board } = await engine.follow(this.figure.position, []);
+    return { start, before: this.read(played, board) };
+  }
+
+  private show(line: Line): void {
+    this.looked += 1;
+    const { place, came, acts } = this;
+    if (place) came?.showActs(place, line, acts, this.figure.game.start);
+  }
+
+  refuse(table: Pick<Table<AnyMove>, "remark">, { message, rule }: Refusal): void {
+    table.remark(`Not by these rules: ${message} (${rule}).`);
+  }
+
+  visited(table: Table<AnyMove>, moves: readonly AnyMove[]): void {
+    if (!this.came) return;
+    const looked = ++this.looked;
+    void this.follow(moves).then(
+      (line) => {
+        const now = line.situations.at(-1);
+        if (looked + 1 === this.looked && now) table.retell(now);
+      },
+      // What one may do there is told once the engine is there again.
+      () => {},
+    );
+  }
+}

@@ -1,0 +1,45 @@
+/** By whose rules a table is played: LJRG's, which every page has at hand, or those of another system, which are fetched. */
+import type { BoardView } from "../board/index.ts";
+import { engine, type Line, type PositionInput, type Refusal } from "../engine/engine.ts";
+import type { RulesName } from "../engine/systems.ts";
+import { type AnyMove, type GameWords, ljrgMoves } from "./game.ts";
+import { refusalWords } from "./situation-words.ts";
+
+export interface Rules {
+  /** Theirs, where they aren't LJRG's. */
+  law: RulesName;
+  /** What a line of moves leads to, and what may come next. */
+  follow(start: PositionInput, moves: readonly AnyMove[]): Promise<Line>;
+  /** Why a move is not possible, with the clause that says so. */
+  refused(refusal: Refusal): string;
+  /** How a game is told; absent where it is told as LJRG has it. */
+  words?: GameWords;
+  /** What stands beside the record, where they have more to do than stones and passes. */
+  side?(acts: SideActs): RulesSide;
+}
+
+/** What can be done from beside a table. */
+export interface SideActs {
+  move(move: AnyMove): void;
+  /** Goes to another place in the record. */
+  visit(at: number): void;
+  /** Laid over the position until the next move or visit. */
+  overlay(view: Partial<BoardView>): void;
+  /** What beside the table was pressed is gone: the board takes the focus. */
+  focus(): void;
+  /** The level of headings; null in somebody else's page. */
+  level: 2 | 3 | null;
+}
+
+export interface RulesSide {
+  readonly element: HTMLElement;
+  /** The line up to the place that is looked at. */
+  show(start: PositionInput, line: Line): void;
+  destroy(): void;
+}
+
+export const LJRG: Rules = {
+  law: "ljrg",
+  follow: (start, moves) => engine.follow(start, ljrgMoves(moves)),
+  refused: refusalWords,
+};
