@@ -28,6 +28,7 @@ export const modules = {
   proofs: "proofs",
   practice: "practice",
   systems: "systems",
+  opponent: "opponent",
 };
 
 /** What makes a module of what cargo has built. Where one of these changes, every module is made anew. */

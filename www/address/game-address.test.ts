@@ -107,3 +107,14 @@ test("a link with many long notes can still be read: those without room are left
   expect(notesFit(notes)).toBe(false);
   expect(notesFit(address.notes)).toBe(true);
 });
+
+test("a game against the engine says so, and a level that is none is left out", () => {
+  const game = { ...newGame(), link: LINK, engine: { person: "other" as const, level: "steady" as const } };
+  expect(writeGame(game)).toContain("engine=other:steady");
+  expect(parseGame(writeGame(game)).address).toEqual(game);
+  for (const wrong of ["engine=other:divine", "engine=third:easy", "engine=one:easy:1", "engine="]) {
+    const { address, faults } = parseGame(`${LINK}&${wrong}`);
+    expect(address.engine, wrong).toBeNull();
+    expect(faults, wrong).toHaveLength(1);
+  }
+});

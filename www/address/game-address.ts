@@ -5,6 +5,7 @@
  */
 import { COLORS } from "../board/color.ts";
 import type { Color } from "../engine/engine.ts";
+import type { OpponentLevel } from "../engine/opponent.ts";
 import { decode, isOne, NAME, type NamedClaim, quote, readClaim, writeClaim } from "./link.ts";
 import { firstFew, plainWords } from "./plain-words.ts";
 
@@ -34,6 +35,9 @@ export interface NamedRuling {
   by: SettledBy;
 }
 
+/** How strong the engine plays, the weakest first. */
+export const LEVELS = ["first", "easy", "steady", "strong"] as const satisfies readonly OpponentLevel[];
+
 export interface GameAddress {
   /** The start and the moves, without prefix; empty where there is no game. */
   link: string;
@@ -43,6 +47,8 @@ export interface GameAddress {
   drew: [number, number] | null;
   /** Who chose the start. */
   chose: Person | null;
+  /** Whom the engine plays, and how strong; null in a game for two. */
+  engine: { person: Person; level: OpponentLevel } | null;
   /** Who has Black; null before the colour is chosen. */
   black: Person | null;
   /** Who reads on this side, where the game goes to and fro by link. */
@@ -79,6 +85,7 @@ export const newGame = (): GameAddress => ({
   way: "agreed",
   drew: null,
   chose: null,
+  engine: null,
   black: null,
   reader: null,
   lists: { black: null, white: null },
@@ -145,6 +152,12 @@ function readPart(address: GameAddress, name: string, value: string): boolean {
     case "chose":
     case "black":
       return isOne(PERSONS, value) && set(() => (address[name] = value));
+    case "engine": {
+      const [person = "", level = "", ...more] = value.split(":");
+      if (more.length > 0 || !isOne(PERSONS, person) || !isOne(LEVELS, level)) return false;
+      address.engine = { person, level };
+      return true;
+    }
     case "for":
       return isOne(PERSONS, value) && set(() => (address.reader = value));
     case "black-dead":
@@ -232,6 +245,7 @@ export function partsOf(address: GameAddress): string[] {
   told("way", way);
   if (drew) told("drew", drew.join(","));
   if (chose) told("chose", chose);
+  if (address.engine) told("engine", `${address.engine.person}:${address.engine.level}`);
   if (black) told("black", black);
   if (reader) told("for", reader);
   for (const player of COLORS) {

@@ -4,7 +4,7 @@
 const PASSING = ["unloadable", "crashed", "silent", "memory"];
 
 /** Whose failure it is: the engine that checks moves, the part that reads and writes files, the prover, what checks problems, or what knows other rules. */
-export type Who = "engine" | "files" | "prover" | "practice" | "systems";
+export type Who = "engine" | "files" | "prover" | "practice" | "systems" | "opponent";
 
 /**
  * Why an engine can't be loaded: a file did not come, or the page (its policy, its sandbox) or the browser

@@ -55,6 +55,13 @@ export const COMPARE_NODES = 100_000_000;
 /** A line that shows a parting is looked for so long. */
 export const LINE_TIME = 4_000;
 
+/** So many milliseconds the opponent thinks about a move at most, by level; mostly it is done before. */
+export const THOUGHT_TIME = { first: 2_000, easy: 3_000, steady: 8_000, strong: 20_000 } as const;
+
+/** After a game the referee has so many milliseconds for each of its positions, and stops when so many in a row stay open. */
+export const AFTER_GAME_TIME = 3_000;
+export const AFTER_GAME_OPEN = 4;
+
 /** An argument of 1989 may look into so many situations at first, and within so many milliseconds what is asked of a move has an answer. */
 export const LAW_BUDGET: Readonly<Budget> = { nodes: 400_000, megabytes: 384 };
 export const LAW_ANSWER_TIME = 2_500;
@@ -84,6 +91,11 @@ export const PROBLEM_TOLD_EVERY = 150;
 export const REPORT_EVERY = 1_000;
 /** And so does one of several systems. */
 export const COMPARISON_TOLD_EVERY = 400;
+
+/** What a move of the opponent is at, is told no oftener than this. */
+export const THOUGHT_TOLD_EVERY = 250;
+/** The prover may take this part of the time for a move, before random games begin. */
+export const THOUGHT_PROVER_PART = 3;
 
 // What is kept.
 

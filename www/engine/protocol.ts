@@ -3,6 +3,7 @@
  * a worker that was lost can be replaced without telling the new one anything.
  */
 import type { Why } from "./error.ts";
+import type { OpponentLevel, Thought } from "./generated/opponent.js";
 import type {
   Answer,
   Attempt,
@@ -208,6 +209,15 @@ export interface SystemsQuestions {
   lawProve: { ask: { of: LawOf; budget: Budget }; answer: Proved; progress: Progress };
   lawAnswer: { ask: { of: LawOf; question: Question }; answer: Answer; progress: never };
   lawHints: { ask: { of: LawOf; line: Choice[] }; answer: Hint[]; progress: never };
+}
+
+/** The question to the worker that plays whole games. */
+export interface OpponentQuestions {
+  think: {
+    ask: Game & { level: OpponentLevel; seed: number; milliseconds: number };
+    answer: Thought;
+    progress: Thought;
+  };
 }
 
 export type Request<Q extends Questions<Q>> = {

@@ -54,7 +54,7 @@ export class ColourStage {
     this.choice.replaceChildren(
       mine
         ? element("div", { class: "acts colours" }, choose("black"), choose("white"))
-        : element("p", {}, "Pass the link on: it has the start in it."),
+        : element("p", {}, game.engine ? "The engine chooses." : "Pass the link on: it has the start in it."),
     );
     this.began.replaceChildren(...stepItems(beganSteps(game).slice(0, 2)));
   }

@@ -90,7 +90,7 @@ export class Decided {
 const HIGH = 72;
 
 /** A column for each move that was asked about: Black’s lead upwards, White’s downwards; a short line where it is open. */
-function chart(known: ReadonlyMap<number, Judged>): HTMLElement {
+export function chart(known: ReadonlyMap<number, Judged>): HTMLElement {
   const asked = [...known].sort(([a], [b]) => a - b);
   const leads = asked.map(([number, { score, headline }]) => ({
     number,

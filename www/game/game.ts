@@ -3,23 +3,33 @@
  * that the game can be passed to and fro without anybody between.
  */
 import { type GameAddress, newGame, notesFit, parseGame } from "../address/game-address.ts";
-import { locate } from "../address/link.ts";
-import { otherColor } from "../board/color.ts";
+import { COLORS, otherColor } from "../board/color.ts";
 import { element, need } from "../dom.ts";
-import { EngineError, engine, type Line, type Move, troubleWords } from "../engine/engine.ts";
+import {
+  type Color,
+  EngineError,
+  engine,
+  type Line,
+  type Move,
+  type PositionInput,
+  troubleWords,
+} from "../engine/engine.ts";
 import { AddressBar } from "../play/address-bar.ts";
 import { sentence } from "../play/text-fault.ts";
+import { EngineSeat } from "./against/engine-seat.ts";
 import type { Allowance } from "./clock.ts";
 import { ColourStage } from "./colour-stage.ts";
 import { fileTold } from "./game-file.ts";
 import { Links } from "./links.ts";
+import { locations, type Opening } from "./opening.ts";
 import { OpeningStage } from "./opening-stage.ts";
 import { PlayStage } from "./play-stage.ts";
 import { RecordStage } from "./record-stage.ts";
-import { argued, located, namedList, namedRulings } from "./settle/kept-names.ts";
+import { Arguing } from "./settle/arguing.ts";
+import { located, namedList, namedRulings } from "./settle/kept-names.ts";
 import { SettleStage, settlementOf } from "./settle/settle-stage.ts";
-import { type Item, lead, type Ruling } from "./settle/settlement.ts";
-import { addressOf, copyGame, fragmentOf, saveGame, toPlayground } from "./taken-along.ts";
+import { lead } from "./settle/settlement.ts";
+import { addressOf, copyGame, fragmentOf, saveGame, toPlayground, toProof } from "./taken-along.ts";
 import {
   begun,
   fittingBack,
@@ -30,6 +40,7 @@ import {
   stageOf,
   takenBack,
   type WholeGame,
+  withReader,
 } from "./whole-game.ts";
 
 export function openGame(): void {
@@ -57,20 +68,11 @@ class GamePage {
     onSgf: () => this.saveSgf(),
   });
   private readonly opening = new OpeningStage({
-    onBegin: ({ way, names, chose, drew, black }, start, clock) => {
-      this.clock = clock;
-      this.play.forget();
-      const cake = way === "cake";
-      const told = { way, names, drew, chose: cake ? chose : null, black: cake ? null : black };
-      void this.lay(begun(start, told), []);
-    },
+    onBegin: (opening, start, clock) => void this.start(opening, start, clock),
     onFile: (text) => void this.openFile(text),
     onFault: (words) => this.tell([words]),
   });
-  private readonly colour = new ColourStage((color) => {
-    const first = this.now.chose ?? "one";
-    this.change({ ...this.now, black: color === "black" ? otherPerson(first) : first });
-  }, linksPlace());
+  private readonly colour = new ColourStage((color) => this.choose(color), linksPlace());
   private readonly play: PlayStage;
   private readonly settle = new SettleStage({
     game: () => this.now,
@@ -81,8 +83,11 @@ class GamePage {
       this.change({ ...this.now, lists: named, agreed: [] });
     },
     onRuled: (ruled) => this.change({ ...this.now, ruled: namedRulings(this.board, ruled), agreed: [] }),
-    onArgue: (item) => void this.argue(item),
-    onAgree: (colors) => this.change({ ...this.now, agreed: colors }),
+    // Against the engine it is argued where the prover plays.
+    onArgue: (item) =>
+      this.now.engine && this.line ? void toProof(this.now, this.line, item) : void this.arguing.argue(item),
+    // Nothing is in dispute then, so the engine agrees too.
+    onAgree: (colors) => this.change({ ...this.now, agreed: this.now.engine ? [...COLORS] : colors }),
     onPassBack: () => void this.lay(takenBack(this.now, this.now.moves.length - 1), []),
     links: linksPlace(),
   });
@@ -92,8 +97,36 @@ class GamePage {
     onPlayground: () => void toPlayground(this.now),
     onNew: () => this.anew(),
   });
-  /** Comes with the first dispute. */
-  private arguing: import("./settle/argue-stage.ts").ArgueStage | null = null;
+  private readonly seat = new EngineSeat({
+    onMove: (move) => this.play.reply(move),
+    onResign: (loser) => this.change({ ...this.now, ended: { loser, by: "resigned" }, back: null }),
+    onColour: (color) => this.choose(color),
+    onList: (color, list) =>
+      this.change({
+        ...this.now,
+        lists: { ...this.now.lists, [color]: namedList(this.board, list) },
+        agreed: [],
+      }),
+  });
+  private readonly arguing = new Arguing({
+    game: () => this.now,
+    line: () => this.line,
+    keep: (game) => {
+      this.game = game;
+    },
+    onGrown: () => {
+      this.links.clear();
+      this.showLinks();
+      this.bar.touch();
+    },
+    onShow: () => {
+      this.show("argue");
+      this.showLinks();
+      this.bar.touch();
+    },
+    onLeave: (game) => this.change(game),
+    links: linksPlace(),
+  });
 
   constructor(private readonly root: HTMLElement) {
     const table = need<HTMLElement>(root, "[data-role=play-table]");
@@ -104,7 +137,11 @@ class GamePage {
         game: () => this.now,
         onMoves: (moves) => void this.moved(moves),
         onBack: (to) => void this.lay(takenBack(this.now, to), []),
-        onAskBack: (back) => this.change({ ...this.now, back }),
+        // The engine always gives leave.
+        onAskBack: (back) =>
+          back && this.now.engine
+            ? void this.lay(takenBack(this.now, back.to), [])
+            : this.change({ ...this.now, back }),
         onEnded: (ended) => this.change({ ...this.now, ended, back: null }),
         onNote: (number, words) => {
           const notes = new Map(this.now.notes);
@@ -140,6 +177,51 @@ class GamePage {
   private get board() {
     if (!this.line) throw new Error("there is no board yet");
     return this.line.board;
+  }
+
+  /** A game begins as it was opened; where the engine sets the komi, it looks for one first. */
+  private async start(opening: Opening, start: PositionInput, clock: Allowance | null): Promise<void> {
+    const { way, names, chose, drew, black, level } = opening;
+    this.clock = clock;
+    this.play.forget();
+    const cake = way === "cake";
+    const engine = level && { person: "other" as const, level };
+    const told = { way, names, drew, engine, chose: cake ? chose : null, black: cake ? null : black };
+    if (engine && cake && chose === engine.person) {
+      const laid = ++this.laid;
+      this.tell(["The engine looks for a fair komi."]);
+      try {
+        const komi = await this.seat.komi(start, engine.level, locations(start.rows));
+        if (laid !== this.laid) return;
+        await this.lay(begun({ ...start, komi }, told), []);
+      } catch (error) {
+        if (laid === this.laid) this.tell([troubleWords(error)]);
+      }
+      return;
+    }
+    await this.lay(begun(start, told), []);
+  }
+
+  private choose(color: Color): void {
+    const first = this.now.chose ?? "one";
+    this.change({ ...this.now, black: color === "black" ? otherPerson(first) : first });
+  }
+
+  /** Lets the engine do what is its own. */
+  private async oppose(): Promise<void> {
+    if (!this.game?.engine) {
+      this.seat.rest();
+      return;
+    }
+    try {
+      await this.seat.sit(() => {
+        const { line, game, stage } = this;
+        if (!line || !game || !stage || stage === "opening" || stage === "argue") return null;
+        return { line, game, stage, place: this.place.querySelector(".links-place") };
+      });
+    } catch (error) {
+      this.tell([troubleWords(error)]);
+    }
   }
 
   // What comes in.
@@ -196,13 +278,13 @@ class GamePage {
       if (legal < game.moves.length)
         faults.push(`Move ${legal + 1} is not possible, so the game ends before it.`);
       this.line = line;
-      this.game = { ...game, moves: game.moves.slice(0, legal) };
+      this.game = withReader({ ...game, moves: game.moves.slice(0, legal) });
       this.fit(faults);
       this.tell(faults);
       this.links.clear();
       this.stage = null;
       this.refresh();
-      await this.resumeArgument();
+      await this.arguing.resume();
     } catch (error) {
       if (laid === this.laid) this.tell([troubleWords(error)]);
     }
@@ -247,6 +329,7 @@ class GamePage {
       if (stageOf(this.now, this.end) === "play") {
         this.play.grown(line);
         this.showLinks();
+        void this.oppose();
       } else this.refresh();
     } catch (error) {
       if (laid === this.laid) this.tell([troubleWords(error)]);
@@ -274,7 +357,7 @@ class GamePage {
     const stage = stageOf(now, this.end);
     // What is argued about stays on its board while something is said beside it.
     if (this.stage === "argue" && stage === "settle" && now.about) {
-      this.arguing?.redraw();
+      this.arguing.redraw();
       this.showLinks();
       this.bar.touch();
       return;
@@ -291,6 +374,7 @@ class GamePage {
     this.show(stage);
     this.showLinks();
     this.bar.touch();
+    void this.oppose();
   }
 
   private counted() {
@@ -306,13 +390,14 @@ class GamePage {
     this.stage = stage;
     if (before === stage) return;
     if (stage !== "play") this.play.rest();
+    if (stage !== "record") this.record.leave();
     if (stage !== "settle" && stage !== "argue") this.settle.leave();
     const part = {
       opening: () => this.opening.element,
       colour: () => this.colour.element,
       play: () => this.play.element,
       settle: () => this.settle.element,
-      argue: () => this.arguing?.element ?? element("div"),
+      argue: () => this.arguing.element ?? element("div"),
       record: () => this.record.element,
     }[stage]();
     const held = this.place.contains(document.activeElement);
@@ -342,69 +427,6 @@ class GamePage {
     this.links.show(waiting);
   }
 
-  // The argument.
-
-  private async argue(item: Item, begun: ReturnType<typeof argued> = null) {
-    const { line } = this;
-    if (!line) return;
-    const { ArgueStage } = await import("./settle/argue-stage.ts");
-    if (line !== this.line) return;
-    const nameAt = (at: number): string => line.board.points[at]?.name ?? String(at);
-    this.arguing ??= new ArgueStage({
-      game: () => this.now,
-      onLine: ({ player, set }, choices) => {
-        const names = set.map(nameAt);
-        this.game = {
-          ...this.now,
-          claim: { player, set: names },
-          line: choices.map((choice) => (choice.kind === "pass" ? "pass" : nameAt(choice.at))),
-        };
-        this.links.clear();
-        this.showLinks();
-        this.bar.touch();
-      },
-      onRuled: (ruled) => {
-        const { lists: _, ruled: before } = located(this.board, settlementOf(line, this.now), this.now);
-        const all: Ruling[] = [...before, ...ruled];
-        this.leaveArgument({ ruled: namedRulings(this.board, all), agreed: [] });
-      },
-      onLeave: () => this.leaveArgument({}),
-      links: linksPlace(),
-    });
-    this.game = { ...this.now, about: nameAt(item.at) };
-    const settlement = settlementOf(line, this.now);
-    const { lists, ruled } = located(line.board, settlement, this.now);
-    this.show("argue");
-    this.showLinks();
-    this.bar.touch();
-    await this.arguing.open(line, item, settlement.items(lists, ruled), begun);
-  }
-
-  private leaveArgument(part: Partial<WholeGame>): void {
-    this.arguing?.close();
-    this.change({ ...this.now, claim: null, about: "", line: [], ...part });
-  }
-
-  /** An argument that came with a link goes on where it was. */
-  private async resumeArgument(): Promise<void> {
-    const { line, now } = this;
-    if (!line || stageOf(now, this.end) !== "settle" || !now.about) return;
-    const settlement = settlementOf(line, now);
-    const { lists, ruled } = located(line.board, settlement, now);
-    const at = locate(line.board.points, [now.about]);
-    const item =
-      "found" in at
-        ? settlement
-            .items(lists, ruled)
-            .find((one) => one.holds === null && one.points.includes(at.found[0] ?? -1))
-        : undefined;
-    if (!item) {
-      this.game = { ...now, about: "", claim: null, line: [] };
-      return;
-    }
-    await this.argue(item, argued(line.board, item, now));
-  }
-
   // What goes out.
 
   private async fragment(): Promise<string | null> {
@@ -428,6 +450,7 @@ class GamePage {
 
   private anew(): void {
     this.game = null;
+    this.seat.rest();
     this.line = null;
     this.laid += 1;
     this.tell([]);

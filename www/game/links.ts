@@ -46,14 +46,7 @@ export class Links {
           "data-key": `copy-${person}`,
         },
       );
-    const parts = reader
-      ? [
-          copy(otherPerson(reader)),
-          button("Both at this screen", "link", () => this.options.onReader(null), { "data-key": "both" }),
-        ]
-      : black === null
-        ? [copy(otherPerson(game.chose ?? "one"))]
-        : [copy(personOf(game, "black")), copy(personOf(game, "white"))];
+    const parts = game.engine ? [] : this.copies(game, copy);
     this.row.replaceChildren(
       ...parts,
       ...(black === null
@@ -61,6 +54,17 @@ export class Links {
         : [button("Save as SGF", "link", () => this.options.onSgf(), { "data-key": "sgf" })]),
     );
     if (held) this.row.querySelector<HTMLElement>(`[data-key="${held}"]`)?.focus();
+  }
+
+  private copies({ reader, black, chose }: WholeGame, copy: (person: Person) => HTMLElement): HTMLElement[] {
+    if (reader)
+      return [
+        copy(otherPerson(reader)),
+        button("Both at this screen", "link", () => this.options.onReader(null), { "data-key": "both" }),
+      ];
+    if (black === null) return [copy(otherPerson(chose ?? "one"))];
+    const game = this.options.game();
+    return [copy(personOf(game, "black")), copy(personOf(game, "white"))];
   }
 
   /** What was said of the last link belongs to it. */

@@ -6,6 +6,8 @@ import { line, segments } from "../play/form-fields.ts";
 import { blank, columnsOf, emptied, places, shapeOf } from "../play/position-rows.ts";
 import { MOST_BYTES, textOf } from "../play/text-fault.ts";
 import { clausePage } from "../table/clause-page.ts";
+import { engineName } from "./against/level-words.ts";
+import { OpponentChoice } from "./against/opponent-choice.ts";
 import { BoardChoice } from "./board-choice.ts";
 import type { Allowance } from "./clock.ts";
 import { ClockChoice } from "./clock-choice.ts";
@@ -32,6 +34,7 @@ export class OpeningStage {
     board: { rows: blank(9, 9) },
     way: "cake",
     names: { one: "", other: "" },
+    level: null,
     chose: "one",
     drew: null,
     black: "one",
@@ -49,6 +52,16 @@ export class OpeningStage {
     onMarks: (closed) =>
       this.change({ rows: closed ? closedAll(this.opening.rows) : emptied(this.opening.rows) }),
     onStones: (count, komi) => this.lay(count, komi),
+  });
+  private readonly title = element("h2", { tabindex: "-1" });
+  private readonly intro = element("p", { class: "hint-words" });
+  private readonly guest = this.name("other", "Your guest’s name");
+  private readonly against = new OpponentChoice((level) => {
+    const { names } = this.opening;
+    const own = this.guest.querySelector("input")?.value ?? "";
+    this.guest.hidden = level !== null;
+    this.clock.element.hidden = level !== null;
+    this.change({ level, names: { ...names, other: level ? engineName(level) : own } });
   });
   private readonly choices = new BoardChoice((board) => this.takeBoard(board));
 
@@ -81,17 +94,13 @@ export class OpeningStage {
       element(
         "div",
         { class: "panel" },
-        element("h2", { tabindex: "-1" }, "A game for two"),
-        element("p", { class: "hint-words" }, "At one screen, or by a link that you pass to and fro."),
+        this.title,
+        this.intro,
         element("h3", { class: "section-head" }, "Board"),
         this.choices.element,
         element("h3", { class: "section-head" }, "Players"),
-        element(
-          "div",
-          { class: "form names" },
-          this.name("one", "Your name"),
-          this.name("other", "Your guest’s name"),
-        ),
+        this.against.element,
+        element("div", { class: "form names" }, this.name("one", "Your name"), this.guest),
         element("h3", { class: "section-head" }, "How it begins ", clause()),
         way.element,
         this.said,
@@ -167,6 +176,11 @@ export class OpeningStage {
   }
 
   private show(): void {
+    const alone = this.opening.level !== null;
+    this.title.textContent = alone ? "A game against the engine" : "A game for two";
+    this.intro.textContent = alone
+      ? "The engine thinks in your browser; nothing is sent."
+      : "At one screen, or by a link that you pass to and fro.";
     this.said.textContent = WAYS[this.opening.way];
     this.ways.show(this.opening);
   }
@@ -216,7 +230,7 @@ export class OpeningStage {
     }
     try {
       await engine.follow(start, []);
-      this.options.onBegin(opening, start, this.clock.allowance);
+      this.options.onBegin(opening, start, opening.level ? null : this.clock.allowance);
     } catch (error) {
       this.options.onFault(troubleWords(error));
     }

@@ -1,12 +1,15 @@
 /** What is chosen before a game begins, and the start that comes of it (A1, A2). Pure. */
 import type { Person, Way } from "../address/game-address.ts";
 import type { PositionInput } from "../engine/engine.ts";
+import type { OpponentLevel } from "../engine/opponent.ts";
 import { emptied } from "../play/position-rows.ts";
 
 export interface Opening {
   board: PositionInput;
   way: Way;
   names: Record<Person, string>;
+  /** How strong the engine plays, who is the other then; null in a game for two. */
+  level: OpponentLevel | null;
   /** Who chooses the start; the other chooses the colour. */
   chose: Person;
   drew: [number, number] | null;

@@ -174,6 +174,7 @@ export class PlayStage {
     if (this.at < game.moves.length)
       this.remark("You look at an earlier move. Go to the last one to play on.");
     else if (game.back) this.remark("First answer whether the move may be taken back.");
+    else if (game.engine) this.remark(`It is ${nameOf(game, turn)}’s turn.`);
     else this.remark(`It is ${nameOf(game, turn)}’s turn: pass the link on.`);
   }
 
@@ -195,10 +196,19 @@ export class PlayStage {
     this.options.onMoves(moves);
   }
 
+  /** A move of somebody who is not at this screen. */
+  reply(move: Move): void {
+    // It is made at the end of the game, wherever the reader looks.
+    this.playing.visit(this.options.game().moves.length);
+    this.playing.move(move);
+  }
+
   /** The game has one more move, which lies on the table already. */
   grown(line: Line): void {
     this.line = line;
     this.redraw();
+    // Whose turn it is was not known when the move was laid.
+    if (readerColor(this.options.game()) !== "both") this.playing.renew();
     this.run();
   }
 

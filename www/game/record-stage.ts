@@ -25,9 +25,38 @@ export class RecordStage {
   });
   private readonly title = element("h2", { tabindex: "-1" });
 
+  private after: import("./after/after-game.ts").AfterGame | null = null;
+
   constructor(private readonly options: RecordStageOptions) {}
 
+  /** Nobody looks at it any more. */
+  leave(): void {
+    this.after?.close();
+    this.after = null;
+  }
+
+  /** Goes through the game with the referee: loaded with the first press. */
+  private async look(place: HTMLElement, line: Line, game: WholeGame): Promise<void> {
+    const { AfterGame } = await import("./after/after-game.ts");
+    this.leave();
+    this.after = new AfterGame(line, game);
+    const held = place.contains(document.activeElement);
+    place.replaceChildren(this.after.element);
+    if (held) {
+      this.after.element.tabIndex = -1;
+      this.after.element.focus({ preventScroll: true });
+    }
+    await this.after.begin();
+  }
+
   show(line: Line, game: WholeGame, counted: ReturnType<Settlement["counted"]> | null): void {
+    this.leave();
+    const after = element("div", { class: "after-place" });
+    after.append(
+      button("What was controlled when", "quiet", () => void this.look(after, line, game), {
+        "data-key": "after",
+      }),
+    );
     const situation = line.situations.at(-1) as Situation;
     const ahead = counted ? lead(counted) : 0;
     this.title.textContent = resultWords(game, ahead);
@@ -88,6 +117,7 @@ export class RecordStage {
           button("Look at it in the playground", "quiet", options.onPlayground),
           button("A new game", "quiet", options.onNew),
         ),
+        after,
         element("h3", { class: "section-head" }, "Moves"),
         element(
           "ol",

@@ -40,6 +40,14 @@ export function readerColor(game: WholeGame): Color | "both" {
   return game.reader === game.black ? "black" : "white";
 }
 
+/** The colour that the engine plays; null in a game for two, and before it has one. */
+export const engineColor = (game: Pick<WholeGame, "engine" | "black">): Color | null =>
+  game.engine && game.black ? (game.engine.person === game.black ? "black" : "white") : null;
+
+/** Who plays against the engine reads the game, wherever it comes from. */
+export const withReader = (game: WholeGame): WholeGame =>
+  game.engine ? { ...game, reader: otherPerson(game.engine.person) } : game;
+
 /** The name of a person, or what he is called before he has one. */
 export const callOf = ({ names }: Pick<WholeGame, "names">, person: Person): string =>
   names[person] || (person === "one" ? "First player" : "Second player");

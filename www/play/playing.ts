@@ -46,6 +46,7 @@ export class Playing<M extends AnyMove = Move> {
   private readonly table: Table<M>;
   private rules: Rules = LJRG;
   private side: RulesSide | null = null;
+  private laid: Promise<void> = Promise.resolve();
   private start: PositionInput = { rows: [] };
   private line: Line | null = null;
   private moves: (M | Move)[] = [];
@@ -101,7 +102,7 @@ export class Playing<M extends AnyMove = Move> {
     this.moves = work.moves;
     this.at = work.at;
     this.look(null);
-    void this.table.open(this.game(work)).then(() => this.refresh());
+    this.laid = this.table.open(this.game(work)).then(() => this.refresh());
   }
 
   private game({ start, moves, at }: Work<M | Move>): Game<M | Move> {
@@ -194,6 +195,19 @@ export class Playing<M extends AnyMove = Move> {
   private tell(here: Line | null = null): void {
     this.draw(here);
     this.options.onMoves(this.moves, this.at);
+  }
+
+  /** A move that somebody else made, who is not at this screen: it is laid like one of the reader’s. */
+  move(move: Move): void {
+    const { laid } = this;
+    void laid.then(() => {
+      if (laid === this.laid) this.table.move(move);
+    });
+  }
+
+  /** What may be pressed is another thing now. */
+  renew(): void {
+    this.table.renew();
   }
 
   /** Goes to a place in the record. */

@@ -249,6 +249,11 @@ export class Table<M extends AnyMove = Move> {
     if (to !== null) this.visit(to);
   }
 
+  /** Asks anew what may be pressed: whose turn it is may have changed since the move was laid. */
+  renew(): void {
+    this.show();
+  }
+
   /** Back to where the reader last had to decide. */
   takeBack(): void {
     this.step(-1);

@@ -24,8 +24,14 @@ const budget = {
   // Twelve rule systems, five of which search; four more for the lemma of room, one for the clause of each stage, eight
   // for whole games: what each has after play has stopped; some thirty for arguments of 1989 and their sentences.
   systems: 253 * KB,
+  // The prover's knowledge is in it: most of its weight.
+  opponent: 212 * KB,
+  // Script alone: the engine as a player, and a finished game looked through.
+  against: 6 * KB,
+  after: 4 * KB,
   // Script alone: the whole game, and the board on which a dispute is argued.
-  game: 40 * KB,
+  // Two more for the engine at the table: whom one plays against, and how strong.
+  game: 42 * KB,
   argue: 14 * KB,
 };
 
@@ -51,7 +57,7 @@ test.each(pages)("%s is light enough", (page) => {
     ).toBe(true);
 });
 
-test.each(["files", "proofs", "prover", "practice", "systems"] as const)(
+test.each(["files", "proofs", "prover", "practice", "systems", "opponent"] as const)(
   "what is loaded when it is needed is light enough: %s",
   (name) => {
     const files = [...build.keys()].filter((file) => new RegExp(`(^|/)${name}_bg[^/]*\\.wasm$`).test(file));
@@ -90,6 +96,26 @@ test("a game for two is light enough: its script, and what the first dispute bri
     (file) => !first.has(file) && !game.includes(file),
   );
   expect(weigh(build, argue, /\.(js|css)$/), argue.join(", ")).toBeLessThanOrEqual(budget.argue);
+});
+
+test("no page loads the opponent before the engine plays, and what it brings is light", () => {
+  for (const page of pages)
+    expect(
+      firstFiles(build, page).filter((file) => /opponent|engine-player|after-game/.test(file)),
+      page,
+    ).toEqual([]);
+  const first = new Set(firstFiles(build, "game.html"));
+  for (const [name, most] of [
+    ["engine-player", budget.against],
+    ["after-game", budget.after],
+  ] as const) {
+    const found = [...build.keys()].filter((file) => new RegExp(`^assets/${name}-[^/]*\\.js$`).test(file));
+    expect(found).toHaveLength(1);
+    const game = [...build.keys()].filter((file) => /^assets\/game-[^/]*\.js$/.test(file));
+    const known = new Set(game.flatMap((file) => filesOf(build, file)));
+    const brought = filesOf(build, found[0] ?? "").filter((file) => !first.has(file) && !known.has(file));
+    expect(weigh(build, brought, /\.(js|css)$/), brought.join(", ")).toBeLessThanOrEqual(most);
+  }
 });
 
 test.each(pages)("%s has nothing inline and loads nothing from elsewhere", (page) => {

@@ -33,7 +33,7 @@ function named(file: string, script: string): string[] {
 }
 
 /** What is named by a script but starts later: the workers for files, for claims, for proofs and for problems. */
-const later = /(^|\/)(files|proofs|prover|practice|systems)-worker[^/]*\.js$/;
+const later = /(^|\/)(files|proofs|prover|practice|systems|opponent)-worker[^/]*\.js$/;
 
 /** The files of a page's start: its scripts and styles, what they import, the worker and its engine. */
 export function firstFiles(build: Build, page: string): string[] {

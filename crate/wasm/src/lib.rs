@@ -1,9 +1,10 @@
 //! The border to JavaScript. This crate alone knows wasm-bindgen.
 //!
-//! It is built as six modules, each loaded with the first question to it: the exports of [`light`], which
+//! It is built as seven modules, each loaded with the first question to it: the exports of [`light`], which
 //! every page asks at once, of [`files`] for files and pictures, of [`mod@prover`] for claims, of
 //! [`proofs`] for those proofs that somebody takes along, of [`practice`] for problems that
-//! somebody sets or that nobody has seen yet, and of [`systems`] for rules other than LJRG.
+//! somebody sets or that nobody has seen yet, of [`systems`] for rules other than LJRG, and of [`mod@opponent`]
+//! for games against the engine.
 //!
 //! What comes in crosses as JSON. A JavaScript value that is deep, circular or hostile is refused
 //! while it is written as text, before any of our code walks through it; and the parser has a
@@ -21,7 +22,8 @@
         feature = "prover",
         feature = "proofs",
         feature = "practice",
-        feature = "systems"
+        feature = "systems",
+        feature = "opponent"
     )),
     allow(dead_code, reason = "each module needs a part of what they share")
 )]
@@ -36,7 +38,7 @@ pub mod check;
 pub mod claiming;
 #[cfg(feature = "systems")]
 pub mod comparing;
-#[cfg(any(feature = "prover", feature = "systems"))]
+#[cfg(any(feature = "prover", feature = "systems", feature = "opponent"))]
 pub mod deadline;
 #[cfg(feature = "files")]
 pub mod files;
@@ -46,6 +48,8 @@ mod law_questions;
 pub mod light;
 #[cfg(any(feature = "light", feature = "files"))]
 mod opened_games;
+#[cfg(feature = "opponent")]
+pub mod opponent;
 #[cfg(feature = "prover")]
 mod outcome;
 #[cfg(feature = "systems")]
@@ -70,6 +74,8 @@ pub mod systems;
 pub mod talk;
 #[cfg(any(feature = "light", feature = "files"))]
 pub mod texts;
+#[cfg(feature = "opponent")]
+pub mod thinking;
 pub mod view;
 
 use js_sys::{Array, Error, JSON, Reflect};

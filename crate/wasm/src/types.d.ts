@@ -832,3 +832,38 @@ export interface EngineError extends Error {
     | "fault";
   points: Location[];
 }
+
+/** How strong the opponent plays, the weakest first. */
+export type OpponentLevel = "first" | "easy" | "steady" | "strong";
+/** What a choice rests on: a proof that no move is better, a win that is proved, that nothing is left, or games at random. */
+export type ThoughtGround = "perfect" | "won" | "nothing" | "search";
+/** A move that was looked at: in how many games, how many of 1000 it won, and the average lead of Black. */
+export interface Considered {
+  /** Null is a pass. */
+  at: Location | null;
+  games: number;
+  wins: number;
+  lead: number;
+}
+/** The move that the opponent would make by now, and why. */
+export interface Thought {
+  done: boolean;
+  /** The prover still looks for what is settled. */
+  settling: boolean;
+  /** Random games that were played, and how many it may play. */
+  playouts: number;
+  most: number;
+  ground: ThoughtGround;
+  move: Move;
+  /** Of Black: exact where it is proved, else an average. */
+  lead: number;
+  /** How many of 1000 games the player with the turn wins, about. */
+  wins: number;
+  /** How it would go on, this move first; null is a pass. */
+  line: (Location | null)[];
+  considered: Considered[];
+  /** Who controls a location by proof. */
+  settled: (Color | null)[];
+  /** It would rather give up. */
+  resigns: boolean;
+}

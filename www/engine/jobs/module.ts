@@ -1,6 +1,7 @@
 /** The parts of the modules that the workers use, as `crate/wasm` declares them, so that tests can bring their own. */
 import type * as files from "../generated/files.js";
 import type * as light from "../generated/loja.js";
+import type * as opponent from "../generated/opponent.js";
 import type * as practice from "../generated/practice.js";
 import type * as proofs from "../generated/proofs.js";
 import type * as prover from "../generated/prover.js";
@@ -38,4 +39,11 @@ export type ArgumentHandle = Pick<systems.ArgumentHandle, "about" | "run" | "ans
 export interface SystemsModule extends Pick<typeof systems, "play" | "attemptBy"> {
   compare(...asked: Parameters<typeof systems.compare>): ComparisonHandle;
   argue(...asked: Parameters<typeof systems.argue>): ArgumentHandle;
+}
+
+/** Lives in the module's memory until it is freed. */
+export type ThoughtHandle = Pick<opponent.ThoughtHandle, "run" | "free">;
+
+export interface OpponentModule {
+  think(...asked: Parameters<typeof opponent.think>): ThoughtHandle;
 }

@@ -317,7 +317,19 @@ export class SettleStage {
       );
       const handed = this.lists[this.hand] !== null;
       this.acts.replaceChildren(
-        ...(waiting ? [element("p", {}, "Your list is in. Pass the link on.")] : handed ? [] : [ready]),
+        ...(waiting
+          ? [
+              element(
+                "p",
+                {},
+                game.engine
+                  ? "Your list is in. The engine makes its own."
+                  : "Your list is in. Pass the link on.",
+              ),
+            ]
+          : handed
+            ? []
+            : [ready]),
         ...(reader === "both"
           ? [
               button("Take back the last pass", "quiet", () => this.options.onPassBack(), {

@@ -1,0 +1,19 @@
+/** The engine’s levels, in words. Pure. */
+import type { OpponentLevel } from "../../engine/opponent.ts";
+
+export const LEVEL_NAMES: Record<OpponentLevel, string> = {
+  first: "First games",
+  easy: "Easy",
+  steady: "Steady",
+  strong: "Strong",
+};
+
+export const LEVEL_WORDS: Record<OpponentLevel, string> = {
+  first: "24 games at random for a move, no proofs, and mostly not its best move. Made to be beaten.",
+  easy: "300 games at random for a move, and now and then not its best.",
+  steady: "3000 games at random for a move, after a look at what can be proved.",
+  strong: "30,000 games at random for a move, and more proofs. Up to 20 seconds for each.",
+};
+
+/** What it is called in a game, and in its file. */
+export const engineName = (level: OpponentLevel): string => `Engine (${LEVEL_NAMES[level].toLowerCase()})`;

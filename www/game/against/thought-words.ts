@@ -1,0 +1,43 @@
+/** What the engine is at, in words. Pure. */
+import { COLOR_NAMES } from "../../board/color.ts";
+import type { Board, Color } from "../../engine/engine.ts";
+import type { Thought } from "../../engine/opponent.ts";
+
+type Points = Pick<Board, "points">;
+
+const nameAt = ({ points }: Points, at: number | null): string =>
+  at === null ? "pass" : (points[at]?.name ?? String(at));
+
+/** "looks at e5: 1200 of 3000 games". */
+export function lookingWords(board: Points, thought: Thought): string {
+  if (thought.settling) return "It looks for what can be proved.";
+  const [best] = thought.considered;
+  if (!best) return "It begins to look.";
+  const what = best.at === null ? "a pass" : nameAt(board, best.at);
+  return `It looks at ${what}: ${thought.playouts} of ${thought.most} games.`;
+}
+
+/** The line it expects, "e5 c4 pass". */
+export const lineWords = (board: Points, thought: Thought): string =>
+  thought.line.map((at) => nameAt(board, at)).join(" ");
+
+/** What the move rests on. */
+export function groundWords(thought: Thought): string {
+  switch (thought.ground) {
+    case "perfect":
+      return `Perfect: it is proved that no move is better. ${leadWords(thought.lead)}`;
+    case "won":
+      return `The game is won by proof. ${leadWords(thought.lead)}`;
+    case "nothing":
+      return "It sees nothing that is worth a stone.";
+    case "search":
+      return `An estimate from ${thought.playouts} games: ${leadWords(thought.lead, true)}`;
+  }
+}
+
+export function leadWords(lead: number, about = false): string {
+  const points = Math.abs(Math.round(lead));
+  const who: Color = lead > 0 ? "black" : "white";
+  if (points === 0) return about ? "about even." : "Jigo.";
+  return `${COLOR_NAMES[who]} by ${about ? "about " : ""}${points}.`;
+}
