@@ -21,6 +21,8 @@ export default defineConfig({
     // Today's browsers know light-dark(); lowering it would double the colours.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
+    // Every browser that knows light-dark() preloads modules by itself.
+    modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
         // A service worker's file must keep its name, or browsers would never see a new version.

@@ -13,47 +13,31 @@ export interface Task {
 
 const PRESS = "Press a point to play there.";
 
+const task = (headline: string, text = "", begin = "", roles = ""): Task => ({
+  roles,
+  headline,
+  text,
+  ...(begin && { begin }),
+});
+
 export function taskOf({ known: { mode, claim, side, law }, line }: Scene): Task {
-  if (mode === "referee")
-    return {
-      roles: "",
-      headline: "Who controls what?",
-      text: "The engine can tell.",
-    };
+  if (mode === "referee") return task("Who controls what?", "The engine can tell.");
   if (mode !== "prove")
-    return line.passes === 2
-      ? { roles: "", headline: "Play is over.", text: "" }
-      : { roles: "", headline: `${COLOR_NAMES[line.turn]} to move.`, text: PRESS };
-  if (law)
-    return {
-      roles: "",
-      headline: "A question of 1989",
-      text: "Can the stones be taken, by the rules of that year? Argue it with the engine.",
-      begin: "Begin",
-    };
-  if (!claim)
-    return {
-      roles: "",
-      headline: "What can be locked?",
-      text: "Claim a set, and show that it holds.",
-      begin: "Begin",
-    };
+    return line.passes === 2 ? task("Play is over.") : task(`${COLOR_NAMES[line.turn]} to move.`, PRESS);
+  const begin = "Begin";
+  if (law) return task("A question of 1989", "Argue it with the engine, by the rules of that year.", begin);
+  if (!claim) return task("What can be locked?", "Claim a set, and show that it holds.", begin);
   const count = claim.set === "all" ? 0 : claim.set.length;
   const what = count ? `${count} point${count === 1 ? "" : "s"}` : "the whole board";
-  const roles = `${COLOR_NAMES[claim.player]} claims ${what}.`;
+  const player = COLOR_NAMES[claim.player];
   const refuter = COLOR_NAMES[otherColor(claim.player)];
+  const roles = `${player} claims ${what}.`;
   const rest = `Everything outside the set is ${refuter}’s for good`;
-  const ask = (headline: string, text = `${rest}, and ${refuter} moves first.`): Task => ({
-    roles,
-    headline,
-    text,
-    begin: "Begin",
-  });
-  if (!side) return ask("Which side do you take?");
-  if (side === "claimant")
-    return { ...ask(`You are ${COLOR_NAMES[claim.player]}.`), roles: `${roles} You prove it.` };
+  const first = `${rest}, and ${refuter} moves first.`;
+  if (!side) return task("Which side do you take?", first, begin, roles);
+  if (side === "claimant") return task(`You are ${player}.`, first, begin, `${roles} You prove it.`);
   const you = side === "refuter" ? "You refute." : "You move for both.";
-  return { roles: `${roles} ${you}`, headline: `${refuter} to move.`, text: `${rest}. ${PRESS}` };
+  return task(`${refuter} to move.`, `${rest}. ${PRESS}`, "", `${roles} ${you}`);
 }
 
 /** The situation line of the sources, as it stands under the words. */

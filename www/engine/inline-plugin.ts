@@ -18,7 +18,6 @@ const parts: Record<string, { worker: string; wasm: string }> = {
   proofs: { worker: "proofs-worker.ts", wasm: "proofs_bg.wasm" },
   prover: { worker: "prover-worker.ts", wasm: "prover_bg.wasm" },
   practice: { worker: "practice-worker.ts", wasm: "practice_bg.wasm" },
-  opponent: { worker: "opponent-worker.ts", wasm: "opponent_bg.wasm" },
   systems: { worker: "systems-worker.ts", wasm: "systems_bg.wasm" },
 };
 

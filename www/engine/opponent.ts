@@ -4,7 +4,7 @@ import { PROVER_SILENCE } from "./limits.ts";
 import type { Game, OpponentQuestions } from "./protocol.ts";
 import { spawner } from "./spawn.ts";
 import { type Patience, Supervised, type WorkerLike } from "./supervised.ts";
-import { opponent as ways } from "./ways/ways.ts";
+import { opponent as ways } from "./ways/opponent.ts";
 
 export type { Considered, OpponentLevel, Thought } from "./generated/opponent.js";
 

@@ -10,6 +10,7 @@ const opening = (part: Partial<Opening>): Opening => ({
   black: "one",
   komi: 0,
   rows: ["...", "...", "..."],
+  level: null,
   ...part,
 });
 

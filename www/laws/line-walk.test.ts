@@ -32,13 +32,22 @@ test("moves, turns and how it stands, in words", () => {
     passes: 0,
     ended: false,
     marks: { hot: [0] },
+    stage: { kind: "play" },
+    dispute: null,
+    sums: null,
   };
   expect(situationWords(board, now)).toBe("Prisoners: 2 white. White’s turn. Hot stones: a1.");
   expect(situationWords(board, { ...now, ended: true, whiteCaptives: 0, marks: {} })).toBe(
     "No prisoners. Play is over.",
   );
   expect(marksOf(now)).toEqual(["temporary", null]);
-  const refusal = { number: 1, at: 0, clause: "article 6", words: "a ko is not retaken at once" };
+  const refusal = {
+    number: 1,
+    at: 0,
+    why: "takes-back",
+    clause: "article 6",
+    words: "a ko is not retaken at once",
+  };
   expect(refusalWords({ refusal })).toBe("Not by these rules: a ko is not retaken at once (article 6).");
   expect(refusalWords({ refusal: null })).toBe("");
 });

@@ -400,11 +400,7 @@ fn check(file: &Path, layout: &Layout, json: bool, output: &mut Output) -> io::R
     });
     match walked {
         Ok(value) => {
-            let player = if record.player == Color::Black {
-                "Black"
-            } else {
-                "White"
-            };
+            let player = record.player;
             let lines = map::plural(record.lines.len(), "line");
             if json {
                 output.json(&serde_json::json!({ "status": "holds", "player": record.player.name(), "secures": value, "lines": record.lines.len() }))?;

@@ -485,7 +485,7 @@ fn book() {
     let (_, out, _) = run(&["book", "check", "--json", &miniature], "");
     assert_eq!(
         out,
-        "{\"chapters\":3,\"pages\":2,\"steps\":7,\"proofs\":2,\"lines\":1,\"claims\":8,\"sampled\":0,\"beasts\":1,\"problems\":0,\"recomputed\":0,\"undecided\":0,\"sources\":2,\"failed\":0}\n"
+        "{\"chapters\":3,\"pages\":2,\"steps\":7,\"proofs\":2,\"lines\":1,\"claims\":8,\"sampled\":0,\"beasts\":1,\"compared\":0,\"problems\":0,\"recomputed\":0,\"undecided\":0,\"sources\":2,\"rulings\":0,\"failed\":0}\n"
     );
 }
 

@@ -178,7 +178,7 @@ impl fmt::Display for Record {
         for (a, b) in self.board.pairs() {
             write!(f, " {}-{}", a.index(), b.index())?;
         }
-        writeln!(f, "\nplayer {}", color_word(self.player))?;
+        writeln!(f, "\nplayer {}", self.player.name())?;
         for line in &self.lines {
             let setup = &line.setup;
             let mut row = String::new();
@@ -207,13 +207,6 @@ impl fmt::Display for Record {
             writeln!(f, "{row} {turn} {} {}{played}", setup.passes, line.value)?;
         }
         Ok(())
-    }
-}
-
-const fn color_word(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
     }
 }
 
@@ -256,11 +249,8 @@ impl std::str::FromStr for Record {
             field("pairs")?.split_whitespace().map(pair).collect();
         let pairs = pairs.ok_or_else(|| wrong("pairs are two numbers each"))?;
         let board = Board::new(locations, pairs).map_err(|error| NoRecord(error.to_string()))?;
-        let player = match field("player ")? {
-            "black" => Color::Black,
-            "white" => Color::White,
-            _ => return Err(wrong("the player is black or white")),
-        };
+        let player = Color::from_name(field("player ")?)
+            .ok_or_else(|| wrong("the player is black or white"))?;
         let read = lines.enumerate().map(|(number, line)| {
             read_line(&board, line)
                 .ok_or_else(|| NoRecord(format!("line {} is no place", number + 5)))

@@ -335,11 +335,14 @@ fn read_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Failure> {
         Some("resume") => Ok(Move::Resume),
         Some("try") => Ok(Move::Try(read_player(made.get("first"))?)),
         Some("ask") => {
-            let asked = |name: &str| made.get(name).and_then(Value::as_bool).ok_or_else(unknown);
+            let asked = |player: Color| {
+                let said = made.get(player.name()).and_then(Value::as_bool);
+                said.ok_or_else(unknown)
+            };
             let starts = made.get("starts").filter(|starts| !starts.is_null());
             Ok(Move::Ask {
-                black: asked("black")?,
-                white: asked("white")?,
+                black: asked(Color::Black)?,
+                white: asked(Color::White)?,
                 starts: starts.map(|starts| read_player(Some(starts))).transpose()?,
             })
         }

@@ -33,6 +33,8 @@ function queued(module: Partial<SystemsModule> = {}, slices = 4, takes: number |
         };
       },
       play: () => ({ rules: "area" }) as never,
+      attemptBy: () => ({}) as never,
+      argue: () => ({}) as never,
       ...module,
     },
     { send: (reply) => said.push(reply), now: () => now, later: (turn) => turns.push(turn) },

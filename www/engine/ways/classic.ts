@@ -7,4 +7,3 @@ export const proofs: Ways = { direct: null, inline: () => import("virtual:loja-i
 export const prover: Ways = { direct: null, inline: () => import("virtual:loja-inline/prover") };
 export const practice: Ways = { direct: null, inline: () => import("virtual:loja-inline/practice") };
 export const systems: Ways = { direct: null, inline: () => import("virtual:loja-inline/systems") };
-export const opponent: Ways = { direct: null, inline: () => import("virtual:loja-inline/opponent") };

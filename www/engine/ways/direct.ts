@@ -18,6 +18,3 @@ export const practiceFile = () =>
 
 export const systemsFile = () =>
   new Worker(new URL("../systems-worker.ts", import.meta.url), { type: "module" }) as WorkerLike;
-
-export const opponentFile = () =>
-  new Worker(new URL("../opponent-worker.ts", import.meta.url), { type: "module" }) as WorkerLike;

@@ -1,15 +1,7 @@
 /** How workers start on other people's pages: from their own files, or else from texts that are fetched like scripts. */
 
 import type { Ways } from "../spawn.ts";
-import {
-  filesFile,
-  lightFile,
-  opponentFile,
-  practiceFile,
-  proofsFile,
-  proverFile,
-  systemsFile,
-} from "./direct.ts";
+import { filesFile, lightFile, practiceFile, proofsFile, proverFile, systemsFile } from "./direct.ts";
 
 export const light: Ways = { direct: lightFile, inline: () => import("virtual:loja-inline/light") };
 export const files: Ways = { direct: filesFile, inline: () => import("virtual:loja-inline/files") };
@@ -23,4 +15,3 @@ export const systems: Ways = {
   direct: systemsFile,
   inline: () => import("virtual:loja-inline/systems"),
 };
-export const opponent: Ways = { direct: opponentFile, inline: () => import("virtual:loja-inline/opponent") };

@@ -261,9 +261,13 @@ impl SaidByLaw {
 }
 
 fn result_words(text: &str) -> String {
-    let won = |who: &str, points: &str| match points {
-        "" => format!("{who} wins"),
-        points => format!("{who} wins by {points}"),
+    let won = |text: &str| {
+        let (letter, points) = text.split_once('+')?;
+        let who = Color::from_letter(letter.chars().next()?)?;
+        Some(match points {
+            "" => format!("{who} wins"),
+            points => format!("{who} wins by {points}"),
+        })
     };
     match text {
         "jigo" => "it is a jigo".to_owned(),
@@ -271,10 +275,6 @@ fn result_words(text: &str) -> String {
         "no result" => "the game has no result".to_owned(),
         "undefined" => "no result is defined here".to_owned(),
         "both lose" => "both lose".to_owned(),
-        _ => match text.split_once('+') {
-            Some(("B", points)) => won("Black", points),
-            Some((_, points)) => won("White", points),
-            None => text.to_owned(),
-        },
+        _ => won(text).unwrap_or_else(|| text.to_owned()),
     }
 }
