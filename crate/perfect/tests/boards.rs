@@ -85,7 +85,7 @@ fn too_large_or_too_long() {
             World::new(&sheet(Shape::Rectangle, 17, 1), limits)
                 .unwrap()
                 .is_none()
-        )
+        );
     });
     let mut asked = 0;
     let mut limits = Limits {
