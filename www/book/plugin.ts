@@ -3,18 +3,18 @@ import { readFile } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { practiceText } from "../../scripts/book.mjs";
-import { articleFiles } from "./authors-page.ts";
 import { type Book, readBook } from "./book.ts";
-import { chapterPage } from "./chapter-page.ts";
-import { galleryPage } from "./gallery-page.ts";
-import { gamePage } from "./game-page.ts";
-import { legendPage } from "./legend-page.ts";
-import { LOST, lostPage } from "./lost-page.ts";
 import { addressOf, pagesInOrder, specimensOf } from "./order.ts";
-import type { Page } from "./page-frame.ts";
-import { playPage } from "./play-page.ts";
-import { practicePage } from "./practice-page.ts";
-import { readingPage } from "./reading-page.ts";
+import { articleFiles } from "./pages/authors-page.ts";
+import { chapterPage } from "./pages/chapter-page.ts";
+import { galleryPage } from "./pages/gallery-page.ts";
+import { gamePage } from "./pages/game-page.ts";
+import { legendPage } from "./pages/legend-page.ts";
+import { LOST, lostPage } from "./pages/lost-page.ts";
+import type { Page } from "./pages/page-frame.ts";
+import { playPage } from "./pages/play-page.ts";
+import { practicePage } from "./pages/practice-page.ts";
+import { readingPage } from "./pages/reading-page.ts";
 import { searchFile } from "./search-file.ts";
 
 /** Data that only some pages fetch, and only when it is wanted. */

@@ -89,11 +89,12 @@ function words(scene: Scene, wake: Wake): Node[] {
 }
 
 function control(name: Control, { known }: Scene, wake: Wake): HTMLElement {
-  const { at, moves, claim, mode } = known;
+  const { at, moves, turns, claim, mode } = known;
   const proves = mode === "prove" || mode === "problem";
   const off: Partial<Record<Control, boolean>> = {
     back: proves || at === 0,
-    forward: proves || at === moves.length,
+    // What other rules make of their turns, nobody has read yet.
+    forward: proves || (at === moves.length && !turns),
     "undo-all": proves || at === 0,
     hint: !claim,
     side: !claim,

@@ -55,7 +55,7 @@ async function classicText(file: string): Promise<string> {
       target: "es2022",
       modulePreload: false,
       reportCompressedSize: false,
-      rollupOptions: { input: join(folder, file), output: { format: "iife" } },
+      rollupOptions: { input: join(folder, "workers", file), output: { format: "iife" } },
     },
   });
   const outputs = Array.isArray(result) ? result : "output" in result ? [result] : [];

@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 import { lojaCommand } from "../../scripts/book.mjs";
 import { run } from "../../scripts/say.mjs";
 import { type Book, readBook } from "../book/book.ts";
-import { LOST } from "../book/lost-page.ts";
 import { addressOf, laidIn, pagesInOrder } from "../book/order.ts";
+import { LOST } from "../book/pages/lost-page.ts";
 import { fromTheRoot, pictureOf, siteAddress, siteMap } from "./site-address.ts";
 
 /** Of a picture, in pixels. */

@@ -168,7 +168,7 @@ describe("TypeScript", () => {
     ["www/main.ts", 'new URL("./engine/generated/loja_bg.wasm", import.meta.url)'],
     ["www/main.ts", 'export * from "./test/pages.ts";'],
     ["www/main.ts", 'import "./e2e/page.ts";'],
-    ["www/engine/worker.ts", 'import { answer } from "../chapter/step-answer.ts";'],
+    ["www/engine/workers/worker.ts", 'import { answer } from "../../chapter/step-answer.ts";'],
     ["www/table/table.ts", 'import { answer } from "../chapter/step-answer.ts";'],
     ["www/chapter/chapter.ts", 'import { renderBook } from "../book/book.ts";'],
     ["www/proof/index.ts", 'import { argue } from "../chapter/argue.ts";'],
@@ -192,7 +192,9 @@ describe("TypeScript", () => {
 
   test("what is allowed is not noticed", () => {
     expect(checkImports("www/engine/inline-plugin.ts", 'import type { Plugin } from "vite";')).toEqual([]);
-    expect(checkImports("www/engine/worker.ts", 'import init from "./generated/loja.js";')).toEqual([]);
+    expect(checkImports("www/engine/workers/worker.ts", 'import init from "../generated/loja.js";')).toEqual(
+      [],
+    );
     expect(checkImports("www/board/board.ts", 'import "./board.css"; // from "../chapter/x.ts"')).toEqual([]);
     expect(checkImports("www/test/x.test.ts", 'import { a } from "../engine/generated/loja.js";')).toEqual(
       [],

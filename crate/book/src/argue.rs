@@ -113,6 +113,9 @@ pub(crate) fn proof(place: Place<'_>) -> Result<Figure, Fault> {
     let block: ProofBlock = parse(place)?;
     let figure = shown(place, &block.common())?;
     let title = block.title.clone();
+    if figure.layout.edges().is_some() {
+        return Err(place.fault("this is a part of a board, and a claim is argued on a whole one"));
+    }
     let argued = match &figure.by {
         None => argued(block, &figure.layout, &figure.start),
         Some(by) if by.system == System::Jrg89 => asked(block, &figure.layout, &figure.start),

@@ -7,7 +7,7 @@ use crate::book::Book;
 use crate::chapter::Chapter;
 use crate::decide::Depth;
 use crate::examine::examine;
-use crate::practice_facts::HeldProblems;
+use crate::practice::HeldProblems;
 use crate::proof_files;
 use crate::report::{Certificates, Report};
 use crate::sample;

@@ -45,10 +45,6 @@ mod report;
 mod rulings;
 mod sample;
 
-mod practice_boards;
-mod practice_check;
-mod practice_facts;
-
 mod predict;
 mod statement_view;
 mod terms;
@@ -61,8 +57,7 @@ pub use decide::Depth;
 pub use fault::Fault;
 pub use front::{Beast, Compare, Credit, Hard, Year};
 pub use parts::Part;
-pub use practice::{Ladder, Practice, Stored};
-pub use practice_facts::HeldProblems;
+pub use practice::{HeldProblems, Ladder, Practice, Stored};
 pub use question::{Answer, Question};
 pub use report::{Certificates, Failure, Report};
 pub use statement::Statement;

@@ -1,5 +1,9 @@
 //! The folder `practice`: ladders of problems, each in a file with a problem a line.
 
+mod boards;
+mod check;
+mod facts;
+
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
@@ -10,6 +14,8 @@ use serde::{Deserialize, Serialize};
 use crate::book::load;
 use crate::fault::{Fault, of_toml};
 use crate::slug::{bad_name, is_slug};
+
+pub use facts::HeldProblems;
 
 /// Where the ladders are, as seen from the folder of the book.
 pub(crate) const FOLDER: &str = "practice";

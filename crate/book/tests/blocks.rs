@@ -59,6 +59,17 @@ fn proofs() {
         )
     );
     assert_eq!(
+        proof(
+            "part",
+            "| . o . |\n| o x x |\n| . x . |\n0 0 W 2\n\"\"\"\nclaim",
+            "{\"rows\": [\".o.\", \"oxx\", \".x.\"], \"board_edges\": [\"left\", \"top\"], \"turn\": \"white\", \"passes\": 2}\n\"\"\"\nclaim"
+        ),
+        at(
+            41,
+            "this is a part of a board, and a claim is argued on a whole one"
+        )
+    );
+    assert_eq!(
         proof("side", "you = \"refuter\"", "you = \"claimant\""),
         at(
             41,

@@ -85,6 +85,7 @@ export function sceneOf(read: Read, told: Attributes): Scene {
     first: read.first,
   };
   if (law) known.law = told.claim;
+  if (told.moves) known.turns = told.moves;
   const proves = mode === "prove" || mode === "problem";
   const areas =
     claim && points ? [{ points, kind: side === "claimant" ? ("mine" as const) : ("other" as const) }] : [];

@@ -4,6 +4,6 @@ import type { WorkerLike } from "../supervised.ts";
 
 export const opponent: Ways = {
   direct: () =>
-    new Worker(new URL("../opponent-worker.ts", import.meta.url), { type: "module" }) as WorkerLike,
+    new Worker(new URL("../workers/opponent-worker.ts", import.meta.url), { type: "module" }) as WorkerLike,
   inline: null,
 };

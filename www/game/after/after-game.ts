@@ -35,7 +35,7 @@ export class AfterGame {
     private readonly game: WholeGame,
   ) {
     this.next = line.situations.length - 1;
-    const heads = ["Move", "", "Black has", "White has", "If both stop"];
+    const heads = ["Move", "Played", "Black has", "White has", "If both stop"];
     const table = element(
       "table",
       { class: "after-moves" },

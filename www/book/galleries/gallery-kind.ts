@@ -1,0 +1,23 @@
+/** What one gallery has of its own. */
+import type { BookChapter } from "../book.ts";
+import type { Markup } from "../html.ts";
+import type { Specimen } from "../order.ts";
+import type { Facets, Group } from "./filters.ts";
+
+export interface GalleryKind<Of extends Specimen = Specimen> {
+  pagesOf(chapter: BookChapter): Of[];
+  one: string;
+  many: string;
+  /** Said where the filters leave nothing. */
+  none: string;
+  groups(pages: readonly Of[]): Group[];
+  facetsOf(page: Of): Facets;
+  /** Null when it has none. */
+  nameOf(page: Of): string | null;
+  /** Shown only to whoever has said his own. */
+  rulingOf(page: Of): string;
+  /** Beside its name until then. */
+  sign(page: Of): Markup | false;
+  /** What that sign means, above the shelves. */
+  told(): Markup | false;
+}

@@ -1,0 +1,188 @@
+/** What every page has around its own part: the bar at the top, the way to other pages, the foot. */
+import type { Book, BookChapter } from "../book.ts";
+import { dataScript, html, type Markup, trusted } from "../html.ts";
+import { ICONS } from "../icons.ts";
+import {
+  addressOf,
+  bestiaryOf,
+  chapterOf,
+  isSpecimen,
+  kindOf,
+  neighbours,
+  numberOf,
+  pagesInOrder,
+  specimenName,
+  specimensOf,
+  stepCounts,
+} from "../order.ts";
+
+/** A page without its shell. */
+export interface Page {
+  head: string;
+  body: string;
+}
+
+export type Part = "book" | "bestiary" | "practice" | "play";
+
+/** A page of the part, or its first page itself. */
+export type Here = "within" | "itself";
+
+interface Link {
+  part: Part;
+  name: string;
+  address: string;
+}
+
+/** The parts of the site that exist, in the order of their links. */
+function parts(book: Book): Link[] {
+  const bestiary = bestiaryOf(book);
+  return [
+    { part: "book", name: "Book", address: "index.html" },
+    ...(bestiary
+      ? [{ part: "bestiary" as const, name: "Bestiary", address: addressOf(book, bestiary) }]
+      : []),
+    { part: "practice", name: "Practice", address: "practice.html" },
+    { part: "play", name: "Playground", address: "play.html" },
+  ];
+}
+
+/** Which part of the site a page of the book is in. */
+export function partOf(book: Book, page: BookChapter): [Part, Here] {
+  const bestiary = bestiaryOf(book);
+  if (page === bestiary) return ["bestiary", "itself"];
+  return chapterOf(book, page) === bestiary ? ["bestiary", "within"] : ["book", "within"];
+}
+
+/** Links to the parts of the site: in the bar, or where the bar is too narrow, in the menu. */
+export function siteLinks(book: Book, [part, here]: [Part, Here], place: "in-bar" | "in-menu"): Markup {
+  // In the menu the book is there already, as the list of its chapters.
+  const wanted = parts(book).filter((link) => place === "in-bar" || link.part !== "book");
+  const mark = trusted(here === "itself" ? ' aria-current="page"' : ' aria-current="true"');
+  const links = wanted.map(
+    (link) => html`<li><a href="./${link.address}"${link.part === part ? mark : ""}>${link.name}</a></li>`,
+  );
+  return place === "in-bar"
+    ? html`<nav class="site in-bar" aria-label="Site"><ul>${links}</ul></nav>`
+    : html`<div class="in-menu"><p class="note chapters">Also here</p><ul class="book">${links}</ul></div>`;
+}
+
+/**
+ * The chapters of the book, as the menu lists them; the pages below a chapter only while one is in it. Folded where the
+ * sections of a page stand above it.
+ */
+export function chapterList(book: Book, current: BookChapter | null): Markup {
+  const here = current && chapterOf(book, current);
+  const mark = (page: BookChapter): Markup | "" => (page === current ? trusted(' aria-current="page"') : "");
+  const folded = current !== null && specimensOf(current).length === 0;
+  return html`<details class="whole-book"${!folded && html` open`}><summary class="chapters">The book</summary>
+    <ol class="book">${book.chapters.map(
+      (chapter) =>
+        html`<li><a href="./${addressOf(book, chapter)}"${mark(chapter)}><span>${chapter.number}. ${
+          chapter.title
+        }</span><span class="done" data-done="${chapter.slug}"></span></a>${
+          chapter === here && below(book, chapter, mark)
+        }</li>`,
+    )}</ol></details>`;
+}
+
+/** The pages below a chapter. What hangs in a gallery is known by its number. */
+function below(book: Book, chapter: BookChapter, mark: (page: BookChapter) => Markup | ""): Markup | false {
+  const plain = chapter.pages.filter((page) => !isSpecimen(page));
+  const specimens = specimensOf(chapter);
+  const kind = specimens[0] ? kindOf(specimens[0]) : "";
+  const link = (page: BookChapter, text: Markup | string): Markup =>
+    html`<li><a href="./${addressOf(book, page)}"${mark(page)}>${text}</a></li>`;
+  return (
+    chapter.pages.length > 0 &&
+    html`<ul class="below">${plain.map((page) => link(page, page.title))}</ul>${
+      specimens.length > 0 &&
+      html`<ul class="numbers" aria-label="${kind}s">${specimens.map((page) =>
+        link(page, html`<span class="visually-hidden">${kind} </span>${numberOf(page)}`),
+      )}</ul>`
+    }`
+  );
+}
+
+interface Top {
+  title: string;
+  part: [Part, Here];
+  /** What the page itself has there. */
+  more?: Markup;
+  /** Whoever comes back to the site comes here, and is told where he was. */
+  comesBack?: boolean;
+  /** The page above this one, for small screens. */
+  up?: { text: string; address: string };
+}
+
+/** The bar: menu, name, where one is, what the page itself has there, the parts of the site, the theme. */
+export function top(book: Book, { title, part, more, up, comesBack }: Top): Markup {
+  return html`<header class="top${up ? " with-up" : ""}">
+    <button type="button" class="icon menu" data-control="menu" aria-expanded="false" aria-controls="course" aria-label="Contents">${ICONS.menu}</button>
+    <a class="brand" href="./index.html">${ICONS.seal}<span>Loja</span></a>
+    ${up && html`<a class="up" href="./${up.address}">${ICONS.up}<span>${up.text}</span></a>`}
+    <p class="where">${title}</p>
+    ${comesBack && wayBack(book)}
+    ${more}
+    ${siteLinks(book, part, "in-bar")}
+    <button type="button" class="to-search" data-control="search" aria-keyshortcuts="/">${ICONS.search}<span>Search</span></button>
+    <button type="button" class="icon theme" data-control="theme" aria-label="Use the other theme">${ICONS.theme}</button>
+  </header>`;
+}
+
+/** The line for whoever comes back; the script fills it in. The names of pages are here, since nothing is kept but theirs in addresses. */
+function wayBack(book: Book): Markup {
+  const pages = pagesInOrder(book).map((page) => {
+    const after = neighbours(book, page).after;
+    // What stands aside is done with at its end, and leads nowhere but here.
+    const next = page.aside ? null : (after?.slug ?? null);
+    return [page.slug, [pageTitle(page), addressOf(book, page), page.sections.at(-1)?.id ?? "", next]];
+  });
+  return html`<a class="continue" data-role="continue" data-pages="${JSON.stringify(Object.fromEntries(pages))}" hidden>Continue<span class="rest">: </span></a>`;
+}
+
+const pageTitle = (page: BookChapter): string => (isSpecimen(page) ? specimenName(page) : page.title);
+
+/** The foot: what the reader has done, whose work it is, the licence. */
+export function foot(book: Book, credits: Markup[] = [], more: Markup | false = false): Markup {
+  return html`<footer class="foot">
+    ${kept()}
+    ${credits}
+    <p><a href="./legend.html">The signs on the boards</a>. ${more} Loja is free software under the MIT or the Apache 2.0 licence.</p>
+  </footer>
+  ${dataScript("steps", stepCounts(book))}`;
+}
+
+/** Whose work a page tells. */
+export const credits = ({ credit }: BookChapter): Markup[] =>
+  credit.map(
+    ({ author, work, year, for: subject }) =>
+      html`<p>${subject ? `${subject}: ` : "Source: "}${author}, <cite>${work}</cite>, ${year}. Retold here in our own words.</p>`,
+  );
+
+/** What the reader has done so far, and what he may do with it. The script fills it in. */
+function kept(): Markup {
+  return html`<section class="kept" id="your-progress" data-role="kept" aria-labelledby="kept-title" hidden>
+    <h2 class="kept-title" id="kept-title">Your progress</h2>
+    <p data-role="kept-count"></p>
+    <div class="kept-doings">
+      <button type="button" class="as-link" data-control="save">Save as a file</button>
+      <button type="button" class="as-link" data-control="load">Load a file</button>
+      <input type="file" data-role="file" accept=".json,application/json" aria-label="A file saved here before" hidden />
+      <button type="button" class="as-link" data-control="forget">Forget it</button>
+    </div>
+    <div class="kept-sure" data-role="sure" role="group" aria-labelledby="kept-sure" hidden>
+      <p id="kept-sure" data-role="sure-words"></p>
+      <button type="button" class="quiet" data-control="forget-all">Forget it all</button>
+      <button type="button" class="quiet" data-control="keep-all">Keep it</button>
+    </div>
+    <p data-role="kept-said" role="status"></p>
+  </section>`;
+}
+
+/** The offer of a newer version, shown when the service worker has one. */
+export function update(): Markup {
+  return html`<div class="update" data-role="update" hidden>
+      <p role="status">A newer version of this book is here.</p>
+      <button type="button" class="quiet" data-control="update">Load it</button>
+    </div>`;
+}

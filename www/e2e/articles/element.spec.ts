@@ -1,0 +1,423 @@
+/** The elements of somebody’s article, used by a reader: by mouse, by touch and by keys. */
+import type { Locator, Page } from "@playwright/test";
+import { axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
+import { finger, type Hand, keys, mouse } from "../hands.ts";
+import { expect, OFTEN, test } from "../site.ts";
+import { type Host, host } from "./hosts.ts";
+
+let article: Host;
+test.beforeAll(async () => {
+  article = await host({ folders: { "/loja/": "dist", "/": "www/e2e/articles/embed" } });
+});
+test.afterAll(() => article.close());
+
+type Told = { name: string; detail: Record<string, unknown> };
+
+/** Opens the article, and keeps what its elements tell. */
+async function open(page: Page): Promise<{ told(name: string): Promise<Told["detail"][]> }> {
+  await page.addInitScript(() => {
+    const told: Told[] = [];
+    Object.assign(window, { told });
+    for (const name of ["loja-move", "loja-verdict", "loja-error"])
+      addEventListener(name, (event) => told.push({ name, detail: (event as CustomEvent).detail }));
+  });
+  await page.goto(`${article.url}elements.html`);
+  return {
+    told: (name) =>
+      page.evaluate(
+        (wanted) =>
+          (window as unknown as { told: Told[] }).told
+            .filter(({ name }) => name === wanted)
+            .map(({ detail }) => detail),
+        name,
+      ),
+  };
+}
+
+const button = (at: Locator, name: string | RegExp): Locator => at.getByRole("button", { name, exact: true });
+const place = (at: Locator, name: string): Locator =>
+  at.getByRole("gridcell", { name: new RegExp(`^${name}, `) });
+const headline = (at: Locator): Locator => at.locator(".headline");
+const still = (at: Locator): Locator => at.locator("[part=board] .board.figure");
+const isLive = (at: Locator): Promise<void> =>
+  expect(at.locator("[part=frame]")).toHaveAttribute("data-state", "live");
+
+/** The first press of a reader, on a point of the board that nothing was loaded for yet. */
+async function begin(
+  at: Locator,
+  hand: Hand,
+  name: string,
+  place_: (name: string) => Locator,
+): Promise<void> {
+  await at.scrollIntoViewIfNeeded();
+  if (hand === keys) {
+    await hand.press(still(at));
+    await isLive(at);
+    return hand.press(place_(name));
+  }
+  const box = await still(at).boundingBox();
+  if (!box) throw new Error("there is no board");
+  const size = await at.evaluate((one) => one.getAttribute("size") ?? "");
+  const [columns, rows] = size.split("x").map(Number) as [number, number];
+  const position = {
+    x: (box.width * (0.9 + "abcdefgh".indexOf(name.charAt(0)))) / (columns + 0.8),
+    y: (box.height * (0.9 + rows - Number(name.slice(1)))) / (rows + 0.8),
+  };
+  await (hand === finger ? still(at).tap({ position }) : still(at).click({ position }));
+  await isLive(at);
+}
+
+for (const [hand, use] of [
+  [mouse, {}],
+  [finger, { hasTouch: true, viewport: { width: 352, height: 640 } }],
+  [keys, {}],
+] as const)
+  test.describe(hand.name, () => {
+    test.use(use);
+
+    test("the claim of nineteen points is refuted in three moves, the first press being the first", async ({
+      page,
+    }) => {
+      const { told } = await open(page);
+      const at = page.locator("#cut");
+      await begin(at, hand, "c1", (name) => place(at, name));
+      await expect(at.getByRole("listitem").filter({ hasText: "c1" })).toContainText("takes b1");
+      await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
+      await hand.press(place(at, "b1"));
+      await expect(headline(at)).toHaveText("The claim is refuted.");
+      await expect(at.getByRole("region", { name: "Answer" })).toContainText("never be captured");
+      await expect(at.getByRole("list", { name: "Moves" }).getByRole("listitem")).toHaveCount(3);
+      await expect(at).toContainText("joins a1, for good");
+      await expect(at).toContainText("1 black stone captured");
+      expect(await told("loja-move")).toMatchObject([
+        { color: "white", kind: "play", point: "c1", number: 1, by: "reader" },
+        { color: "black", kind: "play", number: 2, by: "engine" },
+        { color: "white", kind: "play", point: "b1", number: 3, by: "reader" },
+      ]);
+      expect(await told("loja-verdict")).toMatchObject([
+        { mode: "prove", claim: { player: "black" }, verdict: "refuted", won: null },
+        { verdict: "refuted", won: true },
+      ]);
+      await hand.press(button(at, "Start again"));
+      await expect(at.getByRole("list", { name: "Moves" })).toBeHidden();
+      await hand.press(button(at, "Side"));
+      // Now White is the engine, and moves first.
+      await expect(at).toContainText("You prove it.");
+      await expect(at.getByRole("listitem").first()).toContainText("c1");
+      expect(await told("loja-error")).toEqual([]);
+    });
+
+    test("a game is lost on purpose, a move taken back, and won", async ({ page }) => {
+      const { told } = await open(page);
+      const at = page.locator("#defend");
+      await at.scrollIntoViewIfNeeded();
+      await hand.press(button(at, "Begin"));
+      await isLive(at);
+      await expect(at).toContainText("Your turn");
+      await hand.press(place(at, "d2"));
+      await expect(headline(at)).toContainText("no longer holds");
+      await hand.press(button(at, "Play on"));
+      await expect(headline(at)).not.toContainText("no longer holds");
+      await hand.press(button(at, "Back"));
+      await hand.press(button(at, "Take back 2"));
+      await hand.press(place(at, "c2"));
+      await expect(headline(at)).toHaveText("The claim still holds.");
+      await hand.press(place(at, "b2"));
+      await expect(headline(at)).toHaveText("The set is yours.");
+      expect(await told("loja-verdict")).toContainEqual(
+        expect.objectContaining({ verdict: "lock", won: true }),
+      );
+    });
+
+    test("play under all rules: a refusal says the rule, passes end it", async ({ page }) => {
+      const { told } = await open(page);
+      const at = page.locator("#play");
+      await begin(at, hand, "c2", (name) => place(at, name));
+      await expect(headline(at)).toHaveText("Move 1.");
+      await expect(at).toContainText("Black plays c2");
+      await hand.press(place(at, "c2"));
+      await expect(at).toContainText(/Not possible: .*B4/);
+      await hand.press(button(at, "Pass"));
+      await hand.press(button(at, "Pass"));
+      await hand.press(button(at, "Back"));
+      await expect(headline(at)).toContainText("of 3");
+      await hand.press(button(at, "Forward"));
+      expect((await told("loja-move")).map(({ kind, by }) => `${kind} ${by}`)).toEqual([
+        "play reader",
+        "pass reader",
+        "pass reader",
+      ]);
+    });
+  });
+
+test("who takes no side is asked for it, and may take both", async ({ page }) => {
+  const { told } = await open(page);
+  const at = page.locator("#choose");
+  await button(at, /^(?:Take a side|Begin)$/).click();
+  await isLive(at);
+  await expect(headline(at)).toHaveText("Which side do you take?");
+  await button(at, "Play both").click();
+  for (const name of ["a2", "a1", "b2"]) await place(at, name).click();
+  await expect(at.getByRole("list", { name: "Moves" }).getByRole("listitem")).toHaveCount(3);
+  expect((await told("loja-move")).map(({ color, by }) => `${color} ${by}`)).toEqual([
+    "white reader",
+    "black reader",
+    "white reader",
+  ]);
+  await expect(button(at, "Side")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a claim is found by the reader, and tested", async ({ page }) => {
+  await open(page);
+  const at = page.locator("#find");
+  await button(at, "Begin").click();
+  await isLive(at);
+  await place(at, "a1").click();
+  await place(at, "a3").click();
+  await expect(at).toContainText("6 of 12 points. The border is closed.");
+  await at.getByRole("radio", { name: "It holds" }).locator("xpath=..").click();
+  await button(at, "Test it").click();
+  await expect(at).toContainText("Black claims 6 points. You prove it.");
+  await expect(at).toContainText("2-eye formation");
+  await button(at, "Claim another set").click();
+  await expect(headline(at)).toHaveText("Claim a set.");
+});
+
+test("a problem asks first, and tells nothing before", async ({ page }) => {
+  const { told } = await open(page);
+  const at = page.locator("#problem");
+  await button(at, "Begin").click();
+  await isLive(at);
+  await expect(headline(at)).toHaveText("Does the claim hold?");
+  await page.waitForTimeout(300);
+  expect(await told("loja-verdict")).toEqual([]);
+  await button(at, "It fails").click();
+  await expect(at).toContainText("You refute.");
+  await place(at, "a2").click();
+  await expect(at.getByRole("list", { name: "Moves" }).getByRole("listitem")).not.toHaveCount(0);
+});
+
+test("a game is walked through, and nothing can be played in it", async ({ page }) => {
+  const { told } = await open(page);
+  const at = page.locator("#game");
+  await at.scrollIntoViewIfNeeded();
+  await button(at, "Back").click();
+  await isLive(at);
+  await expect(place(at, "b1")).toHaveAttribute("aria-label", /black/);
+  await button(at, "Back").click();
+  await expect(place(at, "b1")).not.toHaveAttribute("aria-label", /black stone/);
+  await button(at, "Start").click();
+  await expect(place(at, "b2")).not.toHaveAttribute("aria-label", /black stone/);
+  await place(at, "b2").click();
+  await button(at, "Forward").click();
+  await expect(place(at, "b2")).toHaveAttribute("aria-label", /black/);
+  expect(await told("loja-move")).toEqual([]);
+});
+
+test("the referee shows the score and what shows it, and a claim of his is played", async ({ page }) => {
+  const { told } = await open(page);
+  const at = page.locator("#referee");
+  await button(at, "Who controls what?").click();
+  await expect(at).toContainText("Black would win by 15");
+  await expect(at.getByRole("table", { name: "The score" })).toContainText("18");
+  await expect(at).toContainText("The two sums agree");
+  expect(await told("loja-verdict")).toEqual([{ mode: "referee", result: "B+15", status: "decided" }]);
+  await place(at, "a1").click();
+  await expect(at).toContainText("a1 is Black’s");
+  await button(at, /^Play it: Black locks/)
+    .first()
+    .click();
+  await expect(at).toContainText("Black claims 26 points. You prove it.");
+  await button(at, "Back to the judgement").click();
+  await expect(at).toContainText("Black would win by 15");
+});
+
+test("a certificate is checked, shown as what it shows, and played", async ({ page }) => {
+  const { told } = await open(page);
+  const at = page.locator("#certificate");
+  await at.scrollIntoViewIfNeeded();
+  await button(at, "Begin").click();
+  await expect(headline(at)).toHaveText("This certificate shows that the claim fails.");
+  await expect(at).toContainText("2 situations");
+  await button(at, "Refute as White").click();
+  await place(at, "c1").click();
+  await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
+  expect((await told("loja-verdict"))[0]).toMatchObject({ verdict: "refuted", won: null });
+});
+
+test("a certificate that was damaged shows nothing, and says so", async ({ page, noticed }) => {
+  noticed.allow.push(/loja-board/);
+  await page.route("**/nineteen.txt", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace("decisions Dw", "decisions Dx"),
+    });
+  });
+  const { told } = await open(page);
+  const at = page.locator("#certificate");
+  await at.scrollIntoViewIfNeeded();
+  const begin = button(at, "Begin");
+  await expect(begin.or(at.locator(".fault")).first()).toBeVisible();
+  if (await begin.isVisible()) {
+    await begin.click();
+    await expect(headline(at)).toHaveText("The certificate shows nothing.");
+  }
+  expect(await told("loja-error")).toMatchObject([{ code: "position" }]);
+});
+
+test("when the prover can't be had the board stays, and it is tried again", async ({ page, noticed }) => {
+  noticed.allow.push(/Failed to load resource|loja-board|WebAssembly|worker/i);
+  await page.route(/prover/, (route) => route.abort());
+  const { told } = await open(page);
+  const at = page.locator("#cut");
+  await begin(at, mouse, "c1", (name) => place(at, name));
+  await expect(button(at, "Try again").first()).toBeVisible();
+  expect((await told("loja-error"))[0]).toMatchObject({ code: "engine" });
+  await page.unroute(/prover/);
+  await button(at, "Try again").first().click();
+  await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
+});
+
+test("a board too large for the budget is played on, and said to be undecided", async ({ page }) => {
+  await open(page);
+  const at = page.locator("#open");
+  await begin(at, mouse, "c3", (name) => place(at, name));
+  await expect(at).toContainText("not decided yet");
+  await button(at, "Stop the proof").first().click();
+  await expect(at).toContainText("Stopped. Not decided yet");
+  await expect(button(at, "Go on with the proof").first()).toBeVisible();
+  // Another element is not held up.
+  const other = page.locator("#defend");
+  await button(other, "Begin").click();
+  await expect(other).toContainText("Your turn");
+});
+
+/** How far down the page is, once it no longer glides: the same over thirty frames. */
+const resting = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let [at, frames] = [scrollY, 0];
+    while (frames < 30) {
+      await new Promise(requestAnimationFrame);
+      frames = scrollY === at ? frames + 1 : 0;
+      at = scrollY;
+    }
+    return at;
+  });
+
+test("keys belong to the page until an element has the focus, and then only those that mean something", async ({
+  page,
+}) => {
+  const { told } = await open(page);
+  const at = page.locator("#cut");
+  await begin(at, mouse, "c1", (name) => place(at, name));
+  await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
+  await page.getByRole("link", { name: "A link of the author’s" }).focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const key of ["u", "p", "h", "Enter"]) await page.keyboard.press(key);
+  await expect(at.getByRole("list", { name: "Moves" }).getByRole("listitem")).toHaveCount(2);
+  await page.locator("h1").click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.keyboard.press("Space");
+  await expect.poll(() => page.evaluate(() => scrollY), { intervals: OFTEN }).toBeGreaterThan(100);
+  const before = await resting(page);
+  // A key that comes while the page glides may be lost in it, so it is pressed until it does something.
+  await expect(async () => {
+    await page.keyboard.press("ArrowDown");
+    expect(await resting(page)).toBeGreaterThan(before);
+  }).toPass({ intervals: OFTEN });
+  // On the board they are the board's.
+  await place(at, "b1").focus();
+  const held = await resting(page);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowDown");
+  expect(await resting(page)).toBe(held);
+  await page.keyboard.press("u");
+  await expect(at.getByRole("list", { name: "Moves" })).toBeHidden();
+  expect(await told("loja-move")).toHaveLength(2);
+});
+
+test("an element that is taken out and put back begins anew; others go on", async ({ page }) => {
+  await open(page);
+  const [at, other] = [page.locator("#cut"), page.locator("#play")];
+  await begin(other, mouse, "c2", (name) => place(other, name));
+  await begin(at, mouse, "c1", (name) => place(at, name));
+  await at.evaluate((one) => {
+    const parent = one.parentElement;
+    one.remove();
+    setTimeout(() => parent?.prepend(one), 100);
+  });
+  await expect(still(at)).toBeVisible();
+  await begin(at, mouse, "c1", (name) => place(at, name));
+  await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
+  await expect(at.locator("[part=more]")).toHaveCount(1);
+  await place(other, "d1").click();
+  await expect(headline(other)).toHaveText("Move 2.");
+});
+
+test("forty elements, of which the used ones live", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    const one = document.querySelector("#cut");
+    for (let count = 0; count < 40; count++)
+      one?.after(Object.assign(one.cloneNode(true), { id: `n${count}` }));
+  });
+  for (const id of ["n39", "n20", "n0"]) {
+    const at = page.locator(`#${id}`);
+    await begin(at, mouse, "c1", (name) => place(at, name));
+    await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
+  }
+  await expect(page.locator("loja-board [data-state=live]")).toHaveCount(3);
+});
+
+test("the same place opens in Loja", async ({ page, context }) => {
+  await open(page);
+  const at = page.locator("#cut");
+  await begin(at, mouse, "c1", (name) => place(at, name));
+  await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
+  const link = at.getByRole("link", { name: "Open in Loja" });
+  const [opened] = await Promise.all([context.waitForEvent("page"), link.click()]);
+  await expect(opened).toHaveURL(/play\.html#1.*&view=claim&claim=black:.*&side=refuter&line=c1,/);
+  await expect(opened.getByRole("region", { name: "Answer" })).toBeVisible();
+});
+
+test("nothing of a live element comes into the article, and nothing of the article into it", async ({
+  page,
+}) => {
+  await open(page);
+  const looks = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("h1, h2, p, a")].map((one) => {
+        const { color, font, margin, padding } = getComputedStyle(one);
+        return [color, font, margin, padding].join();
+      }),
+    );
+  const before = await looks();
+  const at = page.locator("#cut");
+  await begin(at, mouse, "c1", (name) => place(at, name));
+  await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
+  expect(await looks()).toEqual(before);
+  await expect(headline(at)).toHaveCSS("text-transform", "none");
+  await expect(button(at, "Pass")).not.toHaveCSS("color", "rgb(0, 128, 0)");
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+});
+
+test("no fault that axe finds in live elements, in either theme, and nothing wider than a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 352, height: 800 });
+  await open(page);
+  const cut = page.locator("#cut");
+  await begin(cut, mouse, "c1", (name) => place(cut, name));
+  await expect(headline(cut)).toHaveText(/ still can’t hold the claimed points\.$/);
+  await button(cut, "Hint").click();
+  await button(cut, "More").click();
+  const referee = page.locator("#referee");
+  await button(referee, "Who controls what?").click();
+  await expect(referee).toContainText("Black would win by 15");
+  await button(page.locator("#find"), "Begin").click();
+  await isLive(page.locator("#find"));
+  await nothingIsWider(page);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await axeFindsNothingInEitherTheme(page);
+});

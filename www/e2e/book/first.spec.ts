@@ -1,0 +1,420 @@
+/** The first minute: the quarrel in sight, moves that may be tried at once, the guess played out, each reply after a beat. */
+import type { Locator, Page } from "@playwright/test";
+import { fineOn } from "../axe.ts";
+import { answer, boardReady, control, expect, line, next, point, test } from "../site.ts";
+import { begin, dataOf, solve, test as testIt } from "../solving.ts";
+
+const guess = (page: Page): Locator => page.getByRole("button", { name: "This is my guess" });
+
+/** All of it lies on the screen, and nothing over its middle. */
+const seenAt = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const within = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    return within && (element.contains(hit) || hit?.contains(element) === true);
+  });
+
+async function inSight(place: Locator): Promise<void> {
+  expect(await seenAt(place), `${place} is in sight`).toBe(true);
+}
+
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+  [390, 844],
+  [320, 568],
+] as const) {
+  test.describe(`at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 1000, isMobile: width < 1000 });
+
+    test("board, answers and button are in the first screen", async ({ page }) => {
+      await page.goto("./");
+      await boardReady(page);
+      await expect(page.locator(".choice-map svg")).toHaveCount(3);
+      await inSight(page.locator(".table .board svg").first());
+      for (const choice of await page.locator(".section.current .choice").all()) await inSight(choice);
+      await inSight(guess(page));
+      await inSight(page.locator(".aside-way a"));
+      await inSight(page.locator(".to-search"));
+      await expect(guess(page)).toBeDisabled();
+      await page.locator(".section.current .choice").first().click();
+      await expect(guess(page)).toBeEnabled();
+      await inSight(guess(page));
+    });
+  });
+}
+
+test("the first press tries a move, and Back leads to the position as it was", async ({ page }) => {
+  await page.goto("./");
+  await boardReady(page);
+  await expect(page.locator(".status")).toContainText("Press a point to try Black’s move.");
+  await point(page, "c1").click();
+  await expect(line(page)).toHaveText("0 0 W 0");
+  await expect(page.locator(".table")).not.toContainText("B1.1");
+  await control(page, "take-back").click();
+  await expect(line(page)).toHaveText("0 0 B 2");
+  await control(page, "pass").click();
+  await expect(line(page)).toHaveText("0 0 W 1");
+  await control(page, "pass").click();
+  // No pass can come after that.
+  await expect(control(page, "pass")).toBeHidden();
+});
+
+test("also where nothing is asked a press tries a move", async ({ page }) => {
+  await page.goto("./index.html#where-this-leads");
+  await boardReady(page);
+  await point(page, "c2").click();
+  await expect(line(page)).toHaveText("0 0 W 0");
+});
+
+test("the guess is told, and White’s is refuted by one’s own moves, each seen before the reply", async ({
+  page,
+}) => {
+  await page.goto("./");
+  await boardReady(page);
+  await page.getByRole("radio").first().check();
+  await guess(page).click();
+  await expect(answer(page)).toContainText("Noted. Then White has to show it on the board.");
+  await expect(next(page)).toHaveClass(/filled/);
+  await next(page).click();
+  await expect(page.getByRole("heading", { name: "Save them" })).toBeVisible();
+  await point(page, "c1").click();
+  // A sentence; the clause is behind it.
+  const remark = page.locator("[data-role=remark]");
+  await expect(remark).not.toContainText("B4.5");
+  await expect(remark.getByRole("link", { name: "The rule, B4.5" })).toHaveAttribute(
+    "href",
+    "precise-rules.html#b4-5",
+  );
+  await control(page, "pass").click();
+  await expect(answer(page)).toContainText("White plays your last liberty");
+  await page.getByRole("button", { name: "Take back", exact: true }).click();
+  await expect(line(page)).toHaveText("1 0 B -1");
+  // What the line under the board says, one after the other: a slow machine may look too late.
+  await page.evaluate(() => {
+    const told: (string | null)[] = [];
+    Object.assign(window, { told });
+    const words = document.querySelector("[data-role=line]");
+    if (words) new MutationObserver(() => told.push(words.textContent)).observe(words, { childList: true });
+  });
+  for (const [own, after, word] of [
+    ["f1", "2 1 B -1", "you took the stone at e1"],
+    ["f3", "3 2 B -1", "you took the stone at e3"],
+    ["b1", "4 3 B -1", "Done."],
+  ] as const) {
+    await point(page, own).click();
+    await expect(line(page)).toHaveText(after);
+    await expect(answer(page)).toContainText(word);
+  }
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  expect(told).toEqual(["1 1 W -1", "2 1 B -1", "2 2 W -1", "3 2 B -1", "3 3 W -1", "4 3 B -1"]);
+  await expect(answer(page)).toContainText("Done.");
+  await expect(control(page, "cycle")).toBeHidden();
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a reply comes without a beat", async ({ page }) => {
+    await page.goto("./index.html#let-white-try");
+    await boardReady(page);
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      const words = document.querySelector("[data-role=line]");
+      if (words) new MutationObserver(() => seen.push(performance.now())).observe(words, { childList: true });
+    });
+    await point(page, "f1").click();
+    await expect(line(page)).toHaveText("2 1 B -1");
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect((seen.at(-1) ?? 0) - (seen[0] ?? 0)).toBeLessThan(250);
+  });
+});
+
+test("in a proof that begins at once the first press is a move, and the good one carries no cross", async ({
+  page,
+}) => {
+  await page.goto("./index.html#black-claims");
+  const seen = (name: string): Locator => point(page, name).filter({ visible: true });
+  await expect(page.locator(".table.has-guest")).toBeAttached();
+  await expect(page.getByRole("heading", { name: "Your turn: you are White." })).toBeVisible();
+  // The task is told for White alone.
+  await expect(page.locator(".stand [data-control=side]")).toHaveAttribute("aria-disabled", "true");
+  // Whether the claim holds is for the reader to find out.
+  const words = page.locator(".section.current");
+  await expect(words.getByText("The claim fails").filter({ visible: true })).toHaveCount(0);
+  // What is said to those who listen: once, with the reply.
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const spoken = document.querySelector(".lesson > [role=status]");
+    if (spoken)
+      new MutationObserver(() => heard.push(spoken.textContent ?? "")).observe(spoken, { childList: true });
+  });
+  await seen("c1").click();
+  const headline = page.locator(".section.current .headline");
+  await expect(headline).toHaveText(/You played c1\. Black still can’t hold the claimed points\./);
+  await expect(headline.locator(".sign.fails")).toHaveCount(0);
+  await expect(seen("f1")).toHaveAccessibleName(/black stone/);
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard.filter((words) => words.includes("You played c1."))).toHaveLength(1);
+  expect(heard.at(-1)).toMatch(/^You played c1\..+ Black tries f1 .+ Your turn\.$/);
+  await seen("b1").click();
+  await expect(answer(page)).toContainText("Done.");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+  test("five lines of what is said are in sight after a mistake, and the first tap of a claim brings its test", async ({
+    page,
+  }) => {
+    await page.goto("./beast-8.html");
+    await boardReady(page);
+    await page.getByRole("radio").first().check({ force: true });
+    await guess(page).tap();
+    await page.evaluate(() => {
+      location.hash = "prove-it";
+    });
+    // The wrong guess was told how it is: nothing is left to predict.
+    await expect(page.locator(".section.current .step-head")).toContainText("You play");
+    await begin(page, (place) => place.tap());
+    await expect(page.locator(".section.current").getByRole("radio", { name: "It fails" })).toHaveCount(0);
+    await point(page, "c1").filter({ visible: true }).tap();
+    await expect(page.locator(".section.current .headline .sign.fails")).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const bottom = document.querySelector(".stand .controls")?.getBoundingClientRect().top ?? 0;
+          const top = document.querySelector(".stand .view")?.getBoundingClientRect().bottom ?? 0;
+          const said = document.querySelector(".section.current .answer-part");
+          const lines = new Set<number>();
+          for (const part of said?.querySelectorAll(".headline, p") ?? []) {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            for (const box of range.getClientRects())
+              if (box.top >= top && box.bottom <= bottom) lines.add(Math.round(box.bottom / 8));
+          }
+          return lines.size;
+        }),
+      )
+      .toBeGreaterThanOrEqual(5);
+    await page.goto("./control.html#a-threat-inside");
+    await expect(page.locator(".table.has-guest")).toBeAttached();
+    await page.locator(".stand [role=gridcell]").first().tap();
+    await expect(page.locator(".border-headline").filter({ visible: true })).toContainText(" of ");
+    await inSight(page.locator(".border-headline").filter({ visible: true }));
+    await inSight(
+      page.locator(".predict").filter({ visible: true }).getByRole("button", { name: "Test it" }),
+    );
+  });
+});
+
+test.describe("a proof on a small phone", () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+
+  /** To the first proof of a beast, by its question. */
+  async function toProof(page: Page, section: string): Promise<void> {
+    await page.goto("./beast-9.html");
+    await boardReady(page);
+    await page.getByRole("radio").first().check({ force: true });
+    await guess(page).tap();
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, section);
+    await expect(page.locator(".table.has-guest")).toBeAttached();
+  }
+  const board = (page: Page): Locator => page.locator(".stand .board").filter({ visible: true });
+  const status = (page: Page): Locator => page.locator(".stand .status").filter({ visible: true });
+  const on = (page: Page, name: string): Locator => point(page, name).filter({ visible: true });
+
+  test("no side is named before the guess; a press that comes too early says what comes first", async ({
+    page,
+  }) => {
+    await toProof(page, "prove-it");
+    const section = page.locator(".section.current");
+    await expect(section.locator(".step-head")).toContainText("You predict, then play");
+    await expect(section.locator(".step-head")).not.toContainText(/refute|claim/);
+    for (const words of await section.locator("p:visible").allInnerTexts())
+      expect(words).not.toMatch(/You are (Black|White)/);
+    // The outline is nobody's own yet.
+    await expect(board(page).locator(".outline.other, .other .outline, .other").first()).toBeAttached();
+    await expect(board(page).locator(".mine")).toHaveCount(0);
+    await on(page, "f2").tap();
+    await expect(status(page)).toContainText("First say whether the claim holds");
+    const predict = section.locator(".predict");
+    await inSight(predict.getByRole("button", { name: "Test it" }));
+    await inSight(predict.locator("label").filter({ hasText: "It fails" }));
+    // It goes with the guess.
+    await predict.locator("label").filter({ hasText: "It fails" }).tap();
+    await expect(status(page)).not.toContainText("First say");
+    await on(page, "f2").tap();
+    await expect(status(page)).toContainText("Test the claim first");
+  });
+
+  test("whose turn it is comes into sight, and a mis-tap leaves the comment as it is", async ({ page }) => {
+    await toProof(page, "prove-it");
+    await testIt(page, "It fails", (place) => place.tap({ force: true }));
+    await on(page, "f2").tap();
+    await expect(status(page)).toContainText("The worst case is being set up");
+    await begin(page, (place) => place.tap());
+    const said = page.locator(".section.current .answer-part");
+    const turn = said.getByText("Your turn: you are White.");
+    await expect(turn).toBeVisible();
+    await expect.poll(() => seenAt(turn)).toBe(true);
+    await on(page, "f2").tap();
+    const headline = said.locator(".headline");
+    await expect(headline).toContainText("You played f2.");
+    await expect(said).toContainText(/to go/);
+    const before = await said.innerText();
+    // A stone stands there.
+    await on(page, "a1").tap();
+    await expect(status(page)).toContainText("Not possible: a white stone already stands on a1");
+    expect(await said.innerText()).toBe(before);
+    await on(page, "d3").tap();
+    await expect(status(page)).not.toContainText("Not possible");
+  });
+
+  test("at the end the verdict is in sight", async ({ page }) => {
+    test.slow();
+    await toProof(page, "the-other-way-round");
+    const { sections } = await dataOf(page);
+    const figure = sections.find(({ id }) => id === "the-other-way-round")?.figures[0];
+    if (!figure) throw new Error("beast 9 has another way round");
+    await solve(page, figure, (place) => place.click());
+    const headline = page.locator(".section.current .headline");
+    await expect(headline).toContainText("The claim is refuted.");
+    await expect.poll(() => seenAt(headline)).toBe(true);
+  });
+});
+
+test("in a step too a mis-tap leaves what was said, and says why not under the board", async ({ page }) => {
+  await page.goto("./index.html#let-white-try");
+  await boardReady(page);
+  await point(page, "f1").click();
+  await expect(answer(page)).toContainText("you took the stone at e1");
+  await point(page, "d2").click();
+  await expect(page.locator("[data-role=remark]")).toContainText(
+    "Not possible: a black stone already stands on d2.",
+  );
+  await expect(answer(page)).toContainText("you took the stone at e1");
+  // What the chapter says to a refused move comes above it.
+  await point(page, "e1").click();
+  await expect(answer(page).locator(".refused")).toContainText("Which ko is open again by now?");
+  await expect(answer(page)).toContainText("you took the stone at e1");
+  await point(page, "f3").click();
+  await expect(page.locator("[data-role=remark]")).toBeEmpty();
+  await expect(answer(page).locator(".refused")).toHaveCount(0);
+});
+
+test("the line under a board tells its entries when it is pressed", async ({ page }) => {
+  await page.goto("./beast-9.html");
+  await boardReady(page);
+  const words = page.locator("[data-role=words]");
+  await expect(words).toHaveText("Press a point to try White’s move.");
+  await line(page).click();
+  await expect(words).toHaveText("Captured: 0 black, 0 white. White’s turn. Passes in a row: 2.");
+  await expect(line(page)).toHaveAttribute("aria-expanded", "true");
+  await line(page).click();
+  await expect(words).toHaveText("Press a point to try White’s move.");
+});
+
+test("until the line under a board is explained, boards have words alone", async ({ page }) => {
+  for (const [place, shown] of [
+    ["index.html#let-white-try", false],
+    ["index.html#the-line-under-the-board", true],
+    ["index.html#signs-on-the-board", true],
+    ["never-played.html#board-9", false],
+    ["overview-1.html", true],
+  ] as const) {
+    await page.goto(`./${place}`);
+    await boardReady(page);
+    await expect(line(page), place).toBeVisible({ visible: shown });
+    await expect(page.locator("[data-role=words]"), place).toContainText("turn");
+  }
+});
+
+test("whatever the guess, the play is to show what is right, and no engine’s words come before theirs", async ({
+  page,
+}) => {
+  for (const guessed of [0, 1, 2]) {
+    await page.goto("./index.html#a-second-board");
+    await page.reload();
+    await boardReady(page);
+    await page.locator(".section.current").getByRole("radio").nth(guessed).check({ force: true });
+    await guess(page).click();
+    await expect(answer(page)).toContainText("Noted.");
+    await expect(answer(page)).toContainText("the next section");
+    await expect(page.locator(".board [aria-label*='controlled']")).toHaveCount(0);
+  }
+  await expect(page.locator(".plain-words").getByText("What the engine confirms here")).toHaveCount(0);
+});
+
+test("on the board of two eyes White alone plays, so Black can’t fill an eye of his own", async ({
+  page,
+}) => {
+  await page.goto("./never-played.html#board-8");
+  await boardReady(page);
+  await point(page, "l3").click();
+  await expect(page.locator("[data-role=words]")).toContainText("White’s turn. Black has passed.");
+  await point(page, "a3").click();
+  await expect(page.locator("[data-role=remark]")).toContainText("Not possible");
+  await expect(point(page, "a3")).toHaveAccessibleName(/empty/);
+  await control(page, "back").click();
+  await expect(point(page, "l3")).toHaveAccessibleName(/empty/);
+});
+
+test("a guess that was chosen before one left and came back can be sent", async ({ page }) => {
+  await page.goto("./never-played.html#board-10");
+  await boardReady(page);
+  const first = page.locator(".section.current").getByRole("radio").first();
+  await first.check({ force: true });
+  await page.goto("./");
+  await boardReady(page);
+  await page.goBack();
+  await boardReady(page);
+  await expect(first).toBeChecked();
+  await guess(page).filter({ visible: true }).click();
+  await expect(answer(page)).toContainText("Done.");
+});
+
+test("Continue leads on and not back: from the end of the ten boards nowhere", async ({ page }) => {
+  await page.goto("./never-played.html#board-3");
+  await boardReady(page);
+  await page.goto("./");
+  await expect(page.locator("[data-role=continue]")).toBeVisible();
+  await page.goto("./never-played.html#board-10");
+  await boardReady(page);
+  await page.goto("./");
+  await boardReady(page);
+  await expect(page.locator("[data-role=continue]")).toBeHidden();
+});
+
+test("ten boards for who never played lie aside from the order of reading", async ({ page }) => {
+  await page.goto("./never-played.html");
+  await boardReady(page);
+  await expect(page.locator("#course > ol").first().locator("li")).toHaveCount(10);
+  await page.goto("./never-played.html#board-10");
+  await boardReady(page);
+  await expect(next(page)).toHaveAttribute("href", "./index.html");
+  await page.goto("./index.html#where-this-leads");
+  await boardReady(page);
+  await expect(next(page)).toHaveAttribute("href", "./overview-1.html");
+});
+
+test("axe finds nothing on the first screen, in either theme", async ({ page }) => {
+  test.slow();
+  await page.goto("./");
+  await boardReady(page);
+  const sizes = [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ];
+  await fineOn(page, sizes);
+  await page.getByRole("radio").first().check({ force: true });
+  await guess(page).click();
+  await fineOn(page, sizes);
+});

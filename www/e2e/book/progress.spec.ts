@@ -1,0 +1,212 @@
+/** What the reader has done: kept, counted, saved, loaded, forgotten. And definitions, which open in place. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { boardReady, expect, next, point, test } from "../site.ts";
+
+const count = (page: Page) => page.locator("[data-role=kept-count]");
+const said = (page: Page) => page.locator("[data-role=kept-said]");
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Solves the first two steps of the first game. */
+async function solveTwo(page: Page): Promise<void> {
+  await page.goto("./overview-1.html#step-1");
+  await boardReady(page);
+  await point(page, "b2").click();
+  await expect(next(page)).toHaveClass(/filled/);
+  await page.goto("./overview-1.html#step-2");
+  await boardReady(page);
+  await point(page, "c2").click();
+  await expect(next(page)).toHaveClass(/filled/);
+}
+
+async function saved(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    press(page, "Save as a file").click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("loja-progress.json");
+  return readFile(await download.path(), "utf8");
+}
+
+async function load(page: Page, text: string): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), press(page, "Load a file").click()]);
+  await chooser.setFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
+}
+
+test("steps are counted at the foot and beside the chapters, also after a reload", async ({ page }) => {
+  await solveTwo(page);
+  await page.reload();
+  await expect(count(page)).toContainText(/^2 of \d+ steps solved/);
+  await expect(page.locator('[data-done="overview-1"]')).toContainText(/2 of \d+ steps solved/);
+  await page.goto("./bestiary.html");
+  await expect(count(page)).toContainText(/^2 of/);
+});
+
+test("saved, forgotten, loaded: everything is back, and nothing else is lost", async ({ page }) => {
+  await solveTwo(page);
+  const file = await saved(page);
+  expect(JSON.parse(file)).toMatchObject({
+    loja: "progress",
+    pages: { "overview-1": { solved: ["step-1", "step-2"] } },
+  });
+
+  // It asks first, and may be called off.
+  await press(page, "Forget it").click();
+  await expect(page.getByText("This forgets 2 steps")).toBeVisible();
+  await expect(press(page, "Keep it")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(press(page, "Forget it")).toBeFocused();
+  await expect(count(page)).toContainText(/^2 of/);
+  await press(page, "Forget it").click();
+  await press(page, "Forget it all").click();
+  await expect(count(page)).toContainText(/^0 of/);
+  await expect(page.locator("#course .solved")).toHaveCount(0);
+
+  // Something new, and then the file: both are kept.
+  await page.goto("./overview-1.html#step-3");
+  await boardReady(page);
+  await point(page, "b1").click();
+  await expect(count(page)).toContainText(/^1 of/);
+  await load(page, file);
+  await expect(said(page)).toContainText("2 steps were new here");
+  await expect(count(page)).toContainText(/^3 of/);
+  await expect(page.locator("#course .solved")).toHaveCount(3);
+  await load(page, file);
+  await expect(said(page)).toContainText("known here already");
+});
+
+test("files that are none of ours are refused in words and change nothing", async ({ page }) => {
+  await solveTwo(page);
+  // What is read meanwhile is the reader’s own doing.
+  const kept = () =>
+    page.evaluate(() => JSON.stringify(localStorage).replace(/\\"read\\":\[[^\]]*\],?/g, ""));
+  const before = await kept();
+  for (const [text, words] of [
+    ["<img src=x onerror=alert(1)>", "can’t be read"],
+    ['{"format":2,"pages":{"overview-1":{"solved":["step-3"]}}}', "saved by something else"],
+    ['{"loja":"progress","format":9,"pages":{}}', "newer version"],
+    [
+      '{"loja":"progress","format":2,"pages":{"__proto__":{"solved":["step-3"]},"<b>":{"played":true}}}',
+      "Nothing",
+    ],
+    [`{"loja":"progress","x":"${"x".repeat(2_100_000)}"}`, "too large"],
+  ] as const) {
+    await load(page, text);
+    await expect(said(page)).toContainText(words);
+  }
+  expect(await kept()).toBe(before);
+});
+
+test("what the last version kept is still there", async ({ page }) => {
+  await page.goto("./");
+  await page.evaluate(() =>
+    localStorage.setItem("loja.progress", '{"format":1,"solved":{"overview-1":["step-1","step-2"]}}'),
+  );
+  await page.goto("./overview-1.html");
+  await expect(count(page)).toContainText(/^2 of/);
+  await expect(page.locator("#course .solved")).toHaveCount(2);
+});
+
+test("another tab sees what is done, and what is forgotten", async ({ page, context }) => {
+  await page.goto("./overview-1.html");
+  const other = await context.newPage();
+  await solveTwo(other);
+  await expect(count(page)).toContainText(/^2 of/);
+  await press(page, "Forget it").click();
+  await press(page, "Forget it all").click();
+  await expect(count(other)).toContainText(/^0 of/);
+});
+
+test("where nothing can be kept, the page says so, and saving still works", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("./overview-1.html#step-1");
+  await boardReady(page);
+  await point(page, "b2").click();
+  await expect(count(page)).toContainText("keeps nothing of it");
+  expect(JSON.parse(await saved(page)).pages["overview-1"].solved).toEqual(["step-1"]);
+});
+
+test.describe("definitions", () => {
+  const term = (page: Page) => page.locator(".section.current a.term").first();
+  const panel = (page: Page) => page.getByRole("dialog");
+
+  test.beforeEach(async ({ page, javaScriptEnabled }) => {
+    await page.goto("./rules.html#rule-1");
+    if (javaScriptEnabled !== false) await boardReady(page);
+  });
+
+  test("open in place, by mouse and by keyboard, and give the focus back", async ({ page }) => {
+    await term(page).click();
+    await expect(panel(page)).toBeFocused();
+    await expect(panel(page)).toContainText("Open the rule");
+    await expect(page).toHaveURL(/rules\.html#rule-1$/);
+    // Everyday words first; the rule's own are a press away.
+    const own = panel(page).getByText(/^E6\.1/);
+    await expect(own).toBeHidden();
+    await panel(page).getByText("The rule’s own words").focus();
+    await page.keyboard.press("Enter");
+    await expect(own).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(term(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(panel(page)).toBeHidden();
+    await term(page).click();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(panel(page)).toBeHidden();
+    await term(page).click();
+    await next(page).focus();
+    await expect(panel(page)).toBeHidden();
+    await term(page).click();
+    await page.getByRole("link", { name: "Open the rule" }).click();
+    await expect(page).toHaveURL(/precise-rules\.html#/);
+  });
+
+  test("stay links for whoever wants one", async ({ page, context }) => {
+    await expect(term(page)).toHaveAttribute("href", /precise-rules\.html#/);
+    // Which page the new tab asks for is enough: a browser build that crashes in a tab behind this one has shown that too.
+    const [, asked] = await Promise.all([
+      context.waitForEvent("page"),
+      context.waitForEvent("request", (request) => request.isNavigationRequest()),
+      term(page).click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    expect(asked.url()).toMatch(/precise-rules\.html/);
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+    test("lie under their paragraph and cover nothing", async ({ page }) => {
+      await term(page).tap();
+      const covered = await panel(page).evaluate((panel) => {
+        const { top, bottom } = panel.getBoundingClientRect();
+        const others = [...(panel.parentElement?.children ?? [])].filter((one) => one !== panel);
+        return others.filter((one) => {
+          const rect = one.getBoundingClientRect();
+          return rect.height > 0 && rect.bottom > top + 1 && rect.top < bottom - 1;
+        }).length;
+      });
+      expect(covered).toBe(0);
+      await expect(panel(page)).toBeInViewport({ ratio: 0.5 });
+      await page.getByRole("button", { name: "Close" }).tap();
+      await expect(panel(page)).toBeHidden();
+    });
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+    test("are links", async ({ page }) => {
+      await page.locator("a.term").first().click();
+      await expect(page).toHaveURL(/precise-rules\.html#/);
+    });
+  });
+});

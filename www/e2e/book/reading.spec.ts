@@ -1,0 +1,107 @@
+/** Reading: for everybody, in both themes, without script, and without a network. */
+import { fineOn } from "../axe.ts";
+import { boardReady, control, expect, line, point, test } from "../site.ts";
+
+const PAGES = [
+  "./",
+  "./overview-1.html#the-square",
+  "./overview-2.html#remove-the-cycle",
+  "./ending.html#a-mark-that-one-can-push",
+];
+
+/** Wide first, for that is where the reading goes on. */
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 320, height: 568 },
+  { width: 768, height: 1024 },
+];
+
+test.describe("on screens of three sizes", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const address of PAGES)
+    test(`axe finds nothing in either theme: ${address}`, async ({ page }) => {
+      test.slow();
+      await page.goto(address);
+      await boardReady(page);
+      await fineOn(page, SIZES);
+    });
+
+  test("axe finds nothing in what is on the page only after a press", async ({ page }) => {
+    test.slow();
+    await page.goto(PAGES.at(-1) ?? "./");
+    await boardReady(page);
+    // An answer to a move, and the opened panel.
+    await point(page, "c1").click();
+    await control(page, "more").click();
+    await fineOn(page, SIZES);
+  });
+});
+
+test("the theme can be chosen, and the choice lasts", async ({ page }) => {
+  await page.goto("./");
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await ground();
+  await page.getByRole("button", { name: "Use the dark theme" }).click();
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await ground()).toBe(dark);
+  await page.getByRole("button", { name: "Use the light theme" }).click();
+  expect(await ground()).toBe(light);
+});
+
+test("a link to a section, a step or nowhere opens the right section", async ({ page }) => {
+  await page.goto("./overview-1.html#step-6");
+  await boardReady(page);
+  await expect(page.getByRole("heading", { name: "A ko on nine points" })).toBeVisible();
+  await page.goto("about:blank");
+  await page.goto("./overview-1.html#%E0%A4%A");
+  await boardReady(page);
+  await expect(page.getByRole("heading", { name: "The first move" })).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("all sections are there, with their boards drawn, and as text for whoever opens it", async ({
+    page,
+  }) => {
+    await page.goto("./overview-1.html");
+    const sections = await page.locator(".section").all();
+    expect(sections.length).toBeGreaterThan(5);
+    for (const section of sections) {
+      await expect(section).toBeVisible();
+      await expect(section.locator("figure.printed svg.drawn").first()).toBeVisible();
+    }
+    const figure = page.locator('figure.printed[data-figure="step-2"]');
+    await expect(figure.getByRole("img", { name: /White: b3/ })).toBeVisible();
+    await figure.getByText("As text").click();
+    await expect(figure.locator("pre")).toContainText("| . o . |");
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await expect(page.locator(".table")).toBeHidden();
+  });
+});
+
+test.describe("with its service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("after one visit the whole site works without a network", async ({ page, context }) => {
+    await page.goto("./");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.reload();
+    await boardReady(page);
+    // A page that was never opened, by its link.
+    await page.locator("#course summary", { hasText: "The book" }).click();
+    await page
+      .getByRole("link", { name: /A game on nine points/ })
+      .first()
+      .click();
+    await boardReady(page);
+    await point(page, "b2").click();
+    await expect(line(page)).toHaveText("0 0 W 0");
+    // As hosts do that leave out the ending.
+    await page.goto("./beast-9");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Direct ko");
+  });
+});

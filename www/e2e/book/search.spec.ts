@@ -1,0 +1,198 @@
+/** Finding things: by words and by a drawn shape, from every page, by keys alone, offline too. */
+import type { Locator, Page } from "@playwright/test";
+import { axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
+import { expect, test } from "../site.ts";
+
+const sheet = (page: Page): Locator => page.getByRole("dialog", { name: "Search" });
+const field = (page: Page): Locator => page.getByRole("searchbox", { name: "Search the book" });
+const group = (page: Page, name: string): Locator => sheet(page).getByRole("region", { name });
+const found = (page: Page): Locator => sheet(page).locator(".search-found");
+
+async function open(page: Page, address = "./control.html"): Promise<void> {
+  await page.goto(address);
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+}
+
+for (const address of [
+  "./",
+  "./bestiary.html",
+  "./beast-9.html",
+  "./play.html",
+  "./practice.html",
+  "./about.html",
+])
+  test(`the key / opens it on ${address}, and Escape leaves everything as it was`, async ({ page }) => {
+    await open(page, address);
+    await page.keyboard.press("Escape");
+    await expect(sheet(page)).toBeHidden();
+  });
+
+test("whoever writes a / elsewhere writes it", async ({ page }) => {
+  await page.goto("./play.html");
+  await page.getByRole("button", { name: "Open" }).first().click();
+  await page.locator("textarea").first().focus();
+  await page.keyboard.press("/");
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+test("by keys alone: a word, down to a result, to the next group, and there", async ({ page }) => {
+  await open(page);
+  await page.keyboard.type("ko");
+  await expect(group(page, "Chapters").getByRole("link").first()).toBeVisible();
+  await expect(group(page, "Words").getByRole("link").first()).toContainText("B4.8");
+  // What a word means comes first, then where it stands.
+  await page.keyboard.press("ArrowDown");
+  await expect(group(page, "Words").getByRole("link").first()).toBeFocused();
+  await group(page, "Chapters").getByRole("link").first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(group(page, "Chapters").getByRole("link").nth(1)).toBeFocused();
+  // A group has one stop of the Tab key, and the number that shows all of it.
+  await page.keyboard.press("Shift+Tab");
+  await expect(group(page, "Chapters").getByRole("button", { name: /show all/ })).toBeFocused();
+  await group(page, "Beasts").getByRole("link").first().focus();
+  // A letter goes on writing.
+  await page.keyboard.press("m");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("kom");
+  await page.keyboard.press("ArrowDown");
+  const link = page.locator(".search-results a:focus");
+  const address = (await link.getAttribute("href")) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${address.replace("./", "").replace(/[.#]/g, ".")}$`));
+});
+
+test("a clause and a beast are found by their names, and Enter opens the first", async ({ page }) => {
+  await open(page);
+  await page.keyboard.type("B4.5");
+  await expect(group(page, "Words").getByRole("link").first()).toContainText("Suicide");
+  await field(page).fill("direct ko");
+  const beasts = group(page, "Beasts");
+  await expect(beasts.getByRole("link").first()).toHaveAccessibleName(/^9 Direct ko/);
+  await expect(beasts.locator("svg").first()).toBeVisible();
+  await field(page).fill("zzzz atari");
+  await expect(sheet(page)).toContainText("Nothing has all these words.");
+  await field(page).fill("zzzz");
+  await expect(sheet(page)).toContainText("Nothing found");
+  await field(page).fill("mischief");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/cycle-removal\.html#mischief$/);
+});
+
+test("a result on the same page closes the sheet and turns to it", async ({ page }) => {
+  await open(page);
+  await page.keyboard.type("threat inside");
+  await page.keyboard.press("Enter");
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.locator(".section.current")).toHaveAttribute("id", "a-threat-inside");
+});
+
+test("Enter is heard too while the index is on its way", async ({ page }) => {
+  let send = (): void => {};
+  const held = new Promise<void>((done) => {
+    send = done;
+  });
+  await page.route("**/search.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, "./cycle-removal.html");
+  await page.keyboard.type("mischief");
+  await page.keyboard.press("Enter");
+  await expect(sheet(page)).toBeVisible();
+  send();
+  await expect(page).toHaveURL(/cycle-removal\.html#mischief$/);
+});
+
+test("first results come within 50 ms of a key", async ({ page }) => {
+  await open(page);
+  await page.keyboard.type("k");
+  await expect(found(page)).toHaveText(/found/);
+  // The work of a key, between the event and the laid out list. Each word counts by its quickest of five: other tests run
+  // beside this one.
+  const middle = await field(page).evaluate((input: HTMLInputElement) => {
+    const words = ["ko", "stone", "black", "two eyes", "seki", "cycle", "atari", "pass", "white"];
+    const quickest = new Map(words.map((word) => [word, Number.POSITIVE_INFINITY]));
+    for (let round = 0; round < 5; round++)
+      for (const [word, time] of quickest) {
+        input.value = word;
+        const begun = performance.now();
+        input.dispatchEvent(new Event("input"));
+        // Asks for the layout, so that this is in it.
+        input.closest("dialog")?.getBoundingClientRect();
+        quickest.set(word, Math.min(time, performance.now() - begun));
+      }
+    return [...quickest.values()].sort((a, b) => a - b)[4];
+  });
+  expect(middle).toBeLessThan(50);
+});
+
+test("what a beast’s page folds is found only after its question is answered", async ({ page }) => {
+  const folded = 'a[href="./beast-9.html#the-ruling"]';
+  await open(page);
+  await page.keyboard.type("second move depends");
+  await expect(found(page)).toHaveText(/found/);
+  await expect(sheet(page).locator(folded)).toHaveCount(0);
+  await page.evaluate(() =>
+    localStorage.setItem("loja.reader", '{"format":4,"pages":{"beast-9":{"predicted":{"step-1":0}}}}'),
+  );
+  await open(page);
+  await page.keyboard.type("second move depends");
+  await expect(sheet(page).locator(folded).first()).toBeVisible();
+});
+
+test("a shape is drawn, by mouse and by keys, and found in positions", async ({ page }) => {
+  await open(page);
+  const draw = page.getByRole("button", { name: "Draw a shape" });
+  await draw.click();
+  await expect(draw).toHaveAttribute("aria-pressed", "true");
+  const board = sheet(page).getByRole("grid", { name: "A shape to look for" });
+  await expect(board).toBeVisible();
+  const count = async (): Promise<number> => Number.parseInt((await found(page).textContent()) ?? "", 10);
+  const places = sheet(page);
+  await places.locator('[data-point="d4"]').click();
+  const one = await count();
+  await places.locator('[data-point="c4"]').focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(places.locator('[data-point="c4"]')).toHaveAttribute("aria-label", /white stone/);
+  expect(await count()).toBeLessThan(one);
+  // With words as well, both hold; and on a border it is rarer.
+  const two = await count();
+  await field(page).fill("bamboo");
+  expect(await count()).toBeLessThan(two);
+  await field(page).fill("");
+  await page.getByRole("button", { name: "In a corner" }).click();
+  expect(await count()).toBeLessThan(two);
+  await expect(group(page, "Boards in the text").getByRole("link").first()).toBeVisible();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(sheet(page)).toContainText("Draw at least one stone");
+});
+
+for (const width of [1440, 390, 320])
+  test(`at ${width} px nothing is too wide, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width > 1000 ? 900 : 700 });
+    await page.goto("./control.html");
+    await page.getByRole("button", { name: "Search" }).click();
+    await field(page).fill("ko");
+    await expect(found(page)).toHaveText(/found/);
+    await nothingIsWider(page);
+    await axeFindsNothingInEitherTheme(page);
+    await page.getByRole("button", { name: "Draw a shape" }).click();
+    await nothingIsWider(page);
+    await axeFindsNothingInEitherTheme(page);
+  });
+
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+  test("it finds as before", async ({ page, context }) => {
+    await page.goto("./control.html");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await context.setOffline(true);
+    await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type("seki");
+    await expect(found(page)).toHaveText(/[1-9]\d* found/);
+  });
+});

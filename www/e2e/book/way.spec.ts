@@ -1,0 +1,178 @@
+/** Where the reader is, was, and may stop: signs and counts, the way back, parts of long chapters, the folded book. */
+import type { Page } from "@playwright/test";
+import { boardReady, expect, next, point, test } from "../site.ts";
+
+const count = (page: Page) => page.locator("[data-role=course-count]");
+const link = (page: Page, section: string) => page.locator(`#course [data-section="${section}"]`);
+
+test("read, tried and solved are three signs, and the count is of what is shown", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto("./overview-1.html");
+  await boardReady(page);
+  await expect(count(page)).toHaveText(/^\d+ to come$/);
+  await page.goto("./overview-1.html#step-1");
+  await boardReady(page);
+  await point(page, "a1").click();
+  const section = await page.locator(".section.current").getAttribute("id");
+  await expect(link(page, section ?? "")).toHaveClass(/tried/);
+  await page.getByRole("button", { name: "Undo all" }).click();
+  await point(page, "b2").click();
+  await expect(next(page)).toHaveClass(/filled/);
+  await expect(link(page, section ?? "")).toHaveClass(/solved/);
+  await expect(link(page, section ?? "")).toHaveAccessibleName(/\(solved\)/);
+  await next(page).click();
+  await next(page).scrollIntoViewIfNeeded();
+  await expect(page.locator("#course .read")).toHaveCount(1);
+  await expect(count(page)).toHaveText(/^1 solved, 1 read, \d+ to come$/);
+  const shown = await page.evaluate(() =>
+    ["solved", "tried", "read", "new"].map(
+      (state) => document.querySelectorAll(`#course li > .${state}`).length,
+    ),
+  );
+  const said = ((await count(page).textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
+  expect(said).toEqual(shown.filter((number) => number > 0));
+});
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+  [320, 568],
+] as const)
+  test(`whoever comes back at ${width} px finds the way to where he was, and nothing moved for it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("./");
+    await boardReady(page);
+    const back = page.getByRole("link", { name: /^Continue: / });
+    await expect(back).toBeHidden();
+    const board = await page.locator(".table .board").boundingBox();
+    await page.goto("./control.html#a-threat-inside");
+    await boardReady(page);
+    await page.goto("./");
+    await boardReady(page);
+    await expect(back).toBeVisible();
+    await expect(back).toHaveText("Continue: Control, section 10");
+    expect(await page.locator(".table .board").boundingBox()).toEqual(board);
+    await back.click();
+    await expect(page.locator(".section.current")).toHaveAttribute("id", "a-threat-inside");
+  });
+
+test("the search shows where one left off, with its board", async ({ page }) => {
+  await page.goto("./control.html#a-threat-inside");
+  await boardReady(page);
+  await page.goto("./about.html");
+  await page.keyboard.press("/");
+  const beside = page.locator(".search-aside");
+  await expect(beside).toContainText("Before you count the left");
+  await expect(beside).toContainText("Control, section 10. Today.");
+  await expect(beside.locator("svg")).toBeVisible();
+  await page.getByRole("link", { name: "Go on reading" }).click();
+  await expect(page).toHaveURL(/control\.html#a-threat-inside$/);
+});
+
+test("a long chapter is read in parts: one is open, and where one ends one may stop", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("./before-end.html");
+  await boardReady(page);
+  const parts = page.locator("#course details.part");
+  await expect(parts).toHaveCount(5);
+  await expect(page.locator("#course details.part[open]")).toHaveCount(1);
+  await expect(page.locator("#course details.part[open] summary")).toHaveText("The last points");
+  await page.goto("./before-end.html#what-both-had-read");
+  await boardReady(page);
+  await expect(page.locator("#course details.part[open] summary")).toHaveText("Three famous quarrels");
+  await page.goto("./before-end.html#how-it-went-on");
+  await expect(page.locator(".section.current .stopping-place")).toContainText("Part 4 of 5 ends here");
+  await next(page).click();
+  await expect(page.locator(".section.current .part-name")).toHaveText("Part 5 of 5: Six tests");
+});
+
+test("beside the text only this chapter is listed, and no line of it is cut", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  for (const address of ["./control.html", "./before-end.html", "./cycle-removal.html", "./beast-7.html"]) {
+    await page.goto(address);
+    await expect(page.locator("#course details.whole-book")).not.toHaveAttribute("open");
+    const cut = await page.locator("#course").evaluate((course) => ({
+      below: course.scrollHeight - course.clientHeight,
+      wide: [...course.querySelectorAll("a, summary")].filter((one) => one.scrollWidth > one.clientWidth + 1)
+        .length,
+    }));
+    expect(cut, address).toEqual({ below: 0, wide: 0 });
+  }
+  await page.locator("#course summary", { hasText: "The book" }).click();
+  await expect(page.locator("#course").getByRole("link", { name: /^1\. / })).toBeVisible();
+});
+
+test.describe("on a low phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
+
+  test("the bar goes with the text, comes again with scrolling up, and leads to search and contents", async ({
+    page,
+  }) => {
+    await page.goto("./control.html#a-threat-inside");
+    await boardReady(page);
+    const bar = page.locator(".top");
+    const view = page.locator(".view").filter({ visible: true });
+    await page.mouse.move(160, 500);
+    await page.mouse.wheel(0, 500);
+    await expect(bar).not.toBeInViewport();
+    await expect.poll(async () => (await view.boundingBox())?.y).toBe(0);
+    // What is brought into sight for the reader costs him no room.
+    await page.evaluate(() => new Promise((over) => setTimeout(over, 1100)));
+    await page.evaluate(() => scrollBy({ top: -100, behavior: "instant" }));
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, 200);
+    await page.mouse.wheel(0, -60);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    // The board makes room for it.
+    await expect.poll(async () => (await view.boundingBox())?.y).toBe(48);
+    const here = await page.evaluate(() => scrollY);
+    expect(here).toBeGreaterThan(48);
+    await page.getByRole("button", { name: "Contents" }).tap();
+    await expect(page.locator("#course")).toHaveClass(/open/);
+    await page.getByRole("button", { name: "Contents" }).tap();
+    await page.getByRole("button", { name: "Search" }).tap();
+    await expect(page.getByRole("searchbox").or(page.getByRole("combobox"))).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.mouse.wheel(0, 60);
+    await expect(bar).not.toBeInViewport();
+  });
+});
+
+test("on the first screen the Tab key comes to the board and the answers before the contents", async ({
+  page,
+}) => {
+  await page.goto("./");
+  await boardReady(page);
+  const answers = page.getByRole("radio").first();
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press("Tab");
+    if (await answers.evaluate((one) => one === document.activeElement)) return;
+  }
+  throw new Error("twelve presses do not lead to the answers");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+  test("a proof that begins by itself leaves the reader at the top of its text", async ({ page }) => {
+    await page.goto("./index.html#one-eye");
+    await boardReady(page);
+    await next(page).tap();
+    await expect(page.getByRole("heading", { name: "Your turn: you are White." })).toBeAttached();
+    const heading = page.getByRole("heading", { name: "And if Black claims them?" });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("the bar tells a title in whole words", async ({ page }) => {
+    for (const address of ["./index.html#two-fires", "./overview-2.html", "./authors.html"]) {
+      await page.goto(address);
+      const title = page.locator(".top .where");
+      expect(await title.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true);
+      expect(await title.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    }
+  });
+});

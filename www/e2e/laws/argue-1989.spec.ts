@@ -1,0 +1,193 @@
+/** Questions of 1989 on the proof table: captures and both parts of enabling, argued with the engine by every hand. */
+import type { Locator, Page } from "@playwright/test";
+import { axeFindsNothing, fineOn, nothingIsWider } from "../axe.ts";
+import { finger, type Hand, keys, mouse } from "../hands.ts";
+import { expect, test } from "../site.ts";
+
+/** Three white stones that Black takes. */
+const DEAD = "1AQcEBAcJp4gAzbA";
+/** Beast 31: Black can’t be taken; White can, and that enables a new stone. */
+const SEKI = "1AQUDAwfVC6GJ";
+/** Five by five: by 1989 all white stones at the right are dead. */
+const FIVE = "1AQgFBQc_5T_BQgsBYC28";
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole("button", { name, exact: typeof name === "string" });
+const point = (page: Page, name: string): Locator =>
+  page.getByRole("gridcell", { name: new RegExp(`^${name}[,.]?`) }).first();
+const answer = (page: Page): Locator => page.locator(".proof-answer");
+const asked = (page: Page): Locator => answer(page).locator(".border-headline");
+const address = (link: string, claim: string, more = ""): string =>
+  `./play.html#${link}&view=claim&claim=${claim}${more}&rules=jrg89`;
+
+/** Says what is expected, and begins. */
+async function begin(hand: Hand, page: Page, guess: string): Promise<void> {
+  await hand.choose(page.getByRole("radio", { name: guess }));
+  await hand.press(button(page, "Argue it"));
+  await expect(answer(page).getByText("What is tried out")).toBeVisible();
+  await hand.press(button(page, "Start"));
+  await expect(button(page, "Start")).toHaveCount(0);
+}
+
+/** Plays what the third hint says, until it is settled. */
+async function playHints(hand: Hand, page: Page, most: number): Promise<void> {
+  const hints = page.getByRole("region", { name: "Hints" });
+  for (let turn = 0; turn < most; turn++) {
+    const ended = answer(page).getByText(ENDED).first();
+    const hint = hints.getByRole("button", { name: /^Hint 3/ }).and(page.locator("[aria-disabled=false]"));
+    await expect(ended.or(hint).first()).toBeVisible();
+    if (await ended.isVisible()) return;
+    await hand.press(hints.getByRole("button", { name: /^Hint 3/ }));
+    await expect(hints.getByRole("listitem").last()).toContainText(
+      /Play [a-z]\d+\.|Pass(?: for the ko at [a-z]\d+)?\./,
+    );
+    const told = (await hints.getByRole("listitem").last().innerText()).replace(/\s+/g, " ");
+    const [, at] = /Play ([a-z]\d+)\./.exec(told) ?? [];
+    const [, ko] = /Pass for the ko at ([a-z]\d+)\./.exec(told) ?? [];
+    const before = await answer(page).innerText();
+    if (at) await hand.press(point(page, at));
+    else await hand.press(button(page, ko ? `Pass for ${ko}` : "Pass"));
+    await expect.poll(() => answer(page).innerText()).not.toBe(before);
+  }
+  await expect(answer(page).getByText(ENDED).first()).toBeVisible();
+}
+const ENDED = /so this line ends|end the line|uncapturable|any more|was there/;
+
+for (const hand of [mouse, keys]) {
+  test(`stones are asked about, and taken, ${hand.name}`, async ({ page }) => {
+    await page.goto(`./play.html#${DEAD}&view=claim&rules=jrg89`);
+    await expect(page.getByRole("heading", { name: "A question of 1989" })).toBeVisible();
+    await expect(asked(page)).toHaveText("Press the stones that are asked about.");
+    await hand.press(point(page, "b3"));
+    await expect(asked(page)).toHaveText("Black, first, can take the 3 white stones at b3, b2 and b1.");
+    await hand.press(button(page, "Argue it"));
+    await expect(page).toHaveURL(/claim=capture:b3.*&rules=jrg89/);
+    await begin(hand, page, "It holds");
+    await expect(answer(page)).toContainText("You said it holds, and it does.");
+    await expect(answer(page)).toContainText(
+      /You can force the capture \(I1\), in at most \d+ turns of both\./,
+    );
+    await playHints(hand, page, 12);
+    await expect(answer(page)).toContainText("are taken, so this line ends as you wanted it");
+  });
+}
+
+test("a bad move is told with the line that shows it, and taken back", async ({ page }) => {
+  await page.goto(address(DEAD, "capture:b3", "&side=claimant"));
+  await button(page, "Start").click();
+  await point(page, "a1").click();
+  await expect(answer(page)).toContainText(
+    "You play a1. That gives it away: you can’t force the capture (I1).",
+  );
+  await expect(page.getByText(/^Not played yet: 2 /)).toBeVisible();
+  await button(page, "Show me").click();
+  await expect(answer(page)).toContainText("The line, move 1 of");
+  await button(page, "Leave the line").click();
+  await button(page, "Take back 1").click();
+  await expect(answer(page)).toContainText("Your turn: you are Black.");
+});
+
+test("a capture is refuted from the other side, by keyboard", async ({ page }) => {
+  await page.goto(address(SEKI, "capture:a2"));
+  await expect(asked(page)).toHaveText("White, first, can take the black stone at a2.");
+  await begin(keys, page, "It fails");
+  // The attacker begins; whoever defends is the reader.
+  await expect(answer(page)).toContainText(/^\s*White plays/);
+  await playHints(keys, page, 12);
+  await expect(answer(page).locator("[data-key=headline]")).toBeVisible();
+});
+
+test("a pass may be for a ko, and is kept in the link", async ({ page, context }) => {
+  const KO = "1AQYEAwdmZQKTwA";
+  await page.goto(address(KO, "capture:d2", "&side=refuter&line=c2"));
+  await expect(button(page, "Pass for b2")).toBeVisible();
+  await button(page, "Pass for b2").click();
+  await expect(page).toHaveURL(/line=c2,pass-b2/);
+  await expect(answer(page).getByText("The mark there is gone, so you may play there again")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.locator(".proof-answer")).not.toBeEmpty();
+  await expect(other).toHaveURL(/line=c2,pass-b2/);
+});
+
+test("the comparison leads to the argument", async ({ page }) => {
+  await page.goto(`./play.html#${FIVE}&view=referee&rules=ljrg,jrg89`);
+  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("button", { name: "Argue it: Japanese 1989" }).click();
+  await expect(page).toHaveURL(/view=claim&claim=capture:/);
+  await expect(asked(page)).toContainText(/^(Black|White), first, can take /);
+});
+
+test("a question that the board doesn’t have is told", async ({ page }) => {
+  await page.goto(address(DEAD, "capture:t19"));
+  await expect(page.locator(".play-notice")).toContainText("“t19”");
+  await page.goto(address(DEAD, "part-1:b3"));
+  await expect(page.locator(".play-notice")).toContainText("can’t be read. It is written capture:a1");
+  await page.goto(address(DEAD, "capture:a1"));
+  await expect(answer(page)).toContainText("Press the stones that are asked about.");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test("both parts of enabling, by touch", async ({ page }) => {
+    await page.goto(`./play.html#${SEKI}&view=claim&rules=jrg89`);
+    await finger.press(point(page, "b3"));
+    await expect(asked(page)).toContainText("Black, first, can take the 4 white stones");
+    await finger.choose(page.getByRole("radio", { name: "Enabling 1" }));
+    await expect(asked(page)).toHaveText("Press the points on which a new stone counts.");
+    await finger.press(point(page, "b3"));
+    await finger.press(point(page, "b2"));
+    await expect(asked(page)).toContainText("without a new white stone that stays on b3 and b2.");
+    await finger.press(button(page, "Argue it"));
+    await expect(page).toHaveURL(/claim=part-1:b3:b3,b2/);
+    await begin(finger, page, "It fails");
+    await playHints(finger, page, 14);
+    await finger.press(button(page, "To the second part"));
+    await expect(asked(page)).toContainText("White, first, can get a new stone that stays on b3 and b2");
+    await begin(finger, page, "It fails");
+    await expect(answer(page)).toContainText(/White (plays|passes)/);
+  });
+});
+
+test("in a chapter it is a step that is predicted and played", async ({ page }) => {
+  await page.goto("./errata.html#argue-beast-10");
+  await page.getByRole("radio", { name: "It holds" }).locator("xpath=..").click();
+  await expect(asked(page)).toHaveText(
+    "White, first, can take the black stone at g3 without a new black stone that stays on g3.",
+  );
+  await button(page, "Argue it").click();
+  await button(page, "Start").click();
+  await expect(answer(page)).toContainText("You said it holds, and it does.");
+  await point(page, "g2").click();
+  await expect(answer(page)).toContainText("You play g2 and take the black stone at g3. That keeps it.");
+  await expect(answer(page)).toContainText(/Black (plays|passes)/);
+});
+
+test("an element asks it too", async ({ page }) => {
+  await page.goto(`./embed.html#${SEKI}&mode=prove&rules=jrg89&claim=capture:a2&side=refuter`);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByText("White, first, can take the black stone at a2. You are Black.")).toBeVisible();
+  await expect(page.getByText(/^\s*White plays/).first()).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await nothingIsWider(page);
+  // A frame is a part of somebody's page, whose headings are his.
+  await axeFindsNothing(page, { without: "page-has-heading-one" });
+});
+
+test("it looks right by both themes, from phone to desk", async ({ page }) => {
+  await page.goto(address(SEKI, "part-1:b3:b3,b2", "&side=refuter"));
+  await button(page, "Start").click();
+  await expect(answer(page)).toContainText("Black plays");
+  await fineOn(page, [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ]);
+  await page.goto(`./play.html#${SEKI}&view=claim&rules=jrg89`);
+  await expect(asked(page)).toBeVisible();
+  await fineOn(page, [
+    { width: 1440, height: 900 },
+    { width: 320, height: 640 },
+  ]);
+});

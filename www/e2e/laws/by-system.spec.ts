@@ -1,0 +1,311 @@
+/** Playing by other rules in the playground: moves, forbidden moves, ends and disputes of each, by every hand. */
+import type { Page } from "@playwright/test";
+import { axeFindsNothing, fineOn, nothingIsWider } from "../axe.ts";
+import { finger, type Hand, keys, mouse, place } from "../hands.ts";
+import { expect, test } from "../site.ts";
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" });
+const situation = (page: Page) => page.locator(".situation");
+const asked = (page: Page) => page.getByRole("region", { name: "What the rules ask for" });
+const guide = (page: Page) => asked(page).locator(".stage-words");
+const moves = (page: Page) =>
+  page.locator(".record button").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+
+/** A ko that Black takes at c3. */
+const KO = ". x o .\nx o . o\n. x o .\n. . . .";
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.goto("./play.html");
+  await page.getByRole("textbox", { name: "Paste or open" }).fill(text);
+  await button(page, "Open what I pasted").click();
+  await expect(place(page, "a1")).toBeVisible();
+}
+
+async function begin(page: Page, text: string, rules: string): Promise<void> {
+  await paste(page, text);
+  await button(page, "Play").click();
+  await page.getByRole("combobox", { name: "Rules" }).selectOption(rules);
+  await expect(guide(page)).toBeVisible();
+}
+
+async function passes(hand: Hand, page: Page, count: number): Promise<void> {
+  for (let made = 0; made < count; made++) {
+    const before = await page.locator(".record button").count();
+    await hand.press(button(page, "Pass"));
+    await expect(page.locator(".record button")).toHaveCount(before + 1);
+  }
+}
+
+for (const hand of [mouse, keys])
+  test(`a game of 1989 stops, is resumed, and is lost by both, ${hand.name}`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => void requests.push(request.url()));
+    await paste(page, KO);
+    await button(page, "Play").click();
+    await expect(button(page, "Pass")).toBeEnabled();
+    // Nobody who plays by this book's rules fetches others.
+    expect(requests.filter((url) => /systems|styled-system/.test(url))).toEqual([]);
+    await page.getByRole("combobox", { name: "Rules" }).selectOption("jrg89");
+    await expect(guide(page)).toContainText("Two passes in a row stop play");
+
+    // The ko may not be taken back at once: its mark, its words, the article, and what one can do.
+    await hand.press(place(page, "c3"));
+    await expect(place(page, "b3")).toHaveAccessibleName("b3, empty, shut for this turn");
+    await hand.press(place(page, "b3"));
+    await expect(situation(page)).toHaveText(
+      /Not by Japanese 1989: b3 takes back in a ko at once \(Japanese rules of 1989, article 6\)\. Play elsewhere first, or pass\.$/,
+    );
+
+    await passes(hand, page, 2);
+    await expect(situation(page)).toContainText("Play has stopped.");
+    // A press is no move now.
+    await hand.press(place(page, "a1"));
+    await expect(situation(page)).toContainText("article 9.1");
+
+    // One refuses, so he starts.
+    await hand.press(button(page, "No agreement: ask both"));
+    await expect(asked(page)).toContainText("White looks away.");
+    await hand.press(button(page, "Black asks for it"));
+    await expect(asked(page)).toContainText("Black’s answer is fixed, and hidden.");
+    await hand.press(button(page, "White refuses"));
+    await expect(situation(page)).toContainText("Resumed. White’s turn.");
+    await passes(hand, page, 2);
+    await expect(guide(page)).toContainText("The resumption was empty");
+
+    // Both refuse: both lose.
+    await hand.press(button(page, "No agreement: ask for the last time"));
+    await hand.press(button(page, "Black refuses"));
+    await hand.press(button(page, "White refuses"));
+    await expect(asked(page).locator(".count-result")).toHaveText("Both lose.");
+
+    // The link has the rules and all turns; going back there is another way.
+    await expect(page).toHaveURL(/&view=play&rules=jrg89&moves=c3,pass,pass,asks-black,pass,pass,asks-none$/);
+    await page.reload();
+    await expect(asked(page).locator(".count-result")).toHaveText("Both lose.");
+    await expect(page.getByRole("combobox", { name: "Rules" })).toHaveValue("jrg89");
+    expect(await moves(page)).toEqual([
+      "Move 1, Black: c3",
+      "Move 2, White: pass",
+      "Move 3, Black: pass",
+      "Move 4: White refuses to resume, so he starts",
+      "Move 5, White: pass",
+      "Move 6, Black: pass",
+      "Move 7: both refuse to resume",
+    ]);
+    await hand.press(page.getByRole("button", { name: /^Move 3, / }));
+    await hand.press(button(page, "Both agree: count it"));
+    await expect(situation(page)).toContainText("Both have agreed");
+    await expect(asked(page).getByRole("region", { name: "Score" })).not.toBeEmpty();
+  });
+
+test("what stands at the end of a game of 1989 is counted as 1989 has it", async ({ page }) => {
+  await begin(page, "x x .", "jrg89");
+  await passes(mouse, page, 2);
+  await button(page, "Both agree: count it").click();
+  await expect(asked(page).locator(".count-result")).toHaveText("Black by 1.");
+  await button(page, "Show it on the board").click();
+  await expect(place(page, "c1")).toHaveAccessibleName(/controlled by Black/);
+});
+
+test("what lives is tried out after the stop, with passes for a ko and ko-passes", async ({ page }) => {
+  await begin(page, KO, "jrg89");
+  await passes(mouse, page, 2);
+  await button(page, "Black first").click();
+  await expect(situation(page)).toContainText("A line that is tried out. Black’s turn.");
+  await place(page, "c3").click();
+  await expect(situation(page)).toContainText("A semi-permanent ko mark on b3.");
+  await place(page, "b3").click();
+  await expect(situation(page)).toContainText("article 7.2");
+  await button(page, "Pass for b3").click();
+  await expect(situation(page)).not.toContainText("mark");
+  await button(page, "Back to the end of play").click();
+  await expect(situation(page)).toContainText("Play has stopped.");
+
+  // The same stones and passes by the rules of 2003; what only 1989 has stays behind.
+  await page.getByRole("combobox", { name: "Rules" }).selectOption("j2003");
+  await expect(asked(page).getByRole("region", { name: "Score" })).toBeVisible();
+  await button(page, "Black first").click();
+  await place(page, "c3").click();
+  await expect(situation(page)).toContainText("b3 waits for a ko-pass.");
+  await place(page, "b3").click();
+  await expect(situation(page)).toContainText("hypothetical ko rule (line 149)");
+  await button(page, "Ko-pass").click();
+  await expect(situation(page)).not.toContainText("waits");
+});
+
+/** The example of the commentary on New Amateur-Japanese: White is 5 points ahead. */
+const TEN = ". . . . .\nx x x x x\no o o o o\n. . o . x\n. . . . .";
+
+test("a disagreement of New Amateur-Japanese goes through ten steps, two of them played", async ({
+  page,
+}) => {
+  await begin(page, TEN, "naj");
+  await passes(mouse, page, 2);
+  await button(page, "No agreement: the ten steps").click();
+  for (const step of ["Step 2", "Step 3", "Step 4"]) await button(page, step).click();
+  await expect(guide(page)).toContainText("White begins, and Black shows");
+  await expect(button(page, "Step 5")).toHaveCount(0);
+  const show = async (points: string[]): Promise<void> => {
+    for (const point of points) {
+      await passes(mouse, page, 1);
+      await place(page, point).click();
+      await expect(place(page, point)).toHaveAccessibleName(/stone, played last/);
+    }
+    await passes(mouse, page, 3);
+  };
+  await show(["c5", "a5", "e5"]);
+  await button(page, "Step 5").click();
+  await expect(guide(page)).toContainText("Black begins, and White shows");
+  // What the other analysis played is not here.
+  await expect(place(page, "c5")).toHaveAccessibleName(/empty/);
+  await show(["c1", "a2", "b1", "d2", "e1"]);
+  await button(page, "Step 6").click();
+  await expect(asked(page)).toContainText("What Black controls. 10 intersections.");
+  await expect(place(page, "a5")).toHaveAccessibleName(/controlled by Black/);
+  await button(page, "Step 7").click();
+  await expect(place(page, "a5")).not.toHaveAccessibleName(/controlled/);
+  await expect(place(page, "e2")).toHaveAccessibleName(/controlled by White, dead/);
+  for (const step of ["Step 8", "Step 9", "Step 10"]) await button(page, step).click();
+  await expect(asked(page)).toContainText("Black has 5 points, White 10 points. Score −5.");
+  await expect(asked(page).locator(".count-result")).toHaveText("White by 5.");
+  await fineOn(page, [
+    { width: 1366, height: 768 },
+    { width: 320, height: 568 },
+  ]);
+});
+
+test("Shimada’s three ends come one by one, and so do his three numbers", async ({ page }) => {
+  await begin(page, ". x . x o . o\nx x x x o o o", "shimada");
+  for (const words of ["The temporary end.", "The end: what is played now"]) {
+    await passes(mouse, page, 2);
+    await expect(situation(page)).toContainText(words);
+  }
+  await passes(mouse, page, 2);
+  for (const name of ["Count A", "Count B", "Count C", "Compare A − B − C"]) await button(page, name).click();
+  await expect(asked(page).getByRole("row", { name: "A − B − C" })).toHaveText("A − B − C20");
+  await expect(asked(page).locator(".sums-told")).toHaveText("Black 2, White 0. Black by 2.");
+  await expect(asked(page).locator(".sums-told")).toBeFocused();
+});
+
+test("rules without passes and a direct ko stone refuse a pass, with their clause", async ({ page }) => {
+  await begin(page, KO, "no-pass");
+  await button(page, "Pass").click();
+  await expect(situation(page)).toContainText("is a pass, and there is none");
+  await expect(situation(page)).toContainText("line 3988");
+  await begin(page, "o . o o x o .\n. . o x . x o\no . o x x x x\n. x o x . x .\n0 0 W 0", "j2003");
+  await passes(mouse, page, 1);
+  await button(page, "Pass").click();
+  await expect(situation(page)).toContainText("direct ko rule (line 77)", { timeout: 30_000 });
+});
+
+test("the two results are reckoned as the source does", async ({ page }) => {
+  await begin(page, KO, "jrg89");
+  await passes(mouse, page, 2);
+  await page.getByText("Two results instead of a resumption").click();
+  await expect(page.locator(".two-results-told")).toContainText(
+    "Black: −5, so he has lost. White: −1, so he has lost.",
+  );
+  await page.getByRole("spinbutton", { name: "White’s score if White starts" }).fill("7");
+  await page.getByRole("spinbutton", { name: "White’s score if Black starts" }).fill("7");
+  await expect(page.locator(".two-results-told")).toContainText(
+    "Black: −7, so he has lost. White: +1, so he has won.",
+  );
+});
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test("Ing’s hot stones, by touch", async ({ page }) => {
+    await begin(page, KO, "ing");
+    await finger.press(place(page, "c3"));
+    await expect(situation(page)).toContainText("A hot stone: c3.");
+    await expect(place(page, "c3")).toHaveAccessibleName(/pointed out/);
+    await finger.press(place(page, "b3"));
+    await expect(situation(page)).toContainText("takes stones that are hot (Simplified Ing Rules, line 22)");
+    await passes(finger, page, 2);
+    await expect(situation(page)).toContainText("Two passes have stopped play.");
+    await passes(finger, page, 2);
+    await expect(asked(page).locator(".count-result")).toHaveText(/^(Black|White) by|A draw/);
+    await finger.press(button(page, "Show it on the board"));
+    await expect(place(page, "b2")).toHaveAccessibleName(/controlled by/);
+    await fineOn(page, [{ width: 320, height: 568 }]);
+  });
+});
+
+test("links tell the rules of a game apart from the laws that the referee compares", async ({ page }) => {
+  await begin(page, KO, "area");
+  await place(page, "c3").click();
+  await expect(page).toHaveURL(/&view=play&rules=area&moves=c3$/);
+  await button(page, "Referee").click();
+  await expect(page).toHaveURL(/&view=referee&by=area&moves=c3$/);
+  const link = new URL(page.url()).hash.slice(1).split("&")[0];
+  // The position that the game has reached is what is judged.
+  await page.reload();
+  await expect(page.locator(".referee").getByRole("heading", { level: 2 })).toBeVisible();
+  await button(page, "Play").click();
+  expect(await moves(page)).toEqual(["Move 1, Black: c3"]);
+  await expect(guide(page)).toContainText("Three turns in a row");
+  // A link as it was before: laws to be compared, and a game by this book's own rules.
+  await page.goto(`./play.html#${link}&view=referee&rules=ljrg,area`);
+  await button(page, "Play").click();
+  await expect(page.getByRole("combobox", { name: "Rules" })).toHaveValue("ljrg");
+  // What no board has is said, and what comes before it is there.
+  await page.goto(`./play.html#${link}&view=play&rules=jrg89&moves=c3,pass,z9`);
+  await expect(page.locator(".play-notice")).toContainText("“z9”");
+  expect(await moves(page)).toEqual(["Move 1, Black: c3", "Move 2, White: pass"]);
+  // And what those rules forbid is left out, with the reason.
+  await page.goto(`./play.html#${link}&view=play&rules=jrg89&moves=c3,b3,a1`);
+  await expect(page.locator("[data-role=remark]")).toContainText("Move 2 was left out. Not by Japanese 1989");
+});
+
+test("a game by other rules is taken along as SGF", async ({ page }) => {
+  await begin(page, KO, "superko-situational");
+  await place(page, "c3").click();
+  await passes(mouse, page, 2);
+  await button(page, "Share").click();
+  const download = page.waitForEvent("download");
+  await button(page, "Save: SGF").click();
+  const stream = await (await download).createReadStream();
+  let text = "";
+  for await (const chunk of stream) text += chunk;
+  await button(page, "Copy: For a page").click();
+  await expect(page.getByRole("textbox", { name: "The text to copy" })).toHaveValue(
+    /mode="play" rules="superko-situational" moves="c3,pass,pass"/,
+  );
+  expect(text).toMatch(/RU\[AGA\]/);
+  expect(text.replace(/\s/g, "")).toMatch(/;B\[cb\];W\[\];B\[\]\)$/);
+});
+
+test("a frame plays by other rules too, from a link, and leads back to the playground", async ({ page }) => {
+  await begin(page, KO, "jrg89");
+  await expect(page).toHaveURL(/rules=jrg89$/);
+  const link = new URL(page.url()).hash.slice(1).split("&")[0];
+  await page.setViewportSize({ width: 320, height: 568 });
+  const requests: string[] = [];
+  page.on("request", (request) => void requests.push(request.url()));
+  await page.goto(`./embed.html#${link}&mode=play&rules=jrg89&moves=c3,pass`);
+  const board = page.locator("loja-board");
+  await expect(board.getByRole("button", { name: "Pass" })).toBeVisible();
+  // The still board shows where the game begins, and fetches nothing.
+  expect(requests.filter((url) => /systems|system-sheet/.test(url))).toEqual([]);
+  await board.getByRole("button", { name: "Forward" }).click();
+  await expect(place(page, "c3")).toHaveAccessibleName(/black stone, played last/);
+  await expect(place(page, "b3")).toHaveAccessibleName("b3, empty, shut for this turn");
+  await place(page, "b3").click();
+  await expect(board.locator("[data-role=remark]")).toContainText("Japanese rules of 1989, article 6");
+  await board.getByRole("button", { name: "Forward" }).click();
+  await board.getByRole("button", { name: "Pass" }).click();
+  await expect(board.locator(".stage-words")).toContainText("If both agree");
+  await button(page, "No agreement: ask both").click();
+  await button(page, "Black refuses").click();
+  await button(page, "White asks for it").click();
+  await expect(board.locator("[data-role=words]")).toContainText("Resumed. Black’s turn.");
+  await expect(board.locator(".move-list")).toContainText("Black refuses to resume, so he starts");
+  // The heading is that of the article around the frame.
+  await axeFindsNothing(page, { without: "page-has-heading-one" });
+  await nothingIsWider(page);
+  const open = board.getByRole("link", { name: /Open in Loja/ });
+  await open.focus();
+  await expect(open).toHaveAttribute("href", /&view=play&rules=jrg89&moves=c3,pass,pass,asks-white$/);
+});

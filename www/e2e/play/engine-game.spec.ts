@@ -1,0 +1,148 @@
+/** A whole game against the engine: it answers, can be stopped, takes back, settles, and the file keeps it. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { axeFindsNothing, axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
+import { type Hand, keys, mouse, place } from "../hands.ts";
+import { expect, test } from "../site.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const head = (page: Page) => page.locator(".panel h2");
+const moves = (page: Page) => page.locator(".record li");
+
+async function open(page: Page, hand: Hand, level: string): Promise<void> {
+  await page.goto("./game.html");
+  await expect(place(page, "a9")).toBeVisible();
+  await hand.choose(page.getByRole("radio", { name: "5", exact: true }));
+  await hand.choose(page.getByRole("radio", { name: "The engine" }));
+  await hand.choose(page.getByRole("radio", { name: level, exact: true }));
+  await hand.choose(page.getByRole("radio", { name: "Agreed" }));
+  await page.getByRole("textbox", { name: "Your name" }).fill("Anna");
+  await page.keyboard.press("Tab");
+}
+
+/** Whether the reader has the turn, or the game is over. */
+async function mine(page: Page): Promise<boolean> {
+  const turn = page.locator(".desk-game .turn");
+  await expect
+    .poll(async () => {
+      if (!(await page.locator(".desk-game").isVisible())) return "over";
+      return (await turn.textContent())?.startsWith("It is your turn") ? "mine" : "waits";
+    })
+    .not.toBe("waits");
+  return page.locator(".desk-game").isVisible();
+}
+
+for (const [hand, width, height] of [
+  [mouse, 390, 844],
+  [keys, 1280, 900],
+] as const) {
+  test(`a whole game against the engine ${hand.name}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height });
+    await open(page, hand, "Easy");
+    await expect(head(page)).toHaveText("A game against the engine");
+    await expect(page.getByRole("textbox", { name: "Your guest’s name" })).toBeHidden();
+    await axeFindsNothingInEitherTheme(page);
+    await nothingIsWider(page);
+    await hand.press(button(page, "Begin"));
+    await expect(head(page)).toHaveText("Anna begins");
+
+    // Black takes the middle, and the engine answers.
+    await hand.press(place(page, "c3"));
+    await expect(moves(page)).toHaveCount(2);
+    await expect(page.locator(".engine-player")).toContainText(/estimate|Perfect|nothing/);
+    await nothingIsWider(page);
+    await axeFindsNothing(page);
+
+    // It gives leave to take back, and answers anew.
+    await hand.press(button(page, "Take back"));
+    await expect(moves(page)).toHaveText(["None yet."]);
+    await hand.press(place(page, "c3"));
+    await expect(moves(page)).toHaveCount(2);
+
+    // A reload is the same game, and the engine’s.
+    await expect(page).toHaveURL(/engine=other:easy/);
+    await page.reload();
+    await expect(moves(page)).toHaveCount(2);
+
+    // Along the middle, wherever there is room; then passes.
+    for (const at of ["c2", "c4", "c1", "c5", "d3"]) {
+      if (!(await mine(page))) break;
+      const point = place(page, at);
+      if (!/empty/.test((await point.getAttribute("aria-label")) ?? "")) continue;
+      const before = await moves(page).count();
+      await hand.press(point);
+      await expect.poll(() => moves(page).count()).toBeGreaterThan(before);
+    }
+    for (let passes = 0; passes < 20 && (await mine(page)); passes++) {
+      const before = await moves(page).count();
+      await hand.press(button(page, "Pass"));
+      await expect
+        .poll(
+          async () => !(await page.locator(".desk-game").isVisible()) || (await moves(page).count()) > before,
+        )
+        .toBe(true);
+    }
+
+    // Either the engine has given up, or both settle: it names what is dead by the referee.
+    const settle = page.locator(".desk-settle");
+    if (await settle.isVisible()) {
+      await expect(page.locator(".engine-player")).toContainText("The engine has named what is dead", {
+        timeout: 60_000,
+      });
+      await axeFindsNothing(page);
+      await nothingIsWider(page);
+      await hand.press(button(page, "My list is ready"));
+      await hand.press(page.getByRole("button", { name: /^Agree: / }));
+    }
+    await expect(head(page)).toContainText(/wins|Jigo/);
+    const result = await head(page).textContent();
+
+    // Looked through: what was controlled when, and the way to the proof table at a move.
+    await hand.press(button(page, "What was controlled when"));
+    await expect(page.locator(".after-moves tbody tr").first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator(".after-game [role=status]")).toContainText("positions looked at", {
+      timeout: 90_000,
+    });
+    await expect(page.locator(".after-moves th a").last()).toHaveAttribute(
+      "href",
+      /play\.html#1.*view=claim/,
+    );
+    await expect(page.getByRole("link", { name: "The end of this game under other laws" })).toHaveAttribute(
+      "href",
+      /rules=ljrg,jrg89,area/,
+    );
+    await axeFindsNothing(page);
+    await nothingIsWider(page);
+
+    // The file keeps that it was a game against the engine.
+    const saving = page.waitForEvent("download");
+    await hand.press(button(page, "Save as SGF"));
+    const file = await (await saving).path();
+    const text = await readFile(file, "utf8");
+    expect(text).toContain("PB[Anna]");
+    expect(text).toContain("PW[Engine (easy)]");
+    expect(text).toMatch(/engine=other\\?:easy/);
+    await page.goto("./legend.html");
+    await page.goto("./game.html");
+    await page.getByLabel("A file of a game").setInputFiles(file);
+    await expect(head(page)).toHaveText(result ?? "");
+  });
+}
+
+test("the engine can be watched and stopped while it thinks, and may begin the game", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, mouse, "Strong");
+  // Black is the guest’s: the engine begins.
+  await mouse.choose(page.getByRole("radio", { name: "Engine (strong)" }));
+  await mouse.press(button(page, "Begin"));
+  await expect(page.locator(".engine-looking")).toContainText(/It looks at .+ of 30000 games/, {
+    timeout: 30_000,
+  });
+  await nothingIsWider(page);
+  await mouse.press(button(page, "Play now"));
+  await expect(moves(page)).toHaveCount(1);
+  await expect(page.locator(".desk-game .turn")).toContainText("It is your turn");
+  await expect(button(page, "Pass")).toBeEnabled();
+});

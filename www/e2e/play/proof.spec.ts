@@ -1,0 +1,332 @@
+/** The proof table: claim, refute and defend against the engine. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { fineOn } from "../axe.ts";
+import { finger, type Hand, keys, mouse, place } from "../hands.ts";
+import { expect, OFTEN, test } from "../site.ts";
+import { proved } from "../solving.ts";
+
+/** The end of the first overview game, and beasts 7 and 8. */
+const NINE = "1AQUDAweNCgsB4HTp";
+const BEAST_7 = "1AQgHAwd92X2LAAsBYLlC";
+const BEAST_8 = "1AQoIBAeAvMKG8UACCwFgwWA";
+/** An empty board of six by six: nobody decides it within a budget. */
+const EMPTY = "1AQMGBgEopg";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const answer = (page: Page) => page.getByRole("region", { name: "Answer" });
+const headline = (page: Page) => answer(page).getByRole("heading", { level: 2 });
+const own = (page: Page) => page.getByRole("region", { name: "The engine’s own proof" });
+const situation = (page: Page) => page.locator(".proof .situation");
+
+/** Chooses a set by its name in the list of claims, foresees how it will end, and goes to the proof. */
+async function claim(page: Page, hand: Hand, title: string, guess: "It holds" | "It fails"): Promise<void> {
+  await hand.press(page.getByRole("button", { name: new RegExp(`^${title}`) }));
+  // Whoever chooses another claim is asked anew what he expects.
+  await expect(page.getByRole("region", { name: "Your claim" })).toContainText("All 9 points.");
+  await hand.choose(page.getByRole("radio", { name: guess }));
+  await hand.press(button(page, "Test it"));
+  await begin(page, hand);
+}
+
+async function begin(page: Page, hand: Hand): Promise<void> {
+  await hand.press(button(page, "Straight to the proof"));
+  await expect(headline(page)).not.toBeEmpty();
+}
+
+/** The move that the third hint tells. */
+async function hinted(page: Page, hand: Hand): Promise<string> {
+  await hand.press(page.getByRole("button", { name: "Hint 3: The move" }));
+  const hints = page.getByRole("region", { name: "Hints" });
+  await expect(hints).toContainText("3 of 3 open");
+  const said = await hints.getByRole("listitem").last().innerText();
+  return /\b([a-t]\d+)\b/.exec(said)?.[1] ?? "pass";
+}
+
+async function move(page: Page, hand: Hand, name: string): Promise<void> {
+  const before = await page.getByRole("treeitem").count();
+  await hand.press(name === "pass" ? button(page, "Pass") : place(page, name));
+  await expect(page.getByRole("treeitem")).not.toHaveCount(before);
+}
+
+/** Follows the hints until the end is on the table. */
+async function follow(page: Page, hand: Hand, end: RegExp, most: number): Promise<void> {
+  const over = async (): Promise<boolean> => end.test((await headline(page).allInnerTexts()).join(" "));
+  const hints = page.getByRole("region", { name: "Hints" });
+  await proved(page);
+  for (let moves = 0; moves < most; moves++) {
+    // The reader's turn, or the end: until then the engine is thinking.
+    await hints
+      .filter({ hasText: /0 of 3 open/, visible: true })
+      .or(headline(page).filter({ hasText: end }))
+      .first()
+      .waitFor();
+    if (await over()) return;
+    await move(page, hand, await hinted(page, hand));
+  }
+  await expect(headline(page).first()).toHaveText(end);
+}
+
+for (const [hand, use] of [
+  [mouse, {}],
+  [finger, { hasTouch: true, viewport: { width: 320, height: 568 } }],
+  [keys, {}],
+] as const) {
+  test.describe(hand.name, () => {
+    test.use(use);
+
+    test("win as claimant on the first position of the overview", async ({ page }) => {
+      await page.goto(`./play.html#${NINE}&view=claim`);
+      await claim(page, hand, "Black, the whole board", "It holds");
+      await follow(page, hand, /The set is yours\./, 15);
+      await expect(answer(page)).toContainText("2-eye formation");
+      await hand.press(button(page, "Walk through the end"));
+      await expect(answer(page)).toContainText("is an eye");
+    });
+
+    test("refute White’s claim on the corner there", async ({ page }) => {
+      await page.goto(`./play.html#${NINE}&view=claim&claim=white:a2,a3,b3&side=refuter`);
+      await begin(page, hand);
+      await follow(page, hand, /The claim is refuted\./, 6);
+      await expect(answer(page)).toContainText("C8.2");
+    });
+
+    test("lose on purpose, follow the explanation, take it back and win", async ({ page }) => {
+      await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
+      await begin(page, hand);
+      await expect(place(page, "c3")).toHaveAccessibleName(/white stone/);
+      await hand.press(place(page, "a1"));
+      await expect(headline(page)).toHaveText("You played a1. The claim no longer holds.");
+      await hand.press(button(page, "Show me"));
+      for (let moves = 1; await button(page, "Next move").isEnabled(); moves++) {
+        await expect(headline(page)).toContainText(`The line, move ${moves} of`);
+        await hand.press(button(page, "Next move"));
+        expect(moves).toBeLessThan(30);
+        if ((await button(page, "Next move").count()) === 0) break;
+      }
+      await expect(answer(page)).toContainText(/[A-E]\d/);
+      await hand.press(button(page, "Leave the line"));
+      await hand.press(button(page, "Take back 2"));
+      await expect(place(page, "a1")).toHaveAccessibleName(/empty/);
+      await follow(page, hand, /The set is yours\./, 15);
+      // What was tried stays in the tree.
+      await expect(page.getByRole("treeitem", { name: /Black a1: the claim fails/ })).toBeVisible();
+    });
+  });
+}
+
+test("both sides of beast 7", async ({ page }) => {
+  // Seventeen moves with three hints each: 10 seconds alone, nearly a minute where the machine has other work.
+  test.slow();
+  await page.goto(`./play.html#${BEAST_7}&view=claim&claim=black:all&side=claimant`);
+  await begin(page, mouse);
+  await expect(own(page)).toContainText("At the start the claim holds");
+  await follow(page, mouse, /The set is yours\./, 30);
+  // White’s side of it: nothing helps, and the engine knows a way whatever one tries.
+  await page.goto("about:blank");
+  await page.goto(`./play.html#${BEAST_7}&view=claim&claim=black:all&side=refuter`);
+  await begin(page, mouse);
+  for (const name of ["d1", "pass"]) {
+    await move(page, mouse, name);
+    await expect(answer(page)).toContainText("Black");
+  }
+  await button(page, "Show the truth").click();
+  await expect(page.getByRole("region", { name: "The truth" })).toContainText("you lose");
+});
+
+test("both sides of beast 8", async ({ page }) => {
+  test.slow();
+  await page.goto(`./play.html#${BEAST_8}&view=claim&claim=white:all&side=refuter`);
+  await begin(page, mouse);
+  await expect(own(page)).toContainText("At the start the claim fails");
+  await follow(page, mouse, /The claim is refuted\./, 40);
+  await page.goto("about:blank");
+  await page.goto(`./play.html#${BEAST_8}&view=claim&claim=white:all&side=claimant`);
+  await begin(page, mouse);
+  // Black has moved first, and keeps what he has.
+  await expect(headline(page)).toContainText("Black");
+  await move(page, mouse, await hinted(page, mouse));
+  await expect(own(page)).toContainText("fails");
+});
+
+test("a choice that is not bordered names the point, and can be mended", async ({ page }) => {
+  await page.goto(`./play.html#${NINE}&view=claim`);
+  await page.getByRole("checkbox", { name: "Point by point" }).check();
+  await place(page, "a3").click();
+  const chosen = page.getByRole("region", { name: "Your claim" });
+  await expect(chosen).toContainText("C5.2.1");
+  await expect(chosen).toContainText("a3");
+  await expect(button(page, "Test it")).toBeDisabled();
+  await button(page, "Take in what is missing").click();
+  await expect(chosen).toContainText("The border is closed");
+});
+
+test("the worst case is set up in steps that one can walk", async ({ page }) => {
+  await page.goto(`./play.html#${NINE}&view=claim&claim=white:a2,a3,b3`);
+  await expect(place(page, "c3")).toHaveAccessibleName(/empty/);
+  await button(page, "Continue").click();
+  await expect(place(page, "c3")).toHaveAccessibleName(/permanent black stone/);
+  await expect(place(page, "b2")).toHaveAccessibleName(/permanent black stone/);
+  await button(page, "Continue").click();
+  await button(page, "Continue").click();
+  await expect(page.locator(".proof")).toContainText("Black has the turn");
+  await button(page, "Back").click();
+  await button(page, "Back").click();
+  await button(page, "Back").click();
+  await expect(place(page, "c3")).toHaveAccessibleName(/empty/);
+});
+
+test("a long proof shows how far it is, can be stopped, and goes on", async ({ page }) => {
+  await page.goto(`./play.html#${EMPTY}&view=claim&claim=black:all&side=refuter`);
+  await expect(own(page)).toContainText(/\d situations looked at in/);
+  const first = await own(page).innerText();
+  await expect(async () => expect(await own(page).innerText()).not.toBe(first)).toPass({ intervals: OFTEN });
+  await expect(own(page)).toContainText("of 384 MB");
+  await button(page, "Stop the proof").click();
+  await expect(own(page)).toContainText("Not decided yet");
+  // Moves are answered meanwhile.
+  await begin(page, mouse);
+  await move(page, mouse, "c3");
+  await button(page, "Go on with the proof").click();
+  await expect(own(page)).toContainText(/situations looked at in/);
+  await button(page, "Stop the proof").click();
+  await expect(own(page)).toContainText("Not decided yet");
+});
+
+test("a worker killed in the middle of a proof is told, and a new one goes on", async ({ page, noticed }) => {
+  noticed.allow.push(/broken on purpose/);
+  await page.goto(`./play.html#${EMPTY}&view=claim&claim=black:all&side=refuter`);
+  await expect(own(page)).toContainText(/\d situations looked at in/);
+  const prover = page.workers().find((worker) => /prover/.test(worker.url()));
+  await prover?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("broken on purpose");
+    });
+  });
+  await expect(own(page)).toContainText(/stopped|broke/);
+  await button(page, "Go on with the proof").click();
+  await expect(own(page)).toContainText(/\d situations looked at in/);
+  // Moves on the board were never in danger.
+  await begin(page, mouse);
+  await move(page, mouse, "c3");
+});
+
+test("a certificate is saved, checked again, and one that was forged is refused with the reason", async ({
+  page,
+}) => {
+  await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
+  const download = page.waitForEvent("download");
+  await page.locator(".budget summary").click();
+  await button(page, "Save the certificate").click();
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(text).toContain("answer lock");
+
+  // As SGF it has the claim at its root, and the other player's answers as variations.
+  const file = page.waitForEvent("download");
+  await button(page, "Save the proof as SGF").click();
+  expect((await file).suggestedFilename()).toBe("loja-black-the-whole-board.sgf");
+  const sgf = await readFile(await (await file).path(), "utf8");
+  expect(sgf).toMatch(/^\(;[\s\S]*SZ\[3\]/);
+  expect(sgf.match(/\n\(;W\[/g)?.length).toBeGreaterThan(3);
+  // A browser that gives no access to the clipboard lets the link be copied from a box.
+  await button(page, "Copy a link to the certificate").click();
+  const link = await page.getByRole("textbox", { name: "The text to copy" }).inputValue();
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await expect(other.getByRole("region", { name: "Certificates" })).toContainText(
+    "Accepted. Black, the whole board",
+  );
+  await other.close();
+
+  await button(page, "More").click();
+  const part = page.getByRole("region", { name: "Certificates" });
+  const check = async (certificate: string): Promise<void> => {
+    await part.getByRole("textbox").fill(certificate);
+    await part.getByRole("button", { name: "Check what is pasted" }).click();
+  };
+  await check(text);
+  await expect(part).toContainText("Accepted. Black, the whole board: the claim holds.");
+  await expect(part).toContainText(/checked in \d+ ms/);
+  // Damaged: one character.
+  await check(text.replace("answer lock", "answer refuted"));
+  await expect(part).toContainText(/Refused.*digest/);
+  // Forged: the contrary, sealed anew. The digest is right now, and the checker has to see through it.
+  await check(sealed(text.replace("answer lock", "answer refuted")));
+  await expect(part).toContainText("Refused, it shows nothing");
+  await expect(part).not.toContainText("digest");
+  expect(await part.getByRole("textbox").inputValue()).toContain("answer refuted");
+  // Markup is text.
+  await check("<img src=x onerror=alert(1)>");
+  await expect(part).toContainText("Refused");
+  await expect(part.locator("img")).toHaveCount(0);
+});
+
+/** The digest made anew, as `crate/certificate/README.md` says. */
+function sealed(text: string): string {
+  const body = text.slice(0, text.lastIndexOf("digest"));
+  let digest = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(body.replace(/[ \t\n\f\r]/g, "")))
+    digest = BigInt.asUintN(64, (digest ^ BigInt(byte)) * 0x100000001b3n);
+  return `${body}digest ${digest.toString(16).padStart(16, "0")}\n`;
+}
+
+test("any line can be tried again, and any place in the tree visited", async ({ page }) => {
+  await page.goto(`./play.html#${NINE}&view=claim&claim=white:a2,a3,b3&side=refuter`);
+  await begin(page, mouse);
+  await move(page, mouse, "pass");
+  await expect(headline(page).first()).toContainText("You passed.");
+  await page.getByRole("treeitem", { name: "Start of the proof" }).click();
+  await expect(situation(page)).toContainText("Black’s turn");
+  await move(page, mouse, "a3");
+  await expect(headline(page).first()).toContainText("The claim is refuted.");
+  await page.getByRole("treeitem", { name: /Black passes/ }).click();
+  await expect(place(page, "a3")).toHaveAccessibleName(/empty/);
+});
+
+test("a link brings one back to the same place of a proof", async ({ page }) => {
+  await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
+  await begin(page, mouse);
+  await move(page, mouse, "a3");
+  await expect(page).toHaveURL(/line=c3,a3/);
+  const address = page.url();
+  const names = await page.getByRole("gridcell").evaluateAll((all) => all.map((one) => one.ariaLabel));
+  await page.goto("about:blank");
+  await page.goto(address);
+  await expect(page.getByRole("treeitem").nth(2)).toBeVisible();
+  await expect(async () => {
+    expect(await page.getByRole("gridcell").evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(
+      names,
+    );
+  }).toPass({ intervals: OFTEN });
+});
+
+/** Wide first, for that is where the walk goes on. */
+const SIZES = [1440, 320, 768].map((width) => ({ width, height: 900 }));
+
+test.describe("on screens of three sizes", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("axe finds nothing in any phase and theme, and nothing is wider than the screen", async ({ page }) => {
+    test.slow();
+    const look = (): Promise<void> => fineOn(page, SIZES);
+    await page.goto(`./play.html#${NINE}&view=claim`);
+    await expect(page.getByRole("button", { name: /^Black, the whole board/ })).toBeVisible();
+    await look();
+    await page.goto("about:blank");
+    await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
+    await expect(own(page)).toContainText("the claim holds");
+    await look();
+    await begin(page, mouse);
+    await move(page, mouse, "a1");
+    await button(page, "Show the truth").click();
+    await look();
+    await button(page, "Show me").click();
+    await button(page, "More").click();
+    await look();
+    await button(page, "Leave the line").click();
+    await button(page, "Take back 2").click();
+    await follow(page, mouse, /The set is yours\./, 15);
+    await button(page, "Walk through the end").click();
+    await look();
+  });
+});

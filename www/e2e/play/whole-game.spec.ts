@@ -1,0 +1,360 @@
+/** A whole game for two: by two hands at one screen, by a link passed to and fro, and from a file. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { axeFindsNothing, axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
+import { type Hand, keys, mouse, place } from "../hands.ts";
+import { expect, test } from "../site.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const head = (page: Page) => page.locator(".panel h2");
+const pass = (page: Page) => button(page, "Pass");
+
+/** Two walls, and a white stone that dies in Black's part. */
+const MOVES = ["c3", "d3", "c2", "d2", "c4", "d4", "c1", "d1", "c5", "d5", "b3", "b4"];
+/** The end of that game, in dispute. */
+const DISPUTED =
+  "1AQMFBQEJAvAuDQ8OgEAYJAVz50SrGSFagABnyg&one=Anna&other=Ben&way=agreed&black=one&black-dead=b4&white-dead=";
+/** White only passes, and Black makes his eyes. */
+const PROOF = ["pass", "b5", "pass", "a4", "pass", "b1", "pass", "a2"];
+
+async function play(page: Page, hand: Hand, moves: readonly string[]): Promise<void> {
+  for (const move of moves) {
+    if (move === "pass") {
+      await expect(pass(page)).toBeEnabled();
+      await hand.press(pass(page));
+      await expect(page.locator(".panel h2")).toBeVisible();
+      continue;
+    }
+    await expect(place(page, move)).toHaveAccessibleName(/empty/);
+    await hand.press(place(page, move));
+    await expect(place(page, move)).toHaveAccessibleName(/stone/);
+  }
+}
+
+/** Copies the link for the other, and lets the other open it. */
+async function give(from: Page, name: string, to: Page): Promise<void> {
+  await from.bringToFront();
+  await button(from, `Copy link for ${name}`).click();
+  await expect(from.locator(".share-said")).toContainText("Copied");
+  const link = await from.evaluate(() => navigator.clipboard.readText());
+  await to.bringToFront();
+  await to.goto("./legend.html");
+  await to.goto(link);
+}
+
+/** Takes the 5x5 board and a komi of three, by A1. */
+async function open(page: Page, hand: Hand): Promise<void> {
+  await page.goto("./game.html");
+  await expect(place(page, "a9")).toBeVisible();
+  await hand.choose(page.getByRole("radio", { name: "5", exact: true }));
+  await page.getByRole("textbox", { name: "Your name" }).fill("Anna");
+  await page.getByRole("textbox", { name: "Your guest’s name" }).fill("Ben");
+  await page.getByRole("textbox", { name: "Komi" }).fill("3");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".situation")).toContainText("Komi 3");
+}
+
+for (const [hand, width, height] of [
+  [mouse, 390, 844],
+  [keys, 1280, 900],
+] as const) {
+  test(`a whole game ${hand.name}, from the opening to the agreed score, with one dispute argued`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height });
+    await open(page, hand);
+    await axeFindsNothingInEitherTheme(page);
+    await nothingIsWider(page);
+    await hand.press(button(page, "Begin"));
+    await expect(head(page)).toHaveText("Ben chooses the colour");
+    await hand.press(button(page, "White"));
+    await expect(head(page)).toHaveText("Anna begins");
+    await play(page, hand, MOVES);
+    await expect(head(page)).toHaveText("Ben has played b4");
+    await axeFindsNothingInEitherTheme(page);
+    await nothingIsWider(page);
+    // Taken back with leave, and played again.
+    await hand.press(button(page, "Take back"));
+    await expect(page.locator(".asking-back")).toContainText("Ben would like to take back move 12");
+    await hand.press(button(page, "Anna says yes"));
+    await expect(place(page, "b4")).toHaveAccessibleName(/empty/);
+    await play(page, hand, ["b4"]);
+    // An earlier move is only looked at.
+    await hand.press(page.getByRole("button", { name: /^Move 3, Black/ }));
+    await expect(page.locator(".looking")).toContainText("You look at move 3 of 12.");
+    await hand.press(button(page, "Back to the game"));
+    await expect(place(page, "b4")).toHaveAccessibleName(/white stone/);
+    await hand.press(pass(page));
+    await expect(head(page)).toHaveText("Anna has passed");
+    await hand.press(pass(page));
+
+    await expect(head(page)).toHaveText("Anna names what is dead");
+    await hand.press(place(page, "b4"));
+    await expect(page.locator(".items")).toContainText("b4, one stone");
+    await hand.press(button(page, "Black’s list is ready"));
+    await expect(head(page)).toHaveText("Ben names what is dead");
+    await hand.press(place(page, "b4"));
+    await hand.press(button(page, "White’s list is ready"));
+    await expect(head(page)).toHaveText("Black and White differ on one string.");
+    await expect(page.locator(".items")).toContainText("Black: dead; White: not dead");
+    await expect(page.locator(".result-chart tbody tr").first()).toHaveText("Black91010");
+    await expect(page.locator(".result-chart tbody tr").last()).toHaveText("White500 + 38");
+    await expect(page.locator(".check-sums")).toContainText("agrees");
+    await expect(button(page, "Agree: Black by 2")).toBeDisabled();
+    await axeFindsNothingInEitherTheme(page);
+    await nothingIsWider(page);
+
+    await hand.press(button(page, "Argue it: b4, one stone"));
+    await expect(page.locator(".desk-argue")).toContainText("Anna claims 15 points");
+    await hand.press(button(page, "Begin the argument"));
+    await expect(head(page)).toHaveText("Ben to move");
+    for (const [at, move] of PROOF.entries()) {
+      await play(page, hand, [move]);
+      if (at < PROOF.length - 1) await expect(head(page)).toHaveText(at % 2 ? "Ben to move" : "Anna to move");
+    }
+    await expect(head(page)).toHaveText("Anna has shown it");
+    await expect(page.locator(".desk-argue")).toContainText("2-eye formation");
+    await axeFindsNothing(page);
+    await hand.press(button(page, "Write it into the lists"));
+    await expect(head(page)).toHaveText("Black and White agree.");
+    await expect(page.locator(".items")).toContainText("dead, as argued");
+    await hand.press(button(page, "Agree: Black by 2"));
+    await expect(head(page)).toHaveText("Anna (Black) wins by 2");
+    await axeFindsNothing(page);
+    await nothingIsWider(page);
+
+    // The file has all of it.
+    const saving = page.waitForEvent("download");
+    await hand.press(button(page, "Save as SGF"));
+    const file = await (await saving).path();
+    const text = await readFile(file, "utf8");
+    expect(text).toContain("PB[Anna]");
+    expect(text).toContain("RE[B+2]");
+    expect(text).toContain("KM[3]");
+    await page.goto("./legend.html");
+    await page.goto("./game.html");
+    await page.getByLabel("A file of a game").setInputFiles(file);
+    await expect(head(page)).toHaveText("Anna (Black) wins by 2");
+    await expect(page.locator(".told-moves li")).toHaveCount(14);
+    await hand.press(button(page, "Look at it in the playground"));
+    await expect(page).toHaveURL(/play\.html#1/);
+    await expect(place(page, "b4")).toHaveAccessibleName(/white stone/);
+  });
+}
+
+test("what is pressed right after a name was typed is not lost, and a komi that is none does not begin a game", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("./game.html");
+  await expect(place(page, "a9")).toBeVisible();
+  await expect(button(page, "Begin")).toBeInViewport({ ratio: 1 });
+  const name = page.getByRole("textbox", { name: "Your name" });
+  const komi = page.getByRole("textbox", { name: "Komi" });
+  await name.click();
+  await page.keyboard.type("Anna");
+  await button(page, "Draw stones").click();
+  await expect(page.locator(".drawn-words")).toContainText("stones in hand");
+  await name.click();
+  await page.keyboard.type("belle");
+  await button(page, "Komi: one more").click();
+  await expect(komi).toHaveValue("7");
+  await komi.fill("9");
+  await button(page, "Close all points").click();
+  await expect(page.locator(".by-way")).toContainText("81 points are closed");
+  await button(page, "Open them all").click();
+  await komi.fill("7.5");
+  await button(page, "Begin").click();
+  await expect(komi).toBeFocused();
+  await expect(page.locator(".by-way")).toContainText("A whole number from 0 to 81, please.");
+  await komi.fill("8");
+  await button(page, "Begin").click();
+  await expect(page.locator(".turn")).toContainText("komi of 8");
+});
+
+test("the referee settles a dispute, and its certificate can be taken along", async ({ page }) => {
+  await page.goto(`./game.html#${DISPUTED}`);
+  await expect(head(page)).toHaveText("Black and White differ on one string.");
+  // One claim alone, and not yet written down.
+  await button(page, "Argue it: b4, one stone").click();
+  await button(page, "Ask the referee").click();
+  await expect(page.locator(".budget")).toContainText("the claim holds");
+  await expect(button(page, "Write it into the lists")).toBeVisible();
+  // Who argues is told nothing.
+  await button(page, "Begin the argument").click();
+  await expect(page.locator(".budget")).toBeHidden();
+  await button(page, "Back to the lists").click();
+  await button(page, "Ask the referee").click();
+  await expect(page.locator(".items")).toContainText("dead, says the referee");
+  const saving = page.waitForEvent("download");
+  await button(page, "Save the certificate: b4, one stone").click();
+  expect(await readFile(await (await saving).path(), "utf8")).toContain("lock");
+  await expect(button(page, "Agree: Black by 2")).toBeEnabled();
+});
+
+test("a game goes to and fro by link, from one browser to another", async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const there = await browser.newContext({ serviceWorkers: "block", ...(baseURL && { baseURL }) });
+  const guest = await there.newPage();
+  for (const context of [page.context(), there])
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, mouse);
+  await button(page, "Begin").click();
+  await give(page, "Ben", guest);
+  await expect(head(guest)).toHaveText("Which colour will you have?");
+  await button(guest, "Black").click();
+  await expect(head(guest)).toHaveText("Ben begins");
+  await play(guest, mouse, ["c3"]);
+  // It is not his turn now.
+  await place(guest, "c2").click();
+  await expect(place(guest, "c2")).toHaveAccessibleName(/empty/);
+  await give(guest, "White", page);
+  await expect(head(page)).toHaveText("Ben has played c3");
+  await expect(page.locator(".turn")).toContainText("It is your turn");
+  await play(page, mouse, ["c2"]);
+  // What the other has not seen may be taken back at once.
+  await button(page, "Take back").click();
+  await expect(place(page, "c2")).toHaveAccessibleName(/empty/);
+  await pass(page).click();
+  await expect(head(page)).toHaveText("Anna has passed");
+  await give(page, "Black", guest);
+  await expect(place(guest, "c3")).toHaveAccessibleName(/black stone/);
+  await pass(guest).click();
+  await expect(head(guest)).toHaveText("Name what is dead");
+  await button(guest, "My list is ready").click();
+  await give(guest, "White", page);
+  await expect(head(page)).toHaveText("Name what is dead");
+  await button(page, "My list is ready").click();
+  await expect(head(page)).toHaveText("You and Black agree.");
+  await button(page, "Agree: Black by 21").click();
+  await give(page, "Black", guest);
+  await expect(guest.locator(".desk")).toContainText("Anna agrees with this score.");
+  await button(guest, "Agree: Black by 21").click();
+  await expect(head(guest)).toHaveText("Ben (Black) wins by 21");
+  await there.close();
+});
+
+test("a move is in the address at once, so that a page closed after it has it", async ({ page }) => {
+  const [unsettled] = DISPUTED.split("&one");
+  await page.goto(`./game.html#${unsettled}&black=one`);
+  await button(page, "Take back the last pass").click();
+  await expect(head(page)).toHaveText("Black has passed");
+  // The address follows slowly what is no move.
+  await page.waitForTimeout(600);
+  const before = page.url();
+  await place(page, "a1").click();
+  await expect(place(page, "a1")).toHaveAccessibleName(/white stone/);
+  await expect(page).not.toHaveURL(before, { timeout: 250 });
+});
+
+test("who gives a link away in the settlement names for himself from then on", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const [unsettled] = DISPUTED.split("&black-dead");
+  await page.goto(`./game.html#${unsettled}`);
+  await expect(head(page)).toHaveText("Anna names what is dead");
+  await button(page, "Copy link for Black").click();
+  await expect(head(page)).toHaveText("Name what is dead");
+  await place(page, "b4").click();
+  await button(page, "My list is ready").click();
+  await expect(page).toHaveURL(/for=other&white-dead=b4/);
+});
+
+test("a dispute is argued by link: each moves his own colour, and the proof goes on where it was", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const there = await browser.newContext({ serviceWorkers: "block", ...(baseURL && { baseURL }) });
+  const guest = await there.newPage();
+  for (const context of [page.context(), there])
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`./game.html#${DISPUTED}&for=one`);
+  await expect(head(page)).toHaveText("You and White differ on one string.");
+  await button(page, "Argue it: b4, one stone").click();
+  await button(page, "Begin the argument").click();
+  // White moves first, on the other side.
+  await expect(head(page)).toHaveText("Ben to move");
+  await expect(button(page, "Pass")).toBeDisabled();
+  await give(page, "White", guest);
+  await expect(head(guest)).toHaveText("Ben to move");
+  await place(guest, "b5").click();
+  await expect(place(guest, "b5")).toHaveAccessibleName(/white stone/);
+  await expect(head(guest)).toHaveText("Anna to move");
+  await give(guest, "Black", page);
+  await expect(head(page)).toHaveText("Anna to move");
+  await expect(place(page, "b5")).toHaveAccessibleName(/white stone/);
+  await button(page, "Anna gives it up").click();
+  await expect(head(page)).toHaveText("You and White agree.");
+  await expect(page.locator(".items")).toContainText("not dead, given up");
+  await give(page, "White", guest);
+  await expect(head(guest)).toHaveText("You and Black agree.");
+  await there.close();
+});
+
+test("a stranger’s link is read part by part, and what does not hold is told", async ({ page }) => {
+  await page.goto(
+    "./game.html#1AQMFBQEJAvAuDQ8OgEAYJAVz50SrGSFagABnyg&one=%3Cb%3EA&black=one&black-dead=z9&white-dead=&way=swap&agreed=black,white",
+  );
+  const notice = page.locator(".play-notice");
+  await expect(notice).toContainText("can’t be read, and is left out: “way=swap”");
+  await expect(notice).toContainText("“z9”, which this board doesn’t have");
+  await page.goto("./legend.html");
+  await page.goto("./game.html#1AQMFBQEJAvAuDQ8OgEAYJAVz50SrGSFagABnyX");
+  await expect(notice).toContainText("This link can’t be read.");
+  await expect(head(page)).toHaveText("A game for two");
+});
+
+test("a cycle is removed in the game, and what is decided is told on request", async ({ page }) => {
+  await page.goto("./play.html");
+  await page.getByRole("button", { name: /^A cycle/ }).click();
+  await expect(page).toHaveURL(/#1[A-Za-z0-9_-]+/);
+  const [, link] = /#(1[A-Za-z0-9_-]+)/.exec(page.url()) ?? [];
+  await page.goto(`./game.html#${link}&black=one`);
+  const cycle = page.getByRole("region", { name: "Cycle" });
+  await cycle.getByRole("button", { name: "Remove the cycle" }).click();
+  await expect(cycle).toContainText("It began after move 8");
+  await button(page, "Remove it and place no stone").click();
+  await expect(head(page)).toHaveText("Black has removed a cycle");
+  await expect(button(page, "Remove the cycle")).toBeDisabled();
+  await button(page, "Ask the engine").click();
+  await expect(page.locator(".decided-words")).toContainText("White would win by 1", { timeout: 40_000 });
+  await button(page, "Show on the board").click();
+  await expect(button(page, "Hide it")).toBeVisible();
+  await page.getByRole("button", { name: /^Move 16,/ }).click();
+  await button(page, "Ask the engine").click();
+  await expect(page.getByRole("img", { name: /After move 16: .* After move 17: / })).toBeVisible({
+    timeout: 40_000,
+  });
+  await axeFindsNothing(page);
+});
+
+test("handicap stones, a ring of a board, and clocks", async ({ page }) => {
+  await page.goto("./game.html");
+  await expect(place(page, "a9")).toBeVisible();
+  await mouse.choose(page.getByRole("radio", { name: "Handicap" }));
+  await page.getByRole("textbox", { name: "Stones" }).fill("2");
+  await page.keyboard.press("Tab");
+  await expect(place(page, "g7")).toHaveAccessibleName(/black stone/);
+  await page.getByText("From a gap in strength").click();
+  await page.getByRole("spinbutton", { name: "Gap in strength" }).fill("2");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Komi" })).toHaveValue("−6");
+  await page.getByRole("spinbutton", { name: "Komi of an even game" }).fill("4");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Komi" })).toHaveValue("−4");
+  await mouse.choose(page.getByRole("radio", { name: "Byo-yomi" }));
+  await button(page, "Begin").click();
+  await expect(head(page)).toHaveText("White begins");
+  await expect(page.getByRole("columnheader", { name: "Time left" })).toBeVisible();
+  await expect(page.locator(".players .time").nth(1)).toHaveText(/^(10:00|9:5\d)$/);
+  await expect(page.getByRole("row", { name: /^Black/ })).toContainText("4");
+  await page.goto("./legend.html");
+  await page.goto("./game.html");
+  await page.getByText("Another board").click();
+  await page.getByRole("combobox", { name: "Board" }).selectOption("Space");
+  await mouse.choose(page.getByRole("radio", { name: "Agreed" }));
+  await button(page, "Begin").click();
+  await expect(head(page)).toHaveText("Black begins");
+  await expect(page.getByRole("gridcell")).toHaveCount(32);
+});

@@ -1,0 +1,296 @@
+/** Making a problem: set up, asked, checked, solved, given away as a link, and what becomes of a link that was changed. */
+import type { Page } from "@playwright/test";
+import { axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
+import { finger, type Hand, keys, mouse, place } from "../hands.ts";
+import { expect, test } from "../site.ts";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const found = (page: Page) => page.locator(".own-found");
+const tab = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Steps" }).getByRole("button", { name });
+const kind = (page: Page, name: RegExp) => page.getByRole("radio", { name });
+
+/** Whoever begins kills Black's stones: at b4, c4 and a3. */
+const CORNER = "....xo.\n.xxxxo.\nxooooo.\nxo.....";
+
+async function open(page: Page): Promise<void> {
+  // Without a clipboard the text to copy stands in a box.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new Error("no")) },
+    }),
+  );
+  await page.goto("./practice.html#own");
+  await expect(page.getByRole("heading", { name: "Set up a position" })).toBeVisible();
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Paste or open" }).fill(text);
+  await button(page, "Open what I pasted").click();
+}
+
+/** The corner, with the claim of Black's stones and what is around them. */
+async function ask(page: Page, hand: Hand, name: RegExp): Promise<void> {
+  await paste(page, CORNER);
+  await hand.press(button(page, "Say what is asked"));
+  await expect(page.getByRole("heading", { name: "What is asked" })).toBeVisible();
+  await hand.choose(kind(page, name));
+  await hand.press(place(page, "a4"));
+  await expect(page.locator(".own-said")).toContainText("12 of 28 points");
+  await hand.press(button(page, "Check it"));
+}
+
+async function link(page: Page): Promise<string> {
+  await button(page, "Copy a link").click();
+  const box = page.getByRole("textbox", { name: "The text to copy" });
+  await expect(box).toHaveValue(/practice\.html#p=/);
+  return box.inputValue();
+}
+
+for (const hand of [mouse, keys]) {
+  test(`a problem is set ${hand.name}, checked, and solved`, async ({ page }) => {
+    await open(page);
+    await ask(page, hand, /^Refute it/);
+    await expect(found(page)).toContainText(
+      "The claim does not hold; three first moves solve it: b4, c4 and a3.",
+    );
+    await expect(found(page)).toContainText("One trap: a4.");
+    await expect(found(page)).toContainText("Its rating is about");
+    await hand.press(button(page, "Solve it yourself"));
+    await expect(place(page, "b4")).toBeVisible();
+    await expect(tab(page, "Check")).toHaveCount(0);
+    // What was set up is there again.
+    await page.goBack();
+    await expect(found(page)).toContainText("three first moves solve it");
+  });
+}
+
+test("a link brings the same problem to others, and its facts are found anew", async ({ page, context }) => {
+  await open(page);
+  await ask(page, mouse, /^Refute it/);
+  await page.getByRole("textbox", { name: "Title, if it is to have one" }).fill("A corner & more");
+  const address = await link(page);
+  expect(address.length - address.indexOf("#")).toBeLessThan(100);
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(place(other, "b4")).toBeVisible();
+  await expect(other.getByText("A corner & more").first()).toBeVisible();
+});
+
+test("after a problem the engine makes another like it", async ({ page }) => {
+  await page.goto("./practice.html#p=1AQkHBAdRbmfyFQAUwQ&ask=refute&set=black:.f-EI");
+  await button(page, "Skip").click();
+  // The button is gone, and the focus is on what is told instead.
+  await expect(page.locator(".session .headline")).toBeFocused();
+  await button(page, "Another like this").click();
+  await expect(page.getByRole("gridcell").first()).toBeVisible();
+  await expect(button(page, "Another like this")).toHaveCount(0, { timeout: 45_000 });
+  await expect(page).not.toHaveURL(/1AQkHBAdRbmfyFQAUwQ/);
+  await expect(page).toHaveURL(/#p=1[A-Za-z0-9_-]+&ask=refute&set=/);
+  const address = page.url();
+  await expect(button(page, "Skip")).toBeVisible();
+  // It can be given away like any other.
+  await page.goto("about:blank");
+  await page.goto(address);
+  await expect(button(page, "Skip")).toBeVisible();
+});
+
+/** The same stones with a row more, so that the claim reaches no side but the left and the upper one. */
+const LARGER = `${CORNER}\noo.....`;
+const side = (page: Page, name: string) =>
+  page
+    .getByRole("group", { name: "Part of a larger board: it goes on at the" })
+    .getByRole("checkbox", { name });
+
+for (const hand of [mouse, keys]) {
+  test(`a corner of a larger board is set up ${hand.name}, shared, and opened`, async ({ page, context }) => {
+    await open(page);
+    await paste(page, LARGER);
+    const fading = page.locator(".setup-board .fading");
+    await expect(place(page, "a5")).toBeVisible();
+    await expect(fading).toHaveCount(0);
+    for (const name of ["Right", "Bottom"])
+      await (hand === keys ? side(page, name).press(" ") : hand.choose(side(page, name)));
+    await expect(page.getByText("the claim keeps clear of these sides")).toBeVisible();
+    await expect(fading.first()).toBeAttached();
+    await hand.press(button(page, "Say what is asked"));
+    await hand.choose(kind(page, /^Find the claim/));
+    await expect(page.locator("#own-lacking")).toContainText("nobody knows what lies outside");
+    await hand.choose(kind(page, /^Refute it/));
+    await hand.press(place(page, "a5"));
+    await expect(page.locator(".own-said")).toContainText("12 of 35 points");
+    await expect(button(page, "Whole board")).toBeHidden();
+    await hand.press(button(page, "Check it"));
+    await expect(found(page)).toContainText("three first moves solve it: b5, c5 and a4.");
+    const address = await link(page);
+    const other = await context.newPage();
+    await other.goto(address);
+    await expect(place(other, "b5")).toBeVisible();
+    await expect(other.locator(".fading").first()).toBeAttached();
+    // It is read back into the editor as it was set.
+    await tab(page, "Position").click();
+    await paste(page, ".....");
+    await expect(side(page, "Right")).not.toBeChecked();
+    await paste(page, address);
+    await tab(page, "Position").click();
+    await expect(side(page, "Right")).toBeChecked();
+    await expect(side(page, "Bottom")).toBeChecked();
+    await expect(side(page, "Top")).not.toBeChecked();
+    await page.reload();
+    await expect(side(page, "Bottom")).toBeChecked();
+  });
+}
+
+test("who goes to a step while something is opened is not led away from it by the late answer", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Every answer of the engine comes late.
+    const { addEventListener } = Worker.prototype;
+    Worker.prototype.addEventListener = function (kind: string, listener: unknown, ...rest: unknown[]) {
+      const hear = listener as (event: Event) => void;
+      const late = (event: Event): unknown => setTimeout(() => hear(event), 250);
+      Reflect.apply(addEventListener, this, [kind, kind === "message" ? late : hear, ...rest]);
+    };
+  });
+  await open(page);
+  await paste(page, LARGER);
+  await tab(page, "Task").click();
+  await expect(page.getByRole("heading", { name: "What is asked" })).toBeVisible();
+  // It is opened all the same, and without an order to go elsewhere.
+  await expect(place(page, "a5")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What is asked" })).toBeVisible();
+  await tab(page, "Position").click();
+  await paste(page, "./practice.html#p=1AQkHBAdRbmfyFQAUwQ&ask=refute&set=black:.f-EI");
+  await tab(page, "Position").click();
+  await expect(place(page, "a5")).toHaveCount(0);
+  await expect(place(page, "a4")).toBeVisible();
+  await expect(tab(page, "Position")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a claim that reaches a side where the board goes on can’t be checked", async ({ page }) => {
+  await open(page);
+  await paste(page, CORNER);
+  await side(page, "Bottom").check();
+  await tab(page, "Task").click();
+  await kind(page, /^Refute it/).check();
+  await place(page, "a4").click();
+  await expect(page.locator("#own-lacking")).toContainText("The board goes on beyond a1");
+  await expect(button(page, "Check it")).toBeDisabled();
+});
+
+test("while the engine looks it is told how far it is, and can be stopped", async ({ page }) => {
+  await open(page);
+  // Nothing is decided here for long.
+  await paste(page, Array<string>(6).fill(".......").join("\n"));
+  await tab(page, "Task").click();
+  await kind(page, /^Refute it/).check();
+  await button(page, "Whole board").click();
+  await button(page, "Check it").click();
+  const effort = page.locator(".own-effort");
+  await expect(effort).toContainText(/situations looked at in/);
+  const told = await effort.textContent();
+  await expect(effort).not.toHaveText(told ?? "");
+  await button(page, "Stop").click();
+  await expect(found(page)).toContainText("You stopped this. Nothing is lost.");
+  await expect(effort).toBeEmpty();
+  await button(page, "Check it again").click();
+  await expect(effort).toContainText(/situations looked at in/);
+});
+
+test("a link that was changed by hand gets a sentence, and does no harm", async ({ page }) => {
+  const bad: [string, RegExp][] = [
+    ["p=nonsense", /no position in this link/],
+    ["p=1AQkHBAdRbmfyFQAUwQ", /does not say what is asked/],
+    ["p=1AQkHBAdRbmfyFQAUwQ&ask=lock&set=black:.f-EI", /no problem\. .*refuted/],
+    ["p=1AQkHBAdRbmfyFQAUwQ&ask=lock&set=black:200", /no problem\./],
+    ["p=1AQkHBAdRbmfyFQAUwQ&ask=refute&set=black:.f-EI&solutions=a1", /means nothing here/],
+  ];
+  for (const [fragment, words] of bad) {
+    await page.goto("about:blank");
+    await page.goto(`./practice.html#${fragment}`);
+    await expect(page.getByText(words)).toBeVisible();
+    // Where there is no problem, the page is a page like others.
+    await expect(page.getByRole("heading", { name: "A problem", level: 1 })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Bestiary" }).first()).toBeVisible();
+  }
+});
+
+test("what is no problem is said with its reason, and nothing is lost", async ({ page }) => {
+  await open(page);
+  await ask(page, mouse, /^Lock it/);
+  await expect(found(page)).toContainText("This is no problem yet. The claim can be refuted");
+  await button(page, "Ask it as “Refute it”").click();
+  await expect(found(page)).toContainText("three first moves solve it");
+  await button(page, "Change it").click();
+  await expect(kind(page, /^Refute it/)).toBeChecked();
+  await page.reload();
+  await tab(page, "Task").click();
+  await expect(page.locator(".own-said")).toContainText("12 of 28 points");
+  // What can't stand is told where it is set up, and nothing can be asked about it.
+  await tab(page, "Position").click();
+  await paste(page, ".o");
+  await page.getByRole("button", { name: /^White, a white stone/ }).click();
+  await place(page, "a1").click();
+  await expect(page.locator(".setup-message")).toContainText("liberty");
+  await tab(page, "Task").click();
+  await expect(page.locator(".play-notice")).toContainText("Nothing can be asked about this position yet");
+  await button(page, "Undo").click();
+  await expect(page.locator(".setup-message")).toBeEmpty();
+});
+
+test("a move is asked about after moves that were played", async ({ page }) => {
+  await open(page);
+  await paste(page, ".xo.\nxo.o\n.xo.\n....");
+  await tab(page, "Task").click();
+  await kind(page, /^Which rule/).check();
+  await expect(button(page, "Check it")).toBeDisabled();
+  await button(page, "Play moves on the board").click();
+  await place(page, "c3").click();
+  await expect(page.getByText(/takes the ko at b3/)).toBeVisible();
+  await button(page, "Play moves on the board").click();
+  await place(page, "b3").click();
+  await expect(page.locator(".own-said")).toContainText("Asked about: b3.");
+  await button(page, "Check it").click();
+  await expect(found(page)).toContainText("forbids the move");
+  await expect(page.getByText("Readers answer on the board in your page.")).toBeVisible();
+  await expect(button(page, "Copy the code")).toBeVisible();
+  expect(await link(page)).toContain("ask=rule&move=");
+});
+
+test("the code for a page has the claim and the task", async ({ page }) => {
+  await open(page);
+  await ask(page, mouse, /^Refute it/);
+  await button(page, "Copy the code").click();
+  const code = await page.getByRole("textbox", { name: "The text to copy" }).inputValue();
+  expect(code).toContain('<loja-board mode="problem" ask="refute" claim="black: ');
+  expect(code).toContain("loja.js");
+  // It stands below what was pressed, so that nobody looks for it.
+  const below = page.locator("h3", { hasText: "In an article of yours" }).locator("~ .own-taken textarea");
+  await expect(below).toBeVisible();
+  await button(page, "Copy a link").click();
+  await expect(below).toBeHidden();
+});
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test("all of it fits, by touch, and axe finds nothing", async ({ page }) => {
+    await open(page);
+    await nothingIsWider(page);
+    await axeFindsNothingInEitherTheme(page);
+    await paste(page, CORNER);
+    await finger.press(button(page, "Say what is asked"));
+    await nothingIsWider(page);
+    await finger.choose(kind(page, /^Refute it/));
+    await expect(kind(page, /^Lock it/)).toBeHidden();
+    await finger.press(place(page, "a4"));
+    await expect(page.locator(".own-said")).toContainText("12 of 28 points");
+    await axeFindsNothingInEitherTheme(page);
+    await finger.press(button(page, "Check it"));
+    await expect(found(page)).toContainText("three first moves solve it");
+    await nothingIsWider(page);
+    await axeFindsNothingInEitherTheme(page);
+    await button(page, "Ask something else").waitFor({ state: "detached" });
+  });
+});
