@@ -134,5 +134,7 @@ export function chart(known: ReadonlyMap<number, Judged>): HTMLElement {
     text.textContent = String(number);
     drawn.append(text);
   });
-  return element("figure", {}, drawn as unknown as HTMLElement);
+  // A long game is wider than a phone: who has no fingers scrolls it by arrow keys.
+  const figure = { tabindex: "0", "aria-label": "Who leads after which move" };
+  return element("figure", figure, drawn as unknown as HTMLElement);
 }

@@ -20,16 +20,15 @@ async function open(page: Page, hand: Hand, level: string): Promise<void> {
   await page.keyboard.press("Tab");
 }
 
-/** Whether the reader has the turn, or the game is over. */
-async function mine(page: Page): Promise<boolean> {
-  const turn = page.locator(".desk-game .turn");
+/** Until the engine has answered the reader's move, or the game is over; whether it goes on. */
+async function goesOn(page: Page, before: number): Promise<boolean> {
+  const playing = page.locator(".desk-game");
   await expect
-    .poll(async () => {
-      if (!(await page.locator(".desk-game").isVisible())) return "over";
-      return (await turn.textContent())?.startsWith("It is your turn") ? "mine" : "waits";
+    .poll(async () => !(await playing.isVisible()) || (await moves(page).count()) >= before + 2, {
+      timeout: 60_000,
     })
-    .not.toBe("waits");
-  return page.locator(".desk-game").isVisible();
+    .toBe(true);
+  return playing.isVisible();
 }
 
 for (const [hand, width, height] of [
@@ -66,22 +65,18 @@ for (const [hand, width, height] of [
     await expect(moves(page)).toHaveCount(2);
 
     // Along the middle, wherever there is room; then passes.
+    let on = true;
     for (const at of ["c2", "c4", "c1", "c5", "d3"]) {
-      if (!(await mine(page))) break;
       const point = place(page, at);
-      if (!/empty/.test((await point.getAttribute("aria-label")) ?? "")) continue;
+      if (!on || !/empty/.test((await point.getAttribute("aria-label")) ?? "")) continue;
       const before = await moves(page).count();
       await hand.press(point);
-      await expect.poll(() => moves(page).count()).toBeGreaterThan(before);
+      on = await goesOn(page, before);
     }
-    for (let passes = 0; passes < 20 && (await mine(page)); passes++) {
+    for (let passes = 0; passes < 20 && on; passes++) {
       const before = await moves(page).count();
       await hand.press(button(page, "Pass"));
-      await expect
-        .poll(
-          async () => !(await page.locator(".desk-game").isVisible()) || (await moves(page).count()) > before,
-        )
-        .toBe(true);
+      on = await goesOn(page, before);
     }
 
     // Either the engine has given up, or both settle: it names what is dead by the referee.
