@@ -4,24 +4,17 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use loja_notation::Layout;
-use loja_rules::{Color, PassCount, Point, PointSet, Setup};
+use loja_rules::{Color, PassCount, PointSet, Setup};
 use loja_systems::jrg89::Turn;
-use loja_systems::jrg89::argue::{
-    Argument, Case, End, Known, Limit, No, Place, Question, Voice, Why,
-};
+use loja_systems::jrg89::argue::{Argument, Case, End, Known, Limit, No, Place, Voice, Why};
 use serde::Serialize;
-use serde_json::Value;
 
-use crate::api::{Failure, numbers, parse, read_player, read_point, read_set, shown_at_most};
+use crate::answer::{Answer, Ending, Hint, Judged, Made, Refusal, Remark, Shown, Standing};
+use crate::api::{Failure, numbers};
+use crate::asked::{Asked, Reply, read_asked, read_line};
 use crate::deadline::Deadline;
-use crate::law_questions::{no_position, read_record, start_of};
+use crate::law_questions::{no_position, read_law_question, read_record, read_turn, start_of};
 use crate::view::{self, Line, Situation, Tried, line_of, tried};
-
-/// The longest line that is answered.
-const MAX_LINE: usize = 2_000;
-
-/// A capturer fixes no more stones than this.
-const MOST_STONES: u64 = 400;
 
 /// What a place may take that somebody waits for, and the memory of a question.
 const NODES: u64 = 200_000;
@@ -66,119 +59,11 @@ pub struct Sofar {
     bytes: u64,
 }
 
-/// `Choice` of the types.
-#[derive(Clone, Copy, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-enum Choice {
-    Play {
-        at: usize,
-    },
-    Pass {
-        #[serde(skip_serializing_if = "Option::is_none")]
-        r#for: Option<usize>,
-    },
-}
-
-/// `Answer` of the types.
-#[derive(Debug, Serialize)]
-pub struct Answer {
-    line: Vec<Choice>,
-    refusal: Option<Refusal>,
-    course: Line,
-    said: Vec<Remark>,
-    now: Standing,
-}
-
-#[derive(Debug, Serialize)]
-struct Refusal {
-    rule: &'static str,
-    message: String,
-    points: Vec<usize>,
-}
-
-#[derive(Debug, Serialize)]
-struct Remark {
-    color: &'static str,
-    by: &'static str,
-    choice: Choice,
-    before: &'static str,
-    after: &'static str,
-    kept: Option<bool>,
-    headline: String,
-    words: String,
-    rules: Vec<String>,
-    shown: Option<Shown>,
-}
-
-#[derive(Debug, Serialize)]
-struct Shown {
-    verdict: &'static str,
-    moves: Vec<Choice>,
-    course: Line,
-    end: Option<Ending>,
-    steps: Vec<String>,
-    words: String,
-    rules: Vec<String>,
-}
-
-#[derive(Debug, Serialize)]
-struct Standing {
-    turn: &'static str,
-    verdict: &'static str,
-    end: Option<Ending>,
-    distance: Option<u32>,
-    best: Option<Choice>,
-    moves: Vec<Judged>,
-    words: String,
-}
-
-#[derive(Debug, Serialize)]
-struct Judged {
-    choice: Choice,
-    verdict: &'static str,
-    holds: Option<bool>,
-    distance: Option<u32>,
-}
-
-#[derive(Debug, Serialize)]
-struct Ending {
-    kind: &'static str,
-    over: bool,
-    rule: String,
-    points: Vec<usize>,
-    since: Option<usize>,
-    words: String,
-    steps: Vec<Hint>,
-    eyes: Vec<usize>,
-}
-
-/// `Hint` of the types, and a step of an end.
-#[derive(Debug, Serialize)]
-pub struct Hint {
-    words: String,
-    points: Vec<usize>,
-}
-
 /// A question, with all that was found out about it.
 pub struct Arguing {
     layout: Layout,
     argument: Argument,
     until: Rc<Cell<Deadline>>,
-}
-
-/// What is asked about a place.
-struct Asked {
-    line: Vec<Turn>,
-    turn: Option<Turn>,
-    you: Option<Color>,
-    reply: Reply,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Reply {
-    Never,
-    Kept,
-    Always,
 }
 
 impl Arguing {
@@ -279,10 +164,10 @@ impl Arguing {
     pub fn answer(&mut self, question: &str, milliseconds: Option<f64>) -> Result<Answer, Failure> {
         let Asked {
             mut line,
-            turn,
+            choice: turn,
             you,
             reply,
-        } = read_question(&self.layout, question)?;
+        } = read_asked(&self.layout, question, |turn| read_turn(&self.layout, turn))?;
         self.wait(milliseconds, 1.0 - ASIDE);
         let mut way = self.way(&line)?;
         let mut said = Vec::new();
@@ -335,7 +220,7 @@ impl Arguing {
     /// # Errors
     /// When the line can't be read or made.
     pub fn hints(&mut self, line: &str, milliseconds: Option<f64>) -> Result<Vec<Hint>, Failure> {
-        let line = read_choices(&self.layout, &parse(line, "bad-move")?)?;
+        let line = read_line(&self.layout, line, |turn| read_turn(&self.layout, turn))?;
         self.wait(milliseconds, 1.0);
         let way = self.way(&line)?;
         let here = last(&way, self.case());
@@ -508,7 +393,7 @@ impl Arguing {
                 Why::Round(_) => "repeats",
             },
             over: end.why.is_last(),
-            rule: said.passages.join(", "),
+            rule: said.passages.join(", ").into(),
             points,
             since: match end.why {
                 Why::Round(since) => Some(since),
@@ -605,105 +490,12 @@ const fn verdict(right: Option<bool>) -> &'static str {
     }
 }
 
-fn choice(turn: Turn) -> Choice {
+fn choice(turn: Turn) -> Made {
     match turn {
-        Turn::Play(at) => Choice::Play { at: at.index() },
-        Turn::PassFor(at) => Choice::Pass {
+        Turn::Play(at) => Made::Play { at: at.index() },
+        Turn::PassFor(at) => Made::Pass {
             r#for: Some(at.index()),
         },
-        Turn::Pass => Choice::Pass { r#for: None },
+        Turn::Pass => Made::PASS,
     }
-}
-
-fn bad(message: impl Into<String>) -> Failure {
-    Failure::new("bad-move", message)
-}
-
-fn read_law_question(layout: &Layout, text: &str) -> Result<Question, Failure> {
-    let value = parse(text, "bad-claim")?;
-    let at = || -> Result<Point, Failure> {
-        let at = value.get("at").unwrap_or(&Value::Null);
-        read_point(layout, at)
-    };
-    let set = || read_set(layout, value.get("set"));
-    Ok(match value.get("kind").and_then(Value::as_str) {
-        Some("capture") => Question::Captured(at()?),
-        Some("part-1") => Question::Clean(at()?, set()?),
-        Some("part-2") => {
-            let stones = value.get("stones").and_then(Value::as_u64).unwrap_or(0);
-            let stones = u32::try_from(stones.min(MOST_STONES)).unwrap_or(0);
-            Question::Beyond(read_player(value.get("player"))?, set()?, stones)
-        }
-        _ => {
-            let message = "a question of 1989 is of the kind \"capture\", \"part-1\" or \"part-2\"";
-            return Err(Failure::new("bad-claim", message));
-        }
-    })
-}
-
-fn read_question(layout: &Layout, text: &str) -> Result<Asked, Failure> {
-    let value = parse(text, "bad-move")?;
-    let field = |name: &str| value.get(name).unwrap_or(&Value::Null);
-    let turn = match field("move") {
-        Value::Null => None,
-        choice => Some(read_choice(layout, choice)?),
-    };
-    let you = match field("you").as_str() {
-        Some("both") => None,
-        name => {
-            let wrong = || bad("\"you\" is neither \"black\", \"white\" nor \"both\"");
-            Some(name.and_then(Color::from_name).ok_or_else(wrong)?)
-        }
-    };
-    let reply = match field("reply").as_str() {
-        Some("never") => Reply::Never,
-        Some("kept") => Reply::Kept,
-        Some("always") => Reply::Always,
-        _ => {
-            return Err(bad(
-                "\"reply\" is neither \"never\", \"kept\" nor \"always\"",
-            ));
-        }
-    };
-    Ok(Asked {
-        line: read_choices(layout, field("line"))?,
-        turn,
-        you,
-        reply,
-    })
-}
-
-fn read_choices(layout: &Layout, value: &Value) -> Result<Vec<Turn>, Failure> {
-    let Value::Array(choices) = value else {
-        return Err(bad("a list of moves is expected"));
-    };
-    if choices.len() > MAX_LINE {
-        let message = "a line of an argument has at most 2000 moves";
-        return Err(Failure::new("too-large", message));
-    }
-    shown_at_most(layout, choices.len())?;
-    choices
-        .iter()
-        .map(|choice| read_choice(layout, choice))
-        .collect()
-}
-
-fn read_choice(layout: &Layout, value: &Value) -> Result<Turn, Failure> {
-    let point = |value: &Value| {
-        read_point(layout, value).map_err(|failure| Failure {
-            code: "bad-move",
-            ..failure
-        })
-    };
-    let ko = value.get("for").filter(|ko| !ko.is_null());
-    Ok(match (value.get("kind").and_then(Value::as_str), ko) {
-        (Some("pass"), None) => Turn::Pass,
-        (Some("pass"), Some(ko)) => Turn::PassFor(point(ko)?),
-        (Some("play"), _) => Turn::Play(point(value.get("at").unwrap_or(&Value::Null))?),
-        _ => {
-            return Err(bad(
-                "a move of an argument is {kind: \"play\", at}, {kind: \"pass\"} or {kind: \"pass\", for}",
-            ));
-        }
-    })
 }

@@ -3,12 +3,18 @@
 use std::sync::Arc;
 
 use loja_notation::{Diagram, Layout, Points, PositionData, Record};
-use loja_rules::{ByColor, Color, PointSet};
+use loja_rules::{ByColor, Color, Point, PointSet};
 use loja_systems::compare::{Law, Referee};
+use loja_systems::jrg89::Turn;
+use loja_systems::jrg89::argue::Question;
 use loja_systems::{Fault, Start};
 use serde_json::Value;
 
-use crate::api::{Failure, numbers, parse};
+use crate::api::{Failure, numbers, parse, read_player, read_point, read_set};
+use crate::asked::bad;
+
+/// A capturer fixes no more stones than this.
+const MOST_STONES: u64 = 400;
 
 /// A position by no rules, from JSON: what a file may say, or the text of a diagram. Moves of a file are left out.
 pub(crate) fn read_record(start: &str) -> Result<Record, Failure> {
@@ -136,4 +142,48 @@ pub(crate) fn read_referee(layout: &Layout, text: &str) -> Result<Option<Referee
         return Err(expected());
     }
     Ok(Some(found))
+}
+
+/// A question of 1989 about such a position, from JSON.
+pub(crate) fn read_law_question(layout: &Layout, text: &str) -> Result<Question, Failure> {
+    let value = parse(text, "bad-claim")?;
+    let at = || -> Result<Point, Failure> {
+        let at = value.get("at").unwrap_or(&Value::Null);
+        read_point(layout, at)
+    };
+    let set = || read_set(layout, value.get("set"));
+    Ok(match value.get("kind").and_then(Value::as_str) {
+        Some("capture") => Question::Captured(at()?),
+        Some("part-1") => Question::Clean(at()?, set()?),
+        Some("part-2") => {
+            let stones = value.get("stones").and_then(Value::as_u64).unwrap_or(0);
+            let stones = u32::try_from(stones.min(MOST_STONES)).unwrap_or(0);
+            Question::Beyond(read_player(value.get("player"))?, set()?, stones)
+        }
+        _ => {
+            let message = "a question of 1989 is of the kind \"capture\", \"part-1\" or \"part-2\"";
+            return Err(Failure::new("bad-claim", message));
+        }
+    })
+}
+
+/// A move of an argument of 1989.
+pub(crate) fn read_turn(layout: &Layout, value: &Value) -> Result<Turn, Failure> {
+    let point = |value: &Value| {
+        read_point(layout, value).map_err(|failure| Failure {
+            code: "bad-move",
+            ..failure
+        })
+    };
+    let ko = value.get("for").filter(|ko| !ko.is_null());
+    Ok(match (value.get("kind").and_then(Value::as_str), ko) {
+        (Some("pass"), None) => Turn::Pass,
+        (Some("pass"), Some(ko)) => Turn::PassFor(point(ko)?),
+        (Some("play"), _) => Turn::Play(point(value.get("at").unwrap_or(&Value::Null))?),
+        _ => {
+            return Err(bad(
+                "a move of an argument is {kind: \"play\", at}, {kind: \"pass\"} or {kind: \"pass\", for}",
+            ));
+        }
+    })
 }

@@ -28,9 +28,13 @@
     allow(dead_code, reason = "each module needs a part of what they share")
 )]
 
+#[cfg(any(feature = "prover", feature = "systems"))]
+pub mod answer;
 pub mod api;
 #[cfg(feature = "systems")]
 pub mod arguing;
+#[cfg(any(feature = "prover", feature = "systems"))]
+mod asked;
 mod board;
 #[cfg(any(feature = "proofs", feature = "prover"))]
 pub mod check;

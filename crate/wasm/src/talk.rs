@@ -4,106 +4,16 @@ use loja_certificate::Choice;
 use loja_dialogue as dialogue;
 use loja_lesson::Line as CoreLine;
 use loja_notation::Layout;
-use loja_rules::{Color, Move, Point, State};
+use loja_rules::{Move, Point, State};
 use loja_solver::Verdict;
 use loja_solver::opponent::{BadMove, Reason};
-use serde::Serialize;
 use serde_json::Value;
 
-use crate::api::{Failure, numbers as failed_at, parse, shown_at_most};
+use crate::answer::{Answer, Ending, Hint, Judged, Made, Refusal, Remark, Shown, Standing};
+use crate::api::{Failure, numbers as failed_at};
+use crate::asked::{Asked, Reply, bad, read_asked, read_line};
 use crate::prove::Proving;
-use crate::view::{Line, line, numbers};
-
-/// The longest line that is answered.
-const MAX_LINE: usize = 2_000;
-
-#[derive(Clone, Copy, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-enum Turn {
-    Play { at: usize },
-    Pass,
-}
-
-/// `Answer` of the types.
-#[derive(Debug, Serialize)]
-pub struct Answer {
-    line: Vec<Turn>,
-    refusal: Option<Refusal>,
-    course: Line,
-    said: Vec<MoveComment>,
-    now: Standing,
-}
-
-#[derive(Debug, Serialize)]
-struct Refusal {
-    rule: &'static str,
-    message: String,
-    points: Vec<usize>,
-}
-
-#[derive(Debug, Serialize)]
-struct MoveComment {
-    color: &'static str,
-    by: &'static str,
-    choice: Turn,
-    before: &'static str,
-    after: &'static str,
-    kept: Option<bool>,
-    headline: String,
-    words: String,
-    rules: Vec<String>,
-    shown: Option<BestLine>,
-}
-
-/// `Shown` of the types.
-#[derive(Debug, Serialize)]
-pub struct BestLine {
-    verdict: &'static str,
-    moves: Vec<Turn>,
-    course: Line,
-    end: Option<End>,
-    steps: Vec<String>,
-    words: String,
-    rules: Vec<String>,
-}
-
-#[derive(Debug, Serialize)]
-struct Standing {
-    turn: &'static str,
-    verdict: &'static str,
-    end: Option<End>,
-    distance: Option<u32>,
-    best: Option<Turn>,
-    moves: Vec<Judged>,
-    words: String,
-}
-
-#[derive(Debug, Serialize)]
-struct Judged {
-    choice: Turn,
-    verdict: &'static str,
-    holds: Option<bool>,
-    distance: Option<u32>,
-}
-
-#[derive(Debug, Serialize)]
-struct End {
-    kind: &'static str,
-    over: bool,
-    rule: &'static str,
-    points: Vec<usize>,
-    since: Option<usize>,
-    words: String,
-    steps: Vec<Hint>,
-    eyes: Vec<usize>,
-}
-
-/// `Hint` of the types, and a step of an end.
-#[derive(Debug, Serialize)]
-pub struct Hint {
-    words: String,
-    points: Vec<usize>,
-}
+use crate::view::{line, numbers};
 
 impl Proving {
     /// `ProofHandle.answer` of the module, with the question as JSON.
@@ -117,14 +27,10 @@ impl Proving {
         let layout = self.layout();
         let moves: Vec<Move> = found.line.iter().copied().map(core).collect();
         Ok(Answer {
-            line: found.line.iter().copied().map(turn).collect(),
+            line: found.line.iter().copied().map(made).collect(),
             refusal: found.refusal.as_ref().map(|bad| refusal(layout, bad)),
             course: line(layout, &CoreLine::new(self.claim().start().clone(), &moves)),
-            said: found
-                .said
-                .iter()
-                .map(|one| move_comment(layout, one))
-                .collect(),
+            said: found.said.iter().map(|one| remark(layout, one)).collect(),
             now: standing(&found.now),
         })
     }
@@ -134,7 +40,9 @@ impl Proving {
     /// # Errors
     /// When the line can't be read or made.
     pub fn hints(&mut self, line: &str, nodes: u32) -> Result<Vec<Hint>, Failure> {
-        let line = read_choices(self.layout(), &parse(line, "bad-move")?)?;
+        let line = read_line(self.layout(), line, |choice| {
+            read_choice(self.layout(), choice)
+        })?;
         let found = self.talk(nodes)?.hints(&line);
         let found = found.map_err(|bad| bad_move(self.layout(), &bad))?;
         Ok(found
@@ -150,18 +58,20 @@ impl Proving {
     ///
     /// # Errors
     /// When the line can't be read or made.
-    pub fn show(&mut self, line: &str, nodes: u32) -> Result<BestLine, Failure> {
-        let line = read_choices(self.layout(), &parse(line, "bad-move")?)?;
+    pub fn show(&mut self, line: &str, nodes: u32) -> Result<Shown, Failure> {
+        let line = read_line(self.layout(), line, |choice| {
+            read_choice(self.layout(), choice)
+        })?;
         let found = self.talk(nodes)?.show(&line);
         let found = found.map_err(|bad| bad_move(self.layout(), &bad))?;
         Ok(best_line(self.layout(), &found))
     }
 }
 
-fn turn(choice: Choice) -> Turn {
+fn made(choice: Choice) -> Made {
     match choice {
-        Choice::Stone(at) => Turn::Play { at: at.index() },
-        Choice::Pass => Turn::Pass,
+        Choice::Stone(at) => Made::Play { at: at.index() },
+        Choice::Pass => Made::PASS,
     }
 }
 
@@ -212,11 +122,11 @@ fn refusal(layout: &Layout, bad: &BadMove) -> Refusal {
     }
 }
 
-fn move_comment(layout: &Layout, one: &dialogue::MoveComment) -> MoveComment {
-    MoveComment {
+fn remark(layout: &Layout, one: &dialogue::MoveComment) -> Remark {
+    Remark {
         color: one.color.name(),
         by: if one.by_engine { "engine" } else { "you" },
-        choice: turn(one.choice),
+        choice: made(one.choice),
         before: verdict(one.before),
         after: verdict(one.after),
         kept: one.kept,
@@ -227,7 +137,7 @@ fn move_comment(layout: &Layout, one: &dialogue::MoveComment) -> MoveComment {
     }
 }
 
-fn best_line(layout: &Layout, found: &dialogue::BestLine) -> BestLine {
+fn best_line(layout: &Layout, found: &dialogue::BestLine) -> Shown {
     let moves: Vec<Move> = found.moves.iter().copied().map(core).collect();
     // Where it starts is all that is wanted of what was before.
     let start = &found.start;
@@ -236,9 +146,9 @@ fn best_line(layout: &Layout, found: &dialogue::BestLine) -> BestLine {
         start.situation().clone().into_setup(),
     );
     let start = bare.unwrap_or_else(|_| start.clone());
-    BestLine {
+    Shown {
         verdict: verdict(found.verdict),
-        moves: found.moves.iter().copied().map(turn).collect(),
+        moves: found.moves.iter().copied().map(made).collect(),
         course: line(layout, &CoreLine::new(start, &moves)),
         end: found.end.as_ref().map(end),
         steps: found.steps.clone(),
@@ -249,7 +159,7 @@ fn best_line(layout: &Layout, found: &dialogue::BestLine) -> BestLine {
 
 fn standing(now: &dialogue::Standing) -> Standing {
     let judged = now.moves.iter().map(|one| Judged {
-        choice: turn(one.choice),
+        choice: made(one.choice),
         verdict: verdict(one.verdict),
         holds: one.holds,
         distance: one.distance,
@@ -259,21 +169,21 @@ fn standing(now: &dialogue::Standing) -> Standing {
         verdict: verdict(now.verdict),
         end: now.end.as_ref().map(end),
         distance: now.distance,
-        best: now.best.map(turn),
+        best: now.best.map(made),
         moves: judged.collect(),
         words: now.words.clone(),
     }
 }
 
-fn end(end: &dialogue::Ending) -> End {
+fn end(end: &dialogue::Ending) -> Ending {
     let step = |step: &dialogue::Step| Hint {
         words: step.words.clone(),
         points: numbers(&step.points),
     };
-    End {
+    Ending {
         kind: end.kind,
         over: end.over,
-        rule: end.rule,
+        rule: end.rule.into(),
         points: numbers(&end.points),
         since: end.since,
         words: end.words.clone(),
@@ -282,57 +192,24 @@ fn end(end: &dialogue::Ending) -> End {
     }
 }
 
-fn bad(message: impl Into<String>) -> Failure {
-    Failure::new("bad-move", message)
-}
-
 fn read_question(layout: &Layout, text: &str) -> Result<dialogue::Question, Failure> {
-    let value = parse(text, "bad-move")?;
-    let field = |name: &str| value.get(name).unwrap_or(&Value::Null);
-    let choice = match field("move") {
-        Value::Null => None,
-        choice => Some(read_choice(layout, choice)?),
-    };
-    let you = match field("you").as_str() {
-        Some("both") => None,
-        name => {
-            let wrong = || bad("\"you\" is neither \"black\", \"white\" nor \"both\"");
-            Some(name.and_then(Color::from_name).ok_or_else(wrong)?)
-        }
-    };
-    let reply = match field("reply").as_str() {
-        Some("never") => dialogue::Reply::Never,
-        Some("kept") => dialogue::Reply::Kept,
-        Some("always") => dialogue::Reply::Always,
-        _ => {
-            return Err(bad(
-                "\"reply\" is neither \"never\", \"kept\" nor \"always\"",
-            ));
-        }
+    let Asked {
+        line,
+        choice,
+        you,
+        reply,
+    } = read_asked(layout, text, |choice| read_choice(layout, choice))?;
+    let reply = match reply {
+        Reply::Never => dialogue::Reply::Never,
+        Reply::Kept => dialogue::Reply::Kept,
+        Reply::Always => dialogue::Reply::Always,
     };
     Ok(dialogue::Question {
-        line: read_choices(layout, field("line"))?,
+        line,
         choice,
         you,
         reply,
     })
-}
-
-fn read_choices(layout: &Layout, value: &Value) -> Result<Vec<Choice>, Failure> {
-    let Value::Array(choices) = value else {
-        return Err(bad("a list of moves is expected"));
-    };
-    if choices.len() > MAX_LINE {
-        return Err(Failure::new(
-            "too-large",
-            "a line of a proof has at most 2000 moves",
-        ));
-    }
-    shown_at_most(layout, choices.len())?;
-    choices
-        .iter()
-        .map(|choice| read_choice(layout, choice))
-        .collect()
 }
 
 fn read_choice(layout: &Layout, value: &Value) -> Result<Choice, Failure> {

@@ -1,0 +1,96 @@
+//! What the proof table asks about a place of an argument, whatever is argued: the line to it, a move, who answers.
+
+use loja_notation::Layout;
+use loja_rules::Color;
+use serde_json::Value;
+
+use crate::api::{Failure, parse, shown_at_most};
+
+/// The longest line that is answered.
+const MAX_LINE: usize = 2_000;
+
+/// `ArgumentQuestion` of the types.
+pub(crate) struct Asked<T> {
+    pub(crate) line: Vec<T>,
+    /// A move to be made after the line.
+    pub(crate) choice: Option<T>,
+    /// Whom the reader plays; nobody is both.
+    pub(crate) you: Option<Color>,
+    pub(crate) reply: Reply,
+}
+
+/// When the engine makes a move of its own.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reply {
+    Never,
+    /// Only to a move that gave nothing away.
+    Kept,
+    Always,
+}
+
+/// Reads a question, and each of its moves by `read`.
+pub(crate) fn read_asked<T>(
+    layout: &Layout,
+    text: &str,
+    read: impl Fn(&Value) -> Result<T, Failure>,
+) -> Result<Asked<T>, Failure> {
+    let value = parse(text, "bad-move")?;
+    let field = |name: &str| value.get(name).unwrap_or(&Value::Null);
+    let choice = match field("move") {
+        Value::Null => None,
+        choice => Some(read(choice)?),
+    };
+    let you = match field("you").as_str() {
+        Some("both") => None,
+        name => {
+            let wrong = || bad("\"you\" is neither \"black\", \"white\" nor \"both\"");
+            Some(name.and_then(Color::from_name).ok_or_else(wrong)?)
+        }
+    };
+    let reply = match field("reply").as_str() {
+        Some("never") => Reply::Never,
+        Some("kept") => Reply::Kept,
+        Some("always") => Reply::Always,
+        _ => {
+            return Err(bad(
+                "\"reply\" is neither \"never\", \"kept\" nor \"always\"",
+            ));
+        }
+    };
+    Ok(Asked {
+        line: read_choices(layout, field("line"), read)?,
+        choice,
+        you,
+        reply,
+    })
+}
+
+/// Reads a line, which is a text here.
+pub(crate) fn read_line<T>(
+    layout: &Layout,
+    text: &str,
+    read: impl Fn(&Value) -> Result<T, Failure>,
+) -> Result<Vec<T>, Failure> {
+    read_choices(layout, &parse(text, "bad-move")?, read)
+}
+
+fn read_choices<T>(
+    layout: &Layout,
+    value: &Value,
+    read: impl Fn(&Value) -> Result<T, Failure>,
+) -> Result<Vec<T>, Failure> {
+    let Value::Array(choices) = value else {
+        return Err(bad("a list of moves is expected"));
+    };
+    if choices.len() > MAX_LINE {
+        let message = "a line of a proof has at most 2000 moves";
+        return Err(Failure::new("too-large", message));
+    }
+    shown_at_most(layout, choices.len())?;
+    choices.iter().map(read).collect()
+}
+
+/// A move that can't be read or made.
+pub(crate) fn bad(message: impl Into<String>) -> Failure {
+    Failure::new("bad-move", message)
+}
