@@ -5,6 +5,7 @@ import { type AnyMove, type Game, ljrgMoves } from "../table/game.ts";
 import { reveal } from "../table/reveal.ts";
 import type { Table } from "../table/table.ts";
 import type { Figure } from "./data.ts";
+import { labelsOf } from "./figure-labels.ts";
 import { type AnyAttempt, byThisBook, type FigureRules } from "./figure-rules.ts";
 import { movesOf, shared } from "./moves.ts";
 import {
@@ -70,6 +71,7 @@ export function freeGame(
     at: after.split(/\s+/).filter(Boolean).length,
     caption,
     outline,
+    labels: labelsOf(position),
     get words() {
       return rules.words;
     },

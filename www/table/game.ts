@@ -49,6 +49,8 @@ export interface Game<M extends AnyMove = Move> {
   caption: string | null;
   /** The points that are spoken of. */
   outline?: readonly number[] | undefined;
+  /** Letters and numbers of its diagram, by location. */
+  labels?: readonly (string | null)[] | undefined;
   /** The point of the stone that was played last before it begins. */
   came?: string | undefined;
   ask(moves: M[]): Promise<Outcome<M>>;

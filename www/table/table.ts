@@ -327,6 +327,7 @@ export class Table<M extends AnyMove = Move> {
       hand: mine && !situation.final ? situation.turn : null,
       playable: mine ? situation.playable : [],
       ...(this.game?.outline && { areas: [{ points: this.game.outline, kind: "other" }] }),
+      ...(this.game?.labels && { labels: this.game.labels }),
       ...(this.game?.numbered && { labels: numbers(record) }),
       ...(marked && { labels: marked.labels }),
       ...this.game?.words?.signs(situation),
