@@ -1,7 +1,7 @@
 /** What a section asks of its reader and shows him: steps, questions, proofs, lines, and what is said about them. */
 import { COLOR_NAMES } from "../board/color.ts";
 import { asks, type Figure, type Proof, type Question, type Says } from "../chapter/data.ts";
-import { amid } from "../laws/law-names.ts";
+import { playedBy } from "../laws/law-names.ts";
 import { knownWords } from "./answered-question.ts";
 import type { BookFigure, BookSection } from "./book.ts";
 import { html, type Markup, trusted } from "./html.ts";
@@ -56,7 +56,7 @@ function figureAt(section: BookSection, number: number): Markup {
 /** The place for what only a script can do with a figure: walk it, judge it, show another map. */
 const doing = ({ id, kind, map, rules }: BookFigure): Markup | null =>
   kind === "line" || kind === "referee" || kind === "laws" || map !== null || rules
-    ? html`${rules && html`<p class="played-by">Played by ${amid(rules)}.</p><div data-acts="${id}" hidden></div>`}<div class="doing" data-doing="${id}"></div>`
+    ? html`${rules && html`<p class="played-by">Played ${playedBy(rules)}.</p><div data-acts="${id}" hidden></div>`}<div class="doing" data-doing="${id}"></div>`
     : null;
 
 /** More columns than this are too small in a map beside the words. */

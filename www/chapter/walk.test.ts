@@ -24,6 +24,12 @@ test("moves by their names", () => {
   expect(moveName(board, { kind: "pass" })).toBe("pass");
   expect(moveName(board, { kind: "cycle", since: 3 })).toBe("cycle");
   expect(moveName(board, { kind: "cycle", since: 3, at: 0 })).toBe("cycle, a1");
+  // By other rules a turn may be more than that.
+  expect(moveName(board, { kind: "pass-for", at: 1 })).toBe("pass for b1");
+  expect(moveName(board, { kind: "ask", black: true, white: false })).toBe("Black asks");
+  expect(moveName(board, { kind: "ask", black: false, white: false })).toBe("nobody asks");
+  expect(moveName(board, { kind: "next" })).toBe("next step");
+  expect(moveName(board, { kind: "ko-pass" })).toBe("ko-pass");
 });
 
 test("what is said of a place far along the line names it by its number", () => {

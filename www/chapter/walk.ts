@@ -11,11 +11,26 @@ import { shared } from "./moves.ts";
 
 /** "a1", "passes", "removes a cycle": what stands beside a move's number. */
 export function moveName(board: Pick<Board, "points">, move: AnyMove): string {
-  if (move.kind !== "play" && move.kind !== "cycle") return move.kind;
+  if (move.kind === "ask") return askers(move);
+  if (!("at" in move)) return PLAIN[move.kind] ?? move.kind;
   const at = move.at ?? null;
   const name = at === null ? "" : (board.points[at]?.name ?? String(at));
+  if (move.kind === "pass-for") return `pass for ${name}`;
   if (move.kind === "play") return name;
   return name ? `cycle, ${name}` : "cycle";
+}
+
+/** Turns that are no word yet. */
+const PLAIN: Partial<Record<AnyMove["kind"], string>> = {
+  disagree: "no agreement",
+  next: "next step",
+  try: "tried out",
+};
+
+/** Who has asked for a resumption. */
+function askers({ black, white }: { black: boolean; white: boolean }): string {
+  if (black && white) return "both ask";
+  return black ? "Black asks" : white ? "White asks" : "nobody asks";
 }
 
 /** What is said at a place of a line: its note, or else what the last move did. */

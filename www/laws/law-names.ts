@@ -30,6 +30,24 @@ export const LAWS: Record<RulesName, LawName> = {
 export const amid = (law: RulesName | undefined): string =>
   law === "ljrg" ? "this book" : law ? LAWS[law].title : "";
 
+const PLAYED: Record<Exclude<RulesName, "ljrg">, string> = {
+  jrg89: "by the rules of 1989",
+  j2003: "by the rules of 2003",
+  naj: "by New Amateur-Japanese",
+  najn: "by New Amateur-Japanese, the form without result",
+  yasunaga: "by Yasunaga’s draft",
+  shimada: "by Shimada’s plan",
+  ing: "by Ing’s rules",
+  stone: "by the rules that count stones",
+  area: "by the rules that count area",
+  "no-pass": "without passing",
+  "superko-positional": "by area, with positional superko",
+  "superko-situational": "by area, with situational superko",
+};
+
+/** "by the rules of 1989", of a figure that other rules play. */
+export const playedBy = (law: RulesName): string => (law === "ljrg" ? "by this book" : PLAYED[law]);
+
 /** Those who mostly agree first: so the lines that leave them cross nothing. */
 export const USUAL: readonly RulesName[] = ["ljrg", "j2003", "area", "naj", "jrg89"];
 
