@@ -19,8 +19,20 @@ export interface BookFigure extends Figure {
   svg: string;
   /** The same as links write it, without their prefix; null where no link can hold it. */
   link: string | null;
+  /** What several hands say of it, beside each other. */
+  verdicts?: Verdict[];
   /** On the board when its section is opened, so not shown in the text as well. */
   laid?: boolean;
+}
+
+/** Which stones are dead, in somebody’s opinion. */
+export interface Verdict {
+  by: string;
+  say: string;
+  /** Whether the engine says so. */
+  found: boolean;
+  /** By their numbers; not there where it is not decided. */
+  dead?: number[];
 }
 
 export interface BookSection {

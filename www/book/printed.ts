@@ -1,7 +1,7 @@
 /** A figure in print: drawn in the text, with and without script, and there too if the engine fails. */
-import { asks } from "../chapter/data.ts";
+import { type Areas, asks } from "../chapter/data.ts";
 import { knownAreas } from "./answered-question.ts";
-import type { BookFigure } from "./book.ts";
+import type { BookFigure, Verdict } from "./book.ts";
 import { html, type Markup } from "./html.ts";
 import { lineWords } from "./line-words.ts";
 import { picture } from "./picture.ts";
@@ -9,8 +9,8 @@ import { picture } from "./picture.ts";
 /** The drawing with what belongs to it. Where a figure asks something, its step bears its name. */
 export function printed(figure: BookFigure): Markup {
   const own = !asks(figure);
-  return html`<figure class="printed${figure.laid && " on-table"}" data-figure="${figure.id}"${own && html` id="${figure.id}"`}>
-    <div class="sheet">${drawn(figure)}<p class="line">${situationLine(figure)}</p></div>
+  return html`<figure class="printed${figure.laid && !figure.verdicts && " on-table"}" data-figure="${figure.id}"${own && html` id="${figure.id}"`}>
+    ${figure.verdicts ? verdictRow(figure, figure.verdicts) : html`<div class="sheet">${drawn(figure)}<p class="line">${situationLine(figure)}</p></div>`}
     <figcaption>${own && number(figure)}${caption(figure)}${told(figure)}${walk(figure)}${doings(figure)}</figcaption>
   </figure>`;
 }
@@ -18,6 +18,32 @@ export function printed(figure: BookFigure): Markup {
 function drawn({ svg, map, says, position }: BookFigure): Markup {
   const areas = map ?? knownAreas({ says });
   return picture(svg, areas ? { areas, rows: position.rows } : {});
+}
+
+/** One board as each of them has it, with the stones that he calls dead. Who says what the one before him says gets a sign, and no board. */
+function verdictRow({ svg, position }: BookFigure, verdicts: readonly Verdict[]): Markup {
+  const { rows = [] } = position;
+  const signs = rows.flatMap((row) => [...row].filter((sign) => sign !== ","));
+  const is = (sign: string) => (at: number) => signs[at]?.toLowerCase() === sign;
+  const told = verdicts.map(({ dead }) => dead?.join());
+  return html`<div class="verdicts">${verdicts.map(({ by, say, dead }, index) => {
+    const same = dead !== undefined && index > 0 && told[index] === told[index - 1];
+    // A dead stone is where the other player counts.
+    const areas = dead && { black: dead.filter(is("o")), white: dead.filter(is("x")) };
+    return html`<div class="verdict"><p class="by">${by}</p>${
+      same
+        ? html`<p class="as-before" role="img" aria-label="The same as before"><span aria-hidden="true">=</span></p>`
+        : areas
+          ? picture(svg, { bare: true, areas, rows })
+          : html`<p class="as-before" role="img" aria-label="Not decided"><span aria-hidden="true">?</span></p>`
+    }<p class="say">${say}${!same && areas && html` <span class="count">${counted(areas)}</span>`}</p></div>`;
+  })}</div>`;
+}
+
+/** "Dead: 4 black, 1 white." */
+function counted({ black, white }: Areas): string {
+  const parts = [white.length > 0 && `${white.length} black`, black.length > 0 && `${black.length} white`];
+  return `Dead: ${parts.filter(Boolean).join(", ") || "none"}.`;
 }
 
 /** The last line of the diagram: captives, turn, passes. */

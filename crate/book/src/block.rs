@@ -184,6 +184,7 @@ pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, Fau
         task: Task::Look,
         says,
         sources: common.source.to_vec(),
+        verdicts: Vec::new(),
         map: map(place, common, layout)?,
         outline: outline(place, common, layout)?,
         labels: position.record.labels,

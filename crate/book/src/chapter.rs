@@ -11,7 +11,7 @@ use crate::argue::Argued;
 use crate::compared::Compared;
 use crate::fault::Fault;
 use crate::front::{self, Beast, Credit};
-use crate::laws::ByLaw;
+use crate::laws::{ByLaw, Verdict};
 use crate::parts::Part;
 use crate::question::Asked;
 use crate::reader::Reader;
@@ -95,6 +95,8 @@ pub struct Figure {
     pub(crate) task: Task,
     /// The names of the source's positions that it shows.
     pub(crate) sources: Vec<String>,
+    /// What several hands say of it, beside each other.
+    pub(crate) verdicts: Vec<Verdict>,
     pub(crate) map: Option<Map>,
     /// The points that the text speaks of: they are outlined on the board.
     pub(crate) outline: PointSet,

@@ -107,7 +107,9 @@ impl Book {
                     continue;
                 }
                 let boards = figure.boards();
-                let mut complaints = Vec::new();
+                let rulings = sources.rulings.as_ref();
+                let mut complaints =
+                    rulings.map_or(Vec::new(), |rulings| rulings.verdict_otherwise(figure));
                 for id in &figure.sources {
                     complaints.extend(complaint(sources, &boards, id));
                     let here = format!("{}:{}", page.file(), figure.line);

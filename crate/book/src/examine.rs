@@ -82,7 +82,17 @@ impl Check<'_> {
         self.task(figure, judge);
         for says in &figure.says {
             let held = says.held(figure.ground(), self.depth, judge);
+            let held = match says.told_otherwise {
+                true => otherwise(held),
+                false => held,
+            };
             self.tell(figure, says, held);
+        }
+        for verdict in &figure.verdicts {
+            let held = verdict.held(&figure.layout, &figure.start, self.depth, judge);
+            if let Some(complaint) = held.and_then(|held| self.count(held, verdict.is_decided())) {
+                self.fail(figure.line, verdict.words(), vec![complaint]);
+            }
         }
     }
 
@@ -126,28 +136,29 @@ impl Check<'_> {
     }
 
     fn tell(&mut self, figure: &Figure, says: &Statement, held: Held) {
-        let held = if says.told_otherwise {
-            otherwise(held)
-        } else {
-            held
-        };
-        let complaint = match (held, says.decided) {
+        if let Some(complaint) = self.count(held, says.decided) {
+            let words = says.words(&figure.layout);
+            self.fail(says.line, words, vec![complaint]);
+        }
+    }
+
+    /// Counts what is as the book has it; else why it is not.
+    fn count(&mut self, held: Held, decided: bool) -> Option<String> {
+        match (held, decided) {
             (Held::Yes, true) => {
                 self.report.claims += 1;
-                return;
+                None
             }
             (Held::Open, false) => {
                 self.report.undecided += 1;
-                return;
+                None
             }
-            (Held::Yes, false) => "it is decided now: the source is right".to_owned(),
-            (Held::No(truth), false) => format!("it is decided now: {truth}"),
-            (Held::No(truth), true) => format!("it does not hold: {truth}"),
-            (Held::Open, true) => "it can't be decided within the budget".to_owned(),
-            (Held::Void(why), _) => why,
-        };
-        let words = says.words(&figure.layout);
-        self.fail(says.line, words, vec![complaint]);
+            (Held::Yes, false) => Some("it is decided now: the source is right".to_owned()),
+            (Held::No(truth), false) => Some(format!("it is decided now: {truth}")),
+            (Held::No(truth), true) => Some(format!("it does not hold: {truth}")),
+            (Held::Open, true) => Some("it can't be decided within the budget".to_owned()),
+            (Held::Void(why), _) => Some(why),
+        }
     }
 
     /// A search that the checker contradicts is worse than one that gives up, so it fails whatever the page says.

@@ -2,9 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use loja_rules::PointSet;
 use serde::Deserialize;
 
+use crate::chapter::Figure;
 use crate::compared::{Compared, Said};
+use crate::laws::Verdict;
 
 /// What the sources rule, one a row. A row whose diagram is lost, or that is told in words, has no board.
 #[derive(Clone, Debug)]
@@ -27,6 +30,8 @@ struct Row {
 #[derive(Clone, Debug, Deserialize)]
 struct Told {
     result: Option<String>,
+    /// The dead stones, by column and row from the top left.
+    dead: Option<Vec<[usize; 2]>>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -92,6 +97,22 @@ impl Rulings {
             .filter(otherwise)
             .map(complaint)
             .collect()
+    }
+
+    /// Why a verdict that a row of 1989 should tell is not that of the row.
+    pub(crate) fn verdict_otherwise(&self, figure: &Figure) -> Vec<String> {
+        let complaint = |(id, dead): (&str, &PointSet)| {
+            let told = self.rows.get(id)?.told.get("jrg89");
+            let Some(told) = told.and_then(|told| told.dead.as_ref()) else {
+                return Some(format!("\"{id}\" names no dead stones"));
+            };
+            let at = |&[column, row]: &[usize; 2]| figure.layout.point_at(column, row);
+            let found: Option<PointSet> = told.iter().map(at).collect();
+            let same = found.as_ref() == Some(dead);
+            (!same).then(|| format!("\"{id}\" tells of other dead stones"))
+        };
+        let told = figure.verdicts.iter().filter_map(Verdict::told);
+        told.filter_map(complaint).collect()
     }
 
     /// What is wrong with the list of excuses, and with what neither it nor a block names.

@@ -12,7 +12,7 @@ use crate::book::Book;
 use crate::chapter::{Chapter, Figure, Map, Section, Task};
 use crate::compared::Compared;
 use crate::front::{Beast, Credit};
-use crate::laws::{Asked, CourseView, QuestionView, course_view};
+use crate::laws::{Asked, CourseView, QuestionView, Verdict, VerdictView, course_view};
 use crate::parts::Part;
 use crate::proofs::text_of;
 use crate::question::Question;
@@ -80,6 +80,9 @@ struct FigureView<'a> {
     laws: Vec<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     outline: Vec<usize>,
+    /// What several hands say of it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    verdicts: Vec<VerdictView<'a>>,
     says: Vec<StatementView<'a>>,
 }
 
@@ -226,6 +229,7 @@ fn figure<'a>(page: &Chapter, figure: &'a Figure) -> FigureView<'a> {
             .map(|by| course_view(&figure.layout, by, walked_by)),
         laws,
         outline: numbers(&figure.outline),
+        verdicts: figure.verdicts.iter().map(Verdict::view).collect(),
         says: figure
             .says
             .iter()

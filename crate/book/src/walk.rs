@@ -8,11 +8,13 @@ use serde::Deserialize;
 use crate::block::{Place, RulesData, blocks, legal, parse, shown};
 use crate::chapter::{Figure, Task};
 use crate::fault::Fault;
-use crate::laws::line_by;
+use crate::laws::{Verdict, VerdictData, line_by};
 
 blocks! {
     FigureBlock {
         caption: Option<String>,
+        #[serde(default)]
+        verdict: Vec<VerdictData>,
     }
 
     LawsBlock {
@@ -68,9 +70,19 @@ pub(crate) struct Note {
 
 pub(crate) fn figure(place: Place<'_>) -> Result<Figure, Fault> {
     let block: FigureBlock = parse(place)?;
+    let mut figure = shown(place, &block.common())?;
+    let stones = figure.start.situation().stones();
+    let read = |data| Verdict::read(data, &figure.layout, stones);
+    let verdicts: Result<Vec<Verdict>, String> = block.verdict.iter().map(read).collect();
+    let verdicts = verdicts.map_err(|why| place.fault(format!("verdict: {why}")))?;
+    let told = verdicts.iter().filter_map(Verdict::told);
+    figure
+        .sources
+        .extend(told.map(|(ruling, _)| ruling.to_owned()));
     Ok(Figure {
         caption: block.caption.clone(),
-        ..shown(place, &block.common())?
+        verdicts,
+        ..figure
     })
 }
 

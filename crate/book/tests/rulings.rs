@@ -29,6 +29,11 @@ told = "B+3"
 
 /// What fails in a book of one page with these sources, this head and the `source` of its only board.
 fn failures(name: &str, rows: &str, excused: &str, laws: &str, source: &str) -> Vec<String> {
+    failures_of(name, rows, excused, laws, &format!("source = [{source}]\n"))
+}
+
+/// The same with all that stands below the diagram.
+fn failures_of(name: &str, rows: &str, excused: &str, laws: &str, below: &str) -> Vec<String> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     for inside in ["sources", "board-1"] {
         fs::create_dir_all(folder.join(inside)).unwrap();
@@ -43,7 +48,7 @@ fn failures(name: &str, rows: &str, excused: &str, laws: &str, source: &str) -> 
     let head = format!(
         "title = \"A\"\nlead = \"B\"\n[compared]\nnumber = 1\nruling = \"cyclops\"\n{laws}"
     );
-    let figure = format!("```loja figure\ndiagram = \"| x x . |\"\nsource = [{source}]\n```\n");
+    let figure = format!("```loja figure\ndiagram = \"| x x . |\"\n{below}```\n");
     write(
         "board-1/chapter.md",
         &format!("+++\n{head}+++\nWords.\n\n{figure}"),
@@ -109,6 +114,47 @@ fn every_ruling_is_shown_or_excused() {
             found.iter().any(|one| one.contains(said)),
             "{name}: {found:?}"
         );
+    }
+}
+
+#[test]
+fn verdicts_are_those_of_the_row_and_of_the_engine() {
+    let rows = ROWS.replace(
+        r#""told": {"area""#,
+        r#""told": {"jrg89": {"dead": []}, "area""#,
+    );
+    let verdicts = |told: &str, found: &str| {
+        format!(
+            "[[verdict]]\nby = \"A\"\nruling = \"cyclops\"\n{told}say = \"B\"\n\n[[verdict]]\nby = \"C\"\nrules = \"jrg89\"\n{found}say = \"D\"\n"
+        )
+    };
+    let none = "dead = \"\"\n";
+    let found = |name: &str, rows: &str, told: &str, found: &str| {
+        failures_of(name, rows, EXCUSED, LAWS, &verdicts(told, found))
+    };
+    // A row that is told by a verdict is shown.
+    assert_eq!(found("verdicts", &rows, none, none), [""; 0]);
+    // What is not decided is not asked for.
+    assert_eq!(found("verdicts-open", &rows, none, ""), [""; 0]);
+    let both = "dead = \"a1,b1\"\n";
+    for (name, complaints, said) in [
+        (
+            "told",
+            found("verdicts-told", &rows, both, none),
+            "\"cyclops\" tells of other dead stones",
+        ),
+        (
+            "found",
+            found("verdicts-found", &rows, none, both),
+            "it does not hold: nothing is dead",
+        ),
+        (
+            "untold",
+            found("verdicts-untold", ROWS, none, none),
+            "\"cyclops\" names no dead stones",
+        ),
+    ] {
+        assert_eq!(complaints, [said], "{name}");
     }
 }
 

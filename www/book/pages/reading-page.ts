@@ -3,6 +3,7 @@
 import type { Book, BookChapter, BookSection } from "../book.ts";
 import { html, type Markup } from "../html.ts";
 import { neighbours } from "../order.ts";
+import { patterns } from "../picture.ts";
 import { prose } from "../steps.ts";
 import { termsOf, withTerms } from "../terms.ts";
 import { authorsHead, authorsTool, isAuthors } from "./authors-page.ts";
@@ -34,6 +35,7 @@ export function readingPage(book: Book, page: BookChapter): Page {
         ${wayOn(before && linkTo(book, before), after && linkTo(book, after))}
       </article>
     </main>
+    ${page.sections.some(({ figures }) => figures.some(({ verdicts }) => verdicts)) && patterns()}
     ${foot(book, credits(page))}
     ${update()}
     ${termsOf(page)}`;

@@ -1,0 +1,152 @@
+//! What several hands say of one board, beside each other: a text as it was printed, whoever corrects it, and the engine.
+
+use loja_lesson::system_named;
+use loja_notation::{Layout, read_set};
+use loja_rules::{ByColor, PointSet, State};
+use loja_systems::System;
+use loja_systems::compare::Life;
+use serde::{Deserialize, Serialize};
+
+use super::judge::start_of;
+use crate::decide::{Depth, Judge};
+use crate::statement_holds::{Held, yes};
+use crate::statement_view::numbers;
+use crate::statement_words::members;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct VerdictData {
+    by: String,
+    ruling: Option<String>,
+    rules: Option<String>,
+    dead: Option<String>,
+    say: String,
+}
+
+/// Which stones are dead, in somebody's opinion.
+#[derive(Clone, Debug)]
+pub(crate) struct Verdict {
+    by: String,
+    voice: Voice,
+    /// Nothing where it is not known.
+    dead: Option<PointSet>,
+    say: String,
+}
+
+#[derive(Clone, Debug)]
+enum Voice {
+    /// The row of the rulings that tells it.
+    Told(String),
+    Found(System),
+}
+
+#[derive(Serialize)]
+pub(crate) struct VerdictView<'a> {
+    by: &'a str,
+    say: &'a str,
+    /// Whether the engine says so.
+    found: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dead: Option<Vec<usize>>,
+}
+
+impl Verdict {
+    pub(crate) fn read(
+        data: &VerdictData,
+        layout: &Layout,
+        stones: &ByColor<PointSet>,
+    ) -> Result<Verdict, String> {
+        let voice = match (&data.ruling, &data.rules) {
+            (Some(ruling), None) => Voice::Told(ruling.clone()),
+            (None, Some(name)) => {
+                Voice::Found(system_named(name).map_err(|error| error.to_string())?)
+            }
+            _ => {
+                return Err("a verdict is told by a \"ruling\", or found by \"rules\"".to_owned());
+            }
+        };
+        let read = |text: &String| match text.trim() {
+            "" => Ok(PointSet::new()),
+            text => read_set(layout, text).map_err(|error| format!("dead: {error}")),
+        };
+        let dead = data.dead.as_ref().map(read).transpose()?;
+        match &dead {
+            None if matches!(voice, Voice::Told(_)) => {
+                return Err("what is told names the dead stones, or none: dead = \"\"".to_owned());
+            }
+            Some(dead) if !dead.is_subset(&stones.black.union(&stones.white)) => {
+                return Err("dead: there is no stone on some of these".to_owned());
+            }
+            _ => {}
+        }
+        Ok(Verdict {
+            by: data.by.clone(),
+            voice,
+            dead,
+            say: data.say.clone(),
+        })
+    }
+
+    /// The row that tells it, and the dead stones that it should tell.
+    pub(crate) fn told(&self) -> Option<(&str, &PointSet)> {
+        match (&self.voice, &self.dead) {
+            (Voice::Told(ruling), Some(dead)) => Some((ruling, dead)),
+            _ => None,
+        }
+    }
+
+    /// Whether the engine finds it so: all dead stones, and every other one standing. Nothing is asked about what is told.
+    pub(crate) fn held(
+        &self,
+        layout: &Layout,
+        start: &State,
+        depth: Depth,
+        judge: &mut Judge<'_>,
+    ) -> Option<Held> {
+        let Voice::Found(system) = self.voice else {
+            return None;
+        };
+        // What the book calls undecided is searched only when everything is.
+        if self.dead.is_none() && depth == Depth::Stored {
+            return Some(Held::Open);
+        }
+        let ruling = match judge.rulings.of(system, &start_of(start)) {
+            Ok(ruling) => ruling,
+            Err(why) => return Some(Held::Void(why)),
+        };
+        if ruling.life.contains(&Life::Undecided) {
+            return Some(Held::Open);
+        }
+        let points = start.board().points();
+        let dead: PointSet = points
+            .filter(|at| ruling.life[at.index()] == Life::Dead)
+            .collect();
+        let truth = match dead.is_empty() {
+            true => "nothing is dead".to_owned(),
+            false => format!("dead are {}", members(layout, &dead)),
+        };
+        Some(match &self.dead {
+            Some(wanted) => yes(*wanted == dead, truth),
+            None => Held::No(truth),
+        })
+    }
+
+    /// Whether the book says that it is decided.
+    pub(crate) fn is_decided(&self) -> bool {
+        self.dead.is_some()
+    }
+
+    /// The words of a complaint about it.
+    pub(crate) fn words(&self) -> String {
+        format!("{}: {}", self.by, self.say)
+    }
+
+    pub(crate) fn view(&self) -> VerdictView<'_> {
+        VerdictView {
+            by: &self.by,
+            say: &self.say,
+            found: matches!(self.voice, Voice::Found(_)),
+            dead: self.dead.as_ref().map(numbers),
+        }
+    }
+}
