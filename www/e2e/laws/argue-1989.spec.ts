@@ -1,8 +1,9 @@
 /** Questions of 1989 on the proof table: captures and both parts of enabling, argued with the engine by every hand. */
-import type { Locator, Page } from "@playwright/test";
+
 import { axeFindsNothing, fineOn, nothingIsWider } from "../axe.ts";
-import { finger, type Hand, keys, mouse } from "../hands.ts";
+import { finger, keys, mouse } from "../hands.ts";
 import { expect, test } from "../site.ts";
+import { answer, asked, begin, button, playHints, point } from "./arguing.ts";
 
 /** Three white stones that Black takes. */
 const DEAD = "1AQcEBAcJp4gAzbA";
@@ -11,47 +12,8 @@ const SEKI = "1AQUDAwfVC6GJ";
 /** Five by five: by 1989 all white stones at the right are dead. */
 const FIVE = "1AQgFBQc_5T_BQgsBYC28";
 
-const button = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole("button", { name, exact: typeof name === "string" });
-const point = (page: Page, name: string): Locator =>
-  page.getByRole("gridcell", { name: new RegExp(`^${name}[,.]?`) }).first();
-const answer = (page: Page): Locator => page.locator(".proof-answer");
-const asked = (page: Page): Locator => answer(page).locator(".border-headline");
 const address = (link: string, claim: string, more = ""): string =>
   `./play.html#${link}&view=claim&claim=${claim}${more}&rules=jrg89`;
-
-/** Says what is expected, and begins. */
-async function begin(hand: Hand, page: Page, guess: string): Promise<void> {
-  await hand.choose(page.getByRole("radio", { name: guess }));
-  await hand.press(button(page, "Argue it"));
-  await expect(answer(page).getByText("What is tried out")).toBeVisible();
-  await hand.press(button(page, "Start"));
-  await expect(button(page, "Start")).toHaveCount(0);
-}
-
-/** Plays what the third hint says, until it is settled. */
-async function playHints(hand: Hand, page: Page, most: number): Promise<void> {
-  const hints = page.getByRole("region", { name: "Hints" });
-  for (let turn = 0; turn < most; turn++) {
-    const ended = answer(page).getByText(ENDED).first();
-    const hint = hints.getByRole("button", { name: /^Hint 3/ }).and(page.locator("[aria-disabled=false]"));
-    await expect(ended.or(hint).first()).toBeVisible();
-    if (await ended.isVisible()) return;
-    await hand.press(hints.getByRole("button", { name: /^Hint 3/ }));
-    await expect(hints.getByRole("listitem").last()).toContainText(
-      /Play [a-z]\d+\.|Pass(?: for the ko at [a-z]\d+)?\./,
-    );
-    const told = (await hints.getByRole("listitem").last().innerText()).replace(/\s+/g, " ");
-    const [, at] = /Play ([a-z]\d+)\./.exec(told) ?? [];
-    const [, ko] = /Pass for the ko at ([a-z]\d+)\./.exec(told) ?? [];
-    const before = await answer(page).innerText();
-    if (at) await hand.press(point(page, at));
-    else await hand.press(button(page, ko ? `Pass for ${ko}` : "Pass"));
-    await expect.poll(() => answer(page).innerText()).not.toBe(before);
-  }
-  await expect(answer(page).getByText(ENDED).first()).toBeVisible();
-}
-const ENDED = /so this line ends|end the line|uncapturable|any more|was there/;
 
 for (const hand of [mouse, keys]) {
   test(`stones are asked about, and taken, ${hand.name}`, async ({ page }) => {
