@@ -56,6 +56,20 @@ test("sections, words and clauses are told apart, each with its place", () => {
   ]);
 });
 
+test("a page stands by its number, and a page below a chapter under its title", () => {
+  const below = page("board-1", [section("opening", null, "<p>A board.</p>")], { number: 19 });
+  const chapter = page("boards", [section("opening", null, "<p>Boards.</p>")], {
+    number: 19,
+    title: "Many boards",
+    pages: [below],
+  });
+  const found = searchFile({ chapters: [chapter] } as unknown as Book).documents;
+  expect(found.map(({ title, place }) => [title, place])).toEqual([
+    ["Many boards", "Chapter 19"],
+    ["board-1", "Many boards"],
+  ]);
+});
+
 test("a beast is found with its board, and what its page folds only after its question", () => {
   expect(of("beasts")).toMatchObject([
     { title: "Direct ko", code: "9", address: "beast-9.html", position: 0 },

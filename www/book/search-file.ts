@@ -63,7 +63,7 @@ function sectionDocuments(
     {
       group: "chapters",
       title: section.title ?? page.title,
-      place: section.title === null ? `Chapter ${page.number}` : place,
+      place: section.title === null ? abovePage(book, page) : place,
       address: index === 0 && section.title === null ? addressOf(book, page) : address,
       text: [lead, plain(section.html)].filter(Boolean).join(" "),
     },
@@ -125,6 +125,12 @@ function positionOf({ position }: BookFigure): Position {
     ...(edges && { edges }),
     ...(glue !== undefined || board !== undefined ? { odd: true } : {}),
   };
+}
+
+/** Where a page itself stands: by its number, or under the title of its chapter. */
+function abovePage(book: Book, page: BookChapter): string {
+  const chapter = chapterOf(book, page);
+  return chapter === page ? `Chapter ${page.number}` : chapter.title;
 }
 
 function placeOf(book: Book, page: BookChapter): string {

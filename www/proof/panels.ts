@@ -300,7 +300,9 @@ export class Panels {
         side: turn,
       };
     const played = this.oneSide ? { ...argument.acts, side: null } : argument.acts;
-    return { ...played, hint: hint ?? (play.hintOffered ? () => this.hint(play) : null) };
+    // What has ended needs no help.
+    const own = play.over ? null : hint;
+    return { ...played, hint: own ?? (play.hintOffered ? () => this.hint(play) : null) };
   }
 
   /** A hint that is asked for at the board must be seen from there. */

@@ -14,8 +14,8 @@ const NAMES: Record<Group, string> = {
   positions: "Boards in the text",
 };
 
-/** How many of a group are shown before all are asked for. */
-const FIRST: Record<Group, number> = { chapters: 5, words: 3, clauses: 3, beasts: 6, positions: 6 };
+/** How many of a group are shown before all are asked for: so few that the first beasts stand on the sheet too. */
+const FIRST: Record<Group, number> = { chapters: 3, words: 2, clauses: 2, beasts: 6, positions: 6 };
 
 /** Boards with more columns take two places, so that all keep one scale. */
 const WIDE = 8;

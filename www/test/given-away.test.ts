@@ -1,5 +1,6 @@
 /** No question is asked after its page has answered it. Needs dist/, so `npm test` runs it after the build. */
 import { expect, test } from "vitest";
+import type { Areas } from "../chapter/data.ts";
 import { type GivenAway, givenAway } from "./given-away.ts";
 import { readBuild, text } from "./weigh.ts";
 
@@ -7,10 +8,74 @@ import { readBuild, text } from "./weigh.ts";
 const FINE: Record<string, string> = {
   "cycle-removal.html#step-11":
     "a line walked before counts the passes; what follows from the count is asked",
+  "after-end.html#step-8": "a line walked before ends in another position, where the claim holds",
+  "precise-rules.html#step-11": "the definition of locking, which the claim is an example of",
+  "control.html#step-9": "the task is to find what can be locked",
+  "beast-24.html#step-2": "the task is to find what can be locked",
 };
 
 const build = readBuild("dist");
 const pages = [...build.keys()].filter((file) => file.endsWith(".html"));
+
+/** A page with one section, as the build makes it. */
+const made = (heading: string, prose: string, figures: object[], lead = ""): string =>
+  `<script type="application/json" id="chapter-data">${JSON.stringify({ sections: [{ id: "one", figures }] })}</script>
+  <h1>Title</h1><p class="lead">${lead}</p>
+  <section id="one"><h2 class="title">${heading}</h2><p>${prose}</p><div id="step-1"><form></form></div></section>`;
+const none = { title: null, caption: null, says: [], map: null, question: null, proof: null };
+const position = { rows: ["xo."] };
+const whole = { black: [0, 1, 2], white: [] };
+const choice = (text: string, control?: Areas): object => ({
+  ...none,
+  id: "step-1",
+  position,
+  question: {
+    kind: "choice",
+    answers: [
+      { text, right: true, control },
+      { text: "Nobody has it", right: false, control: control && { black: [], white: [] } },
+    ],
+  },
+});
+
+test("each way of telling is noticed, and a page that tells nothing is not named", () => {
+  const told = (html: string): number => givenAway("page.html", html).length;
+  const answer = "Black has all of it";
+  expect(told(made("Whose?", "Look.", [choice(answer)]))).toBe(0);
+  expect(told(made("Whose?", "Black has all of it.", [choice(answer)]))).toBe(1);
+  expect(told(made("Black has all of it", "Look.", [choice(answer)]))).toBe(1);
+  expect(told(made("Whose?", "Look.", [choice(answer)], "Black has all of it."))).toBe(1);
+  expect(told(made("Whose?", "Look.", [{ ...choice(answer), caption: "Black has all of it." }]))).toBe(1);
+  const number = { ...none, id: "step-1", position, question: { kind: "number", number: 8 } };
+  expect(told(made("How many?", "Count.", [number]))).toBe(0);
+  expect(told(made("Eight points", "Count.", [number]))).toBe(1);
+  expect(told(made("How many?", "Count.", [{ ...number, caption: "All 8." }]))).toBe(1);
+  const asked = choice("Black", whole);
+  expect(told(made("Whose?", "Look.", [asked]))).toBe(0);
+  expect(told(made("Whose?", "Look.", [{ ...none, id: "a", kind: "referee", position }, asked]))).toBe(1);
+  expect(
+    told(made("Whose?", "Look.", [{ ...none, id: "a", kind: "figure", position, map: whole }, asked])),
+  ).toBe(1);
+  const only = {
+    ...none,
+    id: "step-1",
+    position,
+    question: {
+      kind: "choice",
+      answers: [
+        { text: "Black", right: true, control: whole },
+        { text: "White", right: false },
+      ],
+    },
+  };
+  expect(told(made("Whose?", "Look.", [only]))).toBe(1);
+  const proof = { ...none, id: "step-1", position, proof: { decided: true, atOnce: false } };
+  expect(told(made("A claim", "Say what you expect.", [proof]))).toBe(0);
+  expect(told(made("A claim", "His claim holds. Say what you expect.", [proof]))).toBe(1);
+  expect(
+    told(made("A claim", "His claim holds.", [{ ...proof, proof: { decided: true, atOnce: true } }])),
+  ).toBe(0);
+});
 
 test("no page answers its questions before it asks them", () => {
   const found: GivenAway[] = pages.flatMap((page) => givenAway(page, text(build, page)));

@@ -1,5 +1,8 @@
-/** Questions whose answer stands on their page before they are asked: by words, by a number, or by the only picture. */
-import type { ChapterData, Figure } from "../chapter/data.ts";
+/**
+ * Questions and predictions whose answer stands on their page before they are asked: in the lead, a heading, a caption or the
+ * text, by a number, by the only picture, or by a judge of the same board.
+ */
+import type { Areas, ChapterData, Figure } from "../chapter/data.ts";
 
 export interface GivenAway {
   page: string;
@@ -28,12 +31,49 @@ const plain = (text: string): string =>
 const telling = (text: string): string[] =>
   [text, ...text.split(":")].map(plain).filter((part) => part.trim().split(" ").length >= 4);
 
-/** `own` is the section up to the question, `before` the page up to there; both as markup. */
-function why({ question, title }: Figure, own: string, before: string): string | null {
-  if (!question) return null;
+/** What a page shows before a question. */
+interface Shown {
+  /** The section up to the question, and the page up to there with its lead; both as markup. */
+  own: string;
+  before: string;
+  /** The headings of all sections: they stand beside the text from the first one on. */
+  headings: string;
+  /** The figures before it. */
+  figures: Figure[];
+}
+
+const sameAreas = (one: Areas, other: Areas): boolean =>
+  String(one.black) === String(other.black) && String(one.white) === String(other.white);
+
+const rowsOf = ({ position }: Figure): string => JSON.stringify((position as { rows?: unknown }).rows);
+
+/** A figure of the same board that tells whose it is: the judge, a map of others, or what the page confirms at once. */
+function judged(asked: Figure, control: Areas, figures: readonly Figure[]): Figure | undefined {
+  return figures.find(
+    (figure) =>
+      rowsOf(figure) === rowsOf(asked) &&
+      (figure.kind === "referee" ||
+        (figure.map !== null && sameAreas(figure.map, control)) ||
+        figure.says.some((said) => said.known && said.control && sameAreas(said.control, control))),
+  );
+}
+
+/** Words that say how a claim stands: whoever has read them predicts no more. */
+const STANDS = /\b(claim (holds|fails)|is refuted|can t lock|can lock|no lock)\b/;
+
+/** A claim that is predicted before it is tested, and that the engine decides. */
+function predicted({ proof, title, caption }: Figure, own: string): string | null {
+  if (!proof || proof.atOnce || !proof.decided || proof.law) return null;
+  const told = STANDS.exec(plain(`${words(own)} ${title ?? ""} ${caption ?? ""}`))?.[0];
+  return told ? `“${told}” stands above its prediction` : null;
+}
+
+function why(figure: Figure, { own, before, headings, figures }: Shown): string | null {
+  const { question, title, caption } = figure;
+  if (!question) return predicted(figure, own);
   if (question.kind === "number") {
     const word = NUMBERS[question.number];
-    const here = plain(`${words(own)} ${title ?? ""}`);
+    const here = plain(`${words(own)} ${title ?? ""} ${caption ?? ""}`);
     const told = [String(question.number), word].some((number) => number && here.includes(` ${number} `));
     return told ? `its section says ${question.number} before it asks` : null;
   }
@@ -41,10 +81,12 @@ function why({ question, title }: Figure, own: string, before: string): string |
   if (!right) return null;
   const maps = question.answers.filter(({ control }) => control);
   if (maps.length === 1 && right.control) return "only the right answer has a picture";
+  const teller = right.control && judged(figure, right.control, figures);
+  if (teller) return `${teller.id} has told it`;
   const heading = /<h2 class="title"[^>]*>([\s\S]*?)<\/h2>/.exec(own)?.[1] ?? "";
   if (/^no\b/i.test(right.text) && /^(no|not|never)\b/i.test(words(heading).trim()))
     return `its heading says “${heading}”`;
-  const read = plain(words(before));
+  const read = plain(`${words(before)} ${title ?? ""} ${caption ?? ""} ${words(headings)}`);
   const told = telling(right.text).find((part) => read.includes(part));
   return told ? `“${told.trim()}” stands above it` : null;
 }
@@ -55,12 +97,17 @@ export function givenAway(page: string, html: string): GivenAway[] {
   if (!json) return [];
   const { sections } = JSON.parse(json) as ChapterData;
   const starts = sections.map(({ id }) => html.indexOf(`<section id="${id}"`));
-  return sections.flatMap(({ figures }, index) =>
-    figures.flatMap((figure) => {
+  const top = Math.max(0, html.indexOf("<h1"));
+  const headings = (html.match(/<h2 class="title"[^>]*>[\s\S]*?<\/h2>/g) ?? []).join(" . ");
+  const figures: Figure[] = [];
+  return sections.flatMap((section, index) =>
+    section.figures.flatMap((figure) => {
       const start = starts[index] ?? 0;
-      const form = html.indexOf("<form", start);
-      const own = html.slice(start, form < 0 ? start : form);
-      const found = why(figure, own, html.slice(starts[0] ?? 0, form < 0 ? start : form));
+      const from = figure.proof ? html.indexOf(`id="${figure.id}"`, start) : html.indexOf("<form", start);
+      const end = from < 0 ? start : from;
+      const shown = { own: html.slice(start, end), before: html.slice(top, end), headings, figures };
+      const found = why(figure, shown);
+      figures.push(figure);
       return found ? [{ page, figure: figure.id, why: found }] : [];
     }),
   );

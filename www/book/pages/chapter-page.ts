@@ -21,7 +21,17 @@ import { patterns } from "../picture.ts";
 import { dataOf, prose } from "../steps.ts";
 import { table } from "../table.ts";
 import { termsOf, withTerms } from "../terms.ts";
-import { chapterList, credits, foot, type Page, partOf, siteLinks, top, update } from "./page-frame.ts";
+import {
+  chapterList,
+  credits,
+  foot,
+  type Page,
+  partOf,
+  questionFirst,
+  siteLinks,
+  top,
+  update,
+} from "./page-frame.ts";
 
 export function chapterPage(book: Book, page: BookChapter): Page {
   return { head: headOf(book, page), body: bodyOf(book, page) };
@@ -162,9 +172,7 @@ function beforeLine({ lineFrom, sections }: BookChapter, index: number): boolean
 /** Pages for whoever needs something else first. */
 const asides = (book: Book, page: BookChapter): Markup[] =>
   asidesOf(page).map((aside) => {
-    // Where there is little room the question alone is the link.
-    const [, asked, rest] = /^([^?]*\?) (.+)$/.exec(aside.title) ?? [];
-    const text = asked ? html`${asked} <span class="rest">${rest}</span>` : aside.title;
+    const text = questionFirst(aside.title);
     return html`<p class="aside-way"><a href="./${addressOf(book, aside)}">${text}</a></p>`;
   });
 

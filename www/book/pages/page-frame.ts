@@ -120,13 +120,19 @@ export function top(book: Book, { title, part, more, up, comesBack }: Top): Mark
     <button type="button" class="icon menu" data-control="menu" aria-expanded="false" aria-controls="course" aria-label="Contents">${ICONS.menu}</button>
     <a class="brand" href="./index.html">${ICONS.seal}<span>Loja</span></a>
     ${up && html`<a class="up" href="./${up.address}">${ICONS.up}<span>${up.text}</span></a>`}
-    <p class="where">${title}</p>
+    <p class="where">${questionFirst(title)}</p>
     ${comesBack && wayBack(book)}
     ${more}
     ${siteLinks(book, part, "in-bar")}
     <button type="button" class="to-search" data-control="search" aria-keyshortcuts="/">${ICONS.search}<span>Search</span></button>
     <button type="button" class="icon theme" data-control="theme" aria-label="Use the other theme">${ICONS.theme}</button>
   </header>`;
+}
+
+/** A title that asks and then says more: where there is little room, the question stands alone. */
+export function questionFirst(title: string): Markup {
+  const [, asked, rest] = /^([^?]*\?) (.+)$/.exec(title) ?? [];
+  return asked ? html`${asked} <span class="rest">${rest}</span>` : html`${title}`;
 }
 
 /** The line for whoever comes back; the script fills it in. The names of pages are here, since nothing is kept but theirs in addresses. */

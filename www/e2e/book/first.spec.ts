@@ -162,6 +162,8 @@ test("in a proof that begins at once the first press is a move, and the good one
   expect(heard.at(-1)).toMatch(/^You played c1\..+ Black tries f1 .+ Your turn\.$/);
   await seen("b1").click();
   await expect(answer(page)).toContainText("Done.");
+  // What is done needs no help.
+  await expect(page.locator(".stand [data-control=hint]")).toHaveAttribute("aria-disabled", "true");
 });
 
 test.describe("on a phone", () => {
