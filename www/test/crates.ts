@@ -27,7 +27,7 @@ const arrows: Record<string, string[]> = {
   "loja-systems": ["loja-ground", "loja-search"],
   "loja-solver": ["loja-rules", "loja-certificate", "loja-search"],
   "loja-perfect": ["loja-rules", "loja-solver"],
-  "loja-opponent": ["loja-rules", "loja-certificate", "loja-solver"],
+  "loja-opponent": ["loja-rules", "loja-certificate", "loja-solver", "loja-perfect"],
   "loja-dialogue": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
   "loja-wasm": [
     "loja-rules",

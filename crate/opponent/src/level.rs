@@ -28,6 +28,8 @@ pub struct Settings {
     pub soft: u8,
     /// Whether it looks at removing cycles. The Go Text Protocol knows no such moves.
     pub removes: bool,
+    /// Whether it plays perfectly where somebody knows how. Who is to be beaten does not.
+    pub perfect: bool,
     /// Whether it may give a lost game up.
     pub resigns: bool,
     /// What White has besides the captives: a komi that isn't in the situation, as other programs tell it.
@@ -73,6 +75,7 @@ impl Level {
             tree: 400_000,
             soft,
             removes: true,
+            perfect: matches!(self, Level::Steady | Level::Strong),
             resigns: false,
             aside: 0.0,
             seed: 0,

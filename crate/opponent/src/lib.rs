@@ -10,7 +10,7 @@
 //! use loja_opponent::{Level, Thinker};
 //!
 //! let state = State::new(Arc::new(Board::rectangle(3, 3)), Setup::empty())?;
-//! let mut thinker = Thinker::new(&state, Level::Steady.settings().seeded(1), &());
+//! let mut thinker = Thinker::new(&state, Level::Steady.settings().seeded(1), &mut ());
 //! while !thinker.run(50)? {}
 //! let choice = thinker.choice();
 //! assert_eq!(choice.turn.stone, state.board().point(4)); // the centre
@@ -30,6 +30,6 @@ mod tree;
 
 pub use choice::{Choice, Considered, Ground};
 pub use level::{Level, Settings};
-pub use perfect::{Perfect, PerfectMove};
+pub use perfect::{Perfect, PerfectMove, Solved};
 pub use settled::Settled;
 pub use think::Thinker;

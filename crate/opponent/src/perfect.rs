@@ -1,6 +1,10 @@
 //! Where somebody knows the exact value of a position, the opponent asks no dice.
 
-use loja_rules::{Move, State};
+use std::fmt;
+use std::sync::Arc;
+
+use loja_perfect::{Limits, Stopped, Turn, World};
+use loja_rules::{Board, Color, Move, State};
 
 /// A move that is proved to be best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,11 +19,108 @@ pub struct PerfectMove {
 /// Somebody who knows exact values of whole games, on tiny boards. `()` knows none.
 pub trait Perfect {
     /// A best move here, where that is proved.
-    fn best(&self, state: &State) -> Option<PerfectMove>;
+    fn best(&mut self, state: &State) -> Option<PerfectMove>;
 }
 
 impl Perfect for () {
-    fn best(&self, _: &State) -> Option<PerfectMove> {
+    fn best(&mut self, _: &State) -> Option<PerfectMove> {
         None
+    }
+}
+
+/// Larger boards are not looked at, …
+const MOST_LOCATIONS: usize = 10;
+
+/// … nor those with more places. That is a matter of one or two seconds.
+const MOST_PLACES: u64 = 12_000;
+
+/// And so many bytes.
+const MOST_BYTES: u64 = 64 << 20;
+
+/// So many worlds of a board are kept: each removal of a cycle leads to another.
+const MOST_WORLDS: usize = 4;
+
+/// Solves a small board when it is asked about it for the first time, and keeps it while it is asked about no other.
+#[derive(Default)]
+pub struct Solved {
+    board: Option<Arc<Board>>,
+    /// The newest last.
+    worlds: Vec<World>,
+    /// It is too large, so nobody tries again.
+    is_too_large: bool,
+}
+
+impl fmt::Debug for Solved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let locations = self.board.as_ref().map(|board| board.len());
+        f.debug_struct("Solved")
+            .field("locations", &locations)
+            .field("worlds", &self.worlds.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Solved {
+    /// A world that has this situation; `None` where the board is too large.
+    fn world(&mut self, state: &State) -> Option<&mut World> {
+        let board = state.board();
+        if self.board.as_ref() != Some(board) {
+            let small = board.len() <= MOST_LOCATIONS;
+            let worlds = small
+                .then(|| limited(|limits| World::new(board, limits)))
+                .flatten();
+            *self = Solved {
+                board: Some(Arc::clone(board)),
+                is_too_large: worlds.is_none(),
+                worlds: worlds.into_iter().collect(),
+            };
+        }
+        if self.is_too_large {
+            return None;
+        }
+        if let Some(at) = self.worlds.iter().position(|world| world.has(state)) {
+            return self.worlds.get_mut(at);
+        }
+        let world = limited(|limits| World::of_state(state, limits))?;
+        if self.worlds.len() == MOST_WORLDS {
+            // The first is that of the empty board.
+            self.worlds.remove(1);
+        }
+        self.worlds.push(world);
+        self.worlds.last_mut()
+    }
+}
+
+fn limited(solve: impl FnOnce(&mut Limits<'_>) -> Result<Option<World>, Stopped>) -> Option<World> {
+    let mut watch = |what: &str, count: u64| what != "places" || count <= MOST_PLACES;
+    let mut limits = Limits {
+        bytes: MOST_BYTES,
+        watch: &mut watch,
+    };
+    solve(&mut limits).ok().flatten()
+}
+
+impl Perfect for Solved {
+    fn best(&mut self, state: &State) -> Option<PerfectMove> {
+        let world = self.world(state)?;
+        let mut watch = |_: &str, _: u64| true;
+        let mut limits = Limits {
+            bytes: MOST_BYTES,
+            watch: &mut watch,
+        };
+        let best = world.best(state, &mut limits).ok().flatten()?;
+        let turn = match best.turn {
+            Turn::Pass => Move::PASS,
+            Turn::Stone(at) => Move::stone(state.board().point(at.into())?),
+        };
+        let situation = state.situation();
+        let captives = situation.captives();
+        let taken = i64::from(captives.white) - i64::from(captives.black);
+        let value = i64::from(best.value);
+        let lead = match situation.turn() {
+            Color::Black => taken + value,
+            Color::White => taken - value,
+        };
+        Some(PerfectMove { turn, lead })
     }
 }

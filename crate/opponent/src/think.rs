@@ -58,13 +58,15 @@ pub struct Thinker {
 }
 
 impl Thinker {
-    /// For the player with the turn. Whoever knows exact values is asked first.
+    /// For the player with the turn. Whoever knows exact values is asked first, where the settings say so.
     #[must_use]
-    pub fn new(state: &State, settings: Settings, perfect: &dyn Perfect) -> Thinker {
+    pub fn new(state: &State, settings: Settings, perfect: &mut dyn Perfect) -> Thinker {
         Thinker {
             dice: Dice::new(settings.seed),
-            perfect: perfect
-                .best(state)
+            perfect: settings
+                .perfect
+                .then(|| perfect.best(state))
+                .flatten()
                 .filter(|best| state.successor(best.turn).is_ok()),
             settling: Settling::new(state, &settings),
             roots: Vec::new(),

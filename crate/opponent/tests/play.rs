@@ -24,7 +24,7 @@ fn state(rows: &[&str], turn: Color) -> State {
 }
 
 fn think(state: &State, settings: Settings) -> Choice {
-    let mut thinker = Thinker::new(state, settings, &());
+    let mut thinker = Thinker::new(state, settings, &mut ());
     while !thinker.run(100).unwrap() {}
     thinker.choice()
 }
@@ -86,7 +86,7 @@ fn a_neutral_point_costs_nothing_and_gains_nothing() {
     // One neutral point between two safe walls.
     let rows = [".x.x.o.o.", "xxxx.oooo"];
     let state = state(&rows, Color::Black);
-    let mut thinker = Thinker::new(&state, Level::Steady.settings(), &());
+    let mut thinker = Thinker::new(&state, Level::Steady.settings(), &mut ());
     while !thinker.run(100).unwrap() {}
     let settled = thinker.settled().clone();
     assert_eq!(settled.lead, Some(0));
@@ -116,7 +116,7 @@ fn the_same_seed_takes_the_same_steps_in_any_slices() {
         ..Level::Easy.settings().seeded(7)
     };
     let choices = [1, 7, 500].map(|slice| {
-        let mut thinker = Thinker::new(&state, settings, &());
+        let mut thinker = Thinker::new(&state, settings, &mut ());
         while !thinker.run(slice).unwrap() {}
         thinker.choice()
     });
@@ -128,7 +128,7 @@ fn the_same_seed_takes_the_same_steps_in_any_slices() {
 fn a_search_that_is_cut_still_has_a_legal_move() {
     let state = state(&["....", "....", "...."], Color::White);
     for games in 0..5 {
-        let mut thinker = Thinker::new(&state, Level::Strong.settings(), &());
+        let mut thinker = Thinker::new(&state, Level::Strong.settings(), &mut ());
         thinker.run(games).unwrap();
         assert!(state.successor(thinker.choice().turn).is_ok());
     }
@@ -138,7 +138,7 @@ fn a_search_that_is_cut_still_has_a_legal_move() {
 fn who_knows_the_value_is_believed() {
     struct Corner;
     impl Perfect for Corner {
-        fn best(&self, state: &State) -> Option<PerfectMove> {
+        fn best(&mut self, state: &State) -> Option<PerfectMove> {
             Some(PerfectMove {
                 turn: Move::stone(state.board().point(0)?),
                 lead: -3,
@@ -146,7 +146,7 @@ fn who_knows_the_value_is_believed() {
         }
     }
     let state = state(&["...", "...", "..."], Color::Black);
-    let mut thinker = Thinker::new(&state, Level::Strong.settings(), &Corner);
+    let mut thinker = Thinker::new(&state, Level::Strong.settings(), &mut Corner);
     assert!(thinker.run(1).unwrap());
     let choice = thinker.choice();
     assert_eq!(choice.turn.stone, at(&state, 0));

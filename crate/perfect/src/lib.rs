@@ -7,6 +7,7 @@ pub mod games;
 pub mod graph;
 pub mod limits;
 pub mod place;
+pub mod played;
 pub mod record;
 pub mod returns;
 pub mod settle;
@@ -18,6 +19,7 @@ pub mod world;
 
 pub use limits::{Limits, Stopped};
 pub use place::{Place, Turn};
+pub use played::Best;
 pub use record::Record;
 pub use table::Table;
 pub use walk::{Flaw, walk};

@@ -78,10 +78,27 @@ impl World {
     /// # Errors
     /// When a limit is reached before.
     pub fn new(board: &Arc<Board>, limits: &mut Limits<'_>) -> Result<Option<World>, Stopped> {
+        World::beginning(board, |_| Place::empty(0), limits)
+    }
+
+    /// The same of all that can come of a situation: one that no game without the removal of a cycle leads to, say.
+    ///
+    /// # Errors
+    /// When a limit is reached before.
+    pub fn of_state(state: &State, limits: &mut Limits<'_>) -> Result<Option<World>, Stopped> {
+        let start = |small: &Small| Place::of(small, state.situation());
+        World::beginning(state.board(), start, limits)
+    }
+
+    fn beginning(
+        board: &Arc<Board>,
+        start: impl Fn(&Small) -> Place,
+        limits: &mut Limits<'_>,
+    ) -> Result<Option<World>, Stopped> {
         let Some(small) = Small::new(board) else {
             return Ok(None);
         };
-        let graph = Graph::new(&small, Place::empty(0), limits)?;
+        let graph = Graph::new(&small, start(&small), limits)?;
         let mut layers = Layers::default();
         let settled = Settled::new(&small, &graph, &mut layers.ends, limits)?;
         Ok(Some(World {
@@ -191,6 +208,10 @@ impl World {
         &self.settled
     }
 
+    pub(crate) fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
     /// What the player with the turn plays at a place where he holds this promise.
     pub(crate) fn turn_of(&self, promise: u32, place: Place) -> Option<Turn> {
         let played = self
@@ -298,6 +319,13 @@ impl World {
             limits,
         )?;
         Ok(Some(writer.record(small)))
+    }
+
+    /// Whether the situation is among the places that are written down.
+    #[must_use]
+    pub fn has(&self, state: &State) -> bool {
+        let place = Place::of(&self.small, state.situation());
+        state.board() == self.small.board() && self.graph.find(&self.small, place).is_some()
     }
 
     /// The board as bit sets.

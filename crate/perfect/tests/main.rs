@@ -9,5 +9,6 @@
 
 mod boards;
 mod literal_games;
+mod played;
 mod steps;
 mod strategies;

@@ -1,7 +1,9 @@
 //! A move of the opponent's, chosen step by step.
 
+use std::cell::RefCell;
+
 use loja_notation::Layout;
-use loja_opponent::{Choice, Ground, Level, Settings, Thinker};
+use loja_opponent::{Choice, Ground, Level, Settings, Solved, Thinker};
 use loja_rules::{Color, Point};
 use serde::Serialize;
 
@@ -10,6 +12,11 @@ use crate::deadline::Deadline;
 
 /// The clock is looked at after so many random games.
 const GAMES: u32 = 8;
+
+thread_local! {
+    /// A small board that was solved for one move, for the next ones.
+    static SOLVED: RefCell<Solved> = RefCell::default();
+}
 
 /// Where it is, `Thought` of the types.
 #[derive(Debug, Serialize)]
@@ -67,8 +74,9 @@ impl Thinking {
             resigns: true,
             ..level.settings().seeded(u64::from(seed))
         };
+        let thinker = SOLVED.with_borrow_mut(|solved| Thinker::new(&place.state, settings, solved));
         Ok(Thinking {
-            thinker: Thinker::new(&place.state, settings, &()),
+            thinker,
             layout: place.layout,
             most: settings.playouts,
         })

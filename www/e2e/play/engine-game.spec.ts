@@ -141,3 +141,25 @@ test("the engine can be watched and stopped while it thinks, and may begin the g
   await expect(page.locator(".desk-game .turn")).toContainText("It is your turn");
   await expect(button(page, "Pass")).toBeEnabled();
 });
+
+test("on nine points the engine plays by proof, says so, and loses nothing by it", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./game.html#1AQMDAwE8ow");
+  await expect(place(page, "a3")).toBeVisible();
+  await mouse.choose(page.getByRole("radio", { name: "The engine" }));
+  await mouse.choose(page.getByRole("radio", { name: "Steady", exact: true }));
+  await mouse.choose(page.getByRole("radio", { name: "Agreed" }));
+  await page.getByRole("textbox", { name: "Komi" }).fill("0");
+  await page.keyboard.press("Tab");
+  await mouse.choose(page.getByRole("radio", { name: "Engine (steady)" }));
+  await mouse.press(button(page, "Begin"));
+  await expect(page.locator(".engine-player")).toContainText(
+    "Perfect: it is proved that no move is better. Black by 8.",
+    { timeout: 30_000 },
+  );
+  await expect(place(page, "b2")).toHaveAccessibleName(/black stone/);
+  await mouse.press(place(page, "b1"));
+  await expect(moves(page)).toHaveCount(3);
+  await expect(page.locator(".engine-player")).toContainText("Perfect: it is proved");
+});

@@ -11,8 +11,10 @@ export const LEVEL_NAMES: Record<OpponentLevel, string> = {
 export const LEVEL_WORDS: Record<OpponentLevel, string> = {
   first: "24 games at random for a move, no proofs, and mostly not its best move. Made to be beaten.",
   easy: "300 games at random for a move, and now and then not its best.",
-  steady: "3000 games at random for a move, after a look at what can be proved.",
-  strong: "30,000 games at random for a move, and more proofs. Up to 20 seconds for each.",
+  steady:
+    "3000 games at random for a move, after a look at what can be proved. On boards of nine points or so it plays by proof.",
+  strong:
+    "30,000 games at random for a move, and more proofs. Up to 20 seconds for each. On the smallest boards it plays by proof.",
 };
 
 /** What it is called in a game, and in its file. */

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use loja_notation::{Komi, Layout, Points, Replay, Score};
-use loja_opponent::Level;
+use loja_opponent::{Level, Solved};
 use loja_rules::{Board, Color, Cycle, Event, Illegal, Move, Point, PointSet, Setup, State};
 
 use super::clock::Clock;
@@ -24,6 +24,8 @@ pub(crate) struct Game {
     jobs: Jobs,
     /// How strong it plays itself.
     pub(crate) level: Level,
+    /// The board, where it is small enough to be solved.
+    pub(crate) solved: Solved,
     /// The time that the board program gives.
     pub(crate) clock: Clock,
     /// What was found about the present situation.
@@ -51,6 +53,7 @@ impl Game {
             budget,
             jobs,
             level,
+            solved: Solved::default(),
             clock: Clock::default(),
             judged: None,
         })

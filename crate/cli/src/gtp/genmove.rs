@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use loja_opponent::{Choice, Level, Settings, Thinker};
+use loja_opponent::{Choice, Ground, Level, Perfect, Settings, Thinker};
 use loja_rules::{Color, Point, State};
 
 use super::game::Game;
@@ -41,7 +41,7 @@ pub(crate) fn genmove(game: &mut Game, color: Color) -> Option<Point> {
 }
 
 /// The move that it would make, within the time that the player has.
-pub(crate) fn chosen(game: &Game, color: Color) -> Option<Point> {
+pub(crate) fn chosen(game: &mut Game, color: Color) -> Option<Point> {
     let budget = game.budget.at_most(None, game.clock.for_move(color));
     let settings = Settings {
         // The protocol has no word for such a move.
@@ -50,7 +50,8 @@ pub(crate) fn chosen(game: &Game, color: Color) -> Option<Point> {
         // The same game has the same moves, and each of them dice of its own.
         ..game.level.settings().seeded(game.made.len() as u64)
     };
-    choose(&game.with_turn(color), settings, &budget).and_then(|choice| choice.turn.stone)
+    let state = game.with_turn(color);
+    choose(&state, settings, &budget, &mut game.solved).and_then(|choice| choice.turn.stone)
 }
 
 /// The komi, which the protocol keeps beside the captives.
@@ -64,7 +65,12 @@ fn aside(game: &Game) -> f32 {
 
 /// The best move that is found within the budget: its nodes are the prover's, and as many random games. `None` when the
 /// prover contradicts its checker.
-pub(crate) fn choose(state: &State, settings: Settings, budget: &Budget) -> Option<Choice> {
+pub(crate) fn choose(
+    state: &State,
+    settings: Settings,
+    budget: &Budget,
+    perfect: &mut dyn Perfect,
+) -> Option<Choice> {
     let most = u32::try_from(budget.nodes()).unwrap_or(u32::MAX);
     let settings = Settings {
         playouts: settings.playouts.min(most),
@@ -76,7 +82,7 @@ pub(crate) fn choose(state: &State, settings: Settings, budget: &Budget) -> Opti
     let time = budget.deadline().map_or(Duration::MAX, |until| {
         until.saturating_duration_since(begun)
     });
-    let mut thinker = Thinker::new(state, settings, &());
+    let mut thinker = Thinker::new(state, settings, perfect);
     while !is_interrupted() && begun.elapsed() < time {
         if begun.elapsed() > time / PROVER {
             thinker.hurry();
@@ -86,7 +92,7 @@ pub(crate) fn choose(state: &State, settings: Settings, budget: &Budget) -> Opti
         }
     }
     // A move that was found in no time at all rests on something.
-    if thinker.playouts() == 0 {
+    if thinker.playouts() == 0 && thinker.choice().ground != Ground::Perfect {
         thinker.hurry();
         thinker.run(1).ok()?;
     }

@@ -1,0 +1,103 @@
+//! A state of a game that is being played: what its past may do to a promise.
+//!
+//! The bounds of [`World`] are of games that begin at a place. Here the game has a past, and a situation of it may come
+//! back, which gives the one with the turn a cycle to remove (B3). The check may say no too often: the
+//! strategy that a promise stands for must lead to no situation of the past with its opponent to move. Then the only cycles
+//! that he can remove lie within the strategy, and those are looked at already (`returns.rs`); what the past holds is
+//! never similar to anything that comes.
+
+use std::collections::HashSet;
+
+use loja_rules::State;
+
+use crate::limits::{Limits, Stopped};
+use crate::place::{Place, Turn};
+use crate::settle::{Claimant, Question};
+use crate::world::World;
+
+/// A turn than which there is no better one, with its proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Best {
+    /// The turn.
+    pub turn: Turn,
+    /// By how much the player with the turn is ahead at the end, from here on: he secures it, and the other secures that it is no more.
+    pub value: i8,
+}
+
+impl World {
+    /// The best turn in a game, where that is proved with all that was played before. `None` where the bounds differ, where
+    /// the past could matter, and where no game without the removal of a cycle leads.
+    ///
+    /// # Errors
+    /// When a limit is reached before.
+    pub fn best(
+        &mut self,
+        state: &State,
+        limits: &mut Limits<'_>,
+    ) -> Result<Option<Best>, Stopped> {
+        if state.board() != self.small().board() || state.is_final() {
+            return Ok(None);
+        }
+        let place = Place::of(self.small(), state.situation());
+        let Some(number) = self.graph().find(self.small(), place) else {
+            return Ok(None);
+        };
+        let mut known = [None; 2];
+        for (slot, claimant) in [Claimant::Mover, Claimant::Waiter].into_iter().enumerate() {
+            let question = Question {
+                place: number,
+                claimant,
+            };
+            known[slot] = match self.kept_promise(question, limits)? {
+                Some(promise) if self.is_apart(promise, place, claimant, state) => Some(promise),
+                _ => return Ok(None),
+            };
+        }
+        let [mine, theirs] = known.map(|promise| {
+            let value = promise.and_then(|number| self.settled().get(number));
+            value.map(|promise| promise.value)
+        });
+        let turn = known[0].and_then(|promise| self.turn_of(promise, place));
+        let (Some(value), Some(theirs), Some(turn)) = (mine, theirs, turn) else {
+            return Ok(None);
+        };
+        Ok((value == theirs.saturating_neg()).then_some(Best { turn, value }))
+    }
+
+    /// Whether the strategy of this promise leads to no situation of the past in which the claimant's opponent has the turn.
+    fn is_apart(&self, promise: u32, place: Place, claimant: Claimant, state: &State) -> bool {
+        let now = state.situation().turn();
+        let opponent = match claimant {
+            Claimant::Mover => now.other(),
+            Claimant::Waiter => now,
+        };
+        let past: HashSet<Place> = state
+            .history()
+            .iter()
+            .filter(|then| then.turn() == opponent)
+            .map(|then| Place::of(self.small(), then))
+            .collect();
+        // As the board lies: an image of a situation is not similar to it.
+        let start = (promise, place);
+        let mut seen = HashSet::from([start]);
+        let mut waiting = vec![start];
+        while let Some((number, place)) = waiting.pop() {
+            let played = self
+                .settled()
+                .played(self.small(), self.graph(), number, place);
+            for (step, next) in played {
+                let is_his = self
+                    .settled()
+                    .get(next)
+                    .is_some_and(|promise| promise.question.claimant == Claimant::Waiter);
+                if is_his && past.contains(&step.to) {
+                    return false;
+                }
+                if seen.insert((next, step.to)) {
+                    waiting.push((next, step.to));
+                }
+            }
+        }
+        true
+    }
+}
