@@ -36,7 +36,7 @@ pub(crate) fn step(place: Place<'_>) -> Result<Figure, Fault> {
     let block: StepBlock = parse(place)?;
     let figure = shown(place, &block.common())?;
     let data = StepData {
-        start: position(place, &block.diagram)?.to_data(),
+        start: position(place, &block.common())?.to_data(),
         rules: figure.by.as_ref().map(|by| by.system.name().to_owned()),
         played: block.played,
         you: block.you,

@@ -1,7 +1,10 @@
 //! Fenced blocks of a chapter, in TOML: what all kinds of them have in common.
 
 use loja_lesson::Line;
-use loja_notation::{Layout, Position, PositionData, diagram, parse_moves, read_one, read_set};
+use loja_notation::{
+    BoardData, Error, Layout, Position, PositionData, diagram, parse_moves, read_one, read_records,
+    read_set,
+};
 use loja_rules::{ByColor, Move, PointSet, State};
 use toml::Spanned;
 
@@ -26,6 +29,7 @@ pub(crate) struct Place<'a> {
 /// What all kinds of blocks have.
 pub(crate) struct Common<'a> {
     pub(crate) diagram: &'a Spanned<String>,
+    pub(crate) board: Option<&'a BoardData>,
     pub(crate) played: &'a str,
     pub(crate) name: Option<&'a String>,
     pub(crate) says: &'a [Spanned<StatementData>],
@@ -52,6 +56,7 @@ macro_rules! blocks {
         #[serde(deny_unknown_fields)]
         struct $name {
             diagram: toml::Spanned<String>,
+            board: Option<loja_notation::BoardData>,
             #[serde(default)]
             played: String,
             name: Option<String>,
@@ -70,6 +75,7 @@ macro_rules! blocks {
             fn common(&self) -> crate::block::Common<'_> {
                 crate::block::Common {
                     diagram: &self.diagram,
+                    board: self.board.as_ref(),
                     played: &self.played,
                     name: self.name.as_ref(),
                     says: &self.says,
@@ -118,10 +124,34 @@ pub(crate) fn parse<T: serde::de::DeserializeOwned>(place: Place<'_>) -> Result<
     toml::from_str(place.text).map_err(|e| of_toml(place.file, place.line + 1, place.text, &e))
 }
 
-pub(crate) fn position(place: Place<'_>, text: &Spanned<String>) -> Result<Position, Fault> {
+pub(crate) fn position(place: Place<'_>, common: &Common<'_>) -> Result<Position, Fault> {
+    let text = common.diagram;
     let line = place.at(text.span().start);
     let fault = |message: String| Fault::new(place.file, line, message);
-    read_one(text.get_ref()).map_err(|error| fault(format!("diagram: {error}")))
+    let read = match common.board {
+        None => read_one(text.get_ref()),
+        Some(board) => on_board(text.get_ref(), board),
+    };
+    read.map_err(|error| fault(format!("diagram: {error}")))
+}
+
+/// The rows of a diagram on another board than their own grid. What has no liberty on the grid may have one there, so
+/// the rules are asked of that board alone.
+fn on_board(text: &str, board: &BoardData) -> Result<Position, Error> {
+    let mut records = read_records(text)?;
+    let (Some(record), true) = (records.pop(), records.is_empty()) else {
+        return Err(Error::new("one diagram is expected"));
+    };
+    let board = match board {
+        BoardData::Caption(shape) => BoardData::Shape {
+            shape: shape.clone(),
+        },
+        board => board.clone(),
+    };
+    Position::from_data(PositionData {
+        board: Some(board),
+        ..record?.to_data()
+    })
 }
 
 /// Moves that have to be legal after a state, with the name of the field in the complaint.
@@ -147,7 +177,7 @@ pub(crate) fn legal(
 pub(crate) fn shown(place: Place<'_>, common: &Common<'_>) -> Result<Figure, Fault> {
     let name = common.name.cloned().unwrap_or_default();
     named(place, &name)?;
-    let told = position(place, common.diagram)?;
+    let told = position(place, common)?;
     let fault = |message: String| place.fault(message);
     let by = match common.rules {
         Some(RulesData::One(name)) if name != "ljrg" => {

@@ -8,7 +8,7 @@ use crate::chapter::{Chapter, Section};
 use crate::report::{Failure, Report};
 
 /// Pages of the site that are no chapters.
-const OTHERS: [&str; 3] = ["play.html", "practice.html", "legend.html"];
+const OTHERS: [&str; 4] = ["play.html", "game.html", "practice.html", "legend.html"];
 
 /// So many words are read without a figure at most.
 const WORDS: usize = 120;

@@ -3,6 +3,7 @@
 
 mod asked;
 mod blocks;
+mod boards;
 mod book;
 mod laws;
 mod pages;
