@@ -1,4 +1,8 @@
-/** The calculators against every number that COMPENSATION prints. */
+/**
+ * The calculators against every number that COMPENSATION prints. What it prints and no calculator computes: the history of
+ * komi and of a title's play-off, and the numbers of points on a board (60, 180, 288), which are names.
+ */
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { awayFromZero, fraction, fractionText, minus, plus, readFraction, times } from "./fraction.ts";
 import { amateur, classesOf, grades, kyu, professional } from "./grade.ts";
@@ -16,8 +20,8 @@ import {
   sellOrBuy,
   seriesOf,
   shortestSeries,
-  twoPasses,
 } from "./pair.ts";
+import { distances } from "./strength-panels.ts";
 
 const pair = (stones: number, komi: number): Pair => ({ stones, komi });
 const tenths = (top: number) => fraction(top, 10);
@@ -70,6 +74,21 @@ describe("pairs", () => {
     expect(handicapOf(tenths(gap))).toEqual(tenths(handicap));
     expect(pairForGap(tenths(gap), linear(5))).toEqual(pair(stones, komi));
     if (gap >= 0) expect(sellOrBuy(tenths(handicap), 10)).toEqual(pair(stones, komi));
+  });
+
+  /** Beside the table: the pair that would also do, or would cost more, as (stones, komi). */
+  test.each([
+    [0, 1, 5],
+    [10, 2, 5],
+    [12, 1, -7],
+    [16, 3, 9],
+    [20, 3, 5],
+    [30, 4, 5],
+    [40, 5, 5],
+  ])("a gap of %i tenths could be bought as (%i, %i)", (gap, stones, komi) => {
+    const worth = times(handicapOf(tenths(gap)), 10);
+    expect(minus(fraction(linear(5)(stones)), worth)).toEqual(fraction(komi));
+    expect(Math.abs(komi)).toBeGreaterThanOrEqual(Math.abs(pairForGap(tenths(gap), linear(5)).komi));
   });
 
   /** From the other side it is one less the handicap, and (1, 0) less the pair. */
@@ -173,6 +192,14 @@ describe("pairs", () => {
     expect(awayFromZero(minus(fraction(karlsruhe(stones)), worth))).toBe(komi);
   });
 
+  test("Karlsruhe, a gap of 16: the method itself took the stone more, which costs as many points", () => {
+    const worth = times(handicapOf(fraction(16)), 10);
+    expect([11, 12].map((stones) => awayFromZero(minus(fraction(karlsruhe(stones)), worth)))).toEqual([
+      -10, 10,
+    ]);
+    expect(pairForGap(fraction(16), karlsruhe)).toEqual(pair(11, -10));
+  });
+
   /** Never more than nine stones; printed without a sign from a gap of 13 on. */
   const nine = [12, 17, 22, 27, 32, 37, 42, 47, 52, 57, 62, 67, 72, 77, 82, 87, 92, 97];
   test.each(nine.map((debt, at) => [25 + at, debt] as const))(
@@ -196,7 +223,14 @@ describe("pairs", () => {
     expect(fewerStones(pairByClasses(3))).toEqual(pair(2, 0));
   });
 
-  test("Milton Keynes: a 10-kyu and a 1-dan", () => expect(pairOfMiltonKeynes(10)).toEqual(pair(2, -2)));
+  test("Milton Keynes: equals, and a 10-kyu and a 1-dan", () =>
+    expect([0, 10].map(pairOfMiltonKeynes)).toEqual([pair(1, 6), pair(2, -2)]));
+
+  test("an even game that a 1-kyu wins by 4 as White against a 2-kyu is a loss by 8 at a komi of 6", () => {
+    const due = pairForGap(minus(kyu(2), kyu(1)), linear(6));
+    expect(due).toEqual(pair(1, -6));
+    expect(4 - (6 - due.komi)).toBe(-8);
+  });
 
   test("a 1-kyu gives a 3-kyu two and a half stones", () => {
     const gap = minus(kyu(3), kyu(1));
@@ -252,15 +286,45 @@ describe("series", () => {
     // A professional 1-dan takes from a 9-dan: eight steps and a half stone.
     expect(fractionText(handicapOf(fraction(8, 6)))).toBe("1 5/6");
   });
+  /** Games of a 2-dan in the Oteai: the gap, how many, and how often he had Black by the series. */
+  test.each([
+    [-1, 7, "2 1/3"],
+    [0, 4, "2"],
+    [1, 6, "4"],
+    [2, 7, "7"],
+  ])("Redmond, a gap of %i dan in %i games", (gap, games, black) => {
+    // A third of a stone for each dan, but a sixth for the first, either way.
+    const steps = [fraction(1, 3), fraction(1, 2), fraction(2, 3), fraction(1)];
+    const handicap = steps[gap + 1] ?? fraction(0);
+    expect(fractionText(times(handicap, games))).toBe(black);
+    expect(shortestSeries(handicap).join(" ")).toBe(["0 0 1", "0 1", "0 1 1", "1"][gap + 1]);
+  });
   test("what can't be shared out", () => expect(seriesOf(fraction(1, 3), 4)).toBeNull());
   /** One takes two hours, the other one and a half: half an hour of it is on the ground. */
   test("the paradox", () => {
-    const [guru, me] = [fraction(1), fraction(2)].map((handicap) => minus(handicap, fraction(1, 2)));
-    expect([guru, me].map((gap) => gap && fractionText(gap))).toEqual(["1/2", "1 1/2"]);
+    const { own, between } = distances(fraction(1), fraction(2));
+    expect([...own, between].map(fractionText)).toEqual(["1/2", "1 1/2", "1"]);
   });
 });
 
-test("two passes at the start: the new result is what the table has", () => {
+/** The rows of a table of the chapter, below a head that begins with this. */
+function tableOf(head: string): string[][] {
+  const lines = readFileSync("tutorials/compensation/chapter.md", "utf8").split("\n");
+  const from = lines.findIndex((line) => line.startsWith(`| ${head} |`));
+  const rest = lines.slice(from + 2);
+  const rows = rest.slice(
+    0,
+    rest.findIndex((line) => !line.startsWith("|")),
+  );
+  return rows.map((row) =>
+    row
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+test("two passes at the start: what each gets is what the chapter's table has", () => {
   const [n, x] = [4, 2];
   const number = (text: string): number => {
     if (text === "jigo") return 0;
@@ -274,9 +338,19 @@ test("two passes at the start: the new result is what the table has", () => {
       .reduce((sum, part) => sum + Number(part.replaceAll(" ", "")), 0);
     return text.startsWith("White") ? value : -value;
   };
-  expect(twoPasses).toHaveLength(8);
-  for (const { komi, result, better } of twoPasses)
+  const rows = tableOf("komi");
+  expect(rows).toHaveLength(8);
+  for (const [komi, result = "", who, why, better = ""] of rows) {
     expect(copied(komi === "0" ? 0 : n + 1, -number(result)), result).toBe(number(better));
+    // Whoever would have lost by going on passes, and whoever gains by it plays.
+    expect([who, why]).toEqual(
+      number(result) === number(better)
+        ? ["Black passes", "shorter"]
+        : number(better) < number(result)
+          ? ["Black passes", "better"]
+          : ["White plays a stone", "better"],
+    );
+  }
 });
 
 describe("grades", () => {

@@ -1,5 +1,4 @@
 /** The small panels of the chapter: what is typed, and what the pure modules make of it. */
-import { element } from "../dom.ts";
 import { type Fraction, fractionText, minus, readFraction, signed, size } from "./fraction.ts";
 import { classesOf, grades } from "./grade.ts";
 import { type Hoshi, isPolite, onBoard, placement } from "./hoshi.ts";
@@ -13,40 +12,8 @@ import {
   seriesOf,
   shortestSeries,
 } from "./pair.ts";
+import { choice, counted, field, line, panel, typed, whole } from "./panel-fields.ts";
 import { nameOf } from "./world.ts";
-
-let fields = 0;
-
-/** A field with its name above it. */
-function field<T extends HTMLElement>(label: string, input: T): HTMLElement {
-  input.id = `calculator-${++fields}`;
-  return element("p", { class: "field" }, element("label", { for: input.id }, label), input);
-}
-
-const typed = (value: string, mode = "decimal"): HTMLInputElement =>
-  element("input", { type: "text", inputmode: mode, value, autocomplete: "off", spellcheck: "false" });
-
-const choice = (names: string[], chosen: string): HTMLSelectElement => {
-  const select = element("select", {}, ...names.map((name) => element("option", { value: name }, name)));
-  select.value = chosen;
-  return select;
-};
-
-/** Says the answer again whenever something is typed. */
-function panel(room: HTMLElement, inputs: HTMLElement[], say: (told: HTMLElement) => void): void {
-  const told = element("div", { class: "calculator-told", role: "status" });
-  const update = (): void => {
-    told.replaceChildren();
-    say(told);
-  };
-  room.replaceChildren(element("div", { class: "fields" }, ...inputs), told);
-  room.addEventListener("input", update);
-  update();
-}
-
-const line = (told: HTMLElement, text: string): void => told.append(element("p", {}, text));
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 export function pairText({ stones, komi }: Pair): string {
   const pays =
@@ -54,11 +21,6 @@ export function pairText({ stones, komi }: Pair): string {
   if (stones === 0) return `no stone, and ${pays}`;
   return `${counted(stones, "stone")}, and ${pays}`;
 }
-
-const whole = (input: HTMLInputElement, least: number, most: number): number | null => {
-  const value = /^\d{1,3}$/.test(input.value.trim()) ? Number(input.value) : Number.NaN;
-  return value >= least && value <= most ? value : null;
-};
 
 /** Two strengths or a gap to a pair, by linear prices, in two ways. */
 export function handicapPanel(room: HTMLElement): void {

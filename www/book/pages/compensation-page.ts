@@ -12,6 +12,8 @@ export const compensationHead = (): string =>
 const panels: Record<string, readonly [panel: string, name: string]> = {
   "small-worlds": ["worlds", "Solved boards"],
   series: ["series", "A handicap as a series"],
+  paradox: ["paradox", "Two who take stones from one player"],
+  grades: ["classes", "A gap of German classes"],
   pairs: ["handicap", "Two grades to a handicap pair"],
   prices: ["prices", "A gap by the Karlsruhe method"],
   placing: ["order", "The order of handicap points"],
