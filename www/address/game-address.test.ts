@@ -44,6 +44,17 @@ test("all of a game goes into a link and comes back", () => {
   expect(parseParts(partsOf(full()).join("&"))).toEqual({ address: { ...full(), link: "" }, faults: [] });
 });
 
+test("claims and doubts come back", () => {
+  const lists = {
+    black: { dead: [], neutral: [], claims: ["a1", "c3"], doubts: ["e5"] },
+    white: { dead: [], neutral: [], claims: [] },
+  };
+  const text = writeGame({ ...newGame(), link: LINK, lists });
+  expect(text).toContain("black-claims=a1,c3&black-doubts=e5&white-claims=");
+  expect(parseGame(text)).toEqual({ address: { ...newGame(), link: LINK, lists }, faults: [] });
+  expect(parseGame(`${LINK}&black-claims=<b>`).faults).toHaveLength(1);
+});
+
 test("an empty list is a list, and none is none", () => {
   const { address } = parseGame(`${LINK}&white-dead=`);
   expect(address.lists).toEqual({ black: null, white: { dead: [], neutral: [] } });

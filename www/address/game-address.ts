@@ -25,6 +25,9 @@ export type SettledBy = (typeof SETTLED_BY)[number];
 export interface NamedList {
   dead: string[];
   neutral: string[];
+  /** Where control is claimed instead: a point of each claim, and of those of the other that he doubts. */
+  claims?: string[];
+  doubts?: string[];
 }
 
 /** A dispute that is settled: whether this colour controls this point. */
@@ -163,8 +166,12 @@ function readPart(address: GameAddress, name: string, value: string): boolean {
     case "black-dead":
     case "white-dead":
     case "black-neutral":
-    case "white-neutral": {
-      const [player, kind] = name.split("-") as [Color, "dead" | "neutral"];
+    case "white-neutral":
+    case "black-claims":
+    case "white-claims":
+    case "black-doubts":
+    case "white-doubts": {
+      const [player, kind] = name.split("-") as [Color, keyof NamedList];
       const found = readNames(value);
       if (!found) return false;
       address.lists[player] = { dead: [], neutral: [], ...address.lists[player], [kind]: found };
@@ -252,7 +259,9 @@ export function partsOf(address: GameAddress): string[] {
     const list = lists[player];
     if (!list) continue;
     // Who has nothing to name has said so.
-    told(`${player}-dead`, list.dead.join(","));
+    if (list.claims) told(`${player}-claims`, list.claims.join(","));
+    else told(`${player}-dead`, list.dead.join(","));
+    if (list.doubts?.length) told(`${player}-doubts`, list.doubts.join(","));
     if (list.neutral.length > 0) told(`${player}-neutral`, list.neutral.join(","));
   }
   if (ruled.length > 0) {

@@ -27,26 +27,24 @@ export class BoardChoice {
   private readonly layers = number("Layers", { min: 2, max: 9 }, (layers) => this.takeLayers(layers));
   private readonly streets = line("Streets", (streets) => this.takeStreets(streets));
 
+  private readonly more = element("details", { class: "more-boards" });
+
   constructor(private readonly onPick: (board: PositionInput) => void) {
-    const { quick, shape, columns, rows, layers, streets, fault } = this;
-    this.element.append(
-      quick.element,
+    const { quick, shape, columns, rows, layers, streets, fault, more } = this;
+    more.append(
+      element("summary", {}, "Another board"),
       element(
-        "details",
-        { class: "more-boards" },
-        element("summary", {}, "Another board"),
-        element(
-          "div",
-          { class: "form" },
-          shape.element,
-          columns.element,
-          rows.element,
-          layers.element,
-          streets.element,
-        ),
-        fault,
+        "div",
+        { class: "form" },
+        shape.element,
+        columns.element,
+        rows.element,
+        layers.element,
+        streets.element,
       ),
+      fault,
     );
+    this.element.append(quick.element, more);
     this.show();
   }
 
@@ -67,6 +65,12 @@ export class BoardChoice {
     this.streets.element.hidden = !isMap;
     if (isMap) this.streets.set(streetsOf(this.board));
     this.fault.textContent = "";
+  }
+
+  /** Chooses a board that was found elsewhere, and shows what kind it is. */
+  offer(board: PositionInput): void {
+    if (shapeOf(board) !== "rectangle") this.more.open = true;
+    this.pick(board);
   }
 
   private pick(board: PositionInput): void {

@@ -87,9 +87,11 @@ export class Decided {
   }
 }
 
-const HIGH = 72;
+/** So high are the columns, with room for their numbers above and below. */
+const HIGH = 104;
+const NUMBER = 18;
 
-/** A column for each move that was asked about: Black’s lead upwards, White’s downwards; a short line where it is open. */
+/** A column for each move that was asked about: Black’s lead upwards, White’s downwards, with how much it is; a short line where it is open. */
 export function chart(known: ReadonlyMap<number, Judged>): HTMLElement {
   const asked = [...known].sort(([a], [b]) => a - b);
   const leads = asked.map(([number, { score, headline }]) => ({
@@ -112,7 +114,14 @@ export function chart(known: ReadonlyMap<number, Judged>): HTMLElement {
     svg("line", { class: "zero", x1: "0", x2: String(wide), y1: String(middle), y2: String(middle) }),
   );
   leads.forEach(({ number, lead }, at) => {
-    const high = lead === null ? 0 : (Math.abs(lead) / most) * (middle - 4);
+    const high = lead === null ? 0 : (Math.abs(lead) / most) * (middle - NUMBER);
+    const middleOf = String(at * 32 + 16);
+    if (lead !== null && lead !== 0) {
+      const y = String(lead > 0 ? middle - high - 4 : middle + high + 14);
+      const told = svg("text", { class: "lead", x: middleOf, y, "text-anchor": "middle" });
+      told.textContent = String(Math.abs(lead));
+      drawn.append(told);
+    }
     drawn.append(
       lead === null
         ? svg("line", {
@@ -130,7 +139,7 @@ export function chart(known: ReadonlyMap<number, Judged>): HTMLElement {
             height: String(Math.max(high, 1)),
           }),
     );
-    const text = svg("text", { x: String(at * 32 + 16), y: String(HIGH + 16), "text-anchor": "middle" });
+    const text = svg("text", { x: middleOf, y: String(HIGH + 16), "text-anchor": "middle" });
     text.textContent = String(number);
     drawn.append(text);
   });

@@ -28,7 +28,7 @@ import { RecordStage } from "./record-stage.ts";
 import { Arguing } from "./settle/arguing.ts";
 import { located, namedList, namedRulings } from "./settle/kept-names.ts";
 import { SettleStage, settlementOf } from "./settle/settle-stage.ts";
-import { lead } from "./settle/settlement.ts";
+import { isByClaims, lead } from "./settle/settlement.ts";
 import { addressOf, copyGame, fragmentOf, saveGame, toPlayground, toProof } from "./taken-along.ts";
 import {
   begun,
@@ -46,6 +46,11 @@ import {
 export function openGame(): void {
   void new GamePage(need(document, "main.game")).begin();
 }
+
+/** Whether a fragment has a board and nothing else: what this page writes of a game always has more parts. */
+const isBoardAlone = (fragment: string): boolean => !/&|%26/i.test(fragment);
+
+const isEmpty = ({ rows }: PositionInput): boolean => /^[.,]*$/.test(rows.join(""));
 
 class GamePage {
   private game: WholeGame | null = null;
@@ -235,7 +240,21 @@ class GamePage {
       return;
     }
     this.unwind();
+    if (isBoardAlone(fragment) && (await this.offer(address.link))) return;
     await this.take(`loja:${address.link}`, address, faults, "This link");
+  }
+
+  /** A link of an empty board alone is no game yet: it is a board to choose a start on. False where it is none. */
+  private async offer(link: string): Promise<boolean> {
+    const laid = ++this.laid;
+    const found = await engine.read(`loja:${link}`).catch(() => []);
+    const [one] = found;
+    if (laid !== this.laid) return true;
+    if (!one || one.fault !== null || one.moves.length > 0 || !isEmpty(one.start)) return false;
+    this.opening.offer(one.start);
+    this.tell([]);
+    this.show("opening");
+    return true;
   }
 
   private async openFile(text: string): Promise<void> {
@@ -382,7 +401,7 @@ class GamePage {
     if (!line || now.ended || !this.end.final) return null;
     const settlement = settlementOf(line, now);
     const { lists, ruled } = located(line.board, settlement, now);
-    return settlement.counted(settlement.items(lists, ruled), null);
+    return settlement.counted(settlement.items(lists, ruled), null, isByClaims(lists));
   }
 
   private show(stage: Stage | "opening" | "argue"): void {

@@ -119,6 +119,11 @@ export class OpeningStage {
     void this.draw();
   }
 
+  /** A board that came by a link, to choose the start on. */
+  offer(board: PositionInput): void {
+    this.choices.offer(board);
+  }
+
   private name(person: Person, label: string): HTMLElement {
     // Taken letter by letter: a name that grew when the field is left would move what is being pressed.
     const made = line(

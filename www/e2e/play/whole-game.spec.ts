@@ -358,3 +358,55 @@ test("handicap stones, a ring of a board, and clocks", async ({ page }) => {
   await expect(head(page)).toHaveText("Black begins");
   await expect(page.getByRole("gridcell")).toHaveCount(32);
 });
+
+test("control is claimed instead, a claim is doubted, judged and agreed on, and the link has it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [unsettled] = DISPUTED.split("&black-dead");
+  await page.goto(`./game.html#${unsettled}`);
+  await expect(head(page)).toHaveText("Anna names what is dead");
+  await mouse.choose(page.getByRole("radio", { name: "Claims", exact: true }));
+  await expect(head(page)).toHaveText("Anna claims control");
+  await place(page, "c3").click();
+  await expect(page.locator(".desk-settle .told, .desk-settle .hint, .desk-settle")).toContainText(
+    "A stone of Black’s own",
+  );
+  await place(page, "b4").click();
+  await expect(page.locator(".items")).toContainText("Black’s claim around a5, 15 points");
+  await axeFindsNothingInEitherTheme(page);
+  await nothingIsWider(page);
+  await button(page, "Black’s list is ready").click();
+  // White does not begin with what Black has said.
+  await expect(head(page)).toHaveText("Ben claims control");
+  await expect(page.locator(".items")).toBeHidden();
+  await place(page, "e1").click();
+  await button(page, "White’s list is ready").click();
+  await expect(head(page)).toHaveText("Black and White agree.");
+  await expect(page.locator(".result-chart tbody tr").first()).toHaveText("Black91010");
+  await button(page, "Doubt it: Black’s claim around a5, 15 points").click();
+  await expect(head(page)).toHaveText("Black and White differ on one claim.");
+  await expect(page.locator(".items")).toContainText("White doubts it");
+  await expect(page).toHaveURL(/black-claims=a5&white-claims=e5&white-doubts=a5/);
+  await page.reload();
+  await expect(head(page)).toHaveText("Black and White differ on one claim.");
+  await axeFindsNothing(page);
+  await nothingIsWider(page);
+  await button(page, "Ask the referee").click();
+  await expect(page.locator(".items")).toContainText("holds, says the referee", { timeout: 40_000 });
+  await button(page, "Agree: Black by 2").click();
+  await expect(head(page)).toHaveText("Anna (Black) wins by 2");
+});
+
+test("a link of an empty board alone opens the choice of the start on it, and the game is played there", async ({
+  page,
+}) => {
+  await page.goto("./boards.html#torus");
+  await page.getByRole("link", { name: "try 5×5" }).click();
+  await expect(head(page)).toHaveText("A game for two");
+  await expect(page.getByRole("combobox", { name: "Board" })).toHaveValue("torus");
+  await mouse.choose(page.getByRole("radio", { name: "Agreed" }));
+  await button(page, "Begin").click();
+  await play(page, mouse, ["a1", "e5"]);
+  await expect(page).toHaveURL(/game\.html#1.*way=agreed/);
+});

@@ -8,6 +8,8 @@ import type { Item } from "./settlement.ts";
 export interface ItemActs {
   argue(item: Item): void;
   certificate(item: Item): void;
+  /** The other’s claim is doubted, or no longer. */
+  doubt(item: Item): void;
   undo(item: Item): void;
 }
 
@@ -18,25 +20,35 @@ export const itemRow = (
   { both, reader }: { both: boolean; reader: Color | "both" },
   acts: ItemActs,
 ): HTMLElement => {
-  const { at, kind, holds, ruling } = item;
+  const { at, kind, claimant, holds, ruling } = item;
   const title = itemTitle(board, item);
   const open = both && holds === null;
-  const standing = both ? standingWords(item) : kind === "string" ? "dead" : "nobody’s";
+  const alone = { string: "dead", point: "nobody’s", claim: "" }[kind];
+  const standing = both ? standingWords(item) : alone;
+  // By link one doubts the other’s claims alone.
+  const mayDoubt = both && kind === "claim" && !ruling && reader !== claimant;
   const link = (text: string, key: string, name: string, press: () => void): HTMLElement =>
-    button(text, "link", press, { "data-key": `${key}-${at}`, "aria-label": `${name}: ${title}` });
+    button(text, "link", press, {
+      "data-key": `${key}-${claimant}-${at}`,
+      "aria-label": `${name}: ${title}`,
+    });
   return element(
     "li",
     {},
-    sign(open ? "open" : kind === "string" && holds === false ? "fails" : "holds"),
+    sign(open ? "open" : kind !== "point" && holds === false ? "fails" : "holds"),
     element(
       "div",
       { class: "item-words" },
       element("p", { class: "item-title" }, title),
       open && element("p", { class: "item-says" }, saysWords(item, reader)),
+      mayDoubt &&
+        link(open ? "Believe it after all" : "Doubt it", "doubt", open ? "Believe it" : "Doubt it", () =>
+          acts.doubt(item),
+        ),
     ),
     open
       ? button("Argue it", "filled", () => acts.argue(item), {
-          "data-key": `argue-${at}`,
+          "data-key": `argue-${claimant}-${at}`,
           "aria-label": `Argue it: ${title}`,
         })
       : element(

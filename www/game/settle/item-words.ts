@@ -1,12 +1,14 @@
 /** What is said of a string or point that somebody named. Pure. */
-import { COLOR_NAMES, COLORS } from "../../board/color.ts";
+import { COLOR_NAMES, COLORS, otherColor } from "../../board/color.ts";
 import { type Board, type Color, countWords } from "../../engine/engine.ts";
 import type { Item } from "./settlement.ts";
 
 /** "b4, four stones"; "c3, an empty point". */
-export function itemTitle(board: Board, { kind, at, points }: Item): string {
+export function itemTitle(board: Board, { kind, at, points, claimant }: Item): string {
   const name = board.points[at]?.name ?? String(at);
   if (kind === "point") return `${name}, an empty point`;
+  if (kind === "claim")
+    return `${COLOR_NAMES[claimant]}’s claim around ${name}, ${countWords(points.length, "point")}`;
   return `${name}, ${points.length === 1 ? "one stone" : countWords(points.length, "stone")}`;
 }
 
@@ -15,6 +17,11 @@ const claims = (kind: Item["kind"]): [said: string, unsaid: string] =>
 
 /** "both say dead"; "dead, as argued"; empty where it is in dispute. */
 export function standingWords({ kind, named, holds, ruling, claimant }: Item): string {
+  if (kind === "claim") {
+    if (!ruling) return holds ? "not doubted" : "";
+    const by = { argued: "as argued", referee: "says the referee", yielded: "given up" }[ruling.by];
+    return `${ruling.holds ? "holds" : "refuted"}, ${by}`;
+  }
   const [said, unsaid] = claims(kind);
   if (ruling) {
     const by = { argued: "as argued", referee: "says the referee", yielded: "given up" }[ruling.by];
@@ -26,7 +33,11 @@ export function standingWords({ kind, named, holds, ruling, claimant }: Item): s
 }
 
 /** "you: dead; White: not dead". */
-export function saysWords({ kind, named }: Item, reader: Color | "both"): string {
+export function saysWords({ kind, named, claimant }: Item, reader: Color | "both"): string {
+  if (kind === "claim") {
+    const other = otherColor(claimant);
+    return other === reader ? "you doubt it" : `${COLOR_NAMES[other]} doubts it`;
+  }
   const [said, unsaid] = claims(kind);
   const order = reader === "white" ? [...COLORS].reverse() : COLORS;
   return order
@@ -40,6 +51,7 @@ export function differWords(items: readonly Item[], reader: Color | "both"): str
   const who = reader === "both" ? "Black and White" : `You and ${reader === "black" ? "White" : "Black"}`;
   if (open.length === 0) return `${who} agree.`;
   const kinds = new Set(open.map(({ kind }) => kind));
-  const what = kinds.size > 1 ? "thing" : kinds.has("string") ? "string" : "point";
+  const [kind] = kinds;
+  const what = kinds.size > 1 || !kind ? "thing" : kind;
   return `${who} differ on ${open.length === 1 ? `one ${what}` : countWords(open.length, what)}.`;
 }

@@ -30,6 +30,24 @@ test("lists and rulings go into names and come back", () => {
   });
 });
 
+test("claims and doubts go into names and come back; a list without claims claims nothing then", () => {
+  const lists = { black: namedList(board, { dead: [], neutral: [], claims: [1], doubts: [] }), white: null };
+  expect(lists.black).toEqual({ dead: [], neutral: [], claims: ["b1"], doubts: [] });
+  expect(located(board, settlement, { lists, ruled: [] }).lists.black).toEqual({
+    dead: [],
+    neutral: [],
+    claims: [1],
+    doubts: [],
+  });
+  const mixed = { ...lists, white: { dead: ["a1"], neutral: [] } };
+  expect(located(board, settlement, { lists: mixed, ruled: [] }).lists.white).toEqual({
+    dead: [],
+    neutral: [],
+    claims: [],
+    doubts: [],
+  });
+});
+
 test("names that the board doesn’t have are told, and what is no string or no empty point is left out", () => {
   const lists = { black: { dead: ["z9", "b1", "c1"], neutral: ["a1"] }, white: null };
   const { lists: found, faults } = located(board, settlement, { lists, ruled: [] });

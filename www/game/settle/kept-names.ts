@@ -2,7 +2,7 @@
 import type { GameAddress, NamedList, NamedRuling } from "../../address/game-address.ts";
 import { locate, missing } from "../../address/link.ts";
 import { firstFew } from "../../address/plain-words.ts";
-import type { Board, Choice, Location } from "../../engine/engine.ts";
+import type { Board, Choice, Color, Location } from "../../engine/engine.ts";
 import type { Item, List, Lists, Ruling, Settlement } from "./settlement.ts";
 
 type Points = Pick<Board, "points">;
@@ -13,6 +13,8 @@ export const namedList = (board: Points, list: List | null): NamedList | null =>
   list && {
     dead: list.dead.map((at) => nameOf(board, at)),
     neutral: list.neutral.map((at) => nameOf(board, at)),
+    ...(list.claims && { claims: list.claims.map((at) => nameOf(board, at)) }),
+    ...(list.doubts && { doubts: list.doubts.map((at) => nameOf(board, at)) }),
   };
 
 export const namedRulings = (board: Points, rulings: readonly Ruling[]): NamedRuling[] =>
@@ -33,9 +35,16 @@ export function located(
       faults.push(missing(name));
       return [];
     });
-  const list = (named: NamedList | null): List | null =>
-    named && settlement.fitted({ dead: found(named.dead), neutral: found(named.neutral) });
-  const made = { black: list(lists.black), white: list(lists.white) };
+  const byClaims = lists.black?.claims !== undefined || lists.white?.claims !== undefined;
+  const list = (color: Color): List | null => {
+    const named = lists[color];
+    if (!named) return null;
+    const told = { dead: found(named.dead), neutral: found(named.neutral) };
+    if (!byClaims) return settlement.fitted(told);
+    const claims = { claims: found(named.claims ?? []), doubts: found(named.doubts ?? []) };
+    return settlement.fittedClaims({ ...told, ...claims }, color);
+  };
+  const made = { black: list("black"), white: list("white") };
   const rulings = ruled.flatMap(({ at, ...rest }) => found([at]).map((place) => ({ ...rest, at: place })));
   return { lists: made, ruled: rulings, faults: firstFew(faults) };
 }

@@ -24,7 +24,9 @@ import { itemRow } from "./item-rows.ts";
 import { differWords } from "./item-words.ts";
 import { checkSums, resultChart } from "./result-chart.ts";
 import {
+  type Counted,
   type Item,
+  isByClaims,
   judgedRulings,
   type List,
   type Lists,
@@ -62,12 +64,24 @@ export function sumsOf(line: Line, game: WholeGame, counted: ReturnType<Settleme
 }
 
 const NOBODY: List = { dead: [], neutral: [] };
+const NO_CLAIM: List = { ...NOBODY, claims: [], doubts: [] };
+
+/** How they settle: by naming what is dead, or by claiming what is controlled. */
+type Scheme = "dead" | "claims";
 
 export class SettleStage {
   readonly element: HTMLElement;
   private readonly desk = new GameDesk({ point: (at) => this.press(at), say: (words) => this.say(words) });
   private readonly title = element("h2", { tabindex: "-1" });
   private readonly told = element("p", { class: "hint-words" });
+  private readonly schemes = segments<Scheme>(
+    "You settle by",
+    [
+      ["dead", "Dead stones"],
+      ["claims", "Claims"],
+    ],
+    (scheme) => this.takeScheme(scheme),
+  );
   private readonly editing = element("div", { class: "editing" });
   private readonly rows = element("ul", { class: "items", "aria-label": "What was named" });
   private readonly right = element("div", { class: "right-choice" });
@@ -79,6 +93,7 @@ export class SettleStage {
   private settlement: Settlement | null = null;
   private lists: Lists = { black: null, white: null };
   private ruled: readonly Ruling[] = [];
+  private scheme: Scheme = "dead";
   /** Whose list a press changes. */
   private hand: Color = "black";
   /** Lists that are made and not handed in yet. */
@@ -97,6 +112,7 @@ export class SettleStage {
         { class: "panel" },
         this.title,
         this.told,
+        this.schemes.element,
         this.editing,
         this.rows,
         this.ask.element,
@@ -118,6 +134,12 @@ export class SettleStage {
     this.lists = lists;
     this.ruled = ruled;
     const reader = readerColor(game);
+    const begun = lists.black !== null || lists.white !== null;
+    if (begun) this.scheme = isByClaims(lists) ? "claims" : "dead";
+    else if (fresh) this.scheme = "dead";
+    this.schemes.set(this.scheme);
+    // The engine names what is dead.
+    this.schemes.element.hidden = begun || game.engine !== null;
     if (fresh) {
       this.drafts = {};
       this.report = null;
@@ -144,14 +166,25 @@ export class SettleStage {
     return this.lists.black !== null && this.lists.white !== null;
   }
 
-  /** The list that a press changes now; whoever is second begins with what the first one said. */
+  private takeScheme(scheme: Scheme): void {
+    this.scheme = scheme;
+    this.drafts = {};
+    this.redraw();
+  }
+
+  /** The list that a press changes now; whoever is second begins with what the first one said, but claims for himself. */
   private get listed(): List {
+    if (this.scheme === "claims") return this.lists[this.hand] ?? this.drafts[this.hand] ?? NO_CLAIM;
     return this.lists[this.hand] ?? this.drafts[this.hand] ?? this.lists[otherColor(this.hand)] ?? NOBODY;
   }
 
   private press(at: number): void {
-    const { settlement, hand, lists } = this;
+    const { settlement, hand } = this;
     if (!settlement || !this.line) return;
+    if (this.scheme === "claims") {
+      this.pressClaim(settlement, at);
+      return;
+    }
     const before = this.listed;
     const next = settlement.tapped(before, at);
     const name = this.line.board.points[settlement.stringAt(at)?.at ?? at]?.name ?? "";
@@ -162,12 +195,48 @@ export class SettleStage {
     const words = string
       ? `${name}: ${added ? "dead" : "not dead"}, says ${COLOR_NAMES[hand]}.`
       : `${name}: ${added ? "nobody’s" : "not named"}, says ${COLOR_NAMES[hand]}.`;
+    this.takeList(next);
+    this.say(words);
+  }
+
+  private takeList(next: List): void {
+    const { hand, lists } = this;
     if (lists[hand]) this.options.onLists({ ...lists, [hand]: next });
     else {
       this.drafts = { ...this.drafts, [hand]: next };
       this.redraw();
     }
-    this.say(words);
+  }
+
+  /** Claims are made before the other’s are seen, and stay as they are. */
+  private pressClaim(settlement: Settlement, at: number): void {
+    const { hand, listed } = this;
+    const name = this.line?.board.points[at]?.name ?? "";
+    if (this.lists[hand]) {
+      this.desk.note(
+        this.both
+          ? "Both have made their claims. Doubt one of the other’s, or agree."
+          : "These claims are made. They stay as they are.",
+      );
+      return;
+    }
+    const next = settlement.claimedBy(listed, at, hand);
+    if (!next) {
+      this.desk.note(`A stone of ${COLOR_NAMES[hand]}’s own: press a point beside it.`);
+      return;
+    }
+    const added = (next.claims?.length ?? 0) > (listed.claims?.length ?? 0);
+    this.takeList(next);
+    this.say(`${name}: ${added ? "claimed" : "no longer claimed"} by ${COLOR_NAMES[hand]}.`);
+  }
+
+  private doubt({ claimant, at }: Item): void {
+    const doubter = otherColor(claimant);
+    const list = this.lists[doubter] ?? NO_CLAIM;
+    const doubts = list.doubts ?? [];
+    const others = doubts.filter((one) => one !== at);
+    const next = { ...list, doubts: others.length < doubts.length ? others : [...doubts, at] };
+    this.options.onLists({ ...this.lists, [doubter]: next });
   }
 
   private handIn(): void {
@@ -184,8 +253,9 @@ export class SettleStage {
     const { settlement, lists, ruled, hand, listed } = this;
     if (!settlement) return [];
     // Before both lists are there, it is shown as the one that is being made has it.
-    return this.both
-      ? settlement.items(lists, ruled)
+    if (this.both) return settlement.items(lists, ruled);
+    return this.scheme === "claims"
+      ? settlement.items({ black: null, white: null, [hand]: listed }, [])
       : settlement.items({ black: listed, white: listed }, []).map((item) => ({
           ...item,
           named: { black: hand === "black", white: hand === "white" },
@@ -204,12 +274,14 @@ export class SettleStage {
     this.title.textContent = both ? differWords(items, reader) : this.nameWords(game);
     this.told.textContent = both
       ? this.agreedWords(game, open.length)
-      : "Name your dead strings as well as your opponent’s, and one empty point in each eye of a seki.";
+      : this.scheme === "claims"
+        ? "Press a point in each part that you control: the smallest set around it that you border is claimed. The other sees it when both lists are ready."
+        : "Name your dead strings as well as your opponent’s, and one empty point in each eye of a seki.";
     this.showEditing(game);
     this.showRows(items);
     const right = open.length > 0 ? this.rightOne : null;
     this.showRight(open, reader);
-    const counted = settlement.counted(items, right);
+    const counted = settlement.counted(items, right, this.scheme === "claims");
     const head = right
       ? `If ${reader === right ? "you are" : `${COLOR_NAMES[right]} is`} right`
       : both
@@ -238,20 +310,27 @@ export class SettleStage {
 
   private nameWords(game: WholeGame): string {
     const reader = readerColor(game);
-    if (reader !== "both" && this.lists[reader])
-      return `${nameOf(game, otherColor(reader))} names what is dead`;
-    return reader === this.hand ? "Name what is dead" : `${nameOf(game, this.hand)} names what is dead`;
+    const [you, others] =
+      this.scheme === "claims"
+        ? ["Claim what you control", "claims control"]
+        : ["Name what is dead", "names what is dead"];
+    if (reader !== "both" && this.lists[reader]) return `${nameOf(game, otherColor(reader))} ${others}`;
+    return reader === this.hand ? you : `${nameOf(game, this.hand)} ${others}`;
   }
 
   private agreedWords(game: WholeGame, open: number): string {
     const [first] = game.agreed;
     if (first && open === 0) return `${nameOf(game, first)} agrees with this score.`;
-    return open > 0 ? "Argue it on a board of its own, or ask the referee." : "";
+    if (open > 0) return "Argue it on a board of its own, or ask the referee.";
+    return this.scheme === "claims"
+      ? "What nobody doubts counts as it is claimed, by both where claims overlap."
+      : "";
   }
 
   private showEditing(game: WholeGame): void {
     const reader = readerColor(game);
-    if (reader !== "both") {
+    // Claims are made, and no press changes them.
+    if (reader !== "both" || (this.both && this.scheme === "claims")) {
       this.editing.replaceChildren();
       return;
     }
@@ -279,6 +358,7 @@ export class SettleStage {
     const acts = {
       argue: (item: Item) => this.options.onArgue(item),
       certificate: (item: Item) => void this.certificate(item),
+      doubt: (item: Item) => this.doubt(item),
       undo: (item: Item) => this.options.onRuled(this.ruled.filter((one) => one !== item.ruling)),
     };
     this.rows.replaceChildren(...items.map((item) => itemRow(line.board, item, { both, reader }, acts)));
@@ -399,7 +479,7 @@ export class SettleStage {
     }
   }
 
-  private draw(line: Line, items: readonly Item[], control: readonly ("black" | "white" | "nobody")[]): void {
+  private draw(line: Line, items: readonly Item[], control: Counted["control"]): void {
     const situation = line.situations.at(-1) as Situation;
     const open = this.both ? items.filter(({ holds }) => holds === null) : [];
     const view: BoardView = {
@@ -410,13 +490,15 @@ export class SettleStage {
       control: control.map((who) => (who === "nobody" ? null : who)),
       areas: open.map(({ points }) => ({ points, kind: "other" as const })),
       signs: situation.stones.map((_, at) =>
-        open.some(({ points }) => points.includes(at)) ? "open" : null,
+        open.some(({ kind, points }) => kind !== "claim" && points.includes(at)) ? "open" : null,
       ),
       labels: situation.stones.map((_, at) =>
         items.some((item) => item.kind === "point" && item.at === at && item.holds === false) ? "–" : null,
       ),
     };
-    this.desk.show({ board: line.board, situation, view, told: "Tap a string: dead, or not." });
+    const claiming = this.both ? "" : "Tap a part: yours, or not.";
+    const told = this.scheme === "claims" ? claiming : "Tap a string: dead, or not.";
+    this.desk.show({ board: line.board, situation, view, told });
   }
 
   private say(words: string): void {

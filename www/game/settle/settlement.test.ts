@@ -154,3 +154,70 @@ test("komi below nought is Black’s, and no stone", () => {
   const { score } = settled(["x.", ".."], { white: 4, komi: -4 }).counted([], null);
   expect(score.black).toEqual({ territory: 3, dead: 0, prisoners: 0, komi: 4, total: 7 });
 });
+
+const claiming = (claims: number[], doubts: number[] = []): List => ({ ...none, claims, doubts });
+
+test("a press claims the smallest bordered set, is taken back by another in it, and not made on an own stone", () => {
+  const settlement = settled(FIVE);
+  const once = settlement.claimedBy(claiming([]), 21, "black");
+  expect(once?.claims).toEqual([0]);
+  expect(settlement.claimAround(0, "black")?.set).toEqual([
+    0, 1, 2, 5, 6, 7, 10, 11, 12, 15, 16, 17, 20, 21, 22,
+  ]);
+  expect(once && settlement.claimedBy(once, 10, "black")?.claims).toEqual([]);
+  expect(settlement.claimedBy(claiming([]), 2, "black")).toBeNull();
+  // His own stones part it: without the dead one the set is the same.
+  expect(settlement.claimedBy(claiming([]), 6, "black")?.claims).toEqual([0]);
+});
+
+test("claims that nobody doubts count, and a doubted one for who is right", () => {
+  const settlement = settled(FIVE, { black: 3, komi: 3 });
+  const lists = { black: claiming([0]), white: claiming([4]) };
+  const items = settlement.items(lists, []);
+  expect(items.map(({ kind, claimant, at, holds }) => ({ kind, claimant, at, holds }))).toEqual([
+    { kind: "claim", claimant: "black", at: 0, holds: true },
+    { kind: "claim", claimant: "white", at: 4, holds: true },
+  ]);
+  const counted = settlement.counted(items, null);
+  expect(counted.score.black).toEqual({ territory: 9, dead: 1, prisoners: 0, komi: 0, total: 10 });
+  expect(counted.score.white).toEqual({ territory: 5, dead: 0, prisoners: 0, komi: 3, total: 8 });
+  const doubted = { ...lists, white: claiming([4], [0]) };
+  const open = settlement.items(doubted, []);
+  expect(open[0]?.holds).toBeNull();
+  expect(settlement.counted(open, "black").score.black.total).toBe(10);
+  expect(settlement.counted(open, "white").score.black.total).toBe(0);
+  const [ruled] = rulingsOf(open, "black", open[0]?.points ?? [], 0, false, "argued");
+  expect(settlement.items(doubted, ruled ? [ruled] : [])[0]?.holds).toBe(false);
+});
+
+test("claims may overlap, and then both count; whoever claims nothing has his prisoners", () => {
+  const settlement = settled(FIVE, { black: 3, komi: 3 });
+  // The smallest set that White borders around a1 is all but his part: it is no smaller than the board.
+  const lists = { black: claiming([0]), white: claiming([0, 4]) };
+  const { control, score } = settlement.counted(settlement.items(lists, []), null);
+  expect(control[0]).toBe("both");
+  expect(control[4]).toBe("white");
+  expect(score.black.total).toBe(10);
+  expect(score.white.territory).toBeGreaterThan(5);
+  const nothing = settlement.counted([], null, true);
+  expect([nothing.score.black.total, nothing.score.white.total]).toEqual([0, 3]);
+  expect(new Set(nothing.control)).toEqual(new Set(["nobody"]));
+});
+
+test("the referee refutes a claim by one point of it, and leaves open what has an open one", () => {
+  const settlement = settled(FIVE);
+  const items = settlement.items({ black: claiming([0]), white: claiming([], [0]) }, []);
+  const all = (who: "black" | "open" | "nobody", but: Record<number, "nobody" | "open"> = {}) =>
+    settlement.end.stones.map((_, at) => but[at] ?? who);
+  expect(judgedRulings(items, all("black"))).toEqual([
+    { at: 0, claimant: "black", holds: true, by: "referee" },
+  ]);
+  expect(judgedRulings(items, all("black", { 21: "nobody" })).map(({ holds }) => holds)).toEqual([false]);
+  expect(judgedRulings(items, all("black", { 21: "open" }))).toEqual([]);
+});
+
+test("a stranger’s claims are put to the first point of their sets", () => {
+  const settlement = settled(FIVE);
+  const told = { ...none, claims: [21, 20, 2, 99], doubts: [14, 3] };
+  expect(settlement.fittedClaims(told, "black")).toEqual({ dead: [], neutral: [], claims: [0], doubts: [4] });
+});

@@ -1,10 +1,10 @@
 /**
- * The settlement after the last pass: each names what is dead and what is nobody’s; where both agree it counts, and
- * where they differ somebody has to show control. It counts as the source’s third scheme does, and knows no other rule.
- * Pure.
+ * The settlement after the last pass: each names what is dead and what is nobody’s, as in the source’s third scheme, or
+ * claims what he controls, as in its first two; where both agree it counts, and where they differ somebody has to show
+ * control. It knows no other rule. Pure.
  */
 import type { SettledBy } from "../../address/game-address.ts";
-import { otherColor } from "../../board/color.ts";
+import { COLORS, otherColor } from "../../board/color.ts";
 import type { Board, Color, Location, RefereeReport, Score } from "../../engine/engine.ts";
 import {
   besides,
@@ -21,6 +21,9 @@ import {
 export interface List {
   dead: readonly Location[];
   neutral: readonly Location[];
+  /** Where control is claimed instead: the first point of each claim that has no stone of his, and those of the other’s that he doubts. */
+  claims?: readonly Location[];
+  doubts?: readonly Location[];
 }
 
 /** A dispute that is settled: whether the claimant controls the point. */
@@ -33,10 +36,10 @@ export interface Ruling {
 
 /** One thing that somebody named. */
 export interface Item {
-  kind: "string" | "point";
+  kind: "string" | "point" | "claim";
   at: Location;
   points: readonly Location[];
-  /** Who has to control it, for it to be dead or no neutral point. */
+  /** Who has to control it, for it to be dead, no neutral point, or what he claims. */
   claimant: Color;
   /** Who named it. */
   named: Record<Color, boolean>;
@@ -46,7 +49,8 @@ export interface Item {
 }
 
 export interface Counted {
-  control: ("black" | "white" | "nobody")[];
+  /** Claims may overlap: then both control a point. */
+  control: ("black" | "white" | "nobody" | "both")[];
   score: { black: Score; white: Score };
 }
 
@@ -59,6 +63,10 @@ export interface End {
 }
 
 export type Lists = Record<Color, List | null>;
+
+/** Whether control is claimed, and no dead stones are named. */
+export const isByClaims = ({ black, white }: Lists): boolean =>
+  black?.claims !== undefined || white?.claims !== undefined;
 
 export class Settlement {
   readonly beside: readonly number[][];
@@ -103,6 +111,36 @@ export class Settlement {
     return { ...list, neutral: [...list.neutral, at].sort((a, b) => a - b) };
   }
 
+  /** The smallest set that a player borders around a point, and the first of its points without a stone of his. Null on his own stone. */
+  claimAround(at: Location, color: Color): { first: Location; set: Location[] } | null {
+    const { stones } = this.end;
+    if (at >= stones.length || stones[at] === color) return null;
+    const set = smallestBordered(this.beside, stones, color, at);
+    return { first: set.find((point) => stones[point] !== color) ?? at, set };
+  }
+
+  /** A press claims what is around a point, or takes that back; null on a stone of the player’s own. */
+  claimedBy(list: List, at: Location, color: Color): List | null {
+    const claim = this.claimAround(at, color);
+    if (!claim) return null;
+    const claims = list.claims ?? [];
+    const others = claims.filter((one) => one !== claim.first);
+    const now = others.length < claims.length ? others : [...others, claim.first].sort((a, b) => a - b);
+    return { ...list, claims: now };
+  }
+
+  /** What a stranger’s list may say of this board: claims of his, and doubts about the other’s. */
+  fittedClaims(list: List, color: Color): List {
+    const firsts = (all: readonly Location[] | undefined, of: Color): Location[] =>
+      [...new Set((all ?? []).flatMap((at) => this.claimAround(at, of)?.first ?? []))].sort((a, b) => a - b);
+    return {
+      dead: [],
+      neutral: [],
+      claims: firsts(list.claims, color),
+      doubts: firsts(list.doubts, otherColor(color)),
+    };
+  }
+
   /** What a stranger’s list may say of this board: first stones of strings, and empty points. */
   fitted(list: List): List {
     const firsts = new Set<Location>();
@@ -120,6 +158,7 @@ export class Settlement {
 
   /** Everything that was named, strings first. */
   items(lists: Lists, rulings: readonly Ruling[]): Item[] {
+    if (isByClaims(lists)) return this.claims(lists, rulings);
     const named = (pick: (list: List) => readonly Location[]): Location[] => {
       const all = [...(lists.black ? pick(lists.black) : []), ...(lists.white ? pick(lists.white) : [])];
       return [...new Set(all)].sort((a, b) => a - b);
@@ -155,6 +194,21 @@ export class Settlement {
     return [...strings, ...points];
   }
 
+  /** Each claim stands unless the other doubts it. */
+  private claims(lists: Lists, rulings: readonly Ruling[]): Item[] {
+    return COLORS.flatMap((claimant) =>
+      (lists[claimant]?.claims ?? []).flatMap((at): Item[] => {
+        const points = this.claimAround(at, claimant)?.set;
+        if (!points) return [];
+        const ruling = rulings.find((one) => one.at === at && one.claimant === claimant) ?? null;
+        const doubted = lists[otherColor(claimant)]?.doubts?.includes(at) ?? false;
+        const holds = ruling ? ruling.holds : doubted ? null : true;
+        const named = { black: claimant === "black", white: claimant === "white" };
+        return [{ kind: "claim", at, points, claimant, named, holds, ruling }];
+      }),
+    );
+  }
+
   /** The parts without living stones if this player were right about all strings. */
   private regionsFor(player: Color, list: List | null, strings: readonly Item[]): Region[] {
     const sure = strings.filter(({ holds }) => holds).map((item) => item.at);
@@ -171,8 +225,13 @@ export class Settlement {
   }
 
   /** The count; where they differ, as `right` has it. Null for what is only agreed on so far. */
-  counted(items: readonly Item[], right: Color | null): Counted {
+  counted(
+    items: readonly Item[],
+    right: Color | null,
+    byClaims = items.some(({ kind }) => kind === "claim"),
+  ): Counted {
     const holds = (item: Item): boolean => item.holds ?? item.claimant === right;
+    if (byClaims) return countedByClaims(this.end, items.filter(holds));
     const dead = new Set(items.flatMap((item) => (item.kind === "string" && holds(item) ? item.points : [])));
     const neutral = items.filter((item) => item.kind === "point" && !holds(item)).map(({ at }) => at);
     return countedWith(this.beside, this.end, dead, neutral);
@@ -212,6 +271,32 @@ export function countedWith(
   return { control, score };
 }
 
+/** What is claimed and stands is controlled: each point of it without a stone of its own counts, an enemy stone once more (C1). */
+export function countedByClaims(end: End, claims: readonly Item[]): Counted {
+  const { stones, komi } = end;
+  const of = (color: Color): Set<Location> =>
+    new Set(claims.filter(({ claimant }) => claimant === color).flatMap(({ points }) => points));
+  const sets = { black: of("black"), white: of("white") };
+  const score = {
+    black: chart(end.whiteCaptives, Math.max(-komi, 0)),
+    white: chart(end.blackCaptives, Math.max(komi, 0)),
+  };
+  for (const color of COLORS) {
+    for (const at of sets[color]) {
+      if (stones[at] === color) continue;
+      score[color].territory += 1;
+      if (stones[at]) score[color].dead += 1;
+    }
+    const made = score[color];
+    made.total = made.territory + made.dead + made.prisoners + made.komi;
+  }
+  const control = stones.map((_, at) => {
+    if (sets.black.has(at)) return sets.white.has(at) ? "both" : "black";
+    return sets.white.has(at) ? "white" : "nobody";
+  });
+  return { control, score };
+}
+
 /** A whole komi is among the captives (A2.9). */
 function chart(captives: number, komi: number): Score {
   return { territory: 0, dead: 0, prisoners: captives - (Number.isInteger(komi) ? komi : 0), komi, total: 0 };
@@ -234,10 +319,13 @@ export function rulingsOf(
 
 /** What a whole judgement settles: everything in dispute that is not open there. */
 export function judgedRulings(items: readonly Item[], control: RefereeReport["control"]): Ruling[] {
-  return items.flatMap(({ at, claimant, holds }): Ruling[] => {
-    const who = control[at];
-    if (holds !== null || who === undefined || who === "open") return [];
-    return [{ at, claimant, holds: who === claimant || who === "both", by: "referee" }];
+  return items.flatMap(({ kind, at, points, claimant, holds }): Ruling[] => {
+    const asked = (kind === "claim" ? points : [at]).map((point) => control[point]);
+    const has = (who: (typeof asked)[number]): boolean => who === claimant || who === "both";
+    // One point that is not controlled is enough against a claim; a point that is open is enough to leave it open.
+    const fails = asked.some((who) => who !== undefined && who !== "open" && !has(who));
+    if (holds !== null || (!fails && !asked.every(has))) return [];
+    return [{ at, claimant, holds: !fails, by: "referee" }];
   });
 }
 
