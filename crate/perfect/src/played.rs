@@ -78,21 +78,21 @@ impl World {
             .map(|then| Place::of(self.small(), then))
             .collect();
         // As the board lies: an image of a situation is not similar to it.
+        let is_his = |number: u32| {
+            let promise = self.settled().get(number);
+            promise.is_some_and(|promise| promise.question.claimant == Claimant::Waiter)
+        };
         let start = (promise, place);
         let mut seen = HashSet::from([start]);
         let mut waiting = vec![start];
         while let Some((number, place)) = waiting.pop() {
+            if is_his(number) && past.contains(&place) {
+                return false;
+            }
             let played = self
                 .settled()
                 .played(self.small(), self.graph(), number, place);
             for (step, next) in played {
-                let is_his = self
-                    .settled()
-                    .get(next)
-                    .is_some_and(|promise| promise.question.claimant == Claimant::Waiter);
-                if is_his && past.contains(&step.to) {
-                    return false;
-                }
                 if seen.insert((next, step.to)) {
                     waiting.push((next, step.to));
                 }

@@ -15,6 +15,9 @@ const GAMES: u32 = 20;
 /// … and the prover has this part of the time.
 const PROVER: u32 = 3;
 
+/// A small board is solved in one step, so whoever has less time goes without.
+const SOLVING: Duration = Duration::from_secs(4);
+
 /// How strong it plays.
 #[derive(clap::Args, Clone, Copy)]
 pub(crate) struct Play {
@@ -72,16 +75,17 @@ pub(crate) fn choose(
     perfect: &mut dyn Perfect,
 ) -> Option<Choice> {
     let most = u32::try_from(budget.nodes()).unwrap_or(u32::MAX);
-    let settings = Settings {
-        playouts: settings.playouts.min(most),
-        nodes: settings.nodes.min(budget.nodes()),
-        bytes: settings.bytes.min(budget.bytes()),
-        ..settings
-    };
     let begun = Instant::now();
     let time = budget.deadline().map_or(Duration::MAX, |until| {
         until.saturating_duration_since(begun)
     });
+    let settings = Settings {
+        playouts: settings.playouts.min(most),
+        nodes: settings.nodes.min(budget.nodes()),
+        bytes: settings.bytes.min(budget.bytes()),
+        perfect: settings.perfect && time >= SOLVING,
+        ..settings
+    };
     let mut thinker = Thinker::new(state, settings, perfect);
     while !is_interrupted() && begun.elapsed() < time {
         if begun.elapsed() > time / PROVER {
