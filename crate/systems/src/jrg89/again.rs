@@ -7,7 +7,8 @@ use loja_search::{CirclesLoseForClaimant, Search};
 
 use super::arena::Ground;
 use super::capture::Captures;
-use super::enabling::{Noted, Terms, UNBOUNDED};
+use super::enabling::Terms;
+use super::noted::{Noted, UNBOUNDED};
 
 /// How many situations it may take to see whether a new stone has arisen.
 const PATIENT: u64 = 2_000;

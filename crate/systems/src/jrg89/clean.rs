@@ -4,7 +4,8 @@ use loja_search::game::{Effort, Game, Side};
 use loja_search::{CirclesLoseForClaimant, Search};
 
 use super::arena::Set;
-use super::enabling::{Arise, Asked, Noted, Stage, Terms, on, patience};
+use super::enabling::{Arise, Asked, Terms};
+use super::noted::{Noted, Stage, on, patience};
 
 /// The first part: the capturer claims that he takes the stone and nothing arises, then or later.
 #[derive(Debug)]

@@ -15,7 +15,17 @@ use super::status::Parts;
 use crate::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
 
 /// How many situations each question may take, in turns; all that is left in the last one.
-const STEPS: [u64; 7] = [250, 1_000, 4_000, 16_000, 64_000, 256_000, u64::MAX];
+const STEPS: [u64; 9] = [
+    250,
+    1_000,
+    4_000,
+    16_000,
+    64_000,
+    256_000,
+    1_000_000,
+    4_000_000,
+    u64::MAX,
+];
 
 /// From so many situations for a question on it is asked on the whole board too: till then that would mostly be the same search once more, and a longer one.
 const WHOLE: u64 = 16_000;

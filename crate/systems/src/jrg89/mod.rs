@@ -5,7 +5,7 @@
 //! new stone of its owner that is. All tests are hypothetical lines of play, with a pass for each ko.
 //!
 //! `play` and `state` are the rules, literal and slow; `arena` plays by the same on a part of a board, for the searches of `capture`, of
-//! `enabling` (both parts of I6 after a capture), of `clean` (the first part) and of `again` (no bound helps in the second); `safe` has the lemma of walls, `places` the parts between them, `part` asks one of them, `status` all that matter to one stone, `judge` about all stones. `score`
+//! `enabling` (both parts of I6 after a capture; `noted` has its situations), of `clean` (the first part) and of `again` (no bound helps in the second); `firm` has the stones that stay and what ends a search beside them, `safe` the lemma of walls, `places` the parts between them, `part` asks one of them, `status` all that matter to one stone, `judge` about all stones. `score`
 //! counts, `end` is the procedure after a stop. `certificate` writes a strategy for a capture down, `check` walks through one and knows nothing of the search; `contest` has
 //! the questions for `crate::proof`. `argue` plays such questions out with a reader. Readings of the text, and where it and we differ: `DIFFERENCES.md`.
 
@@ -23,9 +23,11 @@ mod contest;
 mod dice;
 mod enabling;
 mod end;
+mod firm;
 mod game;
 mod judge;
 mod limits;
+mod noted;
 mod part;
 mod places;
 mod play;

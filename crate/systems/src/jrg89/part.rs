@@ -10,7 +10,8 @@ use super::arena::{Arena, Ground, Set};
 use super::asking::Asking;
 use super::capture::Captures;
 use super::clean::Clean;
-use super::enabling::{Arise, Noted, Stage, Terms, UNBOUNDED};
+use super::enabling::{Arise, Terms};
+use super::noted::{Noted, Stage, UNBOUNDED};
 
 /// At most so many situations in which it begins again.
 const MOST_AGAIN: usize = 2_000;
@@ -40,7 +41,12 @@ pub(super) struct Part<'a> {
     captures: Option<Captures<'a>>,
     /// What arises on a set, by its owner: what follows a capture does not depend on which stone was taken.
     arising: HashMap<(usize, Set), Search<Arise<'a>>>,
+    /// The memory of what is kept about other parts.
+    pub(super) elsewhere: u64,
 }
+
+/// At most so many bytes for a situation that was expanded, as a rule.
+const BYTES_EACH: u64 = 200;
 
 impl<'a> Part<'a> {
     pub(super) fn new(arena: &'a Arena, ground: Ground, asking: &'a Asking<'a>) -> Part<'a> {
@@ -52,7 +58,25 @@ impl<'a> Part<'a> {
             open: HashMap::new(),
             captures: None,
             arising: HashMap::new(),
+            elsewhere: 0,
         }
+    }
+
+    /// The memory of what is kept.
+    pub(super) fn bytes(&self) -> u64 {
+        let arising = self.arising.values().map(|search| search.graph.bytes());
+        arising.sum::<u64>() + self.captures.as_ref().map_or(0, Captures::bytes)
+    }
+
+    /// Forgets all but the answers.
+    pub(super) fn forget(&mut self) {
+        self.captures = None;
+        self.arising.clear();
+    }
+
+    /// So many situations may be kept by a search that doesn't look at its memory.
+    fn that_fit(&self, nodes: u64) -> u64 {
+        nodes.min(self.asking.limits.bytes / 2 / BYTES_EACH)
     }
 
     pub(super) fn arena(&self) -> &'a Arena {
@@ -87,6 +111,7 @@ impl<'a> Part<'a> {
         besides: impl Fn(&G) -> (u64, u64),
     ) -> Option<Side> {
         const SLICE: u64 = 256;
+        let kept = self.bytes() + self.elsewhere;
         loop {
             if let Some(winner) = search.run(SLICE.min(nodes)) {
                 return Some(winner);
@@ -95,7 +120,7 @@ impl<'a> Part<'a> {
             if self.asking.is_over()
                 || self.asking.poll()
                 || search.expanded + spent >= nodes
-                || search.graph.bytes() + bytes > self.asking.limits.bytes
+                || search.graph.bytes() + bytes + kept > self.asking.limits.bytes
             {
                 return None;
             }
@@ -155,8 +180,8 @@ impl<'a> Part<'a> {
         if captures.bytes() > self.asking.limits.bytes / 2 {
             captures = Captures::new(self.arena, self.asking);
         }
-        captures.left = nodes;
-        captures.each = nodes;
+        captures.left = self.that_fit(nodes);
+        captures.each = captures.left;
         captures.spent = 0;
         captures
     }
@@ -264,6 +289,7 @@ impl<'a> Part<'a> {
             return false;
         };
         let start = self.at_first(true, 0, false);
+        let nodes = self.that_fit(nodes);
         let captures = self.captures(nodes);
         let terms = self.terms(owner, set);
         let mut search = Search::new(

@@ -15,6 +15,8 @@ pub(super) struct Asked {
     pub(super) own: usize,
     /// Beside `his`, where new stones of the owner may arise. `None`: it is not parted from there.
     pub(super) beside: Option<Vec<usize>>,
+    /// The same parts, where the capturer may play in them too.
+    pub(super) answered: Option<Vec<usize>>,
     /// Locations without a stone of the owner, each with a part between walls of his.
     pub(super) alone: Vec<(Point, usize)>,
 }
@@ -79,6 +81,7 @@ impl<'a> Places<'a> {
             his: all,
             own: all,
             beside: Some(Vec::new()),
+            answered: None,
             alone: open.map(|at| (at, all)).collect(),
             ..asked.clone()
         }
@@ -87,17 +90,23 @@ impl<'a> Places<'a> {
     pub(super) fn of(&mut self, color: Color, points: PointSet, first: Point) -> Asked {
         let his = self.around(first, color.other());
         let own = self.around(first, color);
-        let beside = if self.walls {
-            safe::beside(self.board, self.stones, &self.parts[his], color.other())
+        let (board, stones, capturer) = (self.board, self.stones, color.other());
+        let (beside, answered) = if self.walls {
+            let part = &self.parts[his];
+            (
+                safe::beside(board, stones, part, capturer),
+                safe::answered(board, stones, part, capturer),
+            )
         } else {
-            Some(Vec::new())
+            (Some(Vec::new()), None)
         };
-        let beside: Option<Vec<usize>> = beside.map(|parts| {
-            let numbers = parts.into_iter().map(|part| self.number(part));
-            numbers.collect()
-        });
+        let mut numbers = |parts: Option<Vec<PointSet>>| -> Option<Vec<usize>> {
+            Some(parts?.into_iter().map(|part| self.number(part)).collect())
+        };
+        let (beside, answered) = (numbers(beside), numbers(answered));
         let asked = beside
             .iter()
+            .chain(&answered)
             .flatten()
             .fold(self.parts[his].clone(), |all, &number| {
                 all.union(&self.parts[number])
@@ -112,6 +121,7 @@ impl<'a> Places<'a> {
             his,
             own,
             beside,
+            answered,
             alone,
         }
     }

@@ -35,6 +35,14 @@
 //! *Dead.* Let X be the capturer, and let S be the locations of R that are not shown to be beyond prevention one by one. If X can take a stone in R without an uncapturable new one on S, and outside R none can ever arise while he only passes, but on locations beyond prevention, then the stone is dead. *Proof.* A set that passes the second part has no location that fails it alone. So it has within R
 //! but locations of S, and X takes the stone without a new one on these, playing in R alone. Outside R he does not play, so what
 //! is shown of passing holds. On stones of the owner outside R nothing new arises, since X takes none there. ∎
+//!
+//! *Answered.* Let P1, P2, … be parts beside R, let all that R and these touch be chains of X that are firm for R and all of them together, and let nothing ever arise elsewhere while X
+//! only passes, but on locations beyond prevention. If X can take a stone in R without an uncapturable new one on S, and in each Pi, second and with some fixed number of stones, keeps those of its locations free, old stones of the owner among them, that are not shown to be
+//! beyond prevention, then the stone is dead. *Proof.* X answers turns of Y in R by his strategy there. A turn in Pi he answers by his strategy for Pi where that has a stone or a pass for a ko; where it passes, and on turns of Y elsewhere, he goes on in R as if Y had passed there. The firm chains
+//! stay, by (1) of the lemma of walls for the union of R and all Pi, so in each of these parts the board is as in its view (2). In the view of a part the turns are those of Y in it and X's answers; between them nothing happens there. When a turn of X in R comes after one of Y elsewhere, it is Y's
+//! turn in the view of Pi: what stands there then Y could show by a pass in Pi, which X's strategy has met. *The capture comes:* X plays but the fixed number of stones in Pi. Between two of them Y, who may not take himself off, plays there no more often than it has locations; the
+//! marks that his captures leave are finitely many, so passes for them are too. Elsewhere X plays nothing, so Y's stones come to an end there as well. All other turns are turns in R, where X's strategy takes the stone in the end. *After it* a line
+//! that ends, ends with nothing new on S nor on the locations of Pi, by (5); and what goes on for ever has brought nothing. ∎
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
@@ -128,21 +136,8 @@ pub(super) fn beside(
     player: Color,
 ) -> Option<Vec<PointSet>> {
     let firm = safe(board, stones, player, part);
-    let touched = firm
-        .iter()
-        .fold(PointSet::new(), |all, at| all.union(&near(board, at)));
-    let left = board.locations().difference(&firm).difference(part);
-    let mut seen = PointSet::new();
     let mut parts = Vec::new();
-    for first in left.iter() {
-        if seen.contains(first) {
-            continue;
-        }
-        let other = reached(board, &firm, first);
-        seen = seen.union(&other);
-        if other.is_subset(&touched) {
-            continue;
-        }
+    for other in open_parts(board, &firm, part) {
         let both = safe(board, stones, player, &part.union(&other));
         let border = other
             .iter()
@@ -153,6 +148,57 @@ pub(super) fn beside(
         parts.push(other);
     }
     Some(parts)
+}
+
+/// The parts in which something of the other's may arise while this player only passes there, where he may play in all of them and in a part of his: all that these touch is
+/// firm for them together. `None` where it is not.
+pub(super) fn answered(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    part: &PointSet,
+    player: Color,
+) -> Option<Vec<PointSet>> {
+    let mut parts: Vec<PointSet> = Vec::new();
+    loop {
+        let played = parts.iter().fold(part.clone(), |all, one| all.union(one));
+        let firm = safe(board, stones, player, &played);
+        let border = |of: &PointSet| {
+            let around = of
+                .iter()
+                .fold(PointSet::new(), |all, at| all.union(&near(board, at)));
+            around.difference(of)
+        };
+        if !border(part).is_subset(&firm) {
+            return None;
+        }
+        let found = open_parts(board, &firm, part);
+        // The more is played in, the less is firm: so parts only grow.
+        if found == parts {
+            return Some(parts);
+        }
+        parts = found;
+    }
+}
+
+/// What is left beside a part when firm stones are taken away, but for narrow parts.
+fn open_parts(board: &Board, firm: &PointSet, part: &PointSet) -> Vec<PointSet> {
+    let touched = firm
+        .iter()
+        .fold(PointSet::new(), |all, at| all.union(&near(board, at)));
+    let left = board.locations().difference(firm).difference(part);
+    let mut seen = PointSet::new();
+    let mut parts = Vec::new();
+    for first in left.iter() {
+        if seen.contains(first) {
+            continue;
+        }
+        let other = reached(board, firm, first);
+        seen = seen.union(&other);
+        if !other.is_subset(&touched) {
+            parts.push(other);
+        }
+    }
+    parts
 }
 
 fn near(board: &Board, at: loja_ground::Point) -> PointSet {

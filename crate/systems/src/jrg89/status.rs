@@ -5,7 +5,7 @@ use loja_ground::{ByColor, PointSet};
 
 use super::arena::{Arena, Set, index, members};
 use super::asking::Asking;
-use super::enabling::UNBOUNDED;
+use super::noted::UNBOUNDED;
 use super::part::Part;
 use super::places::Asked;
 use crate::StringStatus;
@@ -76,11 +76,28 @@ impl<'a> Parts<'a> {
     fn is_over(&self) -> bool {
         self.asking.is_over()
     }
+
+    /// A part. What is kept about all others takes a quarter of the memory at most.
+    fn part(&mut self, number: usize) -> Option<&mut Part<'a>> {
+        let others = self.parts.iter().enumerate();
+        let others = others.filter_map(|(at, part)| part.as_ref().filter(|_| at != number));
+        let mut elsewhere: u64 = others.map(Part::bytes).sum();
+        if elsewhere > self.asking.limits.bytes / 4 {
+            let others = self.parts.iter_mut().enumerate();
+            for (_, part) in others.filter(|&(at, _)| at != number) {
+                part.iter_mut().for_each(Part::forget);
+            }
+            elsewhere = 0;
+        }
+        let part = self.parts.get_mut(number)?.as_mut()?;
+        part.elsewhere = elsewhere;
+        Some(part)
+    }
 }
 
 impl<'a> Stone<'_, 'a> {
     fn part(&mut self, number: usize) -> Option<&mut Part<'a>> {
-        self.parts.parts.get_mut(number)?.as_mut()
+        self.parts.part(number)
     }
 
     /// A set of the board as a part has it.
@@ -127,15 +144,40 @@ impl<'a> Stone<'_, 'a> {
         if !clean {
             return Some(false);
         }
-        let old = &self.stones[self.asked.color];
-        let but = beyond.union(old);
-        for number in self.asked.beside.clone()? {
-            let set = self.part(number)?.arena().all & !self.set(number, &but);
-            if set != 0 && self.part(number)?.is_prevented(owner, set, 0, nodes) != Some(true) {
-                return None;
-            }
-        }
-        Some(true)
+        let shown = self.nothing_beside(beyond) || self.all_is_answered(beyond);
+        shown.then_some(true)
+    }
+
+    /// Whether nothing arises beside the capturer's part, but on these locations, while he only passes there.
+    fn nothing_beside(&mut self, beyond: &PointSet) -> bool {
+        let Some(beside) = self.asked.beside.clone() else {
+            return false;
+        };
+        let (owner, nodes) = (self.owner, self.nodes);
+        let but = beyond.union(&self.stones[self.asked.color]);
+        beside.into_iter().all(|number| {
+            let but = self.set(number, &but);
+            self.part(number).is_some_and(|part| {
+                let set = part.arena().all & !but;
+                set == 0 || part.is_prevented(owner, set, 0, nodes) == Some(true)
+            })
+        })
+    }
+
+    /// Whether the capturer's answers there keep it free: the lemma *answered* of `safe.rs`.
+    fn all_is_answered(&mut self, beyond: &PointSet) -> bool {
+        let Some(answered) = self.asked.answered.clone() else {
+            return false;
+        };
+        let (owner, nodes) = (self.owner, self.nodes);
+        answered.into_iter().all(|number| {
+            let but = self.set(number, beyond);
+            self.part(number).is_some_and(|part| {
+                let set = part.arena().all & !but;
+                let mut bounds = BOUNDS.into_iter().skip(1);
+                bounds.any(|bound| part.is_prevented(owner, set, bound, nodes) == Some(true))
+            })
+        })
     }
 
     fn status(&mut self) -> Option<StringStatus> {

@@ -12,8 +12,9 @@ use crate::jrg89::arena::{Arena, Ground, Set, index, members};
 use crate::jrg89::asking::Asking;
 use crate::jrg89::capture::{Capture, Captures, Hunt};
 use crate::jrg89::clean::Clean;
-use crate::jrg89::enabling::{Arise, Noted, Stage, Terms, UNBOUNDED};
+use crate::jrg89::enabling::{Arise, Terms};
 use crate::jrg89::limits::Limits;
+use crate::jrg89::noted::{Noted, Stage, UNBOUNDED};
 use crate::jrg89::safe;
 
 /// How many situations a question within another one may take.

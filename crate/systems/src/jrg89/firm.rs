@@ -1,0 +1,251 @@
+//! Stones that stay though their owner only passes, and what is sure beside them: the lemmas that end a search.
+
+use super::arena::{Arena, Ground, Set};
+
+impl Arena {
+    /// Whether a stone is among the [`safe`](Arena::safe) ones. Most are not, which shows in the regions of its own chain.
+    pub(super) fn is_safe(&self, ground: &Ground, color: usize, at: usize) -> bool {
+        let own = ground.stones[color];
+        let empty = self.all & !ground.occupied();
+        let chain = self.flood(own, 1 << at);
+        if chain & self.wall[color] != 0 {
+            return true;
+        }
+        let near = self.around(chain);
+        let (mut left, mut eyes) = (near & !own & self.all, 0);
+        while left != 0 && eyes < 2 {
+            let region = self.flood(self.all & !own, left & left.wrapping_neg());
+            eyes += u32::from(region & empty & !near == 0 && region & self.wall[1 - color] == 0);
+            left &= !region;
+        }
+        eyes == 2 && self.safe(ground, color) & 1 << at != 0
+    }
+
+    /// Locations on which no enemy of this colour is ever uncapturable, though the colour only passes: its safe stones, and *narrow* parts of the rest.
+    ///
+    /// *Lemma (narrow).* Let every location of a part that is left when the safe stones of a colour are taken away touch one of these, and none an enemy stone that stays.
+    /// Then each enemy stone in it can be captured, whoever moves. *Proof.* Let T be the stone's chain. The colour plays on a liberty of T, as long as there is
+    /// one. That is allowed: the new stone is joined to safe stones, which have a liberty elsewhere, and no mark forbids it, since
+    /// its neighbours aren't all the enemy's. So each time one location more is T's or the colour's for as long as T stands: T grows only by the
+    /// enemy's stones, and what is taken besides T does not touch it. The part is finite. Safe stones stay, and what is emptied
+    /// still touches them, so nothing changes while the colour passes. ∎
+    pub(super) fn covered(&self, ground: &Ground, color: usize) -> Set {
+        let safe = self.safe(ground, color);
+        let touched = self.around(safe) | self.wall[color];
+        let (mut covered, mut left) = (safe, self.all & !safe);
+        while left != 0 {
+            let part = self.flood(self.all & !safe, left & left.wrapping_neg());
+            if part & (!touched | self.wall[1 - color]) == 0 {
+                covered |= part;
+            }
+            left &= !part;
+        }
+        covered
+    }
+
+    /// Whether a colour gets a safe stone on one of these locations, whoever moves.
+    ///
+    /// *Lemma (room).* Let P be a part that is left when the safe stones of a colour are taken away, and let those beside P, Z, be safe though no region that meets P counts as an
+    /// eye. Let every location of P touch Z, and none an enemy stone that stays. Then the colour, whoever moves, gets a new stone on any location p of P that stays. *Proof.* Where p is empty and it is his turn, he
+    /// plays there. That is allowed: the stone is joined to Z, which has liberties outside P, and no mark forbids it, since not all neighbours of p are the enemy's.
+    /// It stays since Z does. Where an enemy stone is on p, he takes it as in the lemma of narrow parts. The enemy takes nothing in P, whose stones of the colour
+    /// are all joined to Z. So each turn of the colour leaves one location less that is not his, for good, and the enemy can't come back to p for ever. Outside P the
+    /// colour plays nothing, so Z stays safe. Where p has a stone of the colour's own, nothing is claimed. ∎
+    pub(super) fn has_room(&self, ground: &Ground, color: usize, set: Set) -> bool {
+        let own = ground.stones[color];
+        let mut left = set & !own & (self.around(own) | self.wall[color]);
+        if left == 0 {
+            return false;
+        }
+        let safe = self.safe(ground, color);
+        let touched = self.around(safe) | self.wall[color];
+        left &= touched;
+        while left != 0 {
+            let part = self.flood(self.all & !safe, left & left.wrapping_neg());
+            left &= !part;
+            if part & (!touched | self.wall[1 - color]) != 0 {
+                continue;
+            }
+            let firm = self.safe_but_for(ground, color, part);
+            if self.around(part) & own & !firm == 0 {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether all of a set may be [`covered`](Arena::covered): quickly seen where not.
+    pub(super) fn may_cover(&self, ground: &Ground, color: usize, set: Set) -> bool {
+        let touched = self.around(ground.stones[color]) | self.wall[color] | ground.stones[color];
+        set & !touched == 0
+    }
+
+    /// The stones of a colour that the opponent can't take though their owner only passes (Benson 1976): chains with two regions each,
+    /// closed by chains of the same kind, in which every empty location is a liberty of the chain. What stays counts
+    /// among them; a region with an enemy stone at its border that stays is no such region, since it goes on behind it.
+    pub(super) fn safe(&self, ground: &Ground, color: usize) -> Set {
+        self.safe_but_for(ground, color, 0)
+    }
+
+    /// The same where no region that meets these locations counts as an eye.
+    fn safe_but_for(&self, ground: &Ground, color: usize, but: Set) -> Set {
+        let own = ground.stones[color];
+        let empty = self.all & !ground.occupied();
+        let mut chains = Vec::new();
+        let mut left = own;
+        while left != 0 {
+            let chain = self.flood(own, left & left.wrapping_neg());
+            chains.push((chain, self.around(chain)));
+            left &= !chain;
+        }
+        let mut regions = Vec::new();
+        let mut left = self.all & !own;
+        while left != 0 {
+            let region = self.flood(self.all & !own, left & left.wrapping_neg());
+            if region & (self.wall[1 - color] | but) == 0 {
+                regions.push((region, self.around(region) & own));
+            }
+            left &= !region;
+        }
+        let mut safe = own;
+        loop {
+            let before = safe;
+            regions.retain(|&(_, border)| border & !safe == 0);
+            for &(chain, near) in &chains {
+                if chain & safe == 0 || chain & self.wall[color] != 0 {
+                    continue;
+                }
+                let vital =
+                    |&&(region, _): &&(Set, Set)| region & near != 0 && region & empty & !near == 0;
+                if regions.iter().filter(vital).count() < 2 {
+                    safe &= !chain;
+                }
+            }
+            if safe == before {
+                return safe;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use loja_ground::{Board, ByColor, PointSet};
+    use loja_search::Search;
+    use loja_search::game::Side;
+
+    use super::super::arena::members;
+    use super::super::asking::Asking;
+    use super::super::capture::Captures;
+    use super::super::dice::number;
+    use super::super::enabling::{Arise, Terms};
+    use super::super::limits::Limits;
+    use super::super::noted::{Noted, Stage, UNBOUNDED};
+    use super::*;
+
+    #[test]
+    fn two_eyes_are_safe() {
+        let board = Board::rectangle(5, 2);
+        let none = ByColor {
+            black: PointSet::new(),
+            white: PointSet::new(),
+        };
+        let arena = Arena::new(&board, &none, &board.locations());
+        // . x . x .
+        // x x x x x
+        let eyes = Ground {
+            stones: [0b11111_01010, 0],
+            marks: 0,
+        };
+        let open = Ground {
+            stones: [0b11111_01000, 0],
+            marks: 0,
+        };
+        let safe = |ground| {
+            arena
+                .as_ref()
+                .map(|arena| (arena.safe(ground, 0), arena.is_safe(ground, 0, 5)))
+        };
+        assert_eq!(safe(&eyes), Some((0b11111_01010, true)));
+        assert_eq!(safe(&open), Some((0b11111_01000, true)));
+        let one = Ground {
+            stones: [0b11111_11010, 0],
+            marks: 0,
+        };
+        assert_eq!(safe(&one).map(|(_, safe)| safe), Some(true));
+        let lone = Ground {
+            stones: [0b11111_11011, 0],
+            marks: 0,
+        };
+        assert_eq!(safe(&lone), Some((0, false)));
+    }
+
+    /// The lemma of room against the search without it, whoever moves.
+    #[test]
+    fn where_there_is_room_a_stone_arises() -> Result<(), String> {
+        let mut dice = 8;
+        let mut found = 0;
+        for (columns, rows) in [(7, 2), (8, 2), (5, 3)].into_iter().cycle().take(60_000) {
+            let board = loja_ground::Board::rectangle(columns, rows);
+            let none = ByColor {
+                black: PointSet::new(),
+                white: PointSet::new(),
+            };
+            let arena = Arena::new(&board, &none, &board.locations()).ok_or("small")?;
+            let mut stones = [0, 0];
+            for at in members(arena.all) {
+                match number(&mut dice, 20) {
+                    0..13 => stones[0] |= 1 << at,
+                    13..15 => stones[1] |= 1 << at,
+                    _ => {}
+                }
+            }
+            let ground = Ground { stones, marks: 0 };
+            let stuck = |color: usize| {
+                members(stones[color]).any(|at| arena.chain(&ground, color, at).1 == Some(0))
+            };
+            if stuck(0) || stuck(1) {
+                continue;
+            }
+            for at in members(arena.all & !stones[0]) {
+                if !arena.has_room(&ground, 0, 1 << at) {
+                    continue;
+                }
+                found += 1;
+                for owner_moves in [true, false] {
+                    let limits = Limits {
+                        room: false,
+                        ..Limits::default()
+                    };
+                    let mut never = |_: u64| false;
+                    let asking = Asking::new(limits, &mut never);
+                    let mut captures = Captures::new(&arena, &asking);
+                    (captures.left, captures.each) = (u64::MAX, u64::MAX);
+                    let terms = Terms {
+                        arena: &arena,
+                        asking: &asking,
+                        owner: 0,
+                        set: 1 << at,
+                    };
+                    let start = Noted {
+                        ground,
+                        new: 0,
+                        owner_moves,
+                        stones: UNBOUNDED,
+                        hunting: false,
+                        stage: Stage::Plain,
+                    };
+                    let mut search = Search::new(Arise { terms, captures }, &start);
+                    let winner = search.run(20_000);
+                    assert!(winner != Some(Side::Refuter), "{ground:?} at {at}");
+                    assert!(winner.is_some(), "{ground:?} at {at}: {}", asking.nodes());
+                }
+            }
+            if found > 200 {
+                break;
+            }
+        }
+        assert!(found > 20, "{found}");
+        Ok(())
+    }
+}
