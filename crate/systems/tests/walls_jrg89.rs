@@ -111,6 +111,70 @@ fn walled(board: &Arc<Board>, dice: &mut Dice) -> Result<Vec<ByColor<PointSet>>,
     Ok(found)
 }
 
+/// Two rectangles that are not joined: what is dead on one alone is dead on both, though its capturer may have to answer on the other (the lemmas *answered* and *apart*).
+fn apart(sizes: [(usize, usize); 2]) -> Result<Board, String> {
+    let mut pairs = Vec::new();
+    let mut before = 0;
+    for (columns, rows) in sizes {
+        for at in 0..columns * rows {
+            if at % columns + 1 < columns {
+                pairs.push((before + at, before + at + 1));
+            }
+            if at / columns + 1 < rows {
+                pairs.push((before + at, before + at + columns));
+            }
+        }
+        before += columns * rows;
+    }
+    Board::new(before, pairs).map_err(|fault| format!("{fault:?}"))
+}
+
+#[test]
+fn no_verdict_is_another_one_where_a_capturer_answers_elsewhere() -> Result<(), String> {
+    let long = std::env::var_os("LOJA_LONG").is_some();
+    let mut dice = Dice(11);
+    let sizes = [[(3, 2), (3, 2)], [(4, 2), (3, 1)], [(3, 3), (2, 2)]];
+    let (mut decided, mut dead, mut open) = (0, 0, 0);
+    for turn in 0..if long { 6_000 } else { 120 } {
+        let board = Arc::new(apart(sizes[turn % sizes.len()])?);
+        let mut signs: Vec<usize> = (0..board.len()).map(|_| dice.below(7) / 2).collect();
+        // Some are left empty.
+        signs[dice.below(board.len())] = 3;
+        let of = |sign: usize| {
+            let stones = board.points().zip(&signs);
+            stones
+                .filter(|(_, here)| **here == sign)
+                .map(|(at, _)| at)
+                .collect()
+        };
+        let stones = ByColor {
+            black: of(1),
+            white: of(2),
+        };
+        if State::start(Arc::clone(&board), stones.clone(), Color::Black).is_err() {
+            continue;
+        }
+        let both = [true, false].map(|walls| judged(&board, &stones, walls));
+        for (walled, whole) in both[0].iter().zip(&both[1]) {
+            if [walled, whole]
+                .map(|string| &string.status)
+                .contains(&&StringStatus::Open)
+            {
+                open += 1;
+                continue;
+            }
+            decided += 1;
+            dead += usize::from(walled.status == StringStatus::Dead);
+            let same =
+                std::mem::discriminant(&walled.status) == std::mem::discriminant(&whole.status);
+            assert!(same, "{stones:?}: {walled:?}, {whole:?}");
+        }
+    }
+    println!("{decided} strings alike, {dead} of them dead, {open} open in one of them");
+    assert!(dead > 20 && decided > open / 2, "{decided}, {dead}, {open}");
+    Ok(())
+}
+
 #[test]
 fn no_verdict_is_another_one_without_walls() -> Result<(), String> {
     let long = std::env::var_os("LOJA_LONG").is_some();

@@ -43,6 +43,9 @@
 //! turn in the view of Pi: what stands there then Y could show by a pass in Pi, which X's strategy has met. *The capture comes:* X plays but the fixed number of stones in Pi. Between two of them Y, who may not take himself off, plays there no more often than it has locations; the
 //! marks that his captures leave are finitely many, so passes for them are too. Elsewhere X plays nothing, so Y's stones come to an end there as well. All other turns are turns in R, where X's strategy takes the stone in the end. *After it* a line
 //! that ends, ends with nothing new on S nor on the locations of Pi, by (5); and what goes on for ever has brought nothing. ∎
+//!
+//! *Apart.* A part of the board from which no way leads to R need not be looked at. *Proof.* Let T be a set that X, second and with a fixed number of stones, keeps free on the whole board. What happens in such a part depends on the turns in it alone,
+//! so X keeps T free in that part with no more stones: against turns of Y there he plays what he plays on the whole board, and passes where he would play elsewhere. So this part is a Pi as above, with its locations of T for those that are not beyond prevention, for each T. ∎
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
@@ -139,10 +142,7 @@ pub(super) fn beside(
     let mut parts = Vec::new();
     for other in open_parts(board, &firm, part) {
         let both = safe(board, stones, player, &part.union(&other));
-        let border = other
-            .iter()
-            .fold(PointSet::new(), |all, at| all.union(&near(board, at)));
-        if !border.difference(&other).is_subset(&both) {
+        if !border(board, &other).is_subset(&both) {
             return None;
         }
         parts.push(other);
@@ -162,13 +162,7 @@ pub(super) fn answered(
     loop {
         let played = parts.iter().fold(part.clone(), |all, one| all.union(one));
         let firm = safe(board, stones, player, &played);
-        let border = |of: &PointSet| {
-            let around = of
-                .iter()
-                .fold(PointSet::new(), |all, at| all.union(&near(board, at)));
-            around.difference(of)
-        };
-        if !border(part).is_subset(&firm) {
+        if !border(board, part).is_subset(&firm) {
             return None;
         }
         let found = open_parts(board, &firm, part);
@@ -180,12 +174,16 @@ pub(super) fn answered(
     }
 }
 
-/// What is left beside a part when firm stones are taken away, but for narrow parts.
+/// What is left beside a part when firm stones are taken away, but for narrow parts, and as far as any way leads there.
 fn open_parts(board: &Board, firm: &PointSet, part: &PointSet) -> Vec<PointSet> {
     let touched = firm
         .iter()
         .fold(PointSet::new(), |all, at| all.union(&near(board, at)));
-    let left = board.locations().difference(firm).difference(part);
+    let joined = part
+        .iter()
+        .next()
+        .map_or_else(PointSet::new, |at| reached(board, &PointSet::new(), at));
+    let left = joined.difference(firm).difference(part);
     let mut seen = PointSet::new();
     let mut parts = Vec::new();
     for first in left.iter() {
@@ -199,6 +197,14 @@ fn open_parts(board: &Board, firm: &PointSet, part: &PointSet) -> Vec<PointSet> 
         }
     }
     parts
+}
+
+/// What is beside a part.
+fn border(board: &Board, part: &PointSet) -> PointSet {
+    let around = part
+        .iter()
+        .fold(PointSet::new(), |all, at| all.union(&near(board, at)));
+    around.difference(part)
 }
 
 fn near(board: &Board, at: loja_ground::Point) -> PointSet {
