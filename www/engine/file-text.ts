@@ -40,7 +40,12 @@ function markOf([one, two, three]: Uint8Array): string | null {
   return one === 0xfe && two === 0xff ? "utf-16be" : null;
 }
 
-const isSgf = (text: string): boolean => /^[ \t\n\f\r]*\(/.test(text);
+/** Whether it begins with a bracket, or is of no other kind and has a game in it, behind the head of a letter or a licence. */
+const isSgf = (text: string): boolean =>
+  /^[ \t\n\f\r]*\(/.test(text) || (/^[ \t\n\f\r]*[^ \t\n\f\r{[]/.test(text) && firstGame.test(text));
+
+/** As `crate/notation/src/first_game.rs` has it. */
+const firstGame = /\([ \t\n\f\r]*;[ \t\n\f\r;]*(?:[A-Za-z]{1,32}[ \t\n\f\r]*\[|[()])/;
 
 /** A byte a sign: only ASCII is looked at. */
 const latin = (bytes: Uint8Array): string => new TextDecoder("windows-1252").decode(bytes);

@@ -5,14 +5,14 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use loja_notation::{
-    Beyond, Drawing, Error, Foreign, Found, Position, Record, Replay, Sgf, numbered, picture,
-    replay, sensei, sensei_numbered, svg,
+    Beyond, Drawing, Error, Foreign, Found, Position, Record, Replay, Sgf, is_sgf, numbered,
+    picture, replay, sensei, sensei_numbered, svg,
 };
 use loja_rules::{Color, Point};
 use serde::Serialize;
 
 use crate::games::Games;
-use crate::input::{Moment, is_sgf, positions, text};
+use crate::input::{Moment, positions, text};
 use crate::output::{Exit, Output};
 use crate::png;
 

@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use loja_notation::{
-    Error, Found, MAX_SGF, MAX_TEXT, Position, Record, Sgf, read, read_records, text_of,
+    Error, Found, MAX_SGF, MAX_TEXT, Position, Record, Sgf, is_sgf, read, read_records, text_of,
 };
 
 use crate::lines::{Lines, first_of_input};
@@ -216,11 +216,6 @@ fn is_lines(text: &str) -> bool {
     let first = text.trim_start_matches('\u{feff}').trim_start();
     let first = first.lines().next().unwrap_or_default();
     first.starts_with('{') && serde_json::from_str::<serde::de::IgnoredAny>(first).is_ok()
-}
-
-pub(crate) fn is_sgf(text: &str) -> bool {
-    let text = text.trim_start_matches('\u{feff}').trim_start();
-    text.starts_with('(')
 }
 
 fn bytes(path: &Path, most: usize) -> io::Result<Vec<u8>> {

@@ -4,14 +4,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use loja_notation::{
-    Beyond, Error, Foreign, Found, Layout, MAX_VARIATIONS, Record, Replay, Sgf, picture,
+    Beyond, Error, Foreign, Found, Layout, MAX_VARIATIONS, Record, Replay, Sgf, is_sgf, picture,
     picture_rows,
 };
 use loja_rules::{Color, Setup};
 use serde::Serialize;
 
 use crate::games::Games;
-use crate::input::{Moment, is_sgf, positions, text};
+use crate::input::{Moment, positions, text};
 use crate::map::plural;
 use crate::output::{Exit, Output};
 use crate::rules::{Rules, rules};

@@ -3,6 +3,7 @@
 use encoding_rs::{Encoding, GBK, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
 use crate::error::Error;
+use crate::first_game::first_game;
 use crate::text::Place;
 
 /// How far into a file its encoding is looked for.
@@ -24,14 +25,14 @@ const NO_TEXT: &str = "this is no UTF-8; a text in UTF-8 is expected";
 pub fn text_of(bytes: Vec<u8>) -> Result<String, Error> {
     if let Some((encoding, _)) = Encoding::for_bom(&bytes) {
         let (text, _) = encoding.decode_with_bom_removal(&bytes);
-        if begins_sgf(text.as_bytes()) {
+        if has_sgf(text.as_bytes()) {
             return Ok(text.into_owned());
         }
     }
     let sgf = match bytes.as_slice() {
         [b'(', 0, b';', 0, ..] => return Ok(decoded(UTF_16LE, &bytes)),
         [0, b'(', 0, b';', ..] => return Ok(decoded(UTF_16BE, &bytes)),
-        bytes => begins_sgf(bytes),
+        bytes => has_sgf(bytes),
     };
     let told = sgf.then(|| told(&bytes)).flatten();
     if let Some(encoding) = told {
@@ -49,8 +50,14 @@ pub fn text_of(bytes: Vec<u8>) -> Result<String, Error> {
     })
 }
 
-fn begins_sgf(bytes: &[u8]) -> bool {
-    bytes.trim_ascii_start().starts_with(b"(")
+/// Whether it is SGF, as far as its bytes tell.
+fn has_sgf(bytes: &[u8]) -> bool {
+    let bytes = bytes.get(..HEAD).unwrap_or(bytes);
+    match bytes.trim_ascii_start().first() {
+        Some(b'(') => true,
+        Some(b'{' | b'[') | None => false,
+        Some(_) => first_game(bytes).is_some(),
+    }
 }
 
 fn decoded(encoding: &'static Encoding, bytes: &[u8]) -> String {

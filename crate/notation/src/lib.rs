@@ -47,6 +47,7 @@ mod set;
 
 #[cfg(feature = "encodings")]
 mod file_text;
+mod first_game;
 mod link;
 mod read;
 mod sensei;
@@ -68,7 +69,7 @@ pub use name::column_name;
 pub use points::{MAX_KOMI, Points};
 pub use position::Position;
 pub use print::{diagram, numbered, picture, picture_rows, rows, setup_line, situation_line};
-pub use read::{MAX_SGF, MAX_TEXT, read, read_one, read_plain, read_records};
+pub use read::{MAX_SGF, MAX_TEXT, is_sgf, read, read_one, read_plain, read_records};
 pub use record::{MAX_LOCATIONS, Record};
 pub use score::{Komi, Score, SideScore};
 pub use seam::{Seam, Side};
@@ -79,3 +80,8 @@ pub use start::{NamedSets, Start};
 pub use stroke::Stroke;
 pub use svg::{Drawing, inline_svg, svg};
 pub use text::{Diagram, NumberedMove, SituationLine, WrittenMove, shown};
+
+// So that the example of the README is one that works.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -4,6 +4,7 @@ use serde_json::{Value, from_str};
 
 use crate::data::PositionData;
 use crate::error::Error;
+use crate::first_game::first_game;
 use crate::link::PREFIX;
 use crate::position::Position;
 use crate::record::Record;
@@ -14,7 +15,7 @@ use crate::text::{Diagram, Place};
 /// The longest text that is read, in bytes, …
 pub const MAX_TEXT: usize = 1 << 20;
 
-/// … but collections of games may be this long.
+/// … but collections of games in SGF may be this long.
 pub const MAX_SGF: usize = 16 << 20;
 
 /// What some editors write before a text.
@@ -75,6 +76,21 @@ pub fn read_plain(text: &str) -> Option<Result<Vec<Result<Position, Error>>, Err
     plain(text, Position::of)
 }
 
+/// Whether a text is read as SGF: it begins with a bracket, or is of no other kind and has a game in it, after the head of a
+/// letter or a licence.
+///
+/// ```
+/// # use loja_notation::is_sgf;
+/// assert!(is_sgf("A game of yesterday:\n(;SZ[9];B[ee])") && !is_sgf("[\"(;SZ[9])\"]"));
+/// ```
+#[must_use]
+pub fn is_sgf(text: &str) -> bool {
+    let text = text.trim_start_matches(BOM).trim_start();
+    let is_other = text.starts_with(['{', '[']) || text.starts_with(PREFIX);
+    text.starts_with('(')
+        || (!is_other && !sensei::begins(text) && first_game(text.as_bytes()).is_some())
+}
+
 /// What somebody makes of a record.
 type Made<T> = fn(Record) -> Result<T, Error>;
 
@@ -82,11 +98,13 @@ fn plain<T>(text: &str, make: Made<T>) -> Option<Result<Vec<Result<T, Error>>, E
     let text = text.trim_start_matches(BOM);
     let begun = text.trim_start();
     let first = begun.chars().next();
-    if text.len() > MAX_TEXT && first != Some('(') {
+    if is_sgf(text) {
+        return None;
+    }
+    if text.len() > MAX_TEXT {
         return Some(Err(Error::too_large("more than 1 MB of text is not read")));
     }
     match first {
-        Some('(') => None,
         _ if sensei::begins(begun) => None,
         Some('{' | '[') => Some(json(text, make)),
         _ if begun.starts_with(PREFIX) => Some(Ok(links(text, make))),

@@ -144,8 +144,8 @@ fn no_sgf() {
         "line 1, column 2: the end of the text stands where a node, which begins with \";\" is expected"
     );
     assert_eq!(
-        wrong("(;B[aa]"),
-        "line 1, column 8: the end of the text stands where \")\" is expected"
+        wrong("(;"),
+        "line 1, column 3: the end of the text stands where \")\" is expected"
     );
     assert_eq!(
         wrong("(;B[aa)"),
@@ -156,8 +156,8 @@ fn no_sgf() {
         "line 1, column 4: \")\" stands where \"[\" and the value of a property is expected"
     );
     assert_eq!(
-        wrong("(;B[aa])\n x"),
-        "line 2, column 2: \"x\" stands where a game, which begins with \"(\" is expected"
+        wrong("()\n(;B[aa])"),
+        "line 1, column 2: \")\" stands where a node, which begins with \";\" is expected"
     );
     assert_eq!(
         wrong("(;SZ[5](;B[aa]);W[bb])"),

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
 
-use loja_notation::{Layout, Record};
+use loja_notation::{Layout, Record, is_sgf};
 use loja_rules::Color;
 use loja_systems::System;
 use serde::Serialize;
 
 use super::played::{Games, Shown};
-use crate::input::{Moment, is_sgf, positions, text};
+use crate::input::{Moment, positions, text};
 use crate::map;
 use crate::output::{Exit, Output};
 

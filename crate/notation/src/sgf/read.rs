@@ -180,7 +180,10 @@ impl Sgf {
             end: made.then(End::default),
             moves: plain.moves.filter(|_| made),
             start_is_told: made,
-            warnings: course.warnings.told(),
+            warnings: self
+                .passed_over(root)
+                .chain(course.warnings.told())
+                .collect(),
             ..plain
         };
         Ok((record, set_up_after))

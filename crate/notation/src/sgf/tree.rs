@@ -4,11 +4,15 @@ use std::fmt;
 
 use super::value::text;
 use crate::error::Error;
+use crate::first_game::first_game;
 use crate::read::MAX_SGF;
 use crate::text::Place;
 
 /// A node takes much more memory than the sign that makes it.
 const MAX_NODES: usize = 1 << 20;
+
+/// So often a file is told what was passed over around its games.
+const MAX_PASSED_OVER: usize = 20;
 
 /// What `RU` says of a game by these rules.
 pub(super) const RULES: &str = "LJRG";
@@ -24,11 +28,22 @@ pub(super) const RULES: &str = "LJRG";
 /// ```
 // The nodes lie in one list: a file of a million nodes below each other must not need a million
 // frames of the stack, neither to write it nor to drop it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Sgf {
     pub(super) nodes: Vec<Node>,
     pub(super) roots: Vec<usize>,
+    /// What was passed over around the games, each beside the first node of one.
+    pub(super) passed_over: Vec<(usize, String)>,
 }
+
+/// What stands around the games is no part of them.
+impl PartialEq for Sgf {
+    fn eq(&self, other: &Sgf) -> bool {
+        self.nodes == other.nodes && self.roots == other.roots
+    }
+}
+
+impl Eq for Sgf {}
 
 /// A node of a game.
 #[derive(Clone, Debug, Default)]
@@ -102,7 +117,8 @@ impl Property {
 }
 
 impl Sgf {
-    /// Reads a collection.
+    /// Reads a collection. What stands before it, between its games and after them is passed over, and a file that was cut
+    /// off is read as far as it goes; the warnings of the games tell it.
     ///
     /// # Errors
     /// Names the line and the column where the text is none, and what could stand there.
@@ -110,8 +126,16 @@ impl Sgf {
         if text.len() > MAX_SGF {
             return Err(Error::too_large("more than 16 MB of SGF are not read"));
         }
-        let mut reader = Reader::new(text.trim_start_matches('\u{feff}'));
+        let text = text.trim_start_matches('\u{feff}');
+        let mut reader = Reader::new(text);
         let mut sgf = Sgf::default();
+        reader.skip_blanks();
+        if reader.peek() != Some('(')
+            && let Some(before) = reader.before_next_game()
+        {
+            sgf.pass_over(reader.place, "what stands before the game is passed over");
+            reader.skip(before);
+        }
         // The last node before each open bracket; `None` before a game.
         let mut open: Vec<Option<usize>> = Vec::new();
         let mut last = None;
@@ -121,6 +145,15 @@ impl Sgf {
             reader.skip_blanks();
             let place = reader.place;
             let Some(sign) = reader.peek() else { break };
+            if open.is_empty() && !sgf.roots.is_empty() {
+                let rest = reader.rest.as_str().len();
+                let before = reader.before_next_game().unwrap_or(rest);
+                if before > 0 {
+                    sgf.pass_over(place, "what stands after the game is passed over");
+                    reader.skip(before);
+                    continue;
+                }
+            }
             if expects_node && sign != ';' {
                 return Err(reader.expected("a node, which begins with \";\""));
             }
@@ -131,7 +164,10 @@ impl Sgf {
                     expects_node = true;
                     branched = false;
                 }
-                ';' if open.is_empty() || branched => {
+                _ if open.is_empty() => {
+                    return Err(reader.expected("a game, which begins with \"(\""));
+                }
+                ';' if branched => {
                     return Err(reader.expected("\"(\" or the end of a variation"));
                 }
                 ';' => {
@@ -152,27 +188,63 @@ impl Sgf {
                         ..Node::default()
                     });
                 }
-                ')' if !open.is_empty() => {
+                ')' => {
                     reader.next();
                     last = open.pop().flatten();
                     branched = last.is_some();
                 }
-                _ if open.is_empty() => {
-                    return Err(reader.expected("a game, which begins with \"(\""));
-                }
                 _ => return Err(reader.expected("a property, \";\", \"(\" or \")\"")),
             }
         }
-        if expects_node {
-            return Err(reader.expected("a node, which begins with \";\""));
-        }
-        if !open.is_empty() {
-            return Err(reader.expected("\")\""));
+        if expects_node || !open.is_empty() {
+            sgf.cut_off(&reader, expects_node)?;
         }
         if sgf.roots.is_empty() {
             return Err(reader.expected("a game, which begins with \"(\""));
         }
         Ok(sgf)
+    }
+
+    /// The end of a text that ends amid a game. It is read where anything of the game is left.
+    fn cut_off(&mut self, reader: &Reader<'_>, expects_node: bool) -> Result<(), Error> {
+        let any = |node: &Node| !node.properties.is_empty();
+        if self.nodes.iter().any(any) {
+            match reader.unfinished {
+                Some(begun) => {
+                    self.pass_over(begun, "the text ends amid a value, which is passed over");
+                }
+                None => self.pass_over(reader.place, "the text ends amid the game"),
+            }
+            return Ok(());
+        }
+        Err(match reader.unfinished {
+            Some((line, column)) => {
+                Error::new("this value has no \"]\" at its end").within(Place(line, column))
+            }
+            None if expects_node => reader.expected("a node, which begins with \";\""),
+            None => reader.expected("\")\""),
+        })
+    }
+
+    fn pass_over(&mut self, (line, column): (usize, usize), what: &str) {
+        if self.passed_over.len() < MAX_PASSED_OVER {
+            let what = Error::new(what).within(Place(line, column));
+            // The first node of a text begins its first game.
+            let root = self.roots.last().copied().unwrap_or(0);
+            self.passed_over.push((root, what.to_string()));
+        }
+    }
+
+    /// What was passed over around the game that begins at this node.
+    pub(super) fn passed_over(&self, root: &Node) -> impl Iterator<Item = String> {
+        let at = |of: usize| {
+            self.nodes
+                .get(of)
+                .is_some_and(|node| std::ptr::eq(node, root))
+        };
+        let told = self.passed_over.iter();
+        told.filter(move |(of, _)| at(*of))
+            .map(|(_, what)| what.clone())
     }
 
     /// How many games there are.
@@ -265,21 +337,36 @@ impl Sgf {
 }
 
 struct Reader<'a> {
-    rest: std::iter::Peekable<std::str::Chars<'a>>,
+    rest: std::str::Chars<'a>,
     /// Line and column of what comes next, from 1.
     place: (usize, usize),
+    /// Where a value begins that has no end.
+    unfinished: Option<(usize, usize)>,
 }
 
 impl<'a> Reader<'a> {
     fn new(text: &'a str) -> Reader<'a> {
         Reader {
-            rest: text.chars().peekable(),
+            rest: text.chars(),
             place: (1, 1),
+            unfinished: None,
         }
     }
 
-    fn peek(&mut self) -> Option<char> {
-        self.rest.peek().copied()
+    fn peek(&self) -> Option<char> {
+        self.rest.clone().next()
+    }
+
+    /// How many bytes stand before the next game.
+    fn before_next_game(&self) -> Option<usize> {
+        first_game(self.rest.as_str().as_bytes())
+    }
+
+    fn skip(&mut self, bytes: usize) {
+        let left = self.rest.as_str().len().saturating_sub(bytes);
+        while self.rest.as_str().len() > left {
+            self.next();
+        }
     }
 
     fn next(&mut self) -> Option<char> {
@@ -300,7 +387,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn expected(&mut self, what: &str) -> Error {
+    fn expected(&self, what: &str) -> Error {
         let found = match self.peek() {
             Some(sign) => format!("\"{}\"", sign.escape_debug()),
             None => "the end of the text".to_owned(),
@@ -324,8 +411,12 @@ impl<'a> Reader<'a> {
             let mut values = Vec::new();
             self.skip_blanks();
             while self.peek() == Some('[') {
-                values.push(self.value()?);
+                values.extend(self.value());
                 self.skip_blanks();
+            }
+            // A text that was cut off here.
+            if values.is_empty() && self.peek().is_none() {
+                return Ok(properties);
             }
             if values.is_empty() {
                 return Err(self.expected("\"[\" and the value of a property"));
@@ -334,19 +425,21 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn value(&mut self) -> Result<String, Error> {
+    /// `None` where the text ends before the value does.
+    fn value(&mut self) -> Option<String> {
         let begun = self.place;
         self.next();
         let mut value = String::new();
         while let Some(sign) = self.next() {
             if sign == ']' {
-                return Ok(value);
+                return Some(value);
             }
             value.push(sign);
             if sign == '\\' {
                 value.extend(self.next());
             }
         }
-        Err(Error::new("this value has no \"]\" at its end").within(Place(begun.0, begun.1)))
+        self.unfinished = Some(begun);
+        None
     }
 }

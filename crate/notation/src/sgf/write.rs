@@ -71,7 +71,11 @@ impl Sgf {
                 .extend(Some(at + 1).filter(|&next| next < count));
         }
         let roots = vec![0];
-        Ok(Sgf { nodes, roots })
+        Ok(Sgf {
+            nodes,
+            roots,
+            passed_over: Vec::new(),
+        })
     }
 }
 
