@@ -95,6 +95,11 @@ const viteBuild = (onLine) => node("vite/bin/vite.js", ["build"], onLine, { LOJA
 const published = ["ground", "rules", "certificate", "search", "solver", "systems", "notation"].flatMap(
   (name) => ["-p", `loja-${name}`],
 );
+/** Those with the feature `serde`, and their tests of it: unoptimised, since nothing is searched. */
+const valued = ["ground", "rules", "certificate", "solver", "systems"].flatMap((name) => [
+  "-p",
+  `loja-${name}`,
+]);
 const lints = ["--all-targets", "--locked", "--", "-D", "warnings"];
 // The tests need all modules, so a single one is looked at without them.
 const libLints = ["--lib", "--locked", "--", "-D", "warnings"];
@@ -156,6 +161,18 @@ export const stages = [
   { name: "rust", tests: true, what: "Rust tests", lane: "cargo", work: rustTests },
   { name: "doctest", tests: true, what: "examples in Rust's documentation", lane: "cargo", work: docTests },
   {
+    name: "serde",
+    tests: true,
+    what: "values of the crates in files: their feature serde",
+    lane: "cargo",
+    work: async (onLine) => {
+      const args = ["test", "--locked", "--no-fail-fast", "--profile", "quick", "--lib"];
+      // The others are among the Rust tests.
+      const result = await cargo([...args, "--features", "serde", ...valued, "in_files"], onLine);
+      return { ...withoutWarnings(result), counts: fromCargo(result.out) };
+    },
+  },
+  {
     name: "runner",
     what: "what runs wasm tests in a browser",
     lane: "engine",
@@ -196,12 +213,13 @@ export const stages = [
   },
   {
     name: "lints",
-    what: "clippy of the benches, for wasm32, and of each of the engine's modules by itself",
+    what: "clippy of the benches, of values in files, for wasm32, and of each of the engine's modules by itself",
     lane: "cargo",
     onlyChecked: true,
     work: (onLine) =>
       all(
         () => cargo(["clippy", "-p", "loja-bench", ...lints], onLine),
+        () => cargo(["clippy", "--features", "serde", ...valued, ...lints], onLine),
         () => cargo(["clippy", "-p", "loja-wasm", "--target", wasmTarget, ...lints], onLine),
         ...engineModules.map(([, feature]) => () => {
           const part = ["--no-default-features", "--features", feature];

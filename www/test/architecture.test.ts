@@ -55,6 +55,14 @@ describe("crates", () => {
     expect(checkArrows(crate(name, other, kind))).not.toEqual([]);
   });
 
+  test("values in files are there for who asks, and nothing else of other people's is", () => {
+    const optional = (other: string): Crate[] => [
+      { name: "loja-ground", dependencies: [{ name: other, kind: null, optional: true }] },
+    ];
+    expect(checkArrows(optional("serde"))).toEqual([]);
+    expect(checkArrows(optional("rand"))).not.toEqual([]);
+  });
+
   test.each(["ground", "rules"])("the %s reads and writes nothing", (name) => {
     const files = filesIn(`crate/${name}/src`, ".rs");
     expect(files.length).toBeGreaterThan(3);

@@ -8,6 +8,7 @@ const workflows = readdirSync(folder).map(
   (file) => [file, readFileSync(`${folder}/${file}`, "utf8").replace(/^\s*#.*$/gm, "")] as const,
 );
 const release = readFileSync(".github/workflows/release.yml", "utf8");
+const ci = readFileSync(".github/workflows/ci.yml", "utf8");
 
 /** The jobs of a workflow by name: what stands two blanks in, below "jobs:". */
 function jobsOf(text: string): Map<string, string> {
@@ -61,6 +62,25 @@ test("a release has the files that the scripts make", () => {
   // The shells that the command knows.
   const [, shells = ""] = /for shell in ([\w ]+);/.exec(release) ?? [];
   expect(shells.split(" ").length).toBe(5);
+});
+
+test("the crates for other people are published, and tried with the Rust that they ask for", () => {
+  const manifest = (name: string) => readFileSync(`crate/${name}/Cargo.toml`, "utf8");
+  const ours = readdirSync("crate", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const published = ours.map(({ name }) => name).filter((name) => !/^publish/m.test(manifest(name)));
+  expect(published.length).toBeGreaterThan(5);
+  const told = (line = "") => [...line.matchAll(/-p loja-(\w+)/g)].map(([, name]) => name).sort();
+  const [, oldest, check] = /cargo \+([\d.]+) (check .*)$/m.exec(ci) ?? [];
+  const [, asked] = /^rust-version = "(.*)"$/m.exec(readFileSync("Cargo.toml", "utf8")) ?? [];
+  expect(oldest).toBe(asked);
+  expect(ci).toContain(`rustup toolchain install ${asked} `);
+  expect(told(check)).toEqual(published.sort());
+  expect(told(/cargo publish .*$/m.exec(release)?.[0])).toEqual(published);
+  for (const name of published) {
+    for (const field of ["description", "readme", "keywords", "categories", "documentation"])
+      expect(manifest(name), name).toMatch(new RegExp(`^${field} = `, "m"));
+    expect(manifest(name)).toContain(`"https://docs.rs/loja-${name}"`);
+  }
 });
 
 test("the crates and the packages have one version", () => {

@@ -7,6 +7,11 @@ use loja_rules::{FastBoard, Point};
 /// An answer to the question whether a player can lock a set (C4): whether C7 holds in his worst case (C4.3), with C7.1 at the
 /// end, C7.2 where he moves, C7.3 where the other does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Answer {
     /// The claimant can lock the set.
     Lock,
@@ -47,6 +52,11 @@ impl fmt::Display for Answer {
 
 /// A move in a proof. Removing a cycle is none, since a proof stops where a situation comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Choice {
     /// A stone there (B2.3b).
     Stone(Point),
@@ -72,5 +82,23 @@ impl Choice {
             Choice::Stone(point) => board.play(point),
             Choice::Pass => board.pass(),
         }
+    }
+}
+
+#[cfg(all(test, feature = "serde"))]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn in_files_an_answer_has_its_name() {
+        for answer in Answer::ALL {
+            let text = serde_json::to_string(&answer).unwrap();
+            assert_eq!(text, format!("{:?}", answer.name()));
+            assert_eq!(serde_json::from_str::<Answer>(&text).unwrap(), answer);
+        }
+        let choices: Vec<Choice> = serde_json::from_str(r#"["pass",{"stone":3}]"#).unwrap();
+        assert_eq!(choices.first(), Some(&Choice::Pass));
+        assert!(matches!(choices.get(1), Some(Choice::Stone(at)) if at.index() == 3));
     }
 }

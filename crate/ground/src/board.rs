@@ -10,6 +10,7 @@ use crate::set::PointSet;
 /// larger board may be unknown to a smaller one; every function here treats such a point as a
 /// location that is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Point(u16);
 
 impl Point {
@@ -45,6 +46,11 @@ impl Point {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "crate::in_files::Plain", into = "crate::in_files::Plain")
+)]
 pub struct Board {
     // Sorted and without repetition, so that equal relations are equal values.
     neighbors: Vec<Vec<Point>>,

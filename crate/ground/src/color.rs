@@ -5,6 +5,11 @@ use std::ops::{Index, IndexMut};
 
 /// A player, and the colour of his stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Color {
     /// The player who begins where stones are not given in advance.
     Black,
@@ -100,6 +105,7 @@ impl fmt::Display for Color {
 /// assert_eq!(captives.reversed()[Color::Black], 1);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByColor<T> {
     /// Black's value.
     pub black: T,

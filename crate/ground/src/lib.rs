@@ -37,6 +37,10 @@ mod set;
 mod family;
 mod shape;
 
+// Values in files.
+#[cfg(feature = "serde")]
+mod in_files;
+
 // Stones on them.
 mod capture;
 mod chain;

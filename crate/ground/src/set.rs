@@ -13,6 +13,11 @@ use crate::board::Point;
 /// assert_eq!(all, board.locations());
 /// ```
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(from = "Vec<Point>", into = "Vec<Point>")
+)]
 pub struct PointSet {
     // One bit a location, and no empty word at the end: this makes the derived equality right.
     words: Vec<u64>,

@@ -5,6 +5,11 @@
 /// "Twisted" means that an edge is turned over before it is glued: the top of one meets the bottom
 /// of the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Shape {
     /// Nothing is glued.
     Rectangle,

@@ -10,6 +10,7 @@ use crate::state::State;
 ///
 /// In a game that started without history this is the number of moves before the cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cycle {
     /// The number of the situation with which it began.
     pub start: usize,

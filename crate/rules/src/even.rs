@@ -11,6 +11,11 @@ use crate::state::State;
 
 /// A player by what he chose before the game. Who is who is decided by chance (A1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Player {
     /// Chose the initial state: marks and komi (A1.2).
     First,

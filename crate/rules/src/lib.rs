@@ -72,6 +72,10 @@ mod score;
 // A. The course of a game.
 mod even;
 
+// Values in files.
+#[cfg(feature = "serde")]
+mod in_files;
+
 // Why a move is none.
 mod illegal;
 

@@ -18,6 +18,11 @@ use crate::cycle::Cycle;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(default, deny_unknown_fields)
+)]
 pub struct Move {
     /// The cycle to remove first (B2.2b).
     pub cycle: Option<Cycle>,
@@ -59,6 +64,7 @@ impl Move {
 
 /// What a legal move did.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Event {
     /// Who moved.
     pub color: Color,

@@ -12,6 +12,7 @@ use crate::state::State;
 /// What a player's score is made of. The rules add captives as they stand; here they are split
 /// into those that the game took and those that were there before it began.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tally {
     /// Controlled locations without a stone of the player's own (C1.2).
     pub territory: u32,
@@ -37,6 +38,11 @@ impl Tally {
 
 /// How a game ended (A1.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Outcome {
     /// One player has the higher score.
     Win {

@@ -30,6 +30,11 @@ use crate::situation::{PassCount, Situation};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(default = "Setup::empty", deny_unknown_fields)
+)]
 pub struct Setup {
     /// Black's and White's stones (E7.1, E7.2).
     pub stones: ByColor<PointSet>,

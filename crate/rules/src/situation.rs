@@ -8,6 +8,11 @@ use crate::setup::Setup;
 
 /// How many passes in a row were made (E7.8), or -1 where one pass more is needed for the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "i64", into = "i8")
+)]
 pub enum PassCount {
     /// After a ko capture, or at the start with marked locations: three passes end the game.
     MinusOne,

@@ -11,6 +11,11 @@ pub enum Going {
 
 /// Why a search has ended without an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum Halt {
     /// It has expanded all nodes that it was given.
     Nodes,
@@ -166,5 +171,13 @@ mod tests {
             (patience.situations, patience.halt),
             (MOST_SITUATIONS, None)
         );
+    }
+
+    #[cfg(feature = "serde")]
+    #[test]
+    fn in_files_verdicts_and_halts_have_their_names() {
+        let all = (crate::Verdict::Undecided, Halt::TooLarge);
+        let text = serde_json::to_string(&all).ok();
+        assert_eq!(text.as_deref(), Some(r#"["undecided","too_large"]"#));
     }
 }

@@ -13,6 +13,11 @@ use crate::patience::{Going, Halt, Patience};
 
 /// What is known about a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Verdict {
     /// The claimant can lock the set.
     Lock,

@@ -3,6 +3,11 @@
 /// A rule system of this crate, in the order in which they are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum System {
     /// The Japanese rules of 1989 as Robert Pauli reads them.
     Jrg89,
@@ -81,5 +86,14 @@ mod tests {
             assert_eq!(System::from_name(system.name()), Some(system));
         }
         assert_eq!(System::from_name("ljrg"), None);
+    }
+
+    #[cfg(feature = "serde")]
+    #[test]
+    fn in_files_a_system_has_its_name() {
+        for system in System::ALL {
+            let text = serde_json::to_string(&system).ok();
+            assert_eq!(text, Some(format!("{:?}", system.name())));
+        }
     }
 }
