@@ -32,10 +32,21 @@ impl Session {
         Session { child, to, from }
     }
 
-    /// Sends a line and waits for the whole answer, without the empty line that ends it.
-    pub fn ask(&mut self, line: &str) -> String {
+    pub fn send(&mut self, line: &str) {
         writeln!(self.to, "{line}").unwrap();
         self.to.flush().unwrap();
+    }
+
+    /// A line of an answer that goes on.
+    pub fn hear(&mut self) -> String {
+        let mut line = String::new();
+        self.from.read_line(&mut line).unwrap();
+        line.trim_end_matches('\n').to_owned()
+    }
+
+    /// Sends a line and waits for the whole answer, without the empty line that ends it.
+    pub fn ask(&mut self, line: &str) -> String {
+        self.send(line);
         let mut answer = String::new();
         loop {
             let mut part = String::new();
@@ -63,6 +74,17 @@ impl Session {
         self.from.read_to_string(&mut rest).unwrap();
         assert_eq!(rest.trim(), "");
         self.end()
+    }
+
+    /// The same amid an analysis.
+    pub fn end_of_analysis(mut self) -> (Option<i32>, String) {
+        drop(self.to);
+        let mut rest = String::new();
+        self.from.read_to_string(&mut rest).unwrap();
+        assert!(rest.ends_with("\n\n") || rest == "\n", "{rest}");
+        let output = self.child.wait_with_output().unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        (output.status.code(), told)
     }
 
     /// The exit code, and what is on standard error.

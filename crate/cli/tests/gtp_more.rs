@@ -205,3 +205,84 @@ fn what_keeps_it_from_a_score() {
     }
     assert!(session.ask("loja-claims").contains("MARK "));
 }
+
+/// The moves of a report, as board programs read it: each with its words and their values.
+fn moves(report: &str) -> Vec<Vec<(&str, &str)>> {
+    let moves = report.split("info ").skip(1).map(|one| {
+        let words: Vec<&str> = one.split_whitespace().collect();
+        let pairs = words.chunks(2).take_while(|pair| pair[0] != "pv");
+        pairs.map(|pair| (pair[0], pair[1])).collect()
+    });
+    moves.collect()
+}
+
+/// What the search looks at is told until the next line comes, whatever that is.
+#[test]
+fn an_analysis_goes_on_until_a_line_comes() {
+    let mut session = Session::begin(&["--max-seconds", "60"]);
+    // White is about to lose the only large chain there is.
+    session.all(&["boardsize 5", "komi 0.5"]);
+    for (color, at) in [("b", "b1 b2 b3 b4 d1 d2 d3 d4"), ("w", "c1 c2 c3")] {
+        for stone in at.split(' ') {
+            session.all(&[&format!("play {color} {stone}")]);
+        }
+    }
+    session.send("7 kata-analyze b 10 ownership true maxmoves 3");
+    assert_eq!(session.hear(), "=7");
+    for _ in 0..2 {
+        let report = session.hear();
+        let (told, ownership) = report.split_once(" ownership ").unwrap();
+        let found = moves(told);
+        assert!((1..=3).contains(&found.len()), "{report}");
+        for (order, one) in found.iter().enumerate() {
+            let keys: Vec<_> = one.iter().map(|(key, _)| *key).collect();
+            let expected = [
+                "move",
+                "visits",
+                "winrate",
+                "scoreMean",
+                "scoreLead",
+                "order",
+            ];
+            assert_eq!(keys, expected);
+            assert_eq!(one[5].1, order.to_string());
+            let chance: f64 = one[2].1.parse().unwrap();
+            assert!((0.0..=1.0).contains(&chance), "{report}");
+        }
+        // Black is ahead by far, from his side.
+        assert!(found[0][2].1.parse::<f64>().unwrap() > 0.6, "{report}");
+        assert!(found[0][4].1.parse::<f64>().unwrap() > 5.0, "{report}");
+        let of: Vec<i32> = ownership
+            .split(' ')
+            .map(|one| one.parse().unwrap())
+            .collect();
+        assert_eq!(of.len(), 25);
+        assert!(of.iter().all(|one| (-1..=1).contains(one)));
+    }
+    // The end of the analysis, and then the answer.
+    session.send("name");
+    while !session.hear().is_empty() {}
+    assert_eq!(session.hear(), "= Loja");
+    assert_eq!(session.hear(), "");
+    session.send("lz-analyze W 10");
+    assert_eq!(session.hear(), "=");
+    let report = session.hear();
+    let found = moves(&report);
+    assert_eq!(found[0].len(), 4, "{report}");
+    assert!(found[0][2].1.parse::<u32>().unwrap() < 4_000, "{report}");
+    session.send("");
+    while !session.hear().is_empty() {}
+    for wrong in [
+        "kata-analyze b x",
+        "kata-analyze ownership",
+        "kata-analyze allow b A1 1",
+        "lz-analyze interval -1",
+    ] {
+        assert_eq!(session.ask(wrong), "? syntax error", "{wrong}");
+    }
+    // The end of the input is one too.
+    session.send("lz-analyze");
+    assert_eq!(session.hear(), "=");
+    let (code, told) = session.end_of_analysis();
+    assert_eq!((code, told.as_str()), (Some(0), ""));
+}

@@ -10,7 +10,7 @@ use super::game::Game;
 use super::genmove::{chosen, genmove};
 use super::line::Line;
 use super::vertex;
-use super::{analyze, file, handicap};
+use super::{analyze, file, handicap, watch};
 use crate::map;
 use crate::pool::Judgement;
 
@@ -22,7 +22,7 @@ pub(crate) enum Answer {
 
 type Command = fn(&mut Game, &[String]) -> Result<String, String>;
 
-/// All commands but `quit`, and how each is answered.
+/// All commands but `quit` and those that are told until the next one comes, and how each is answered.
 const COMMANDS: [(&str, Command); 35] = [
     ("protocol_version", |_, _| Ok("2".to_owned())),
     ("name", |_, _| Ok("Loja".to_owned())),
@@ -117,7 +117,8 @@ pub(crate) fn answer(game: &mut Game, line: &Line) -> Answer {
 }
 
 fn list() -> String {
-    let names = COMMANDS.iter().map(|(name, _)| *name).chain(["quit"]);
+    let names = COMMANDS.iter().map(|(name, _)| *name);
+    let names = names.chain(watch::COMMANDS).chain(["quit"]);
     names.collect::<Vec<_>>().join("\n")
 }
 

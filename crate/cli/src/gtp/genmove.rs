@@ -10,10 +10,10 @@ use crate::budget::Budget;
 use crate::stop::is_interrupted;
 
 /// The clock is looked at after so many random games, …
-const GAMES: u32 = 20;
+pub(super) const GAMES: u32 = 20;
 
 /// … and the prover has this part of the time.
-const PROVER: u32 = 3;
+pub(super) const PROVER: u32 = 3;
 
 /// A small board is solved in one step, so whoever has less time goes without.
 const SOLVING: Duration = Duration::from_secs(4);
@@ -46,15 +46,20 @@ pub(crate) fn genmove(game: &mut Game, color: Color) -> Option<Point> {
 /// The move that it would make, within the time that the player has.
 pub(crate) fn chosen(game: &mut Game, color: Color) -> Option<Point> {
     let budget = game.budget.at_most(None, game.clock.for_move(color));
-    let settings = Settings {
+    let state = game.with_turn(color);
+    let choice = choose(&state, settings(game), &budget, &mut game.solved);
+    choice.and_then(|choice| choice.turn.stone)
+}
+
+/// How it plays in this game.
+pub(super) fn settings(game: &Game) -> Settings {
+    Settings {
         // The protocol has no word for such a move.
         removes: false,
         aside: aside(game),
         // The same game has the same moves, and each of them dice of its own.
         ..game.level.settings().seeded(game.made.len() as u64)
-    };
-    let state = game.with_turn(color);
-    choose(&state, settings, &budget, &mut game.solved).and_then(|choice| choice.turn.stone)
+    }
 }
 
 /// The komi, which the protocol keeps beside the captives.
@@ -66,7 +71,18 @@ fn aside(game: &Game) -> f32 {
     game.komi.to_string().parse::<f64>().unwrap_or_default() as f32
 }
 
-/// The best move that is found within the budget: its nodes are the prover's, and as many random games. `None` when the
+/// No more than the budget has: its nodes are those of the prover, and as many random games.
+pub(super) fn within(settings: Settings, budget: &Budget) -> Settings {
+    let most = u32::try_from(budget.nodes()).unwrap_or(u32::MAX);
+    Settings {
+        playouts: settings.playouts.min(most),
+        nodes: settings.nodes.min(budget.nodes()),
+        bytes: settings.bytes.min(budget.bytes()),
+        ..settings
+    }
+}
+
+/// The best move that is found within the budget. `None` when the
 /// prover contradicts its checker.
 pub(crate) fn choose(
     state: &State,
@@ -74,17 +90,13 @@ pub(crate) fn choose(
     budget: &Budget,
     perfect: &mut dyn Perfect,
 ) -> Option<Choice> {
-    let most = u32::try_from(budget.nodes()).unwrap_or(u32::MAX);
     let begun = Instant::now();
     let time = budget.deadline().map_or(Duration::MAX, |until| {
         until.saturating_duration_since(begun)
     });
     let settings = Settings {
-        playouts: settings.playouts.min(most),
-        nodes: settings.nodes.min(budget.nodes()),
-        bytes: settings.bytes.min(budget.bytes()),
         perfect: settings.perfect && time >= SOLVING,
-        ..settings
+        ..within(settings, budget)
     };
     let mut thinker = Thinker::new(state, settings, perfect);
     while !is_interrupted() && begun.elapsed() < time {

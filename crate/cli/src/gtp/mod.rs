@@ -7,8 +7,10 @@ mod file;
 mod game;
 pub(crate) mod genmove;
 mod handicap;
+mod incoming;
 mod line;
 mod vertex;
+mod watch;
 
 use std::io;
 
@@ -18,7 +20,7 @@ use crate::stop;
 
 use commands::Answer;
 use game::Game;
-use line::Lines;
+use incoming::Incoming;
 
 pub(crate) const HELP: &str = "Commands come on standard input, answers go to standard output. \
 Situations are judged as if\nplay stopped there: final_score, final_status_list and loja-control \
@@ -30,6 +32,8 @@ is gained by a stone, and brings no situation back. --level says how much it loo
 a move, and often not the best of them), easy (300), steady (3000), strong (30000); --max-nodes bounds\n\
 the games too. When the seconds of --max-seconds are over, or its share of the time that time_settings\n\
 and time_left tell, it takes the best move seen so far.\n\
+lz-analyze and kata-analyze tell the moves that it looks at, again and again until the next line comes;\n\
+ownership there is what the prover has settled, and 0 for all else.\n\
 Under these rules a player may remove a cycle, which the protocol doesn't know: loja-cycles tells\n\
 which there are, and loja-remove COLOR NUMBER [VERTEX] removes one.\n\
 Ctrl-C ends it: a search is cut, its command is answered with what was found so far, and the exit\n\
@@ -51,7 +55,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
     let mut game = Game::new(arguments.budget, arguments.jobs, arguments.play.level)
         .map_err(io::Error::other)?;
-    let mut lines = Lines::new(io::stdin().lock());
+    let mut lines = Incoming::new();
     stop::listen();
     // Whether the last command was cut short.
     let mut cut = false;
@@ -62,6 +66,11 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         let Some(line) = line::parse(&line) else {
             continue;
         };
+        if watch::COMMANDS.contains(&line.name.as_str()) {
+            watch::run(&game, &line, output, &mut lines)?;
+            cut = stop::is_interrupted();
+            continue;
+        }
         let id = line.id.map(|id| id.to_string()).unwrap_or_default();
         let answer = commands::answer(&mut game, &line);
         cut = stop::is_interrupted();

@@ -1,0 +1,57 @@
+//! Lines as they come, so that who is thinking hears the next one.
+
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+use super::line::Lines;
+
+/// So many lines may wait.
+const WAITING: usize = 16;
+
+type Came = io::Result<Option<Vec<u8>>>;
+
+/// Standard input, read beside everything else.
+pub(super) struct Incoming {
+    lines: Receiver<Came>,
+    /// What came while somebody was thinking.
+    next: Option<Came>,
+}
+
+impl Incoming {
+    pub(super) fn new() -> Incoming {
+        let (sender, lines) = sync_channel(WAITING);
+        thread::spawn(move || {
+            let mut lines = Lines::new(io::stdin().lock());
+            loop {
+                let came = lines.next();
+                let is_last = !matches!(came, Ok(Some(_)));
+                if sender.send(came).is_err() || is_last {
+                    return;
+                }
+            }
+        });
+        Incoming { lines, next: None }
+    }
+
+    /// The next line as far as it is read, or `None` at the end.
+    pub(super) fn next(&mut self) -> Came {
+        match self.next.take() {
+            Some(came) => came,
+            None => self.lines.recv().unwrap_or(Ok(None)),
+        }
+    }
+
+    /// Whether the next line has come, or the end, within this time.
+    pub(super) fn has_come(&mut self, within: Duration) -> bool {
+        if self.next.is_none() {
+            self.next = match self.lines.recv_timeout(within) {
+                Ok(came) => Some(came),
+                Err(RecvTimeoutError::Timeout) => None,
+                Err(RecvTimeoutError::Disconnected) => Some(Ok(None)),
+            };
+        }
+        self.next.is_some()
+    }
+}

@@ -1,0 +1,184 @@
+//! `lz-analyze` and `kata-analyze`: what the search looks at, told again and again until the next line comes.
+
+use std::fmt::Write as _;
+use std::io;
+use std::time::{Duration, Instant};
+
+use loja_opponent::{Considered, Thinker};
+use loja_rules::{Color, Point};
+
+use super::game::Game;
+use super::genmove::{GAMES, PROVER, settings, within};
+use super::incoming::Incoming;
+use super::line::Line;
+use crate::claim::color;
+use crate::output::Output;
+use crate::stop::is_interrupted;
+
+/// In which words it is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Words {
+    LeelaZero,
+    KataGo,
+}
+
+pub(super) const COMMANDS: [&str; 2] = ["lz-analyze", "kata-analyze"];
+
+/// Hundredths of a second between two reports, where nobody says it, and the least.
+const INTERVAL: u64 = 50;
+const LEAST: u64 = 10;
+
+/// What was asked for.
+struct Wish {
+    words: Words,
+    color: Color,
+    interval: Duration,
+    moves: usize,
+    ownership: bool,
+}
+
+impl Wish {
+    fn of(game: &Game, line: &Line) -> Option<Wish> {
+        let mut wish = Wish {
+            words: match line.name.as_str() {
+                "lz-analyze" => Words::LeelaZero,
+                _ => Words::KataGo,
+            },
+            color: game.state.situation().turn(),
+            interval: hundredths(INTERVAL),
+            moves: usize::MAX,
+            ownership: false,
+        };
+        let mut words = line.words.iter().peekable();
+        if let Some(color) = words.peek().and_then(|word| color(word).ok()) {
+            wish.color = color;
+            words.next();
+        }
+        if let Some(interval) = words.peek().and_then(|word| word.parse().ok()) {
+            wish.interval = hundredths(interval);
+            words.next();
+        }
+        while let Some(key) = words.next() {
+            let value = words.next()?;
+            match key.as_str() {
+                "interval" => wish.interval = hundredths(value.parse().ok()?),
+                "maxmoves" => wish.moves = value.parse().ok()?,
+                "ownership" => wish.ownership = value.parse().ok()?,
+                // What only a network could answer, and what changes nothing of what is told.
+                "minmoves" | "rootInfo" | "movesOwnership" | "ownershipStdev" | "pvVisits"
+                | "pvEdgeVisits" => {}
+                _ => return None,
+            }
+        }
+        Some(wish)
+    }
+}
+
+fn hundredths(count: u64) -> Duration {
+    Duration::from_millis(count.clamp(LEAST, 1_000_000) * 10)
+}
+
+/// Thinks, and tells what it sees, until a line comes. What it says is an answer whose end that line brings.
+pub(super) fn run(
+    game: &Game,
+    line: &Line,
+    output: &mut Output,
+    incoming: &mut Incoming,
+) -> io::Result<()> {
+    let id = line.id.map(|id| id.to_string()).unwrap_or_default();
+    let Some(wish) = Wish::of(game, line) else {
+        output.text(format_args!("?{id} syntax error\n\n"))?;
+        return output.flush();
+    };
+    output.text(format_args!("={id}\n"))?;
+    output.flush()?;
+    let state = game.with_turn(wish.color);
+    let settings = within(settings(game), &game.budget);
+    let mut thinker = Thinker::new(&state, settings, &());
+    let begun = Instant::now();
+    let most = game.budget.seconds();
+    let (mut told, mut done) = (begun, false);
+    while !is_interrupted() {
+        let rest = if done { wish.interval } else { Duration::ZERO };
+        if incoming.has_come(rest) {
+            break;
+        }
+        if !done {
+            if begun.elapsed() > most / PROVER {
+                thinker.hurry();
+            }
+            // A contradiction ends it, as it ends the search for a move.
+            done = thinker.run(GAMES).unwrap_or(true) || begun.elapsed() > most;
+        }
+        if !thinker.is_settling() && told.elapsed() >= wish.interval {
+            told = Instant::now();
+            output.text(format_args!("{}\n", report(game, &wish, &thinker)))?;
+            output.flush()?;
+        }
+    }
+    output.text(format_args!("\n"))?;
+    output.flush()
+}
+
+/// A line: the moves, the best first, and then whose each location is, from the side of who moves.
+fn report(game: &Game, wish: &Wish, thinker: &Thinker) -> String {
+    let choice = thinker.choice();
+    let name = |stone: Option<Point>| stone.map_or_else(|| "pass".to_owned(), |at| game.name(at));
+    let best = Considered {
+        stone: choice.turn.stone,
+        games: thinker.playouts(),
+        wins: choice.wins,
+        lead: choice.lead,
+    };
+    let is_best = |one: &&Considered| one.stone == best.stone;
+    let others = choice.considered.iter().filter(|one| !is_best(one));
+    let found = choice.considered.iter().find(is_best).unwrap_or(&best);
+    let mut text = String::new();
+    for (order, one) in std::iter::once(found)
+        .chain(others)
+        .take(wish.moves.max(1))
+        .enumerate()
+    {
+        let gap = if order > 0 { " " } else { "" };
+        let (stone, games) = (name(one.stone), one.games);
+        // Writing to a string can't fail.
+        let _ = write!(text, "{gap}info move {stone} visits {games}");
+        let _ = match wish.words {
+            Words::LeelaZero => write!(text, " winrate {}", u32::from(one.wins) * 10),
+            Words::KataGo => {
+                let (wins, lead) = (f32::from(one.wins) / 1000.0, own(wish.color, one.lead));
+                write!(
+                    text,
+                    " winrate {wins:.3} scoreMean {lead:.2} scoreLead {lead:.2}"
+                )
+            }
+        };
+        let line = match order {
+            0 => choice.line.iter().copied().map(name).collect(),
+            _ => Vec::new(),
+        };
+        let line = if line.is_empty() {
+            stone
+        } else {
+            line.join(" ")
+        };
+        let _ = write!(text, " order {order} pv {line}");
+    }
+    if wish.words == Words::KataGo && wish.ownership {
+        text.push_str(" ownership");
+        let settled = &thinker.settled().control;
+        for point in game.state.board().points() {
+            let has = |color: Color| i32::from(settled[color].contains(point));
+            let _ = write!(text, " {}", has(wish.color) - has(wish.color.other()));
+        }
+    }
+    text
+}
+
+/// A lead of Black’s, from the side of who moves.
+fn own(color: Color, lead: f32) -> f32 {
+    match color {
+        Color::Black => lead,
+        Color::White => -lead,
+    }
+}
