@@ -100,6 +100,19 @@ fn referee_claim_and_check() {
         (status, &told["status"], &told["answer"]),
         (200, &json!("checked"), &json!("lock"))
     );
+    // Points may be a list, and a request may have a name of its own.
+    let points = json!(["a1", "b1", "C1", "a2", "b2", "c2"]);
+    let asked = json!({"id": "mine", "position": position, "player": "black", "set": points});
+    let (_, told) = server.post("/claim", &asked);
+    assert_eq!(
+        (&told["verdict"], &told["id"]),
+        (&json!("lock"), &json!("mine"))
+    );
+    let (_, told) = server.post("/check", &json!({"id": "c", "certificate": certificate}));
+    assert_eq!(
+        (&told["answer"], &told["id"]),
+        (&json!("lock"), &json!("c"))
+    );
     let damaged = certificate.as_str().unwrap().replace("black", "white");
     let (status, told) = server.post("/check", &json!({"certificate": damaged}));
     assert_eq!((status, &told["status"]), (200, &json!("refused")));
@@ -147,6 +160,12 @@ fn what_is_wrong_is_told() {
             422,
             "black or white",
         ),
+        (
+            "/claim",
+            json!({"position": good, "player": "black", "set": [1]}),
+            422,
+            "such as [\"a1\"",
+        ),
         ("/check", json!({}), 400, "certificate"),
         ("/nothing", json!({}), 404, "POST /referee"),
         ("/health", json!({}), 405, "GET"),
@@ -162,6 +181,11 @@ fn what_is_wrong_is_told() {
         if expected == 422 && body["position"]["id"] == "a" {
             assert_eq!(told["id"], "a");
         }
+        if body.is_object() && path != "/nothing" && path != "/health" {
+            let mut body = body.clone();
+            body["id"] = json!("mine");
+            assert_eq!(server.post(path, &body).1["id"], "mine", "{body}");
+        }
     }
     // A form of another page's can't ask.
     let (status, _) = answer(server.send("POST /referee", "", "{}"));
@@ -173,7 +197,7 @@ fn what_is_wrong_is_told() {
     assert_eq!((status, health.contains("\"ok\"")), (200, true));
     let (_, metrics) = server.get("/metrics");
     for row in [
-        "loja_answers_total{path=\"/referee\",status=\"422\"} 4",
+        "loja_answers_total{path=\"/referee\",status=\"422\"} 8",
         "loja_answers_total{path=\"/health\",status=\"200\"} 1",
         "loja_waiting 0",
         "loja_waiting_limit 64",

@@ -41,6 +41,8 @@ impl From<Error> for Refusal {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OfReferee {
+    #[serde(rename = "id")]
+    _id: Option<String>,
     position: Value,
     rules: Option<String>,
     r#move: Option<usize>,
@@ -51,9 +53,11 @@ struct OfReferee {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OfClaim {
+    #[serde(rename = "id")]
+    _id: Option<String>,
     position: Value,
     player: String,
-    set: String,
+    set: Value,
     r#move: Option<usize>,
     #[serde(default)]
     certificate: bool,
@@ -64,11 +68,37 @@ struct OfClaim {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OfCheck {
+    #[serde(rename = "id")]
+    _id: Option<String>,
     certificate: String,
     max_seconds: Option<f64>,
 }
 
+/// The name that a request has itself, whatever else is in it.
+#[derive(Deserialize)]
+struct Named {
+    id: Option<String>,
+}
+
+/// The answer, called as the request is, else as its position.
 pub(super) fn answer(path: &str, body: &[u8], most: &Budget) -> Result<Value, Refusal> {
+    let named = serde_json::from_slice::<Named>(body);
+    let Some(id) = named.ok().and_then(|named| named.id) else {
+        return found(path, body, most);
+    };
+    match found(path, body, most) {
+        Ok(mut answer) => {
+            answer["id"] = Value::String(id);
+            Ok(answer)
+        }
+        Err(refusal) => Err(Refusal {
+            id: Some(id),
+            ..refusal
+        }),
+    }
+}
+
+fn found(path: &str, body: &[u8], most: &Budget) -> Result<Value, Refusal> {
     match path {
         "/referee" => {
             let asked: OfReferee = read(body)?;
@@ -87,7 +117,7 @@ pub(super) fn answer(path: &str, body: &[u8], most: &Budget) -> Result<Value, Re
                 text: text(&asked.position)?,
                 after: asked.r#move,
                 player,
-                set: asked.set,
+                set: set(&asked.set)?,
                 certificate: asked.certificate,
             };
             Ok(claim::answer(&asked, budget)?)
@@ -112,6 +142,21 @@ fn text(position: &Value) -> Result<String, Refusal> {
         Value::Object(_) => Ok(position.to_string()),
         _ => Err(Refusal::new(422, "position is an object or a text")),
     }
+}
+
+/// A text as the command reads it, or a list of points.
+fn set(told: &Value) -> Result<String, Refusal> {
+    let words = || {
+        let points = told.as_array()?.iter().map(Value::as_str);
+        Some(points.collect::<Option<Vec<_>>>()?.join(" "))
+    };
+    let text = told.as_str().map(str::to_owned).or_else(words);
+    text.ok_or_else(|| {
+        Refusal::new(
+            422,
+            "set: \"all\", rows, or points such as [\"a1\", \"b2\"] are expected",
+        )
+    })
 }
 
 fn limited(most: &Budget, nodes: Option<u64>, seconds: Option<f64>) -> Result<Budget, Refusal> {
