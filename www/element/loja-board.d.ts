@@ -69,8 +69,8 @@ export interface Options {
 export interface BoardAttributes extends Omit<Options, "position"> {
   /** Columns and rows, "7x3": the room that `loja.css` keeps. */
   size?: string;
-  /** Room for what is said of an annotated game. */
-  notes?: "";
+  /** Room for what is said of an annotated game. In TSX the name alone is enough. */
+  notes?: "" | boolean;
 }
 
 /** `detail` of a `loja-move`: a move that was made, not one that was asked for. */
