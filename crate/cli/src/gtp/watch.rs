@@ -94,7 +94,7 @@ pub(super) fn run(
     output.flush()?;
     let state = game.with_turn(wish.color);
     let settings = within(settings(game), &game.budget);
-    let mut thinker = Thinker::new(&state, settings, &());
+    let mut thinker = Thinker::new(&state, settings, &mut ());
     let begun = Instant::now();
     let most = game.budget.seconds();
     let (mut told, mut done) = (begun, false);
