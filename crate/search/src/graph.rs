@@ -262,11 +262,27 @@ impl<K: Key> Graph<K> {
             head: NONE,
             parents: NONE,
         });
-        let nodes = &self.nodes;
-        debug_assert_eq!(nodes[number].key(), *key, "a key is packed as a whole");
-        self.numbers
-            .insert_unique(hashed, number, |&number| hash(&nodes[number].key()));
+        debug_assert_eq!(self.nodes[number].key(), *key, "a key is packed as a whole");
+        if self.numbers.len() == self.numbers.capacity() {
+            self.number_all(self.nodes.len() as usize);
+        } else {
+            let nodes = &self.nodes;
+            let hashed_again = |&number: &u32| hash(&nodes[number].key());
+            self.numbers.insert_unique(hashed, number, hashed_again);
+        }
         number
+    }
+
+    /// Makes the table anew, for so many nodes and those that are there. The old one is gone before, and nodes are read in their order, while a
+    /// table that grows by itself keeps both and reads them in its own.
+    pub(super) fn number_all(&mut self, capacity: usize) {
+        self.numbers = HashTable::new();
+        self.numbers = HashTable::with_capacity(capacity);
+        let nodes = &self.nodes;
+        let hashed = |&number: &u32| hash(&nodes[number].key());
+        for number in 0..nodes.len() {
+            self.numbers.insert_unique(hashed(&number), number, hashed);
+        }
     }
 
     /// Writes down the successors of a node that aren't settled yet, at most [`MOST_SUCCESSORS`].

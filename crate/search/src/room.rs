@@ -5,10 +5,8 @@
 //! effort as the only memory of it, and is looked at again should the search come back. No conclusion is ever
 //! lost or drawn by that, so it changes how long a search takes and never what it says.
 
-use hashbrown::HashTable;
-
 use super::game::Key;
-use super::graph::{Edge, Graph, NONE, hash};
+use super::graph::{Edge, Graph, NONE};
 use super::{CirclesLoseForClaimant, Search};
 
 /// What stays takes at most this share of what there was, if what is settled allows it.
@@ -166,13 +164,6 @@ impl<K: Key> Graph<K> {
             }
         }
         self.nodes.truncate(kept);
-        self.numbers = HashTable::new();
-        let nodes = &self.nodes;
-        let hashed = |&number: &u32| hash(&nodes[number].key());
-        let mut table = HashTable::with_capacity(kept as usize);
-        for number in 0..kept {
-            table.insert_unique(hashed(&number), number, hashed);
-        }
-        self.numbers = table;
+        self.number_all(kept as usize);
     }
 }
