@@ -2,8 +2,8 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { host, POLICY } from "./hosts.ts";
 import { expect, test } from "../site.ts";
+import { host, POLICY } from "./hosts.ts";
 
 const SAID = [
   "B+18 Seven white stones at the left are dead.",
