@@ -79,10 +79,10 @@ export function showAboveHints(host: HTMLElement, said: StepAnswer | null): void
   if (said) host.prepend(answerIn(said));
 }
 
-function answerIn({ tone, text, head = "Done." }: StepAnswer): HTMLElement {
-  const done = tone === "solved" && element("strong", {}, head);
+function answerIn({ tone, text, head }: StepAnswer): HTMLElement {
+  const done = tone === "solved" && element("strong", {}, head ?? "Done.");
   // The space belongs to what follows: at the end of a word of its own it is not read aloud.
-  return element("p", { class: `said ${tone}` }, done, done ? ` ${text}` : text);
+  return element("p", { class: `said ${tone}${head ? " noted" : ""}` }, done, done ? ` ${text}` : text);
 }
 
 /** Whoever wants to read why; the number of the clause is for those who listen, and stands on its page. */

@@ -301,7 +301,7 @@ export class Panels {
       };
     const played = this.oneSide ? { ...argument.acts, side: null } : argument.acts;
     // What has ended needs no help.
-    const own = play.over ? null : hint;
+    const own = play.settled ? null : hint;
     return { ...played, hint: own ?? (play.hintOffered ? () => this.hint(play) : null) };
   }
 

@@ -130,6 +130,8 @@ export class BoardDesk {
       // Where there is little room beside the line, what it tells as well may go.
       const first = document.createElement("span");
       first.className = "captured";
+      // Before the line is explained nothing is said of nothing.
+      if (situation && situation.blackCaptives + situation.whiteCaptives === 0) first.classList.add("none");
       first.textContent = `${captured} `;
       slots.words.prepend(first);
     }

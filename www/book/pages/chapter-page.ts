@@ -61,7 +61,7 @@ function bodyOf(book: Book, page: BookChapter): string {
       ${table(page.sections.map(laidIn).find((figure) => figure !== null) ?? null)}
       <article id="text">
         <header class="opening">
-          <h1 tabindex="-1">${page.title}</h1>
+          <h1 tabindex="-1">${questionFirst(page.title)}</h1>
           <p class="lead">${page.lead}</p>
         </header>
         ${page.sections.map((_, index) => section(book, page, index))}

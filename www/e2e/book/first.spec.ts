@@ -80,13 +80,11 @@ test("the guess is told, and White’s is refuted by one’s own moves, each see
   await next(page).click();
   await expect(page.getByRole("heading", { name: "Save them" })).toBeVisible();
   await point(page, "c1").click();
-  // A sentence; the clause is behind it.
+  // A sentence; the page of a clause would lead away from the quarrel.
   const remark = page.locator("[data-role=remark]");
+  await expect(remark).toContainText("that is suicide");
   await expect(remark).not.toContainText("B4.5");
-  await expect(remark.getByRole("link", { name: "The rule, B4.5" })).toHaveAttribute(
-    "href",
-    "precise-rules.html#b4-5",
-  );
+  await expect(remark.getByRole("link")).toHaveCount(0);
   await control(page, "pass").click();
   await expect(answer(page)).toContainText("White plays your last liberty");
   await page.getByRole("button", { name: "Take back", exact: true }).click();
@@ -291,6 +289,18 @@ test.describe("a proof on a small phone", () => {
   });
 });
 
+test("once the line is explained, the clause is behind the sentence that refuses", async ({ page }) => {
+  await page.goto("./overview-1.html#closing-the-wall");
+  await boardReady(page);
+  await point(page, "a3").click();
+  const remark = page.locator("[data-role=remark]");
+  await expect(remark).not.toContainText("B4.5");
+  await expect(remark.getByRole("link", { name: "The rule, B4.5" })).toHaveAttribute(
+    "href",
+    "precise-rules.html#b4-5",
+  );
+});
+
 test("in a step too a mis-tap leaves what was said, and says why not under the board", async ({ page }) => {
   await page.goto("./index.html#let-white-try");
   await boardReady(page);
@@ -347,6 +357,8 @@ test("whatever the guess, the play is to show what is right, and no engine’s w
     await page.locator(".section.current").getByRole("radio").nth(guessed).check({ force: true });
     await guess(page).click();
     await expect(answer(page)).toContainText("Noted.");
+    // Not the sign of what is right, whatever was guessed.
+    await expect(answer(page).locator(".said")).toHaveClass(/noted/);
     await expect(answer(page)).toContainText("the next section");
     await expect(page.locator(".board [aria-label*='controlled']")).toHaveCount(0);
   }
