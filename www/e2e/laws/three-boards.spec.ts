@@ -96,7 +96,7 @@ async function throughAll(hand: Hand, board: Board, page: Page): Promise<void> {
   // The argument given away, with its moves.
   const argued = await page.context().newPage();
   await argued.goto(page.url());
-  await expect(answer(argued)).toContainText("so this line ends as you wanted it");
+  await expect(answer(argued)).toContainText("Play is over here.You can force the capture (I1).");
   await expect(tried(argued)).toHaveCount(moves + 1);
   await argued.close();
 }
