@@ -2,7 +2,9 @@
 
 use std::io::{self, Write as _};
 use std::process;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use loja_solver::Halt;
 
@@ -79,6 +81,12 @@ static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 /// Nothing is searched, and somebody may wait for ever for what to do next.
 static IDLE: AtomicBool = AtomicBool::new(false);
 
+/// When the first one came.
+static FIRST: OnceLock<Instant> = OnceLock::new();
+
+/// What comes within this time is the same press: `timeout` and others send it to a program, and then to all of its group.
+const ONE_PRESS: Duration = Duration::from_millis(300);
+
 /// As a shell tells of a program that was interrupted.
 const INTERRUPTED_TWICE: i32 = 130;
 
@@ -87,7 +95,11 @@ const INTERRUPTED_TWICE: i32 = 130;
 pub(crate) fn listen() {
     // Where nobody can listen, Ctrl-C ends the program at once, as it does without this.
     let _ = ctrlc::set_handler(|| {
+        let first = FIRST.get_or_init(Instant::now);
         if INTERRUPTED.swap(true, Ordering::SeqCst) {
+            if first.elapsed() < ONE_PRESS {
+                return;
+            }
             process::exit(INTERRUPTED_TWICE);
         }
         if IDLE.load(Ordering::SeqCst) {

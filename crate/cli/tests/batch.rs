@@ -132,3 +132,30 @@ fn many_lines_keep_their_order() {
     let expected: Vec<Value> = (0..700).map(|number| json!(number.to_string())).collect();
     assert_eq!(ids, expected);
 }
+
+/// `timeout` sends its signal to the program and then to all of its group, and a press may come by more ways: that is one.
+#[cfg(unix)]
+#[test]
+fn signals_of_one_press_end_it_once() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_loja"))
+        .args(["referee", "--max-seconds", "60", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let board = format!("{}\n", ".".repeat(9)).repeat(9);
+    let mut to = child.stdin.take().unwrap();
+    to.write_all(board.as_bytes()).unwrap();
+    drop(to);
+    std::thread::sleep(std::time::Duration::from_millis(700));
+    // By the shell's own command: a program for each would come too late.
+    let id = child.id();
+    let script = format!("for n in 1 2 3 4 5 6 7 8 9; do kill -INT {id}; done");
+    let sent = Command::new("sh").args(["-c", &script]).status();
+    assert!(sent.is_ok());
+    let output = child.wait_with_output().unwrap();
+    let told = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(3), "{told}");
+    assert!(told.contains("It was interrupted."), "{told}");
+}
