@@ -86,7 +86,7 @@ test("the guess is told, and White’s is refuted by one’s own moves, each see
   await expect(remark).not.toContainText("B4.5");
   await expect(remark.getByRole("link")).toHaveCount(0);
   await control(page, "pass").click();
-  await expect(answer(page)).toContainText("White plays your last liberty");
+  await expect(answer(page)).toContainText("White would fill your last liberty");
   await page.getByRole("button", { name: "Take back", exact: true }).click();
   await expect(line(page)).toHaveText("1 0 B -1");
   // What the line under the board says, one after the other: a slow machine may look too late.
