@@ -118,7 +118,7 @@ export function chart(known: ReadonlyMap<number, Judged>): HTMLElement {
     const middleOf = String(at * 32 + 16);
     if (lead !== null && lead !== 0) {
       const y = String(lead > 0 ? middle - high - 4 : middle + high + 14);
-      const told = svg("text", { class: "lead", x: middleOf, y, "text-anchor": "middle" });
+      const told = svg("text", { class: "points", x: middleOf, y, "text-anchor": "middle" });
       told.textContent = String(Math.abs(lead));
       drawn.append(told);
     }

@@ -401,10 +401,10 @@ test("control is claimed instead, a claim is doubted, judged and agreed on, and 
 test("a link of an empty board alone opens the choice of the start on it, and the game is played there", async ({
   page,
 }) => {
-  await page.goto("./boards.html#torus");
-  await page.getByRole("link", { name: "try 5×5" }).click();
+  await page.goto("./boards.html#cylinder");
+  await page.getByRole("link", { name: "on a pipe of your own" }).click();
   await expect(head(page)).toHaveText("A game for two");
-  await expect(page.getByRole("combobox", { name: "Board" })).toHaveValue("torus");
+  await expect(page.getByRole("combobox", { name: "Board" })).toHaveValue("cylinder");
   await mouse.choose(page.getByRole("radio", { name: "Agreed" }));
   await button(page, "Begin").click();
   await play(page, mouse, ["a1", "e5"]);
