@@ -56,6 +56,7 @@ for (const [hand, width, height] of [
     // It gives leave to take back, and answers anew.
     await hand.press(button(page, "Take back"));
     await expect(moves(page)).toHaveText(["None yet."]);
+    await expect(page.locator(".engine-player")).not.toContainText(/estimate|Perfect|Best line/);
     await hand.press(place(page, "c3"));
     await expect(moves(page)).toHaveCount(2);
 

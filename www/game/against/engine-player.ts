@@ -33,6 +33,8 @@ export class EnginePlayer {
   /** What is worked on, or was done: the same is not done twice. */
   private key = "";
   private sofar: Thought | null = null;
+  /** After how many moves it spoke of its own last. */
+  private spoke = 0;
 
   constructor(private readonly options: EnginePlayerOptions) {
     this.element.append(this.said, this.looking, this.expects, this.row);
@@ -48,6 +50,8 @@ export class EnginePlayer {
       (stage === "play" && end?.turn === color && !game.back) ||
       (stage === "colour" && game.chose !== engine.person) ||
       (stage === "settle" && color !== null && game.lists[color] === null);
+    // What it said of a move goes with the move.
+    if (game.moves.length < this.spoke) this.clear();
     const key = mine ? JSON.stringify([stage, color, game.start, game.moves]) : "";
     if (key === this.key) return;
     const before = this.key;
@@ -70,6 +74,7 @@ export class EnginePlayer {
   }
 
   private clear(): void {
+    this.spoke = 0;
     this.tell("");
     this.expects.textContent = "";
   }
@@ -133,6 +138,7 @@ export class EnginePlayer {
     this.tell(groundWords(thought));
     this.expects.textContent =
       thought.ground === "search" ? `Best line: ${lineWords(line.board, thought)}` : "";
+    this.spoke = game.moves.length;
     options.onMove(thought.move);
   }
 
