@@ -42,10 +42,11 @@ const several = (count: number, one: string, more: string): string => `${count} 
 /** So few sections are read before anybody has begun. */
 const JUST_OPENED = 2;
 
-/** "12 of 140 steps solved, 3 more tried. 40 sections read." */
-export function countWords(kept: ReaderRecord, steps: Steps): string {
-  const { done, all } = countBook(kept, steps);
-  const pages = [...kept.pages.values()];
+/** "12 of 14 steps solved in this chapter, 3 more tried. 4 sections read."; without a chapter, of the whole book. */
+export function countWords(kept: ReaderRecord, steps: Steps, chapter?: string): string {
+  const own = steps[chapter ?? ""];
+  const { done, all } = own ? countChapter(kept, own) : countBook(kept, steps);
+  const pages = [...kept.pages].filter(([page]) => !own || page in own).map(([, record]) => record);
   const total = (of: (page: PageRecord) => number): number => pages.reduce((sum, page) => sum + of(page), 0);
   const tried = total(({ tried, predicted, solved }) => {
     const begun = new Set([...tried, ...predicted.keys()]);
@@ -56,7 +57,7 @@ export function countWords(kept: ReaderRecord, steps: Steps): string {
   // Whoever has just opened the book has read what is on the screen: that is no news to him.
   const isTold = read > JUST_OPENED || (read > 0 && done + tried > 0);
   const sections = isTold ? ` ${several(read, "section", "sections")} read.` : "";
-  return `${done} of ${several(all, "step", "steps")} solved${more}.${sections}`;
+  return `${done} of ${several(all, "step", "steps")} solved${own ? " in this chapter" : ""}${more}.${sections}`;
 }
 
 const and = (parts: string[]): string =>

@@ -175,6 +175,12 @@ test("a section read, a figure tried and a step solved are three things, and the
   const kept = new Store(memory).all();
   expect(kept.here).toEqual({ page: "one", section: "two-kos", number: 4, when: 5 });
   expect(countWords(kept, { one: { one: 7 } })).toBe("1 of 7 steps solved, 2 more tried. 1 section read.");
+  const steps = { one: { one: 7 }, two: { two: 5 } };
+  expect(countWords(kept, steps, "one")).toBe(
+    "1 of 7 steps solved in this chapter, 2 more tried. 1 section read.",
+  );
+  expect(countWords(kept, steps, "two")).toBe("0 of 5 steps solved in this chapter.");
+  expect(countWords(kept, steps)).toMatch(/^1 of 12 steps solved, /);
 });
 
 test("sections that were only looked at are told from the third on", () => {

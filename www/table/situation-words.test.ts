@@ -103,7 +103,10 @@ test.each<[Partial<Situation>, string]>([
     { blackCaptives: 1, turn: "white", passCount: 2 },
     "Captured: 1 black, 0 white. White’s turn. Passes in a row: 2.",
   ],
-  [{ passCount: -1 }, "Captured: 0 black, 0 white. Black’s turn. Passes in a row: -1, after a ko."],
+  [
+    { passCount: -1 },
+    "Captured: 0 black, 0 white. Black’s turn. A ko was just taken, so the next pass is not counted.",
+  ],
 ])("the entries of the line, one by one %#", (change, words) => {
   expect(entryWords({ ...quiet, ...change })).toBe(words);
 });

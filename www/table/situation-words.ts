@@ -55,7 +55,7 @@ export function situationParts(board: Board, situation: Told): [captured: string
 
 /** The four entries of the line under a board, one by one. */
 export const entryWords = ({ blackCaptives, whiteCaptives, turn, passCount }: Situation): string =>
-  `Captured: ${blackCaptives} black, ${whiteCaptives} white. ${COLOR_NAMES[turn]}’s turn. Passes in a row: ${passCount}${passCount < 0 ? ", after a ko" : ""}.`;
+  `Captured: ${blackCaptives} black, ${whiteCaptives} white. ${COLOR_NAMES[turn]}’s turn. ${passCount < 0 ? "A ko was just taken, so the next pass is not counted" : `Passes in a row: ${passCount}`}.`;
 
 /** What a move did: "White takes a ko with a2: c2 is captured." Empty for a start. */
 export function moveWords(board: Board, situation: Situation): string {

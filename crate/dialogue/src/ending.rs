@@ -159,7 +159,7 @@ fn hopeless(voice: Voice<'_>, claim: &Claim, rule: &str, points: &PointSet) -> S
     let player = claim.player();
     match rule {
         "C8.2, D1" => format!(
-            "{} {} at {at} {is} permanent and can never be captured, so the set will never be free of {} (C8.2, D1).",
+            "{} {} at {at} {is} permanent and can never be captured, so the claimed points will never be free of {} (C8.2, D1).",
             capital(&voice.whose(claim.refuter())),
             of(points.len(), "stone", "stones"),
             of(points.len(), "it", "them")

@@ -38,7 +38,7 @@ pub(crate) fn lasting(
         }
     };
     format!(
-        "{why}{others} So the set will never be free of {} stones (C8.2).",
+        "{why}{others} So the claimed points will never be free of {} stones (C8.2).",
         voice.whose(claim.refuter())
     )
 }

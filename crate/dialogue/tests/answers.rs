@@ -68,7 +68,7 @@ fn the_engine_answers_a_move_that_keeps_the_win_and_waits_after_one_that_gives_i
     );
     assert!(
         said.words
-            .ends_with("So the set will never be free of White’s stones (C8.2)."),
+            .ends_with("So the claimed points will never be free of White’s stones (C8.2)."),
         "{}",
         said.words
     );

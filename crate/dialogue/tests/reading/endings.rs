@@ -68,7 +68,7 @@ pub fn end_reads(place: &Place<'_>, claim: &Claim, state: &State, end: &Ending) 
         };
         assert!(
             end.words.ends_with(&format!(
-                "So the set will never be free of {owner} stones (C8.2)."
+                "So the claimed points will never be free of {owner} stones (C8.2)."
             )),
             "{}",
             end.words
