@@ -40,8 +40,10 @@ fn no_other_file_spells_a_colour() {
         if path.ends_with("ground/src/color.rs") {
             continue;
         }
-        for (number, line) in fs::read_to_string(path).unwrap().lines().enumerate() {
-            let line = line.trim();
+        let source = fs::read_to_string(path).unwrap();
+        let lines = source.lines().map(str::trim).enumerate();
+        // What is expected is written out.
+        for (number, line) in lines.take_while(|(_, line)| *line != "#[cfg(test)]") {
             let spelled = |word: &&str| line.contains(&format!("\"{word}\""));
             if words.iter().flatten().any(spelled) && !line.starts_with("//") && !is_attribute(line)
             {

@@ -154,9 +154,13 @@ fn item(source: &str, name: &str) -> Option<String> {
     let rest = &lines[home..];
     let at = rest.iter().position(|line| declared(&line));
     let at = home + at.or_else(|| rest.iter().position(|line| inside(&line)))?;
-    let above = lines[..at].iter().rev();
-    let above =
-        above.take_while(|line| line.trim().starts_with("///") || line.trim().starts_with("#["));
+    // An attribute may have several lines.
+    let mut attribute = false;
+    let above = lines[..at].iter().rev().take_while(|line| {
+        let line = line.trim();
+        attribute = (attribute || line == ")]") && !line.starts_with("#[");
+        attribute || line.starts_with("///") || line.starts_with("#[")
+    });
     let first = at - above.count();
     let indent = lines[at].len() - lines[at].trim_start().len();
     let last = if lines[at].ends_with([';', ',']) {
