@@ -7,12 +7,24 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::jrg89::{Limits, State, Turn, certify, check, strings};
 use loja_systems::{JudgedString, StringStatus, Suicide, unconditional};
 
-fn judged(board: &Arc<Board>, stones: &ByColor<PointSet>, walls: bool) -> Vec<JudgedString> {
+/// Situations of one judgement.
+const FEW: u64 = 6_000;
+const MORE: u64 = 40_000;
+
+fn judged(
+    board: &Arc<Board>,
+    stones: &ByColor<PointSet>,
+    walls: bool,
+    nodes: u64,
+) -> Vec<JudgedString> {
     let limits = Limits {
         walls,
+        nodes,
         ..Limits::default()
     };
-    within(board, stones, limits).0
+    strings(board, stones, limits, &mut |_| false)
+        .unwrap_or_default()
+        .0
 }
 
 fn within(
@@ -21,7 +33,7 @@ fn within(
     limits: Limits,
 ) -> (Vec<JudgedString>, u64) {
     let limits = Limits {
-        nodes: 6_000,
+        nodes: FEW,
         ..limits
     };
     strings(board, stones, limits, &mut |_| false).unwrap_or_default()
@@ -46,7 +58,7 @@ fn an_owner_who_fills_his_own_eyes_saves_a_stone() -> Result<(), String> {
     };
     let stone = board.point(15).ok_or("a location")?;
     for walls in [true, false] {
-        let judged = judged(&board, &stones, walls);
+        let judged = judged(&board, &stones, walls, FEW);
         let string = judged.iter().find(|string| string.points.contains(stone));
         assert_eq!(
             string.map(|string| &string.status),
@@ -129,17 +141,36 @@ fn apart(sizes: [(usize, usize); 2]) -> Result<Board, String> {
     Board::new(before, pairs).map_err(|fault| format!("{fault:?}"))
 }
 
-#[test]
-fn no_verdict_is_another_one_where_a_capturer_answers_elsewhere() -> Result<(), String> {
-    let long = std::env::var_os("LOJA_LONG").is_some();
-    let mut dice = Dice(11);
-    let sizes = [[(3, 2), (3, 2)], [(4, 2), (3, 1)], [(3, 3), (2, 2)]];
+/// Two rectangles on either side of one stone with two eyes, which touches so many locations of each: whoever owns it may answer on one what
+/// happens on the other (the lemma *answered* where all is joined). The stone comes after the rectangles, then its eyes.
+fn on_either_side(sizes: [(usize, usize); 2], touched: [usize; 2]) -> Result<Board, String> {
+    let parts = apart(sizes)?;
+    let wall = parts.len();
+    let mut pairs: Vec<(usize, usize)> = parts
+        .points()
+        .flat_map(|at| parts.neighbors(at).iter().map(move |&near| (at, near)))
+        .map(|(at, near)| (at.index(), near.index()))
+        .filter(|(at, near)| at < near)
+        .collect();
+    let second = sizes[0].0 * sizes[0].1;
+    pairs.extend((0..touched[0]).map(|at| (at, wall)));
+    pairs.extend((second..second + touched[1]).map(|at| (at, wall)));
+    pairs.extend([(wall, wall + 1), (wall, wall + 2)]);
+    Board::new(wall + 3, pairs).map_err(|fault| format!("{fault:?}"))
+}
+
+/// Judges so many random positions with and without the lemmas: nothing that both decide may differ.
+fn alike(
+    times: usize,
+    seed: u64,
+    nodes: u64,
+    mut position: impl FnMut(usize, &mut Dice) -> Result<(Board, Vec<usize>), String>,
+) -> Result<(), String> {
+    let mut dice = Dice(seed);
     let (mut decided, mut dead, mut open) = (0, 0, 0);
-    for turn in 0..if long { 6_000 } else { 120 } {
-        let board = Arc::new(apart(sizes[turn % sizes.len()])?);
-        let mut signs: Vec<usize> = (0..board.len()).map(|_| dice.below(7) / 2).collect();
-        // Some are left empty.
-        signs[dice.below(board.len())] = 3;
+    for turn in 0..times {
+        let (board, signs) = position(turn, &mut dice)?;
+        let board = Arc::new(board);
         let of = |sign: usize| {
             let stones = board.points().zip(&signs);
             stones
@@ -154,7 +185,7 @@ fn no_verdict_is_another_one_where_a_capturer_answers_elsewhere() -> Result<(), 
         if State::start(Arc::clone(&board), stones.clone(), Color::Black).is_err() {
             continue;
         }
-        let both = [true, false].map(|walls| judged(&board, &stones, walls));
+        let both = [true, false].map(|walls| judged(&board, &stones, walls, nodes));
         for (walled, whole) in both[0].iter().zip(&both[1]) {
             if [walled, whole]
                 .map(|string| &string.status)
@@ -175,6 +206,40 @@ fn no_verdict_is_another_one_where_a_capturer_answers_elsewhere() -> Result<(), 
     Ok(())
 }
 
+fn times(short: usize, long: usize) -> usize {
+    if std::env::var_os("LOJA_LONG").is_some() {
+        long
+    } else {
+        short
+    }
+}
+
+#[test]
+fn no_verdict_is_another_one_where_a_capturer_answers_elsewhere() -> Result<(), String> {
+    let sizes = [[(3, 2), (3, 2)], [(4, 2), (3, 1)], [(3, 3), (2, 2)]];
+    alike(times(120, 6_000), 11, FEW, |turn, dice| {
+        let board = apart(sizes[turn % sizes.len()])?;
+        let mut signs: Vec<usize> = (0..board.len()).map(|_| dice.below(7) / 2).collect();
+        // Some are left empty.
+        signs[dice.below(board.len())] = 3;
+        Ok((board, signs))
+    })
+}
+
+#[test]
+fn no_verdict_is_another_one_where_a_capturer_answers_beyond_his_wall() -> Result<(), String> {
+    let sizes = [[(2, 2), (2, 2)], [(3, 2), (2, 2)], [(3, 1), (3, 2)]];
+    alike(times(60, 3_000), 12, MORE, |turn, dice| {
+        let touched = [1 + dice.below(3), 1 + dice.below(3)];
+        let board = on_either_side(sizes[turn % sizes.len()], touched)?;
+        let parts = board.len() - 3;
+        let mut signs: Vec<usize> = (0..parts).map(|_| dice.below(7) / 2).collect();
+        signs[dice.below(parts)] = 3;
+        signs.extend([1 + dice.below(2), 3, 3]);
+        Ok((board, signs))
+    })
+}
+
 #[test]
 fn no_verdict_is_another_one_without_walls() -> Result<(), String> {
     let long = std::env::var_os("LOJA_LONG").is_some();
@@ -188,7 +253,7 @@ fn no_verdict_is_another_one_without_walls() -> Result<(), String> {
         let board = Arc::new(Board::rectangle(columns, rows));
         for stones in walled(&board, &mut dice)? {
             positions += 1;
-            let both = [true, false].map(|walls| judged(&board, &stones, walls));
+            let both = [true, false].map(|walls| judged(&board, &stones, walls, FEW));
             for (walled, whole) in both[0].iter().zip(&both[1]) {
                 if [walled, whole]
                     .map(|string| &string.status)
