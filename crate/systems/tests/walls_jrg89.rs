@@ -159,6 +159,35 @@ fn on_either_side(sizes: [(usize, usize); 2], touched: [usize; 2]) -> Result<Boa
     Board::new(wall + 3, pairs).map_err(|fault| format!("{fault:?}"))
 }
 
+/// How many strings were judged with and without the lemmas.
+#[derive(Default)]
+struct Tally {
+    decided: usize,
+    dead: usize,
+    open: usize,
+}
+
+impl Tally {
+    /// Judges the strings of a position twice: nothing that both decide may differ.
+    fn compare(&mut self, board: &Arc<Board>, stones: &ByColor<PointSet>, nodes: u64) {
+        let both = [true, false].map(|walls| judged(board, stones, walls, nodes));
+        for (walled, whole) in both[0].iter().zip(&both[1]) {
+            if [walled, whole]
+                .map(|string| &string.status)
+                .contains(&&StringStatus::Open)
+            {
+                self.open += 1;
+                continue;
+            }
+            self.decided += 1;
+            self.dead += usize::from(walled.status == StringStatus::Dead);
+            let same =
+                std::mem::discriminant(&walled.status) == std::mem::discriminant(&whole.status);
+            assert!(same, "{stones:?}: {walled:?}, {whole:?}");
+        }
+    }
+}
+
 /// Judges so many random positions with and without the lemmas: nothing that both decide may differ.
 fn alike(
     times: usize,
@@ -167,7 +196,7 @@ fn alike(
     mut position: impl FnMut(usize, &mut Dice) -> Result<(Board, Vec<usize>), String>,
 ) -> Result<(), String> {
     let mut dice = Dice(seed);
-    let (mut decided, mut dead, mut open) = (0, 0, 0);
+    let mut tally = Tally::default();
     for turn in 0..times {
         let (board, signs) = position(turn, &mut dice)?;
         let board = Arc::new(board);
@@ -185,22 +214,13 @@ fn alike(
         if State::start(Arc::clone(&board), stones.clone(), Color::Black).is_err() {
             continue;
         }
-        let both = [true, false].map(|walls| judged(&board, &stones, walls, nodes));
-        for (walled, whole) in both[0].iter().zip(&both[1]) {
-            if [walled, whole]
-                .map(|string| &string.status)
-                .contains(&&StringStatus::Open)
-            {
-                open += 1;
-                continue;
-            }
-            decided += 1;
-            dead += usize::from(walled.status == StringStatus::Dead);
-            let same =
-                std::mem::discriminant(&walled.status) == std::mem::discriminant(&whole.status);
-            assert!(same, "{stones:?}: {walled:?}, {whole:?}");
-        }
+        tally.compare(&board, &stones, nodes);
     }
+    let Tally {
+        decided,
+        dead,
+        open,
+    } = tally;
     println!("{decided} strings alike, {dead} of them dead, {open} open in one of them");
     assert!(dead > 20 && decided > open / 2, "{decided}, {dead}, {open}");
     Ok(())
@@ -247,28 +267,17 @@ fn no_verdict_is_another_one_without_walls() -> Result<(), String> {
         .ok()
         .and_then(|seed| seed.parse().ok());
     let mut dice = Dice(seed.unwrap_or(1989));
-    let (mut positions, mut decided, mut open) = (0, 0, 0);
+    let mut positions = 0;
+    let mut tally = Tally::default();
     while positions < if long { 5_000 } else { 100 } {
         let (columns, rows) = [(4, 4), (5, 3), (6, 3), (5, 4)][dice.below(4)];
         let board = Arc::new(Board::rectangle(columns, rows));
         for stones in walled(&board, &mut dice)? {
             positions += 1;
-            let both = [true, false].map(|walls| judged(&board, &stones, walls, FEW));
-            for (walled, whole) in both[0].iter().zip(&both[1]) {
-                if [walled, whole]
-                    .map(|string| &string.status)
-                    .contains(&&StringStatus::Open)
-                {
-                    open += 1;
-                    continue;
-                }
-                decided += 1;
-                let same =
-                    std::mem::discriminant(&walled.status) == std::mem::discriminant(&whole.status);
-                assert!(same, "{stones:?}: {walled:?}, {whole:?}");
-            }
+            tally.compare(&board, &stones, FEW);
         }
     }
+    let Tally { decided, open, .. } = tally;
     println!("{positions} positions: {decided} strings alike, {open} open in one of them");
     assert!(decided > 10 * open, "{decided} decided, {open} open");
     Ok(())

@@ -9,11 +9,11 @@ use loja_systems::jrg89::Turn;
 use loja_systems::jrg89::argue::{Argument, Case, End, Known, Limit, No, Place, Voice, Why};
 use serde::Serialize;
 
-use crate::answer::{Answer, Ending, Hint, Judged, Made, Refusal, Remark, Shown, Standing};
 use crate::api::{Failure, numbers};
-use crate::asked::{Asked, Reply, read_asked, read_line};
 use crate::deadline::Deadline;
 use crate::law_questions::{no_position, read_law_question, read_record, read_turn, start_of};
+use crate::table_answer::{Answer, Ending, Hint, Judged, Made, Refusal, Remark, Shown, Standing};
+use crate::table_question::{Asked, Reply, read_asked, read_line};
 use crate::view::{self, Line, Situation, Tried, line_of, tried};
 
 /// What a place may take that somebody waits for, and the memory of a question.

@@ -11,7 +11,7 @@ use loja_systems::{Fault, Start};
 use serde_json::Value;
 
 use crate::api::{Failure, numbers, parse, read_player, read_point, read_set};
-use crate::asked::bad;
+use crate::table_question::bad;
 
 /// A capturer fixes no more stones than this.
 const MOST_STONES: u64 = 400;

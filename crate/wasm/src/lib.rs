@@ -28,13 +28,9 @@
     allow(dead_code, reason = "each module needs a part of what they share")
 )]
 
-#[cfg(any(feature = "prover", feature = "systems"))]
-pub mod answer;
 pub mod api;
 #[cfg(feature = "systems")]
 pub mod arguing;
-#[cfg(any(feature = "prover", feature = "systems"))]
-mod asked;
 mod board;
 #[cfg(any(feature = "proofs", feature = "prover"))]
 pub mod check;
@@ -74,6 +70,10 @@ pub mod referee;
 pub mod stepping;
 #[cfg(feature = "systems")]
 pub mod systems;
+#[cfg(any(feature = "prover", feature = "systems"))]
+pub mod table_answer;
+#[cfg(any(feature = "prover", feature = "systems"))]
+mod table_question;
 #[cfg(feature = "prover")]
 pub mod talk;
 #[cfg(any(feature = "light", feature = "files"))]

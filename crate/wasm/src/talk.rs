@@ -9,10 +9,10 @@ use loja_solver::Verdict;
 use loja_solver::opponent::{BadMove, Reason};
 use serde_json::Value;
 
-use crate::answer::{Answer, Ending, Hint, Judged, Made, Refusal, Remark, Shown, Standing};
 use crate::api::{Failure, numbers as failed_at};
-use crate::asked::{Asked, Reply, bad, read_asked, read_line};
 use crate::prove::Proving;
+use crate::table_answer::{Answer, Ending, Hint, Judged, Made, Refusal, Remark, Shown, Standing};
+use crate::table_question::{Asked, Reply, bad, read_asked, read_line};
 use crate::view::{line, numbers};
 
 impl Proving {
