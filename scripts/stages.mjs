@@ -74,7 +74,7 @@ async function e2e(onLine) {
   rmSync(file, { force: true });
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, LOJA_E2E_PORT: String(await freePort()) };
   // A folder of its own, so that a Playwright started by hand beside it is not disturbed.
-  // Once more for a browser that stood still; any other failure counts, whatever the second try does (counts.mjs).
+  // Once more, for a browser that stood still; what else may fail once, counts.mjs says.
   const args = ["test", "--retries=1", "--reporter=list,json", "--output=.cache/e2e-of-npm-test"];
   const result = await node("@playwright/test/cli.js", args, onLine, env);
   return { ...result, counts: existsSync(file) ? fromPlaywright(readJson(file)) : { passed: 0, failed: 0 } };

@@ -215,15 +215,17 @@ test("Playwright, with an error outside of the tests", () => {
 });
 
 test.each([
-  ["failed", { passed: 7, failed: 2 }],
-  ["timedOut", { passed: 8, failed: 1 }],
-])("Playwright, with a test that %s once and passed then", (first, counts) => {
-  const twice = { status: "flaky", results: [{ status: first }, { status: "passed" }] };
+  [["failed"], { passed: 8, failed: 1 }],
+  [["failed", "failed"], { passed: 7, failed: 3 }],
+  [["timedOut"], { passed: 8, failed: 1 }],
+  [["failed", "timedOut"], { passed: 9, failed: 1 }],
+  [["timedOut", "timedOut"], { passed: 9, failed: 1 }],
+])("Playwright, with tests that %j once and passed then", (first, counts) => {
+  const twice = first.map((status) => ({ status: "flaky", results: [{ status }, { status: "passed" }] }));
   const lost = { status: "unexpected", results: [{ status: "timedOut" }, { status: "timedOut" }] };
-  const suites = [{ specs: [], suites: [{ specs: [{ tests: [twice, lost] }] }] }];
-  expect(fromPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [], suites })).toEqual(
-    counts,
-  );
+  const suites = [{ specs: [], suites: [{ specs: [{ tests: [...twice, lost] }] }] }];
+  const stats = { expected: 7, unexpected: 1, flaky: first.length };
+  expect(fromPlaywright({ stats, errors: [], suites })).toEqual(counts);
 });
 
 test("the verdict over a test runner", () => {

@@ -24,6 +24,11 @@ export async function axeFindsNothing(page: Page, asked: Asked = {}): Promise<vo
     interface Result {
       violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
     }
+    // What fades in has its colours only when it has.
+    const running = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(running.map((one) => one.finished));
     const { violations } = await axe.run(document, {
       resultTypes: ["violations"],
       ...(only && { runOnly: [only] }),
