@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}${prefix}`,
     browserName: "chromium",
+    // Else every reply waits for its beat, which is a third of the time. What is about motion, and a walk by touch, asks for it (`MOVING` in site.ts).
+    contextOptions: { reducedMotion: "reduce" },
     // Less than a test has, so that what can't be pressed is named.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,

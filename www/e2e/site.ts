@@ -34,6 +34,9 @@ export const test = base.extend<{ noticed: Noticed }>({
 
 export { expect };
 
+/** For `test.use`: replies wait for their beat, and captures are seen to leave, as for most readers. */
+export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /** When `toPass` and `poll` look again. By themselves they wait a second from the fourth time on. */
 export const OFTEN = [20, 50, 100];
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { asks } from "../../chapter/data.ts";
 import { pressInside, reachInside } from "../inside.ts";
-import { answer, boardReady, control, expect, next, test } from "../site.ts";
+import { answer, boardReady, control, expect, MOVING, next, test } from "../site.ts";
 import { dataOf, done, type Press, solve } from "../solving.ts";
 
 const slugs = [...readFileSync("tutorials/contents.toml", "utf8").matchAll(/^slug = "(.+)"$/gm)].map(
@@ -86,7 +86,7 @@ for (const slug of TWICE)
   });
 
 test.describe("by touch at 320 pixels", () => {
-  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, ...MOVING });
   for (const slug of TWICE)
     test(slug, async ({ page }) => {
       await walk(page, slug, (place) => (REAL.includes(slug) ? place.tap() : pressInside(place, "touch")));

@@ -1,7 +1,7 @@
 /** The first minute: the quarrel in sight, moves that may be tried at once, the guess played out, each reply after a beat. */
 import type { Locator, Page } from "@playwright/test";
 import { fineOn } from "../axe.ts";
-import { answer, boardReady, control, expect, line, next, point, test } from "../site.ts";
+import { answer, boardReady, control, expect, line, MOVING, next, point, test } from "../site.ts";
 import { begin, dataOf, solve, test as testIt } from "../solving.ts";
 
 const guess = (page: Page): Locator => page.getByRole("button", { name: "This is my guess" });
@@ -68,67 +68,77 @@ test("also where nothing is asked a press tries a move", async ({ page }) => {
   await expect(line(page)).toHaveText("0 0 W 0");
 });
 
-test("the guess is told, and White’s is refuted by one’s own moves, each seen before the reply", async ({
-  page,
-}) => {
-  await page.goto("./");
-  await boardReady(page);
-  await page.getByRole("radio").first().check();
-  await guess(page).click();
-  await expect(answer(page)).toContainText("Noted. Then White has to show it on the board.");
-  await expect(next(page)).toHaveClass(/filled/);
-  await next(page).click();
-  await expect(page.getByRole("heading", { name: "Save them" })).toBeVisible();
-  await point(page, "c1").click();
-  // A sentence; the page of a clause would lead away from the quarrel.
-  const remark = page.locator("[data-role=remark]");
-  await expect(remark).toContainText("that is suicide");
-  await expect(remark).not.toContainText("B4.5");
-  await expect(remark.getByRole("link")).toHaveCount(0);
-  await control(page, "pass").click();
-  await expect(answer(page)).toContainText("White would fill your last liberty");
-  await page.getByRole("button", { name: "Take back", exact: true }).click();
-  await expect(line(page)).toHaveText("1 0 B -1");
-  // What the line under the board says, one after the other: a slow machine may look too late.
-  await page.evaluate(() => {
-    const told: (string | null)[] = [];
-    Object.assign(window, { told });
-    const words = document.querySelector("[data-role=line]");
-    if (words) new MutationObserver(() => told.push(words.textContent)).observe(words, { childList: true });
-  });
-  for (const [own, after, word] of [
-    ["f1", "2 1 B -1", "you took the stone at e1"],
-    ["f3", "3 2 B -1", "you took the stone at e3"],
-    ["b1", "4 3 B -1", "Done."],
-  ] as const) {
-    await point(page, own).click();
-    await expect(line(page)).toHaveText(after);
-    await expect(answer(page)).toContainText(word);
-  }
-  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
-  expect(told).toEqual(["1 1 W -1", "2 1 B -1", "2 2 W -1", "3 2 B -1", "3 3 W -1", "4 3 B -1"]);
-  await expect(answer(page)).toContainText("Done.");
-  await expect(control(page, "cycle")).toBeHidden();
-});
-
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("a reply comes without a beat", async ({ page }) => {
-    await page.goto("./index.html#let-white-try");
+test.describe("with its beats", () => {
+  test.use(MOVING);
+  test("the guess is told, and White’s is refuted by one’s own moves, each seen before the reply", async ({
+    page,
+  }) => {
+    await page.goto("./");
     await boardReady(page);
+    await page.getByRole("radio").first().check();
+    await guess(page).click();
+    await expect(answer(page)).toContainText("Noted. Then White has to show it on the board.");
+    await expect(next(page)).toHaveClass(/filled/);
+    await next(page).click();
+    await expect(page.getByRole("heading", { name: "Save them" })).toBeVisible();
+    await point(page, "c1").click();
+    // A sentence; the page of a clause would lead away from the quarrel.
+    const remark = page.locator("[data-role=remark]");
+    await expect(remark).toContainText("that is suicide");
+    await expect(remark).not.toContainText("B4.5");
+    await expect(remark.getByRole("link")).toHaveCount(0);
+    await control(page, "pass").click();
+    await expect(answer(page)).toContainText("White would fill your last liberty");
+    await page.getByRole("button", { name: "Take back", exact: true }).click();
+    await expect(line(page)).toHaveText("1 0 B -1");
+    // What the line under the board says, one after the other: a slow machine may look too late.
     await page.evaluate(() => {
-      const seen: number[] = [];
-      Object.assign(window, { seen });
+      const told: (string | null)[] = [];
+      Object.assign(window, { told });
       const words = document.querySelector("[data-role=line]");
-      if (words) new MutationObserver(() => seen.push(performance.now())).observe(words, { childList: true });
+      if (words) new MutationObserver(() => told.push(words.textContent)).observe(words, { childList: true });
     });
-    await point(page, "f1").click();
-    await expect(line(page)).toHaveText("2 1 B -1");
-    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-    expect((seen.at(-1) ?? 0) - (seen[0] ?? 0)).toBeLessThan(250);
+    for (const [own, after, word] of [
+      ["f1", "2 1 B -1", "you took the stone at e1"],
+      ["f3", "3 2 B -1", "you took the stone at e3"],
+      ["b1", "4 3 B -1", "Done."],
+    ] as const) {
+      await point(page, own).click();
+      await expect(line(page)).toHaveText(after);
+      await expect(answer(page)).toContainText(word);
+    }
+    const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+    expect(told).toEqual(["1 1 W -1", "2 1 B -1", "2 2 W -1", "3 2 B -1", "3 3 W -1", "4 3 B -1"]);
+    await expect(answer(page)).toContainText("Done.");
+    await expect(control(page, "cycle")).toBeHidden();
   });
 });
+
+for (const [motion, least, most] of [
+  ["no-preference", 250, 1_500],
+  ["reduce", 0, 250],
+] as const)
+  test.describe(`with ${motion} of motion`, () => {
+    test.use({ contextOptions: { reducedMotion: motion } });
+
+    test(`a reply comes ${least ? "after a beat" : "at once"}`, async ({ page }) => {
+      await page.goto("./index.html#let-white-try");
+      await boardReady(page);
+      await page.evaluate(() => {
+        const seen: number[] = [];
+        Object.assign(window, { seen });
+        const words = document.querySelector("[data-role=line]");
+        if (words)
+          new MutationObserver(() => seen.push(performance.now())).observe(words, { childList: true });
+      });
+      await point(page, "f1").click();
+      await expect(line(page)).toHaveText("2 1 B -1");
+      const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+      const waited = (seen.at(-1) ?? 0) - (seen[0] ?? 0);
+      expect(waited).toBeGreaterThanOrEqual(least);
+      expect(waited).toBeLessThan(most);
+    });
+  });
 
 test("in a proof that begins at once the first press is a move, and the good one carries no cross", async ({
   page,
