@@ -7,9 +7,10 @@
 //! # The order
 //!
 //! Budgets grow by steps of ten: every claim is tried with a few nodes first, and those left
-//! undecided come back with more. A step is given to the stage that has used the fewest nodes so
-//! far. So no stage waits for ever, neither the many fresh claims for one that is hard, nor a hard
-//! one for all the fresh ones. Within a stage, small sets go first. A set that is within the
+//! undecided come back with more. A step is given to the stage that will have used the fewest nodes
+//! after it. So no stage waits for ever, neither the many fresh claims for one that is hard, nor a hard
+//! one for all the fresh ones; and no claim is gone on with while others could have their first tries for
+//! what that costs. Within a stage, small sets go first. A set that is within the
 //! control known by now is dropped, for it adds nothing.
 //!
 //! # The nodes
@@ -21,7 +22,7 @@
 //! # Shared answers
 //!
 //! Claims with the same [key](crate::claims::isomorphism) have the same answer, for either player and anywhere on
-//! the board. While one of them is out, the others wait for it.
+//! the board. While one of them is out, or is to be gone on with, the others wait for it.
 
 use loja_certificate::Claim;
 use loja_rules::{ByColor, Color, PointSet, State, saturated};
@@ -126,6 +127,7 @@ pub(crate) struct Schedule {
     fresh: usize,
     out: Vec<u64>,
     known: QuickMap<Key, Verdict>,
+    /// By each stage, with what is lent.
     spent: Vec<u64>,
     decided: Vec<Decided>,
     unlisted: u64,
@@ -208,6 +210,8 @@ impl Schedule {
             let budget = budget(self.options.first, stage).min(left);
             pending.lent = budget;
             self.lent += budget;
+            // As if all were used, until it comes back.
+            self.spent[stage] += budget;
             self.out.push(id);
             return Some(Task {
                 id,
@@ -236,9 +240,11 @@ impl Schedule {
             return;
         };
         let pending = &mut self.pending[at];
-        self.lent -= std::mem::take(&mut pending.lent);
+        let lent = std::mem::take(&mut pending.lent);
+        self.lent -= lent;
         pending.nodes += nodes;
-        self.spent[pending.stage] += nodes;
+        let spent = &mut self.spent[pending.stage];
+        *spent = spent.saturating_sub(lent).saturating_add(nodes);
         if verdict != Verdict::Undecided {
             self.settle(id, verdict);
             return;
@@ -381,23 +387,31 @@ impl Schedule {
         Going::On
     }
 
-    /// The first claim of the stage that used the fewest nodes, apart from claims like one that is
-    /// out.
+    /// The first claim of the stage that will have used the fewest nodes once it is tried, apart from claims like one
+    /// that is out.
     fn choose(&self) -> Option<(usize, usize)> {
         let key = |id: u64| Some(&self.pending[self.find(id).ok()?].key);
         let busy: Vec<&Key> = self.out.iter().filter_map(|&id| key(id)).collect();
         let mut best = None;
         for (stage, waiting) in self.waiting.iter().enumerate() {
+            let waits = |key: &Key| busy.contains(&key) || stage == 0 && self.is_gone_on_with(key);
             let free = waiting
                 .iter()
-                .position(|&(_, id)| key(id).is_none_or(|key| !busy.contains(&key)));
+                .position(|&(_, id)| key(id).is_none_or(|key| !waits(key)));
+            let after = self.spent[stage].saturating_add(budget(self.options.first, stage));
             if let Some(at) = free
-                && best.is_none_or(|(spent, _)| self.spent[stage] < spent)
+                && best.is_none_or(|(least, _)| after < least)
             {
-                best = Some((self.spent[stage], (stage, at)));
+                best = Some((after, (stage, at)));
             }
         }
         best.map(|(_, place)| place)
+    }
+
+    /// Whether a claim with this key was tried and may come back: the answer is that of all others.
+    fn is_gone_on_with(&self, key: &Key) -> bool {
+        let mut tried = self.pending.iter().filter(|pending| pending.stage > 0);
+        tried.any(|pending| !pending.is_given_up && pending.key == *key)
     }
 
     /// Keeps the answer to a claim, and to all that are like it.

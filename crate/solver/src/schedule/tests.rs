@@ -81,7 +81,7 @@ fn is_true(sweep: &mut Sweep, state: &State, report: &Report) {
 fn the_control_is_that_of_all_sets() {
     let mut dice = Dice(11);
     let (mut locks, mut shared) = (0, 0);
-    for _ in 0..effort(100, 3_000) {
+    for _ in 0..effort(200, 3_000) {
         let board = any_board(&mut dice, effort(5, 9));
         let mut sweep = Sweep::new(&board);
         for _ in 0..10 {
@@ -231,4 +231,39 @@ fn alike_claims_are_decided_once() {
         [report.control.black.len(), report.control.white.len()],
         [3, 3]
     );
+}
+
+/// A hard claim that comes first does not eat what the others' first tries take: it comes back when they have had theirs, or
+/// as much was spent on them.
+#[test]
+fn a_hard_claim_waits_for_the_first_tries_of_others() {
+    let mut dice = Dice(14);
+    let (first, mut waited) = (10, 0);
+    for _ in 0..effort(1_000, 5_000) {
+        let board = any_board(&mut dice, 9);
+        let state = any_state(&mut dice, &board);
+        let options = Options {
+            first,
+            ..options(5_000)
+        };
+        let mut lent = Vec::new();
+        scheduled(&state, options, &mut |task| {
+            lent.push(task.lent);
+            (Verdict::Undecided, task.lent)
+        });
+        let mut fresh = lent.iter().filter(|&&lent| lent == first).count();
+        if fresh < 2 {
+            continue;
+        }
+        let mut spent = BTreeMap::new();
+        for &lent in &lent {
+            *spent.entry(lent).or_insert(0) += lent;
+            fresh -= usize::from(lent == first);
+            if fresh > 0 {
+                assert!(spent[&lent] <= spent[&first] + first, "{spent:?}");
+                waited += 1;
+            }
+        }
+    }
+    assert!(waited > 10, "{waited}");
 }
