@@ -370,6 +370,11 @@ fn a_thousand_year_ko_goes_on_by_the_draft_and_not_by_the_plan() {
     }
     draft = draft.after(yasunaga::Turn::Play(back)).unwrap();
     assert_eq!(draft.table().stones, stones, "and so on for ever");
+    // The passes are needed: what stood while they passed may not come back without one more, or nobody could win the ko of diagram 16.
+    assert_eq!(
+        draft.after(yasunaga::Turn::Play(take)).unwrap_err().why,
+        Why::Repeats
+    );
     assert_eq!(
         plan.after(shimada::Turn::Play(back)).unwrap_err().why,
         Why::Repeats

@@ -24,7 +24,8 @@ pub enum Turn {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     table: Table,
-    /// Article 7: what stood since the last pass, which frees all that stood before [ours, from page 110].
+    /// Article 7: what has stood since the last pass, which frees all that had gone by then [ours, from page 110]. What stands while
+    /// somebody passes has not gone: else no ko would be banned after a pass, and diagram 16 would not be solved.
     past: Past<ByColor<PointSet>>,
     passes: u8,
 }
@@ -81,7 +82,7 @@ impl State {
             let passes = self.passes.saturating_add(1);
             return Ok(State {
                 table: self.table.passed(),
-                past: Past::default(),
+                past: Past::default().with(&self.table.stones),
                 passes,
             });
         };

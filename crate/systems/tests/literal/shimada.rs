@@ -244,8 +244,8 @@ pub fn draft_pass(before: &Draft) -> Option<Draft> {
     (!draft_over(before)).then(|| Draft {
         turn: other(before.turn),
         passes: before.passes + 1,
-        // Forgotten: what was, may be restored.
-        past: Vec::new(),
+        // Forgotten: what was, may be restored. What stands is not gone.
+        past: vec![before.stones.clone()],
         ..before.clone()
     })
 }
