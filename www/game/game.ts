@@ -26,8 +26,9 @@ import { OpeningStage } from "./opening-stage.ts";
 import { PlayStage } from "./play-stage.ts";
 import { RecordStage } from "./record-stage.ts";
 import { Arguing } from "./settle/arguing.ts";
+import { settlementOf } from "./settle/end-of-game.ts";
 import { located, namedList, namedRulings } from "./settle/kept-names.ts";
-import { SettleStage, settlementOf } from "./settle/settle-stage.ts";
+import { SettleStage } from "./settle/settle-stage.ts";
 import { isByClaims, lead } from "./settle/settlement.ts";
 import { addressOf, copyGame, fragmentOf, saveGame, toPlayground, toProof } from "./taken-along.ts";
 import {

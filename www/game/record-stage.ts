@@ -6,8 +6,8 @@ import type { Line, Situation } from "../engine/engine.ts";
 import { numbers } from "../table/record.ts";
 import { boardLabel, moveWords } from "../table/situation-words.ts";
 import { began } from "./began.ts";
+import { sumsOf } from "./settle/end-of-game.ts";
 import { checkSums, resultChart } from "./settle/result-chart.ts";
-import { sumsOf } from "./settle/settle-stage.ts";
 import { lead, type Settlement } from "./settle/settlement.ts";
 import { fullName, resultWords, type WholeGame } from "./whole-game.ts";
 

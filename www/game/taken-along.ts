@@ -5,7 +5,7 @@ import { engine, type Line } from "../engine/engine.ts";
 import { saved } from "../play/copy-and-save.ts";
 import { fileName } from "../play/formats.ts";
 import { gameFile } from "./game-file.ts";
-import { settlementOf } from "./settle/settle-stage.ts";
+import { settlementOf } from "./settle/end-of-game.ts";
 import type { Item } from "./settle/settlement.ts";
 import { smallestBordered } from "./settle/strings.ts";
 import { nameOf, type WholeGame } from "./whole-game.ts";

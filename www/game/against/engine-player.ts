@@ -6,7 +6,7 @@ import { button, element } from "../../dom.ts";
 import { type Color, EngineError, type Line, type Move, prover, troubleWords } from "../../engine/engine.ts";
 import { refereeBudget, THOUGHT_TIME } from "../../engine/limits.ts";
 import { type OpponentLevel, opponent, type Thought } from "../../engine/opponent.ts";
-import { settlementOf } from "../settle/settle-stage.ts";
+import { settlementOf } from "../settle/end-of-game.ts";
 import type { List } from "../settle/settlement.ts";
 import { engineColor, type Stage, type WholeGame } from "../whole-game.ts";
 import { engineList } from "./engine-list.ts";

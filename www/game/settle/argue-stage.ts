@@ -25,8 +25,8 @@ import { moveWords } from "../../table/situation-words.ts";
 import { GameDesk } from "../game-desk.ts";
 import { nameOf, readerColor, type WholeGame } from "../whole-game.ts";
 import { Arbiter } from "./arbiter.ts";
+import { settlementOf } from "./end-of-game.ts";
 import { itemTitle } from "./item-words.ts";
-import { settlementOf } from "./settle-stage.ts";
 import { type Item, type Ruling, rulingsOf } from "./settlement.ts";
 import { smallestBordered } from "./strings.ts";
 

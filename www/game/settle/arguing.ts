@@ -3,8 +3,8 @@ import { locate } from "../../address/link.ts";
 import type { Board, Line } from "../../engine/engine.ts";
 import { stageOf, type WholeGame } from "../whole-game.ts";
 import type { ArgueStage } from "./argue-stage.ts";
+import { settlementOf } from "./end-of-game.ts";
 import { argued, located, namedRulings } from "./kept-names.ts";
-import { settlementOf } from "./settle-stage.ts";
 import type { Item, Ruling } from "./settlement.ts";
 
 export interface ArguingOptions {

@@ -1,7 +1,6 @@
 /** The settlement: both name what is dead and what is nobody’s, side by side, and agree on the score or argue. */
 
 import { COLOR_NAMES, COLORS, otherColor } from "../../board/color.ts";
-import type { BoardView } from "../../board/index.ts";
 import { button, element } from "../../dom.ts";
 import {
   type Color,
@@ -12,17 +11,18 @@ import {
   troubleWords,
 } from "../../engine/engine.ts";
 import { refereeBudget } from "../../engine/limits.ts";
-import { saved } from "../../play/copy-and-save.ts";
 import { segments } from "../../play/form-fields.ts";
-import { locks } from "../../referee/claims.ts";
-import { sums } from "../../referee/score-sums.ts";
 import { clausePage } from "../../table/clause-page.ts";
 import { GameDesk } from "../game-desk.ts";
 import { RefereeAsk } from "../referee-ask.ts";
-import { byWords, fullName, nameOf, readerColor, type WholeGame } from "../whole-game.ts";
+import { byWords, fullName, readerColor, type WholeGame } from "../whole-game.ts";
+import { settlementOf, sumsOf } from "./end-of-game.ts";
 import { itemRow } from "./item-rows.ts";
 import { differWords } from "./item-words.ts";
 import { checkSums, resultChart } from "./result-chart.ts";
+import { saveRuling } from "./ruling-certificate.ts";
+import { settleView } from "./settle-view.ts";
+import { agreedWords, HOW_TO, nameWords, type Scheme } from "./settle-words.ts";
 import {
   type Counted,
   type Item,
@@ -32,9 +32,8 @@ import {
   type Lists,
   lead,
   type Ruling,
-  Settlement,
+  type Settlement,
 } from "./settlement.ts";
-import { smallestBordered } from "./strings.ts";
 
 export interface SettleStageOptions {
   game(): WholeGame;
@@ -47,27 +46,8 @@ export interface SettleStageOptions {
   links: HTMLElement;
 }
 
-/** The end of a game as the settlement sees it. */
-export function settlementOf(line: Line, game: Pick<WholeGame, "start">): Settlement {
-  const end = line.situations.at(-1) as Situation;
-  return new Settlement(line.board, { ...end, komi: game.start.komi ?? 0 });
-}
-
-/** How much the two sums come to. */
-export function sumsOf(line: Line, game: WholeGame, counted: ReturnType<Settlement["counted"]>) {
-  const [start] = line.situations;
-  const end = line.situations.at(-1);
-  if (!start || !end) return null;
-  const komi = game.start.komi ?? 0;
-  const prisoners = start.blackCaptives + start.whiteCaptives - (Number.isInteger(komi) ? Math.abs(komi) : 0);
-  return sums(counted, { stones: start.stones, prisoners }, game.moves, end.stones);
-}
-
 const NOBODY: List = { dead: [], neutral: [] };
 const NO_CLAIM: List = { ...NOBODY, claims: [], doubts: [] };
-
-/** How they settle: by naming what is dead, or by claiming what is controlled. */
-type Scheme = "dead" | "claims";
 
 export class SettleStage {
   readonly element: HTMLElement;
@@ -271,12 +251,10 @@ export class SettleStage {
     const open = both ? items.filter(({ holds }) => holds === null) : [];
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const held = this.element.contains(focused) ? focused : null;
-    this.title.textContent = both ? differWords(items, reader) : this.nameWords(game);
-    this.told.textContent = both
-      ? this.agreedWords(game, open.length)
-      : this.scheme === "claims"
-        ? "Press a point in each part that you control: the smallest set around it that you border is claimed. The other sees it when both lists are ready."
-        : "Name your dead strings as well as your opponent’s, and one empty point in each eye of a seki.";
+    this.title.textContent = both
+      ? differWords(items, reader)
+      : nameWords(game, this.scheme, this.lists, this.hand);
+    this.told.textContent = both ? agreedWords(game, this.scheme, open.length) : HOW_TO[this.scheme];
     this.showEditing(game);
     this.showRows(items);
     const right = open.length > 0 ? this.rightOne : null;
@@ -306,25 +284,6 @@ export class SettleStage {
     ).focus({
       preventScroll: true,
     });
-  }
-
-  private nameWords(game: WholeGame): string {
-    const reader = readerColor(game);
-    const [you, others] =
-      this.scheme === "claims"
-        ? ["Claim what you control", "claims control"]
-        : ["Name what is dead", "names what is dead"];
-    if (reader !== "both" && this.lists[reader]) return `${nameOf(game, otherColor(reader))} ${others}`;
-    return reader === this.hand ? you : `${nameOf(game, this.hand)} ${others}`;
-  }
-
-  private agreedWords(game: WholeGame, open: number): string {
-    const [first] = game.agreed;
-    if (first && open === 0) return `${nameOf(game, first)} agrees with this score.`;
-    if (open > 0) return "Argue it on a board of its own, or ask the referee.";
-    return this.scheme === "claims"
-      ? "What nobody doubts counts as it is claimed, by both where claims overlap."
-      : "";
   }
 
   private showEditing(game: WholeGame): void {
@@ -454,26 +413,17 @@ export class SettleStage {
     );
   }
 
-  /** The certificate of what the referee ruled: of the lock, or of the refuted smallest claim. */
   private async certificate(item: Item): Promise<void> {
     const { settlement, line } = this;
     if (!settlement || !line) return;
     const { start, moves } = this.options.game();
-    const { claimant, at, points, holds } = item;
     try {
       // By link a ruling comes without what it stands on.
       this.report ??= await prover.referee({ start, moves }, refereeBudget(0));
-      const lock = locks(this.report)
-        .filter(({ player, set }) => player === claimant && points.every((point) => set.includes(point)))
-        .sort((a, b) => a.set.length - b.set.length)[0];
-      if (holds !== (lock !== undefined)) {
-        this.desk.note("The referee of this page does not find it so: undo the ruling, and ask again.");
-        return;
-      }
-      const set = lock?.set ?? smallestBordered(settlement.beside, settlement.end.stones, claimant, at);
-      const text = await prover.certificate({ start, moves, claim: { player: claimant, set } });
-      const name = `loja-${COLOR_NAMES[claimant].toLowerCase()}-${line.board.points[at]?.name ?? at}.txt`;
-      this.desk.note(saved(new Blob([text], { type: "text/plain" }), name));
+      this.desk.note(
+        (await saveRuling({ start, moves }, { line, settlement }, item, this.report)) ??
+          "The referee of this page does not find it so: undo the ruling, and ask again.",
+      );
     } catch (error) {
       this.desk.note(troubleWords(error));
     }
@@ -482,20 +432,7 @@ export class SettleStage {
   private draw(line: Line, items: readonly Item[], control: Counted["control"]): void {
     const situation = line.situations.at(-1) as Situation;
     const open = this.both ? items.filter(({ holds }) => holds === null) : [];
-    const view: BoardView = {
-      stones: situation.stones,
-      marks: situation.marks,
-      hand: "claim",
-      playable: line.board.points.map((_, at) => at),
-      control: control.map((who) => (who === "nobody" ? null : who)),
-      areas: open.map(({ points }) => ({ points, kind: "other" as const })),
-      signs: situation.stones.map((_, at) =>
-        open.some(({ kind, points }) => kind !== "claim" && points.includes(at)) ? "open" : null,
-      ),
-      labels: situation.stones.map((_, at) =>
-        items.some((item) => item.kind === "point" && item.at === at && item.holds === false) ? "–" : null,
-      ),
-    };
+    const view = settleView(situation, { items, open, control });
     const claiming = this.both ? "" : "Tap a part: yours, or not.";
     const told = this.scheme === "claims" ? claiming : "Tap a string: dead, or not.";
     this.desk.show({ board: line.board, situation, view, told });

@@ -1,0 +1,35 @@
+/** How the settlement stands, in words. Pure. */
+import { otherColor } from "../../board/color.ts";
+import type { Color } from "../../engine/engine.ts";
+import { nameOf, readerColor, type WholeGame } from "../whole-game.ts";
+import type { Lists } from "./settlement.ts";
+
+/** How they settle: by naming what is dead, or by claiming what is controlled. */
+export type Scheme = "dead" | "claims";
+
+/** Whose list is made now. */
+export function nameWords(game: WholeGame, scheme: Scheme, lists: Lists, hand: Color): string {
+  const reader = readerColor(game);
+  const [you, others] =
+    scheme === "claims"
+      ? ["Claim what you control", "claims control"]
+      : ["Name what is dead", "names what is dead"];
+  if (reader !== "both" && lists[reader]) return `${nameOf(game, otherColor(reader))} ${others}`;
+  return reader === hand ? you : `${nameOf(game, hand)} ${others}`;
+}
+
+export const HOW_TO: Record<Scheme, string> = {
+  claims:
+    "Press a point in each part that you control: the smallest set around it that you border is claimed. The other sees it when both lists are ready.",
+  dead: "Name your dead strings as well as your opponent’s, and one empty point in each eye of a seki.",
+};
+
+/** Once both lists are there. `open`: how many disputes there are. */
+export function agreedWords(game: WholeGame, scheme: Scheme, open: number): string {
+  const [first] = game.agreed;
+  if (first && open === 0) return `${nameOf(game, first)} agrees with this score.`;
+  if (open > 0) return "Argue it on a board of its own, or ask the referee.";
+  return scheme === "claims"
+    ? "What nobody doubts counts as it is claimed, by both where claims overlap."
+    : "";
+}
