@@ -41,7 +41,14 @@ export interface NamedRuling {
 /** How strong the engine plays, the weakest first. */
 export const LEVELS = ["first", "easy", "steady", "strong"] as const satisfies readonly OpponentLevel[];
 
-export interface GameAddress {
+/** A claim that is being argued, the moves of its proof, and the point about which it is argued. */
+export interface NamedDispute {
+  claim: NamedClaim | null;
+  about: string;
+  line: string[];
+}
+
+export interface GameAddress extends NamedDispute {
   /** The start and the moves, without prefix; empty where there is no game. */
   link: string;
   names: Record<Person, string>;
@@ -52,17 +59,16 @@ export interface GameAddress {
   chose: Person | null;
   /** Whom the engine plays, and how strong; null in a game for two. */
   engine: { person: Person; level: OpponentLevel } | null;
+  /** Agreed on before the game: who loses a dispute loses the game. */
+  stake: boolean;
   /** Who has Black; null before the colour is chosen. */
   black: Person | null;
   /** Who reads on this side, where the game goes to and fro by link. */
   reader: Person | null;
   lists: Record<Color, NamedList | null>;
   ruled: NamedRuling[];
-  /** A claim that is being argued, and the moves of its proof. */
-  claim: NamedClaim | null;
-  /** The point about which it is argued. */
-  about: string;
-  line: string[];
+  /** The other dispute, where two are argued turn about. */
+  second: NamedDispute | null;
   agreed: Color[];
   /** How the game ended before its end. */
   ended: { loser: Color; by: "resigned" | "time" } | null;
@@ -89,6 +95,7 @@ export const newGame = (): GameAddress => ({
   drew: null,
   chose: null,
   engine: null,
+  stake: false,
   black: null,
   reader: null,
   lists: { black: null, white: null },
@@ -96,6 +103,7 @@ export const newGame = (): GameAddress => ({
   claim: null,
   about: "",
   line: [],
+  second: null,
   agreed: [],
   ended: null,
   back: null,
@@ -185,16 +193,18 @@ function readPart(address: GameAddress, name: string, value: string): boolean {
         set(() => (address.ruled = found as NamedRuling[]))
       );
     }
-    case "claim": {
-      const found = readClaim(value);
-      return found !== null && set(() => (address.claim = found));
-    }
+    case "stake":
+      return value === "game" && set(() => (address.stake = true));
+    case "claim":
     case "about":
-      return NAME.test(value) && set(() => (address.about = value));
-    case "line": {
-      const names = value === "" ? [] : value.split(",");
-      const fine = names.length <= MOST_POINTS && names.every((word) => word === "pass" || NAME.test(word));
-      return fine && set(() => (address.line = names));
+    case "line":
+      return readDispute(address, name, value);
+    case "second-claim":
+    case "second-about":
+    case "second-line": {
+      const second = address.second ?? { claim: null, about: "", line: [] };
+      const fine = readDispute(second, name.slice("second-".length), value);
+      return fine && set(() => (address.second = second));
     }
     case "agreed": {
       const said = value.split(",");
@@ -232,6 +242,17 @@ function readNames(value: string): string[] | null {
   return names.length <= MOST_POINTS && names.every((name) => NAME.test(name)) ? [...new Set(names)] : null;
 }
 
+function readDispute(of: NamedDispute, name: string, value: string): boolean {
+  if (name === "about") return NAME.test(value) && set(() => (of.about = value));
+  if (name === "claim") {
+    const found = readClaim(value);
+    return found !== null && set(() => (of.claim = found));
+  }
+  const names = value === "" ? [] : value.split(",");
+  const fine = names.length <= MOST_POINTS && names.every((word) => word === "pass" || NAME.test(word));
+  return fine && set(() => (of.line = names));
+}
+
 function readRuling(text: string): NamedRuling | null {
   const [at = "", claimant, verdict, by, ...more] = text.split(":");
   if (!NAME.test(at) || more.length > 0 || (verdict !== "holds" && verdict !== "fails")) return null;
@@ -245,7 +266,7 @@ export const writeGame = (address: GameAddress): string =>
 
 /** All but the link: what a file of the game keeps beside its moves. */
 export function partsOf(address: GameAddress): string[] {
-  const { names, way, drew, chose, black, reader, lists, ruled, claim, about, line } = address;
+  const { names, way, drew, chose, black, reader, lists, ruled, second } = address;
   const parts: string[] = [];
   const told = (name: string, value: string): void => void parts.push(`${name}=${value}`);
   for (const person of PERSONS) if (names[person]) told(person, encodeURIComponent(names[person]));
@@ -253,6 +274,7 @@ export function partsOf(address: GameAddress): string[] {
   if (drew) told("drew", drew.join(","));
   if (chose) told("chose", chose);
   if (address.engine) told("engine", `${address.engine.person}:${address.engine.level}`);
+  if (address.stake) told("stake", "game");
   if (black) told("black", black);
   if (reader) told("for", reader);
   for (const player of COLORS) {
@@ -269,9 +291,13 @@ export function partsOf(address: GameAddress): string[] {
       [at, claimant, holds ? "holds" : "fails", by].join(":");
     told("ruled", ruled.map(one).join(","));
   }
-  if (claim) told("claim", writeClaim(claim));
-  if (about) told("about", about);
-  if (claim && line.length > 0) told("line", line.join(","));
+  const dispute = ({ claim, about, line }: NamedDispute, which: string): void => {
+    if (claim) told(`${which}claim`, writeClaim(claim));
+    if (about) told(`${which}about`, about);
+    if (claim && line.length > 0) told(`${which}line`, line.join(","));
+  };
+  dispute(address, "");
+  if (second) dispute(second, "second-");
   if (address.agreed.length > 0) told("agreed", address.agreed.join(","));
   if (address.ended) told("ended", `${address.ended.loser}:${address.ended.by}`);
   if (address.back) told("back", `${address.back.by}:${address.back.to}`);

@@ -15,7 +15,11 @@ export const began = (game: WholeGame): HTMLElement =>
       element("a", { class: "clause", href: `./${clausePage("A1")}`, "aria-label": "Rule A1" }, "A1"),
     ),
     element("ol", { class: "start-steps" }, ...stepItems(beganSteps(game))),
+    game.stake && element("p", { class: "stake-words" }, STAKED),
   );
+
+/** Told to whoever comes to the game, before it and in it. */
+export const STAKED = "It is agreed that who loses a dispute at the end loses the game.";
 
 export const stepItems = (steps: ReturnType<typeof beganSteps>): HTMLElement[] =>
   steps.map(({ title, value, words }, at) =>

@@ -2,7 +2,7 @@
 import { COLOR_NAMES } from "../board/color.ts";
 import { button, element } from "../dom.ts";
 import type { Color, Line } from "../engine/engine.ts";
-import { stepItems } from "./began.ts";
+import { STAKED, stepItems } from "./began.ts";
 import { beganSteps } from "./course-words.ts";
 import { GameDesk } from "./game-desk.ts";
 import { callOf, otherPerson, type WholeGame } from "./whole-game.ts";
@@ -46,9 +46,10 @@ export class ColourStage {
       marks === 0
         ? ""
         : ` The ${marks === 1 ? "marked point is" : `${marks} marked points are`} closed for Black’s first move.`;
+    const staked = game.stake ? ` ${STAKED}` : "";
     this.title.textContent =
       mine && game.reader ? "Which colour will you have?" : `${callOf(game, chooser)} chooses the colour`;
-    this.words.textContent = `Black moves first, White gets a komi of ${game.start.komi ?? 0}.${closed}`;
+    this.words.textContent = `Black moves first, White gets a komi of ${game.start.komi ?? 0}.${closed}${staked}`;
     const choose = (color: Color): HTMLElement =>
       button(COLOR_NAMES[color], `colour ${color}`, () => this.onChoose(color));
     this.choice.replaceChildren(

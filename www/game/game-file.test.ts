@@ -22,7 +22,7 @@ const finished = (): WholeGame => {
 
 test("a finished game comes back from its file, but for who read it", () => {
   const game = finished();
-  const text = gameFile(game, files().write(game.start, game.moves, "sgf"), 12);
+  const text = gameFile(game, files().write(game.start, game.moves, "sgf"), 12, null);
   expect(text).toContain("RE[B+12]");
   expect(text).toContain("PB[Ben]");
   const { address, faults } = fileTold(text);
@@ -33,7 +33,7 @@ test("a finished game comes back from its file, but for who read it", () => {
 
 test("a game that is not over has no result", () => {
   const game = { ...finished(), agreed: [] };
-  expect(gameFile(game, files().write(game.start, game.moves, "sgf"), 12)).not.toContain("RE[");
+  expect(gameFile(game, files().write(game.start, game.moves, "sgf"), 12, null)).not.toContain("RE[");
 });
 
 test("another program’s file gives names and a handicap, and is bounded like a link", () => {

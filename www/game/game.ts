@@ -23,14 +23,17 @@ import { fileTold } from "./game-file.ts";
 import { Links } from "./links.ts";
 import { locations, type Opening } from "./opening.ts";
 import { OpeningStage } from "./opening-stage.ts";
+import { gameName, namePage, STAGE_NAMES } from "./page-name.ts";
 import { PlayStage } from "./play-stage.ts";
 import { RecordStage } from "./record-stage.ts";
-import { Arguing } from "./settle/arguing.ts";
+import type { Arguing } from "./settle/arguing.ts";
 import { settlementOf } from "./settle/end-of-game.ts";
 import { located, namedList, namedRulings } from "./settle/kept-names.ts";
 import { SettleStage } from "./settle/settle-stage.ts";
+import type { Scheme } from "./settle/settle-words.ts";
 import { isByClaims, lead } from "./settle/settlement.ts";
-import { addressOf, copyGame, fragmentOf, saveGame, toPlayground, toProof } from "./taken-along.ts";
+import { wonBy } from "./settle/stake.ts";
+import { addressOf, copyGame, fragmentOf, saveGame, toPlayground } from "./taken-along.ts";
 import {
   begun,
   fittingBack,
@@ -58,6 +61,8 @@ class GamePage {
   private line: Line | null = null;
   private stage: Stage | "opening" | "argue" | null = null;
   private clock: Allowance | null = null;
+  /** How the reader settles with the engine. */
+  private scheme: Scheme = "dead";
   /** Counts what was laid out: an answer about what was replaced comes too late. */
   private laid = 0;
   private readonly notice = element("div", { class: "play-notice", role: "status" });
@@ -77,6 +82,7 @@ class GamePage {
     onBegin: (opening, start, clock) => void this.start(opening, start, clock),
     onFile: (text) => void this.openFile(text),
     onFault: (words) => this.tell([words]),
+    onNamed: (name) => namePage(name, ""),
   });
   private readonly colour = new ColourStage((color) => this.choose(color), linksPlace());
   private readonly play: PlayStage;
@@ -89,9 +95,12 @@ class GamePage {
       this.change({ ...this.now, lists: named, agreed: [] });
     },
     onRuled: (ruled) => this.change({ ...this.now, ruled: namedRulings(this.board, ruled), agreed: [] }),
-    // Against the engine it is argued where the prover plays.
-    onArgue: (item) =>
-      this.now.engine && this.line ? void toProof(this.now, this.line, item) : void this.arguing.argue(item),
+    onArgue: (item) => void this.argue((disputes) => disputes.argue(item)),
+    onBoth: (pair) => void this.argue((disputes) => disputes.both(pair)),
+    onScheme: (scheme) => {
+      this.scheme = scheme;
+      this.change({ ...this.now, lists: { black: null, white: null } });
+    },
     // Nothing is in dispute then, so the engine agrees too.
     onAgree: (colors) => this.change({ ...this.now, agreed: this.now.engine ? [...COLORS] : colors }),
     onPassBack: () => void this.lay(takenBack(this.now, this.now.moves.length - 1), []),
@@ -114,25 +123,8 @@ class GamePage {
         agreed: [],
       }),
   });
-  private readonly arguing = new Arguing({
-    game: () => this.now,
-    line: () => this.line,
-    keep: (game) => {
-      this.game = game;
-    },
-    onGrown: () => {
-      this.links.clear();
-      this.showLinks();
-      this.bar.touch();
-    },
-    onShow: () => {
-      this.show("argue");
-      this.showLinks();
-      this.bar.touch();
-    },
-    onLeave: (game) => this.change(game),
-    links: linksPlace(),
-  });
+  /** Comes with the first dispute. */
+  private arguing: Arguing | null = null;
 
   constructor(private readonly root: HTMLElement) {
     const table = need<HTMLElement>(root, "[data-role=play-table]");
@@ -187,12 +179,12 @@ class GamePage {
 
   /** A game begins as it was opened; where the engine sets the komi, it looks for one first. */
   private async start(opening: Opening, start: PositionInput, clock: Allowance | null): Promise<void> {
-    const { way, names, chose, drew, black, level } = opening;
+    const { way, names, chose, drew, black, level, stake } = opening;
     this.clock = clock;
     this.play.forget();
     const cake = way === "cake";
     const engine = level && { person: "other" as const, level };
-    const told = { way, names, drew, engine, chose: cake ? chose : null, black: cake ? null : black };
+    const told = { way, names, drew, engine, stake, chose: cake ? chose : null, black: cake ? null : black };
     if (engine && cake && chose === engine.person) {
       const laid = ++this.laid;
       this.tell(["The engine looks for a fair komi."]);
@@ -206,6 +198,41 @@ class GamePage {
       return;
     }
     await this.lay(begun(start, told), []);
+  }
+
+  private async argue(begin: (disputes: Arguing) => Promise<void>): Promise<void> {
+    try {
+      await begin(await this.disputes());
+    } catch (error) {
+      this.tell([troubleWords(error)]);
+    }
+  }
+
+  private async disputes(): Promise<Arguing> {
+    const { Arguing } = await import("./settle/arguing.ts");
+    this.arguing ??= new Arguing({
+      game: () => this.now,
+      line: () => this.line,
+      keep: (game) => {
+        this.game = game;
+      },
+      onGrown: () => {
+        this.links.clear();
+        this.showLinks();
+        this.bar.touch();
+      },
+      onShow: () => {
+        // Of two boards one stands in the other’s place.
+        if (this.stage === "argue") this.stage = "settle";
+        this.show("argue");
+        this.showLinks();
+        this.bar.touch();
+      },
+      onLeave: (game) => this.change(game),
+      onWait: (words) => this.tell(words ? [words] : []),
+      links: linksPlace,
+    });
+    return this.arguing;
   }
 
   private choose(color: Color): void {
@@ -223,7 +250,7 @@ class GamePage {
       await this.seat.sit(() => {
         const { line, game, stage } = this;
         if (!line || !game || !stage || stage === "opening" || stage === "argue") return null;
-        return { line, game, stage, place: this.place.querySelector(".links-place") };
+        return { line, game, stage, scheme: this.scheme, place: this.place.querySelector(".links-place") };
       });
     } catch (error) {
       this.tell([troubleWords(error)]);
@@ -291,6 +318,7 @@ class GamePage {
   /** Lays a game out from its start; what does not stand on its board is left out, with a sentence. */
   private async lay(game: WholeGame, faults: string[]): Promise<void> {
     const laid = ++this.laid;
+    this.scheme = "dead";
     try {
       const line = await engine.follow(game.start, game.moves);
       if (laid !== this.laid) return;
@@ -304,7 +332,7 @@ class GamePage {
       this.links.clear();
       this.stage = null;
       this.refresh();
-      await this.arguing.resume();
+      if (this.now.about) await (await this.disputes()).resume();
     } catch (error) {
       if (laid === this.laid) this.tell([troubleWords(error)]);
     }
@@ -321,7 +349,9 @@ class GamePage {
     const open = !end.final || now.black === null;
     const named = { black: namedList(line.board, lists.black), white: namedList(line.board, lists.white) };
     const both = lists.black !== null && lists.white !== null;
-    const disputed = both && settlement.items(lists, ruled).some(({ holds }) => holds === null);
+    const items = settlement.items(lists, ruled);
+    const decided = now.stake && wonBy(items, ruled) !== null;
+    const disputed = both && !decided && items.some(({ holds }) => holds === null);
     this.game = {
       ...now,
       lists: open ? { black: null, white: null } : named,
@@ -377,7 +407,7 @@ class GamePage {
     const stage = stageOf(now, this.end);
     // What is argued about stays on its board while something is said beside it.
     if (this.stage === "argue" && stage === "settle" && now.about) {
-      this.arguing.redraw();
+      this.arguing?.redraw();
       this.showLinks();
       this.bar.touch();
       return;
@@ -390,19 +420,25 @@ class GamePage {
     } else if (stage === "settle") {
       const { lists, ruled } = located(line.board, settlementOf(line, now), now);
       this.settle.show(line, lists, ruled, fresh && this.stage !== "argue");
-    } else if (stage === "record") this.record.show(line, now, this.counted());
+    } else if (stage === "record") {
+      const { counted, won } = this.result;
+      this.record.show(line, now, counted, won);
+    }
     this.show(stage);
     this.showLinks();
     this.bar.touch();
     void this.oppose();
   }
 
-  private counted() {
+  /** What a game that was played to its end has come to. */
+  private get result() {
     const { line, now } = this;
-    if (!line || now.ended || !this.end.final) return null;
+    if (!line || now.ended || !this.end.final) return { counted: null, won: null };
     const settlement = settlementOf(line, now);
     const { lists, ruled } = located(line.board, settlement, now);
-    return settlement.counted(settlement.items(lists, ruled), null, isByClaims(lists));
+    const items = settlement.items(lists, ruled);
+    const won = now.stake ? wonBy(items, ruled) : null;
+    return { counted: settlement.counted(items, null, isByClaims(lists)), won };
   }
 
   private show(stage: Stage | "opening" | "argue"): void {
@@ -417,7 +453,7 @@ class GamePage {
       colour: () => this.colour.element,
       play: () => this.play.element,
       settle: () => this.settle.element,
-      argue: () => this.arguing.element ?? element("div"),
+      argue: () => this.arguing?.element ?? element("div"),
       record: () => this.record.element,
     }[stage]();
     const held = this.place.contains(document.activeElement);
@@ -425,6 +461,8 @@ class GamePage {
     // The same links stand in each stage.
     part.querySelector(".links-place")?.replaceChildren(this.links.element);
     this.root.dataset.view = stage;
+    if (stage !== "opening") namePage(gameName(this.now), STAGE_NAMES[stage]);
+    else this.opening.named();
     if (before === null && !held) return;
     part.querySelector<HTMLElement>("h2[tabindex]")?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
@@ -464,8 +502,8 @@ class GamePage {
   }
 
   private saveSgf(): void {
-    const counted = this.counted();
-    void this.said(saveGame(this.now, counted ? lead(counted) : null));
+    const { counted, won } = this.result;
+    void this.said(saveGame(this.now, counted ? lead(counted) : null, won));
   }
 
   private anew(): void {

@@ -2,7 +2,7 @@
 import type { Person, Way } from "../address/game-address.ts";
 import { button, element } from "../dom.ts";
 import { engine, type PositionInput, troubleWords } from "../engine/engine.ts";
-import { line, segments } from "../play/form-fields.ts";
+import { type Field, line, segments } from "../play/form-fields.ts";
 import { blank, columnsOf, emptied, places, shapeOf } from "../play/position-rows.ts";
 import { MOST_BYTES, textOf } from "../play/text-fault.ts";
 import { clausePage } from "../table/clause-page.ts";
@@ -13,18 +13,20 @@ import type { Allowance } from "./clock.ts";
 import { ClockChoice } from "./clock-choice.ts";
 import { GameDesk } from "./game-desk.ts";
 import { customary, MOST_STONES } from "./handicap.ts";
-import { locations, type Opening, startOf } from "./opening.ts";
+import { beginWords, locations, type Opening, startOf } from "./opening.ts";
 import { StartWays } from "./start-ways.ts";
 
 export interface OpeningStageOptions {
   onBegin(opening: Opening, start: PositionInput, clock: Allowance | null): void;
   onFile(text: string): void;
   onFault(words: string): void;
+  /** What the page is called now. */
+  onNamed(name: string): void;
 }
 
 const WAYS: Record<Way, string> = {
   cake: "One sets the komi, the other takes a colour. So neither can complain.",
-  agreed: "Who has which colour, and how much White gets, is settled between you.",
+  agreed: "Take a colour, and set White’s komi.",
   handicap: "The weaker player has Black, and lays some stones before White begins.",
 };
 
@@ -37,6 +39,7 @@ export class OpeningStage {
     level: null,
     chose: "one",
     drew: null,
+    stake: false,
     black: "one",
     komi: 6,
     rows: blank(9, 9),
@@ -53,6 +56,8 @@ export class OpeningStage {
       this.change({ rows: closed ? closedAll(this.opening.rows) : emptied(this.opening.rows) }),
     onStones: (count, komi) => this.lay(count, komi),
   });
+  private wayField: Field<Way> | null = null;
+  private readonly begins = element("p", { class: "begin-words" });
   private readonly title = element("h2", { tabindex: "-1" });
   private readonly intro = element("p", { class: "hint-words" });
   private readonly guest = this.name("other", "Your guest’s name");
@@ -61,6 +66,9 @@ export class OpeningStage {
     const own = this.guest.querySelector("input")?.value ?? "";
     this.guest.hidden = level !== null;
     this.clock.element.hidden = level !== null;
+    // To take a colour is the shortest way against the engine; the others stay open.
+    if (level && !this.opening.level && this.opening.way === "cake") this.pickWay("agreed");
+    if (!level && this.opening.level && this.opening.way === "agreed") this.pickWay("cake");
     this.change({ level, names: { ...names, other: level ? engineName(level) : own } });
   });
   private readonly choices = new BoardChoice((board) => this.takeBoard(board));
@@ -76,6 +84,7 @@ export class OpeningStage {
       (way) => this.takeWay(way),
     );
     way.set("cake");
+    this.wayField = way;
     const file = element("input", {
       type: "file",
       hidden: "",
@@ -102,13 +111,25 @@ export class OpeningStage {
         this.against.element,
         element("div", { class: "form names" }, this.name("one", "Your name"), this.guest),
         element("h3", { class: "section-head" }, "How it begins ", clause()),
+        element(
+          "p",
+          { class: "hint-words" },
+          "Black moves first. In return White gets the komi: points in advance.",
+        ),
         way.element,
         this.said,
         this.ways.element,
-        this.clock.element,
+        element(
+          "details",
+          { class: "end-choices" },
+          element("summary", {}, "Clocks, and what a dispute decides"),
+          this.clock.element,
+          stakeChoice((stake) => this.change({ stake })),
+        ),
         element(
           "div",
           { class: "acts begin" },
+          this.begins,
           button("Begin", "filled", () => void this.begin()),
           button("Open a file", "quiet", () => file.click()),
           file,
@@ -122,6 +143,11 @@ export class OpeningStage {
   /** A board that came by a link, to choose the start on. */
   offer(board: PositionInput): void {
     this.choices.offer(board);
+  }
+
+  /** Says what the page is called now. */
+  named(): void {
+    this.options.onNamed(this.opening.level ? "Against the engine" : "A game for two");
   }
 
   private name(person: Person, label: string): HTMLElement {
@@ -142,6 +168,11 @@ export class OpeningStage {
     const rows = emptied(board.rows);
     const most = locations(rows);
     this.change({ board: { ...board, rows }, rows, komi: Math.min(this.opening.komi, most) });
+  }
+
+  private pickWay(way: Way): void {
+    this.wayField?.set(way);
+    this.takeWay(way);
   }
 
   private takeWay(way: Way): void {
@@ -188,6 +219,8 @@ export class OpeningStage {
       : "At one screen, or by a link that you pass to and fro.";
     this.said.textContent = WAYS[this.opening.way];
     this.ways.show(this.opening);
+    this.begins.textContent = beginWords(this.opening);
+    this.named();
   }
 
   private lay(count: number, komi = this.opening.komi): void {
@@ -249,6 +282,30 @@ export class OpeningStage {
     if ("fault" in read) this.options.onFault(read.fault);
     else this.options.onFile(read.text);
   }
+}
+
+/** The source’s dispute breakers stake the game; here that is for both to agree on. */
+function stakeChoice(onStake: (stake: boolean) => void): HTMLElement {
+  const words = element("p", { class: "hint-words", role: "status" });
+  const told = (stake: boolean): void => {
+    words.textContent = stake
+      ? "Who loses a dispute loses the game. So nobody doubts or claims idly; and whoever is behind has nothing to lose."
+      : "A dispute decides about its own points, and there may be several.";
+  };
+  const choice = segments<"points" | "game">(
+    "A dispute at the end decides",
+    [
+      ["points", "Its points"],
+      ["game", "The game"],
+    ],
+    (picked) => {
+      told(picked === "game");
+      onStake(picked === "game");
+    },
+  );
+  choice.set("points");
+  told(false);
+  return element("div", { class: "stake-choice" }, choice.element, words);
 }
 
 const clause = (): HTMLElement => element("a", { class: "clause", href: `./${clausePage("A1")}` }, "A1");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnBy, komiRange, nigiri, type Opening, startOf } from "./opening.ts";
+import { beginWords, drawnBy, komiRange, nigiri, type Opening, startOf } from "./opening.ts";
 
 const opening = (part: Partial<Opening>): Opening => ({
   board: { rows: ["...", "...", "..."] },
@@ -7,6 +7,7 @@ const opening = (part: Partial<Opening>): Opening => ({
   names: { one: "", other: "" },
   chose: "one",
   drew: null,
+  stake: false,
   black: "one",
   komi: 0,
   rows: ["...", "...", "..."],
@@ -53,4 +54,23 @@ test("both draw a handful, and an odd sum lets the first player choose", () => {
   expect(nigiri(() => 0)).toEqual([1, 1]);
   expect(drawnBy([3, 4])).toBe("one");
   expect(drawnBy([3, 5])).toBe("other");
+});
+
+test("what comes of the choices is said in a sentence", () => {
+  const say = (part: Partial<Opening>): string => beginWords(opening(part));
+  expect(say({ way: "cake", komi: 6 })).toBe("The komi is 6, and your guest chooses the colour.");
+  expect(say({ way: "cake", komi: 6, chose: "other" })).toBe("The komi is 6, and you choose the colour.");
+  expect(say({ way: "cake", chose: "other", level: "easy" })).toBe(
+    "The engine sets the komi, then you choose the colour.",
+  );
+  expect(say({ way: "agreed", komi: 6, names: { one: "", other: "Engine (easy)" } })).toBe(
+    "You have Black and move first. Engine (easy) gets a komi of 6.",
+  );
+  expect(say({ way: "agreed", komi: 0, black: "other" })).toBe("Your guest has Black and moves first.");
+  expect(say({ way: "agreed", komi: 3, black: "other" })).toBe(
+    "Your guest has Black and moves first. You get a komi of 3.",
+  );
+  expect(say({ way: "handicap", komi: -2, rows: ["x.x"], names: { one: "Anna", other: "" } })).toBe(
+    "Anna has Black with 2 stones, and White begins. Anna gets a komi of 2.",
+  );
 });

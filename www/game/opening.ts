@@ -3,6 +3,7 @@ import type { Person, Way } from "../address/game-address.ts";
 import type { PositionInput } from "../engine/engine.ts";
 import type { OpponentLevel } from "../engine/opponent.ts";
 import { emptied } from "../play/position-rows.ts";
+import { otherPerson } from "./whole-game.ts";
 
 export interface Opening {
   board: PositionInput;
@@ -13,6 +14,8 @@ export interface Opening {
   /** Who chooses the start; the other chooses the colour. */
   chose: Person;
   drew: [number, number] | null;
+  /** Who loses a dispute at the end loses the game. */
+  stake: boolean;
   /** Who has Black, where that is agreed. */
   black: Person;
   komi: number;
@@ -57,3 +60,44 @@ export function nigiri(random: () => number): [number, number] {
 
 export const drawnBy = ([one, other]: readonly [number, number]): Person =>
   (one + other) % 2 === 1 ? "one" : "other";
+
+/** Before the game whoever opened the page is spoken to, until names are there. */
+export const hereCall = ({ names }: Pick<Opening, "names">, person: Person): string =>
+  names[person] || (person === "one" ? "You" : "Your guest");
+
+/** "You set", "Anna sets". */
+const does = (opening: Pick<Opening, "names">, person: Person, verb: string): string => {
+  const who = hereCall(opening, person);
+  const own = person === "one" && !opening.names.one;
+  const third = verb === "have" ? "has" : `${verb}s`;
+  return `${who} ${own ? verb : third}`;
+};
+
+/** What a step of the start says that somebody does. */
+export const setsKomi = (opening: Opening): string => `${does(opening, opening.chose, "set")} the komi`;
+export const takesColour = (opening: Opening): string =>
+  `${does(opening, otherPerson(opening.chose), "choose")} the colour`;
+
+/** What comes of all choices, in a sentence or two. */
+export function beginWords(opening: Opening): string {
+  const { way, chose, black, komi, rows } = opening;
+  const given = Math.abs(komi);
+  if (way === "cake") {
+    // The engine finds a komi by itself.
+    if (opening.level && chose === "other")
+      return `The engine sets the komi, then ${small(does(opening, "one", "choose"))} the colour.`;
+    return `The komi is ${given}, and ${small(does(opening, otherPerson(chose), "choose"))} the colour.`;
+  }
+  const has = `${does(opening, black, "have")} Black`;
+  const white = hereCall(opening, otherPerson(black));
+  const gets = (who: string): string =>
+    komi === 0 ? "" : ` ${who === "You" ? "You get" : `${who} gets`} a komi of ${given}.`;
+  if (way === "agreed")
+    return `${has} and move${black === "one" && !opening.names.one ? "" : "s"} first.${gets(white)}`;
+  const stones = rows.join("").split("x").length - 1;
+  const laid = stones === 1 ? "one stone" : `${stones} stones`;
+  const order = stones === 0 ? `${has} and no stones yet.` : `${has} with ${laid}, and White begins.`;
+  return `${order}${gets(komi < 0 ? hereCall(opening, black) : white)}`;
+}
+
+const small = (words: string): string => words.replace(/^You\b/, "you").replace(/^Your\b/, "your");

@@ -9,7 +9,7 @@ import { began } from "./began.ts";
 import { sumsOf } from "./settle/end-of-game.ts";
 import { checkSums, resultChart } from "./settle/result-chart.ts";
 import { lead, type Settlement } from "./settle/settlement.ts";
-import { fullName, resultWords, type WholeGame } from "./whole-game.ts";
+import { fullName, resultWords, type WholeGame, type Won } from "./whole-game.ts";
 
 export interface RecordStageOptions {
   onSgf(): void;
@@ -49,7 +49,12 @@ export class RecordStage {
     await this.after.begin();
   }
 
-  show(line: Line, game: WholeGame, counted: ReturnType<Settlement["counted"]> | null): void {
+  show(
+    line: Line,
+    game: WholeGame,
+    counted: ReturnType<Settlement["counted"]> | null,
+    won: Won | null,
+  ): void {
     this.leave();
     const after = element("div", { class: "after-place" });
     after.append(
@@ -59,7 +64,7 @@ export class RecordStage {
     );
     const situation = line.situations.at(-1) as Situation;
     const ahead = counted ? lead(counted) : 0;
-    this.title.textContent = resultWords(game, ahead);
+    this.title.textContent = resultWords(game, ahead, won);
     const sums = counted && sumsOf(line, game, counted);
     const labels = numbers({
       moves: game.moves,
@@ -107,6 +112,12 @@ export class RecordStage {
         { class: "panel" },
         this.title,
         element("p", { class: "turn" }, COLORS.map((color) => fullName(game, color)).join(" against "), "."),
+        won &&
+          element(
+            "p",
+            { class: "stake-words" },
+            "As agreed before the game, its disputes decide it. The count is only shown.",
+          ),
         counted && resultChart("The count", counted.score),
         sums && checkSums(sums),
         element(

@@ -7,9 +7,8 @@ import { button, element } from "../dom.ts";
 import { type Field, number, segments } from "../play/form-fields.ts";
 import { shapeOf } from "../play/position-rows.ts";
 import { MOST_STONES, pairFor } from "./handicap.ts";
-import { drawnBy, komiRange, nigiri, type Opening } from "./opening.ts";
+import { drawnBy, hereCall, komiRange, nigiri, type Opening, setsKomi, takesColour } from "./opening.ts";
 import { Stepper } from "./stepper.ts";
-import { callOf, otherPerson } from "./whole-game.ts";
 
 export interface StartWaysOptions {
   onChange(part: Partial<Opening>): void;
@@ -50,21 +49,21 @@ export class StartWays {
   }
 
   show(opening: Opening): void {
-    const { way, names, komi, chose, drew, rows, board } = opening;
+    const { way, names, komi, drew, rows, board } = opening;
     const panel = this.panels[way];
     if (this.element.firstChild !== panel) this.element.replaceChildren(panel);
     this.komi[way].set(komi, komiRange(opening));
     for (const { key, field } of this.persons) {
       field.set(opening[key]);
       const [one, other] = field.element.querySelectorAll("label > span");
-      if (one) one.textContent = callOf({ names }, "one");
-      if (other) other.textContent = callOf({ names }, "other");
+      if (one) one.textContent = hereCall({ names }, "one");
+      if (other) other.textContent = hereCall({ names }, "other");
     }
     this.drawn.textContent = drew
       ? `${drew[0]} and ${drew[1]} stones in hand, ${drew[0] + drew[1]} in all: ${(drew[0] + drew[1]) % 2 ? "odd" : "even"}.`
-      : "Each takes a handful of stones, unseen. An odd sum lets the first player choose.";
-    this.setsKomi.textContent = `${callOf({ names }, chose)} sets the komi`;
-    this.takesColour.textContent = `${callOf({ names }, otherPerson(chose))} chooses the colour`;
+      : `Each takes a handful of stones, unseen. An odd sum lets ${names.one || "you"} set the komi.`;
+    this.setsKomi.textContent = setsKomi(opening);
+    this.takesColour.textContent = takesColour(opening);
     this.marks.textContent = marksWords(rows);
     this.open.hidden = !rows.join("").includes("#");
     this.given.set(rows.join("").split("x").length - 1);
@@ -100,7 +99,7 @@ export class StartWays {
         2,
         this.setsKomi,
         this.komi.cake.element,
-        element("p", { class: "hint-words" }, "So much that either colour will do. ", this.marks),
+        element("p", { class: "hint-words" }, "So much that you would take either colour. ", this.marks),
         element("div", { class: "acts" }, this.close, this.open),
       ),
       step(3, this.takesColour, element("p", { class: "hint-words" }, "On the next screen, or by link.")),

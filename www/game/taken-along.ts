@@ -1,14 +1,10 @@
 /** What leaves the page: links, the file, the way to the playground. */
 import { writeGame } from "../address/game-address.ts";
-import { nowhere, writeAddress } from "../address/link.ts";
-import { engine, type Line } from "../engine/engine.ts";
+import { engine } from "../engine/engine.ts";
 import { saved } from "../play/copy-and-save.ts";
 import { fileName } from "../play/formats.ts";
 import { gameFile } from "./game-file.ts";
-import { settlementOf } from "./settle/end-of-game.ts";
-import type { Item } from "./settle/settlement.ts";
-import { smallestBordered } from "./settle/strings.ts";
-import { nameOf, type WholeGame } from "./whole-game.ts";
+import { nameOf, type WholeGame, type Won } from "./whole-game.ts";
 
 /** The fragment of a game. */
 export async function fragmentOf(game: WholeGame): Promise<string> {
@@ -31,23 +27,13 @@ export async function copyGame(game: WholeGame): Promise<string> {
   }
 }
 
-/** Saves the file; gives what to say. `lead` is Black’s, where it was counted. */
-export async function saveGame(game: WholeGame, lead: number | null): Promise<string> {
-  const text = gameFile(game, await engine.write(game.start, game.moves, "sgf"), lead);
+/** Saves the file; gives what to say. `lead` is Black’s, where it was counted; `won`: by a dispute. */
+export async function saveGame(game: WholeGame, lead: number | null, won: Won | null): Promise<string> {
+  const text = gameFile(game, await engine.write(game.start, game.moves, "sgf"), lead, won);
   const name = fileName(`${nameOf(game, "black")} ${nameOf(game, "white")}`, "sgf");
   return saved(new Blob([text], { type: "application/x-go-sgf" }), name);
 }
 
 export async function toPlayground({ start, moves }: WholeGame): Promise<void> {
   location.href = `./play.html#${await engine.write(start, moves, "link")}`;
-}
-
-/** To the proof table, where the prover plays the other side: the smallest claim around what is in dispute. */
-export async function toProof(game: WholeGame, line: Line, item: Item): Promise<void> {
-  const { beside, end } = settlementOf(line, game);
-  const set = smallestBordered(beside, end.stones, item.claimant, item.at);
-  const link = await engine.write(game.start, game.moves, "link");
-  const names = set.map((at) => line.board.points[at]?.name ?? String(at));
-  const claim = { player: item.claimant, set: names };
-  location.href = `./play.html#${writeAddress({ ...nowhere(), link, view: "claim", claim })}`;
 }

@@ -62,6 +62,9 @@ export function fullName(game: WholeGame, color: Color): string {
   return own ? `${own} (${COLOR_NAMES[color]})` : COLOR_NAMES[color];
 }
 
+/** Nothing is argued. */
+export const NO_DISPUTE = { claim: null, about: "", line: [], second: null };
+
 /** A game with one more move: nothing that was asked or noted for another one stays. */
 export const played = (game: WholeGame, moves: readonly Move[]): WholeGame => ({
   ...game,
@@ -77,9 +80,7 @@ export const takenBack = (game: WholeGame, to: number): WholeGame => ({
   back: null,
   lists: { black: null, white: null },
   ruled: [],
-  claim: null,
-  about: "",
-  line: [],
+  ...NO_DISPUTE,
   agreed: [],
   ended: null,
 });
@@ -88,23 +89,29 @@ export const takenBack = (game: WholeGame, to: number): WholeGame => ({
 export const byWords = (lead: number): string =>
   lead === 0 ? "Jigo" : `${COLOR_NAMES[lead > 0 ? "black" : "white"]} by ${Math.abs(lead)}`;
 
-/** The sentence that a record begins with. */
-export function resultWords(game: WholeGame, lead: number): string {
+/** Who has won a game by its disputes, where those decide it. */
+export type Won = Color | "tie";
+
+/** The sentence that a record begins with. `won`: by a dispute, whatever the count says. */
+export function resultWords(game: WholeGame, lead: number, won: Won | null): string {
   const { ended } = game;
   if (ended) {
     const winner = fullName(game, otherColor(ended.loser));
     const why = ended.by === "time" ? `${nameOf(game, ended.loser)} ran out of time` : "by resignation";
     return ended.by === "time" ? `${winner} wins: ${why}` : `${winner} wins ${why}`;
   }
+  if (won === "tie") return "Jigo: each has won a dispute";
+  if (won) return `${fullName(game, won)} wins by a dispute`;
   if (lead === 0) return "Jigo: both scores are equal";
   return `${fullName(game, lead > 0 ? "black" : "white")} wins by ${Math.abs(lead)}`;
 }
 
-/** The result as files have it. */
-export function resultSign(game: WholeGame, lead: number | null): string {
+/** The result as files have it; a game lost by a dispute is forfeited. */
+export function resultSign(game: WholeGame, lead: number | null, won: Won | null): string {
   const { ended } = game;
   const sign = (color: Color): string => (color === "black" ? "B" : "W");
   if (ended) return `${sign(otherColor(ended.loser))}+${ended.by === "time" ? "T" : "R"}`;
+  if (won) return won === "tie" ? "0" : `${sign(won)}+F`;
   if (lead === null) return "";
   return lead === 0 ? "0" : `${lead > 0 ? "B" : "W"}+${Math.abs(lead)}`;
 }

@@ -14,7 +14,7 @@ export function gamePage(book: Book): Page {
     <meta name="description" content="${LEAD}" />
     <link rel="stylesheet" href="./www/style/play.css" />
     <link rel="stylesheet" href="./www/style/game.css" />`;
-  const up = { text: "Playground", address: "play.html" };
+  const up = { text: "Playground", address: "play.html", named: true };
   const body = html`<a class="skip" href="#game">Skip to the board</a>
     ${top(book, { title: "A game for two", part: HERE, up })}
     <main class="play game" data-page="game">

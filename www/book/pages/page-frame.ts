@@ -110,13 +110,13 @@ interface Top {
   more?: Markup;
   /** Whoever comes back to the site comes here, and is told where he was. */
   comesBack?: boolean;
-  /** The page above this one, for small screens. */
-  up?: { text: string; address: string };
+  /** The page above this one, for small screens. `named`: beside the way back the page’s own name stays. */
+  up?: { text: string; address: string; named?: boolean };
 }
 
 /** The bar: menu, name, where one is, what the page itself has there, the parts of the site, the theme. */
 export function top(book: Book, { title, part, more, up, comesBack }: Top): Markup {
-  return html`<header class="top${up ? " with-up" : ""}">
+  return html`<header class="top${up ? " with-up" : ""}${up?.named ? " with-name" : ""}">
     <button type="button" class="icon menu" data-control="menu" aria-expanded="false" aria-controls="course" aria-label="Contents">${ICONS.menu}</button>
     <a class="brand" href="./index.html">${ICONS.seal}<span>Loja</span></a>
     ${up && html`<a class="up" href="./${up.address}">${ICONS.up}<span>${up.text}</span></a>`}

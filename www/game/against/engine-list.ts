@@ -1,6 +1,7 @@
-/** What the engine names at the end of a game: what the referee has found. Pure. */
+/** What the engine names, claims and doubts at the end of a game: what the referee has found. Pure. */
 import type { Color, Judged } from "../../engine/engine.ts";
 import type { List, Settlement } from "../settle/settlement.ts";
+import { oneDoubt } from "../settle/stake.ts";
 
 /**
  * Strings that their enemy controls are dead. An empty point that nobody controls, and that the count would give to
@@ -26,4 +27,35 @@ export function engineList(settlement: Settlement, control: Judged["control"]): 
     if (wrong < 0 || neutral.includes(wrong)) return settlement.fitted({ dead, neutral });
     neutral.push(wrong);
   }
+}
+
+const controls = (control: Judged["control"], color: Color, at: number): boolean =>
+  control[at] === color || control[at] === "both";
+
+/** It claims whatever it is found to control, and nothing that is open. */
+export function engineClaims(settlement: Settlement, control: Judged["control"], color: Color): List {
+  const claims = control.flatMap((_, at) => (controls(control, color, at) ? [at] : []));
+  const { claims: firsts = [] } = settlement.fittedClaims({ dead: [], neutral: [], claims }, color);
+  return { dead: [], neutral: [], claims: firsts };
+}
+
+/**
+ * It doubts the claims of the other that are not shown, those that are refuted before those that are open; only one where the game is at stake,
+ * and then none that is open: it would stake the game on what it does not know.
+ */
+export function engineDoubts(
+  settlement: Settlement,
+  control: Judged["control"],
+  theirs: { color: Color; claims: readonly number[] },
+  stake: boolean,
+): number[] {
+  const { color, claims } = theirs;
+  const found = claims.map((at) => {
+    const set = settlement.claimAround(at, color)?.set ?? [];
+    const missing = set.filter((point) => !controls(control, color, point));
+    return { at, refuted: missing.some((point) => control[point] !== "open"), shown: missing.length === 0 };
+  });
+  const refuted = found.filter((one) => one.refuted).map(({ at }) => at);
+  if (stake) return oneDoubt(refuted);
+  return found.filter(({ shown }) => !shown).map(({ at }) => at);
 }

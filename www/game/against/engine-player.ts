@@ -2,15 +2,27 @@
  * The engine as a player: it thinks when it has the turn, chooses komi and colour where those are its own, and names what
  * is dead. Loaded with the first game against it.
  */
+
+import { otherColor } from "../../board/color.ts";
 import { button, element } from "../../dom.ts";
-import { type Color, EngineError, type Line, type Move, prover, troubleWords } from "../../engine/engine.ts";
+import {
+  type Color,
+  EngineError,
+  type Judged,
+  type Line,
+  type Move,
+  prover,
+  troubleWords,
+} from "../../engine/engine.ts";
 import { refereeBudget, THOUGHT_TIME } from "../../engine/limits.ts";
 import { type OpponentLevel, opponent, type Thought } from "../../engine/opponent.ts";
 import { settlementOf } from "../settle/end-of-game.ts";
-import type { List } from "../settle/settlement.ts";
+import { located } from "../settle/kept-names.ts";
+import type { Scheme } from "../settle/settle-words.ts";
+import { isByClaims, type List } from "../settle/settlement.ts";
 import { engineColor, type Stage, type WholeGame } from "../whole-game.ts";
-import { engineList } from "./engine-list.ts";
-import { groundWords, lineWords, lookingWords } from "./thought-words.ts";
+import { engineClaims, engineDoubts, engineList } from "./engine-list.ts";
+import { doubtWords, groundWords, lineWords, lookingWords, namedWords } from "./thought-words.ts";
 
 export interface EnginePlayerOptions {
   onMove(move: Move): void;
@@ -18,6 +30,24 @@ export interface EnginePlayerOptions {
   onColour(color: Color): void;
   onList(color: Color, list: List): void;
 }
+
+/** Where the game is. */
+export interface Here {
+  line: Line;
+  game: WholeGame;
+  stage: Stage;
+  /** How the reader settles. */
+  scheme: Scheme;
+}
+
+/** Both have made their claims, and it has not said yet what it doubts. */
+const doubting = ({ lists }: WholeGame, color: Color): boolean =>
+  lists[color]?.claims !== undefined &&
+  lists[color].doubts === undefined &&
+  lists[otherColor(color)] !== null;
+
+/** Whether it plays somebody who is learning. */
+const isMild = ({ engine }: WholeGame): boolean => engine?.level === "first" || engine?.level === "easy";
 
 /** A komi is looked for so long. */
 const KOMI_TIME = 3_000;
@@ -28,20 +58,30 @@ export class EnginePlayer {
   // Changes many times a second: it is for the eye.
   private readonly looking = element("p", { class: "engine-looking", "aria-live": "off" });
   private readonly expects = element("p", { class: "engine-line" });
+  /** What it thinks of the game, for those who ask: a beginner need not hear after each move by how much he is behind. */
+  private readonly estimate = element("p", {});
+  private readonly asked = element(
+    "details",
+    { hidden: "" },
+    element("summary", {}, "What the engine expects"),
+    this.estimate,
+  );
   private readonly row = element("div", { class: "acts" });
   private running: AbortController | null = null;
   /** What is worked on, or was done: the same is not done twice. */
   private key = "";
   private sofar: Thought | null = null;
+  private report: { of: string; found: Judged } | null = null;
   /** After how many moves it spoke of its own last. */
   private spoke = 0;
 
   constructor(private readonly options: EnginePlayerOptions) {
-    this.element.append(this.said, this.looking, this.expects, this.row);
+    this.element.append(this.said, this.looking, this.expects, this.asked, this.row);
   }
 
   /** Does what is the engine’s to do here, if that has changed. */
-  update(line: Line, game: WholeGame, stage: Stage): void {
+  update({ line, game, stage, scheme: picked }: Here): void {
+    const scheme = isByClaims(game.lists) ? "claims" : picked;
     const { engine } = game;
     if (!engine) return;
     const color = engineColor(game);
@@ -49,10 +89,12 @@ export class EnginePlayer {
     const mine =
       (stage === "play" && end?.turn === color && !game.back) ||
       (stage === "colour" && game.chose !== engine.person) ||
-      (stage === "settle" && color !== null && game.lists[color] === null);
+      (stage === "settle" && color !== null && (game.lists[color] === null || doubting(game, color)));
     // What it said of a move goes with the move.
     if (game.moves.length < this.spoke) this.clear();
-    const key = mine ? JSON.stringify([stage, color, game.start, game.moves]) : "";
+    // What is to be named, claimed or doubted are questions of their own.
+    const asked = stage === "settle" ? [scheme, game.lists] : [];
+    const key = mine ? JSON.stringify([stage, color, game.start, game.moves, asked]) : "";
     if (key === this.key) return;
     const before = this.key;
     this.rest();
@@ -62,7 +104,7 @@ export class EnginePlayer {
       if (before !== "done") this.clear();
       return;
     }
-    if (stage === "settle" && color) void this.name(key, line, game, color);
+    if (stage === "settle" && color) void this.settle(key, { line, game, stage, scheme }, color);
     else void this.think(key, line, game, stage);
   }
 
@@ -77,6 +119,8 @@ export class EnginePlayer {
     this.spoke = 0;
     this.tell("");
     this.expects.textContent = "";
+    this.asked.hidden = true;
+    this.estimate.textContent = "";
   }
 
   /** The komi with which it would have either colour. */
@@ -91,6 +135,7 @@ export class EnginePlayer {
     this.running = running;
     this.sofar = null;
     this.expects.textContent = "";
+    this.asked.hidden = true;
     const stop = button("Play now", "quiet", () => {
       if (!this.sofar || this.key !== key) return;
       running.abort();
@@ -108,7 +153,8 @@ export class EnginePlayer {
             if (this.key !== key) return;
             this.sofar = sofar;
             this.looking.textContent = lookingWords(line.board, sofar);
-            if (!sofar.settling) this.expects.textContent = `Best line: ${lineWords(line.board, sofar)}`;
+            if (!sofar.settling && !isMild(game))
+              this.expects.textContent = `Best line: ${lineWords(line.board, sofar)}`;
           },
         },
       );
@@ -135,37 +181,63 @@ export class EnginePlayer {
       options.onResign(color);
       return;
     }
-    this.tell(groundWords(thought));
-    this.expects.textContent =
-      thought.ground === "search" ? `Best line: ${lineWords(line.board, thought)}` : "";
+    const best = thought.ground === "search" ? `Best line: ${lineWords(line.board, thought)}` : "";
+    const mild = isMild(game);
+    this.tell(mild ? "" : groundWords(thought));
+    this.expects.textContent = mild ? "" : best;
+    this.asked.hidden = !mild;
+    this.estimate.textContent = mild ? `${groundWords(thought)} ${best}` : "";
     this.spoke = game.moves.length;
     options.onMove(thought.move);
   }
 
-  /** It names what the referee finds; what he leaves open it does not name. */
-  private async name(key: string, line: Line, game: WholeGame, color: Color): Promise<void> {
+  /** It names or claims what the referee finds, and doubts what he does not find. */
+  private async settle(key: string, here: Here, color: Color): Promise<void> {
+    const { line, game, scheme } = here;
     const running = new AbortController();
     this.running = running;
     this.expects.textContent = "";
-    this.tell("The engine asks the referee what is dead.");
+    this.asked.hidden = true;
+    const doubts = doubting(game, color);
+    const what = doubts ? "about your claims" : scheme === "claims" ? "what it controls" : "what is dead";
+    this.tell(`The engine asks the referee ${what}.`);
     try {
-      const { start, moves } = game;
-      const report = await prover.referee({ start, moves: [...moves] }, refereeBudget(0), {
-        signal: running.signal,
-      });
+      const report = await this.judged(game, running.signal);
       if (this.key !== key) return;
       this.running = null;
       this.key = "done";
-      const open = report.control.filter((who) => who === "open").length;
-      this.tell(
-        open === 0
-          ? `The engine has named what is dead, by proof: ${report.headline}.`
-          : "The engine has named what is dead. The referee could not decide all of it: what he left open the engine does not name.",
-      );
-      this.options.onList(color, engineList(settlementOf(line, game), report.control));
+      const settlement = settlementOf(line, game);
+      const { lists } = located(line.board, settlement, game);
+      const own = lists[color];
+      const left = report.control.some((who) => who === "open");
+      if (doubts && own) {
+        const claims = lists[otherColor(color)]?.claims ?? [];
+        const theirs = { color: otherColor(color), claims };
+        const doubted = engineDoubts(settlement, report.control, theirs, game.stake);
+        this.tell(doubtWords(doubted.length));
+        this.options.onList(color, { ...own, doubts: doubted });
+        return;
+      }
+      this.tell(namedWords(scheme, left ? null : report.headline));
+      const list =
+        scheme === "claims"
+          ? engineClaims(settlement, report.control, color)
+          : engineList(settlement, report.control);
+      this.options.onList(color, list);
     } catch (error) {
-      this.failed(error, key, () => this.name(key, line, game, color));
+      this.failed(error, key, () => this.settle(key, here, color));
     }
+  }
+
+  /** One judgement serves for all that it says of an end. */
+  private async judged(game: WholeGame, signal: AbortSignal): Promise<Judged> {
+    const { start, moves } = game;
+    const of = JSON.stringify([start, moves]);
+    if (this.report?.of !== of) {
+      const found = await prover.referee({ start, moves: [...moves] }, refereeBudget(0), { signal });
+      this.report = { of, found };
+    }
+    return this.report.found;
   }
 
   private failed(error: unknown, key: string, again: () => Promise<void>): void {

@@ -1,8 +1,7 @@
 /** The place of the engine at a game: empty until the first game against it, when the engine as a player is loaded. */
-import type { Line, PositionInput } from "../../engine/engine.ts";
+import type { PositionInput } from "../../engine/engine.ts";
 import type { OpponentLevel } from "../../engine/opponent.ts";
-import type { Stage, WholeGame } from "../whole-game.ts";
-import type { EnginePlayer, EnginePlayerOptions } from "./engine-player.ts";
+import type { EnginePlayer, EnginePlayerOptions, Here } from "./engine-player.ts";
 
 export class EngineSeat {
   private player: EnginePlayer | null = null;
@@ -16,16 +15,14 @@ export class EngineSeat {
   }
 
   /** Lets it do what is its own now, and shows in this place what it is at. `now` tells where the game is by then. */
-  async sit(
-    now: () => { line: Line; game: WholeGame; stage: Stage; place: Element | null } | null,
-  ): Promise<void> {
+  async sit(now: () => (Here & { place: Element | null }) | null): Promise<void> {
     const player = await this.taken();
     const here = now();
     if (!here?.game.engine) {
       player.rest();
       return;
     }
-    player.update(here.line, here.game, here.stage);
+    player.update(here);
     if (here.place && player.element.parentElement !== here.place) here.place.prepend(player.element);
   }
 

@@ -2,6 +2,7 @@
 import { COLOR_NAMES } from "../../board/color.ts";
 import type { Board, Color } from "../../engine/engine.ts";
 import type { Thought } from "../../engine/opponent.ts";
+import type { Scheme } from "../settle/settle-words.ts";
 
 type Points = Pick<Board, "points">;
 
@@ -41,3 +42,20 @@ export function leadWords(lead: number, about = false): string {
   if (points === 0) return about ? "about even." : "Jigo.";
   return `${COLOR_NAMES[who]} by ${about ? "about " : ""}${points}.`;
 }
+
+/** What it has named or claimed. `found`: the referee’s headline, where he has decided all of it. */
+export function namedWords(scheme: Scheme, found: string | null): string {
+  // Claims are not seen before the other’s are made.
+  if (scheme === "claims")
+    return found
+      ? "The engine has made its claims, by proof."
+      : "The engine has made its claims. What the referee left open it does not claim.";
+  return found
+    ? `The engine has named what is dead, by proof: ${found}.`
+    : "The engine has named what is dead. The referee could not decide all of it: what he left open the engine does not name.";
+}
+
+export const doubtWords = (count: number): string =>
+  count === 0
+    ? "The engine doubts none of your claims."
+    : `The engine doubts ${count === 1 ? "one of your claims" : `${count} of your claims`}. Argue it, or ask the referee.`;

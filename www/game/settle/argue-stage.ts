@@ -17,6 +17,7 @@ import {
 import { Chooser } from "../../proof/argument/chooser.ts";
 import { ClaimArgument } from "../../proof/argument/claim-argument.ts";
 import { Judge } from "../../proof/argument/judge.ts";
+import type { Asked } from "../../proof/argument/play.ts";
 import { BudgetPart } from "../../proof/budget.ts";
 import { provedWords } from "../../proof/proof-words.ts";
 import { type ProofFormat, saveProof } from "../../proof/save-proof.ts";
@@ -30,8 +31,12 @@ import { itemTitle } from "./item-words.ts";
 import { type Item, type Ruling, rulingsOf } from "./settlement.ts";
 import { smallestBordered } from "./strings.ts";
 
+const ELSEWHERE = "The next move is made on the board of the other dispute.";
+
 export interface ArgueStageOptions {
   game(): WholeGame;
+  /** Of two disputes that are argued turn about: whether the next move is made here, and the choice between the boards. */
+  beside(): { here: boolean; choice: HTMLElement } | null;
   /** The claim or its moves have changed: the link has them. */
   onLine(claim: { player: Color; set: readonly Location[] }, line: readonly Choice[]): void;
   onRuled(ruled: Ruling[]): void;
@@ -62,6 +67,7 @@ export class ArgueStage {
     this.pass,
     this.back,
   );
+  private readonly which = element("div", { class: "which-dispute" });
   private readonly title = element("h2", { tabindex: "-1" });
   private readonly words = element("p", { class: "turn" });
   private readonly told = element("p", { class: "hint-words" });
@@ -72,7 +78,7 @@ export class ArgueStage {
   private items: readonly Item[] = [];
   private line: Line | null = null;
   private chooser: Chooser | null = null;
-  private argument: ClaimArgument<Arbiter> | null = null;
+  private argument: ClaimArgument | null = null;
   /** The referee's own proof of the claim, once he was asked. */
   private judge: Judge | null = null;
   private judgeFault = "";
@@ -96,6 +102,7 @@ export class ArgueStage {
       element(
         "div",
         { class: "panel" },
+        this.which,
         this.title,
         this.words,
         this.told,
@@ -142,6 +149,28 @@ export class ArgueStage {
     this.title.focus({ preventScroll: true });
   }
 
+  /** Whether the claim is made, and how many moves there were since. */
+  get begun(): boolean {
+    return this.argument !== null;
+  }
+
+  get moves(): number {
+    return this.argument?.line.length ?? 0;
+  }
+
+  get over(): boolean {
+    return this.argument?.play?.settled ?? false;
+  }
+
+  /** What it is about. */
+  get at(): Location | null {
+    return this.item?.at ?? null;
+  }
+
+  get about(): string {
+    return this.line?.board.points[this.item?.at ?? -1]?.name ?? "";
+  }
+
   private press(at: Location): void {
     const { argument, chooser } = this;
     if (!argument) {
@@ -152,7 +181,11 @@ export class ArgueStage {
     const { play } = argument;
     if (!this.mayMove()) {
       this.desk.note(
-        play?.settled ? "The argument is over." : `It is ${this.turnName()}’s turn: pass the link on.`,
+        play?.settled
+          ? "The argument is over."
+          : this.options.beside()?.here === false
+            ? ELSEWHERE
+            : `It is ${this.turnName()}’s turn${this.options.game().engine ? "." : ": pass the link on."}`,
       );
       return;
     }
@@ -167,7 +200,8 @@ export class ArgueStage {
   private mayMove(): boolean {
     const { play } = this.argument ?? {};
     const reader = readerColor(this.options.game());
-    return !!play && !play.settled && (reader === "both" || reader === play.here.situation.turn);
+    if (!play || play.settled || this.options.beside()?.here === false) return false;
+    return reader === "both" || reader === play.here.situation.turn;
   }
 
   /** The claim, which may still be made larger. */
@@ -181,15 +215,17 @@ export class ArgueStage {
     const inside = item.points.every((at) => set.includes(at));
     const fit = !!claiming?.bordered && inside;
     const reader = readerColor(game);
-    // What is claimed is the claimant's to choose.
+    // What is claimed is the claimant's to choose; where the engine has found no proof it claims the least.
     const mine = reader === "both" || reader === claimant;
+    const may = mine || game.engine !== null;
     const end = line.situations.at(-1);
+    this.showWhich();
     this.title.textContent = `Is ${item.kind === "string" ? "it dead" : `it ${COLOR_NAMES[claimant]}’s`}: ${itemTitle(line.board, item)}`;
     this.words.textContent = `${nameOf(game, claimant)} claims ${countWords(set.length, "point")}, and has to make two eyes there, whatever ${nameOf(game, otherColor(claimant))} does.`;
     this.told.textContent = fault
       ? troubleWords(fault)
       : !mine
-        ? `${nameOf(game, claimant)} chooses what to claim: pass the link on.`
+        ? `${nameOf(game, claimant)} chooses what to claim${game.engine ? "." : ": pass the link on."}`
         : fit
           ? "Outside of the claim everything becomes the other’s for good. Press a region to claim more, if the proof needs it."
           : inside
@@ -213,7 +249,7 @@ export class ArgueStage {
           ]
         : []),
       button("Begin the argument", verdict === "lock" ? "quiet" : "filled", () => void this.begin([]), {
-        "aria-disabled": String(!fit || !mine),
+        "aria-disabled": String(!fit || !may),
         "data-key": "begin",
       }),
       button("Ask the referee", "quiet", () => this.askReferee(set), {
@@ -308,21 +344,26 @@ export class ArgueStage {
     // What the referee has found would tell who wins.
     this.forgetJudge();
     const of = { start, moves: [...moves], claim, stage };
+    const reader = readerColor(game);
+    // Against the engine the prover has the other side; two people are only watched.
+    const alone = game.engine !== null && reader !== "both";
     const arbiter = new Arbiter(
       { start, moves: [...moves], claim: { player: claim.player, set: [...set] } },
       prover,
     );
-    this.argument = new ClaimArgument(
+    const argument: ClaimArgument = new ClaimArgument(
       of,
       prover,
       { played: (news) => this.played(news === "move" || news === "visit") },
-      () => arbiter,
+      (judge): Asked => (alone ? judge : arbiter),
     );
-    this.argument.take("both");
+    this.argument = argument;
+    argument.take(!alone ? "both" : reader === item.claimant ? "claimant" : "refuter");
+    if (alone) argument.prove();
     this.showPlay();
     // The other may be given the link before the engine has answered.
     this.options.onLine(claim, line);
-    await this.argument.begin([...line]);
+    await argument.begin([...line]);
     if (opened === this.opened) this.desk.focus();
   }
 
@@ -345,6 +386,7 @@ export class ArgueStage {
     const { situation } = play.here;
     const refuter = otherColor(item.claimant);
     const verdict = play.settled ? play.here.known?.verdict : null;
+    const beside = this.showWhich();
     this.title.textContent =
       verdict === "lock"
         ? `${nameOf(game, item.claimant)} has shown it`
@@ -358,10 +400,13 @@ export class ArgueStage {
         : `${nameOf(game, item.claimant)} needs two eyes on the outlined points; ${nameOf(game, refuter)} prevents them.`;
     this.told.textContent = verdict
       ? ""
-      : "This board is for the proof alone: nothing played here changes the game.";
+      : beside && !beside.here
+        ? ELSEWHERE
+        : "This board is for the proof alone: nothing played here changes the game.";
     this.pass.hidden = play.settled;
     this.pass.ariaDisabled = String(!this.mayMove() || play.thinking);
-    this.back.hidden = readerColor(game) !== "both";
+    // Of two boards no move is taken back: the turns would not fit any more.
+    this.back.hidden = readerColor(game) !== "both" || beside !== null;
     this.back.ariaDisabled = String(this.argument?.acts.back == null);
     this.replaceActs(
       ...(verdict === "lock" || verdict === "refuted"
@@ -386,6 +431,14 @@ export class ArgueStage {
         ...(!mine && { hand: null, playable: [] }),
       },
     });
+  }
+
+  private showWhich(): ReturnType<ArgueStageOptions["beside"]> {
+    const beside = this.options.beside();
+    const held = this.which.contains(document.activeElement);
+    this.which.replaceChildren(...(beside ? [beside.choice] : []));
+    if (held) this.which.querySelector<HTMLElement>("input:checked")?.focus();
+    return beside;
   }
 
   private rule(holds: boolean, by: SettledBy): void {

@@ -13,20 +13,29 @@ export interface ItemActs {
   undo(item: Item): void;
 }
 
-/** `both`: both lists are there, so that they can be compared. */
+export interface RowState {
+  /** Both lists are there, so that they can be compared. */
+  both: boolean;
+  reader: Color | "both";
+  /** The game is decided: nothing is argued any more. */
+  over: boolean;
+  /** Whether a claim may be doubted. */
+  doubtable: boolean;
+}
+
 export const itemRow = (
   board: Board,
   item: Item,
-  { both, reader }: { both: boolean; reader: Color | "both" },
+  { both, reader, over, doubtable }: RowState,
   acts: ItemActs,
 ): HTMLElement => {
   const { at, kind, claimant, holds, ruling } = item;
   const title = itemTitle(board, item);
-  const open = both && holds === null;
+  const open = both && !over && holds === null;
   const alone = { string: "dead", point: "nobody’s", claim: "" }[kind];
   const standing = both ? standingWords(item) : alone;
   // By link one doubts the other’s claims alone.
-  const mayDoubt = both && kind === "claim" && !ruling && reader !== claimant;
+  const mayDoubt = doubtable && both && kind === "claim" && !ruling && reader !== claimant;
   const link = (text: string, key: string, name: string, press: () => void): HTMLElement =>
     button(text, "link", press, {
       "data-key": `${key}-${claimant}-${at}`,
@@ -35,7 +44,7 @@ export const itemRow = (
   return element(
     "li",
     {},
-    sign(open ? "open" : kind !== "point" && holds === false ? "fails" : "holds"),
+    sign(both && holds === null ? "open" : kind !== "point" && holds === false ? "fails" : "holds"),
     element(
       "div",
       { class: "item-words" },

@@ -1,9 +1,10 @@
 /** Lists and rulings between the numbers of the board and the names of a link. Pure. */
-import type { GameAddress, NamedList, NamedRuling } from "../../address/game-address.ts";
+import type { GameAddress, NamedDispute, NamedList, NamedRuling } from "../../address/game-address.ts";
 import { locate, missing } from "../../address/link.ts";
 import { firstFew } from "../../address/plain-words.ts";
 import type { Board, Choice, Color, Location } from "../../engine/engine.ts";
 import type { Item, List, Lists, Ruling, Settlement } from "./settlement.ts";
+import { oneDoubt } from "./stake.ts";
 
 type Points = Pick<Board, "points">;
 
@@ -24,7 +25,7 @@ export const namedRulings = (board: Points, rulings: readonly Ruling[]): NamedRu
 export function located(
   board: Points,
   settlement: Settlement,
-  { lists, ruled }: Pick<GameAddress, "lists" | "ruled">,
+  { lists, ruled, stake = false }: Pick<GameAddress, "lists" | "ruled"> & Partial<GameAddress>,
 ): { lists: Lists; ruled: Ruling[]; faults: string[] } {
   const faults: string[] = [];
   const numbers = new Map(board.points.map(({ name }, at) => [name, at]));
@@ -42,7 +43,8 @@ export function located(
     const told = { dead: found(named.dead), neutral: found(named.neutral) };
     if (!byClaims) return settlement.fitted(told);
     const claims = { claims: found(named.claims ?? []), doubts: found(named.doubts ?? []) };
-    return settlement.fittedClaims({ ...told, ...claims }, color);
+    const fitted = settlement.fittedClaims({ ...told, ...claims }, color);
+    return stake ? { ...fitted, doubts: oneDoubt(fitted.doubts ?? []) } : fitted;
   };
   const made = { black: list("black"), white: list("white") };
   const rulings = ruled.flatMap(({ at, ...rest }) => found([at]).map((place) => ({ ...rest, at: place })));
@@ -53,7 +55,7 @@ export function located(
 export function argued(
   { points }: Points,
   { claimant, points: about }: Item,
-  { claim, line }: Pick<GameAddress, "claim" | "line">,
+  { claim, line }: NamedDispute,
 ): { set: Location[]; line: Choice[] } | null {
   if (!claim || claim.player !== claimant || claim.set === "all") return null;
   const set = locate(points, claim.set);

@@ -15,14 +15,23 @@ import { segments } from "../../play/form-fields.ts";
 import { clausePage } from "../../table/clause-page.ts";
 import { GameDesk } from "../game-desk.ts";
 import { RefereeAsk } from "../referee-ask.ts";
-import { byWords, fullName, readerColor, type WholeGame } from "../whole-game.ts";
+import { byWords, fullName, readerColor, type WholeGame, type Won } from "../whole-game.ts";
 import { settlementOf, sumsOf } from "./end-of-game.ts";
+import { pairOf, type WhichBoard } from "./interlock.ts";
 import { itemRow } from "./item-rows.ts";
 import { differWords } from "./item-words.ts";
 import { checkSums, resultChart } from "./result-chart.ts";
 import { saveRuling } from "./ruling-certificate.ts";
 import { settleView } from "./settle-view.ts";
-import { agreedWords, HOW_TO, nameWords, type Scheme } from "./settle-words.ts";
+import {
+  agreedWords,
+  HOW_TO,
+  nameWords,
+  type Scheme,
+  STAKE_WORDS,
+  wonShort,
+  wonWords,
+} from "./settle-words.ts";
 import {
   type Counted,
   type Item,
@@ -34,12 +43,17 @@ import {
   type Ruling,
   type Settlement,
 } from "./settlement.ts";
+import { oneDoubt, wonBy } from "./stake.ts";
 
 export interface SettleStageOptions {
   game(): WholeGame;
   onLists(lists: Lists): void;
   onRuled(ruled: Ruling[]): void;
   onArgue(item: Item): void;
+  /** Two disputes at once. */
+  onBoth(pair: Record<WhichBoard, Item>): void;
+  /** How the reader settles with the engine, which has a list of its own for each. */
+  onScheme(scheme: Scheme): void;
   onAgree(colors: Color[]): void;
   /** Both want the last pass back. */
   onPassBack(): void;
@@ -54,6 +68,7 @@ export class SettleStage {
   private readonly desk = new GameDesk({ point: (at) => this.press(at), say: (words) => this.say(words) });
   private readonly title = element("h2", { tabindex: "-1" });
   private readonly told = element("p", { class: "hint-words" });
+  private readonly staked = element("p", { class: "stake-words" });
   private readonly schemes = segments<Scheme>(
     "You settle by",
     [
@@ -92,6 +107,7 @@ export class SettleStage {
         { class: "panel" },
         this.title,
         this.told,
+        this.staked,
         this.schemes.element,
         this.editing,
         this.rows,
@@ -118,8 +134,8 @@ export class SettleStage {
     if (begun) this.scheme = isByClaims(lists) ? "claims" : "dead";
     else if (fresh) this.scheme = "dead";
     this.schemes.set(this.scheme);
-    // The engine names what is dead.
-    this.schemes.element.hidden = begun || game.engine !== null;
+    // The engine has its list first, and another one for the other way.
+    this.schemes.element.hidden = game.engine && reader !== "both" ? lists[reader] !== null : begun;
     if (fresh) {
       this.drafts = {};
       this.report = null;
@@ -149,7 +165,8 @@ export class SettleStage {
   private takeScheme(scheme: Scheme): void {
     this.scheme = scheme;
     this.drafts = {};
-    this.redraw();
+    if (this.options.game().engine) this.options.onScheme(scheme);
+    else this.redraw();
   }
 
   /** The list that a press changes now; whoever is second begins with what the first one said, but claims for himself. */
@@ -163,6 +180,10 @@ export class SettleStage {
     if (!settlement || !this.line) return;
     if (this.scheme === "claims") {
       this.pressClaim(settlement, at);
+      return;
+    }
+    if (this.won(this.items())) {
+      this.desk.note("The dispute has decided the game.");
       return;
     }
     const before = this.listed;
@@ -215,7 +236,8 @@ export class SettleStage {
     const list = this.lists[doubter] ?? NO_CLAIM;
     const doubts = list.doubts ?? [];
     const others = doubts.filter((one) => one !== at);
-    const next = { ...list, doubts: others.length < doubts.length ? others : [...doubts, at] };
+    const now = others.length < doubts.length ? others : [...doubts, at];
+    const next = { ...list, doubts: this.options.game().stake ? oneDoubt(now) : now };
     this.options.onLists({ ...this.lists, [doubter]: next });
   }
 
@@ -248,27 +270,33 @@ export class SettleStage {
     const game = this.options.game();
     const reader = readerColor(game);
     const items = this.items();
-    const open = both ? items.filter(({ holds }) => holds === null) : [];
+    const won = this.won(items);
+    const open = both && !won ? items.filter(({ holds }) => holds === null) : [];
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const held = this.element.contains(focused) ? focused : null;
-    this.title.textContent = both
-      ? differWords(items, reader)
-      : nameWords(game, this.scheme, this.lists, this.hand);
+    this.title.textContent = won
+      ? wonWords(game, won)
+      : both
+        ? differWords(items, reader)
+        : nameWords(game, this.scheme, this.lists, this.hand);
     this.told.textContent = both ? agreedWords(game, this.scheme, open.length) : HOW_TO[this.scheme];
-    this.showEditing(game);
-    this.showRows(items);
+    this.staked.textContent = game.stake && !won ? STAKE_WORDS[this.scheme] : "";
+    this.showEditing(game, won !== null);
+    this.showRows(items, won !== null);
     const right = open.length > 0 ? this.rightOne : null;
     this.showRight(open, reader);
     const counted = settlement.counted(items, right, this.scheme === "claims");
     const head = right
       ? `If ${reader === right ? "you are" : `${COLOR_NAMES[right]} is`} right`
       : both
-        ? "Agreed"
+        ? won
+          ? "The count"
+          : "Agreed"
         : `As ${COLOR_NAMES[this.hand]} says`;
     const made = sumsOf(line, game, counted);
     this.count.replaceChildren(resultChart(head, counted.score), ...(made ? [checkSums(made)] : []));
-    this.showActs(game, open, lead(counted));
-    this.draw(line, items, counted.control);
+    this.showActs(game, open, won ? wonShort(won) : byWords(lead(counted)));
+    this.draw(line, items, open, counted.control);
     if (held && !held.isConnected) this.refocus(held);
   }
 
@@ -286,10 +314,10 @@ export class SettleStage {
     });
   }
 
-  private showEditing(game: WholeGame): void {
+  private showEditing(game: WholeGame, over: boolean): void {
     const reader = readerColor(game);
     // Claims are made, and no press changes them.
-    if (reader !== "both" || (this.both && this.scheme === "claims")) {
+    if (over || reader !== "both" || (this.both && this.scheme === "claims")) {
       this.editing.replaceChildren();
       return;
     }
@@ -309,10 +337,15 @@ export class SettleStage {
     this.editing.replaceChildren(who.element);
   }
 
-  private showRows(items: readonly Item[]): void {
+  private won(items: readonly Item[]): Won | null {
+    return this.options.game().stake && this.both ? wonBy(items, this.ruled) : null;
+  }
+
+  private showRows(items: readonly Item[], over: boolean): void {
     const { line, both } = this;
     if (!line) return;
-    const reader = readerColor(this.options.game());
+    const game = this.options.game();
+    const reader = readerColor(game);
     this.rows.hidden = items.length === 0;
     const acts = {
       argue: (item: Item) => this.options.onArgue(item),
@@ -320,7 +353,14 @@ export class SettleStage {
       doubt: (item: Item) => this.doubt(item),
       undo: (item: Item) => this.options.onRuled(this.ruled.filter((one) => one !== item.ruling)),
     };
-    this.rows.replaceChildren(...items.map((item) => itemRow(line.board, item, { both, reader }, acts)));
+    this.rows.replaceChildren(
+      ...items.map((item) => {
+        // With the game at stake each lodges one dispute at most.
+        const lodged =
+          game.stake && items.some(({ ruling, claimant }) => ruling && claimant === item.claimant);
+        return itemRow(line.board, item, { both, reader, over, doubtable: !over && !lodged }, acts);
+      }),
+    );
   }
 
   private showRight(open: readonly Item[], reader: Color | "both"): void {
@@ -344,7 +384,7 @@ export class SettleStage {
     this.right.replaceChildren(who.element);
   }
 
-  private showActs(game: WholeGame, open: readonly Item[], ahead: number): void {
+  private showActs(game: WholeGame, open: readonly Item[], result: string): void {
     const reader = readerColor(game);
     const waiting = reader !== "both" && this.lists[reader] !== null && !this.both;
     if (!this.both) {
@@ -381,7 +421,7 @@ export class SettleStage {
     }
     const agrees = reader !== "both" && game.agreed.includes(reader);
     const agree = button(
-      agrees ? "You agree. Pass the link on." : `Agree: ${byWords(ahead)}`,
+      agrees ? "You agree. Pass the link on." : `Agree: ${result}`,
       open.length > 0 || agrees ? "quiet" : "filled",
       () => this.options.onAgree(reader === "both" ? [...COLORS] : [...game.agreed, reader]),
       { "aria-disabled": String(open.length > 0 || agrees), "data-key": "agree" },
@@ -390,7 +430,20 @@ export class SettleStage {
       "data-key": "referee",
       "aria-disabled": String(open.length === 0),
     });
-    this.acts.replaceChildren(referee, agree);
+    // One dispute alone decides then, so it is chosen, and judged on its own board.
+    const alone = game.stake && this.scheme === "dead";
+    const pair = alone || game.engine ? null : pairOf(open);
+    this.acts.replaceChildren(
+      ...(alone ? [] : [referee]),
+      agree,
+      ...(pair
+        ? [
+            button("Argue both, turn about", "quiet", () => this.options.onBoth(pair), {
+              "data-key": "both",
+            }),
+          ]
+        : []),
+    );
   }
 
   private askReferee(): void {
@@ -429,9 +482,8 @@ export class SettleStage {
     }
   }
 
-  private draw(line: Line, items: readonly Item[], control: Counted["control"]): void {
+  private draw(line: Line, items: readonly Item[], open: readonly Item[], control: Counted["control"]): void {
     const situation = line.situations.at(-1) as Situation;
-    const open = this.both ? items.filter(({ holds }) => holds === null) : [];
     const view = settleView(situation, { items, open, control });
     const claiming = this.both ? "" : "Tap a part: yours, or not.";
     const told = this.scheme === "claims" ? claiming : "Tap a string: dead, or not.";

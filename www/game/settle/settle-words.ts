@@ -1,7 +1,7 @@
 /** How the settlement stands, in words. Pure. */
-import { otherColor } from "../../board/color.ts";
+import { COLOR_NAMES, otherColor } from "../../board/color.ts";
 import type { Color } from "../../engine/engine.ts";
-import { nameOf, readerColor, type WholeGame } from "../whole-game.ts";
+import { nameOf, readerColor, type WholeGame, type Won } from "../whole-game.ts";
 import type { Lists } from "./settlement.ts";
 
 /** How they settle: by naming what is dead, or by claiming what is controlled. */
@@ -33,3 +33,15 @@ export function agreedWords(game: WholeGame, scheme: Scheme, open: number): stri
     ? "What nobody doubts counts as it is claimed, by both where claims overlap."
     : "";
 }
+
+/** What both have agreed on before the game. */
+export const STAKE_WORDS: Record<Scheme, string> = {
+  claims:
+    "As agreed before the game, disputes decide it. Each may doubt one claim, and who wins more disputes wins.",
+  dead: "As agreed before the game, one dispute decides it. Until it is argued each may still change his list.",
+};
+
+export const wonWords = (game: WholeGame, won: Won): string =>
+  won === "tie" ? "Each has won a dispute" : `${nameOf(game, won)} has won the dispute, and the game`;
+
+export const wonShort = (won: Won): string => (won === "tie" ? "Jigo" : `${COLOR_NAMES[won]} wins`);

@@ -65,7 +65,7 @@ export interface End {
 export type Lists = Record<Color, List | null>;
 
 /** Whether control is claimed, and no dead stones are named. */
-export const isByClaims = ({ black, white }: Lists): boolean =>
+export const isByClaims = ({ black, white }: Record<Color, { claims?: unknown } | null>): boolean =>
   black?.claims !== undefined || white?.claims !== undefined;
 
 export class Settlement {

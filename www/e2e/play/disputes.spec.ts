@@ -1,0 +1,198 @@
+/** Disputes of a whole game beyond the first: with the game at stake, two at once, and against the engine. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { axeFindsNothing, axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
+import { type Hand, keys, mouse, place } from "../hands.ts";
+import { expect, test } from "../site.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const head = (page: Page) => page.locator(".panel h2");
+const rows = (page: Page) => page.locator(".items");
+
+/** Two walls, a white stone that dies in Black’s part, and a black one in White’s. */
+const END = "1AQMFBQEJAvAuCwEgDQ0PBAVz50SrGSFaiAAAv2c&one=Anna&other=Ben&way=agreed&black=one";
+const BOTH_NAMED = `${END}&black-dead=b4&white-dead=e3`;
+
+/** What is pressed on which board: first Black, then each twice in a row. */
+const TURNS = ["1 pass", "1 e4", "2 pass", "2 b5", "1 pass", "1 e2", "2 pass", "2 a4", "2 pass", "2 b1"];
+const LAST = ["2 pass", "2 a2"];
+
+async function turns(page: Page, hand: Hand, made: readonly string[]): Promise<void> {
+  for (const turn of made) {
+    const [board, move = ""] = turn.split(" ");
+    const shown = page.getByRole("radio", { name: board === "1" ? /^First: / : /^Second: / });
+    await expect(shown).toBeChecked();
+    if (move === "pass") {
+      await expect(button(page, "Pass")).toBeEnabled();
+      const before = page.url();
+      await hand.press(button(page, "Pass"));
+      await expect(page).not.toHaveURL(before);
+    } else {
+      await expect(place(page, move)).toHaveAccessibleName(/empty/);
+      const before = page.url();
+      await hand.press(place(page, move));
+      await expect(page).not.toHaveURL(before);
+    }
+  }
+}
+
+for (const [hand, width, height] of [
+  [mouse, 320, 700],
+  [keys, 1280, 900],
+] as const) {
+  test(`two disputes are argued turn about ${hand.name}, and both are written into the lists`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height });
+    await page.goto(`./game.html#${BOTH_NAMED}`);
+    await expect(head(page)).toHaveText("Black and White differ on 2 strings.");
+    await hand.press(button(page, "Argue both, turn about"));
+    await expect(head(page)).toHaveText("Is it dead: e3, one stone");
+    await hand.press(button(page, "Begin the argument"));
+    // The other claim is made before anything is played.
+    await expect(head(page)).toHaveText("Is it dead: b4, one stone");
+    await axeFindsNothingInEitherTheme(page);
+    await nothingIsWider(page);
+    await hand.press(button(page, "Begin the argument"));
+    await expect(head(page)).toHaveText("Anna to move");
+    // On the other board nobody moves now.
+    await hand.choose(page.getByRole("radio", { name: "Second: b4" }));
+    await expect(button(page, "Pass")).toBeDisabled();
+    await expect(page.locator(".desk-argue")).toContainText(
+      "The next move is made on the board of the other",
+    );
+    await hand.choose(page.getByRole("radio", { name: "First: e3" }));
+    await turns(page, hand, TURNS.slice(0, 4));
+    // By link it goes on where it was.
+    await expect(page).toHaveURL(/second-about=b4&second-line=pass,b5/);
+    await page.reload();
+    await turns(page, hand, TURNS.slice(4, 6));
+    await axeFindsNothing(page);
+    await nothingIsWider(page);
+    // The first is over, and the second goes on alone.
+    await hand.choose(page.getByRole("radio", { name: "First: e3" }));
+    await expect(head(page)).toHaveText("Ben has shown it");
+    await hand.press(button(page, "Write it into the lists"));
+    await expect(page.getByRole("radio", { name: /^First: / })).toHaveCount(0);
+    await expect(head(page)).toHaveText("Ben to move");
+    for (const turn of [...TURNS.slice(6), ...LAST]) {
+      const [, move = ""] = turn.split(" ");
+      if (move === "pass") await hand.press(button(page, "Pass"));
+      else {
+        await expect(head(page)).toHaveText("Anna to move");
+        await hand.press(place(page, move));
+        if (turn !== LAST.at(-1)) await expect(head(page)).toHaveText("Ben to move");
+      }
+    }
+    await expect(head(page)).toHaveText("Anna has shown it");
+    await hand.press(button(page, "Write it into the lists"));
+    await expect(head(page)).toHaveText("Black and White agree.");
+    await expect(rows(page).getByText("dead, as argued")).toHaveCount(2);
+    await expect(button(page, "Agree: Black by 1")).toBeEnabled();
+  });
+
+  test(`who loses a dispute loses the game, if that was agreed on before it, ${hand.name}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height });
+    await page.goto("./game.html");
+    await expect(place(page, "a9")).toBeVisible();
+    await hand.choose(page.getByRole("radio", { name: "5", exact: true }));
+    await hand.press(page.getByText("Clocks, and what a dispute decides"));
+    await hand.choose(page.getByRole("radio", { name: "The game", exact: true }));
+    await expect(page.locator(".stake-choice")).toContainText("Who loses a dispute loses the game.");
+    await axeFindsNothingInEitherTheme(page);
+    await nothingIsWider(page);
+    await hand.press(button(page, "Begin"));
+    // Who comes by link is told before he chooses.
+    await expect(page.locator(".desk-colour .turn")).toContainText("who loses a dispute at the end loses");
+    await expect(page).toHaveURL(/stake=game/);
+    await page.goto("./legend.html");
+    await page.goto(`./game.html#${END}&stake=game&black-dead=b4&white-dead=`);
+    await expect(head(page)).toHaveText("Black and White differ on one string.");
+    await expect(page.locator(".stake-words")).toContainText("one dispute decides it");
+    await expect(button(page, "Ask the referee")).toHaveCount(0);
+    await hand.press(button(page, "Argue it: b4, one stone"));
+    await hand.press(button(page, "Anna gives it up"));
+    await expect(head(page)).toHaveText("Ben has won the dispute, and the game");
+    await axeFindsNothing(page);
+    await nothingIsWider(page);
+    // Black is ahead on the board, and has lost.
+    await hand.press(button(page, "Agree: White wins"));
+    await expect(head(page)).toHaveText("Ben (White) wins by a dispute");
+    await nothingIsWider(page);
+    const saving = page.waitForEvent("download");
+    await hand.press(button(page, "Save as SGF"));
+    const file = await (await saving).path();
+    expect(await readFile(file, "utf8")).toContain("RE[W+F]");
+    await page.goto("./legend.html");
+    await page.goto("./game.html");
+    await page.getByLabel("A file of a game").setInputFiles(file);
+    await expect(head(page)).toHaveText("Ben (White) wins by a dispute");
+    await expect(page.locator(".began")).toContainText("who loses a dispute at the end loses the game");
+  });
+
+  test(`control is claimed against the engine, doubted and argued with it ${hand.name}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height });
+    await page.goto(`./game.html#${END}&engine=other:easy`);
+    await expect(page.locator(".engine-player")).toContainText(
+      "The engine has named what is dead, by proof",
+      {
+        timeout: 60_000,
+      },
+    );
+    await hand.choose(page.getByRole("radio", { name: "Claims", exact: true }));
+    await expect(head(page)).toHaveText("Claim what you control");
+    await expect(page.locator(".engine-player")).toContainText("The engine has made its claims, by proof.");
+    // Nothing of them is seen before the reader has made his.
+    await expect(rows(page)).toBeHidden();
+    await hand.press(place(page, "b4"));
+    // White’s part, which Black does not control.
+    await hand.press(place(page, "e1"));
+    await expect(rows(page).locator("li")).toHaveCount(2);
+    await axeFindsNothing(page);
+    await nothingIsWider(page);
+    await hand.press(button(page, "My list is ready"));
+    await expect(page.locator(".engine-player")).toContainText("The engine doubts one of your claims.");
+    await expect(head(page)).toHaveText("You and White differ on one claim.");
+    // The engine’s own claim is doubted and argued: it makes its eyes.
+    await hand.press(page.getByRole("button", { name: /^Doubt it: White’s claim/ }));
+    await expect(head(page)).toHaveText("You and White differ on 2 claims.");
+    await nothingIsWider(page);
+    await hand.press(page.getByRole("button", { name: /^Argue it: White’s claim/ }));
+    await expect(head(page)).toHaveText("Anna to move");
+    for (let at = 0; at < 8; at += 1) {
+      if ((await head(page).textContent()) !== "Anna to move") break;
+      await hand.press(button(page, "Pass"));
+      await expect(head(page)).toHaveText(/Anna to move|Engine .* has shown it|Ben has shown it/);
+      await expect(button(page, "Write it into the lists").or(button(page, "Pass"))).toBeEnabled();
+    }
+    await expect(head(page)).toHaveText(/has shown it/);
+    await nothingIsWider(page);
+    await hand.press(button(page, "Write it into the lists"));
+    await expect(rows(page)).toContainText("holds, as argued");
+    // What it doubts is given up, and both agree.
+    await hand.press(page.getByRole("button", { name: /^Argue it: Black’s claim/ }));
+    await hand.press(button(page, "Anna gives it up"));
+    await expect(rows(page)).toContainText("refuted, given up");
+    await hand.press(page.getByRole("button", { name: /^Agree: / }));
+    await expect(head(page)).toHaveText("Anna (Black) wins by 1");
+  });
+}
+
+test("with the game at stake each may doubt one claim, and one dispute won by each is a tie", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const claims = "black-claims=a5&white-claims=e5&white-doubts=a5&black-doubts=e5";
+  await page.goto(`./game.html#${END}&stake=game&${claims}`);
+  await expect(head(page)).toHaveText("Black and White differ on 2 claims.");
+  await expect(page.locator(".stake-words")).toContainText("who wins more disputes wins");
+  await button(page, "Ask the referee").click();
+  await expect(head(page)).toHaveText("Each has won a dispute", { timeout: 60_000 });
+  await button(page, "Agree: Jigo").click();
+  await expect(head(page)).toHaveText("Jigo: each has won a dispute");
+});
