@@ -92,8 +92,8 @@ test("before the reader has said whether a claim holds, nothing says which side 
     expect(told).toContain("You predict, then play");
     expect(told).not.toMatch(/You refute|You claim/);
   }
-  // Where nothing is predicted, the side is the task.
-  expect(text({ claim, you: "refuter", verdict: "refuted", atOnce: true })).toContain("You refute Black");
+  // Nor where the moves begin at once: it says whose stones he has.
+  expect(text({ claim, you: "refuter", verdict: "refuted", atOnce: true })).toContain("You are White");
   expect(text({ claim: null, find: [claim] })).toContain("You claim for Black");
   // What names the side and the way to win comes with the worst case.
   const task = (told: string): boolean => told.includes('<div class="task"><p>You are White.');

@@ -1,5 +1,5 @@
 /** What a section asks of its reader and shows him: steps, questions, proofs, lines, and what is said about them. */
-import { COLOR_NAMES } from "../board/color.ts";
+import { COLOR_NAMES, otherColor } from "../board/color.ts";
 import { asks, type Figure, type Proof, type Question, type Says } from "../chapter/data.ts";
 import { playedBy } from "../laws/law-names.ts";
 import { knownWords } from "./answered-question.ts";
@@ -151,7 +151,6 @@ function role({ step, proof }: BookFigure): string {
   if (!proof.claim) return `You claim for ${COLOR_NAMES[player]}`;
   // The side that can win would tell what is to be predicted.
   if (!proof.atOnce) return "You predict, then play";
-  return proof.you === "refuter"
-    ? `You refute ${COLOR_NAMES[player]}`
-    : `You claim for ${COLOR_NAMES[player]}`;
+  // Nor is it told where the moves begin at once: whose stones he has is enough.
+  return `You are ${COLOR_NAMES[proof.you === "refuter" ? otherColor(player) : player]}`;
 }

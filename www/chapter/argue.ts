@@ -17,6 +17,8 @@ export interface Arguing {
   done(): boolean;
   /** Whether the claim holds was told with the answer to a question. */
   known: boolean;
+  /** A press on the board before that: tried on a table where both colours may be moved. */
+  tryOut(at: number): void;
   predicted(guess: number): void;
   begun(): void;
   solved(): void;
@@ -121,8 +123,13 @@ function lay(arguing: Arguing, mount: typeof mountProofTable, law: LawTask | und
       return hint === undefined ? null : () => addHint(answer, ++open, hint);
     },
     done: arguing.done,
+    tryOut: (at) => {
+      guest.leave();
+      arguing.tryOut(at);
+    },
     on(news) {
-      if (news.kind === "tested") {
+      if (news.kind === "guessed") guest.seat();
+      else if (news.kind === "tested") {
         arguing.predicted(GUESSES.indexOf(news.guess));
         if (!arguing.done()) say(null);
       } else if (news.kind === "judged") {

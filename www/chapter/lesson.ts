@@ -152,23 +152,39 @@ export function stepGame(
     return on?.slice(moves.length) ?? [];
   };
 
-  const astray = (attempt: AnyAttempt): AnswerActs => {
+  const astray = (attempt: AnyAttempt, made: number): AnswerActs => {
     const rest = attempt.verdict === "astray" ? following(attempt) : [];
     return {
-      // The button goes with what it took back; who pressed it plays on.
+      // The button goes with what it took back, the reply to it too; who pressed it plays on.
       takeBack: () => {
-        table.takeBack();
+        table.visit(made - 1);
         table.focus();
       },
-      show: rest.length > 0 ? () => void show(rest) : null,
+      show: rest.length > 0 ? () => void again(rest, made) : null,
     };
   };
 
-  /** Plays what was told, while the words stay. */
+  /** Plays what was told, while the words stay; going back ends it. */
   const show = async (moves: AnyMove[]): Promise<void> => {
     if (showing > 0) return;
     showing = moves.length;
-    await playMoves(table, moves, () => table.has(game));
+    await playMoves(table, moves, () => table.has(game) && showing > 0);
+  };
+
+  /** What refutes a move comes by itself, as a reply would. */
+  const refute = async (attempt: AnyAttempt): Promise<void> => {
+    const rest = attempt.verdict === "astray" ? following(attempt) : [];
+    if (rest.length === 0) return;
+    const made = JSON.stringify(table.leading);
+    await beat();
+    if (table.has(game) && JSON.stringify(table.leading) === made) await show(rest);
+  };
+
+  /** The same once more, from the move that it refutes. */
+  const again = async (rest: AnyMove[], made: number): Promise<void> => {
+    table.visit(made);
+    await beat();
+    await show(rest);
   };
 
   const game: Game<AnyMove> = {
@@ -205,10 +221,11 @@ export function stepGame(
         return showRefused(host, attempt.say ?? "");
       }
       const tell = (): void =>
-        showAnswer(host, stepAnswer(attempt, made, rules.words?.move), astray(attempt));
+        showAnswer(host, stepAnswer(attempt, made, rules.words?.move), astray(attempt, made));
       if (!refusal) told.set(JSON.stringify(table.leading), tell);
       tell();
       if (!refusal) played();
+      void refute(attempt);
       if (attempt.verdict === "solved") solved();
     },
     onVisit: (moves) => {
@@ -223,7 +240,7 @@ export function stepGame(
           if (now && attempt.moves.length === moves.length) table.retell(now);
           const again = told.get(JSON.stringify(moves));
           if (again) again();
-          else showAnswer(host, said(attempt, moves), astray(attempt));
+          else showAnswer(host, said(attempt, moves), astray(attempt, moves.length));
           // Without what was said the page is shorter: the task comes into sight again.
           const task = host.childElementCount === 0 ? host.closest(".step")?.querySelector("p") : null;
           if (task) reveal(task);

@@ -4,7 +4,7 @@ import { need } from "../dom.ts";
 import { engine, type PositionInput } from "../engine/engine.ts";
 import { control } from "./area-overlay.ts";
 import type { Answer, Areas, Question } from "./data.ts";
-import { type StepAnswer, showAnswer } from "./step-answer.ts";
+import { addAnswer, type StepAnswer, showAnswer } from "./step-answer.ts";
 
 /** What to say to an answer, given as its number in the list or as the number asked for. Null to none. `later`: what is right
  * comes out in the next section, so all answers are as good till then. */
@@ -51,6 +51,8 @@ export interface QuestionActs {
   host: HTMLElement;
   /** Whether it is done already. */
   done: boolean;
+  /** What was guessed at another visit, by its number; null where nothing was. */
+  guessed: number | null;
   answered(answer: number): void;
   solved(): void;
   /** The line of a reply is to be played on the board. */
@@ -61,7 +63,7 @@ export interface QuestionActs {
 
 /** Listens to the form of a question. It may be answered again, for who looks back. */
 export function askQuestion(form: HTMLFormElement, asked: QuestionActs): void {
-  const { question, later, position, host } = asked;
+  const { question, later, position, host, guessed } = asked;
   const send = need<HTMLButtonElement>(form, "[type=submit]");
   const given = (): string => String(new FormData(form).get("answer") ?? "").trim();
   let open = !asked.done;
@@ -75,7 +77,11 @@ export function askQuestion(form: HTMLFormElement, asked: QuestionActs): void {
     form.classList.toggle("answered", !open);
     form.classList.toggle("chosen", chosen);
   };
+  const kept = asked.done && !later ? rightOne(question) : guessed;
+  if (kept !== null) choose(form, kept);
+  const before = kept !== null && asked.done ? reply(question, String(kept), later) : null;
   show();
+  if (before) addAnswer(host, before);
   drawMaps(form, position, question);
   form.addEventListener("input", () => {
     show();
@@ -97,6 +103,18 @@ export function askQuestion(form: HTMLFormElement, asked: QuestionActs): void {
     showAnswer(host, said, { takeBack: null, show: line === null ? null : () => asked.play(line) });
     if (said.tone === "solved") asked.solved();
   });
+}
+
+/** What was said when the question was done; several guesses may have come before. */
+const rightOne = (question: Question): number =>
+  question.kind === "number" ? question.number : question.answers.findIndex(({ right }) => right);
+
+/** Puts an answer of another visit into the form. */
+function choose(form: HTMLFormElement, answer: number): void {
+  const radio = form.querySelector<HTMLInputElement>(`[type=radio][value="${answer}"]`);
+  const number = form.querySelector<HTMLInputElement>("input:not([type=radio])");
+  if (radio) radio.checked = true;
+  else if (number) number.value = String(answer);
 }
 
 /** Beside each answer that tells who controls what, a small map of it. */

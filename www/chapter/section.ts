@@ -122,7 +122,13 @@ export class SectionView {
     const laid = table.open(
       figure.alone && !after
         ? loneGame(figure, table, { played })
-        : freeGame(figure, after, table, { played }, this.rulesOf(figure)),
+        : freeGame(
+            { ...figure, outline: figure.outline ?? figure.proof?.claim?.set },
+            after,
+            table,
+            { played },
+            this.rulesOf(figure),
+          ),
     );
     if (figure.proof) this.argue({ ...figure, proof: figure.proof });
     return laid;
@@ -203,6 +209,7 @@ export class SectionView {
       later: figure.later === true,
       host,
       done: this.course.solved(figure.id),
+      guessed: this.course.predicted(figure.id),
       answered: (answer) => this.course.mark(figure.id, { kind: "predicted", answer }),
       play: (line) => void this.play(figure, line),
       told: (areas) => {
@@ -325,6 +332,10 @@ export class SectionView {
       level: this.titleLevel === 2 ? 3 : 4,
       done: () => course.solved(figure.id),
       known: figure.proof.claim !== null && !figure.proof.atOnce && course.told(figure.position),
+      tryOut: (at) => {
+        this.table.move({ kind: "play", at });
+        this.table.focus();
+      },
       predicted: (guess) => course.mark(figure.id, { kind: "predicted", answer: guess }),
       begun: () => course.mark(figure.id, { kind: "played" }),
       solved: () => this.solve(figure),

@@ -73,6 +73,9 @@ export function showRefused(host: HTMLElement, text: string): void {
   reveal(host);
 }
 
+/** What was said at another visit: there, and not brought into sight. */
+export const addAnswer = (host: HTMLElement, said: StepAnswer): void => host.append(answerIn(said));
+
 /** Shows an answer in place of the last one, above the hints, which stay. */
 export function showAboveHints(host: HTMLElement, said: StepAnswer | null): void {
   host.querySelector(".said")?.remove();

@@ -2,12 +2,16 @@
 import { COLOR_NAMES } from "../board/color.ts";
 import { button, element } from "../dom.ts";
 import { type Board, engine, type Line as Followed, type Situation } from "../engine/engine.ts";
+import { beat } from "../table/beat.ts";
 import type { AnyMove, Game } from "../table/game.ts";
 import { moveWords } from "../table/situation-words.ts";
 import type { Table } from "../table/table.ts";
 import type { Figure, Line, Says } from "./data.ts";
 import type { FigureRules } from "./figure-rules.ts";
 import { shared } from "./moves.ts";
+
+/** So many moves are a long line. */
+const LONG = 8;
 
 /** "a1", "passes", "removes a cycle": what stands beside a move's number. */
 export function moveName(board: Pick<Board, "points">, move: AnyMove): string {
@@ -79,7 +83,8 @@ export class Walk {
   private readonly place = element("span");
   private readonly note = element("p", { class: "walk-note", role: "status" });
   private readonly list = element("ol", { class: "walk-moves" });
-  private readonly back = button("Back to the line", "quiet", () => this.go(this.shared));
+  private readonly back = button("Back to the line", "quiet", () => void this.go(this.shared));
+  private readonly through = button("Play it through", "quiet", () => void this.playThrough());
   private steps: HTMLButtonElement[] = [];
   /** How many moves of the line what is shown has at its beginning. */
   private shared = 0;
@@ -102,6 +107,7 @@ export class Walk {
       this.note,
       this.list,
       this.back,
+      this.through,
     );
     // Without the engine the line is there in print.
     this.follow().catch(() => {});
@@ -132,7 +138,7 @@ export class Walk {
         rules.visited(table, moves);
       },
       onHint: () => {},
-      restart: () => this.go(0),
+      restart: () => void this.go(0),
       notYours: () => "",
     };
     this.game = game;
@@ -162,25 +168,41 @@ export class Walk {
   }
 
   /** Lays the line out again, at a place of it. */
-  private go(at: number): void {
+  private async go(at: number): Promise<void> {
     const { table } = this;
     const laying = this.on.lay();
-    if (laying) void laying.then((laid) => laid && table.visit(at));
-    else if (this.left && this.game) {
+    if (laying) {
+      if (await laying) table.visit(at);
+    } else if (this.left && this.game) {
       this.left = false;
       // The button goes with the branch, and the focus must not fall out of the page.
       if (this.back.contains(document.activeElement)) this.steps[Math.max(0, at - 1)]?.focus();
-      void table.open({ ...this.game, at }).then((laid) => laid && this.show(table.leading));
+      this.game = { ...this.game, at };
+      if (await table.open(this.game)) this.show(table.leading);
     } else table.visit(at);
   }
 
+  /** The rest of a long line, a beat apart; whatever is pressed meanwhile ends it. */
+  private async playThrough(): Promise<void> {
+    const { table } = this;
+    const length = this.all?.moves.length ?? 0;
+    const from = this.left || this.shared === length ? 0 : this.shared;
+    await this.go(from);
+    for (let at = from + 1; at <= length; at++) {
+      await beat();
+      if (this.left || !this.game || !table.has(this.game) || table.leading.length !== at - 1) return;
+      await this.go(at);
+    }
+  }
+
   private draw({ line, moves }: Course): void {
+    this.through.hidden = moves.length < LONG;
     this.steps = moves.map((move, index) => {
       const color = (line.situations[index] as Situation).turn;
       const stone = element("span", { class: `walk-stone ${color}` }, String(index + 1));
       const name = moveName(line.board, move);
       const label = `Move ${index + 1}, ${COLOR_NAMES[color]}, ${name}`;
-      const step = button("", "walk-move", () => this.go(index + 1), { "aria-label": label });
+      const step = button("", "walk-move", () => void this.go(index + 1), { "aria-label": label });
       step.append(stone, element("span", {}, name));
       return step;
     });

@@ -132,9 +132,12 @@ export async function test(page: Page, guess: "It holds" | "It fails", press: Pr
   await press(button(page, "Test it"));
 }
 
-/** Past the worst case, to the first move. */
+/** To the first move: past the worst case, where that is set up in steps. */
 export async function begin(page: Page, press: Press): Promise<void> {
-  await press(button(page, "Straight to the proof"));
+  const straight = button(page, "Straight to the proof");
+  const playing = current(page).locator(".proof.lesson[data-phase=playing]").first();
+  await straight.or(playing).first().waitFor();
+  if (await straight.isVisible()) await press(straight);
 }
 
 /** Until the engine has its proof, a hint is what looks most promising, and may lose. */

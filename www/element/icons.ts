@@ -3,7 +3,6 @@ import { svg } from "../board/svg.ts";
 import type { Control } from "./element-frame.ts";
 
 const DISC = "M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0z";
-const HALF = "M12 3.5a8.5 8.5 0 0 1 0 17z";
 
 /** The word, the lines, and what is filled. */
 export const LOOKS: Record<Control, [string, string, string?]> = {
@@ -14,9 +13,14 @@ export const LOOKS: Record<Control, [string, string, string?]> = {
     "Hint",
     "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M12 16.6v.4",
   ],
-  side: ["Side", DISC, HALF],
+  // Two stones that change places.
+  side: [
+    "Side",
+    "M20.5 16.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM14.5 4.5h4v4M9.5 19.5h-4v-4",
+    "M11.5 7.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0z",
+  ],
   pass: ["Pass", `${DISC}M8 12h8`],
-  judge: ["Who controls what?", DISC, HALF],
+  judge: ["Who controls what?", "M4 5h16v14H4zM12 5v14M4 11l6-6M4 17.5l8-8M8.5 19l3.5-3.5"],
   more: ["More", "M5 12h.01M12 12h.01M19 12h.01"],
 };
 

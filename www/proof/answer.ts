@@ -1,6 +1,6 @@
 /** What is said about a place: a headline, what happened and why, and the buttons for what one can do now. */
 import { element } from "../dom.ts";
-import { type End, troubleWords, type Verdict } from "../engine/engine.ts";
+import { type End, type Shown, type Stage, troubleWords, type Verdict } from "../engine/engine.ts";
 import type { Play } from "./argument/play.ts";
 import type { Guess } from "./argument/proof-session.ts";
 import { shownAt, type Tried, triedAt, wayTo } from "./argument/tree.ts";
@@ -14,6 +14,8 @@ import { signFor } from "./view.ts";
 export interface Statement {
   headline: string;
   paragraphs: string[];
+  /** What can be read besides, and need not be. */
+  folded?: readonly string[];
   verdict: Verdict | null;
 }
 
@@ -30,8 +32,15 @@ export interface Action {
  * truth is for the reader to find out, so before his first move nothing is said of it. A move that was refused changes
  * nothing here: why stands under the board.
  */
-export function statementAt(play: Play, guess: Guess | null = null, untold = false): Statement {
+export function statementAt(play: Play, guess: Guess | null = null, untold = "", brief = false): Statement {
   const { walk, here } = play;
+  if (walk?.kind === "line" && walk.itself && here.remark) {
+    const { shown, step } = walk;
+    const said = here.remark.words;
+    const over = step === shown.moves.length && !said.includes(shown.words) ? [shown.words] : [];
+    const told = { headline: here.remark.headline, verdict: here.known?.verdict ?? here.remark.after };
+    return { ...told, paragraphs: [said, ...over].filter(Boolean) };
+  }
   if (walk?.kind === "line") {
     const { shown, step } = walk;
     const total = shown.moves.length;
@@ -48,7 +57,7 @@ export function statementAt(play: Play, guess: Guess | null = null, untold = fal
     // What the steps say one by one is not said twice; what follows from them stands below.
     const rest = end.steps.reduce((words, { words: said }) => words.replace(said, ""), end.words).trim();
     const headline = `How it ends, ${step + 1} of ${end.steps.length}.`;
-    return { headline, paragraphs: rest ? [rest] : [], verdict: null };
+    return { headline, paragraphs: rest ? [rest] : [], folded: [], verdict: null };
   }
   const { known, remark } = here;
   const verdict = known?.verdict ?? remark?.after ?? null;
@@ -57,22 +66,35 @@ export function statementAt(play: Play, guess: Guess | null = null, untold = fal
   const replied = remark?.by === "engine" && before?.by === "you" && before.kept !== false;
   const first = replied ? before : remark;
   if (!first || !remark) {
-    const seen = here.parent === null && verdict ? foreseenWords(guess, verdict) : "";
-    const words = untold ? [untoldWords(play)] : known ? [known.words] : [];
-    if (!seen) return { headline: opening(play), paragraphs: words, verdict };
-    return { headline: seen, paragraphs: [opening(play), ...words], verdict };
+    const seen = !untold && here.parent === null && verdict ? foreseenWords(guess, verdict) : "";
+    const words = untold ? [untold] : known ? [known.words] : [];
+    if (!seen) return { headline: opening(play), paragraphs: words, folded: [], verdict };
+    return { headline: seen, paragraphs: [opening(play), ...words], folded: [], verdict };
   }
-  const paragraphs = first === remark ? [remark.words] : [first.words, `${remark.headline} ${remark.words}`];
+  const all = first === remark ? [remark.words] : [first.words, `${remark.headline} ${remark.words}`];
+  // Where all goes well what the reply is does, and why is there for who asks. A mistake is told as a whole.
+  const fold = brief && !known?.end && !mistake(play) && (remark.by === "engine" || first.kept === true);
+  const paragraphs = fold ? (first === remark ? [] : [remark.headline]) : all;
+  const folded = fold ? [first.words, ...(first === remark ? [] : [remark.words])].filter(Boolean) : [];
   // What was settled before has been told then.
   const settledBefore = wayTo(play.tree)
     .slice(0, -1)
     .some((node) => node.known?.end);
   const end = settledBefore ? undefined : known?.end?.words;
+  // Whoever has won has shown how the claim stands.
+  const foreseen = play.won && verdict ? foreseenWords(guess, verdict) : "";
+  if (foreseen && !settledBefore) paragraphs.unshift(foreseen);
   if (end && !paragraphs.some((text) => text.includes(end))) paragraphs.push(end);
   paragraphs.push(mistakeWords(play));
   // Its stones are only drafted on the board, and what it takes still stands there.
   if (play.waiting && shownAt(here)) paragraphs.push("None of the line shown is played yet.");
-  return { headline: first.headline, paragraphs: paragraphs.filter((text) => text.trim()), verdict };
+  return { headline: first.headline, paragraphs: paragraphs.filter((text) => text.trim()), folded, verdict };
+}
+
+/** What refutes the move that the reader has just made, where that gave away what he had; null elsewhere. */
+export function refuting(play: Play): Shown | null {
+  const { here, walk, waiting } = play;
+  return waiting && !walk && mistake(play) === here ? shownAt(here) : null;
 }
 
 function opening({ here, you, over, both }: Play): string {
@@ -81,10 +103,15 @@ function opening({ here, you, over, both }: Play): string {
   return turn === you && !both ? `Your turn: you are ${NAMES[you]}.` : `${NAMES[turn]}’s turn.`;
 }
 
-const untoldWords = ({ you, side }: Play): string =>
-  side === "refuter"
-    ? `Keep ${NAMES[other(you)]} from making two eyes there. Whatever goes wrong can be taken back.`
-    : `Find an answer to whatever ${NAMES[other(you)]} tries. Whatever goes wrong can be taken back.`;
+/** What stands in the place of the verdict while that is not told. By other rules the chapter has said what to do. */
+export function untoldWords({ you, side }: Pick<Play, "you" | "side">, law = false): string {
+  const task = law
+    ? ""
+    : side === "refuter"
+      ? `Keep ${NAMES[other(you)]} from making two eyes there. `
+      : `Find an answer to whatever ${NAMES[other(you)]} tries. `;
+  return `${task}Whatever goes wrong can be taken back.`;
+}
 
 /** The move of the reader that gave away what he is without here; null when there was none. */
 function mistake(play: Play): Tried | null {
@@ -136,12 +163,16 @@ export interface Around {
   done: boolean;
   /** What the reader said of the claim. */
   guess: Guess | null;
-  /** Whether the claim holds is not told before the first move. */
-  untold: boolean;
+  /** What is said before the first move where the verdict is not; empty where it is. */
+  untold: string;
   /** The task is told for one side: no other is offered. */
   oneSide: boolean;
   /** Where it is still long, the rest may be played for the reader. */
   rest: boolean;
+  /** Of a good move and the reply to it one line is told, and the rest is folded. */
+  brief: boolean;
+  /** How the worst case came about, where the moves begin without it. */
+  worst: Stage | null;
 }
 
 /** What one can do now; at most one of them is filled. */
@@ -161,6 +192,13 @@ export function actionsAt(
   const taken = (back: Action | null): Action | null => back && { ...back, filled: back.filled && !done };
   if (play.fault) return [filled("Try again", () => play.tryAgain())];
   if (play.thinking) return [];
+  // What plays by itself asks for nothing, so what comes next is there from its first move on.
+  if (walk?.kind === "line" && walk.itself) {
+    const { shown } = walk;
+    const slowly = (): void => play.startWalk({ kind: "line", shown, step: 1 });
+    const back = taken(takeBack(play));
+    return [...(back ? [back] : []), quiet("Step by step", slowly), quiet("Play on", () => play.playOn())];
+  }
   if (walk) {
     const next = play.beside(1);
     const leave = walk.kind === "line" ? "Leave the line" : "Back to my moves";
@@ -220,10 +258,11 @@ export class AnswerPart {
   constructor(
     private readonly refocus: () => void,
     private readonly level: Level,
+    private readonly restage: () => void,
   ) {}
 
   show(play: Play, around: Around): void {
-    const told = statementAt(play, around.guess, around.untold);
+    const told = statementAt(play, around.guess, around.untold, around.brief);
     const fault = play.fault ? troubleWords(play.fault) : "";
     const words = fault || told.headline;
     const { verdict } = told;
@@ -236,7 +275,8 @@ export class AnswerPart {
       thinking,
       here.id,
       walk?.kind,
-      walk?.step,
+      // What is said of it changes at its end alone, and a button must not go while it is pressed.
+      walk?.kind === "line" && walk.itself ? null : walk?.step,
       play.left,
       actions,
     ]);
@@ -249,17 +289,42 @@ export class AnswerPart {
         head,
         ...(!fault && walk?.kind === "end" ? endSteps(play) : []),
         ...(fault ? [] : told.paragraphs).map((text) => element("p", {}, ...clauses(text))),
-        ...(fault ? [] : leftWords(play, around.untold)),
+        ...(fault ? [] : leftWords(play, around.oneSide && around.untold !== "")),
+        ...(fault || !told.folded?.length ? [] : [behind(told.folded)]),
         ...(!fault && thinking ? [element("p", { class: "thinking" }, "Thinking…")] : []),
         actionRow(actions),
+        ...(around.worst && !begun(play) ? [worstCase(around.worst, this.restage)] : []),
       );
     });
   }
 }
 
+/** What need not be read. */
+const behind = (texts: readonly string[]): HTMLElement =>
+  element(
+    "details",
+    { class: "why" },
+    element("summary", { "data-key": "why" }, "Why, and what stands there now"),
+    ...texts.map((text) => element("p", {}, ...clauses(text))),
+  );
+
+/** Whether the reader has made a move, or looks at one. */
+const begun = (play: Play): boolean =>
+  play.walk !== null || wayTo(play.tree).some(({ remark }) => remark?.by === "you");
+
+/** How the position came about from which one argues: to be read, or to be seen on the board. */
+const worstCase = ({ steps }: Stage, restage: () => void): HTMLElement =>
+  element(
+    "details",
+    { class: "why" },
+    element("summary", { "data-key": "worst" }, "How the worst case came about"),
+    element("ol", {}, ...steps.map(({ words }) => element("li", {}, ...clauses(words)))),
+    button("Step by step on the board", "quiet", restage),
+  );
+
 /** How far it still is; at the start that is told with the verdict. */
-function leftWords({ left, here, walk }: Play, untold: boolean): HTMLElement[] {
-  if (left === null || walk || untold || here.parent === null) return [];
+function leftWords({ left, here, walk }: Play, hidden: boolean): HTMLElement[] {
+  if (left === null || walk || hidden || here.parent === null) return [];
   const words = left === 1 ? "One move to go." : `At most ${left} moves to go, the other side’s among them.`;
   return [element("p", { class: "note" }, words)];
 }

@@ -38,14 +38,19 @@ export class BudgetPart {
     this.element.append(this.words, this.row);
   }
 
-  show(judge: Judge | null, guess: Guess | null, fault: string): void {
+  /** `untold`: what came out is for the reader to find. */
+  show(judge: Judge | null, guess: Guess | null, fault: string, untold = false): void {
     this.element.hidden = judge === null;
     if (!judge) return;
     const { progress } = judge;
     const { nodes, elapsed } = progress ?? { nodes: 0, elapsed: 0 };
     const read = this.brief && judge.running && progress ? lookedWords(nodes, elapsed) : null;
     const short =
-      this.folded && !fault && judge.decided && judge.proved ? verdictWords(judge.proved, guess) : "";
+      this.folded && !fault && judge.decided && judge.proved
+        ? untold
+          ? "The engine has its proof. What it found comes when you have found it."
+          : verdictWords(judge.proved, guess)
+        : "";
     this.words.textContent = fault || short || (read ? `Looking for a proof: ${read}.` : words(judge, guess));
     const kind = judge.running ? "running" : judge.decided ? "decided" : judge.extendable ? "more" : "none";
     redraw(this.row, this.refocus, kind, () =>

@@ -1,9 +1,11 @@
 /** A proof table as a part of a lesson: its board stands in one place, its words in another, and the task is given. */
-import type { Verdict } from "../engine/engine.ts";
+import type { Location, Verdict } from "../engine/engine.ts";
 import type { Claim, Guess, Side } from "./argument/proof-session.ts";
 
 /** What happened at the table, for whoever gave the task. */
 export type LessonNews =
+  /** He has said what he expects. */
+  | { kind: "guessed" }
   | { kind: "tested"; claim: Claim; guess: Guess }
   /** The engine's own proof came to an end. */
   | { kind: "judged"; claim: Claim; verdict: Verdict }
@@ -27,6 +29,8 @@ export interface Lesson {
   known?: boolean;
   /** The side that the reader is asked to take; null where he chooses. */
   side: Side | null;
+  /** A press on the board before he has said anything: the moves are tried elsewhere. */
+  tryOut?: (at: Location) => void;
   /** Whether a claim may be made for either player. */
   players: "one" | "both";
   /** The next hint of the lesson itself; null when there is none left. */

@@ -2,7 +2,7 @@
 import { otherColor } from "../board/color.ts";
 import { focusedBeside } from "../dom.ts";
 import type { Color, Location, Prover } from "../engine/engine.ts";
-import { AnswerPart } from "./answer.ts";
+import { AnswerPart, untoldWords } from "./answer.ts";
 import type { Chooser } from "./argument/chooser.ts";
 import type { ClaimArgument } from "./argument/claim-argument.ts";
 import type { Offers } from "./argument/offers.ts";
@@ -39,6 +39,8 @@ export interface TableActs {
   guess(guess: Guess): void;
   test(): void;
   step(to: number): void;
+  /** From the moves back to how the worst case came about. */
+  restage(): void;
   side(side: Side): void;
   play(): void;
   openClaim(claim: Claim): void;
@@ -108,7 +110,7 @@ export class Panels {
     );
     const level = lesson?.level ?? 2;
     const below = lesson ? lesson.level : 3;
-    this.answer = new AnswerPart(refocus, level);
+    this.answer = new AnswerPart(refocus, level, acts.restage);
     this.choosing = new ChoosingPart(acts, refocus, lesson, law);
     this.staging = new StagingPart(acts, refocus, lesson, law !== null);
     this.tree = new TreePart(below);
@@ -193,18 +195,35 @@ export class Panels {
     if (!play) return;
     const { guess } = this.state().session;
     const done = this.lesson?.done() ?? false;
-    const { untold, oneSide } = this;
+    const { oneSide } = this;
+    const untold = this.toldInstead(play);
+    const worst =
+      this.oneSide || this.law || !this.lesson?.fixed ? null : (this.state().argument?.of.stage ?? null);
     const { next } = this.law ?? {};
     const another = this.law ? (next?.run ?? null) : this.acts.another;
-    this.answer.show(play, { another, anotherText: next?.text, done, guess, untold, oneSide, rest: true });
+    this.answer.show(play, {
+      another,
+      anotherText: next?.text,
+      done,
+      guess,
+      untold,
+      oneSide,
+      rest: true,
+      brief: this.lesson !== null,
+      worst,
+    });
     this.tree.show(play);
     this.truth.show(play);
     this.hints.show(play);
   }
 
-  /** Where nothing was predicted, the claim's verdict is not told before the reader has found it out. */
+  /** Of a claim that a lesson gives the verdict is not told before the reader has found it out. */
   get untold(): boolean {
-    return this.lesson?.atOnce === true && !this.lesson.done();
+    return this.lesson?.fixed === true && !this.lesson.done();
+  }
+
+  toldInstead(play: Play): string {
+    return this.untold ? untoldWords(play, this.law !== null) : "";
   }
 
   /** Where the moves begin at once, the words around are those of one side. */
@@ -236,6 +255,7 @@ export class Panels {
       // In a lesson it stands above, first of all.
       this.lesson ? null : session.guess,
       argument?.saveFault ?? "",
+      this.untold,
     );
   }
 

@@ -10,6 +10,7 @@ import {
   prover,
   troubleWords,
 } from "../engine/engine.ts";
+import { refuting } from "./answer.ts";
 import { Chooser } from "./argument/chooser.ts";
 import { ClaimArgument, type OnArgument } from "./argument/claim-argument.ts";
 import { isCancelled } from "./argument/judge.ts";
@@ -103,9 +104,13 @@ export class ProofTable {
         this.points = on;
       },
       set: (set) => void chooser.set(chooser.player, set === "all" ? this.everything() : set),
-      guess: (guess) => this.on({ kind: "guess", guess, side: this.options.lesson?.side ?? null }),
+      guess: (guess) => {
+        this.on({ kind: "guess", guess, side: this.options.lesson?.side ?? null });
+        this.tell({ kind: "guessed" });
+      },
       test: () => void this.test(),
       step: (to) => this.stepTo(to),
+      restage: () => this.restage(),
       side: (side) => this.on({ kind: "side", side }),
       play: () => this.begin([]),
       openClaim: (claim) => this.openClaim(claim),
@@ -187,7 +192,10 @@ export class ProofTable {
 
   private press(at: Location): void {
     const { phase, guess } = this.session;
-    if (phase === "choosing" && (this.options.lesson?.fixed || this.options.law))
+    const { lesson } = this.options;
+    // Before anything was said of it the position is there to be tried out, as everywhere.
+    if (phase === "choosing" && guess === null && lesson?.fixed && lesson.tryOut) lesson.tryOut(at);
+    else if (phase === "choosing" && (lesson?.fixed || this.options.law))
       this.remind(
         guess === null
           ? "First say whether the claim holds; then you can play."
@@ -284,11 +292,25 @@ export class ProofTable {
         (judge) => judge,
       );
       this.argument.prove();
+      // In a lesson whose side is known the first move comes next; how the worst case came about can be looked at.
+      if (this.straight) return this.begin([]);
       this.panels.show();
       this.tellChange();
       this.say(StagingPart.words(this.session, stage, law !== undefined));
     };
     await this.try(work, () => void this.test());
+  }
+
+  private get straight(): boolean {
+    const { lesson } = this.options;
+    return lesson?.fixed === true && lesson.side !== null && !lesson.atOnce;
+  }
+
+  /** Back to the steps of the worst case, on the board. */
+  private restage(): void {
+    this.argument?.play?.close();
+    this.on({ kind: "restage" });
+    if (this.argument) this.say(StagingPart.words(this.session, this.argument.of.stage));
   }
 
   private stepTo(to: number): void {
@@ -322,10 +344,16 @@ export class ProofTable {
     this.remark = "";
     this.session = advance(this.session, { kind: "side", side: play.side });
     this.panels.show();
-    const words = play.fault ? troubleWords(play.fault) : spokenNews(play, news, this.panels.untold);
+    const words = play.fault
+      ? troubleWords(play.fault)
+      : spokenNews(play, news, this.panels.toldInstead(play));
     if (words) this.say(words);
     const told = news === "move" || news === "walk" || news === "visit" || news === "side";
-    if (told && !this.unasked) this.panels.showAnswer();
+    // While a line plays by itself the words stay where they are.
+    const itself = play.walk?.kind === "line" && play.walk.itself;
+    if (told && !this.unasked && !itself) this.panels.showAnswer();
+    const shown = news === "move" && this.options.lesson ? refuting(play) : null;
+    if (shown) void play.walkShown(shown);
     if (news === "move" || news === "visit" || news === "side") this.tellChange();
   }
 

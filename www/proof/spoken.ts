@@ -5,8 +5,8 @@ import type { News, Play } from "./argument/play.ts";
 import { hintWords, NO_HINT } from "./hints.ts";
 import { NAMES, triedLabel } from "./proof-words.ts";
 
-/** `untold`: what becomes of the claim is not told before the first move. */
-export function spokenNews(play: Play, news: News, untold = false): string {
+/** `untold`: said before the first move in place of what becomes of the claim. */
+export function spokenNews(play: Play, news: News, untold = ""): string {
   // The reply comes at once, and what is said of it begins with the reader’s own move.
   if (news === "seen") return "";
   const { here, board, you } = play;
@@ -22,6 +22,9 @@ export function spokenNews(play: Play, news: News, untold = false): string {
         ? words
         : [`${triedLabel(board, here)}.`, situationWords(board, here.situation)].join(" ");
     case "walk":
+      // What plays by itself is said at its end; its moves would come too fast.
+      if (play.walk?.kind === "line" && play.walk.itself)
+        return play.walk.step === play.walk.shown.moves.length ? (told.paragraphs.at(-1) ?? "") : "";
       return play.walk?.kind === "end" ? (play.walk.end.steps[play.walk.step]?.words ?? words) : words;
     case "hint": {
       if (play.hints?.length === 0) return NO_HINT;

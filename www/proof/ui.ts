@@ -17,16 +17,17 @@ const ICONS: Record<string, string> = {
   forward: "M4 12h15m-6-6 6 6-6 6",
   "undo-all": "M4 6v12M21 12H8m6-6-6 6 6 6",
   hint: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M12 16.6v.4",
-  side: "M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0z",
+  // Two stones that change places; a disc in halves is the theme's.
+  side: "M20.5 16.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM14.5 4.5h4v4M9.5 19.5h-4v-4",
   more: "M5 12h.01M12 12h.01M19 12h.01",
 };
 
 /** The line icons of the page's controls; decoration, each above its word. */
 export function icon(name: string): SVGElement {
   const line = svg("path", { d: ICONS[name] ?? "", ...(name === "more" ? { class: "dots" } : {}) });
-  const half = svg("path", { class: "solid", d: "M12 3.5a8.5 8.5 0 0 1 0 17z" });
+  const stone = svg("path", { class: "solid", d: "M11.5 7.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0z" });
   const box = { class: "glyph", viewBox: "0 0 24 24", width: "24", height: "24", "aria-hidden": "true" };
-  return svg("svg", box, line, ...(name === "side" ? [half] : []));
+  return svg("svg", box, line, ...(name === "side" ? [stone] : []));
 }
 
 export const SIGN_WORDS: Record<Sign, string> = {

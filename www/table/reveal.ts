@@ -7,6 +7,8 @@ const COVERS = ".top, .view, .controls, .session-row, .question-acts, .onward";
 const GAP = 8;
 
 export function reveal(said: Element): void {
+  // What lies in a bar is in sight wherever the page stands.
+  if (getComputedStyle(said).position === "fixed") return;
   const box = said.getBoundingClientRect();
   let [top, bottom] = [0, innerHeight];
   for (const cover of document.querySelectorAll(COVERS)) {

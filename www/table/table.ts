@@ -254,11 +254,6 @@ export class Table<M extends AnyMove = Move> {
     this.show();
   }
 
-  /** Back to where the reader last had to decide. */
-  takeBack(): void {
-    this.step(-1);
-  }
-
   /** Goes to another place in the record. */
   visit(cursor: number): void {
     if (!this.record || !this.game || this.replying || cursor === this.record.cursor) return;

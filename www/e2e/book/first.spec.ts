@@ -4,6 +4,8 @@ import { fineOn } from "../axe.ts";
 import { answer, boardReady, control, expect, line, MOVING, next, point, test } from "../site.ts";
 import { begin, dataOf, solve, test as testIt } from "../solving.ts";
 
+test.use(MOVING);
+
 const guess = (page: Page): Locator => page.getByRole("button", { name: "This is my guess" });
 
 /** All of it lies on the screen, and nothing over its middle. */
@@ -68,77 +70,82 @@ test("also where nothing is asked a press tries a move", async ({ page }) => {
   await expect(line(page)).toHaveText("0 0 W 0");
 });
 
-test.describe("with its beats", () => {
-  test.use(MOVING);
-  test("the guess is told, and White’s is refuted by one’s own moves, each seen before the reply", async ({
-    page,
-  }) => {
-    await page.goto("./");
-    await boardReady(page);
-    await page.getByRole("radio").first().check();
-    await guess(page).click();
-    await expect(answer(page)).toContainText("Noted. Then White has to show it on the board.");
-    await expect(next(page)).toHaveClass(/filled/);
-    await next(page).click();
-    await expect(page.getByRole("heading", { name: "Save them" })).toBeVisible();
-    await point(page, "c1").click();
-    // A sentence; the page of a clause would lead away from the quarrel.
-    const remark = page.locator("[data-role=remark]");
-    await expect(remark).toContainText("that is suicide");
-    await expect(remark).not.toContainText("B4.5");
-    await expect(remark.getByRole("link")).toHaveCount(0);
-    await control(page, "pass").click();
-    await expect(answer(page)).toContainText("White would fill your last liberty");
-    await page.getByRole("button", { name: "Take back", exact: true }).click();
-    await expect(line(page)).toHaveText("1 0 B -1");
-    // What the line under the board says, one after the other: a slow machine may look too late.
-    await page.evaluate(() => {
-      const told: (string | null)[] = [];
-      Object.assign(window, { told });
-      const words = document.querySelector("[data-role=line]");
-      if (words) new MutationObserver(() => told.push(words.textContent)).observe(words, { childList: true });
-    });
-    for (const [own, after, word] of [
-      ["f1", "2 1 B -1", "you took the stone at e1"],
-      ["f3", "3 2 B -1", "you took the stone at e3"],
-      ["b1", "4 3 B -1", "Done."],
-    ] as const) {
-      await point(page, own).click();
-      await expect(line(page)).toHaveText(after);
-      await expect(answer(page)).toContainText(word);
-    }
-    const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
-    expect(told).toEqual(["1 1 W -1", "2 1 B -1", "2 2 W -1", "3 2 B -1", "3 3 W -1", "4 3 B -1"]);
-    await expect(answer(page)).toContainText("Done.");
-    await expect(control(page, "cycle")).toBeHidden();
-  });
+test("a guess is there again after a reload, with what was said to it", async ({ page }) => {
+  await page.goto("./");
+  await boardReady(page);
+  await page.getByRole("radio").nth(1).check();
+  await guess(page).click();
+  await expect(answer(page)).toContainText("Noted.");
+  await page.reload();
+  await boardReady(page);
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  await expect(answer(page)).toContainText("Noted. Then Black has to show it:");
+  await expect(next(page)).toHaveClass(/filled/);
 });
 
-for (const [motion, least, most] of [
-  ["no-preference", 250, 1_500],
-  ["reduce", 0, 250],
-] as const)
-  test.describe(`with ${motion} of motion`, () => {
-    test.use({ contextOptions: { reducedMotion: motion } });
-
-    test(`a reply comes ${least ? "after a beat" : "at once"}`, async ({ page }) => {
-      await page.goto("./index.html#let-white-try");
-      await boardReady(page);
-      await page.evaluate(() => {
-        const seen: number[] = [];
-        Object.assign(window, { seen });
-        const words = document.querySelector("[data-role=line]");
-        if (words)
-          new MutationObserver(() => seen.push(performance.now())).observe(words, { childList: true });
-      });
-      await point(page, "f1").click();
-      await expect(line(page)).toHaveText("2 1 B -1");
-      const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-      const waited = (seen.at(-1) ?? 0) - (seen[0] ?? 0);
-      expect(waited).toBeGreaterThanOrEqual(least);
-      expect(waited).toBeLessThan(most);
-    });
+test("the guess is told, and White’s is refuted by one’s own moves, each seen before the reply", async ({
+  page,
+}) => {
+  await page.goto("./");
+  await boardReady(page);
+  await page.getByRole("radio").first().check();
+  await guess(page).click();
+  await expect(answer(page)).toContainText("Noted. Then White has to show it on the board.");
+  await expect(next(page)).toHaveClass(/filled/);
+  await next(page).click();
+  await expect(page.getByRole("heading", { name: "Save them" })).toBeVisible();
+  await point(page, "c1").click();
+  // A sentence; the page of a clause would lead away from the quarrel.
+  const remark = page.locator("[data-role=remark]");
+  await expect(remark).toContainText("that is suicide");
+  await expect(remark).not.toContainText("B4.5");
+  await expect(remark.getByRole("link")).toHaveCount(0);
+  await control(page, "pass").click();
+  // What refutes a move comes by itself, after a beat.
+  await expect(answer(page)).toContainText("White fills your last liberty");
+  await expect(line(page)).toHaveText("9 0 B 0");
+  await page.getByRole("button", { name: "Take back", exact: true }).click();
+  await expect(line(page)).toHaveText("1 0 B -1");
+  // What the line under the board says, one after the other: a slow machine may look too late.
+  await page.evaluate(() => {
+    const told: (string | null)[] = [];
+    Object.assign(window, { told });
+    const words = document.querySelector("[data-role=line]");
+    if (words) new MutationObserver(() => told.push(words.textContent)).observe(words, { childList: true });
   });
+  for (const [own, after, word] of [
+    ["f1", "2 1 B -1", "you took the stone at e1"],
+    ["f3", "3 2 B -1", "you took the stone at e3"],
+    ["b1", "4 3 B -1", "Done."],
+  ] as const) {
+    await point(page, own).click();
+    await expect(line(page)).toHaveText(after);
+    await expect(answer(page)).toContainText(word);
+  }
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  expect(told).toEqual(["1 1 W -1", "2 1 B -1", "2 2 W -1", "3 2 B -1", "3 3 W -1", "4 3 B -1"]);
+  await expect(answer(page)).toContainText("Done.");
+  await expect(control(page, "cycle")).toBeHidden();
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a reply comes without a beat", async ({ page }) => {
+    await page.goto("./index.html#let-white-try");
+    await boardReady(page);
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      const words = document.querySelector("[data-role=line]");
+      if (words) new MutationObserver(() => seen.push(performance.now())).observe(words, { childList: true });
+    });
+    await point(page, "f1").click();
+    await expect(line(page)).toHaveText("2 1 B -1");
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect((seen.at(-1) ?? 0) - (seen[0] ?? 0)).toBeLessThan(250);
+  });
+});
 
 test("in a proof that begins at once the first press is a move, and the good one carries no cross", async ({
   page,
@@ -165,6 +172,10 @@ test("in a proof that begins at once the first press is a move, and the good one
   await expect(headline).toHaveText(/You played c1\. Black still can’t hold the claimed points\./);
   await expect(headline.locator(".sign.fails")).toHaveCount(0);
   await expect(seen("f1")).toHaveAccessibleName(/black stone/);
+  // The reply in a line; why is there for who asks.
+  const said = page.locator(".section.current .answer-part");
+  await expect(said.locator("> p:not(.note)")).toHaveText([/^Black tries f1/]);
+  await expect(said.locator(".why p").first()).toBeHidden();
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   expect(heard.filter((words) => words.includes("You played c1."))).toHaveLength(1);
   expect(heard.at(-1)).toMatch(/^You played c1\..+ Black tries f1 .+ Your turn\.$/);
@@ -221,6 +232,30 @@ test.describe("on a phone", () => {
   });
 });
 
+for (const [width, height] of [
+  [390, 780],
+  [320, 568],
+] as const)
+  test.describe(`a step that is done at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test("Next is in sight, whatever was said", async ({ page }) => {
+      await page.goto("./index.html#let-white-try");
+      await boardReady(page);
+      for (const name of ["f1", "f3", "b1"]) {
+        await point(page, name).tap();
+        await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");
+      }
+      await expect(answer(page)).toContainText("Done.");
+      await inSight(next(page));
+      await page.evaluate(() => scrollTo({ top: 0 }));
+      await inSight(next(page));
+      await inSight(control(page, "back"));
+      await control(page, "back").tap();
+      await expect(control(page, "hint")).toBeVisible();
+    });
+  });
+
 test.describe("a proof on a small phone", () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
 
@@ -251,14 +286,14 @@ test.describe("a proof on a small phone", () => {
     // The outline is nobody's own yet.
     await expect(board(page).locator(".outline.other, .other .outline, .other").first()).toBeAttached();
     await expect(board(page).locator(".mine")).toHaveCount(0);
+    // A press tries a move, as on every board; the guess brings the board of the claim again.
+    await page.locator(".board .outline").first().waitFor({ state: "attached" });
     await on(page, "f2").tap();
-    await expect(status(page)).toContainText("First say whether the claim holds");
+    await expect(page.locator(".table.has-guest")).toHaveCount(0);
+    await expect(on(page, "f2")).toHaveAccessibleName(/white stone/);
     const predict = section.locator(".predict");
-    await inSight(predict.getByRole("button", { name: "Test it" }));
-    await inSight(predict.locator("label").filter({ hasText: "It fails" }));
-    // It goes with the guess.
     await predict.locator("label").filter({ hasText: "It fails" }).tap();
-    await expect(status(page)).not.toContainText("First say");
+    await expect(on(page, "f2")).toHaveAccessibleName(/empty/);
     await on(page, "f2").tap();
     await expect(status(page)).toContainText("Test the claim first");
   });
@@ -266,15 +301,17 @@ test.describe("a proof on a small phone", () => {
   test("whose turn it is comes into sight, and a mis-tap leaves the comment as it is", async ({ page }) => {
     await toProof(page, "prove-it");
     await testIt(page, "It fails", (place) => place.tap({ force: true }));
-    await on(page, "f2").tap();
-    await expect(status(page)).toContainText("The worst case is being set up");
-    await begin(page, (place) => place.tap());
     const said = page.locator(".section.current .answer-part");
     const turn = said.getByText("Your turn: you are White.");
     await expect(turn).toBeVisible();
     await expect.poll(() => seenAt(turn)).toBe(true);
-    await on(page, "f2").tap();
     const headline = said.locator(".headline");
+    // What refutes a mistake comes by itself, and what was said of it stays.
+    await status(page).getByRole("button", { name: "Pass" }).tap();
+    await expect(status(page)).toContainText("Shown: 2 d3");
+    await expect(headline).toContainText("You passed. Now Black can hold the claimed points.");
+    await said.getByRole("button", { name: "Take back 1" }).tap();
+    await on(page, "f2").tap();
     await expect(headline).toContainText("You played f2.");
     await expect(said).toContainText(/to go/);
     const before = await said.innerText();

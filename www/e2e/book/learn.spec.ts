@@ -85,6 +85,20 @@ for (const [hand, use] of [
   });
 }
 
+test("a long line plays through by itself, and whoever presses a move stops it", async ({ page }) => {
+  const { line } = await open(page, "./before-end.html", ({ kind }) => kind === "line");
+  const moves = line?.moves.split(" ").length ?? 0;
+  const place = page.locator(".walk-head").filter({ visible: true });
+  await button(page, "Play it through").click();
+  await expect(place).toContainText("Move 3 of");
+  await page.getByRole("button", { name: /^Move 1, / }).click();
+  await expect(place).toContainText("Move 1 of");
+  await page.waitForTimeout(1000);
+  await expect(place).toContainText("Move 1 of");
+  await button(page, "Play it through").click();
+  await expect(place).toContainText(`Move ${moves} of ${moves}`, { timeout: 20_000 });
+});
+
 test("a reply plays the line that it tells of, each from the start of its figure", async ({ page }) => {
   await page.goto("./rules.html#rule-12");
   await boardReady(page);
@@ -104,11 +118,22 @@ test("a reply plays the line that it tells of, each from the start of its figure
   await expect(point(page, "f3")).toHaveAccessibleName(/empty/);
 });
 
-test("the worst case has a heading of its own, and the focus comes to it", async ({ page }) => {
+test("after the test the first move comes next; the worst case is behind a fold, and in steps on the board", async ({
+  page,
+}) => {
   await open(page, CHAPTER, (one) => one.proof?.you === "refuter" && !one.proof.atOnce);
   await testIt(page, "It fails", pressOf(keys));
+  await expect(current(page).getByRole("heading", { name: /^Your turn: you are/ })).toBeVisible();
+  await expect(page.locator(".stand [role=gridcell]:focus")).toBeAttached();
+  // What came of the claim is for the reader to find.
+  await expect(
+    current(page)
+      .getByText(/The claim fails|You said it fails/)
+      .filter({ visible: true }),
+  ).toHaveCount(0);
+  await current(page).getByText("How the worst case came about").click();
+  await button(page, "Step by step on the board").click();
   const heading = current(page).getByRole("heading", { name: /^The worst case, 1 of/ });
-  await expect(heading).toBeVisible();
   await expect(heading).toBeFocused();
 });
 
@@ -274,7 +299,7 @@ test("the engine judges a figure where it stands, and a claim of its can be play
     .getByRole("button", { name: /^Play it/ })
     .first()
     .click();
-  await expect(current(page)).toContainText("The worst case, 1 of");
+  await expect(current(page)).toContainText("How the worst case came about");
   await button(page, "Back to the judgement").click();
   await expect(button(page, "Ask the engine").or(button(page, "Back to the board"))).toBeFocused();
   await button(page, "Back to the board").click();

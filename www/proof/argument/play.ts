@@ -40,7 +40,8 @@ export interface Asked {
 
 /** Something told step by step: a line, or the sentences of an end. Nothing of it is played. */
 export type Walk =
-  | { kind: "line"; shown: Shown; step: number }
+  /** `itself`: it goes on without being asked, and what was said of the mistake stays above it. */
+  | { kind: "line"; shown: Shown; step: number; itself?: true }
   | { kind: "end"; end: End; way: readonly Made[]; step: number };
 
 /** How many hints there are for a place, as long as the engine has not said that there are none. */
@@ -330,6 +331,17 @@ export class Play {
   startWalk(walk: Walk): void {
     this.walk = walk;
     this.changed("walk");
+  }
+
+  /** Plays on the board what refutes the move just made, a beat apart; whatever the reader does ends it. */
+  async walkShown(shown: Shown): Promise<void> {
+    const { signal } = this.abort;
+    for (let step = 1; step <= shown.moves.length; step++) {
+      const { walk } = this;
+      await this.beat();
+      if (signal.aborted || this.walk !== walk) return;
+      this.startWalk({ kind: "line", shown, step, itself: true });
+    }
   }
 
   /** The end of the place that is looked at, or of the line that is told from it. */

@@ -36,6 +36,8 @@ export type Event =
   | { kind: "step"; to: number }
   | { kind: "side"; side: Side }
   | { kind: "play" }
+  /** Back to the steps of the worst case. */
+  | { kind: "restage" }
   | { kind: "again" };
 
 export function beginSession(claim: Claim, side: Side = "claimant"): ProofSession {
@@ -78,6 +80,8 @@ export function advance(session: ProofSession, event: Event): ProofSession {
       return phase === "choosing" ? session : { ...session, side: event.side };
     case "play":
       return phase === "staging" ? { ...session, phase: "playing" } : session;
+    case "restage":
+      return phase === "playing" ? { ...session, phase: "staging", step: 0 } : session;
     case "again":
       return phase === "choosing" ? session : { ...session, phase: "choosing", step: 0, steps: 0 };
   }
