@@ -5,14 +5,14 @@ mod common;
 #[allow(dead_code)]
 mod literal {
     pub mod area;
-    pub mod plain_stones;
-    pub mod stone;
     pub mod superko;
+    pub mod values;
+    pub mod words;
 }
 
 use std::sync::Arc;
 
-use common::{graph, list, number, positions};
+use common::{list, positions};
 use loja_ground::{Board, ByColor, Color};
 use loja_systems::superko::{Ban, Bracket, State, perfect};
 use loja_systems::{Limits, Meter, value};
@@ -89,15 +89,17 @@ fn literal_agrees(
     found: &Bracket,
     context: &str,
 ) {
-    use literal::superko::{Ban as Told, End, ForArea, start};
-    let (ban, end) = match ban {
-        Ban::Positional => (Told::Positional, End::SecondStop),
-        Ban::Situational => (Told::Situational, End::DoubleStop),
+    use literal::area::{End, Game, Ko};
+    use literal::superko::Superko;
+    let (kind, end) = match ban {
+        Ban::Positional => (Superko::Positional, End::International),
+        Ban::Situational => (Superko::Situational, End::Aga),
     };
-    let map: literal::plain_stones::Map = graph(board).into();
-    let game = start(&map, &list(board, stones), number(turn), ban, end);
-    if let Some(value) = literal::plain_stones::value(&ForArea(game), 100_000) {
-        assert_eq!(value.exact(), Some(found.least), "literal, {context}");
+    let position = board.points().map(|at| stones.color_at(at)).collect();
+    let game = Game::new(board, position, turn, Ko::Super(kind), end);
+    if let Some((least, most)) = literal::values::value(game, 100_000) {
+        let told = (Some(found.least), Some(found.most));
+        assert_eq!((least, most), told, "literal, {context}");
     }
 }
 

@@ -1,129 +1,372 @@
-//! Area scoring: rule 4 of the eleven with "eyes" in the count (`logical-japanese-rules.md` 40-42), with the ends and the
-//! compensations that the text tells of (3729-3760, 4150-4190, 4360-4380).
-//!
-//! Open in the text: "eyes" are not defined. Here: empty regions that touch stones of one colour only.
+//! Area rules (line 40: rule 4 of the INTRO with eyes in the count), with the ends that the text
+//! tells, the two superkos, pass stones, the button and the deduction for the first pass.
 
-use super::plain_stones::{Playing, Stones, area, count};
-use super::stone::{self, Situation};
+use loja_ground::{Board, Color};
 
-/// When play is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+use super::superko::{self, Superko};
+use super::values::Playing;
+use super::words::{self, Position};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ko {
+    /// INTRO 10.
+    Basic,
+    Super(Superko),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// 3732, first row: two turns without a stone.
-    Two,
-    /// 3732, second row, and rule 8: three.
-    Three,
+    /// 3735: two passes end.
+    TwoPasses,
+    /// INTRO 8 and 3735: three turns without a stone end.
+    ThreePasses,
+    /// 4177-81: a first stop ends with an agreement; a second one always ends.
+    International,
+    /// 4182-85: each stop ends with an agreement; two stops in succession always end.
+    Aga,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Turn {
+    Stone(usize),
+    Pass,
+    /// 4361: a half-point button beside the board, taken as a move.
+    Button,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    Over,
+    NotEmpty,
+    Suicide,
+    Recapture,
+    Repetition,
+    /// There is no button, or it has been taken.
+    NoButton,
+}
+
+#[derive(Clone, Debug)]
 pub struct Game {
-    pub now: Situation,
+    pub board: Board,
+    pub ko: Ko,
     pub end: End,
+    pub button: bool,
+    pub positions: Vec<Position>,
+    pub turns: Vec<Turn>,
+    pub first: Color,
+    /// After which turn the players agreed on what is dead, and on which stones.
+    pub agreed: Option<(usize, Vec<usize>)>,
 }
 
-pub fn over(game: &Game) -> bool {
-    game.now.passes >= if game.end == End::Two { 2 } else { 3 }
+impl Game {
+    pub fn new(board: &Board, start: Position, first: Color, ko: Ko, end: End) -> Game {
+        Game {
+            board: board.clone(),
+            ko,
+            end,
+            button: false,
+            positions: vec![start],
+            turns: Vec::new(),
+            first,
+            agreed: None,
+        }
+    }
+
+    pub fn position(&self) -> &Position {
+        &self.positions[self.positions.len() - 1]
+    }
+
+    pub fn color_of(&self, turn: usize) -> Color {
+        if turn.is_multiple_of(2) {
+            self.first
+        } else {
+            self.first.other()
+        }
+    }
+
+    pub fn color(&self) -> Color {
+        self.color_of(self.turns.len())
+    }
+
+    /// After which turns a stop was made: a double pass. A pass belongs to one stop only (4184: two
+    /// stops are four passes).
+    pub fn stops(&self) -> Vec<usize> {
+        let mut stops = Vec::new();
+        let mut passes = 0;
+        for (turn, what) in self.turns.iter().enumerate() {
+            passes = if *what == Turn::Pass { passes + 1 } else { 0 };
+            if passes == 2 {
+                stops.push(turn);
+                passes = 0;
+            }
+        }
+        stops
+    }
+
+    /// Whether the play has just stopped, so that the players may agree (4178, 4183).
+    pub fn may_agree(&self) -> bool {
+        let stops = self.stops();
+        let just = stops.last() == Some(&self.turns.len().wrapping_sub(1));
+        just && !self.over()
+            && match self.end {
+                End::TwoPasses | End::ThreePasses => false,
+                End::International => stops.len() == 1,
+                End::Aga => true,
+            }
+    }
+
+    pub fn over(&self) -> bool {
+        if self.agreed.is_some() {
+            return true;
+        }
+        let turns = &self.turns;
+        let last_are_passes = |n: usize| {
+            turns.len() >= n
+                && turns[turns.len() - n..]
+                    .iter()
+                    .all(|turn| *turn == Turn::Pass)
+        };
+        let stops = self.stops();
+        match self.end {
+            End::TwoPasses => last_are_passes(2),
+            End::ThreePasses => last_are_passes(3),
+            // ends as soon as the second stop was made
+            End::International => stops.len() >= 2,
+            // four consecutive passes
+            End::Aga => last_are_passes(4),
+        }
+    }
+
+    pub fn agree(&self, dead: &[usize]) -> Option<Game> {
+        if !self.may_agree() {
+            return None;
+        }
+        let mut game = self.clone();
+        game.agreed = Some((self.turns.len(), dead.to_vec()));
+        Some(game)
+    }
+
+    fn breathless_last_turn(&self) -> Vec<usize> {
+        let Some(last) = self.turns.len().checked_sub(1) else {
+            return Vec::new();
+        };
+        match self.turns[last] {
+            Turn::Stone(at) => breathless(
+                &self.board,
+                &words::with(&self.positions[last], at, self.color_of(last)),
+            ),
+            Turn::Pass | Turn::Button => Vec::new(),
+        }
+    }
+
+    pub fn fault(&self, turn: &Turn) -> Option<Fault> {
+        if self.over() {
+            return Some(Fault::Over);
+        }
+        let at = match *turn {
+            Turn::Pass => return None,
+            Turn::Button => {
+                let left = self.button && !self.turns.contains(&Turn::Button);
+                return if left { None } else { Some(Fault::NoButton) };
+            }
+            Turn::Stone(at) => at,
+        };
+        if self.position()[at].is_some() {
+            return Some(Fault::NotEmpty);
+        }
+        let put = words::put(&self.board, self.position(), at, self.color());
+        // INTRO 9
+        if !put.own_taken.is_empty() {
+            return Some(Fault::Suicide);
+        }
+        match self.ko {
+            // INTRO 10
+            Ko::Basic => {
+                let now = breathless(&self.board, &words::with(self.position(), at, self.color()));
+                if now.len() == 2 && now == self.breathless_last_turn() {
+                    return Some(Fault::Recapture);
+                }
+            }
+            Ko::Super(kind) => {
+                let to_move: Vec<Color> = (0..self.positions.len())
+                    .map(|time| self.color_of(time))
+                    .collect();
+                if superko::repeats(kind, &self.positions, &to_move, self.color(), &put.after) {
+                    return Some(Fault::Repetition);
+                }
+            }
+        }
+        None
+    }
+
+    pub fn after(&self, turn: &Turn) -> Game {
+        let mut game = self.clone();
+        game.positions.push(match *turn {
+            Turn::Pass | Turn::Button => self.position().clone(),
+            Turn::Stone(at) => words::put(&self.board, self.position(), at, self.color()).after,
+        });
+        game.turns.push(turn.clone());
+        game
+    }
+
+    /// The same without what no rule looks back at: the basic ko looks at one turn, two or three passes at as many.
+    fn recent(mut self) -> Game {
+        let plain = matches!(self.end, End::TwoPasses | End::ThreePasses) && !self.button;
+        if self.ko == Ko::Basic && plain {
+            let old = self.turns.len().saturating_sub(3);
+            self.first = self.color_of(old);
+            self.turns.drain(..old);
+            self.positions.drain(..old);
+        }
+        self
+    }
+
+    /// The board that is counted: without what was agreed to be dead; else all stones are alive.
+    pub fn counted(&self) -> Position {
+        let dead = self.agreed.as_ref().map_or(&[][..], |(_, dead)| dead);
+        words::without(self.position(), dead)
+    }
+
+    /// Stones and eyes: Black's less White's.
+    pub fn score(&self) -> i64 {
+        let board = self.counted();
+        words::signed(words::area(&self.board, &board, Color::Black))
+            - words::signed(words::area(&self.board, &board, Color::White))
+    }
+
+    /// 4361: the button is half a point for who took it, and komi rises by as much. In half points.
+    pub fn score_with_button(&self) -> i64 {
+        2 * self.score() + self.button_halves() - 1
+    }
+
+    fn button_halves(&self) -> i64 {
+        match self.turns.iter().position(|turn| *turn == Turn::Button) {
+            Some(turn) if self.color_of(turn) == Color::Black => 1,
+            Some(_) => -1,
+            None => 0,
+        }
+    }
+
+    /// 4357: if the very first pass was White's, half a point goes from Black to White. In half points.
+    pub fn score_with_first_pass(&self) -> i64 {
+        let moved = match self.turns.iter().position(|turn| *turn == Turn::Pass) {
+            Some(turn) if self.color_of(turn) == Color::White => 1,
+            _ => 0,
+        };
+        2 * self.score() - 2 * moved
+    }
+
+    /// 4166-85: the same in the Japanese style. Each pass gives the opponent a prisoner, and White
+    /// adds an extra one before the count if Black passed last.
+    pub fn score_by_pass_stones(&self) -> i64 {
+        let mut prisoners_of = [0_i64, 0];
+        for (turn, what) in self.turns.iter().enumerate() {
+            let color = self.color_of(turn);
+            match *what {
+                Turn::Pass => prisoners_of[side(color.other())] += 1,
+                Turn::Button => {}
+                Turn::Stone(at) => {
+                    let put = words::put(&self.board, &self.positions[turn], at, color);
+                    prisoners_of[side(color)] += words::signed(put.taken.len());
+                }
+            }
+        }
+        if let Some(last) = self.turns.len().checked_sub(1)
+            && self.turns[last] == Turn::Pass
+            && self.color_of(last) == Color::Black
+        {
+            prisoners_of[side(Color::Black)] += 1;
+        }
+        if let Some((_, dead)) = &self.agreed {
+            for &at in dead {
+                if let Some(color) = self.position()[at] {
+                    prisoners_of[side(color.other())] += 1;
+                }
+            }
+        }
+        let board = self.counted();
+        let total = |color: Color| {
+            words::signed(words::surrounded(&self.board, &board, color).len())
+                + prisoners_of[side(color)]
+        };
+        total(Color::Black) - total(Color::White)
+    }
 }
 
-/// 40-42: stones and eyes, Black less White.
-pub fn score(map: &super::plain_stones::Map, stones: &Stones) -> i64 {
-    let owned = area(map, stones);
-    count(&owned, 1) - count(&owned, 2)
+fn side(color: Color) -> usize {
+    match color {
+        Color::Black => 0,
+        Color::White => 1,
+    }
 }
 
-/// 4361-4364: if the very first pass was White's, half a point goes from Black to White, so the difference is one point less.
-/// In thousandths.
-pub fn score_with_first_pass(
-    map: &super::plain_stones::Map,
-    stones: &Stones,
-    first_pass: Option<u8>,
-) -> i64 {
-    score(map, stones) * 1000 - if first_pass == Some(2) { 1000 } else { 0 }
-}
-
-/// 4364-4366: the half-point button is taken as a turn; compensation for White is raised by half a point besides.
-pub fn score_with_button(
-    map: &super::plain_stones::Map,
-    stones: &Stones,
-    taker: Option<u8>,
-) -> i64 {
-    let button = match taker {
-        Some(1) => 500,
-        Some(2) => -500,
-        _ => 0,
-    };
-    score(map, stones) * 1000 + button - 500
-}
-
-/// 4146-4150, 4172-4182: territory counting that equals area. Each pass gives a stone to the opponent, and White adds one more
-/// where Black passed last. `taken[c]` stones of colour c were captured, `passes[c]` passes made by c, before that extra one.
-pub fn score_with_pass_stones(
-    map: &super::plain_stones::Map,
-    stones: &Stones,
-    taken: [i64; 3],
-    passes: [i64; 3],
-    black_passed_last: bool,
-) -> i64 {
-    let owned = area(map, stones);
-    let empty_of = |color| {
-        let mine = |p: &usize| stones[*p] == 0 && owned[*p] == color;
-        i64::try_from((0..stones.len()).filter(mine).count()).unwrap_or(0)
-    };
-    let black = empty_of(1) + taken[2] + passes[2] + i64::from(black_passed_last);
-    let white = empty_of(2) + taken[1] + passes[1];
-    black - white
+fn breathless(board: &Board, position: &Position) -> Vec<usize> {
+    let mut both = words::without_liberties(board, position, Color::Black);
+    both.extend(words::without_liberties(board, position, Color::White));
+    both.sort_unstable();
+    both
 }
 
 impl Playing for Game {
-    fn to_move(&self) -> u8 {
-        self.now.turn
+    /// The board, who has the turn, what the ko rule looks at, passes in a row, stops if they count, and the button.
+    type Key = (
+        Position,
+        Color,
+        Vec<usize>,
+        Vec<(Position, Color)>,
+        usize,
+        usize,
+        i64,
+    );
+
+    fn key(&self) -> Self::Key {
+        let (mut breathless, mut past) = (Vec::new(), Vec::new());
+        match self.ko {
+            Ko::Basic => breathless = self.breathless_last_turn(),
+            Ko::Super(_) => {
+                past = (0..self.positions.len())
+                    .map(|time| (self.positions[time].clone(), self.color_of(time)))
+                    .collect();
+                past.sort_unstable();
+                past.dedup();
+            }
+        }
+        let passes = self
+            .turns
+            .iter()
+            .rev()
+            .take_while(|turn| **turn == Turn::Pass)
+            .count();
+        let stops = if self.end == End::International {
+            self.stops().len()
+        } else {
+            0
+        };
+        (
+            self.position().clone(),
+            self.color(),
+            breathless,
+            past,
+            passes,
+            stops,
+            self.button_halves(),
+        )
     }
+
+    fn color(&self) -> Color {
+        self.color()
+    }
+
     fn worth(&self) -> Option<i64> {
-        over(self).then(|| score(&self.now.map, &self.now.stones))
+        self.over().then(|| self.score())
     }
+
     fn next(&self) -> Vec<Game> {
-        let again = |now| Game { now, end: self.end };
-        let stones =
-            (0..self.now.stones.len()).filter_map(|point| stone::add(&self.now, point).ok());
-        stones.chain(stone::pass(&self.now)).map(again).collect()
-    }
-}
-
-#[cfg(test)]
-mod by_hand {
-    use super::super::plain_stones::{grid, stones, value};
-    use super::*;
-
-    fn played(columns: usize, rows: usize, diagram: &str, turn: u8, end: End) -> Option<i64> {
-        let now = stone::start(&grid(columns, rows), &stones(diagram), turn);
-        value(&Game { now, end }, 2_000_000)?.exact()
-    }
-
-    #[test]
-    fn a_count() {
-        // 6779: 3. And: x . o has a point that nobody surrounds.
-        assert_eq!(score(&grid(3, 1), &stones("xx.")), 3);
-        assert_eq!(score(&grid(3, 1), &stones("x.o")), 0);
-        assert_eq!(score(&grid(3, 1), &stones("...")), 0);
-        // 3758: "normal seki", 6 - 2.
-        assert_eq!(score(&grid(5, 2), &stones("x.oox .x.x.")), 4);
-    }
-
-    #[test]
-    fn a_point_owned_counts_like_a_stone_played_there() {
-        // Turns: Black, White, Black, a pass of White's and one of Black's, then one more of White's.
-        let board = stones("xx.o");
-        assert_eq!(score(&grid(4, 1), &board), 1);
-        assert_eq!(
-            score_with_pass_stones(&grid(4, 1), &board, [0, 0, 0], [0, 1, 1], true),
-            1
-        );
-    }
-
-    #[test]
-    fn the_end_matters() {
-        // 3729-3735, White first: 4 if two passes end, 10 if three do.
-        assert_eq!(played(5, 2, "x...x .x...", 2, End::Two), Some(4));
-        assert_eq!(played(5, 2, "x...x .x...", 2, End::Three), Some(10));
+        let stones = (0..self.position().len()).map(Turn::Stone);
+        let turns = stones.chain([Turn::Pass, Turn::Button]);
+        turns
+            .filter(|turn| self.fault(turn).is_none())
+            .map(|turn| self.after(&turn).recent())
+            .collect()
     }
 }

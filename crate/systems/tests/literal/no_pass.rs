@@ -1,60 +1,81 @@
-//! No-pass go ("nim go"), `logical-japanese-rules.md` 3988-4006: who has no legal move left loses.
-//!
-//! Open in the text: the rules of the moves. Here those of the eleven (no suicide, no immediate recapture), without passing.
-//! Nothing forbids longer cycles, so a game may have no end.
+//! No-pass go (line 3988): who runs out of legal moves loses. There is no pass; the rest is taken
+//! from the INTRO: no suicide (9), no immediate ko recapture (10).
 
-use super::plain_stones::Playing;
-use super::stone::{self, Situation};
+use loja_ground::{Board, Color};
 
-pub fn moves(now: &Situation) -> Vec<(usize, Situation)> {
-    let one = |point| Some((point, stone::add(now, point).ok()?));
-    (0..now.stones.len()).filter_map(one).collect()
+use super::values::Playing;
+use super::{stone, words::Position};
+
+#[derive(Clone, Debug)]
+pub struct Game {
+    game: stone::Game,
 }
 
-/// Who has lost here, if anybody.
-pub fn loser(now: &Situation) -> Option<u8> {
-    moves(now).is_empty().then_some(now.turn)
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Game(pub Situation);
-
-/// Worth 1 where Black has won, -1 where White has.
-impl Playing for Game {
-    fn to_move(&self) -> u8 {
-        self.0.turn
+impl Game {
+    pub fn new(board: &Board, start: Position, first: Color) -> Game {
+        Game {
+            game: stone::Game::new(board, start, first),
+        }
     }
-    fn worth(&self) -> Option<i64> {
-        loser(&self.0).map(|loser| if loser == 1 { -1 } else { 1 })
+
+    pub fn position(&self) -> &Position {
+        self.game.position()
     }
-    fn next(&self) -> Vec<Game> {
-        moves(&self.0)
-            .into_iter()
-            .map(|(_, next)| Game(next))
+
+    pub fn color(&self) -> Color {
+        self.game.color()
+    }
+
+    /// Why a stone may not be put there. Nothing but a stone is a move.
+    pub fn fault(&self, at: usize) -> Option<stone::Fault> {
+        self.game.fault(&stone::Turn::Stone(at))
+    }
+
+    pub fn after(&self, at: usize) -> Game {
+        Game {
+            game: self.game.after(&stone::Turn::Stone(at)),
+        }
+    }
+
+    pub fn moves(&self) -> Vec<usize> {
+        (0..self.position().len())
+            .filter(|&at| self.fault(at).is_none())
             .collect()
     }
+
+    /// Who runs out of legal moves loses: the winner, if the one to move has none.
+    pub fn winner(&self) -> Option<Color> {
+        if self.moves().is_empty() {
+            Some(self.color().other())
+        } else {
+            None
+        }
+    }
 }
 
-#[cfg(test)]
-mod by_hand {
-    use super::super::plain_stones::{grid, stones, value};
-    use super::*;
+/// 1 where Black has won, -1 where White has.
+impl Playing for Game {
+    type Key = <stone::Game as Playing>::Key;
 
-    fn winner(columns: usize, rows: usize, diagram: &str, turn: u8) -> Option<i64> {
-        value(
-            &Game(stone::start(&grid(columns, rows), &stones(diagram), turn)),
-            2_000_000,
-        )?
-        .exact()
+    fn key(&self) -> Self::Key {
+        self.game.key()
     }
 
-    #[test]
-    fn who_cannot_move_loses() {
-        assert_eq!(winner(1, 1, ".", 1), Some(-1));
-        // Two eyes each: . x . and White has none of them to play in.
-        assert_eq!(winner(3, 1, ".x.", 2), Some(1));
-        // Black can fill one eye, then White takes: x x . with White to move at 2.
-        let filled = stone::add(&stone::start(&grid(3, 1), &stones(".x."), 1), 0);
-        assert_eq!(filled.map(|now| moves(&now).len()), Ok(1));
+    fn color(&self) -> Color {
+        self.color()
+    }
+
+    fn worth(&self) -> Option<i64> {
+        self.winner()
+            .map(|winner| if winner == Color::Black { 1 } else { -1 })
+    }
+
+    fn next(&self) -> Vec<Game> {
+        self.moves()
+            .into_iter()
+            .map(|at| Game {
+                game: self.after(at).game.recent(),
+            })
+            .collect()
     }
 }

@@ -1,147 +1,191 @@
-//! Stone scoring: the eleven rules of the introduction, `logical-japanese-rules.md` 27-40, and the ways of `area.rs` on the same
-//! base. Numbers in comments are those of the rules.
-//!
-//! Open in the text: what a start with stones without liberties would be (rule 7 takes all of the opponent's off with the next
-//! stone; here as written). Nobody says who has more where both have equally many: a tie.
+//! Stone scoring, as the INTRO of the Logical Japanese Rules guesses the oldest rules: its eleven
+//! rules at lines 27 to 40, one after the other.
 
-use super::plain_stones::{Map, Playing, Stones, count, other, without_liberties};
+use loja_ground::{Board, Color};
 
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Situation {
-    pub stones: Stones,
-    pub turn: u8,
-    /// How many of the last turns added no stone.
-    pub passes: u8,
-    /// The two locations, sorted, where in the last turn exactly two stones were without liberties.
-    pub ko: Option<[usize; 2]>,
-    pub map: Map,
+use super::values::Playing;
+use super::words::{self, Position};
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Turn {
+    Stone(usize),
+    Nothing,
 }
 
-pub fn start(map: &Map, stones: &Stones, turn: u8) -> Situation {
-    Situation {
-        map: map.clone(),
-        stones: stones.clone(),
-        turn,
-        passes: 0,
-        ko: None,
+/// Why a turn is not one: the number of the INTRO's rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// 8: the game is over.
+    Over,
+    /// 6: not an empty location.
+    NotEmpty,
+    /// 6 and 9: a suicide pattern.
+    Suicide,
+    /// 6 and 10: an immediate ko recapture pattern.
+    Recapture,
+}
+
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub board: Board,
+    /// The board before the first turn, and after each.
+    pub positions: Vec<Position>,
+    pub turns: Vec<Turn>,
+    pub first: Color,
+}
+
+impl Game {
+    /// Rule 2 has every location empty, 5 has Black first; a test may start later.
+    pub fn new(board: &Board, start: Position, first: Color) -> Game {
+        Game {
+            board: board.clone(),
+            positions: vec![start],
+            turns: Vec::new(),
+            first,
+        }
+    }
+
+    pub fn position(&self) -> &Position {
+        &self.positions[self.positions.len() - 1]
+    }
+
+    /// 5: both take turns.
+    pub fn color_of(&self, turn: usize) -> Color {
+        if turn.is_multiple_of(2) {
+            self.first
+        } else {
+            self.first.other()
+        }
+    }
+
+    pub fn color(&self) -> Color {
+        self.color_of(self.turns.len())
+    }
+
+    /// 8: the last three turns added no new stone.
+    pub fn over(&self) -> bool {
+        let turns = &self.turns;
+        turns.len() >= 3
+            && turns[turns.len() - 3..]
+                .iter()
+                .all(|turn| *turn == Turn::Nothing)
+    }
+
+    /// 10: the stones without liberties in a turn, when its stone is on the board and nothing has
+    /// been removed yet.
+    fn breathless(&self, turn: usize) -> Vec<usize> {
+        match self.turns[turn] {
+            Turn::Nothing => Vec::new(),
+            Turn::Stone(at) => breathless(
+                &self.board,
+                &words::with(&self.positions[turn], at, self.color_of(turn)),
+            ),
+        }
+    }
+
+    pub fn fault(&self, turn: &Turn) -> Option<Fault> {
+        if self.over() {
+            return Some(Fault::Over);
+        }
+        let Turn::Stone(at) = *turn else { return None };
+        // 6: by putting it on an empty location
+        if self.position()[at].is_some() {
+            return Some(Fault::NotEmpty);
+        }
+        let placed = words::with(self.position(), at, self.color());
+        // 9: the last stone has no liberties, all of the opposite colour have.
+        if !words::has_liberties(&self.board, &placed, at)
+            && words::without_liberties(&self.board, &placed, self.color().other()).is_empty()
+        {
+            return Some(Fault::Suicide);
+        }
+        // 10: exactly two are without, and this just happened on the same two in the last turn.
+        let now = breathless(&self.board, &placed);
+        if now.len() == 2 && !self.turns.is_empty() && self.breathless(self.turns.len() - 1) == now
+        {
+            return Some(Fault::Recapture);
+        }
+        None
+    }
+
+    /// 6 and 7: the stone is put, the opponent's without liberties go.
+    pub fn after(&self, turn: &Turn) -> Game {
+        let mut game = self.clone();
+        let next = match *turn {
+            Turn::Nothing => self.position().clone(),
+            Turn::Stone(at) => {
+                let placed = words::with(self.position(), at, self.color());
+                let gone = words::without_liberties(&self.board, &placed, self.color().other());
+                words::without(&placed, &gone)
+            }
+        };
+        game.positions.push(next);
+        game.turns.push(turn.clone());
+        game
+    }
+
+    /// The same without what no rule looks back at: 8 looks at three turns, 10 at one.
+    pub fn recent(mut self) -> Game {
+        let old = self.turns.len().saturating_sub(3);
+        self.first = self.color_of(old);
+        self.turns.drain(..old);
+        self.positions.drain(..old);
+        self
+    }
+
+    /// 4: more of one's stones on the grid. Black's less White's.
+    pub fn score(&self) -> i64 {
+        words::signed(words::stones(self.position(), Color::Black))
+            - words::signed(words::stones(self.position(), Color::White))
     }
 }
 
-/// 9: the stone added last has no liberties, but all stones of the opposite colour have.
-fn suicide_pattern(map: &Map, added: &Stones, point: usize) -> bool {
-    without_liberties(map, added, added[point]).contains(&point)
-        && without_liberties(map, added, other(added[point])).is_empty()
+fn breathless(board: &Board, position: &Position) -> Vec<usize> {
+    let mut both = words::without_liberties(board, position, Color::Black);
+    both.extend(words::without_liberties(board, position, Color::White));
+    both.sort_unstable();
+    both
 }
 
-/// The locations of 10, where there are exactly two stones without liberties.
-fn exactly_two(map: &Map, added: &Stones) -> Option<[usize; 2]> {
-    let mut lost = without_liberties(map, added, 1);
-    lost.extend(without_liberties(map, added, 2));
-    lost.sort_unstable();
-    lost.try_into().ok()
+/// The four old games (line 4546): Score = Terr. - Dead - Eyes + Unpaired = Area - Paired - Eyes.
+pub fn by_territory(territory: i64, dead: i64, eyes: i64, unpaired: i64) -> i64 {
+    territory - dead - eyes + unpaired
 }
 
-/// 6: adds a stone. `Err` tells the rule that forbids it.
-pub fn add(before: &Situation, point: usize) -> Result<Situation, &'static str> {
-    if over(before) {
-        return Err("8");
-    }
-    if before.stones[point] != 0 {
-        return Err("6");
-    }
-    let mut added = before.stones.clone();
-    added[point] = before.turn;
-    if suicide_pattern(&before.map, &added, point) {
-        return Err("9");
-    }
-    let two = exactly_two(&before.map, &added);
-    // 10: exactly two, and this just happened on the same two.
-    if two.is_some() && two == before.ko {
-        return Err("10");
-    }
-    // 7.
-    for lost in without_liberties(&before.map, &added, other(before.turn)) {
-        added[lost] = 0;
-    }
-    Ok(Situation {
-        map: before.map.clone(),
-        stones: added,
-        turn: other(before.turn),
-        passes: 0,
-        ko: two,
-    })
+pub fn by_area(area: i64, paired: i64, eyes: i64) -> i64 {
+    area - paired - eyes
 }
 
-/// 6: "one can", so a turn may also add nothing.
-pub fn pass(before: &Situation) -> Option<Situation> {
-    (!over(before)).then(|| Situation {
-        turn: other(before.turn),
-        passes: before.passes + 1,
-        ko: None,
-        ..before.clone()
-    })
-}
+impl Playing for Game {
+    /// The board, who has the turn, what was without liberties in the last turn, and how many turns added nothing.
+    type Key = (Position, Color, Vec<usize>, usize);
 
-/// 8: the last three turns added no stone.
-pub fn over(situation: &Situation) -> bool {
-    situation.passes >= 3
-}
-
-/// 4: Black's stones on the grid less White's.
-pub fn score(stones: &Stones) -> i64 {
-    count(stones, 1) - count(stones, 2)
-}
-
-impl Playing for Situation {
-    fn to_move(&self) -> u8 {
-        self.turn
+    fn key(&self) -> Self::Key {
+        let last = self.turns.len().checked_sub(1);
+        let breathless = last.map_or_else(Vec::new, |last| self.breathless(last));
+        let nothing = self
+            .turns
+            .iter()
+            .rev()
+            .take_while(|turn| **turn == Turn::Nothing)
+            .count();
+        (self.position().clone(), self.color(), breathless, nothing)
     }
+
+    fn color(&self) -> Color {
+        self.color()
+    }
+
     fn worth(&self) -> Option<i64> {
-        over(self).then(|| score(&self.stones))
-    }
-    fn next(&self) -> Vec<Situation> {
-        let stones = (0..self.stones.len()).filter_map(|point| add(self, point).ok());
-        stones.chain(pass(self)).collect()
-    }
-}
-
-#[cfg(test)]
-mod by_hand {
-    use super::super::plain_stones::{grid, stones, value};
-    use super::*;
-
-    #[test]
-    fn a_ko_may_not_be_taken_back_at_once_but_after_a_pass() -> Result<(), &'static str> {
-        // . x o .      0  1  2  3
-        // x . x o      4  5  6  7     White takes 6 from 5.
-        // . x o .      8  9 10 11
-        let board = stones(".xo. x.xo .xo.");
-        let taken = add(&start(&grid(4, 3), &board, 2), 5)?;
-        assert_eq!(
-            (taken.stones[5], taken.stones[6], taken.ko),
-            (2, 0, Some([5, 6]))
-        );
-        assert_eq!(add(&taken, 6), Err("10"));
-        let later = pass(&taken).and_then(|s| pass(&s)).ok_or("not over")?;
-        assert_eq!(add(&later, 6)?.stones, board);
-        Ok(())
+        self.over().then(|| self.score())
     }
 
-    #[test]
-    fn a_stone_without_liberties_takes_or_is_suicide() {
-        // . x . : White at 0 is suicide; o x . : White at 2 takes, then his own stones have liberties.
-        assert_eq!(add(&start(&grid(3, 1), &stones(".x."), 2), 0), Err("9"));
-        let taken = add(&start(&grid(3, 1), &stones("ox."), 2), 2);
-        assert_eq!(taken.map(|s| s.stones), Ok(stones("o.o")));
-    }
-
-    #[test]
-    fn the_smallest_boards() {
-        // One location: nobody can play. Two: who plays is taken, and after a pass takes back, and so on.
-        let perfect = |columns| value(&start(&grid(columns, 1), &vec![0; columns], 1), 1000);
-        assert_eq!(perfect(1).and_then(|v| v.exact()), Some(0));
-        assert!(perfect(2).is_some());
-        // 6779: "x x ." counts 2.
-        assert_eq!(score(&stones("xx.")), 2);
+    fn next(&self) -> Vec<Game> {
+        let stones = (0..self.position().len()).map(Turn::Stone);
+        let turns = stones.chain([Turn::Nothing]);
+        turns
+            .filter(|turn| self.fault(turn).is_none())
+            .map(|turn| self.after(&turn).recent())
+            .collect()
     }
 }
