@@ -9,7 +9,7 @@ import { EngineError, engine, type Judged, type Line, prover, troubleWords } fro
 import { AFTER_GAME_OPEN, AFTER_GAME_TIME, refereeBudget } from "../../engine/limits.ts";
 import { counts } from "../../referee/claims.ts";
 import { moveWords } from "../../table/situation-words.ts";
-import { chart } from "../decided.ts";
+import { leadGraph } from "../lead-graph.ts";
 import { byWords, type WholeGame } from "../whole-game.ts";
 import { lostMost } from "./lost-most.ts";
 
@@ -35,11 +35,15 @@ export class AfterGame {
     private readonly game: WholeGame,
   ) {
     this.next = line.situations.length - 1;
-    const heads = ["Move", "Played", "Black has", "White has", "If both stop"];
+    const heads = ["Move", "Played", "Black", "White", "Score"];
     const table = element(
       "table",
       { class: "after-moves" },
-      element("caption", {}, "What is controlled by proof. A number leads to its board and the proof table."),
+      element(
+        "caption",
+        {},
+        "What each controls by proof, and the score, if both stop there. A number leads to its board and the proof table.",
+      ),
       element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
       this.rows,
     );
@@ -135,7 +139,7 @@ export class AfterGame {
       : known.size > 1
         ? "No move is proved to have lost a point, where the positions on both sides of it are decided."
         : "";
-    this.graph.replaceChildren(...(known.size > 1 ? [chart(known)] : []));
+    this.graph.replaceChildren(...(known.size > 1 ? [leadGraph(known, this.graph.clientWidth)] : []));
     const sorted = [...known].sort(([a], [b]) => a - b);
     this.rows.replaceChildren(...sorted.map(([number, report]) => this.row(number, report)));
   }
@@ -148,7 +152,8 @@ export class AfterGame {
   private row(number: number, report: Judged): HTMLElement {
     const { black, white, both, open } = counts(report.control);
     const at = writeAddress({ ...nowhere(), link: this.link, at: number, view: "claim" });
-    const words = number === 0 ? "The start" : this.moveAt(number).replace(/^(Black|White) /, "");
+    const words =
+      number === 0 ? "The start" : this.moveAt(number).replace(/^(?:Black|White) (?:plays )?|\.$/g, "");
     const { score } = report;
     const name = `Move ${number}: its board and the proof table`;
     return element(

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import * as light from "../../engine/generated/loja.js";
 import * as prover from "../../engine/generated/prover.js";
 import { Settlement } from "../settle/settlement.ts";
-import { engineList } from "./engine-list.ts";
+import { engineClaims, engineDoubts, engineList } from "./engine-list.ts";
 
 beforeAll(() => {
   const bytes = (name: string) =>
@@ -25,7 +25,7 @@ const ENDS: prover.PositionInput[] = [
   { rows: ["...", ".x.", "..."], komi: 8, turn: "black", passes: 2 },
 ];
 
-test.each(ENDS.map((end) => [end.rows.join("/"), end] as const))("%s", (_, start) => {
+function judged(start: prover.PositionInput) {
   const line = light.follow(start, []);
   const [situation] = line.situations;
   if (!situation) throw new Error("no situation");
@@ -33,7 +33,46 @@ test.each(ENDS.map((end) => [end.rows.join("/"), end] as const))("%s", (_, start
   judging.run(2_000_000, 20_000);
   const report = judging.report();
   expect(report.status).toBe("decided");
-  const settlement = new Settlement(line.board, { ...situation, komi: start.komi ?? 0 });
+  return { report, settlement: new Settlement(line.board, { ...situation, komi: start.komi ?? 0 }) };
+}
+
+const NAMED = ENDS.map((end) => [end.rows.join("/"), end] as const);
+
+test.each(NAMED)(
+  "its claims count what the referee counts, and are doubted by nobody who knows: %s",
+  (_, start) => {
+    const { report, settlement } = judged(start);
+    const black = engineClaims(settlement, report.control, "black");
+    const white = engineClaims(settlement, report.control, "white");
+    const counted = settlement.counted(settlement.items({ black, white }, []), null, true);
+    expect([counted.score.black.total, counted.score.white.total]).toEqual([
+      report.score?.black.total,
+      report.score?.white.total,
+    ]);
+    for (const [color, { claims = [] }] of [
+      ["black", black],
+      ["white", white],
+    ] as const)
+      expect(engineDoubts(settlement, report.control, { color, claims }, false)).toEqual([]);
+  },
+);
+
+test("it doubts what is refuted and what is open, and stakes no game on what is open", () => {
+  const { report, settlement } = judged(ENDS[0] as prover.PositionInput);
+  // Black claims his own part, and White’s.
+  const { claims = [] } = settlement.fittedClaims({ dead: [], neutral: [], claims: [0, 4] }, "black");
+  const theirs = { color: "black" as const, claims };
+  const wrong = settlement.claimAround(4, "black")?.first;
+  expect(engineDoubts(settlement, report.control, theirs, false)).toEqual([wrong]);
+  expect(engineDoubts(settlement, report.control, theirs, true)).toEqual([wrong]);
+  const open = report.control.map(() => "open" as const);
+  expect(engineDoubts(settlement, open, theirs, false)).toEqual(claims);
+  expect(engineDoubts(settlement, open, theirs, true)).toEqual([]);
+  expect(engineClaims(settlement, open, "white").claims).toEqual([]);
+});
+
+test.each(NAMED)("%s", (_, start) => {
+  const { report, settlement } = judged(start);
   const list = engineList(settlement, report.control);
   const items = settlement.items({ black: list, white: list }, []);
   expect(items.every(({ holds }) => holds !== null)).toBe(true);

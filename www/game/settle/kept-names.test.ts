@@ -43,9 +43,26 @@ test("claims and doubts go into names and come back; a list without claims claim
   expect(located(board, settlement, { lists: mixed, ruled: [] }).lists.white).toEqual({
     dead: [],
     neutral: [],
+    // It has not said either what it doubts.
     claims: [],
-    doubts: [],
   });
+});
+
+test("with the game at stake a list from a link doubts one claim, the last", () => {
+  const names = ["a1", "b1", "c1"];
+  const points = names.map((name, x) => ({ name, x, y: 0 }));
+  const edges: [number, number][] = [
+    [0, 1],
+    [1, 2],
+  ];
+  const stones = [null, "white", null] as const;
+  const row = new Settlement({ points, edges }, { stones, blackCaptives: 0, whiteCaptives: 0, komi: 0 });
+  const claims = { dead: [], neutral: [], claims: ["a1", "c1"] };
+  const lists = { black: { dead: [], neutral: [], claims: [], doubts: ["a1", "c1"] }, white: claims };
+  const doubts = (stake: boolean) =>
+    located({ points }, row, { lists, ruled: [], stake }).lists.black?.doubts;
+  expect(doubts(false)).toEqual([0, 2]);
+  expect(doubts(true)).toEqual([2]);
 });
 
 test("names that the board doesn’t have are told, and what is no string or no empty point is left out", () => {

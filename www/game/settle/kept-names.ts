@@ -42,9 +42,9 @@ export function located(
     if (!named) return null;
     const told = { dead: found(named.dead), neutral: found(named.neutral) };
     if (!byClaims) return settlement.fitted(told);
-    const claims = { claims: found(named.claims ?? []), doubts: found(named.doubts ?? []) };
-    const fitted = settlement.fittedClaims({ ...told, ...claims }, color);
-    return stake ? { ...fitted, doubts: oneDoubt(fitted.doubts ?? []) } : fitted;
+    const doubts = named.doubts && { doubts: found(named.doubts) };
+    const fitted = settlement.fittedClaims({ ...told, claims: found(named.claims ?? []), ...doubts }, color);
+    return stake && fitted.doubts ? { ...fitted, doubts: oneDoubt(fitted.doubts) } : fitted;
   };
   const made = { black: list("black"), white: list("white") };
   const rulings = ruled.flatMap(({ at, ...rest }) => found([at]).map((place) => ({ ...rest, at: place })));

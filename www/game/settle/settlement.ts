@@ -137,7 +137,8 @@ export class Settlement {
       dead: [],
       neutral: [],
       claims: firsts(list.claims, color),
-      doubts: firsts(list.doubts, otherColor(color)),
+      // Who has said nothing of the other’s claims yet is not who doubts none of them.
+      ...(list.doubts && { doubts: firsts(list.doubts, otherColor(color)) }),
     };
   }
 
