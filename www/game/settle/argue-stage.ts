@@ -16,16 +16,13 @@ import {
 } from "../../engine/engine.ts";
 import { Chooser } from "../../proof/argument/chooser.ts";
 import { ClaimArgument } from "../../proof/argument/claim-argument.ts";
-import { Judge } from "../../proof/argument/judge.ts";
 import type { Asked } from "../../proof/argument/play.ts";
-import { BudgetPart } from "../../proof/budget.ts";
-import { provedWords } from "../../proof/proof-words.ts";
-import { type ProofFormat, saveProof } from "../../proof/save-proof.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
 import { moveWords } from "../../table/situation-words.ts";
 import { GameDesk } from "../game-desk.ts";
 import { nameOf, readerColor, type WholeGame } from "../whole-game.ts";
 import { Arbiter } from "./arbiter.ts";
+import { ClaimReferee } from "./claim-referee.ts";
 import { settlementOf } from "./end-of-game.ts";
 import { itemTitle } from "./item-words.ts";
 import { type Item, type Ruling, rulingsOf } from "./settlement.ts";
@@ -79,18 +76,12 @@ export class ArgueStage {
   private line: Line | null = null;
   private chooser: Chooser | null = null;
   private argument: ClaimArgument | null = null;
-  /** The referee's own proof of the claim, once he was asked. */
-  private judge: Judge | null = null;
-  private judgeFault = "";
-  private readonly judging = new BudgetPart(
-    {
-      stop: () => this.judge?.stop(),
-      goOn: () => this.judge?.goOn(),
-      keep: (kind) => void this.keep(kind),
-      links: false,
-    },
-    () => this.title.focus({ preventScroll: true }),
-  );
+  private readonly referee = new ClaimReferee({
+    changed: () => this.showClaim(),
+    say: (words) => this.say(words),
+    focus: () => this.title.focus({ preventScroll: true }),
+    title: () => (this.item && this.line ? itemTitle(this.line.board, this.item) : ""),
+  });
   /** Which dispute is shown: what comes late concerns another one. */
   private opened = 0;
 
@@ -107,7 +98,7 @@ export class ArgueStage {
         this.words,
         this.told,
         this.acts,
-        this.judging.element,
+        this.referee.element,
         options.links,
         this.yields,
         this.spoken,
@@ -139,7 +130,7 @@ export class ArgueStage {
   }
 
   close(): void {
-    this.forgetJudge();
+    this.referee.forget();
     this.argument?.close();
     this.argument = null;
     this.chooser = null;
@@ -233,13 +224,11 @@ export class ArgueStage {
             : "What is argued about has to be inside.";
     this.pass.hidden = true;
     this.back.hidden = true;
-    // Another claim is another question.
-    const asked = this.judge?.of.claim.set;
-    if (asked && JSON.stringify(asked) !== JSON.stringify(set)) this.forgetJudge();
-    const verdict = this.judge?.decided ? this.judge.proved?.verdict : null;
+    this.referee.fit(set);
+    const { verdict } = this.referee;
     if (verdict === "refuted")
       this.told.textContent = `The referee has refuted this claim. ${nameOf(game, claimant)} may claim more, or give it up.`;
-    this.judging.show(this.judge, null, this.judgeFault);
+    this.referee.show();
     this.replaceActs(
       ...(verdict === "lock"
         ? [
@@ -253,7 +242,7 @@ export class ArgueStage {
         "data-key": "begin",
       }),
       button("Ask the referee", "quiet", () => this.askReferee(set), {
-        "aria-disabled": String(!fit || this.judge !== null),
+        "aria-disabled": String(!fit || this.referee.asked),
         "data-key": "referee",
       }),
       button("Back to the lists", "quiet", () => this.options.onLeave(), { "data-key": "leave" }),
@@ -275,35 +264,11 @@ export class ArgueStage {
       });
   }
 
-  /** The engine proves or refutes this one claim, which may be decided where the whole position is not. */
   private askReferee(set: readonly Location[]): void {
     const { item } = this;
-    if (!item || this.judge) return;
+    if (!item) return;
     const { start, moves } = this.options.game();
-    const claim = { player: item.claimant, set: [...set] };
-    const judge = new Judge({ start, moves: [...moves], claim }, prover, () => {
-      if (judge !== this.judge) return;
-      this.showClaim();
-      if (!judge.running) this.say(judge.proved ? provedWords(judge.proved, null) : "");
-    });
-    this.judge = judge;
-    judge.run();
-  }
-
-  private forgetJudge(): void {
-    this.judge?.close();
-    this.judge = null;
-    this.judgeFault = "";
-    this.judging.show(null, null, "");
-  }
-
-  private async keep(kind: ProofFormat): Promise<void> {
-    const { judge, item, line } = this;
-    if (!judge || !item || !line) return;
-    const kept = { judge, saveFault: "" };
-    this.say(await saveProof(kind, kept, prover, itemTitle(line.board, item), null));
-    this.judgeFault = kept.saveFault;
-    if (judge === this.judge) this.judging.show(judge, null, kept.saveFault);
+    this.referee.ask({ start, moves: [...moves], claim: { player: item.claimant, set: [...set] } });
   }
 
   /** Either may give it up at any time. */
@@ -342,7 +307,7 @@ export class ArgueStage {
     }
     if (opened !== this.opened) return;
     // What the referee has found would tell who wins.
-    this.forgetJudge();
+    this.referee.forget();
     const of = { start, moves: [...moves], claim, stage };
     const reader = readerColor(game);
     // Against the engine the prover has the other side; two people are only watched.

@@ -1,6 +1,6 @@
 /** The settlement: both name what is dead and what is nobody’s, side by side, and agree on the score or argue. */
 
-import { COLOR_NAMES, COLORS, otherColor } from "../../board/color.ts";
+import { COLOR_NAMES, COLORS } from "../../board/color.ts";
 import { button, element } from "../../dom.ts";
 import {
   type Color,
@@ -20,6 +20,7 @@ import { settlementOf, sumsOf } from "./end-of-game.ts";
 import { pairOf, type WhichBoard } from "./interlock.ts";
 import { itemRow } from "./item-rows.ts";
 import { differWords } from "./item-words.ts";
+import { ListMaker } from "./list-maker.ts";
 import { checkSums, resultChart } from "./result-chart.ts";
 import { saveRuling } from "./ruling-certificate.ts";
 import { settleView } from "./settle-view.ts";
@@ -35,15 +36,13 @@ import {
 import {
   type Counted,
   type Item,
-  isByClaims,
   judgedRulings,
-  type List,
   type Lists,
   lead,
   type Ruling,
   type Settlement,
 } from "./settlement.ts";
-import { oneDoubt, wonBy } from "./stake.ts";
+import { wonBy } from "./stake.ts";
 
 export interface SettleStageOptions {
   game(): WholeGame;
@@ -59,9 +58,6 @@ export interface SettleStageOptions {
   onPassBack(): void;
   links: HTMLElement;
 }
-
-const NOBODY: List = { dead: [], neutral: [] };
-const NO_CLAIM: List = { ...NOBODY, claims: [], doubts: [] };
 
 export class SettleStage {
   readonly element: HTMLElement;
@@ -86,13 +82,8 @@ export class SettleStage {
   private readonly ask = new RefereeAsk((report) => this.judged(report));
   private line: Line | null = null;
   private settlement: Settlement | null = null;
-  private lists: Lists = { black: null, white: null };
+  private readonly made = new ListMaker();
   private ruled: readonly Ruling[] = [];
-  private scheme: Scheme = "dead";
-  /** Whose list a press changes. */
-  private hand: Color = "black";
-  /** Lists that are made and not handed in yet. */
-  private drafts: Partial<Record<Color, List>> = {};
   /** Who is taken to be right, where they differ. */
   private rightOne: Color = "black";
   private report: Judged | null = null;
@@ -127,26 +118,21 @@ export class SettleStage {
     this.line = line;
     const game = this.options.game();
     this.settlement = settlementOf(line, game);
-    this.lists = lists;
+    const { made } = this;
+    made.take(lists);
     this.ruled = ruled;
     const reader = readerColor(game);
-    const begun = lists.black !== null || lists.white !== null;
-    if (begun) this.scheme = isByClaims(lists) ? "claims" : "dead";
-    else if (fresh) this.scheme = "dead";
-    this.schemes.set(this.scheme);
-    // The engine has its list first, and another one for the other way.
-    this.schemes.element.hidden = game.engine && reader !== "both" ? lists[reader] !== null : begun;
     if (fresh) {
-      this.drafts = {};
       this.report = null;
       this.ask.clear();
-      // Who did not pass last names first.
-      const first = line.situations.at(-1)?.turn ?? "black";
-      this.hand = lists[first] && !lists[otherColor(first)] ? otherColor(first) : first;
+      made.begin(line.situations.at(-1)?.turn ?? "black");
       this.rightOne = reader === "both" ? "black" : reader;
     }
     // Who gives a link away has his own list alone from then on.
-    if (reader !== "both") this.hand = reader;
+    if (reader !== "both") made.hand = reader;
+    this.schemes.set(made.scheme);
+    // The engine has its list first, and another one for the other way.
+    this.schemes.element.hidden = game.engine && reader !== "both" ? lists[reader] !== null : made.begun;
     this.redraw();
   }
 
@@ -158,115 +144,43 @@ export class SettleStage {
     this.ask.clear();
   }
 
-  private get both(): boolean {
-    return this.lists.black !== null && this.lists.white !== null;
-  }
-
   private takeScheme(scheme: Scheme): void {
-    this.scheme = scheme;
-    this.drafts = {};
+    this.made.choose(scheme);
     if (this.options.game().engine) this.options.onScheme(scheme);
     else this.redraw();
   }
 
-  /** The list that a press changes now; whoever is second begins with what the first one said, but claims for himself. */
-  private get listed(): List {
-    if (this.scheme === "claims") return this.lists[this.hand] ?? this.drafts[this.hand] ?? NO_CLAIM;
-    return this.lists[this.hand] ?? this.drafts[this.hand] ?? this.lists[otherColor(this.hand)] ?? NOBODY;
-  }
-
   private press(at: number): void {
-    const { settlement, hand } = this;
-    if (!settlement || !this.line) return;
-    if (this.scheme === "claims") {
-      this.pressClaim(settlement, at);
-      return;
-    }
+    const { settlement, made, line } = this;
+    if (!settlement || !line) return;
     if (this.won(this.items())) {
       this.desk.note("The dispute has decided the game.");
       return;
     }
-    const before = this.listed;
-    const next = settlement.tapped(before, at);
-    const name = this.line.board.points[settlement.stringAt(at)?.at ?? at]?.name ?? "";
-    const string = settlement.stringAt(at);
-    const added = string
-      ? next.dead.length > before.dead.length
-      : next.neutral.length > before.neutral.length;
-    const words = string
-      ? `${name}: ${added ? "dead" : "not dead"}, says ${COLOR_NAMES[hand]}.`
-      : `${name}: ${added ? "nobody’s" : "not named"}, says ${COLOR_NAMES[hand]}.`;
-    this.takeList(next);
-    this.say(words);
-  }
-
-  private takeList(next: List): void {
-    const { hand, lists } = this;
-    if (lists[hand]) this.options.onLists({ ...lists, [hand]: next });
-    else {
-      this.drafts = { ...this.drafts, [hand]: next };
-      this.redraw();
-    }
-  }
-
-  /** Claims are made before the other’s are seen, and stay as they are. */
-  private pressClaim(settlement: Settlement, at: number): void {
-    const { hand, listed } = this;
-    const name = this.line?.board.points[at]?.name ?? "";
-    if (this.lists[hand]) {
-      this.desk.note(
-        this.both
-          ? "Both have made their claims. Doubt one of the other’s, or agree."
-          : "These claims are made. They stay as they are.",
-      );
+    const pressed = made.pressed(settlement, line.board, at);
+    if ("note" in pressed) {
+      this.desk.note(pressed.note);
       return;
     }
-    const next = settlement.claimedBy(listed, at, hand);
-    if (!next) {
-      this.desk.note(`A stone of ${COLOR_NAMES[hand]}’s own: press a point beside it.`);
-      return;
-    }
-    const added = (next.claims?.length ?? 0) > (listed.claims?.length ?? 0);
-    this.takeList(next);
-    this.say(`${name}: ${added ? "claimed" : "no longer claimed"} by ${COLOR_NAMES[hand]}.`);
-  }
-
-  private doubt({ claimant, at }: Item): void {
-    const doubter = otherColor(claimant);
-    const list = this.lists[doubter] ?? NO_CLAIM;
-    const doubts = list.doubts ?? [];
-    const others = doubts.filter((one) => one !== at);
-    const now = others.length < doubts.length ? others : [...doubts, at];
-    const next = { ...list, doubts: this.options.game().stake ? oneDoubt(now) : now };
-    this.options.onLists({ ...this.lists, [doubter]: next });
+    if (made.draft(pressed.list)) this.redraw();
+    else this.options.onLists({ ...made.lists, [made.hand]: pressed.list });
+    this.say(pressed.words);
   }
 
   private handIn(): void {
-    const { hand, lists, listed } = this;
-    const reader = readerColor(this.options.game());
-    const other = otherColor(hand);
-    if (reader === "both" && !lists[other]) this.hand = other;
-    this.options.onLists({ ...lists, [hand]: listed });
+    this.options.onLists(this.made.handedIn(readerColor(this.options.game()) === "both"));
     this.focus();
     scrollTo({ top: 0 });
   }
 
   private items(): Item[] {
-    const { settlement, lists, ruled, hand, listed } = this;
-    if (!settlement) return [];
-    // Before both lists are there, it is shown as the one that is being made has it.
-    if (this.both) return settlement.items(lists, ruled);
-    return this.scheme === "claims"
-      ? settlement.items({ black: null, white: null, [hand]: listed }, [])
-      : settlement.items({ black: listed, white: listed }, []).map((item) => ({
-          ...item,
-          named: { black: hand === "black", white: hand === "white" },
-        }));
+    return this.settlement ? this.made.items(this.settlement, this.ruled) : [];
   }
 
   private redraw(): void {
-    const { line, settlement, both } = this;
+    const { line, settlement, made } = this;
     if (!line || !settlement) return;
+    const { both, scheme, hand } = made;
     const game = this.options.game();
     const reader = readerColor(game);
     const items = this.items();
@@ -278,23 +192,23 @@ export class SettleStage {
       ? wonWords(game, won)
       : both
         ? differWords(items, reader)
-        : nameWords(game, this.scheme, this.lists, this.hand);
-    this.told.textContent = both ? agreedWords(game, this.scheme, open.length) : HOW_TO[this.scheme];
-    this.staked.textContent = game.stake && !won ? STAKE_WORDS[this.scheme] : "";
+        : nameWords(game, scheme, made.lists, hand);
+    this.told.textContent = both ? agreedWords(game, scheme, open.length) : HOW_TO[scheme];
+    this.staked.textContent = game.stake && !won ? STAKE_WORDS[scheme] : "";
     this.showEditing(game, won !== null);
     this.showRows(items, won !== null);
     const right = open.length > 0 ? this.rightOne : null;
     this.showRight(open, reader);
-    const counted = settlement.counted(items, right, this.scheme === "claims");
+    const counted = settlement.counted(items, right, scheme === "claims");
     const head = right
       ? `If ${reader === right ? "you are" : `${COLOR_NAMES[right]} is`} right`
       : both
         ? won
           ? "The count"
           : "Agreed"
-        : `As ${COLOR_NAMES[this.hand]} says`;
-    const made = sumsOf(line, game, counted);
-    this.count.replaceChildren(resultChart(head, counted.score), ...(made ? [checkSums(made)] : []));
+        : `As ${COLOR_NAMES[hand]} says`;
+    const sums = sumsOf(line, game, counted);
+    this.count.replaceChildren(resultChart(head, counted.score), ...(sums ? [checkSums(sums)] : []));
     this.showActs(game, open, won ? wonShort(won) : byWords(lead(counted)));
     this.draw(line, items, open, counted.control);
     if (held && !held.isConnected) this.refocus(held);
@@ -317,7 +231,7 @@ export class SettleStage {
   private showEditing(game: WholeGame, over: boolean): void {
     const reader = readerColor(game);
     // Claims are made, and no press changes them.
-    if (over || reader !== "both" || (this.both && this.scheme === "claims")) {
+    if (over || reader !== "both" || (this.made.both && this.made.scheme === "claims")) {
       this.editing.replaceChildren();
       return;
     }
@@ -329,20 +243,21 @@ export class SettleStage {
         ["white", fullName(game, "white")],
       ],
       (color) => {
-        this.hand = color;
+        this.made.hand = color;
         this.redraw();
       },
     );
-    who.set(this.hand);
+    who.set(this.made.hand);
     this.editing.replaceChildren(who.element);
   }
 
   private won(items: readonly Item[]): Won | null {
-    return this.options.game().stake && this.both ? wonBy(items, this.ruled) : null;
+    return this.options.game().stake && this.made.both ? wonBy(items, this.ruled) : null;
   }
 
   private showRows(items: readonly Item[], over: boolean): void {
-    const { line, both } = this;
+    const { line } = this;
+    const { both } = this.made;
     if (!line) return;
     const game = this.options.game();
     const reader = readerColor(game);
@@ -350,7 +265,7 @@ export class SettleStage {
     const acts = {
       argue: (item: Item) => this.options.onArgue(item),
       certificate: (item: Item) => void this.certificate(item),
-      doubt: (item: Item) => this.doubt(item),
+      doubt: (item: Item) => this.options.onLists(this.made.doubted(item, this.options.game().stake)),
       undo: (item: Item) => this.options.onRuled(this.ruled.filter((one) => one !== item.ruling)),
     };
     this.rows.replaceChildren(
@@ -386,15 +301,15 @@ export class SettleStage {
 
   private showActs(game: WholeGame, open: readonly Item[], result: string): void {
     const reader = readerColor(game);
-    const waiting = reader !== "both" && this.lists[reader] !== null && !this.both;
-    if (!this.both) {
+    const waiting = reader !== "both" && this.made.lists[reader] !== null && !this.made.both;
+    if (!this.made.both) {
       const ready = button(
-        reader === "both" ? `${COLOR_NAMES[this.hand]}’s list is ready` : "My list is ready",
+        reader === "both" ? `${COLOR_NAMES[this.made.hand]}’s list is ready` : "My list is ready",
         "filled",
         () => this.handIn(),
         { "data-key": "ready" },
       );
-      const handed = this.lists[this.hand] !== null;
+      const handed = this.made.lists[this.made.hand] !== null;
       this.acts.replaceChildren(
         ...(waiting
           ? [
@@ -431,7 +346,7 @@ export class SettleStage {
       "aria-disabled": String(open.length === 0),
     });
     // One dispute alone decides then, so it is chosen, and judged on its own board.
-    const alone = game.stake && this.scheme === "dead";
+    const alone = game.stake && this.made.scheme === "dead";
     const pair = alone || game.engine ? null : pairOf(open);
     this.acts.replaceChildren(
       ...(alone ? [] : [referee]),
@@ -485,8 +400,8 @@ export class SettleStage {
   private draw(line: Line, items: readonly Item[], open: readonly Item[], control: Counted["control"]): void {
     const situation = line.situations.at(-1) as Situation;
     const view = settleView(situation, { items, open, control });
-    const claiming = this.both ? "" : "Tap a part: yours, or not.";
-    const told = this.scheme === "claims" ? claiming : "Tap a string: dead, or not.";
+    const claiming = this.made.both ? "" : "Tap a part: yours, or not.";
+    const told = this.made.scheme === "claims" ? claiming : "Tap a string: dead, or not.";
     this.desk.show({ board: line.board, situation, view, told });
   }
 
