@@ -1,6 +1,9 @@
-/** Solves small boards and keeps what the page plays by: `node scripts/worlds.mjs LOJA`, with the whole command's path. */
+/**
+ * Solves small boards and keeps what the page plays by: `node scripts/worlds.mjs LOJA`, with the whole command's path.
+ * With names behind it, such as `cylinder-5x2`, only these are solved, and the others stay as they are.
+ */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
 /** Columns, rows, shape, and what is kept: a table of all places, and strategies from the empty board. */
 const boards = [
@@ -13,25 +16,40 @@ const boards = [
   [5, 2, "rectangle", false],
   [3, 3, "rectangle", true],
   [4, 3, "rectangle", false],
-  ...[3, 4, 5, 6, 7].map((columns) => [columns, 1, "cylinder", true]),
+  ...[3, 4, 5, 6, 7, 8, 9, 10].map((columns) => [columns, 1, "cylinder", true]),
   [3, 2, "cylinder", true],
   [4, 2, "cylinder", true],
+  [5, 2, "cylinder", false],
+  [6, 2, "cylinder", false],
   [3, 3, "cylinder", true],
+  [3, 4, "cylinder", false],
+  [4, 3, "cylinder", false],
   [3, 3, "torus", true],
+  [4, 3, "torus", false],
+  [3, 3, "moebius", false],
+  [3, 3, "klein", false],
+  [3, 3, "projective", false],
 ];
 
 const FOLDER = "www/public/worlds";
 /** Longer strategies are not kept: whoever wants one computes it. */
 const MOST_LINES = 3200;
 
-const loja = process.argv[2];
-if (!loja) throw new Error("usage: node scripts/worlds.mjs LOJA");
+const [, , loja, ...only] = process.argv;
+if (!loja) throw new Error("usage: node scripts/worlds.mjs LOJA [NAME…]");
 mkdirSync(FOLDER, { recursive: true });
+const LIST = `${FOLDER}/worlds.json`;
+const before = existsSync(LIST) ? JSON.parse(readFileSync(LIST, "utf8")) : [];
 const solve = (...more) => execFileSync(loja, ["solve", ...more], { encoding: "utf8", maxBuffer: 1 << 28 });
 const worlds = [];
 for (const [columns, rows, shape, kept] of boards) {
   const size = `${columns}x${rows}`;
   const id = shape === "rectangle" ? size : `${shape}-${size}`;
+  const known = before.find((one) => one.id === id);
+  if (only.length > 0 && !only.includes(id)) {
+    if (known) worlds.push(known);
+    continue;
+  }
   const board = [size, "--shape", shape];
   const found = JSON.parse(solve(...board, "--json", ...(kept ? ["--table", `${FOLDER}/${id}.json`] : [])));
   const strategies = [];
@@ -58,4 +76,4 @@ for (const [columns, rows, shape, kept] of boards) {
   });
   console.log(id, komi, found.jigo.join(" "), Math.round(found.ms / 1000), "s");
 }
-writeFileSync(`${FOLDER}/worlds.json`, `${JSON.stringify(worlds)}\n`);
+writeFileSync(LIST, `${JSON.stringify(worlds)}\n`);

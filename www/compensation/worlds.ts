@@ -29,11 +29,20 @@ const shapeWords: Record<string, string> = {
   rectangle: "",
   cylinder: ", left and right edge joined",
   torus: ", opposite edges joined",
+  moebius: ", left and right edge joined with a half turn",
+  klein: ", opposite edges joined, one pair with a half turn",
+  projective: ", opposite edges joined, both pairs with a half turn",
+};
+
+const shapeNames: Record<string, string> = {
+  moebius: "Möbius strip",
+  klein: "Klein bottle",
+  projective: "projective plane",
 };
 
 const worldName = ({ columns, rows, shape }: Listed): string => {
   if (shape === "cylinder" && rows === 1) return `ring of ${columns}`;
-  return `${columns}×${rows}${shape === "rectangle" ? "" : ` ${shape}`}`;
+  return `${columns}×${rows}${shape === "rectangle" ? "" : ` ${shapeNames[shape] ?? shape}`}`;
 };
 
 const bounds = (least: number, most: number): string =>
