@@ -36,6 +36,17 @@ async function turns(page: Page, hand: Hand, made: readonly string[]): Promise<v
   }
 }
 
+/** Copies the link for the other, and lets the other open it. */
+async function give(from: Page, name: string, to: Page): Promise<void> {
+  await from.bringToFront();
+  await button(from, `Copy link for ${name}`).click();
+  await expect(from.locator(".share-said")).toContainText("Copied");
+  const link = await from.evaluate(() => navigator.clipboard.readText());
+  await to.bringToFront();
+  await to.goto("./legend.html");
+  await to.goto(link);
+}
+
 for (const [hand, width, height] of [
   [mouse, 320, 700],
   [keys, 1280, 900],
@@ -195,4 +206,57 @@ test("with the game at stake each may doubt one claim, and one dispute won by ea
   await expect(head(page)).toHaveText("Each has won a dispute", { timeout: 60_000 });
   await button(page, "Agree: Jigo").click();
   await expect(head(page)).toHaveText("Jigo: each has won a dispute");
+});
+
+test("two disputes go to and fro by link: each claims his own, and moves where the other has moved", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const there = await browser.newContext({ serviceWorkers: "block", ...(baseURL && { baseURL }) });
+  const guest = await there.newPage();
+  for (const context of [page.context(), there])
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`./game.html#${BOTH_NAMED}&for=other`);
+  await expect(head(page)).toHaveText("You and Black differ on 2 strings.");
+  await button(page, "Argue both, turn about").click();
+  // White claims on the first board; the second claim is Black’s to make.
+  await button(page, "Begin the argument").click();
+  await expect(head(page)).toHaveText("Is it dead: b4, one stone");
+  await expect(button(page, "Begin the argument")).toBeDisabled();
+  await give(page, "Black", guest);
+  await expect(head(guest)).toHaveText("Is it dead: b4, one stone");
+  await button(guest, "Begin the argument").click();
+  await turns(guest, mouse, ["1 pass"]);
+  await expect(button(guest, "Pass")).toBeDisabled();
+  await give(guest, "White", page);
+  await turns(page, mouse, ["1 e4", "2 pass"]);
+  await expect(button(page, "Pass")).toBeDisabled();
+  await give(page, "Black", guest);
+  await turns(guest, mouse, ["2 b5", "1 pass"]);
+  await expect(button(guest, "Pass")).toBeDisabled();
+  await there.close();
+});
+
+test("a phone’s bar names the game and how far it is", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const bar = page.locator(".top .where");
+  await page.goto("./game.html");
+  await expect(place(page, "a9")).toBeVisible();
+  await expect(bar).toHaveText("A game for two");
+  await mouse.choose(page.getByRole("radio", { name: "The engine" }));
+  await expect(bar).toHaveText("Against the engine");
+  await expect(page).toHaveTitle(/^Against the engine · /);
+  await expect(page.locator(".begin-words")).toHaveText(
+    "You have Black and move first. Engine (easy) gets a komi of 6.",
+  );
+  await page.goto("./legend.html");
+  await page.goto(`./game.html#${BOTH_NAMED}`);
+  await expect(bar).toHaveText("Anna and Ben Settle");
+  await expect(bar).toBeVisible();
+  await page.goto("./legend.html");
+  await page.goto(`./game.html#${BOTH_NAMED}&for=one`);
+  await expect(bar).toHaveText("Your game with Ben Settle");
+  await expect(page.getByRole("link", { name: "Playground", exact: true }).first()).toBeVisible();
 });

@@ -49,7 +49,10 @@ for (const [hand, width, height] of [
     // Black takes the middle, and the engine answers.
     await hand.press(place(page, "c3"));
     await expect(moves(page)).toHaveCount(2);
-    await expect(page.locator(".engine-player")).toContainText(/estimate|Perfect|nothing/);
+    // Who plays against a weak level is not told by how much he is behind, unless he asks.
+    await expect(page.locator(".engine-player details p")).toBeHidden();
+    await hand.press(page.getByText("What the engine expects"));
+    await expect(page.locator(".engine-player details p")).toContainText(/estimate|Perfect|nothing/);
     await nothingIsWider(page);
     await axeFindsNothing(page);
 

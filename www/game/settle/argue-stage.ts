@@ -82,6 +82,8 @@ export class ArgueStage {
     focus: () => this.title.focus({ preventScroll: true }),
     title: () => (this.item && this.line ? itemTitle(this.line.board, this.item) : ""),
   });
+  /** The moves that the game knows. */
+  private lineTold = "[]";
   /** Which dispute is shown: what comes late concerns another one. */
   private opened = 0;
 
@@ -327,6 +329,7 @@ export class ArgueStage {
     if (alone) argument.prove();
     this.showPlay();
     // The other may be given the link before the engine has answered.
+    this.lineTold = JSON.stringify(line);
     this.options.onLine(claim, line);
     await argument.begin([...line]);
     if (opened === this.opened) this.desk.focus();
@@ -338,6 +341,10 @@ export class ArgueStage {
     if (!argument || !play) return;
     this.showPlay();
     if (!changed || play.thinking) return;
+    // What was told already would take back what is said of the link.
+    const line = JSON.stringify(argument.line);
+    if (line === this.lineTold) return;
+    this.lineTold = line;
     this.options.onLine(argument.of.claim, argument.line);
     const { board, here } = play;
     this.say(`${moveWords(board, here.situation)} ${this.words.textContent}`);
