@@ -2,6 +2,7 @@
 import { GROUPS } from "../../legend/entries.ts";
 import type { Book } from "../book.ts";
 import { html, type Markup } from "../html.ts";
+import { ICONS } from "../icons.ts";
 import { chapterList, foot, type Here, type Page, type Part, siteLinks, top, update } from "./page-frame.ts";
 
 const LEAD = "Every sign that you meet on a board, under it, and beside it.";
@@ -14,6 +15,15 @@ const LINE = [
   ["2", "white stones taken"],
   ["B", "whose turn it is"],
   ["−1", "passes in a row: two end play; −1 after a ko"],
+] as const;
+
+/** Those of which the word is not always there, or that could be taken for another. */
+const BUTTONS = [
+  ["back", "a move back"],
+  ["undo-all", "all moves back"],
+  ["hint", "a hint"],
+  ["side", "the other player’s side"],
+  ["theme", "light or dark"],
 ] as const;
 
 const SECTIONS = [
@@ -56,6 +66,10 @@ export function legendPage(book: Book): Page {
         ${row(
           "The line under a board",
           LINE.map(([sign, words]) => html`<li><b class="legend-line">${sign}</b> ${words}</li>`),
+        )}
+        ${row(
+          "Buttons",
+          BUTTONS.map(([icon, words]) => html`<li>${ICONS[icon]} ${words}</li>`),
         )}
         ${row(
           "You and a section",

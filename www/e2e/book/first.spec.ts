@@ -36,6 +36,8 @@ for (const [width, height] of [
       await expect(page.locator(".choice-map svg")).toHaveCount(3);
       await inSight(page.locator(".table .board svg").first());
       for (const choice of await page.locator(".section.current .choice").all()) await inSight(choice);
+      // What is asked stands with the answers.
+      await inSight(page.getByRole("heading", { name: "Whose are the nine stones?" }));
       await inSight(guess(page));
       await inSight(page.locator(".aside-way a"));
       await inSight(page.locator(".to-search"));
@@ -450,6 +452,16 @@ test("Continue leads on and not back: from the end of the ten boards nowhere", a
   await page.goto("./");
   await boardReady(page);
   await expect(page.locator("[data-role=continue]")).toBeHidden();
+});
+
+test.describe("the ten boards on the smallest phone", () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+
+  test("the first task is in the first screen", async ({ page }) => {
+    await page.goto("./never-played.html");
+    await boardReady(page);
+    await inSight(page.getByText("Press the point in the middle"));
+  });
 });
 
 test("ten boards for who never played lie aside from the order of reading", async ({ page }) => {
