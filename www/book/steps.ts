@@ -43,7 +43,10 @@ export function prose(section: BookSection, { confirms = true, asksFirst = false
 const placed = (section: BookSection, text: string): Markup[] =>
   text
     .split(/<div data-figure="(\d+)"><\/div>/)
-    .map((part, index) => (index % 2 === 0 ? trusted(part) : figureAt(section, Number(part))));
+    .map((part, index) => (index % 2 === 0 ? trusted(scrollable(part)) : figureAt(section, Number(part))));
+
+/** Code may be wider than a phone: then it is scrolled, by keys too. */
+const scrollable = (text: string): string => text.replaceAll("<pre>", '<pre tabindex="0">');
 
 function figureAt(section: BookSection, number: number): Markup {
   const figure = section.figures[number];

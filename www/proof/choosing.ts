@@ -120,7 +120,8 @@ export class ChoosingPart {
         { class: "border-headline", ...(this.lesson && { tabindex: "-1", "data-key": "headline" }) },
         fault || (chosen ? this.claimed(claiming) : "Nothing is chosen yet."),
       ),
-      ...(fault
+      // In a lesson a border is explained where it is open; that it is closed says enough.
+      ...(fault || (this.lesson && claiming?.bordered)
         ? []
         : [element("p", {}, ...clauses(chosen ? claiming.words : this.lesson ? HOW : meaning(player)))]),
     );
