@@ -28,6 +28,11 @@ fn counts_of_all_positions() {
             };
             let by_area = difference(&|color| words::area(&board, &position, color));
             assert_eq!(area::score(&table), by_area, "{context}");
+            let areas = area::area(&board, &stones);
+            for color in Color::ALL {
+                let literally = words::area(&board, &position, color);
+                assert_eq!(areas[color].len(), literally, "{context}");
+            }
             let by_stones = difference(&|color| words::stones(&position, color));
             assert_eq!(stone::score(&table), by_stones, "{context}");
             let plan = literal::shimada::Game::new(&board, position.clone(), Color::Black);

@@ -194,7 +194,7 @@ fn superko_games() {
 #[test]
 fn ing_games() {
     use literal::ing::{Fault, Game, Turn};
-    Pair::<ing::State, Game> {
+    let pair = Pair::<ing::State, Game> {
         name: "ing",
         start: |board, stones, turn| {
             ing::State::start(Arc::clone(board), stones.clone(), turn).unwrap()
@@ -228,8 +228,11 @@ fn ing_games() {
             let hot: Vec<usize> = state.hot().iter().map(|at| at.index()).collect();
             assert_eq!(hot, game.hot(), "hot: {game:?}");
         },
-    }
-    .play();
+    };
+    pair.play();
+    // Triple kos, where there are twins: that of New Amateur-Japanese, and one on three strings.
+    pair.play_from(&["ooooo", ".o.ox", "oxox.", "xxxxx"], 40);
+    pair.play_from(&[".o.", "oxo", "x.x"], 40);
 }
 
 #[test]

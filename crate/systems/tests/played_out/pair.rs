@@ -1,5 +1,6 @@
 //! One system in the crate and in the tests, and the same random games by both.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::sync::Arc;
 
@@ -26,15 +27,22 @@ pub struct Pair<S, L> {
     pub besides: fn(&S, &L),
 }
 
+/// How much was compared.
+#[derive(Debug, Default)]
+struct Tally {
+    games: usize,
+    turns: usize,
+    #[allow(dead_code, reason = "it is printed")]
+    refused: BTreeMap<&'static str, usize>,
+}
+
 impl<S: Clone, L: Clone + Debug> Pair<S, L> {
     /// Each turn of random games is asked of both, the forbidden ones too. Every other game begins on the empty board.
     pub fn play(&self) {
-        let games = if long() { 10_000 } else { 150 };
         let mut dice = Dice(number_of(self.name));
         let boards = boards();
-        let mut turns = 0;
-        let mut refused: Vec<(Why, usize)> = Vec::new();
-        for game in 0..games {
+        let mut tally = Tally::default();
+        for game in 0..if long() { 10_000 } else { 150 } {
             let (name, board) = &boards[game % boards.len()];
             let board = Arc::new(board.clone());
             let turn = Color::ALL[game / boards.len() % 2];
@@ -43,45 +51,66 @@ impl<S: Clone, L: Clone + Debug> Pair<S, L> {
             } else {
                 thrown(&board, &mut dice)
             };
-            let mut state = (self.start)(&board, &stones, turn);
-            let mut other = (self.told)(&board, told(&board, &stones), turn);
-            for _ in 0..60 {
-                let context = || format!("{} on {name}: {other:?}", self.name);
-                self.same(&state, &other, &context);
-                let mut open = Vec::new();
-                for at in board.points().map(Some).chain([None]) {
-                    let next = (self.after)(&state, at);
-                    let other_next = (self.told_after)(&other, at.map(Point::index));
-                    match (next, other_next) {
-                        (Ok(next), Ok(other)) => open.push((next, other)),
-                        (Err(one), Err(why)) => {
-                            assert_eq!(one.why, why, "{at:?} {}", context());
-                            match refused.iter_mut().find(|(found, _)| *found == why) {
-                                Some((_, count)) => *count += 1,
-                                None => refused.push((why, 1)),
-                            }
-                        }
-                        (one, other) => panic!(
-                            "{at:?}: {:?}, literally {:?}; {}",
-                            one.err(),
-                            other.err(),
-                            context()
-                        ),
-                    }
-                }
-                if open.is_empty() {
-                    break;
-                }
-                turns += 1;
-                // Stones first, so that something happens.
-                let one = dice.below(open.len() + 2) % open.len();
-                (state, other) = open.swap_remove(one);
-            }
+            self.game(name, &board, &stones, turn, &mut dice, &mut tally);
         }
-        println!(
-            "{}: {games} games, {turns} turns, refused {refused:?}",
-            self.name
-        );
+        println!("{}: {tally:?}", self.name);
+    }
+
+    /// The same from a position.
+    pub fn play_from(&self, rows: &[&str], games: usize) {
+        let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
+        let (board, stones) = common::rows(&rows);
+        let board = Arc::new(board);
+        let mut dice = Dice(number_of(self.name));
+        let mut tally = Tally::default();
+        for game in 0..games {
+            let turn = Color::ALL[game % 2];
+            self.game(&rows[0], &board, &stones, turn, &mut dice, &mut tally);
+        }
+        println!("{} from {rows:?}: {tally:?}", self.name);
+    }
+
+    fn game(
+        &self,
+        name: &str,
+        board: &Arc<Board>,
+        stones: &ByColor<PointSet>,
+        turn: Color,
+        dice: &mut Dice,
+        tally: &mut Tally,
+    ) {
+        tally.games += 1;
+        let mut state = (self.start)(board, stones, turn);
+        let mut other = (self.told)(board, told(board, stones), turn);
+        for _ in 0..60 {
+            let context = || format!("{} on {name}: {other:?}", self.name);
+            self.same(&state, &other, &context);
+            let mut open = Vec::new();
+            for at in board.points().map(Some).chain([None]) {
+                let next = (self.after)(&state, at);
+                let other_next = (self.told_after)(&other, at.map(Point::index));
+                match (next, other_next) {
+                    (Ok(next), Ok(other)) => open.push((next, other)),
+                    (Err(one), Err(why)) => {
+                        assert_eq!(one.why, why, "{at:?} {}", context());
+                        *tally.refused.entry(why.name()).or_default() += 1;
+                    }
+                    (one, other) => panic!(
+                        "{at:?}: {:?}, literally {:?}; {}",
+                        one.err(),
+                        other.err(),
+                        context()
+                    ),
+                }
+            }
+            if open.is_empty() {
+                break;
+            }
+            tally.turns += 1;
+            // Stones first, so that something happens.
+            let one = dice.below(open.len() + 2) % open.len();
+            (state, other) = open.swap_remove(one);
+        }
     }
 
     fn same(&self, state: &S, other: &L, context: &dyn Fn() -> String) {
