@@ -3,7 +3,7 @@
  * that the game can be passed to and fro without anybody between.
  */
 import { type GameAddress, newGame, notesFit, parseGame } from "../address/game-address.ts";
-import { COLORS, otherColor } from "../board/color.ts";
+import { COLORS } from "../board/color.ts";
 import { element, need } from "../dom.ts";
 import {
   type Color,
@@ -19,6 +19,7 @@ import { sentence } from "../play/text-fault.ts";
 import { EngineSeat } from "./against/engine-seat.ts";
 import type { Allowance } from "./clock.ts";
 import { ColourStage } from "./colour-stage.ts";
+import { fittedGame, isWaiting, resultOf } from "./end-result.ts";
 import { fileTold } from "./game-file.ts";
 import { Links } from "./links.ts";
 import { locations, type Opening } from "./opening.ts";
@@ -31,15 +32,12 @@ import { settlementOf } from "./settle/end-of-game.ts";
 import { located, namedList, namedRulings } from "./settle/kept-names.ts";
 import { SettleStage } from "./settle/settle-stage.ts";
 import type { Scheme } from "./settle/settle-words.ts";
-import { isByClaims, lead } from "./settle/settlement.ts";
-import { wonBy } from "./settle/stake.ts";
+import { lead } from "./settle/settlement.ts";
 import { addressOf, copyGame, fragmentOf, saveGame, toPlayground } from "./taken-along.ts";
 import {
   begun,
-  fittingBack,
   otherPerson,
   played,
-  readerColor,
   type Stage,
   stageOf,
   takenBack,
@@ -326,8 +324,9 @@ class GamePage {
       if (legal < game.moves.length)
         faults.push(`Move ${legal + 1} is not possible, so the game ends before it.`);
       this.line = line;
-      this.game = withReader({ ...game, moves: game.moves.slice(0, legal) });
-      this.fit(faults);
+      const fitted = fittedGame(line, withReader({ ...game, moves: game.moves.slice(0, legal) }));
+      this.game = fitted.game;
+      faults.push(...fitted.faults);
       this.tell(faults);
       this.links.clear();
       this.stage = null;
@@ -336,33 +335,6 @@ class GamePage {
     } catch (error) {
       if (laid === this.laid) this.tell([troubleWords(error)]);
     }
-  }
-
-  /** Of what a stranger says of the end, what fits this end. */
-  private fit(faults: string[]): void {
-    const { line, now } = this;
-    const end = line?.situations.at(-1);
-    if (!line || !end) return;
-    const settlement = settlementOf(line, now);
-    const { lists, ruled, faults: missing } = located(line.board, settlement, now);
-    faults.push(...missing);
-    const open = !end.final || now.black === null;
-    const named = { black: namedList(line.board, lists.black), white: namedList(line.board, lists.white) };
-    const both = lists.black !== null && lists.white !== null;
-    const items = settlement.items(lists, ruled);
-    const decided = now.stake && wonBy(items, ruled) !== null;
-    const disputed = both && !decided && items.some(({ holds }) => holds === null);
-    this.game = {
-      ...now,
-      lists: open ? { black: null, white: null } : named,
-      ruled: open ? [] : namedRulings(line.board, ruled),
-      // Nobody can have agreed to what is in dispute.
-      agreed: open || !both || disputed ? [] : now.agreed,
-      back: fittingBack(
-        now.back,
-        line.situations.slice(0, -1).map(({ turn }) => turn),
-      ),
-    };
   }
 
   private async moved(moves: Move[]): Promise<void> {
@@ -421,24 +393,13 @@ class GamePage {
       const { lists, ruled } = located(line.board, settlementOf(line, now), now);
       this.settle.show(line, lists, ruled, fresh && this.stage !== "argue");
     } else if (stage === "record") {
-      const { counted, won } = this.result;
+      const { counted, won } = resultOf(line, now);
       this.record.show(line, now, counted, won);
     }
     this.show(stage);
     this.showLinks();
     this.bar.touch();
     void this.oppose();
-  }
-
-  /** What a game that was played to its end has come to. */
-  private get result() {
-    const { line, now } = this;
-    if (!line || now.ended || !this.end.final) return { counted: null, won: null };
-    const settlement = settlementOf(line, now);
-    const { lists, ruled } = located(line.board, settlement, now);
-    const items = settlement.items(lists, ruled);
-    const won = now.stake ? wonBy(items, ruled) : null;
-    return { counted: settlement.counted(items, null, isByClaims(lists)), won };
   }
 
   private show(stage: Stage | "opening" | "argue"): void {
@@ -470,19 +431,7 @@ class GamePage {
 
   private showLinks(): void {
     if (!this.game || !this.line) return;
-    const reader = readerColor(this.now);
-    const stage = stageOf(this.now, this.end);
-    const { now } = this;
-    const played = reader !== "both" && (this.end.turn !== reader || now.back?.by === reader);
-    const said =
-      reader !== "both" &&
-      now.lists[reader] !== null &&
-      (now.lists[otherColor(reader)] === null || now.agreed.includes(reader) || now.claim !== null);
-    const waiting =
-      (stage === "colour" && !ColourStage.isFor(now)) ||
-      (stage === "play" && played) ||
-      (stage === "settle" && said);
-    this.links.show(waiting);
+    this.links.show(isWaiting(this.now, this.end));
   }
 
   // What goes out.
@@ -502,7 +451,8 @@ class GamePage {
   }
 
   private saveSgf(): void {
-    const { counted, won } = this.result;
+    if (!this.line) return;
+    const { counted, won } = resultOf(this.line, this.now);
     void this.said(saveGame(this.now, counted ? lead(counted) : null, won));
   }
 

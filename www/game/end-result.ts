@@ -1,0 +1,56 @@
+/** What a game has come to at its end, and what of a stranger’s words about it holds there. Pure. */
+import { otherColor } from "../board/color.ts";
+import type { Line, Situation } from "../engine/engine.ts";
+import { settlementOf } from "./settle/end-of-game.ts";
+import { located, namedList, namedRulings } from "./settle/kept-names.ts";
+import { type Counted, isByClaims } from "./settle/settlement.ts";
+import { wonBy } from "./settle/stake.ts";
+import { fittingBack, readerColor, stageOf, type WholeGame, type Won } from "./whole-game.ts";
+
+const endOf = ({ situations }: Line): Situation => situations.at(-1) as Situation;
+
+/** The count, and who has won by a dispute; nothing of a game that was not played to its end. */
+export function resultOf(line: Line, game: WholeGame): { counted: Counted | null; won: Won | null } {
+  if (game.ended || !endOf(line).final) return { counted: null, won: null };
+  const settlement = settlementOf(line, game);
+  const { lists, ruled } = located(line.board, settlement, game);
+  const items = settlement.items(lists, ruled);
+  const won = game.stake ? wonBy(items, ruled) : null;
+  return { counted: settlement.counted(items, null, isByClaims(lists)), won };
+}
+
+/** Of what a link says of the end, what fits this end. */
+export function fittedGame(line: Line, game: WholeGame): { game: WholeGame; faults: string[] } {
+  const settlement = settlementOf(line, game);
+  const { lists, ruled, faults } = located(line.board, settlement, game);
+  const open = !endOf(line).final || game.black === null;
+  const named = { black: namedList(line.board, lists.black), white: namedList(line.board, lists.white) };
+  const both = lists.black !== null && lists.white !== null;
+  const items = settlement.items(lists, ruled);
+  const decided = game.stake && wonBy(items, ruled) !== null;
+  const disputed = both && !decided && items.some(({ holds }) => holds === null);
+  const turns = line.situations.slice(0, -1).map(({ turn }) => turn);
+  return {
+    faults,
+    game: {
+      ...game,
+      lists: open ? { black: null, white: null } : named,
+      ruled: open ? [] : namedRulings(line.board, ruled),
+      // Nobody can have agreed to what is in dispute.
+      agreed: open || !both || disputed ? [] : game.agreed,
+      back: fittingBack(game.back, turns),
+    },
+  };
+}
+
+/** Whether it is for the other to go on, where the game goes to and fro by link. */
+export function isWaiting(game: WholeGame, end: Situation): boolean {
+  const reader = readerColor(game);
+  const stage = stageOf(game, end);
+  if (stage === "colour") return game.reader !== null && game.reader === (game.chose ?? "one");
+  if (reader === "both") return false;
+  if (stage === "play") return end.turn !== reader || game.back?.by === reader;
+  const other = otherColor(reader);
+  const said = game.lists[other] === null || game.agreed.includes(reader) || game.claim !== null;
+  return stage === "settle" && game.lists[reader] !== null && said;
+}
