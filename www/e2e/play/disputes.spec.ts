@@ -185,10 +185,13 @@ for (const [hand, width, height] of [
     await nothingIsWider(page);
     await hand.press(button(page, "Write it into the lists"));
     await expect(rows(page)).toContainText("holds, as argued");
-    // What it doubts is given up, and both agree.
+    // What it doubts it refutes: it moves first, and here one move is enough.
     await hand.press(page.getByRole("button", { name: /^Argue it: Black’s claim/ }));
-    await hand.press(button(page, "Anna gives it up"));
-    await expect(rows(page)).toContainText("refuted, given up");
+    await expect(head(page)).toHaveText(/^Is it Black’s/);
+    await hand.press(button(page, "Begin the argument"));
+    await expect(head(page)).toHaveText("Ben has refuted it");
+    await hand.press(button(page, "Write it into the lists"));
+    await expect(rows(page)).toContainText("refuted, as argued");
     await hand.press(page.getByRole("button", { name: /^Agree: / }));
     await expect(head(page)).toHaveText("Anna (Black) wins by 1");
   });
