@@ -57,6 +57,7 @@ export class OpeningStage {
     onStones: (count, komi) => this.lay(count, komi),
   });
   private wayField: Field<Way> | null = null;
+  private readonly ends = element("summary", {});
   private readonly begins = element("p", { class: "begin-words" });
   private readonly title = element("h2", { tabindex: "-1" });
   private readonly intro = element("p", { class: "hint-words" });
@@ -122,7 +123,7 @@ export class OpeningStage {
         element(
           "details",
           { class: "end-choices" },
-          element("summary", {}, "Clocks, and what a dispute decides"),
+          this.ends,
           this.clock.element,
           stakeChoice((stake) => this.change({ stake })),
         ),
@@ -217,6 +218,8 @@ export class OpeningStage {
     this.intro.textContent = alone
       ? "The engine thinks in your browser; nothing is sent."
       : "At one screen, or by a link that you pass to and fro.";
+    // The engine has no clock.
+    this.ends.textContent = alone ? "What a dispute decides" : "Clocks, and what a dispute decides";
     this.said.textContent = WAYS[this.opening.way];
     this.ways.show(this.opening);
     this.begins.textContent = beginWords(this.opening);

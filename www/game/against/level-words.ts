@@ -9,8 +9,8 @@ export const LEVEL_NAMES: Record<OpponentLevel, string> = {
 };
 
 export const LEVEL_WORDS: Record<OpponentLevel, string> = {
-  first: "24 games at random for a move, no proofs, and mostly not its best move. Made to be beaten.",
-  easy: "300 games at random for a move, and now and then not its best.",
+  first: "Made to be beaten: 24 games at random for a move, no proofs, and mostly not its best move.",
+  easy: "For whoever has won a few: 300 games at random for a move, and now and then not its best.",
   steady:
     "3000 games at random for a move, after a look at what can be proved. On boards of nine points or so it plays by proof.",
   strong:
