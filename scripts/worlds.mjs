@@ -5,7 +5,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
-/** Columns, rows, shape, and what is kept: a table of all places, and strategies from the empty board. */
+/**
+ * Columns, rows, shape, and what is kept: a table of all places with strategies from the empty board; these alone, where the
+ * page does not know how the edges meet; or nothing of it.
+ */
 const boards = [
   ...[2, 3, 4, 5, 6, 7, 8].map((columns) => [columns, 1, "rectangle", true]),
   [9, 1, "rectangle", false],
@@ -28,9 +31,9 @@ const boards = [
   [4, 3, "cylinder", false],
   [3, 3, "torus", true],
   [4, 3, "torus", false],
-  [3, 3, "moebius", false],
-  [3, 3, "klein", false],
-  [3, 3, "projective", false],
+  [3, 3, "moebius", "strategies"],
+  [3, 3, "klein", "strategies"],
+  [3, 3, "projective", "strategies"],
 ];
 
 const FOLDER = "www/public/worlds";
@@ -53,7 +56,9 @@ for (const [columns, rows, shape, kept] of boards) {
     continue;
   }
   const board = [size, "--shape", shape];
-  const found = JSON.parse(solve(...board, "--json", ...(kept ? ["--table", `${FOLDER}/${id}.json`] : [])));
+  const found = JSON.parse(
+    solve(...board, "--json", ...(kept === true ? ["--table", `${FOLDER}/${id}.json`] : [])),
+  );
   const strategies = [];
   for (const player of kept ? ["black", "white"] : []) {
     const text = solve(...board, "--strategy", player);
@@ -73,7 +78,7 @@ for (const [columns, rows, shape, kept] of boards) {
     starts,
     places,
     judged,
-    table: kept,
+    table: kept === true,
     strategies,
   });
   console.log(id, komi, found.jigo.join(" "), Math.round(found.ms / 1000), "s");

@@ -96,8 +96,9 @@ async function showWorld(stage: HTMLElement, listed: Listed): Promise<void> {
       element(
         "p",
         { class: "note" },
-        "This board has too many places to play on here; loja solve computes them.",
+        "This board has too many places to play on here, or its edges are not known to this page; loja solve computes them.",
       ),
+      strategyLinks(listed),
     );
     return;
   }
@@ -109,23 +110,22 @@ async function showWorld(stage: HTMLElement, listed: Listed): Promise<void> {
     return;
   }
   const game = new WorldGame(world, listed);
-  const links = listed.strategies.map((player) =>
+  stage.replaceChildren(told, game.view, strategyLinks(listed));
+}
+
+/** What shows the value, where it is short enough to be kept. */
+function strategyLinks({ id, strategies }: Listed): HTMLElement {
+  const links = strategies.map((player) =>
     element(
       "a",
-      { href: `${FOLDER}/${listed.id}-${player}.txt`, download: "" },
+      { href: `${FOLDER}/${id}-${player}.txt`, download: "" },
       `${player === "black" ? "Black" : "White"}’s strategy`,
     ),
   );
-  const more =
-    links.length > 0 &&
-    element(
-      "p",
-      { class: "note" },
-      "What shows it, for loja solve --check: ",
-      ...links.flatMap((link, at) => (at > 0 ? [", ", link] : [link])),
-      ".",
-    );
-  stage.replaceChildren(told, game.view, ...(more ? [more] : []));
+  const listed = links.flatMap((link, at) => (at > 0 ? [", ", link] : [link]));
+  const told = element("p", { class: "note" }, "What shows it, for loja solve --check: ", ...listed, ".");
+  told.hidden = links.length === 0;
+  return told;
 }
 
 function summary(listed: Listed): string {

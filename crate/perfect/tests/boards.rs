@@ -66,6 +66,7 @@ fn other_boards() {
     starts_of(Shape::Cylinder, 3, 3, 8, &[-9, -9, -9, 8, 8, 8, -9, -9, -9]);
     starts_of(Shape::Cylinder, 5, 2, 0, &[0; 10]);
     starts_of(Shape::Torus, 3, 3, 0, &[0; 9]);
+    starts_of(Shape::Moebius, 3, 3, 7, &[-1, -1, -1, 7, 7, 7, -1, -1, -1]);
     starts_of(Shape::Klein, 3, 3, 0, &[0; 9]);
     starts_of(Shape::Projective, 3, 3, 0, &[0; 9]);
 }
