@@ -35,7 +35,7 @@ describe.each(tables)("%s", (name) => {
   });
 
   // All places of the largest boards take long; the small ones have every kind.
-  test.runIf(world.places < 700 || name === "3x3.json")(
+  test.runIf(world.places < 720 || name === "3x3.json")(
     "knows every place, and what follows is never better",
     () => {
       let exact = 0;
