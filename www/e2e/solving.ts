@@ -134,7 +134,7 @@ export async function test(page: Page, guess: "It holds" | "It fails", press: Pr
 
 /** To the first move: past the worst case, where that is set up in steps. */
 export async function begin(page: Page, press: Press): Promise<void> {
-  const straight = button(page, "Straight to the proof");
+  const straight = button(page, /^(Straight to|Start) the proof$/);
   const playing = current(page).locator(".proof.lesson[data-phase=playing]").first();
   await straight.or(playing).first().waitFor();
   if (await straight.isVisible()) await press(straight);

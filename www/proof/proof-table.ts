@@ -264,7 +264,7 @@ export class ProofTable {
 
   /** Sets up the worst case; the proof runs while the reader looks at it. */
   private async test(): Promise<void> {
-    const { start, moves, law } = this.options;
+    const { start, moves, law, lesson } = this.options;
     const { claim } = this.session;
     this.offers.stop();
     // Where it does not come, the engine has to search.
@@ -294,6 +294,8 @@ export class ProofTable {
       this.argument.prove();
       // In a lesson whose side is known the first move comes next; how the worst case came about can be looked at.
       if (this.straight) return this.begin([]);
+      // Elsewhere in a lesson the whole of it is there at once, and Back leads through its steps.
+      if (lesson) this.session = advance(this.session, { kind: "step", to: stage.steps.length - 1 });
       this.panels.show();
       this.tellChange();
       this.say(StagingPart.words(this.session, stage, law !== undefined));

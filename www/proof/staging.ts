@@ -56,6 +56,8 @@ export class StagingPart {
       : "";
     const { lesson } = this;
     const filled = !lesson?.done();
+    // A claim that was to be found and fails: the next try comes first.
+    const fails = lesson !== null && this.acts.another !== null && verdict === "refuted";
     const seen = lesson && verdict ? foreseenWords(guess, verdict) : "";
     redraw(this.text, this.refocus, JSON.stringify([step, steps, words, seen]), () =>
       this.text.replaceChildren(
@@ -79,14 +81,14 @@ export class StagingPart {
     // Put there once: what is put there again loses the focus.
     else if (!this.choice.contains(sides.element)) this.choice.replaceChildren(sides.element);
     const actions: Action[] = last
-      ? [{ text: this.law ? "Start" : "Start the proof", filled, run: this.acts.play }]
+      ? [{ text: this.law ? "Start" : "Start the proof", filled: filled && !fails, run: this.acts.play }]
       : [
           { text: "Continue", filled, run: () => this.acts.step(step + 1) },
           { text: "Straight to the proof", filled: false, run: this.acts.play },
         ];
     if (lesson && this.acts.another)
-      actions.push({ text: "Claim another set", filled: false, run: this.acts.another });
-    redraw(this.row, this.refocus, JSON.stringify([step, steps, filled]), () =>
+      actions.unshift({ text: "Claim another set", filled: filled && fails, run: this.acts.another });
+    redraw(this.row, this.refocus, JSON.stringify([step, steps, filled, fails]), () =>
       this.row.replaceChildren(...(stage ? [actionRow(actions)] : [])),
     );
   }

@@ -54,6 +54,9 @@ for (const [hand, use] of [
       await testIt(page, "It holds", press);
       await expect(answer(page).locator(".said")).toBeVisible();
       await expect(done(page)).toHaveCount(0);
+      // The whole worst case at once, and the next try first.
+      await expect(button(page, "Start the proof")).toBeVisible();
+      await expect(button(page, "Claim another set")).toHaveClass(/filled/);
       await press(button(page, "Claim another set"));
       await argue(page, proof, press);
       await expect(next(page)).toHaveClass(/filled/);
