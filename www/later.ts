@@ -1,5 +1,6 @@
 /** What no first view waits for: what the reader has done, at the foot of the page, the bar of a low screen, the way on from what is done, and the way to the playground. */
 import "./style/page/opened.css";
+import "./style/lesson/walk.css";
 import "./style/lesson/done.css";
 import { wireBar } from "./bar-again.ts";
 import { wireProgress } from "./progress/panel.ts";

@@ -17,6 +17,9 @@ import {
   stepAnswer,
 } from "./step-answer.ts";
 
+/** After so many moves the idea of a step is seen, and as many more are long. */
+const ENOUGH = 4;
+
 /** What a game on the table tells whoever laid it there. */
 interface Told {
   /** The reader has made a move. */
@@ -128,6 +131,8 @@ export function stepGame(
   let current: AnyAttempt | null = null;
   /** How many moves of what is shown are still to come. */
   let showing = 0;
+  /** The rest is being played for the reader. */
+  let resting = false;
   /** How many hints for this situation are open. */
   let open = 0;
   /** What was said where the reader has been, by the moves that led there: who comes back finds it again. */
@@ -161,6 +166,12 @@ export function stepGame(
         table.focus();
       },
       show: rest.length > 0 ? () => void again(rest, made) : null,
+      rest: restOffered(attempt)
+        ? () => {
+            resting = true;
+            void playRest(attempt);
+          }
+        : null,
     };
   };
 
@@ -169,6 +180,26 @@ export function stepGame(
     if (showing > 0) return;
     showing = moves.length;
     await playMoves(table, moves, () => table.has(game) && showing > 0);
+  };
+
+  /** The reader's next move by the model line, where he has followed it; null elsewhere. */
+  const modelled = ({ verdict, moves, line: { board } }: AnyAttempt): AnyMove | null => {
+    const model = rules.read(step.line, board);
+    return verdict === "open" && shared(moves, model) === moves.length ? (model[moves.length] ?? null) : null;
+  };
+
+  /** Of a long step whose idea is seen the rest may be played for the reader. */
+  const restOffered = (attempt: AnyAttempt): boolean => {
+    const length = step.line.split(/\s+/).length;
+    if (length < 2 * ENOUGH) return false;
+    const made = attempt.moves.length;
+    return made >= ENOUGH && length - made >= ENOUGH && modelled(attempt) !== null;
+  };
+
+  const playRest = async (attempt: AnyAttempt): Promise<void> => {
+    const next = modelled(attempt);
+    await beat();
+    if (resting && next && table.has(game)) table.move(next);
   };
 
   /** What refutes a move comes by itself, as a reply would. */
@@ -226,10 +257,13 @@ export function stepGame(
       tell();
       if (!refusal) played();
       void refute(attempt);
+      resting &&= !refusal && modelled(attempt) !== null;
+      if (resting) void playRest(attempt);
       if (attempt.verdict === "solved") solved();
     },
     onVisit: (moves) => {
       showing = 0;
+      resting = false;
       const here = (): boolean => table.has(game) && table.leading.length === moves.length;
       rules.attempt(step, moves).then(
         (attempt) => {

@@ -39,22 +39,25 @@ export interface AnswerActs {
   takeBack: (() => void) | null;
   /** Plays on the board what is said to follow; null where nothing is known of it. */
   show: (() => void) | null;
+  /** Plays the rest of a long step; null where it is short, or just begun. */
+  rest?: (() => void) | null;
 }
 
 /** Shows an answer in place of the last one, or clears the place. */
 export function showAnswer(host: HTMLElement, said: StepAnswer | null, acts?: AnswerActs): void {
   host.replaceChildren();
-  if (!said) return;
-  host.append(answerIn(said));
-  const takeBack = said.tone === "astray" ? acts?.takeBack : null;
-  const show = acts?.show;
-  if (takeBack || show)
+  const { show, rest } = acts ?? {};
+  if (!said && !rest) return;
+  if (said) host.append(answerIn(said));
+  const takeBack = said?.tone === "astray" ? acts?.takeBack : null;
+  if (takeBack || show || rest)
     host.append(
       element(
         "p",
         { class: "answer-acts" },
         takeBack && button("Take back", "filled", takeBack),
         show && button("Show me", "quiet", show),
+        rest && button("Play the rest", "quiet", rest),
       ),
     );
   reveal(host);

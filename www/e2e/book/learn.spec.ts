@@ -102,6 +102,18 @@ test("a long line plays through by itself, and whoever presses a move stops it",
   await expect(place).toContainText(`Move ${moves} of ${moves}`, { timeout: 20_000 });
 });
 
+test("of a long step the rest plays by itself, once its idea is seen", async ({ page }) => {
+  await page.goto("./cycle-removal.html#mischief");
+  await boardReady(page);
+  await point(page, "c5").click();
+  await expect(answer(page)).toContainText("White plays b3");
+  await boardReady(page);
+  await expect(button(page, "Play the rest")).toHaveCount(0);
+  await point(page, "h3").click();
+  await button(page, "Play the rest").click();
+  await expect(answer(page)).toContainText("Done.", { timeout: 20_000 });
+});
+
 test("a reply plays the line that it tells of, each from the start of its figure", async ({ page }) => {
   await page.goto("./rules.html#rule-12");
   await boardReady(page);
