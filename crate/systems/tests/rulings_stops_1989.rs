@@ -76,8 +76,11 @@ fn an_agreement_may_be_better_than_the_truth() {
     ] {
         let filled = game(&filled, Color::White);
         assert_eq!(all_alive(&filled), -1);
-        // Seen objectively they can be captured. That no new one arises, so that they are dead, was not found out with six million situations.
+        // Seen objectively they can be captured, and nothing new of White's arises: all are dead.
         let now = filled.now();
+        let seen = found(&filled);
+        assert_eq!(seen.standing, Standing::Decided);
+        assert_eq!(seen.dead, now.stones.white);
         let stone = now.stones.white.iter().next().unwrap();
         let limits = Limits::default();
         let certificate = certify(&now.board, &now.stones, stone, limits).unwrap();

@@ -279,6 +279,12 @@ impl<'a> Captures<'a> {
             ..*ground
         };
         let start = game.start(unmarked, target);
+        // In narrow parts whoever moves.
+        if arena.may_cover(&unmarked, 1 - owner, 1 << target)
+            && arena.covered(&unmarked, 1 - owner) & 1 << target != 0
+        {
+            return Some(true);
+        }
         let search = self.searches[owner].get_or_insert_with(|| Search::new(game, &start));
         if let Some(winner) = search.winner_of(&start) {
             return Some(winner == Side::Claimant);

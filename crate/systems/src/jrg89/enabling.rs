@@ -15,6 +15,9 @@ use super::asking::Asking;
 use super::capture::{Captures, counterpart};
 use super::noted::{FIRST, Noted, Stage, UNBOUNDED, on, patience};
 
+/// An effort of the capturer counts no more than this.
+const MOST_OPEN: u32 = 100;
+
 /// What both games know.
 #[derive(Debug)]
 pub(super) struct Terms<'a> {
@@ -112,7 +115,7 @@ impl Terms<'_> {
         })
     }
 
-    /// How far it looks from a stone that stays on the set, and how much stands in its way.
+    /// How far it looks from a stone that stays on the set, and how much is left to be covered.
     pub(super) fn effort(&self, noted: &Noted) -> Effort {
         if let Stage::Arisen(time) = noted.stage {
             let much = 2 << time.min(20);
@@ -123,6 +126,7 @@ impl Terms<'_> {
         }
         let Ground { stones, .. } = noted.ground;
         let (own, his) = (stones[self.owner], stones[1 - self.owner]);
+        let touched = self.arena.around(his) | self.arena.wall[1 - self.owner];
         let (mut nearest, mut open) = (6, 0);
         for at in members(self.set) {
             let bit = 1 << at;
@@ -139,11 +143,13 @@ impl Terms<'_> {
                 })
             };
             nearest = nearest.min(far);
-            open += left;
+            // Where no stone of the capturer's is near, he has to come first.
+            let far_off = (his | touched) & bit == 0;
+            open += if far_off { 2 * left + 1 } else { left };
         }
         Effort {
             claimant: nearest,
-            refuter: 1 + open.min(12),
+            refuter: 1 + open.min(MOST_OPEN),
         }
     }
 

@@ -2,6 +2,9 @@
 
 use super::arena::{Arena, Ground, Set};
 
+/// Where more locations than this touch no stone of a colour, it is not asked whether all are in gaps.
+const MOST_IN_GAPS: u32 = 6;
+
 impl Arena {
     /// Whether a stone is among the [`safe`](Arena::safe) ones. Most are not, which shows in the regions of its own chain.
     pub(super) fn is_safe(&self, ground: &Ground, color: usize, at: usize) -> bool {
@@ -21,7 +24,8 @@ impl Arena {
         eyes == 2 && self.safe(ground, color) & 1 << at != 0
     }
 
-    /// Locations on which no enemy of this colour is ever uncapturable, though the colour only passes: its safe stones, and *narrow* parts of the rest.
+    /// Locations on which no enemy of this colour is ever uncapturable, though the colour only passes: its safe stones, and *narrow* parts of the rest, with
+    /// one *gap* or none.
     ///
     /// *Lemma (narrow).* Let every location of a part that is left when the safe stones of a colour are taken away touch one of these, and none an enemy stone that stays.
     /// Then each enemy stone in it can be captured, whoever moves. *Proof.* Let T be the stone's chain. The colour plays on a liberty of T, as long as there is
@@ -29,18 +33,50 @@ impl Arena {
     /// its neighbours aren't all the enemy's. So each time one location more is T's or the colour's for as long as T stands: T grows only by the
     /// enemy's stones, and what is taken besides T does not touch it. The part is finite. Safe stones stay, and what is emptied
     /// still touches them, so nothing changes while the colour passes. ∎
+    ///
+    /// *Lemma (gap).* The same holds where the locations of the part that touch no safe stone, its gap, are one, or two that touch each other, and the stones beside the part are safe
+    /// though no region that meets it counts as an eye. *Proof.* Call the other locations of the part near. The colour, of whom this is the strategy, plays only in the part. So the stones Z beside it keep two liberties outside, by (1) of the lemma of walls;
+    /// his stones on near locations are joined to Z and stay, and he may play on any near location that is empty. While T has an empty near liberty, he plays there. Each time one near location more is T's or his for as long as T stands, and these never go back. So sooner or later, on his turn, T
+    /// has no liberties but in the gap, whatever the enemy has played.
+    /// *One.* The only liberty of T is u. He plays there and takes T, if no mark forbids it. A mark bars him for one turn: he passes for that ko. The enemy marks u but by taking a stone of his on u, and on u he plays but to
+    /// take T, or in the next case; else it is a stone that stood there at first, and is taken once. So either T falls, or the enemy has made T grow, or has taken a stone that stood in the gap at first.
+    /// *Two.* The liberties of T are u and v, both empty. Neither is marked, since neither has all its neighbours occupied. He plays u, whose stone has the liberty v, and T is in atari. Where the enemy does not play v, he takes T
+    /// with v, whose neighbours are of both colours, so it is not marked. Where he does, that may take the stone on u; but v was a liberty of T, so T has grown by v, and never again are both empty while it stands. From then on it is the first case without marks: a mark on u needs exactly one stone in atari
+    /// that has contact to it, and when u is the only liberty of T, at least two stones of T have.
+    /// All this can happen but finitely often, so T falls. For the last sentence of the lemma:
+    /// safe stones stay, and which locations are near does not depend on what stands in the part, so nothing changes while the colour passes. ∎
     pub(super) fn covered(&self, ground: &Ground, color: usize) -> Set {
         let safe = self.safe(ground, color);
         let touched = self.around(safe) | self.wall[color];
         let (mut covered, mut left) = (safe, self.all & !safe);
         while left != 0 {
             let part = self.flood(self.all & !safe, left & left.wrapping_neg());
-            if part & (!touched | self.wall[1 - color]) == 0 {
+            left &= !part;
+            if part & self.wall[1 - color] != 0 {
+                continue;
+            }
+            let gap = part & !touched;
+            if gap == 0 || self.is_one_eye(gap) && self.is_firm_beside(ground, color, part) {
                 covered |= part;
             }
-            left &= !part;
         }
         covered
+    }
+
+    /// One location, or two that touch each other: no room for two eyes.
+    fn is_one_eye(&self, gap: Set) -> bool {
+        let first = gap & gap.wrapping_neg();
+        match gap.count_ones() {
+            1 => true,
+            2 => self.around(first) & gap & !first != 0,
+            _ => false,
+        }
+    }
+
+    /// Whether the stones of a colour beside a part are safe though no region that meets it counts as an eye.
+    fn is_firm_beside(&self, ground: &Ground, color: usize, part: Set) -> bool {
+        let firm = self.safe_but_for(ground, color, part);
+        self.around(part) & ground.stones[color] & !part & !firm == 0
     }
 
     /// Whether a colour gets a safe stone on one of these locations, whoever moves.
@@ -66,8 +102,7 @@ impl Arena {
             if part & (!touched | self.wall[1 - color]) != 0 {
                 continue;
             }
-            let firm = self.safe_but_for(ground, color, part);
-            if self.around(part) & own & !firm == 0 {
+            if self.is_firm_beside(ground, color, part) {
                 return true;
             }
         }
@@ -77,7 +112,7 @@ impl Arena {
     /// Whether all of a set may be [`covered`](Arena::covered): quickly seen where not.
     pub(super) fn may_cover(&self, ground: &Ground, color: usize, set: Set) -> bool {
         let touched = self.around(ground.stones[color]) | self.wall[color] | ground.stones[color];
-        set & !touched == 0
+        (set & !touched).count_ones() <= MOST_IN_GAPS
     }
 
     /// The stones of a colour that the opponent can't take though their owner only passes (Benson 1976): chains with two regions each,
@@ -136,7 +171,7 @@ mod tests {
 
     use super::super::arena::members;
     use super::super::asking::Asking;
-    use super::super::capture::Captures;
+    use super::super::capture::{Capture, Captures, Hunt};
     use super::super::dice::number;
     use super::super::enabling::{Arise, Terms};
     use super::super::limits::Limits;
@@ -178,6 +213,101 @@ mod tests {
             marks: 0,
         };
         assert_eq!(safe(&lone), Some((0, false)));
+    }
+
+    /// Stones of both colours, those of the first mostly, each with a liberty.
+    fn crowded(arena: &Arena, dice: &mut u64) -> Option<Ground> {
+        let mut stones = [0, 0];
+        for at in members(arena.all) {
+            match number(dice, 20) {
+                0..11 => stones[0] |= 1 << at,
+                11..15 => stones[1] |= 1 << at,
+                _ => {}
+            }
+        }
+        let ground = Ground { stones, marks: 0 };
+        let stuck = |color: usize| {
+            members(stones[color]).any(|at| arena.chain(&ground, color, at).1 == Some(0))
+        };
+        (!stuck(0) && !stuck(1)).then_some(ground)
+    }
+
+    /// Rectangles, and the same with two locations joined that are not neighbours there.
+    fn some_board(turn: usize, dice: &mut u64) -> Option<Board> {
+        let (columns, rows) = [(7, 2), (8, 2), (5, 3), (6, 3), (4, 4)][turn % 5];
+        let plain = Board::rectangle(columns, rows);
+        if turn.is_multiple_of(2) {
+            return Some(plain);
+        }
+        let mut pairs: Vec<(usize, usize)> = Vec::new();
+        for at in plain.points() {
+            let after = plain.neighbors(at).iter().filter(|next| **next > at);
+            pairs.extend(after.map(|next| (at.index(), next.index())));
+        }
+        let joined = [(); 2].map(|()| number(dice, plain.len()));
+        let (one, other) = (joined[0].min(joined[1]), joined[0].max(joined[1]));
+        if one != other && !pairs.contains(&(one, other)) {
+            pairs.push((one, other));
+        }
+        Board::new(plain.len(), pairs).ok()
+    }
+
+    /// The lemma of gaps against the search without it, whoever moves; and nothing of it is lost while the colour passes.
+    #[test]
+    fn what_is_covered_is_taken() -> Result<(), String> {
+        let mut dice = 19;
+        let (mut found, mut open) = (0, 0);
+        let none = ByColor {
+            black: PointSet::new(),
+            white: PointSet::new(),
+        };
+        for turn in 0..400_000 {
+            let Some(board) = some_board(turn, &mut dice) else {
+                continue;
+            };
+            let arena = Arena::new(&board, &none, &board.locations()).ok_or("small")?;
+            let Some(ground) = crowded(&arena, &mut dice) else {
+                continue;
+            };
+            let safe = arena.safe(&ground, 0);
+            let covered = arena.covered(&ground, 0);
+            let gaps = covered & !safe & !arena.around(safe);
+            if gaps == 0 {
+                continue;
+            }
+            for at in members(arena.all & !ground.occupied()) {
+                if let Some((next, _)) = arena.play(&ground, 1, at) {
+                    assert_eq!(covered & !arena.covered(&next, 0), 0, "{ground:?} {at}");
+                }
+            }
+            let beside_gaps = arena.flood(arena.all & !safe, gaps);
+            for at in members(beside_gaps & ground.stones[1]) {
+                let game = Capture {
+                    arena: &arena,
+                    owner: 1,
+                    narrow: false,
+                    asking: None,
+                };
+                for capturer_moves in [true, false] {
+                    let start = Hunt {
+                        capturer_moves,
+                        ..game.start(ground, at)
+                    };
+                    let winner = Search::new(game.clone(), &start).run(20_000);
+                    assert!(winner != Some(Side::Refuter), "{ground:?} at {at}");
+                    *(if winner.is_some() {
+                        &mut found
+                    } else {
+                        &mut open
+                    }) += 1;
+                }
+            }
+            if found > 20_000 {
+                break;
+            }
+        }
+        assert!(found > 10_000 && open < found / 20, "{found}, {open} open");
+        Ok(())
     }
 
     /// The lemma of room against the search without it, whoever moves.

@@ -74,8 +74,8 @@ pub(super) fn on(time: u8, again: Noted) -> Vec<Noted> {
     vec![again; times]
 }
 
-/// How many situations a nested question may take the first time, …
-pub(super) const FIRST: u64 = 100;
+/// How many situations a nested question may take the first time, … Most are answered within them; what is harder waits until the search comes back to it.
+pub(super) const FIRST: u64 = 20;
 
 /// … and the so-manieth time.
 pub(super) fn patience(time: u8) -> u64 {

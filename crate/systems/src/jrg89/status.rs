@@ -22,6 +22,9 @@ const LONG: u64 = 50_000;
 /// A question about one point may take so many times less.
 const ONE_POINT: u64 = 8;
 
+/// A question about one set of several, where it is not known whether all of them would help.
+const ONE_SET: u64 = 16;
+
 /// A set is made smaller where the first answer took no more situations than this.
 const SHOWN_SMALL: u64 = 5_000;
 
@@ -238,9 +241,14 @@ impl<'a> Stone<'_, 'a> {
         if dead == Some(true) {
             return Some(StringStatus::Dead);
         }
+        // Most strings of which it is not known whether all of them would help are dead: then none does.
+        let nodes = match dead {
+            Some(_) => self.nodes,
+            None => self.nodes / ONE_SET,
+        };
         for set in self.candidates(&surely) {
             if self.is_prevented(&set, None) == Some(true)
-                && self.owner_gets(&set, self.nodes) == Some(true)
+                && self.owner_gets(&set, nodes) == Some(true)
             {
                 return Some(StringStatus::Enabled(set));
             }
