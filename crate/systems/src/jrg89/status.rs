@@ -343,3 +343,58 @@ impl<'a> Stone<'_, 'a> {
         sets
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use loja_ground::{Board, Color, Point};
+
+    use super::super::limits::Limits;
+    use super::super::places::Places;
+    use super::*;
+
+    /// The lemma *answered* asks whether the capturer's answers keep a part beside his own free, and not only whether there is one.
+    #[test]
+    fn what_lives_beside_is_not_answered() -> Result<(), String> {
+        // A black stone with two eyes; a white one in atari at 3; and a white one with two eyes behind the empty location 5.
+        let pairs = [
+            (0, 1),
+            (0, 2),
+            (0, 3),
+            (0, 4),
+            (3, 4),
+            (0, 5),
+            (5, 6),
+            (6, 7),
+            (6, 8),
+        ];
+        let board = Board::new(9, pairs).map_err(|fault| format!("{fault:?}"))?;
+        let points: Vec<Point> = board.points().collect();
+        let stones = ByColor {
+            black: [points[0]].into_iter().collect(),
+            white: [points[3], points[6]].into_iter().collect(),
+        };
+        let mut places = Places::new(&board, &stones, true);
+        let asked = places.of(Color::White, [points[3]].into_iter().collect(), points[3]);
+        let arenas: Vec<Option<Arena>> = places
+            .parts
+            .iter()
+            .map(|part| Arena::new(&board, &stones, part))
+            .collect();
+        let mut never = |_: u64| false;
+        let asking = Asking::new(Limits::default(), &mut never);
+        let mut parts = Parts::new(&arenas, &stones, &asking);
+        let mut stone = Stone {
+            nodes: 10_000,
+            owner: index(Color::White),
+            parts: &mut parts,
+            asked: &asked,
+            stones: &stones,
+        };
+        assert!(!stone.all_is_answered(&PointSet::new()));
+        assert_eq!(stone.is_dead_but_for(&PointSet::new()), None);
+        let joined = [points[5]].into_iter().collect();
+        assert!(stone.all_is_answered(&joined));
+        assert_eq!(stone.is_dead_but_for(&joined), Some(true));
+        Ok(())
+    }
+}
