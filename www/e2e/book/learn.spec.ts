@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Figure } from "../../chapter/data.ts";
 import { fineOn } from "../axe.ts";
 import { finger, type Hand, keys, mouse } from "../hands.ts";
-import { answer, boardReady, control, expect, next, point, test } from "../site.ts";
+import { answer, boardReady, control, expect, MOVING, next, point, test } from "../site.ts";
 import { argue, begin, dataOf, done, open, type Press, seen, test as testIt } from "../solving.ts";
 
 const CHAPTER = "./control.html";
@@ -88,18 +88,22 @@ for (const [hand, use] of [
   });
 }
 
-test("a long line plays through by itself, and whoever presses a move stops it", async ({ page }) => {
-  const { line } = await open(page, "./before-end.html", ({ kind }) => kind === "line");
-  const moves = line?.moves.split(" ").length ?? 0;
-  const place = page.locator(".walk-head").filter({ visible: true });
-  await button(page, "Play it through").click();
-  await expect(place).toContainText("Move 3 of");
-  await page.getByRole("button", { name: /^Move 1, / }).click();
-  await expect(place).toContainText("Move 1 of");
-  await page.waitForTimeout(1000);
-  await expect(place).toContainText("Move 1 of");
-  await button(page, "Play it through").click();
-  await expect(place).toContainText(`Move ${moves} of ${moves}`, { timeout: 20_000 });
+test.describe("with its beats", () => {
+  test.use(MOVING);
+
+  test("a long line plays through by itself, and whoever presses a move stops it", async ({ page }) => {
+    const { line } = await open(page, "./before-end.html", ({ kind }) => kind === "line");
+    const moves = line?.moves.split(" ").length ?? 0;
+    const place = page.locator(".walk-head").filter({ visible: true });
+    await button(page, "Play it through").click();
+    await expect(place).toContainText("Move 3 of");
+    await page.getByRole("button", { name: /^Move 1, / }).click();
+    await expect(place).toContainText("Move 1 of");
+    await page.waitForTimeout(1000);
+    await expect(place).toContainText("Move 1 of");
+    await button(page, "Play it through").click();
+    await expect(place).toContainText(`Move ${moves} of ${moves}`, { timeout: 20_000 });
+  });
 });
 
 test("of a long step the rest plays by itself, once its idea is seen", async ({ page }) => {

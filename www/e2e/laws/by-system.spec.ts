@@ -253,7 +253,7 @@ test("links tell the rules of a game apart from the laws that the referee compar
   // What no board has is said, and what comes before it is there.
   await page.goto(`./play.html#${link}&view=play&rules=jrg89&moves=c3,pass,z9`);
   await expect(page.locator(".play-notice")).toContainText("“z9”");
-  expect(await moves(page)).toEqual(["Move 1, Black: c3", "Move 2, White: pass"]);
+  await expect.poll(() => moves(page)).toEqual(["Move 1, Black: c3", "Move 2, White: pass"]);
   // And what those rules forbid is left out, with the reason.
   await page.goto(`./play.html#${link}&view=play&rules=jrg89&moves=c3,b3,a1`);
   await expect(page.locator("[data-role=remark]")).toContainText("Move 2 was left out. Not by Japanese 1989");

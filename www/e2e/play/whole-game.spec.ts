@@ -178,6 +178,8 @@ test("the referee settles a dispute, and its certificate can be taken along", as
   await expect(head(page)).toHaveText("Black and White differ on one string.");
   // One claim alone, and not yet written down.
   await button(page, "Argue it: b4, one stone").click();
+  // The lists have a button of this name too.
+  await expect(page.locator(".desk-argue")).toContainText("Anna claims 15 points");
   await button(page, "Ask the referee").click();
   await expect(page.locator(".budget")).toContainText("the claim holds");
   await expect(button(page, "Write it into the lists")).toBeVisible();

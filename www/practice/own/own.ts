@@ -63,7 +63,7 @@ class Own {
     },
     onUndo: () => this.bench.undo() && this.returned(),
     onRedo: () => this.bench.redo() && this.returned(),
-    onPlay: () => void this.show("task"),
+    onPlay: () => this.turn("task"),
   });
   private readonly opening = new Opening({
     onReading: () => {
@@ -89,21 +89,17 @@ class Own {
       this.change(part);
       if (part.moves) this.bench.go(part.moves, 0);
     },
-    check: () => void this.show("check"),
+    check: () => this.turn("check"),
   });
   private readonly checking = new Checking({
     title: (title) => this.change({ title }),
     kind: (kind) => this.change({ kind }),
     solve: (problem) => this.options.open(problem),
-    change: () => void this.show("task"),
+    change: () => this.turn("task"),
   });
 
   constructor() {
-    const tab = (step: Step): HTMLButtonElement =>
-      button(NAMES[step], "mode", () => {
-        this.turned = true;
-        void this.show(step);
-      });
+    const tab = (step: Step): HTMLButtonElement => button(NAMES[step], "mode", () => this.turn(step));
     this.tabs = { position: tab("position"), task: tab("task"), check: tab("check") };
     const desk = (board: HTMLElement, panel: HTMLElement, ...more: HTMLElement[]): HTMLElement =>
       element(
@@ -140,6 +136,12 @@ class Own {
   leave(): void {
     this.checking.stop();
     this.root.remove();
+  }
+
+  /** The reader’s own way, from which nothing that comes late leads back. */
+  private turn(step: Step): void {
+    this.turned = true;
+    void this.show(step);
   }
 
   private async show(step: Step, first = false): Promise<void> {
