@@ -150,7 +150,11 @@ test("after the test the first move comes next; the worst case is behind a fold,
       .getByText(/The claim fails|You said it fails/)
       .filter({ visible: true }),
   ).toHaveCount(0);
-  await current(page).getByText("How the worst case came about").click();
+  // Pressed again where what the engine had to say came in between, and shut it.
+  await expect(async () => {
+    await current(page).getByText("How the worst case came about").click();
+    await expect(button(page, "Step by step on the board")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await button(page, "Step by step on the board").click();
   const heading = current(page).getByRole("heading", { name: /^The worst case, 1 of/ });
   await expect(heading).toBeFocused();

@@ -262,6 +262,7 @@ test("links tell the rules of a game apart from the laws that the referee compar
 test("a game by other rules is taken along as SGF", async ({ page }) => {
   await begin(page, KO, "superko-situational");
   await place(page, "c3").click();
+  await expect(page.locator(".record button")).toHaveCount(1);
   await passes(mouse, page, 2);
   await button(page, "Share").click();
   const download = page.waitForEvent("download");
