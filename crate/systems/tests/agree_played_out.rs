@@ -8,24 +8,24 @@ mod literal {
     pub mod area;
     pub mod ing;
     pub mod no_pass;
+    pub mod positions;
     pub mod shimada;
     pub mod stone;
     pub mod superko;
     pub mod values;
-    pub mod words;
     pub mod yasunaga;
 }
 
-#[path = "played_out/counts.rs"]
-mod counts;
-#[path = "played_out/games.rs"]
-mod games;
+#[path = "played_out/counts_alike.rs"]
+mod counts_alike;
+#[path = "played_out/games_alike.rs"]
+mod games_alike;
 #[path = "played_out/pair.rs"]
 mod pair;
 #[path = "played_out/values.rs"]
 mod values;
 
-use literal::words::Position;
+use literal::positions::Position;
 use loja_ground::{Board, ByColor, Color, PointSet};
 
 fn long() -> bool {

@@ -9,6 +9,8 @@ mod area;
 mod ing;
 #[path = "literal/no_pass.rs"]
 mod no_pass;
+#[path = "literal/positions.rs"]
+mod positions;
 #[path = "literal/shimada.rs"]
 mod shimada;
 #[path = "literal/stone.rs"]
@@ -17,15 +19,13 @@ mod stone;
 mod superko;
 #[path = "literal/values.rs"]
 mod values;
-#[path = "literal/words.rs"]
-mod words;
 #[path = "literal/yasunaga.rs"]
 mod yasunaga;
 
 use loja_ground::Color::{Black, White};
 use loja_ground::{Board, Color};
+use positions::Position;
 use superko::Superko;
-use words::Position;
 
 fn board(rows: &[&str]) -> (Board, Position) {
     let width = rows[0].len();
@@ -207,7 +207,7 @@ fn a_triple_ko_is_fought_by_threats() {
         loop {
             let takes_one = |at: &usize| {
                 game.position()[*at].is_none()
-                    && words::put(&board, game.position(), *at, game.color())
+                    && positions::put(&board, game.position(), *at, game.color())
                         .taken
                         .len()
                         == 1
@@ -314,7 +314,7 @@ fn the_kos_of_a_triple_ko_are_twins() {
     let takes = |game: &ing::Game| {
         let one = |at: &usize| {
             game.position()[*at].is_none()
-                && words::put(&board, game.position(), *at, game.color())
+                && positions::put(&board, game.position(), *at, game.color())
                     .taken
                     .len()
                     == 1

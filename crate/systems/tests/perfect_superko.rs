@@ -5,9 +5,9 @@ mod common;
 #[allow(dead_code)]
 mod literal {
     pub mod area;
+    pub mod positions;
     pub mod superko;
     pub mod values;
-    pub mod words;
 }
 
 use std::sync::Arc;

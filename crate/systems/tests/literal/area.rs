@@ -3,9 +3,9 @@
 
 use loja_ground::{Board, Color};
 
+use super::positions::{self, Position};
 use super::superko::{self, Superko};
 use super::values::Playing;
-use super::words::{self, Position};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ko {
@@ -77,11 +77,7 @@ impl Game {
     }
 
     pub fn color_of(&self, turn: usize) -> Color {
-        if turn.is_multiple_of(2) {
-            self.first
-        } else {
-            self.first.other()
-        }
+        positions::by_turns(self.first, turn)
     }
 
     pub fn color(&self) -> Color {
@@ -153,7 +149,7 @@ impl Game {
         match self.turns[last] {
             Turn::Stone(at) => breathless(
                 &self.board,
-                &words::with(&self.positions[last], at, self.color_of(last)),
+                &positions::with(&self.positions[last], at, self.color_of(last)),
             ),
             Turn::Pass | Turn::Button => Vec::new(),
         }
@@ -174,7 +170,7 @@ impl Game {
         if self.position()[at].is_some() {
             return Some(Fault::NotEmpty);
         }
-        let put = words::put(&self.board, self.position(), at, self.color());
+        let put = positions::put(&self.board, self.position(), at, self.color());
         // INTRO 9
         if !put.own_taken.is_empty() {
             return Some(Fault::Suicide);
@@ -182,7 +178,10 @@ impl Game {
         match self.ko {
             // INTRO 10
             Ko::Basic => {
-                let now = breathless(&self.board, &words::with(self.position(), at, self.color()));
+                let now = breathless(
+                    &self.board,
+                    &positions::with(self.position(), at, self.color()),
+                );
                 if now.len() == 2 && now == self.breathless_last_turn() {
                     return Some(Fault::Recapture);
                 }
@@ -203,7 +202,7 @@ impl Game {
         let mut game = self.clone();
         game.positions.push(match *turn {
             Turn::Pass | Turn::Button => self.position().clone(),
-            Turn::Stone(at) => words::put(&self.board, self.position(), at, self.color()).after,
+            Turn::Stone(at) => positions::put(&self.board, self.position(), at, self.color()).after,
         });
         game.turns.push(turn.clone());
         game
@@ -224,14 +223,14 @@ impl Game {
     /// The board that is counted: without what was agreed to be dead; else all stones are alive.
     pub fn counted(&self) -> Position {
         let dead = self.agreed.as_ref().map_or(&[][..], |(_, dead)| dead);
-        words::without(self.position(), dead)
+        positions::without(self.position(), dead)
     }
 
     /// Stones and eyes: Black's less White's.
     pub fn score(&self) -> i64 {
         let board = self.counted();
-        words::signed(words::area(&self.board, &board, Color::Black))
-            - words::signed(words::area(&self.board, &board, Color::White))
+        positions::signed(positions::area(&self.board, &board, Color::Black))
+            - positions::signed(positions::area(&self.board, &board, Color::White))
     }
 
     /// 4361: the button is half a point for who took it, and komi rises by as much. In half points.
@@ -266,8 +265,8 @@ impl Game {
                 Turn::Pass => prisoners_of[side(color.other())] += 1,
                 Turn::Button => {}
                 Turn::Stone(at) => {
-                    let put = words::put(&self.board, &self.positions[turn], at, color);
-                    prisoners_of[side(color)] += words::signed(put.taken.len());
+                    let put = positions::put(&self.board, &self.positions[turn], at, color);
+                    prisoners_of[side(color)] += positions::signed(put.taken.len());
                 }
             }
         }
@@ -286,7 +285,7 @@ impl Game {
         }
         let board = self.counted();
         let total = |color: Color| {
-            words::signed(words::surrounded(&self.board, &board, color).len())
+            positions::signed(positions::surrounded(&self.board, &board, color).len())
                 + prisoners_of[side(color)]
         };
         total(Color::Black) - total(Color::White)
@@ -301,8 +300,8 @@ fn side(color: Color) -> usize {
 }
 
 fn breathless(board: &Board, position: &Position) -> Vec<usize> {
-    let mut both = words::without_liberties(board, position, Color::Black);
-    both.extend(words::without_liberties(board, position, Color::White));
+    let mut both = positions::without_liberties(board, position, Color::Black);
+    both.extend(positions::without_liberties(board, position, Color::White));
     both.sort_unstable();
     both
 }

@@ -3,7 +3,7 @@
 
 use loja_ground::{Board, Color};
 
-use super::words::{self, Position};
+use super::positions::{self, Position};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
@@ -46,11 +46,7 @@ impl Game {
     }
 
     pub fn color_of(&self, turn: usize) -> Color {
-        if turn.is_multiple_of(2) {
-            self.first
-        } else {
-            self.first.other()
-        }
+        positions::by_turns(self.first, turn)
     }
 
     pub fn color(&self) -> Color {
@@ -62,7 +58,8 @@ impl Game {
         match self.turns[turn] {
             Turn::Pass => true,
             Turn::Stone(at) => {
-                let put = words::put(&self.board, &self.positions[turn], at, self.color_of(turn));
+                let put =
+                    positions::put(&self.board, &self.positions[turn], at, self.color_of(turn));
                 put.own_taken.len() == 1
             }
         }
@@ -96,11 +93,12 @@ impl Game {
         match self.turns[turn] {
             Turn::Pass => (Vec::new(), Vec::new()),
             Turn::Stone(at) => {
-                let put = words::put(&self.board, &self.positions[turn], at, self.color_of(turn));
+                let put =
+                    positions::put(&self.board, &self.positions[turn], at, self.color_of(turn));
                 if put.after[at].is_none() {
                     return (put.taken, Vec::new());
                 }
-                let string = words::string(&self.board, &put.after, at);
+                let string = positions::string(&self.board, &put.after, at);
                 (put.taken, string)
             }
         }
@@ -162,12 +160,12 @@ impl Game {
         let position = self.position();
         let mut kos = Vec::new();
         for stone in (0..position.len()).filter(|&at| position[at].is_some()) {
-            let string = words::string(&self.board, position, stone);
-            let liberties = words::liberties(&self.board, position, &string);
+            let string = positions::string(&self.board, position, stone);
+            let liberties = positions::liberties(&self.board, position, &string);
             if string.len() != 1 || liberties.len() != 1 {
                 continue;
             }
-            let mut around = words::neighbors(&self.board, liberties[0]);
+            let mut around = positions::neighbors(&self.board, liberties[0]);
             if around.all(|at| position[at] == position[stone]) {
                 kos.push((stone, liberties[0]));
             }
@@ -180,11 +178,11 @@ impl Game {
         let position = self.position();
         let mut strings = Vec::new();
         for at in [stone, empty] {
-            for beside in words::neighbors(&self.board, at) {
+            for beside in positions::neighbors(&self.board, at) {
                 if beside == stone || position[beside].is_none() {
                     continue;
                 }
-                let string = words::string(&self.board, position, beside);
+                let string = positions::string(&self.board, position, beside);
                 if !strings.contains(&string) {
                     strings.push(string);
                 }
@@ -202,7 +200,7 @@ impl Game {
         if self.position()[at].is_some() {
             return Some(Fault::NotEmpty);
         }
-        let put = words::put(&self.board, self.position(), at, self.color());
+        let put = positions::put(&self.board, self.position(), at, self.color());
         if put.taken.iter().any(|stone| self.hot().contains(stone)) {
             return Some(Fault::Hot);
         }
@@ -225,25 +223,25 @@ impl Game {
         let mut game = self.clone();
         game.positions.push(match *turn {
             Turn::Pass => self.position().clone(),
-            Turn::Stone(at) => words::put(&self.board, self.position(), at, self.color()).after,
+            Turn::Stone(at) => positions::put(&self.board, self.position(), at, self.color()).after,
         });
         game.turns.push(turn.clone());
         game
     }
 
     pub fn counted(&self) -> Position {
-        words::without(self.position(), self.agreed.as_deref().unwrap_or(&[]))
+        positions::without(self.position(), self.agreed.as_deref().unwrap_or(&[]))
     }
 
     /// Black's margin, the fill-in done.
     pub fn count(&self, stones_each: i64, handicap: i64) -> Fill {
         let board = self.counted();
-        let area = |color| words::signed(words::area(&self.board, &board, color));
+        let area = |color| positions::signed(positions::area(&self.board, &board, color));
         let (black, white) = (area(Color::Black), area(Color::White));
         fill(
             black,
             white,
-            words::signed(board.len()) - black - white,
+            positions::signed(board.len()) - black - white,
             stones_each,
             handicap,
         )

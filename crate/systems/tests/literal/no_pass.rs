@@ -4,7 +4,7 @@
 use loja_ground::{Board, Color};
 
 use super::values::Playing;
-use super::{stone, words::Position};
+use super::{positions::Position, stone};
 
 #[derive(Clone, Debug)]
 pub struct Game {

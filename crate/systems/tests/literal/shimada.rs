@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use loja_ground::{Board, Color};
 
-use super::words::{self, Position};
+use super::positions::{self, Position};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
@@ -49,11 +49,7 @@ impl Game {
     }
 
     pub fn color_of(&self, turn: usize) -> Color {
-        if turn.is_multiple_of(2) {
-            self.first
-        } else {
-            self.first.other()
-        }
+        positions::by_turns(self.first, turn)
     }
 
     pub fn color(&self) -> Color {
@@ -89,7 +85,7 @@ impl Game {
         if self.position()[at].is_some() {
             return Some(Fault::NotEmpty);
         }
-        let after = words::put(&self.board, self.position(), at, self.color()).after;
+        let after = positions::put(&self.board, self.position(), at, self.color()).after;
         if self.positions.contains(&after) {
             return Some(Fault::Repetition);
         }
@@ -100,7 +96,7 @@ impl Game {
         let mut game = self.clone();
         game.positions.push(match *turn {
             Turn::Pass => self.position().clone(),
-            Turn::Stone(at) => words::put(&self.board, self.position(), at, self.color()).after,
+            Turn::Stone(at) => positions::put(&self.board, self.position(), at, self.color()).after,
         });
         game.turns.push(turn.clone());
         game
@@ -123,7 +119,7 @@ impl Game {
     /// A: the own stones, and the liberties of the own stones with two eyes.
     pub fn a(&self, color: Color) -> usize {
         let ways = two_eyed_ways(&self.board, self.position(), color);
-        words::stones(self.position(), color) + ways.len()
+        positions::stones(self.position(), color) + ways.len()
     }
 
     /// The parts that are neither stones with two eyes nor their liberties.
@@ -152,9 +148,9 @@ impl Game {
     /// A - B - C of Black, less that of White.
     pub fn score(&self) -> i64 {
         let of = |color: Color| {
-            words::signed(self.a(color))
-                - words::signed(self.b(color))
-                - words::signed(self.c(color))
+            positions::signed(self.a(color))
+                - positions::signed(self.b(color))
+                - positions::signed(self.c(color))
         };
         of(Color::Black) - of(Color::White)
     }
@@ -174,7 +170,7 @@ pub fn two_eyed(board: &Board, position: &Position, color: Color) -> Vec<usize> 
             return left;
         }
         for at in (0..here.len()).filter(|&at| here[at].is_none()) {
-            let after = words::put(board, &here, at, color.other()).after;
+            let after = positions::put(board, &here, at, color.other()).after;
             if seen.insert(after.clone()) {
                 reached.push(after);
             }
@@ -185,5 +181,5 @@ pub fn two_eyed(board: &Board, position: &Position, color: Color) -> Vec<usize> 
 
 /// Their way-outs.
 pub fn two_eyed_ways(board: &Board, position: &Position, color: Color) -> Vec<usize> {
-    words::liberties(board, position, &two_eyed(board, position, color))
+    positions::liberties(board, position, &two_eyed(board, position, color))
 }

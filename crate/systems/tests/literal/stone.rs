@@ -3,8 +3,8 @@
 
 use loja_ground::{Board, Color};
 
+use super::positions::{self, Position};
 use super::values::Playing;
-use super::words::{self, Position};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
@@ -51,11 +51,7 @@ impl Game {
 
     /// 5: both take turns.
     pub fn color_of(&self, turn: usize) -> Color {
-        if turn.is_multiple_of(2) {
-            self.first
-        } else {
-            self.first.other()
-        }
+        positions::by_turns(self.first, turn)
     }
 
     pub fn color(&self) -> Color {
@@ -78,7 +74,7 @@ impl Game {
             Turn::Nothing => Vec::new(),
             Turn::Stone(at) => breathless(
                 &self.board,
-                &words::with(&self.positions[turn], at, self.color_of(turn)),
+                &positions::with(&self.positions[turn], at, self.color_of(turn)),
             ),
         }
     }
@@ -92,10 +88,10 @@ impl Game {
         if self.position()[at].is_some() {
             return Some(Fault::NotEmpty);
         }
-        let placed = words::with(self.position(), at, self.color());
+        let placed = positions::with(self.position(), at, self.color());
         // 9: the last stone has no liberties, all of the opposite colour have.
-        if !words::has_liberties(&self.board, &placed, at)
-            && words::without_liberties(&self.board, &placed, self.color().other()).is_empty()
+        if !positions::has_liberties(&self.board, &placed, at)
+            && positions::without_liberties(&self.board, &placed, self.color().other()).is_empty()
         {
             return Some(Fault::Suicide);
         }
@@ -114,9 +110,9 @@ impl Game {
         let next = match *turn {
             Turn::Nothing => self.position().clone(),
             Turn::Stone(at) => {
-                let placed = words::with(self.position(), at, self.color());
-                let gone = words::without_liberties(&self.board, &placed, self.color().other());
-                words::without(&placed, &gone)
+                let placed = positions::with(self.position(), at, self.color());
+                let gone = positions::without_liberties(&self.board, &placed, self.color().other());
+                positions::without(&placed, &gone)
             }
         };
         game.positions.push(next);
@@ -135,14 +131,14 @@ impl Game {
 
     /// 4: more of one's stones on the grid. Black's less White's.
     pub fn score(&self) -> i64 {
-        words::signed(words::stones(self.position(), Color::Black))
-            - words::signed(words::stones(self.position(), Color::White))
+        positions::signed(positions::stones(self.position(), Color::Black))
+            - positions::signed(positions::stones(self.position(), Color::White))
     }
 }
 
 fn breathless(board: &Board, position: &Position) -> Vec<usize> {
-    let mut both = words::without_liberties(board, position, Color::Black);
-    both.extend(words::without_liberties(board, position, Color::White));
+    let mut both = positions::without_liberties(board, position, Color::Black);
+    both.extend(positions::without_liberties(board, position, Color::White));
     both.sort_unstable();
     both
 }

@@ -4,7 +4,7 @@
 
 use loja_ground::Color;
 
-use super::words::Position;
+use super::positions::Position;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Superko {

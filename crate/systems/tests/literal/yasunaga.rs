@@ -3,8 +3,8 @@
 
 use loja_ground::{Board, Color};
 
+use super::positions::{self, Position};
 use super::values::{self, Playing};
-use super::words::{self, Position};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
@@ -47,11 +47,7 @@ impl Game {
     }
 
     pub fn color_of(&self, turn: usize) -> Color {
-        if turn.is_multiple_of(2) {
-            self.first
-        } else {
-            self.first.other()
-        }
+        positions::by_turns(self.first, turn)
     }
 
     /// 4: by turns.
@@ -85,10 +81,10 @@ impl Game {
         if self.position()[at].is_some() {
             return Some(Fault::NotEmpty);
         }
-        let placed = words::with(self.position(), at, self.color());
+        let placed = positions::with(self.position(), at, self.color());
         // 6
-        if !words::has_liberties(&self.board, &placed, at)
-            && words::without_liberties(&self.board, &placed, self.color().other()).is_empty()
+        if !positions::has_liberties(&self.board, &placed, at)
+            && positions::without_liberties(&self.board, &placed, self.color().other()).is_empty()
         {
             return Some(Fault::Suicide);
         }
@@ -104,9 +100,9 @@ impl Game {
         game.positions.push(match *turn {
             Turn::Pass => self.position().clone(),
             Turn::Stone(at) => {
-                let placed = words::with(self.position(), at, self.color());
-                let gone = words::without_liberties(&self.board, &placed, self.color().other());
-                words::without(&placed, &gone)
+                let placed = positions::with(self.position(), at, self.color());
+                let gone = positions::without_liberties(&self.board, &placed, self.color().other());
+                positions::without(&placed, &gone)
             }
         });
         game.turns.push(turn.clone());
@@ -134,10 +130,10 @@ impl Game {
             stones.filter(|at| !living.contains(at)).collect::<Vec<_>>()
         };
         let dead = Color::ALL.map(on);
-        let board = words::without(&words::without(self.position(), &dead[0]), &dead[1]);
+        let board = positions::without(&positions::without(self.position(), &dead[0]), &dead[1]);
         let of = |color: Color, lost: usize| {
-            words::signed(words::surrounded(&self.board, &board, color).len())
-                - words::signed(self.taken(color) + lost)
+            positions::signed(positions::surrounded(&self.board, &board, color).len())
+                - positions::signed(self.taken(color) + lost)
         };
         of(Color::Black, dead[0].len()) - of(Color::White, dead[1].len())
     }

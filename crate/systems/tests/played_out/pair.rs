@@ -8,7 +8,7 @@ use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
 use loja_systems::{Fault, Forbidden, Table, Why};
 
 use super::common::{self, Dice, tiny};
-use super::literal::words::Position;
+use super::literal::positions::Position;
 use super::{long, told};
 
 pub struct Pair<S, L> {

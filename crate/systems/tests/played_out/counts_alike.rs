@@ -7,8 +7,8 @@ use loja_systems::{Limits, Outcome, Standing, Start, StringStatus, System, Table
 use loja_systems::{area, ing, shimada, stone};
 
 use super::common::{self, Dice, tiny};
-use super::games::area_why;
-use super::literal::{self, words};
+use super::games_alike::area_why;
+use super::literal::{self, positions};
 use super::{long, some, told};
 
 #[test]
@@ -24,16 +24,16 @@ fn counts_of_all_positions() {
                 Table::start(Arc::new(board.clone()), stones.clone(), Color::Black).unwrap();
             let context = format!("{name} {position:?}");
             let difference = |of: &dyn Fn(Color) -> usize| {
-                words::signed(of(Color::Black)) - words::signed(of(Color::White))
+                positions::signed(of(Color::Black)) - positions::signed(of(Color::White))
             };
-            let by_area = difference(&|color| words::area(&board, &position, color));
+            let by_area = difference(&|color| positions::area(&board, &position, color));
             assert_eq!(area::score(&table), by_area, "{context}");
             let areas = area::area(&board, &stones);
             for color in Color::ALL {
-                let literally = words::area(&board, &position, color);
+                let literally = positions::area(&board, &position, color);
                 assert_eq!(areas[color].len(), literally, "{context}");
             }
-            let by_stones = difference(&|color| words::stones(&position, color));
+            let by_stones = difference(&|color| positions::stones(&position, color));
             assert_eq!(stone::score(&table), by_stones, "{context}");
             let plan = literal::shimada::Game::new(&board, position.clone(), Color::Black);
             for color in Color::ALL {

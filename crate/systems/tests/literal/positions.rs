@@ -1,4 +1,4 @@
-//! The words all the texts use: a board with stones, strings, what has liberties, what a stone
+//! What all the texts speak of: a board with stones, strings, what has liberties, what a stone
 //! takes off, regions. Everything is found anew from the whole board, every time.
 
 use loja_ground::{Board, Color};
@@ -95,6 +95,15 @@ pub fn put(board: &Board, position: &Position, at: usize, color: Color) -> Put {
         taken,
         own_taken,
         after,
+    }
+}
+
+/// Whose turn it is after so many, where both take them in turn.
+pub fn by_turns(first: Color, turns: usize) -> Color {
+    if turns.is_multiple_of(2) {
+        first
+    } else {
+        first.other()
     }
 }
 

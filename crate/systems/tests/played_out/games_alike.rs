@@ -6,7 +6,7 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::{Table, Why};
 use loja_systems::{area, ing, no_pass, shimada, stone, superko, yasunaga};
 
-use super::literal::words::Position;
+use super::literal::positions::Position;
 use super::literal::{self, superko::Superko};
 use super::pair::Pair;
 use super::sign;
