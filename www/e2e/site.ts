@@ -46,6 +46,17 @@ export const answer = (page: Page): Locator => page.locator(".section.current [d
 export const next = (page: Page): Locator => page.locator(".section.current .onward .next");
 export const control = (page: Page, name: string): Locator => page.locator(`[data-control="${name}"]`);
 
+/** Every answer of the engine comes late, as on a slow machine. Before a page is opened. */
+export const lateAnswers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { addEventListener } = Worker.prototype;
+    Worker.prototype.addEventListener = function (kind: string, listener: unknown, ...rest: unknown[]) {
+      const hear = listener as (event: Event) => void;
+      const late = (event: Event): unknown => setTimeout(() => hear(event), 250);
+      Reflect.apply(addEventListener, this, [kind, kind === "message" ? late : hear, ...rest]);
+    };
+  });
+
 /** The board is laid out and may be played on. */
 export async function boardReady(page: Page): Promise<void> {
   await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");

@@ -126,7 +126,10 @@ export function redraw(
   const active = focusedBeside(host);
   const inside = active instanceof HTMLElement && host.contains(active) && active !== host;
   const focused = inside ? active.closest<HTMLElement>("[data-key]")?.dataset.key : undefined;
+  const opened = [...host.querySelectorAll("details[open]")].map(({ textContent }) => textContent);
   draw();
+  // What comes late shuts nothing that is being read.
+  for (const fold of host.querySelectorAll("details")) fold.open ||= opened.includes(fold.textContent);
   if (!inside || (active.isConnected && host.contains(active))) return;
   const next = focused && host.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`);
   const ahead = host.querySelector<HTMLElement>("button.filled");

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
 import { finger, type Hand, keys, mouse, place } from "../hands.ts";
-import { expect, test } from "../site.ts";
+import { expect, lateAnswers, test } from "../site.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const found = (page: Page) => page.locator(".own-found");
@@ -144,15 +144,7 @@ for (const hand of [mouse, keys]) {
 test("who goes to a step while something is opened is not led away from it by the late answer", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    // Every answer of the engine comes late.
-    const { addEventListener } = Worker.prototype;
-    Worker.prototype.addEventListener = function (kind: string, listener: unknown, ...rest: unknown[]) {
-      const hear = listener as (event: Event) => void;
-      const late = (event: Event): unknown => setTimeout(() => hear(event), 250);
-      Reflect.apply(addEventListener, this, [kind, kind === "message" ? late : hear, ...rest]);
-    };
-  });
+  await lateAnswers(page);
   await open(page);
   await paste(page, LARGER);
   await tab(page, "Task").click();
@@ -166,6 +158,15 @@ test("who goes to a step while something is opened is not led away from it by th
   await expect(place(page, "a5")).toHaveCount(0);
   await expect(place(page, "a4")).toBeVisible();
   await expect(tab(page, "Position")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the button below the board leads as a step does, whatever comes late", async ({ page }) => {
+  await lateAnswers(page);
+  await open(page);
+  await paste(page, LARGER);
+  await button(page, "Say what is asked").click();
+  await expect(place(page, "a5")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What is asked" })).toBeVisible();
 });
 
 test("a claim that reaches a side where the board goes on can’t be checked", async ({ page }) => {
