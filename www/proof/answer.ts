@@ -325,7 +325,7 @@ const worstCase = ({ steps }: Stage, restage: () => void): HTMLElement =>
 /** How far it still is; at the start that is told with the verdict. */
 function leftWords({ left, here, walk }: Play, hidden: boolean): HTMLElement[] {
   if (left === null || walk || hidden || here.parent === null) return [];
-  const words = left === 1 ? "One move to go." : `At most ${left} moves to go, the other side’s among them.`;
+  const words = left === 1 ? "One move to go." : `At most ${left} moves to go, counting both sides.`;
   return [element("p", { class: "note" }, words)];
 }
 

@@ -77,6 +77,34 @@ test("each way of telling is noticed, and a page that tells nothing is not named
   ).toBe(0);
 });
 
+test("a list of what the engine confirms tells too, beside the same board", () => {
+  const told = (...figures: object[]): number => givenAway("page.html", made("One", "Look.", figures)).length;
+  const step = { ...none, id: "step-1", kind: "step", position, step: { line: "a1 b1" } };
+  const list = (says: object): object => ({ ...none, id: "a", kind: "figure", position, says: [says] });
+  const after = (after: string): object => list({ kind: "becomes", after, text: "So it is." });
+  expect(told(after("a1"), step)).toBe(1);
+  expect(told(step, after("a1 pass"))).toBe(0);
+  expect(told(after("b1 a1"), step)).toBe(0);
+  expect(told({ ...after("a1"), position: { rows: ["ox."] } }, step)).toBe(0);
+  // What asks has its list closed until it is done.
+  expect(told({ ...step, says: [{ kind: "becomes", after: "a1", text: "So it is." }] })).toBe(0);
+  const claim = { player: "black", set: [0, 1] };
+  const proof = { ...none, id: "step-1", kind: "proof", position };
+  const argued = (atOnce: boolean): object => ({ ...proof, proof: { decided: true, atOnce, claim } });
+  const stands = list({ kind: "refuted", player: "black", set: [1, 0], text: "He can’t." });
+  expect(told(stands, argued(false))).toBe(1);
+  expect(told(stands, argued(true))).toBe(0);
+  expect(
+    told(list({ kind: "refuted", player: "white", set: [1, 0], text: "He can’t." }), argued(false)),
+  ).toBe(0);
+});
+
+test("the list of what asks is closed until that is done", () => {
+  const styles = [...build.keys()].filter((file) => file.endsWith(".css")).map((file) => text(build, file));
+  expect(styles.join("\n")).toMatch(/\.js \.step:not\(\.done\)\s?>\s?\.predictions/);
+  expect(styles.join("\n")).toMatch(/\.js \.step:not\(\.done\)\s?~\s?\.afterwards \.predictions/);
+});
+
 test("no page answers its questions before it asks them", () => {
   const found: GivenAway[] = pages.flatMap((page) => givenAway(page, text(build, page)));
   expect(found.filter(({ page, figure }) => !FINE[`${page}#${figure}`])).toEqual([]);

@@ -1,8 +1,9 @@
 /**
- * Questions and predictions whose answer stands on their page before they are asked: in the lead, a heading, a caption or the
- * text, by a number, by the only picture, or by a judge of the same board.
+ * Questions, steps and predictions whose answer stands on their page before they are asked: in the lead, a heading, a caption or the
+ * text, by a number, by the only picture, by a judge of the same board, or in a list of what the engine confirms. The list of
+ * what asks is closed until that is done (`www/style/lesson/question.css`), so those of other figures are looked at.
  */
-import type { Areas, ChapterData, Figure } from "../chapter/data.ts";
+import { type Areas, asks, type ChapterData, type Figure, type Says } from "../chapter/data.ts";
 
 export interface GivenAway {
   page: string;
@@ -40,6 +41,8 @@ interface Shown {
   headings: string;
   /** The figures before it. */
   figures: Figure[];
+  /** Those of them whose lists can be read: what asks has its own closed, and so are those of what is told afterwards. */
+  lists: Figure[];
 }
 
 const sameAreas = (one: Areas, other: Areas): boolean =>
@@ -68,9 +71,33 @@ function predicted({ proof, title, caption }: Figure, own: string): string | nul
   return told ? `“${told}” stands above its prediction` : null;
 }
 
-function why(figure: Figure, { own, before, headings, figures }: Shown): string | null {
+const sameSet = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((at) => other.includes(at));
+
+/** Whether something that is listed says the first move of a step, or how a claim stands that is to be predicted. */
+function tells({ step, proof }: Figure, { kind, after = "", player, set }: Says): boolean {
+  const [first] = step?.line.split(" ") ?? [];
+  if (first) return first !== "pass" && after.split(" ")[0] === first;
+  const claim = proof && !proof.atOnce && proof.decided ? proof.claim : null;
+  return (
+    claim !== null &&
+    after === "" &&
+    /^(lock|refuted)$/.test(kind) &&
+    player === claim.player &&
+    sameSet(set ?? [], claim.set)
+  );
+}
+
+/** A list beside the same board that tells what a step or a proof asks. */
+function listed(asked: Figure, lists: readonly Figure[]): string | null {
+  const there = lists.filter(({ position }) => JSON.stringify(position) === JSON.stringify(asked.position));
+  const said = there.flatMap(({ says }) => says).find((says) => tells(asked, says));
+  return said ? `“${said.text}” is confirmed beside it` : null;
+}
+
+function why(figure: Figure, { own, before, headings, figures, lists }: Shown): string | null {
   const { question, title, caption } = figure;
-  if (!question) return predicted(figure, own);
+  if (!question) return predicted(figure, own) ?? listed(figure, lists);
   if (question.kind === "number") {
     const word = NUMBERS[question.number];
     const here = plain(`${words(own)} ${title ?? ""} ${caption ?? ""}`);
@@ -105,7 +132,8 @@ export function givenAway(page: string, html: string): GivenAway[] {
       const start = starts[index] ?? 0;
       const from = figure.proof ? html.indexOf(`id="${figure.id}"`, start) : html.indexOf("<form", start);
       const end = from < 0 ? start : from;
-      const shown = { own: html.slice(start, end), before: html.slice(top, end), headings, figures };
+      const lists = figures.filter((one) => !asks(one));
+      const shown = { own: html.slice(start, end), before: html.slice(top, end), headings, figures, lists };
       const found = why(figure, shown);
       figures.push(figure);
       return found ? [{ page, figure: figure.id, why: found }] : [];

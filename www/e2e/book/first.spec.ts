@@ -339,15 +339,20 @@ test.describe("a proof on a small phone", () => {
 });
 
 test("once the line is explained, the clause is behind the sentence that refuses", async ({ page }) => {
-  await page.goto("./overview-1.html#closing-the-wall");
+  await page.goto("./overview-1.html#a-ko-on-nine-points");
   await boardReady(page);
-  await point(page, "a3").click();
+  // What the engine confirms comes when the step is done: it says what to play.
+  const confirmed = page.getByText("What the engine confirms here").filter({ visible: true });
+  await expect(confirmed).toHaveCount(0);
+  await point(page, "c1").click();
   const remark = page.locator("[data-role=remark]");
   await expect(remark).not.toContainText("B4.5");
   await expect(remark.getByRole("link", { name: "The rule, B4.5" })).toHaveAttribute(
     "href",
     "precise-rules.html#b4-5",
   );
+  await point(page, "a1").click();
+  await expect(confirmed).toHaveCount(1);
 });
 
 test("in a step too a mis-tap leaves what was said, and says why not under the board", async ({ page }) => {
@@ -362,7 +367,7 @@ test("in a step too a mis-tap leaves what was said, and says why not under the b
   await expect(answer(page)).toContainText("you took the stone at e1");
   // What the chapter says to a refused move comes above it.
   await point(page, "e1").click();
-  await expect(answer(page).locator(".refused")).toContainText("Which ko is open again by now?");
+  await expect(answer(page).locator(".refused")).toContainText("Look for a white stone that you can take.");
   await expect(answer(page)).toContainText("you took the stone at e1");
   await point(page, "f3").click();
   await expect(page.locator("[data-role=remark]")).toBeEmpty();
@@ -471,7 +476,7 @@ test("ten boards for who never played lie aside from the order of reading", asyn
   await page.goto("./never-played.html#board-10");
   await boardReady(page);
   await expect(next(page)).toHaveAttribute("href", "./index.html");
-  await page.goto("./index.html#where-this-leads");
+  await page.goto("./index.html#signs-on-the-board");
   await boardReady(page);
   await expect(next(page)).toHaveAttribute("href", "./overview-1.html");
 });

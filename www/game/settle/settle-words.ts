@@ -21,14 +21,18 @@ export function nameWords(game: WholeGame, scheme: Scheme, lists: Lists, hand: C
 export const HOW_TO: Record<Scheme, string> = {
   claims:
     "Press a point in each part that you control: the smallest set around it that you border is claimed. The other sees it when both lists are ready.",
-  dead: "Name your dead strings as well as your opponent’s, and one empty point in each eye of a seki.",
+  dead: "Name every dead string, yours and your opponent’s. In a seki, name one empty point of each eye as well.",
 };
 
 /** Once both lists are there. `open`: how many disputes there are. */
 export function agreedWords(game: WholeGame, scheme: Scheme, open: number): string {
   const [first] = game.agreed;
   if (first && open === 0) return `${nameOf(game, first)} agrees with this score.`;
-  if (open > 0) return "Argue it on a board of its own, or ask the referee.";
+  // With one dispute for all, nobody is asked: it is argued, and that decides.
+  if (open > 0)
+    return game.stake && scheme === "dead"
+      ? "Choose the dispute that you argue: it decides the game."
+      : "Argue it on a board of its own, or ask the referee.";
   return scheme === "claims"
     ? "What nobody doubts counts as it is claimed, by both where claims overlap."
     : "";
