@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { newGame } from "../../address/game-address.ts";
+import { agreedWords } from "./settle-words.ts";
 import type { Item, Ruling } from "./settlement.ts";
 import { wonBy } from "./stake.ts";
 
@@ -29,4 +31,12 @@ test("where control is claimed both disputes are played out, and one each is a t
   expect(won(item("claim", "white", true))).toBe("white");
   // A claim that nobody doubted is no dispute.
   expect(won({ ...item("claim", "black", null), holds: true })).toBeNull();
+});
+
+test("the referee is named only where he can be asked", () => {
+  const { link: _, ...rest } = newGame();
+  const game = { ...rest, start: { rows: ["..."] }, moves: [], black: "one" as const };
+  expect(agreedWords(game, "dead", 1)).toContain("referee");
+  expect(agreedWords({ ...game, stake: true }, "dead", 1)).not.toContain("referee");
+  expect(agreedWords({ ...game, stake: true }, "claims", 1)).toContain("referee");
 });
