@@ -173,8 +173,6 @@ export class SectionView {
     const asked = this.host.querySelector(".step")?.id;
     const done = truthTold || asked === undefined || this.course.solved(asked);
     this.host.querySelector(".onward .next")?.classList.toggle("filled", done);
-    // What the engine confirms may say what to play: it comes when that is done.
-    this.host.querySelector(".step")?.classList.toggle("done", done);
   }
 
   /** Gives a figure what only a script can: a question that answers, a line to walk, claims to predict. */

@@ -4,16 +4,15 @@ import { clausePage } from "../table/clause-page.ts";
 import { beganSteps } from "./course-words.ts";
 import type { WholeGame } from "./whole-game.ts";
 
+/** Whoever wants to read why; the number of the clause is for those who listen, and stands on its page. */
+export const ruleLink = (rule: string): HTMLElement =>
+  element("a", { class: "clause", href: clausePage(rule), "aria-label": `The rule, ${rule}` }, "The rule");
+
 export const began = (game: WholeGame): HTMLElement =>
   element(
     "section",
     { class: "began", "aria-label": "How it began" },
-    element(
-      "h3",
-      { class: "section-head" },
-      "How it began",
-      element("a", { class: "clause", href: `./${clausePage("A1")}`, "aria-label": "Rule A1" }, "A1"),
-    ),
+    element("h3", { class: "section-head" }, "How it began", ruleLink("A1")),
     element("ol", { class: "start-steps" }, ...stepItems(beganSteps(game))),
     game.stake && element("p", { class: "stake-words" }, STAKED),
   );

@@ -5,9 +5,9 @@ import { engine, type PositionInput, troubleWords } from "../engine/engine.ts";
 import { type Field, line, segments } from "../play/form-fields.ts";
 import { blank, columnsOf, emptied, places, shapeOf } from "../play/position-rows.ts";
 import { MOST_BYTES, textOf } from "../play/text-fault.ts";
-import { clausePage } from "../table/clause-page.ts";
 import { engineName } from "./against/level-words.ts";
 import { OpponentChoice } from "./against/opponent-choice.ts";
+import { ruleLink } from "./began.ts";
 import { BoardChoice } from "./board-choice.ts";
 import type { Allowance } from "./clock.ts";
 import { ClockChoice } from "./clock-choice.ts";
@@ -111,7 +111,7 @@ export class OpeningStage {
         element("h3", { class: "section-head" }, "Players"),
         this.against.element,
         element("div", { class: "form names" }, this.name("one", "Your name"), this.guest),
-        element("h3", { class: "section-head" }, "How it begins ", clause()),
+        element("h3", { class: "section-head" }, "How it begins ", ruleLink("A1")),
         element(
           "p",
           { class: "hint-words" },
@@ -310,7 +310,5 @@ function stakeChoice(onStake: (stake: boolean) => void): HTMLElement {
   told(false);
   return element("div", { class: "stake-choice" }, choice.element, words);
 }
-
-const clause = (): HTMLElement => element("a", { class: "clause", href: `./${clausePage("A1")}` }, "A1");
 
 const closedAll = (rows: readonly string[]): string[] => rows.map((row) => row.replaceAll(".", "#"));

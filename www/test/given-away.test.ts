@@ -101,8 +101,8 @@ test("a list of what the engine confirms tells too, beside the same board", () =
 
 test("the list of what asks is closed until that is done", () => {
   const styles = [...build.keys()].filter((file) => file.endsWith(".css")).map((file) => text(build, file));
-  expect(styles.join("\n")).toMatch(/\.js \.step:not\(\.done\)\s?>\s?\.predictions/);
-  expect(styles.join("\n")).toMatch(/\.js \.step:not\(\.done\)\s?~\s?\.afterwards \.predictions/);
+  const closed = /\.js \.section:not\(:has\(\.onward \.next\.filled\)\) \.step\s?>\s?\.predictions/;
+  expect(styles.join("\n")).toMatch(closed);
 });
 
 test("no page answers its questions before it asks them", () => {

@@ -12,7 +12,7 @@ import {
 } from "../../engine/engine.ts";
 import { refereeBudget } from "../../engine/limits.ts";
 import { segments } from "../../play/form-fields.ts";
-import { clausePage } from "../../table/clause-page.ts";
+import { ruleLink } from "../began.ts";
 import { GameDesk } from "../game-desk.ts";
 import { RefereeAsk } from "../referee-ask.ts";
 import { byWords, fullName, readerColor, type WholeGame, type Won } from "../whole-game.ts";
@@ -414,7 +414,7 @@ export class SettleStage {
       "p",
       { class: "quiet-note why-over" },
       "Play never has to be resumed: control is asked on a board of its own, where every move is answered, so nobody has to spend a move, or a point, to show what is dead. ",
-      element("a", { class: "clause", href: `./${clausePage("C3")}`, "aria-label": "Rule C3" }, "C3"),
+      ruleLink("C3"),
     );
   }
 }
