@@ -4,7 +4,7 @@ import { answer, boardReady, control, expect, line, next, point, test } from "..
 
 /** The moves that solve each step of the overview chapter, and the line under the board after them. */
 const STEPS: { moves: string[]; line: string }[] = [
-  { moves: ["b2"], line: "0 0 W 0" },
+  { moves: ["b2"], line: "0 0 B 0" },
   { moves: ["c2"], line: "0 0 W 0" },
   { moves: ["b1"], line: "0 0 W 0" },
   { moves: ["pass"], line: "0 0 W 2" },
