@@ -99,14 +99,24 @@ function lay(arguing: Arguing, mount: typeof mountProofTable, law: LawTask | und
   const { proof, position } = figure;
   const guest = invite(table);
   const say = (said: StepAnswer | null): void => showAboveHints(answer, said);
+  let open = 0;
+  /** What was asked for is found, and needs no hints. */
+  let over = false;
+  /** They belong to the place where they were asked for. */
+  const forgetHints = (): void => {
+    open = 0;
+    over = false;
+    for (const hint of answer.querySelectorAll(".hint")) hint.remove();
+  };
   const solve = (said: StepAnswer): void => {
+    forgetHints();
+    over = true;
     say(said);
     arguing.solved();
   };
   // The page was made before anybody could know that there is nothing to predict.
   const role = arguing.known ? answer.closest(".step")?.querySelector(".step-head > :last-child") : null;
   if (role) role.textContent = "You play";
-  let open = 0;
   /** It is told once: whoever walks back to the end knows it. */
   let ended = false;
   const lesson: Lesson = {
@@ -119,7 +129,7 @@ function lay(arguing: Arguing, mount: typeof mountProofTable, law: LawTask | und
     side: proof.claim === null || proof.you === "either" ? null : proof.you,
     players: new Set([...proof.find, ...proof.wrong].map(({ player }) => player)).size > 1 ? "both" : "one",
     hint: () => {
-      const hint = proof.hints[open];
+      const hint = over ? undefined : proof.hints[open];
       return hint === undefined ? null : () => addHint(answer, ++open, hint);
     },
     done: arguing.done,
@@ -137,7 +147,9 @@ function lay(arguing: Arguing, mount: typeof mountProofTable, law: LawTask | und
         if (said?.tone === "solved") solve(said);
         else if (said) say(said);
       } else if (news.kind === "begun") arguing.begun();
-      else if (ends(proof, news) && !ended) {
+      else if (news.kind === "placed") {
+        if (!news.fresh) forgetHints();
+      } else if (ends(proof, news) && !ended) {
         ended = true;
         solve({ tone: "solved", text: proof.solved });
       }

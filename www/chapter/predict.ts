@@ -1,5 +1,6 @@
 /** What the engine confirms about a figure, item by item: the reader says first what he thinks, and is told then. */
 import { button, element } from "../dom.ts";
+import { reveal } from "../table/reveal.ts";
 import { controlWords } from "./control-words.ts";
 import type { Asks, Says } from "./data.ts";
 
@@ -56,7 +57,7 @@ export function predict(host: HTMLElement, all: Predicting): { point(): void } {
     place.hidden = waiting.length === 0;
     const says = waiting[0];
     if (!says) return;
-    const reveal = (guess: Guess): void => {
+    const answered = (guess: Guess): void => {
       waiting.shift();
       all.hide();
       if (guess !== null) all.predicted(says.id, guess);
@@ -65,10 +66,10 @@ export function predict(host: HTMLElement, all: Predicting): { point(): void } {
       ask();
       const words = item.querySelector<HTMLElement>(".told-words");
       words?.focus({ preventScroll: true });
-      words?.scrollIntoView({ block: "nearest" });
+      if (words) reveal(words);
       if (all.shows(says, true)) item.querySelector<HTMLElement>(".show")?.click();
     };
-    place.append(...question(says, reveal, all, waiting.length));
+    place.append(...question(says, answered, all, waiting.length));
     all.point(says);
   };
   ask();
@@ -87,7 +88,12 @@ export function predict(host: HTMLElement, all: Predicting): { point(): void } {
 
 const NAME = "What the engine confirms here";
 
-function question(says: Says, reveal: (guess: Guess) => void, all: Predicting, left: number): HTMLElement[] {
+function question(
+  says: Says,
+  answered: (guess: Guess) => void,
+  all: Predicting,
+  left: number,
+): HTMLElement[] {
   const { asks } = says;
   const head = element(
     "p",
@@ -98,7 +104,7 @@ function question(says: Says, reveal: (guess: Guess) => void, all: Predicting, l
   const text = asks?.text ?? "The engine can’t decide this one. What does the source rule?";
   const id = `asks-${says.id}`;
   const options = (asks?.options ?? []).map((option, number) =>
-    button(option, "quiet small", () => reveal(number)),
+    button(option, "quiet small", () => answered(number)),
   );
   return [
     head,
@@ -108,7 +114,7 @@ function question(says: Says, reveal: (guess: Guess) => void, all: Predicting, l
       { class: "asks-options", role: "group", "aria-labelledby": id },
       ...options,
       button(asks ? "Just show me" : "Show me", options.length > 0 ? "link" : "quiet small", () =>
-        reveal(null),
+        answered(null),
       ),
       all.shows(says, false) && showButton(says, false, all),
     ),

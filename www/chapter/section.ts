@@ -159,13 +159,17 @@ export class SectionView {
   private solve(figure: Figure): void {
     this.course.mark(figure.id, { kind: "solved" });
     this.fillNext();
-    // What is said comes into sight, and the way on as well where there is room for both. Of a proof that is the verdict
-    // with its reason and its buttons.
-    const onward = this.host.querySelector(".onward .next");
-    const verdict = figure.proof?.claim ? this.host.querySelector(".proof-answer") : null;
-    setTimeout(() => {
-      for (const said of [onward, this.answer, verdict]) if (said) reveal(said);
-    });
+    this.bringAnswer(figure);
+  }
+
+  /**
+   * What is said comes into sight with all that it brings: what follows from the step, and the way on; above it, of a
+   * proof, the verdict with its reason.
+   */
+  private bringAnswer(figure: Figure): void {
+    const part = (of: string): Element | null => this.host.querySelector(of);
+    const brings = [part(".afterwards"), figure.proof && part(".proof-answer"), part(".onward .next")];
+    setTimeout(() => this.answer && reveal(this.answer, ...brings));
   }
 
   /** What comes next is the way on where nothing is asked, or what is asked is done. */
@@ -214,6 +218,7 @@ export class SectionView {
       play: (line) => void this.play(figure, line),
       told: (areas) => {
         this.fillNext(true);
+        this.bringAnswer(figure);
         void this.show(figure, "", { control: control(areas) }, () => {});
       },
       solved: () => this.solve(figure),

@@ -134,6 +134,6 @@ export const PROBLEM_SILENCE = 120_000;
 export const PROOF_HEAD_START = 2_000;
 /** So long the engine may search before it is said in an article how far it is. */
 export const UNTOLD_SEARCH = 1_200;
-/** In practice a move that is left open is asked about again so many times, each time after the claim had so long. */
+/** A move that is left open is asked about again so many times, each time after the claim had so long; where that is decided, for so long in all. */
 export const LONGER_LOOKS = 4;
 export const LONGER_LOOK_TIME = 6_000;

@@ -10,6 +10,7 @@ const turnOf = (number: number): Color => (number % 2 === 0 ? "white" : "black")
 interface Step {
   choice: Choice;
   kept?: boolean | null;
+  after?: Verdict;
 }
 
 /** White attacks; Black, the reader, defends: his are the even moves. */
@@ -19,14 +20,14 @@ function played(steps: Step[], verdict: Verdict, ended: boolean): Play {
     return { turn: turnOf(number), final: false, move, stones: [], marks: [] } as unknown as Situation;
   });
   const said = steps.map(
-    ({ kept = null }, index) =>
+    ({ kept = null, after = verdict }, index) =>
       ({
         by: index % 2 === 0 ? "engine" : "you",
         kept,
         headline: `Headline ${index + 1}.`,
         words: `Words ${index + 1}.`,
         shown: null,
-        after: verdict,
+        after,
       }) as unknown as Remark,
   );
   const now = { verdict, end: ended ? { words: "", steps: [], since: null } : null, words: "", moves: [] };
@@ -80,8 +81,43 @@ describe("taking back", () => {
     expect(texts(play)).toContain("Take back 2");
   });
 
+  test("a move that nobody can judge may be taken back, which is not what comes next", () => {
+    const steps: Step[] = [
+      { choice: at(0) },
+      { choice: at(1), kept: null, after: "undecided" },
+      { choice: at(2) },
+    ];
+    const play = played(steps, "undecided", false);
+    expect(texts(play)).toContain("Take back 2");
+    expect(filled(play)).toEqual([]);
+  });
+
+  test("where one of those lost it, it leads back to before the first of them", () => {
+    const open = { kept: null, after: "undecided" as const };
+    const steps: Step[] = [
+      { choice: at(0) },
+      { choice: at(1), kept: true, after: "lock" },
+      { choice: at(2) },
+      { choice: at(3), ...open },
+      { choice: at(0) },
+      { choice: at(1), kept: null, after: "refuted" },
+    ];
+    const play = played(steps, "refuted", false);
+    expect(filled(play)).toEqual(["Take back to move 4"]);
+    // Nobody knows that it gave anything away.
+    expect(statementAt(play).paragraphs.join(" ")).not.toContain("gave the win away");
+  });
+
   test("who has won has nothing to take back", () => {
     const play = played([{ choice: at(0) }, { choice: at(1), kept: true }], "lock", true);
     expect(texts(play).join(" ")).not.toContain("Take back");
   });
+});
+
+test("where the page says what follows from the end, its reason is folded and nothing is played on", () => {
+  const play = played([{ choice: at(0) }, { choice: at(1), kept: true }], "lock", true);
+  const closed = statementAt(play, null, "", true, true);
+  expect([closed.headline, closed.paragraphs, closed.folded]).toEqual(["Headline 2.", [], ["Words 2."]]);
+  const lesson = { another: null, done: true, oneSide: true };
+  expect(actionsAt(play, lesson).map(({ text }) => text)).not.toContain("Play on");
 });

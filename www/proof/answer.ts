@@ -32,7 +32,13 @@ export interface Action {
  * truth is for the reader to find out, so before his first move nothing is said of it. A move that was refused changes
  * nothing here: why stands under the board.
  */
-export function statementAt(play: Play, guess: Guess | null = null, untold = "", brief = false): Statement {
+export function statementAt(
+  play: Play,
+  guess: Guess | null = null,
+  untold = "",
+  brief = false,
+  closed = false,
+): Statement {
   const { walk, here } = play;
   if (walk?.kind === "line" && walk.itself && here.remark) {
     const { shown, step } = walk;
@@ -73,7 +79,8 @@ export function statementAt(play: Play, guess: Guess | null = null, untold = "",
   }
   const all = first === remark ? [remark.words] : [first.words, `${remark.headline} ${remark.words}`];
   // Where all goes well what the reply is does, and why is there for who asks. A mistake is told as a whole.
-  const fold = brief && !known?.end && !mistake(play) && (remark.by === "engine" || first.kept === true);
+  const fold =
+    brief && (closed || !known?.end) && !mistake(play) && (remark.by === "engine" || first.kept === true);
   const paragraphs = fold ? (first === remark ? [] : [remark.headline]) : all;
   const folded = fold ? [first.words, ...(first === remark ? [] : [remark.words])].filter(Boolean) : [];
   // What was settled before has been told then.
@@ -84,7 +91,8 @@ export function statementAt(play: Play, guess: Guess | null = null, untold = "",
   // Whoever has won has shown how the claim stands.
   const foreseen = play.won && verdict ? foreseenWords(guess, verdict) : "";
   if (foreseen && !settledBefore) paragraphs.unshift(foreseen);
-  if (end && !paragraphs.some((text) => text.includes(end))) paragraphs.push(end);
+  if (end && ![...paragraphs, ...folded].some((text) => text.includes(end)))
+    (fold ? folded : paragraphs).push(end);
   paragraphs.push(mistakeWords(play));
   // Its stones are only drafted on the board, and what it takes still stands there.
   if (play.waiting && shownAt(here)) paragraphs.push("None of the line shown is played yet.");
@@ -127,15 +135,25 @@ function mistake(play: Play): Tried | null {
  */
 function takeBack(play: Play): Action | null {
   const own = wayTo(play.tree).findLast((node) => node.situation.move?.color === play.you);
-  if (!own || !lost(play)) return null;
-  const bad = mistake(play);
+  if (!own || own.parent === null) return null;
+  const back = (to: Tried, text: string, filled: boolean): Action | null =>
+    to.parent === null ? null : { text, filled, run: () => play.visit(to.parent ?? 0) };
+  // Of a move that nobody can judge it may be right to take it back.
+  if (!lost(play)) return play.openMove === own ? back(own, `Take back ${own.number}`, false) : null;
+  const bad = mistake(play) ?? doubtful(play);
   const ripe = play.settled || (play.waiting && own === play.here);
   const from = bad ?? (ripe ? own : null);
-  if (!from || from.parent === null) return null;
-  const to = from.parent;
-  const text = from === own ? `Take back ${own.number}` : `Take back to move ${from.number}`;
+  if (!from) return null;
   // A move that gave nothing away is no better the second time.
-  return { text, filled: ripe && bad !== null, run: () => play.visit(to) };
+  const text = from === own ? `Take back ${own.number}` : `Take back to move ${from.number}`;
+  return back(from, text, ripe && bad !== null);
+}
+
+/** The first of the reader's moves since the last one that was right of which nobody knew what it was worth. */
+function doubtful(play: Play): Tried | null {
+  const own = wayTo(play.tree).filter(({ remark }) => remark?.by === "you");
+  const since = own.slice(own.findLastIndex(({ remark }) => remark?.kept === true) + 1);
+  return since.some(({ remark }) => remark?.after === "undecided") ? (since[0] ?? null) : null;
 }
 
 /** What is said where the win was given away earlier on the way. */
@@ -173,6 +191,8 @@ export interface Around {
   brief: boolean;
   /** How the worst case came about, where the moves begin without it. */
   worst: Stage | null;
+  /** The engine's own proof goes on. */
+  proving: boolean;
 }
 
 /** What one can do now; at most one of them is filled. */
@@ -191,13 +211,14 @@ export function actionsAt(
   });
   const taken = (back: Action | null): Action | null => back && { ...back, filled: back.filled && !done };
   if (play.fault) return [filled("Try again", () => play.tryAgain())];
-  if (play.thinking) return [];
+  const back = takeBack(play);
+  if (play.thinking) return play.judging && back ? [back] : [];
   // What plays by itself asks for nothing, so what comes next is there from its first move on.
   if (walk?.kind === "line" && walk.itself) {
     const { shown } = walk;
     const slowly = (): void => play.startWalk({ kind: "line", shown, step: 1 });
-    const back = taken(takeBack(play));
-    return [...(back ? [back] : []), quiet("Step by step", slowly), quiet("Play on", () => play.playOn())];
+    const own = taken(back);
+    return [...(own ? [own] : []), quiet("Step by step", slowly), quiet("Play on", () => play.playOn())];
   }
   if (walk) {
     const next = play.beside(1);
@@ -211,23 +232,23 @@ export function actionsAt(
         onward("Walk through the end", true, () => play.startWalk({ kind: "end", ...end, step: 0 })),
         quiet(leave, stop),
       ];
-    const back = taken(takeBack(play));
-    return back?.filled ? [back, quiet(leave, stop)] : [filled(leave, stop), ...(back ? [back] : [])];
+    const own = taken(back);
+    return own?.filled ? [own, quiet(leave, stop)] : [filled(leave, stop), ...(own ? [own] : [])];
   }
   const actions: Action[] = [];
   const shown = shownAt(here);
   const { end } = play;
-  const back = taken(takeBack(play));
-  if (back) actions.push(back);
+  const own = taken(back);
+  if (own) actions.push(own);
   if (shown) actions.push(onward("Show me", false, () => play.startWalk({ kind: "line", shown, step: 1 })));
   if (end && worthWalking(end.end))
     actions.push(
       onward("Walk through the end", false, () => play.startWalk({ kind: "end", ...end, step: 0 })),
     );
-  if (play.settled && !back?.filled && another)
+  if (play.settled && !own?.filled && another)
     actions.unshift(filled(anotherText ?? "Claim another set", another));
   if (rest && play.restOffered) actions.push(quiet("Play the rest", () => void play.playRest()));
-  if (play.waiting) {
+  if (play.waiting && !closes(play, { done, oneSide })) {
     const text = here.parent === null ? `Let ${NAMES[other(you)]} begin` : "Play on";
     const run = (): void => play.playOn();
     actions.push(actions.some((action) => action.filled) ? quiet(text, run) : filled(text, run));
@@ -241,6 +262,10 @@ export function actionsAt(
     );
   return actions;
 }
+
+/** Where the moves began at once, the page says what follows from their end. */
+const closes = (play: Play, { done, oneSide }: { done: boolean; oneSide?: boolean | undefined }): boolean =>
+  done && oneSide === true && play.won;
 
 /** An end of one sentence has been told already. */
 const worthWalking = ({ steps }: End): boolean => steps.length > 1;
@@ -262,17 +287,18 @@ export class AnswerPart {
   ) {}
 
   show(play: Play, around: Around): void {
-    const told = statementAt(play, around.guess, around.untold, around.brief);
+    const told = statementAt(play, around.guess, around.untold, around.brief, closes(play, around));
     const fault = play.fault ? troubleWords(play.fault) : "";
     const words = fault || told.headline;
     const { verdict } = told;
     const actions = actionsAt(play, around);
-    const { walk, thinking, here, side } = play;
+    const { walk, here, side } = play;
+    const waits = fault ? "" : waitWords(play, around.proving);
     const key = JSON.stringify([
       words,
       told,
       side,
-      thinking,
+      waits,
       here.id,
       walk?.kind,
       // What is said of it changes at its end alone, and a button must not go while it is pressed.
@@ -291,12 +317,19 @@ export class AnswerPart {
         ...(fault ? [] : told.paragraphs).map((text) => element("p", {}, ...clauses(text))),
         ...(fault ? [] : leftWords(play, around.oneSide && around.untold !== "")),
         ...(fault || !told.folded?.length ? [] : [behind(told.folded)]),
-        ...(!fault && thinking ? [element("p", { class: "thinking" }, "Thinking…")] : []),
+        ...(waits ? [element("p", { class: "thinking" }, waits)] : []),
         actionRow(actions),
         ...(around.worst && !begun(play) ? [worstCase(around.worst, this.restage)] : []),
       );
     });
   }
+}
+
+/** What the engine is at. A move that is left open is told of when more is known. */
+function waitWords({ thinking, judging, openMove, walk }: Play, proving: boolean): string {
+  if (judging) return "The engine is thinking about this move. It may take some seconds.";
+  if (thinking) return "Thinking…";
+  return proving && openMove && !walk ? "The engine is still thinking about this move, and will tell." : "";
 }
 
 /** What need not be read. */
@@ -309,8 +342,7 @@ const behind = (texts: readonly string[]): HTMLElement =>
   );
 
 /** Whether the reader has made a move, or looks at one. */
-const begun = (play: Play): boolean =>
-  play.walk !== null || wayTo(play.tree).some(({ remark }) => remark?.by === "you");
+const begun = (play: Play): boolean => play.walk !== null || !play.fresh;
 
 /** How the position came about from which one argues: to be read, or to be seen on the board. */
 const worstCase = ({ steps }: Stage, restage: () => void): HTMLElement =>

@@ -35,7 +35,8 @@ export class HintsPart {
   ) {}
 
   show(play: Play): void {
-    this.element.hidden = play.over;
+    // What has ended needs no help.
+    this.element.hidden = play.settled;
     const offered = play.hintOffered;
     const none = play.hints?.length === 0;
     const rows = NAMES.map((name, index) => {

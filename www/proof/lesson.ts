@@ -11,6 +11,8 @@ export type LessonNews =
   | { kind: "judged"; claim: Claim; verdict: Verdict }
   /** The moves begin. */
   | { kind: "begun" }
+  /** Another place is looked at; `fresh`: the reader has made no move on the way there. */
+  | { kind: "placed"; fresh: boolean }
   /** The place that is looked at settles the claim. */
   | { kind: "ended"; won: boolean };
 
@@ -33,7 +35,7 @@ export interface Lesson {
   tryOut?: (at: Location) => void;
   /** Whether a claim may be made for either player. */
   players: "one" | "both";
-  /** The next hint of the lesson itself; null when there is none left. */
+  /** The next hint of the lesson itself, for the reader's first move; null when there is none left. */
   hint(): (() => void) | null;
   /** Whether the task is done: then something else on the page is what comes next. */
   done(): boolean;

@@ -178,7 +178,7 @@ export class Panels {
     else this.staging.show(session, stage, argument?.judge.proved?.verdict ?? null);
     this.turnTo(playing ? "playing" : session.phase);
     // One row of hints at a time: the engine's own come after those of the lesson.
-    if (playing && this.lesson?.hint()) this.hints.element.hidden = true;
+    if (playing && this.lessonHint) this.hints.element.hidden = true;
     this.controls.show(this.controlActs());
     this.showBudget();
     this.showClaims();
@@ -211,6 +211,7 @@ export class Panels {
       rest: true,
       brief: this.lesson !== null,
       worst,
+      proving: this.state().argument?.judge.running ?? false,
     });
     this.tree.show(play);
     this.truth.show(play);
@@ -288,6 +289,12 @@ export class Panels {
     });
   }
 
+  /** The lesson's own hints are for the reader's first move. */
+  private get lessonHint(): (() => void) | null {
+    const play = this.state().argument?.play;
+    return play && (play.settled || !play.fresh) ? null : (this.lesson?.hint() ?? null);
+  }
+
   /** What the controls do now. */
   private controlActs(): Acts {
     const { session, chooser, argument } = this.state();
@@ -295,7 +302,7 @@ export class Panels {
     const { phase, step, steps, side, claim } = session;
     const { acts, lesson } = this;
     const turn = (): void => acts.side(side === "claimant" ? "refuter" : "claimant");
-    const next = lesson?.hint() ?? null;
+    const next = this.lessonHint;
     const hint =
       next &&
       (() => {
@@ -320,14 +327,12 @@ export class Panels {
         side: turn,
       };
     const played = this.oneSide ? { ...argument.acts, side: null } : argument.acts;
-    // What has ended needs no help.
-    const own = play.settled ? null : hint;
-    return { ...played, hint: own ?? (play.hintOffered ? () => this.hint(play) : null) };
+    return { ...played, hint: hint ?? (play.hintOffered ? () => this.hint(play) : null) };
   }
 
   /** A hint that is asked for at the board must be seen from there. */
   private hint(play: Play): void {
-    void play.hint().then(() => this.hints.element.scrollIntoView({ block: "nearest" }));
+    void play.hint().then(() => this.frame.reveal(this.hints.element));
   }
 
   /** Brings what is said into sight. */

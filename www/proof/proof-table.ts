@@ -14,6 +14,7 @@ import { refuting } from "./answer.ts";
 import { Chooser } from "./argument/chooser.ts";
 import { ClaimArgument, type OnArgument } from "./argument/claim-argument.ts";
 import { isCancelled } from "./argument/judge.ts";
+import { patiently } from "./argument/longer-look.ts";
 import { Offers } from "./argument/offers.ts";
 import type { News } from "./argument/play.ts";
 import {
@@ -42,6 +43,8 @@ export class ProofTable {
   private fault = "";
   /** What was said to a press that came too early. */
   private remark = "";
+  /** The place that was looked at last. */
+  private place = 0;
   /** Moves that begin by themselves are being set up. */
   private unasked = false;
   private closed = false;
@@ -289,7 +292,8 @@ export class ProofTable {
         { start, moves, claim, certificate, stage },
         law?.prover ?? prover,
         on,
-        (judge) => judge,
+        // What is asked of a move by other rules has a time of its own.
+        (judge) => (law ? judge : patiently(judge)),
       );
       this.argument.prove();
       // In a lesson whose side is known the first move comes next; how the worst case came about can be looked at.
@@ -327,6 +331,7 @@ export class ProofTable {
     this.remark = "";
     this.session = advance(this.session, { kind: "play" });
     argument.take(this.session.side);
+    this.place = 0;
     this.tell({ kind: "begun" });
     this.panels.show();
     const { lesson } = this.options;
@@ -345,6 +350,9 @@ export class ProofTable {
     if (this.closed || !play) return;
     this.remark = "";
     this.session = advance(this.session, { kind: "side", side: play.side });
+    const { at } = play.tree;
+    if (at !== this.place) this.tell({ kind: "placed", fresh: play.fresh });
+    this.place = at;
     this.panels.show();
     const words = play.fault
       ? troubleWords(play.fault)

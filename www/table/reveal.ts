@@ -2,21 +2,52 @@
  * Brings words into the part of the screen that neither the board above nor the controls below cover; their beginning,
  * where there is no room for all.
  */
-const COVERS = ".top, .view, .controls, .session-row, .question-acts, .onward";
+const COVERS = ".top, .view, .controls, .session-row, .question-acts, .onward, .onward .next";
 
 const GAP = 8;
 
-export function reveal(said: Element): void {
-  // What lies in a bar is in sight wherever the page stands.
-  if (getComputedStyle(said).position === "fixed") return;
-  const box = said.getBoundingClientRect();
+interface Span {
+  top: number;
+  bottom: number;
+}
+
+/**
+ * How far the page is to be scrolled so that `wanted` is seen within `room`, what matters most first. What there is no
+ * room for comes in as far as it may, on the side where it lies; of the first alone its beginning is seen.
+ */
+export function scrollFor(wanted: readonly Span[], room: Span): number {
+  const [first, ...others] = wanted;
+  if (!first) return 0;
+  const fits = ({ top, bottom }: Span): boolean => bottom - top <= room.bottom - room.top;
+  if (!fits(first)) return first.top - room.top;
+  let seen = first;
+  for (const { top, bottom } of others) {
+    const all = { top: Math.min(seen.top, top), bottom: Math.max(seen.bottom, bottom) };
+    if (!fits(all)) return bottom > seen.bottom ? seen.top - room.top : seen.bottom - room.bottom;
+    seen = all;
+  }
+  return seen.top < room.top ? seen.top - room.top : Math.max(0, seen.bottom - room.bottom);
+}
+
+/** `also`: what belongs to it, in the order in which it matters. */
+export function reveal(said: Element, ...also: readonly (Element | null)[]): void {
+  // What lies in a bar is in sight wherever the page stands, and what is hidden can't be brought there.
+  const wanted = [said, ...also].filter(
+    (one): one is Element => one?.checkVisibility() === true && getComputedStyle(one).position !== "fixed",
+  );
+  if (wanted.length === 0) return;
+  const boxes = wanted.map((one) => one.getBoundingClientRect());
+  const [left, right] = [
+    Math.min(...boxes.map((box) => box.left)),
+    Math.max(...boxes.map((box) => box.right)),
+  ];
   let [top, bottom] = [0, innerHeight];
   for (const cover of document.querySelectorAll(COVERS)) {
-    if (cover.contains(said) || !cover.checkVisibility()) continue;
+    if (wanted.some((one) => cover.contains(one)) || !cover.checkVisibility()) continue;
     const { position, top: stays, bottom: foot } = getComputedStyle(cover);
     if (position !== "sticky" && position !== "fixed") continue;
     const lies = cover.getBoundingClientRect();
-    if (lies.right <= box.left || lies.left >= box.right) continue;
+    if (lies.right <= left || lies.left >= right) continue;
     // What is sticky covers the place where it stays, not where it is before anything has been scrolled.
     if (position === "sticky" && stays !== "auto")
       top = Math.max(top, Number.parseFloat(stays) + lies.height);
@@ -24,7 +55,5 @@ export function reveal(said: Element): void {
       bottom = Math.min(bottom, innerHeight - (Number.parseFloat(foot) || 0) - lies.height);
     else bottom = Math.min(bottom, lies.top);
   }
-  const fits = box.height + 2 * GAP <= bottom - top;
-  if (box.top < top + GAP || !fits) scrollBy({ top: box.top - top - GAP });
-  else if (box.bottom > bottom - GAP) scrollBy({ top: box.bottom - bottom + GAP });
+  scrollBy({ top: scrollFor(boxes, { top: top + GAP, bottom: bottom - GAP }) });
 }

@@ -27,9 +27,14 @@ class Fake {
     refuse(e: unknown): void;
   }[] = [];
   bad: number[] = [];
+  /** What is worth nobody knows at first. */
+  open: number[] = [];
+  /** Tells what is known by then, as of a move that takes longer to judge. */
+  sofar = (): void => {};
 
-  answer(question: Question, signal: AbortSignal): Promise<Answer> {
+  answer(question: Question, signal: AbortSignal, open?: (sofar: Answer) => void): Promise<Answer> {
     this.asked.push(question);
+    this.sofar = () => open?.(this.make(question));
     return new Promise((settle, refuse) => this.waiting.push({ question, signal, settle, refuse }));
   }
   hints(): Promise<{ words: string; points: number[] }[]> {
@@ -47,14 +52,18 @@ class Fake {
   private make({ line, move, you, reply }: Question): Answer {
     const made = [...line, ...(move ? [move] : [])];
     const lost = move?.kind === "play" && this.bad.includes(move.at);
-    const said = move ? [{ by: "you", kept: !lost, after: lost ? "refuted" : "lock" } as Remark] : [];
+    const unsure = move?.kind === "play" && this.open.includes(move.at);
+    const [kept, after]: [boolean | null, Verdict] = unsure
+      ? [null, "undecided"]
+      : [!lost, lost ? "refuted" : "lock"];
+    const said = move ? [{ by: "you", kept, after } as Remark] : [];
     const due = turnOf(made.length) !== you && reply !== "never" && !(lost && reply === "kept");
     if (due) {
       made.push(PASS);
       said.push({ by: "engine", after: "lock" } as Remark);
     }
     const situations = Array.from({ length: made.length + 1 }, (_, number) => situation(number));
-    const verdict: Verdict = lost ? "refuted" : "lock";
+    const verdict: Verdict = unsure ? "undecided" : lost ? "refuted" : "lock";
     const now = { verdict, end: null, moves: [] } as unknown as Answer["now"];
     return { line: made, said, refusal: null, course: { situations } as Answer["course"], now };
   }
@@ -202,6 +211,13 @@ describe("playing", () => {
     expect(mine.hintOffered).toBe(false);
   });
 
+  test("nor is one once the claim is settled, though moves are left", () => {
+    const { play } = begin("refuter");
+    const end = { over: false, steps: [], words: "" } as never;
+    play.tree = learn(play.tree, play.tree.at, { verdict: "refuted", end, moves: [] } as never);
+    expect([play.over, play.hintOffered]).toEqual([false, false]);
+  });
+
   test("hints open one by one, and are forgotten with the place", async () => {
     const { play } = begin("refuter");
     await play.hint();
@@ -212,6 +228,58 @@ describe("playing", () => {
     expect(play.open).toBe(3);
     play.visit(0);
     expect([play.open, play.hinted]).toEqual([0, []]);
+  });
+});
+
+describe("a move that nobody can judge at once", () => {
+  test("lies there while it is looked into, without the reply that may not come", async () => {
+    const { play, fake, news } = begin("refuter");
+    fake.open = [1];
+    play.press(at(1));
+    fake.sofar();
+    expect(lineTo(play.tree)).toEqual([at(1)]);
+    expect([play.thinking, play.judging, play.here.known]).toEqual([true, true, null]);
+    expect(news.at(-1)).toBe("seen");
+    [fake.open, fake.bad] = [[], [1]];
+    await fake.reply();
+    expect([play.judging, play.waiting, play.here.remark?.kept]).toEqual([false, true, false]);
+    expect(lineTo(play.tree)).toEqual([at(1)]);
+  });
+
+  test("can be taken back meanwhile", async () => {
+    const { play, fake } = begin("refuter");
+    fake.open = [1];
+    play.press(at(1));
+    fake.sofar();
+    play.visit(0);
+    await fake.reply();
+    expect([play.tree.at, play.thinking, play.judging]).toEqual([0, false, false]);
+  });
+
+  test("is judged again once the claim is decided, and the reply to a mistake is taken back", async () => {
+    const { play, fake } = begin("refuter");
+    fake.open = [1];
+    play.press(at(1));
+    await fake.reply();
+    expect(lineTo(play.tree)).toEqual([at(1), PASS]);
+    expect(play.openMove?.number).toBe(1);
+    [fake.open, fake.bad] = [[], [1]];
+    play.refresh();
+    await fake.reply();
+    expect(lineTo(play.tree)).toEqual([at(1)]);
+    expect([play.waiting, play.openMove, play.here.remark?.kept]).toEqual([true, null, false]);
+  });
+
+  test("and where it was good, the reply stays", async () => {
+    const { play, fake } = begin("refuter");
+    fake.open = [1];
+    play.press(at(1));
+    await fake.reply();
+    fake.open = [];
+    play.refresh();
+    await fake.reply();
+    expect(lineTo(play.tree)).toEqual([at(1), PASS]);
+    expect(play.openMove).toBeNull();
   });
 });
 

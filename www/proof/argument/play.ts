@@ -34,7 +34,8 @@ import {
 
 /** Who answers: the judge of the claim, or a test. */
 export interface Asked {
-  answer(question: Question, signal: AbortSignal): Promise<Answer>;
+  /** `open` is told what is known by then where the reader's move takes longer to judge. */
+  answer(question: Question, signal: AbortSignal, open?: (sofar: Answer) => void): Promise<Answer>;
   hints(line: Choice[], signal: AbortSignal): Promise<Hint[]>;
 }
 
@@ -72,6 +73,8 @@ export class Play {
   /** How many hints are open. */
   open = 0;
   thinking = false;
+  /** The reader's move lies there, and the engine has not found out yet what it is worth. */
+  judging = false;
   fault: unknown = null;
   /** Moves pressed and not yet made, the one being made first. */
   private pressed: Choice[] = [];
@@ -140,7 +143,7 @@ export class Play {
 
   /** Another hint may be asked for. */
   get hintOffered(): boolean {
-    if (this.over || this.thinking || this.walk || this.here.situation.turn !== this.you) return false;
+    if (this.settled || this.thinking || this.walk || this.here.situation.turn !== this.you) return false;
     return this.open < (this.hints?.length ?? HINTS);
   }
 
@@ -226,19 +229,21 @@ export class Play {
     this.thinking = true;
     this.fault = null;
     this.changed("thinking");
+    const before = this.tree.at;
     let answer: Answer;
     try {
-      answer = await this.asked.answer(question, signal);
+      answer = await this.asked.answer(question, signal, (sofar) => this.seeOpen(sofar, signal));
     } catch (error) {
       if (signal.aborted) return false;
       this.thinking = false;
+      this.judging = false;
       this.failed = again;
       if (!isCancelled(error)) this.fault = error;
       this.changed("fault");
       return false;
     }
     if (signal.aborted) return false;
-    const before = this.tree.at;
+    this.judging = false;
     const grown = grow(this.tree, answer);
     if (!(await this.seeOwn(grown, answer, signal))) return false;
     this.thinking = false;
@@ -248,6 +253,19 @@ export class Play {
     if (this.tree.at !== before) this.forgetHints();
     this.changed(answer.refusal ? "refusal" : answer.said.length > 0 ? "move" : "visit");
     return true;
+  }
+
+  /** The reader's own move is seen while it is judged, without the reply that may not come. */
+  private seeOpen(sofar: Answer, signal: AbortSignal): void {
+    if (signal.aborted) return;
+    const own = sofar.said.findIndex(({ by }) => by === "you");
+    const after = sofar.said.length - own - 1;
+    const line = sofar.line.slice(0, sofar.line.length - after);
+    const grown = grow(this.tree, { ...sofar, line, said: sofar.said.slice(0, own + 1) });
+    // What is known is told of the place after the reply.
+    this.tree = learn(grown, grown.at, null);
+    this.judging = true;
+    this.changed("seen");
   }
 
   /** The reader's own move is seen before the reply to it; false when he has left by then. */
@@ -272,6 +290,7 @@ export class Play {
     this.pressed = [];
     this.opening = null;
     this.thinking = false;
+    this.judging = false;
     this.fault = null;
     this.refusal = null;
     this.walk = null;
@@ -310,9 +329,40 @@ export class Play {
   /** The proof has come further: what was not decided here may be now. */
   refresh(): void {
     const { here } = this;
-    if (this.thinking || (here.known && here.known.verdict !== "undecided")) return;
-    this.tree = learn(this.tree, here.id, null);
-    this.look(here.id);
+    if (this.thinking) return;
+    const own = this.openMove;
+    if (own) void this.judgeAgain(own);
+    else if (!here.known || here.known.verdict === "undecided") {
+      this.tree = learn(this.tree, here.id, null);
+      this.look(here.id);
+    }
+  }
+
+  /** The reader has made no move on the way here. */
+  get fresh(): boolean {
+    return !wayTo(this.tree).some(({ remark }) => remark?.by === "you");
+  }
+
+  /** The reader's last move, as long as nobody knows what it is worth. */
+  get openMove(): Tried | null {
+    const own = wayTo(this.tree).findLast(({ remark }) => remark?.by === "you");
+    return own?.remark?.after === "undecided" ? own : null;
+  }
+
+  /** What was said of a move is said better now. A reply that came too early is taken back, as none comes to a mistake. */
+  private async judgeAgain({ id, parent, choice }: Tried): Promise<void> {
+    if (parent === null || !choice || this.walk) return;
+    const { signal } = this.abort;
+    const { at } = this.tree;
+    const question = this.question(lineTo(this.tree, parent), choice, "kept");
+    const answer = await this.asked.answer(question, signal).catch(() => null);
+    if (!answer || signal.aborted || this.thinking || this.walk || this.tree.at !== at) return;
+    const grown = grow(this.tree, answer);
+    const stays = grown.at === at || grown.at === id;
+    this.tree = stays ? grown : learn(goTo(grown, at), at, null);
+    if (this.tree.at !== at) this.forgetHints();
+    this.changed("move");
+    this.look(this.tree.at);
   }
 
   /** Where Back and Forward lead: through a walk if there is one, else through the tree. */

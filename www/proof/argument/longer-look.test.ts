@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Answer, Question, Verdict } from "../../engine/engine.ts";
-import { lookLonger } from "./longer-look.ts";
+import type { Judge } from "./judge.ts";
+import { lookLonger, patiently } from "./longer-look.ts";
 
 const QUESTION = { line: [], move: { kind: "pass" }, you: "black", reply: "kept" } as Question;
 const told = (after: Verdict): Answer => ({ said: [{ by: "you", after }] }) as unknown as Answer;
@@ -39,6 +40,18 @@ test("at some time it is enough", async () => {
   const engine = judge(99);
   expect(after(await lookLonger(engine, QUESTION, signal, vi.fn()))).toBe("undecided");
   expect(engine.answer).toHaveBeenCalledTimes(5);
+});
+
+test("of a decided claim not before the time is over, where each look is short", async () => {
+  const [engine, open] = [judge(30), vi.fn()];
+  const told = await patiently(engine as unknown as Judge).answer(QUESTION, signal, open);
+  expect([after(told), engine.answer.mock.calls.length, open.mock.calls.length]).toEqual(["lock", 31, 1]);
+});
+
+test("nobody waits for a move while the claim itself is open", async () => {
+  const [engine, open] = [judge(30, { decided: false }), vi.fn()];
+  const told = await patiently(engine as unknown as Judge).answer(QUESTION, signal, open);
+  expect([after(told), engine.answer.mock.calls.length, open.mock.calls.length]).toEqual(["undecided", 1, 0]);
 });
 
 test("where the claim itself is open, it gets a larger budget first", async () => {

@@ -1,0 +1,45 @@
+/**
+ * What a later move is worth, asked for until there is an answer or enough was looked into. The engine looks into some
+ * more situations each time; where the claim itself is open, that is searched on with a larger budget first, as at the
+ * proof table.
+ */
+import type { Answer, Question } from "../../engine/engine.ts";
+import { LONGER_LOOK_TIME, LONGER_LOOKS } from "../../engine/limits.ts";
+import type { Judge } from "./judge.ts";
+import type { Asked as Answering } from "./play.ts";
+
+type Asked = Pick<Judge, "answer" | "decided" | "extendable" | "goOn" | "wait">;
+
+/** `longer` is called once, with the first answer when it leaves the reader's move open. */
+export async function lookLonger(
+  judge: Asked,
+  question: Question,
+  signal: AbortSignal,
+  longer: (open: Answer) => void,
+  enough = (times: number): boolean => times >= LONGER_LOOKS,
+): Promise<Answer> {
+  let answer = await judge.answer(question, signal);
+  for (let times = 0; !enough(times) && isOpen(answer); times++) {
+    if (times === 0) longer(answer);
+    if (judge.extendable) judge.goOn();
+    if (!judge.decided) await judge.wait(LONGER_LOOK_TIME, signal);
+    answer = await judge.answer(question, signal);
+  }
+  return answer;
+}
+
+const isOpen = ({ said }: Answer): boolean => said.find(({ by }) => by === "you")?.after === "undecided";
+
+/**
+ * The judge of a claim, who looks longer into a move that leaves his proof: a look may be over in a moment, so the time is
+ * used. While the claim itself is open, moves don't wait.
+ */
+export const patiently = (judge: Judge): Answering => ({
+  answer(question, signal, open = () => {}) {
+    if (!judge.decided) return judge.answer(question, signal);
+    const until = performance.now() + LONGER_LOOK_TIME;
+    const enough = (times: number): boolean => times >= LONGER_LOOKS && performance.now() > until;
+    return lookLonger(judge, question, signal, open, enough);
+  },
+  hints: (line, signal) => judge.hints(line, signal),
+});
