@@ -16,6 +16,13 @@ test("what asks something of the reader is a step, and nothing else is", () => {
   expect(stepCounts(book)).toEqual({ one: { one: 2, "one-below": 1 }, two: {} });
 });
 
+test("what stands aside counts by itself", () => {
+  const aside = { ...page("aside", ["step"]), aside: true };
+  const chapter = page("three", ["step", "proof"], [aside, page("three-below", ["step"])]);
+  const counts = stepCounts({ chapters: [chapter] } as Book);
+  expect(counts).toEqual({ three: { three: 2, "three-below": 1 }, aside: { aside: 1 } });
+});
+
 test("the pages below a chapter come after it and before the next", () => {
   const { before, after } = neighbours(book, below);
   expect([before?.slug, after?.slug]).toEqual(["one", "empty"]);

@@ -59,16 +59,19 @@ export function neighbours(
   return { before: pages[at - 1], after: pages[at + 1] };
 }
 
-/** How many steps each page has, chapter by chapter. Pages without any are left out. */
+/**
+ * How many steps each page has, chapter by chapter. Pages without any are left out. What stands aside counts by itself: who
+ * has read a chapter need not have been there.
+ */
 export function stepCounts(book: Book): Record<string, Record<string, number>> {
   const count = ({ sections }: BookChapter): number =>
     sections.reduce((sum, { figures }) => sum + figures.filter(asks).length, 0);
+  const counted = (pages: BookChapter[]): Record<string, number> =>
+    Object.fromEntries(pages.flatMap((page) => (count(page) > 0 ? [[page.slug, count(page)]] : [])));
   return Object.fromEntries(
-    book.chapters.map((chapter) => [
-      chapter.slug,
-      Object.fromEntries(
-        [chapter, ...chapter.pages].flatMap((page) => (count(page) > 0 ? [[page.slug, count(page)]] : [])),
-      ),
+    book.chapters.flatMap((chapter) => [
+      [chapter.slug, counted([chapter, ...chapter.pages.filter(({ aside }) => !aside)])],
+      ...asidesOf(chapter).map((page): [string, Record<string, number>] => [page.slug, counted([page])]),
     ]),
   );
 }

@@ -42,23 +42,42 @@ const several = (count: number, one: string, more: string): string => `${count} 
 /** So few sections are read before anybody has begun. */
 const JUST_OPENED = 2;
 
-/** "12 of 14 steps solved in this chapter, 3 more tried. 4 sections read."; without a chapter, of the whole book. */
-export function countWords(kept: ReaderRecord, steps: Steps, chapter?: string): string {
-  const own = steps[chapter ?? ""];
-  const { done, all } = own ? countChapter(kept, own) : countBook(kept, steps);
-  const pages = [...kept.pages].filter(([page]) => !own || page in own).map(([, record]) => record);
-  const total = (of: (page: PageRecord) => number): number => pages.reduce((sum, page) => sum + of(page), 0);
-  const tried = total(({ tried, predicted, solved }) => {
-    const begun = new Set([...tried, ...predicted.keys()]);
-    return [...begun].filter((id) => isStep(id) && !solved.has(id)).length;
-  });
+/**
+ * "12 of 14 steps solved on this page, 3 more tried. 4 sections read."; without a page, of the whole book. Of a page that
+ * asks nothing itself, the pages below it: "2 of 34 beasts solved, 1 more tried."; `below` is what these are called.
+ */
+export function countWords(kept: ReaderRecord, steps: Steps, page?: string, below = "pages"): string {
+  const own = Object.values(steps).find((pages) => page !== undefined && page in pages)?.[page ?? ""];
+  const inside = steps[page ?? ""];
+  if (own === undefined && inside && Object.keys(inside).length > 0) return countBelow(kept, inside, below);
+  const { done, all } =
+    own === undefined ? countBook(kept, steps) : countChapter(kept, { [page ?? ""]: own });
+  const pages = [...kept.pages].filter(([name]) => own === undefined || name === page);
+  const total = (of: (page: PageRecord) => number): number =>
+    pages.reduce((sum, [, record]) => sum + of(record), 0);
+  const tried = total((page) => triedOn(page).length);
   const read = total((page) => page.read.size);
-  const more = tried > 0 ? `, ${tried} more tried` : "";
   // Whoever has just opened the book has read what is on the screen: that is no news to him.
   const isTold = read > JUST_OPENED || (read > 0 && done + tried > 0);
   const sections = isTold ? ` ${several(read, "section", "sections")} read.` : "";
-  return `${done} of ${several(all, "step", "steps")} solved${own ? " in this chapter" : ""}${more}.${sections}`;
+  const here = own === undefined ? "" : " on this page";
+  return `${done} of ${several(all, "step", "steps")} solved${here}${moreTried(tried)}.${sections}`;
 }
+
+function countBelow(kept: ReaderRecord, pages: { [page: string]: number }, name: string): string {
+  const all = Object.entries(pages);
+  const solved = all.filter(([page, steps]) => doneOn(kept, page, steps) === steps);
+  const begun = all.filter(([page]) => {
+    const record = kept.pages.get(page);
+    return record && (record.solved.size > 0 || triedOn(record).length > 0);
+  });
+  return `${solved.length} of ${all.length} ${name} solved${moreTried(begun.length - solved.length)}.`;
+}
+
+const triedOn = ({ tried, predicted, solved }: PageRecord): string[] =>
+  [...new Set([...tried, ...predicted.keys()])].filter((id) => isStep(id) && !solved.has(id));
+
+const moreTried = (count: number): string => (count > 0 ? `, ${count} more tried` : "");
 
 const and = (parts: string[]): string =>
   [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");

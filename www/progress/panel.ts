@@ -10,7 +10,12 @@ export function wireProgress(): void {
   const steps = JSON.parse(need(document, "script#steps").textContent ?? "{}") as Steps;
   const store = deviceStore();
   // The whole book is a large number for whoever has just begun it.
-  const chapter = document.querySelector("li:has([aria-current=page]) > a > [data-done]");
+  const list = document.querySelector(".whole-book");
+  const here = list?.querySelector<HTMLAnchorElement>("[aria-current=page]");
+  const page =
+    here?.querySelector<HTMLElement>("[data-done]")?.dataset.done ??
+    /([\w-]+)\.html$/.exec(here?.pathname ?? "")?.[1];
+  const below = list?.querySelector(".numbers")?.ariaLabel?.toLowerCase();
   const root = need<HTMLElement>(document, "[data-role=kept]");
   const part = <T extends HTMLElement>(name: string): T => need<T>(root, `[data-role="${name}"]`);
   const press = (name: string, doing: () => void): HTMLElement => {
@@ -29,7 +34,7 @@ export function wireProgress(): void {
       : "This browser keeps nothing of it: save it as a file before you leave.";
     const answers = given(kept.practice);
     part("kept-count").textContent = [
-      countWords(kept, steps, chapter?.getAttribute("data-done") ?? undefined),
+      countWords(kept, steps, page, below),
       answers > 0 && `${practised(answers)}.`,
       where,
       store.told(),

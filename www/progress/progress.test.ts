@@ -175,12 +175,27 @@ test("a section read, a figure tried and a step solved are three things, and the
   const kept = new Store(memory).all();
   expect(kept.here).toEqual({ page: "one", section: "two-kos", number: 4, when: 5 });
   expect(countWords(kept, { one: { one: 7 } })).toBe("1 of 7 steps solved, 2 more tried. 1 section read.");
-  const steps = { one: { one: 7 }, two: { two: 5 } };
+  const steps = { one: { one: 7, below: 10 }, two: { two: 5 } };
+  // A page counts its own steps, and not those of the pages below it.
   expect(countWords(kept, steps, "one")).toBe(
-    "1 of 7 steps solved in this chapter, 2 more tried. 1 section read.",
+    "1 of 7 steps solved on this page, 2 more tried. 1 section read.",
   );
-  expect(countWords(kept, steps, "two")).toBe("0 of 5 steps solved in this chapter.");
-  expect(countWords(kept, steps)).toMatch(/^1 of 12 steps solved, /);
+  expect(countWords(kept, steps, "below")).toBe("0 of 10 steps solved on this page.");
+  expect(countWords(kept, steps, "two")).toBe("0 of 5 steps solved on this page.");
+  expect(countWords(kept, steps)).toMatch(/^1 of 22 steps solved, /);
+});
+
+test("a page that asks nothing itself counts the pages below it, by their name", () => {
+  const store = new Store(new Memory());
+  const steps = { zoo: { "beast-1": 1, "beast-2": 2, "beast-3": 2 } };
+  expect(countWords(store.all(), steps, "zoo", "beasts")).toBe("0 of 3 beasts solved.");
+  store.change((kept) => {
+    pageIn(kept, "beast-1").solved.add("step-1");
+    pageIn(kept, "beast-2").solved.add("step-1");
+    pageIn(kept, "beast-3").played = true;
+  });
+  expect(countWords(store.all(), steps, "zoo", "beasts")).toBe("1 of 3 beasts solved, 1 more tried.");
+  expect(countWords(store.all(), steps, "beast-2", "beasts")).toBe("1 of 2 steps solved on this page.");
 });
 
 test("sections that were only looked at are told from the third on", () => {

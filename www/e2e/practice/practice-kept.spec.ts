@@ -196,7 +196,7 @@ test("a text that is cut short gives its whole answers, and is put aside before 
   await page.goto("./overview-1.html#step-1");
   await page.locator('[data-point="b2"]').click();
   await expect(page.locator("[data-role=kept-count]")).toContainText(
-    /^1 of \d+ steps solved in this chapter\. 1 section read\. 5 practice answers\./,
+    /^1 of \d+ steps solved on this page\. 1 section read\. 5 practice answers\./,
   );
   const kept = await page.evaluate(() => [
     localStorage.getItem("loja.reader"),
