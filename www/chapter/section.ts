@@ -163,13 +163,14 @@ export class SectionView {
   }
 
   /**
-   * What is said comes into sight with all that it brings: what follows from the step, and the way on; above it, of a
-   * proof, the verdict with its reason.
+   * What is said comes into sight with all that it brings: what follows from the step, and the way on. Of a claim that was
+   * predicted the verdict comes first, with its reason and whether it was foreseen.
    */
-  private bringAnswer(figure: Figure): void {
+  private bringAnswer({ proof }: Figure): void {
     const part = (of: string): Element | null => this.host.querySelector(of);
-    const brings = [part(".afterwards"), figure.proof && part(".proof-answer"), part(".onward .next")];
-    setTimeout(() => this.answer && reveal(this.answer, ...brings));
+    const verdict = proof?.claim ? part(".proof-answer") : null;
+    const [said, other] = verdict && !proof?.atOnce ? [verdict, this.answer] : [this.answer, verdict];
+    setTimeout(() => said && reveal(said, part(".afterwards"), other, part(".onward .next")));
   }
 
   /** What comes next is the way on where nothing is asked, or what is asked is done. */
