@@ -11,6 +11,7 @@ import { ruleLink } from "./began.ts";
 import { BoardChoice } from "./board-choice.ts";
 import type { Allowance } from "./clock.ts";
 import { ClockChoice } from "./clock-choice.ts";
+import { fairKomi } from "./fair-komi.ts";
 import { GameDesk } from "./game-desk.ts";
 import { customary, MOST_STONES } from "./handicap.ts";
 import { beginWords, locations, type Opening, startOf } from "./opening.ts";
@@ -47,11 +48,16 @@ export class OpeningStage {
   private readonly clock = new ClockChoice();
   /** The komi of an even game, kept while a handicap is looked at. */
   private even = 6;
+  /** Somebody has set it: then it stays, whatever the board. */
+  private komiSet = false;
   private asked = 0;
   private readonly desk = new GameDesk({ point: (at) => this.press(at) });
   private readonly said = element("p", { class: "hint-words", role: "status" });
   private readonly ways = new StartWays({
-    onChange: (part) => this.change(part),
+    onChange: (part) => {
+      this.komiSet ||= part.komi !== undefined && this.opening.way !== "handicap";
+      this.change(part);
+    },
     onMarks: (closed) =>
       this.change({ rows: closed ? closedAll(this.opening.rows) : emptied(this.opening.rows) }),
     onStones: (count, komi) => this.lay(count, komi),
@@ -168,7 +174,9 @@ export class OpeningStage {
   private takeBoard(board: PositionInput): void {
     const rows = emptied(board.rows);
     const most = locations(rows);
-    this.change({ board: { ...board, rows }, rows, komi: Math.min(this.opening.komi, most) });
+    if (!this.komiSet) this.even = fairKomi({ ...board, rows }).komi;
+    const komi = this.komiSet || this.opening.way === "handicap" ? this.opening.komi : this.even;
+    this.change({ board: { ...board, rows }, rows, komi: Math.min(komi, most) });
   }
 
   private pickWay(way: Way): void {

@@ -5,7 +5,6 @@ import { otherColor } from "../board/color.ts";
 import { button, element, need } from "../dom.ts";
 import type { CycleOffer, Line, Move, RefereeReport, Situation } from "../engine/engine.ts";
 import { Playing } from "../play/playing.ts";
-import { clausePage } from "../table/clause-page.ts";
 import { moveWords } from "../table/situation-words.ts";
 import { began } from "./began.ts";
 import { type Allowance, type Clock, isOver, moved, passed, wound } from "./clock.ts";
@@ -40,14 +39,6 @@ export class PlayStage {
   private readonly below = element("div");
   private readonly note = element("textarea", { rows: "2", maxlength: String(LONGEST_NOTE) });
   private readonly noteName = element("label");
-  /** Stands there where there is no cycle; the offers come with buttons of their own. */
-  private readonly cycle = button("Remove the cycle", "quiet", () => {}, {
-    "data-control": "no-cycle",
-    "aria-disabled": "true",
-    // Until the engine has said that there is none.
-    hidden: "",
-  });
-  private readonly cycleWords = element("p", { class: "cycle-words" });
   private readonly back = button("Take back", "quiet", () => this.askBack(), { "data-control": "ask-back" });
   private readonly decided: Decided;
   private line: Line | null = null;
@@ -92,8 +83,8 @@ export class PlayStage {
       this.playing.overlay(control ? { control: control.map((who) => (who === "nobody" ? null : who)) } : {}),
     );
     const status = need(table, ".status");
-    status.append(this.cycle, this.back);
-    status.after(this.cycleWords, this.offered);
+    status.append(this.back);
+    status.after(this.offered);
     this.playing.panel.classList.add("panel");
     this.playing.panel.append(
       element("div", { class: "note-field" }, this.noteName, this.note),
@@ -213,14 +204,7 @@ export class PlayStage {
   }
 
   private showOffers(offers: readonly CycleOffer[]): void {
-    const may = offers.length > 0 && this.mayMove();
-    this.cycle.hidden = may;
-    this.offered.hidden = !may;
-    this.cycleWords.hidden = may;
-    this.cycleWords.replaceChildren(
-      "No situation has come twice, so no cycle can be removed. ",
-      element("a", { class: "clause", href: `./${clausePage("B3")}`, "aria-label": "Rule B3" }, "B3"),
-    );
+    this.offered.hidden = offers.length === 0 || !this.mayMove();
   }
 
   private showLooking(game: WholeGame): void {

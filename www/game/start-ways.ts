@@ -4,8 +4,10 @@
  */
 import type { Person, Way } from "../address/game-address.ts";
 import { button, element } from "../dom.ts";
+import type { PositionInput } from "../engine/engine.ts";
 import { type Field, number, segments } from "../play/form-fields.ts";
 import { shapeOf } from "../play/position-rows.ts";
+import { fairKomi } from "./fair-komi.ts";
 import { MOST_STONES, pairFor } from "./handicap.ts";
 import { drawnBy, hereCall, komiRange, nigiri, type Opening, setsKomi, takesColour } from "./opening.ts";
 import { Stepper } from "./stepper.ts";
@@ -23,7 +25,11 @@ export class StartWays {
   private readonly drawn = element("p", { class: "drawn-words", role: "status" });
   private readonly setsKomi = element("span");
   private readonly takesColour = element("span");
-  private readonly marks = element("span");
+  private readonly marks = element("p", { class: "hint-words" });
+  private readonly fairWords: Record<"cake" | "agreed", HTMLElement> = {
+    cake: element("p", { class: "hint-words" }),
+    agreed: element("p", { class: "hint-words" }),
+  };
   private readonly laid = element("p", { class: "hint-words" });
   private readonly close = button("Close all points", "link", () => this.options.onMarks(true));
   private readonly open = button("Open them all", "link", () => {
@@ -64,6 +70,7 @@ export class StartWays {
       : `Each takes a handful of stones, unseen. An odd sum lets ${names.one || "you"} set the komi.`;
     this.setsKomi.textContent = setsKomi(opening);
     this.takesColour.textContent = takesColour(opening);
+    for (const words of Object.values(this.fairWords)) words.textContent = fairWords(board);
     this.marks.textContent = marksWords(rows);
     this.open.hidden = !rows.join("").includes("#");
     this.given.set(rows.join("").split("x").length - 1);
@@ -98,8 +105,10 @@ export class StartWays {
       step(
         2,
         this.setsKomi,
+        element("p", { class: "hint-words" }, "So much that you would take either colour."),
         this.komi.cake.element,
-        element("p", { class: "hint-words" }, "So much that you would take either colour. ", this.marks),
+        this.fairWords.cake,
+        this.marks,
         element("div", { class: "acts" }, this.close, this.open),
       ),
       step(3, this.takesColour, element("p", { class: "hint-words" }, "On the next screen, or by link.")),
@@ -109,7 +118,7 @@ export class StartWays {
   private agreed(): HTMLElement {
     return steps(
       step(1, "Black", this.who("Who has Black", "black")),
-      step(2, "White’s komi", this.komi.agreed.element),
+      step(2, "White’s komi", this.komi.agreed.element, this.fairWords.agreed),
     );
   }
 
@@ -166,6 +175,13 @@ export class StartWays {
     if (!pair || pair.stones > MOST_STONES) return;
     this.options.onStones(pair.stones, pair.komi);
   }
+}
+
+function fairWords(board: PositionInput): string {
+  const { komi, solved } = fairKomi(board);
+  return solved
+    ? `This board is solved: between perfect players ${komi} is fair.`
+    : "Nobody has solved this board: which komi is fair is not known.";
 }
 
 function marksWords(rows: readonly string[]): string {
