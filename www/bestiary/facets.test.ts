@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyPage } from "../progress/reader-record.ts";
 import { count, type Facets, isShown, readChosen, writeChosen } from "./facets.ts";
-import { mayBeTold, stateOf } from "./reader-state.ts";
+import { isMet, mayBeTold, stateOf } from "./reader-state.ts";
 
 const beast = (shape: string[], ko: string, hard: string): Facets =>
   new Map([
@@ -70,6 +70,21 @@ test("a beast is met, played, predicted, proved", () => {
   kept.solved.add("step-3");
   expect(state()).toBe("proved");
   expect(mayBeTold(state())).toBe(true);
+});
+
+test("a board that the book has asked about elsewhere is met there", () => {
+  const welcome = emptyPage();
+  const pages = new Map([["welcome", welcome]]);
+  expect(isMet(pages, "welcome step-1")).toBe(false);
+  welcome.predicted.set("step-1", 2);
+  expect([
+    isMet(pages, "welcome step-1"),
+    isMet(pages, "welcome step-2"),
+    isMet(pages, "rules step-1"),
+  ]).toEqual([true, false, false]);
+  expect(stateOf(undefined, "step-1", ["step-2"], true)).toBe("play");
+  // He has not said his own of the beast itself.
+  expect(mayBeTold(stateOf(emptyPage(), "step-1", ["step-2"], true))).toBe(false);
 });
 
 test("without a proof there is nothing proved; the first format knew a solved question alone", () => {

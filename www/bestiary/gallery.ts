@@ -2,7 +2,7 @@
 import { need } from "../dom.ts";
 import { deviceStore } from "../progress/progress.ts";
 import { type Chosen, count, type Facets, isShown, readChosen, writeChosen } from "./facets.ts";
-import { mayBeTold, STATE_WORDS, type State, stateOf } from "./reader-state.ts";
+import { isMet, mayBeTold, STATE_WORDS, type State, stateOf } from "./reader-state.ts";
 
 /** What the card of a specimen says in its markup. */
 interface Card {
@@ -44,8 +44,9 @@ export function openGallery(): void {
       afterwards: group.dataset.afterwards !== undefined,
     }));
     cards = elements.map((element) => {
-      const { beast = "", asks = "", proofs = "" } = element.dataset;
-      const state = stateOf(kept.pages.get(beast), asks, proofs.split(" ").filter(Boolean));
+      const { beast = "", asks = "", proofs = "", elsewhere } = element.dataset;
+      const met = elsewhere !== undefined && isMet(kept.pages, elsewhere);
+      const state = stateOf(kept.pages.get(beast), asks, proofs.split(" ").filter(Boolean), met);
       return { element, state, facets: facetsOf(element, state, asked) };
     });
     for (const card of cards) showState(card);

@@ -10,12 +10,27 @@ export const STATE_WORDS: Record<State, string> = {
   proved: "You proved it",
 };
 
-/** `question` is what he is asked at first, `proofs` are the claims to be argued; both by their names. */
-export function stateOf(kept: PageRecord | undefined, question: string, proofs: readonly string[]): State {
-  if (!kept) return "new";
+/** Whether he has answered, or tried moves, where a page asks the same: "welcome step-1". */
+export function isMet(pages: ReadonlyMap<string, PageRecord>, elsewhere: string): boolean {
+  const [page = "", figure = ""] = elsewhere.split(" ");
+  const kept = pages.get(page);
+  return kept !== undefined && [kept.predicted, kept.solved, kept.tried].some((done) => done.has(figure));
+}
+
+/**
+ * `question` is what he is asked at first, `proofs` are the claims to be argued; both by their names. `met`: he knows the
+ * board from elsewhere.
+ */
+export function stateOf(
+  kept: PageRecord | undefined,
+  question: string,
+  proofs: readonly string[],
+  met = false,
+): State {
+  if (!kept) return met ? "play" : "new";
   if (proofs.length > 0 && proofs.every((proof) => kept.solved.has(proof))) return "proved";
   if (kept.predicted.has(question) || kept.solved.has(question)) return "predicted";
-  return kept.played || kept.solved.size > 0 || kept.predicted.size > 0 ? "play" : "new";
+  return met || kept.played || kept.solved.size > 0 || kept.predicted.size > 0 ? "play" : "new";
 }
 
 /** Whether he has said his own, so that he may be told. */

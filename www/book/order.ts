@@ -80,6 +80,17 @@ export function stepCounts(book: Book): Record<string, Record<string, number>> {
 export const laidIn = (section: BookSection): BookFigure | null =>
   section.figures.find((figure) => figure === tableFigure(section)) ?? null;
 
+/** Where another page asks about the same board: "welcome step-1"; null where none does. */
+export function askedElsewhere(book: Book, page: Specimen): string | null {
+  const { rows, board } = questionOf(page).position;
+  const same = JSON.stringify([rows, board]);
+  for (const { slug, sections } of pagesInOrder(book).filter((one) => !isSpecimen(one)))
+    for (const { id, kind, position } of sections.flatMap(({ figures }) => figures))
+      if (kind === "question" && JSON.stringify([position.rows, position.board]) === same)
+        return `${slug} ${id}`;
+  return null;
+}
+
 /** What the page of a specimen asks before it tells anything. */
 export function questionOf({ slug, sections }: Specimen): BookFigure {
   const found = sections[0]?.figures.find(({ kind }) => kind === "question");

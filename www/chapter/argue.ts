@@ -1,9 +1,7 @@
 /** A claim that is argued with the engine: the proof table in a chapter's two columns. */
 
-import type { Claim as Claimed, Lesson, LessonNews, mountProofTable } from "../proof/index.ts";
-import type { LawTask } from "../proof/law-task.ts";
-import type { Claim, Figure, Proof } from "./data.ts";
-import { addHint, type StepAnswer, showAboveHints } from "./step-answer.ts";
+import type { Figure, Proof } from "./data.ts";
+import { addHint, showAboveHints } from "./step-answer.ts";
 import { invite } from "./table-guest.ts";
 
 export interface Arguing {
@@ -20,40 +18,11 @@ export interface Arguing {
   /** A press on the board before that: tried on a table where both colours may be moved. */
   tryOut(at: number): void;
   predicted(guess: number): void;
+  /** The reader's first move. */
   begun(): void;
   solved(): void;
   /** The proof table did not load. */
   failed(): void;
-}
-
-const same = (one: Claimed, two: Claim): boolean =>
-  one.player === two.player &&
-  one.set.length === two.set.length &&
-  one.set.every((at) => two.set.includes(at));
-
-const GUESSES = ["holds", "fails", "unsure"] as const;
-
-/** What the lesson says to a claim that was tested, once the engine has judged it; null while it need say nothing. */
-export function judged(
-  proof: Proof,
-  { claim, verdict }: Extract<LessonNews, { kind: "judged" }>,
-): StepAnswer | null {
-  if (proof.claim) return null;
-  if (verdict === "lock" && proof.find.some((one) => same(claim, one)))
-    return { tone: "solved", text: proof.solved };
-  const wrong = proof.wrong.find((one) => same(claim, one));
-  if (wrong) return { tone: verdict === "refuted" ? "astray" : "open", text: wrong.say };
-  if (verdict === "lock")
-    return { tone: "open", text: "This claim holds, but it is not the one that is looked for." };
-  if (verdict === "refuted")
-    return { tone: "astray", text: "This claim fails. Play it to see why, or claim another set." };
-  return { tone: "open", text: "The engine has not decided this claim." };
-}
-
-/** Whether an end of the moves is what was asked for. */
-export function ends(proof: Proof, { won }: Extract<LessonNews, { kind: "ended" }>): boolean {
-  if (!proof.claim) return false;
-  return won || !proof.decided;
 }
 
 /** A proof on the table. It can give its place to another figure for a while. */
@@ -74,11 +43,11 @@ export function argue(arguing: Arguing): Argued {
   };
   const asked = proof.law && { start: position, question: proof.law };
   const law = asked && import("../proof/law/law-proving.ts").then(({ lawTask }) => lawTask(asked));
-  Promise.all([import("../proof/styled-proof.ts"), law]).then(
-    ([{ mountProofTable }, task]) => {
+  Promise.all([import("./lay-proof.ts"), import("../proof/styled-proof.ts"), law]).then(
+    ([{ lay }, { mountProofTable }, task]) => {
       // Whoever left and came back by then has another table in the same place.
       if (now === "leave") return;
-      laid = lay(arguing, mountProofTable, task);
+      laid = lay(arguing, mountProofTable, task, { invite, addHint, showAboveHints });
       if (now === "pause") laid.pause();
     },
     () => {
@@ -86,100 +55,4 @@ export function argue(arguing: Arguing): Argued {
     },
   );
   return { pause: turn("pause"), resume: turn("resume"), leave: turn("leave") };
-}
-
-async function bring(file: string): Promise<string> {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return answer.text();
-}
-
-function lay(arguing: Arguing, mount: typeof mountProofTable, law: LawTask | undefined): Argued {
-  const { figure, table, words, aside, answer, level } = arguing;
-  const { proof, position } = figure;
-  const guest = invite(table);
-  const say = (said: StepAnswer | null): void => showAboveHints(answer, said);
-  let open = 0;
-  /** What was asked for is found, and needs no hints. */
-  let over = false;
-  /** They belong to the place where they were asked for. */
-  const forgetHints = (): void => {
-    open = 0;
-    over = false;
-    for (const hint of answer.querySelectorAll(".hint")) hint.remove();
-  };
-  const solve = (said: StepAnswer): void => {
-    forgetHints();
-    over = true;
-    say(said);
-    arguing.solved();
-  };
-  // The page was made before anybody could know that there is nothing to predict.
-  const role = arguing.known ? answer.closest(".step")?.querySelector(".step-head > :last-child") : null;
-  if (role) role.textContent = "You play";
-  /** It is told once: whoever walks back to the end knows it. */
-  let ended = false;
-  const lesson: Lesson = {
-    board: guest.host,
-    aside,
-    level,
-    fixed: proof.claim !== null,
-    atOnce: proof.atOnce,
-    known: arguing.known,
-    side: proof.claim === null || proof.you === "either" ? null : proof.you,
-    players: new Set([...proof.find, ...proof.wrong].map(({ player }) => player)).size > 1 ? "both" : "one",
-    hint: () => {
-      const hint = over ? undefined : proof.hints[open];
-      return hint === undefined ? null : () => addHint(answer, ++open, hint);
-    },
-    done: arguing.done,
-    tryOut: (at) => {
-      guest.leave();
-      arguing.tryOut(at);
-    },
-    on(news) {
-      if (news.kind === "guessed") guest.seat();
-      else if (news.kind === "tested") {
-        arguing.predicted(GUESSES.indexOf(news.guess));
-        if (!arguing.done()) say(null);
-      } else if (news.kind === "judged") {
-        const said = judged(proof, news);
-        if (said?.tone === "solved") solve(said);
-        else if (said) say(said);
-      } else if (news.kind === "begun") arguing.begun();
-      else if (news.kind === "placed") {
-        if (!news.fresh) forgetHints();
-      } else if (ends(proof, news) && !ended) {
-        ended = true;
-        solve({ tone: "solved", text: proof.solved });
-      }
-    },
-  };
-  const [first] = proof.find;
-  const handle = mount(words, {
-    start: position,
-    moves: [],
-    claim: proof.claim ?? { player: first?.player ?? "black", set: [] },
-    certificate: proof.certificate === null ? undefined : () => bring(proof.certificate as string),
-    lesson,
-    law,
-  });
-  guest.seat();
-  const parts = [words, aside, answer];
-  return {
-    pause() {
-      guest.leave();
-      for (const part of parts) part.hidden = true;
-    },
-    resume() {
-      for (const part of parts) part.hidden = false;
-      guest.seat();
-    },
-    leave() {
-      handle.destroy();
-      guest.leave();
-      for (const part of parts) part.hidden = false;
-      answer.replaceChildren();
-    },
-  };
 }

@@ -1,4 +1,5 @@
 /** The reader's course beside the text: each section read, tried, solved or to come, by a sign and in words, and counted. */
+import { element } from "../dom.ts";
 import type { Progress } from "../progress/progress.ts";
 import { asking, type ChapterData, type Section } from "./data.ts";
 
@@ -17,13 +18,20 @@ export function stateOf(section: Section, progress: Pick<Progress, "solved" | "t
   return progress.wasRead(section.id) ? "read" : "new";
 }
 
-/** "3 solved, 1 tried, 12 to come": as many as there are signs of each. */
-export function countOf(states: readonly State[]): string {
+/** "3 solved", "1 tried", "12 to come": as many as there are signs of each. */
+export function countOf(states: readonly State[]): { state: State; words: string }[] {
   return STATES.flatMap((state) => {
     const count = states.filter((one) => one === state).length;
-    return count > 0 ? [`${count} ${COUNTED[state]}`] : [];
-  }).join(", ");
+    return count > 0 ? [{ state, words: `${count} ${COUNTED[state]}` }] : [];
+  });
 }
+
+/** Each count with its sign before it, so that the signs are told where they are met. */
+const counted = (states: readonly State[]): (Node | string)[] =>
+  countOf(states).flatMap(({ state, words }, at) => [
+    ...(at > 0 ? [", "] : []),
+    element("span", { class: state }, element("span", { class: "dot", "aria-hidden": "true" }), words),
+  ]);
 
 export function showSigns(chapter: ChapterData, progress: Progress, current: Section | null): void {
   const states = chapter.sections.map((section) => stateOf(section, progress));
@@ -40,6 +48,5 @@ export function showSigns(chapter: ChapterData, progress: Progress, current: Sec
       if (section === current) link.closest("details")?.setAttribute("open", "");
     }
   });
-  const count = document.querySelector("[data-role=course-count]");
-  if (count) count.textContent = countOf(states);
+  document.querySelector("[data-role=course-count]")?.replaceChildren(...counted(states));
 }

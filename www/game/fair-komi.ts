@@ -3,27 +3,17 @@ import type { PositionInput } from "../engine/engine.ts";
 import { columnsOf, shapeOf } from "../play/position-rows.ts";
 import { locations } from "./opening.ts";
 
-/** Boards that are solved, by the longer side: a test holds these against the boards' own data. */
-export const SOLVED: Readonly<Record<string, number>> = {
-  "2x1": 0,
-  "3x1": 2,
-  "4x1": 1,
-  "5x1": 0,
-  "6x1": 0,
-  "7x1": 0,
-  "8x1": 0,
-  "9x1": 0,
-  "10x1": 0,
-  "2x2": 0,
-  "3x2": 0,
-  "4x2": 7,
-  "5x2": 9,
-  "3x3": 8,
-  "4x3": 2,
+/** Of the boards that are solved, by the shorter side and then by the longer one: a test holds it against their own data. */
+const SOLVED: Readonly<Record<number, readonly number[]>> = {
+  1: [0, 2, 1, 0, 0, 0, 0, 0, 0],
+  2: [0, 0, 7, 9],
+  3: [8, 2],
 };
+/** There is nothing to play on a single point. */
+const shortest = (short: number): number => Math.max(2, short);
 
-/** What players take on boards that nobody has solved by these rules: on 5x5 all of it goes to who begins. */
-const USUAL: Readonly<Record<string, number>> = { "5x5": 24, "6x6": 4, "7x7": 9 };
+/** What players take on squares that nobody has solved by these rules: on 5x5 all of it goes to who begins. */
+const USUAL: Readonly<Record<number, number>> = { 5: 24, 6: 4, 7: 9 };
 const LARGE = 6;
 
 export interface FairKomi {
@@ -34,10 +24,10 @@ export interface FairKomi {
 
 export function fairKomi(board: PositionInput): FairKomi {
   const [across, down] = [columnsOf(board.rows), board.rows.length];
-  const size = `${Math.max(across, down)}x${Math.min(across, down)}`;
+  const [long, short] = [Math.max(across, down), Math.min(across, down)];
   const plain = shapeOf(board) === "rectangle";
-  const known = plain ? SOLVED[size] : undefined;
+  const known = plain ? SOLVED[short]?.[long - shortest(short)] : undefined;
   if (known !== undefined) return { komi: known, solved: true };
-  const usual = (plain ? USUAL[size] : undefined) ?? LARGE;
+  const usual = (plain && long === short && USUAL[long]) || LARGE;
   return { komi: Math.min(usual, locations(board.rows)), solved: false };
 }

@@ -179,9 +179,7 @@ export class StartWays {
 
 function fairWords(board: PositionInput): string {
   const { komi, solved } = fairKomi(board);
-  return solved
-    ? `This board is solved: between perfect players ${komi} is fair.`
-    : "Nobody has solved this board: which komi is fair is not known.";
+  return solved ? `This board is solved: ${komi} is fair.` : "Nobody has proved yet what is fair here.";
 }
 
 function marksWords(rows: readonly string[]): string {

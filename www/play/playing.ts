@@ -276,11 +276,17 @@ export class Playing<M extends AnyMove = Move> {
 
   private drawRecord(): void {
     const { line } = this;
+    // Without the board nobody knows how its points are called, nor who has moved.
+    if (!line) {
+      const words = this.moves.length > 0 ? "Being laid out." : "None yet.";
+      this.record.replaceChildren(element("li", { class: "none" }, words));
+      return;
+    }
     const names = (points: readonly number[]): string =>
-      list(points.map((at) => line?.board.points[at]?.name ?? String(at)));
+      list(points.map((at) => line.board.points[at]?.name ?? String(at)));
     const told = (move: M | Move, at: number): { words: string; short: string; color: Color | null } => {
-      const color = line?.situations[at + 1]?.move?.color ?? "black";
-      const other = line && this.rules.words?.turn(line.board, move, color);
+      const color = line.situations[at + 1]?.move?.color ?? null;
+      const other = this.rules.words?.turn(line.board, move, color ?? "black");
       if (other) return { ...other, short: other.words };
       if (move.kind !== "play" && move.kind !== "cycle") return { words: "pass", short: "pass", color };
       const place = move.at == null ? "" : names([move.at]);

@@ -9,8 +9,6 @@ export type LessonNews =
   | { kind: "tested"; claim: Claim; guess: Guess }
   /** The engine's own proof came to an end. */
   | { kind: "judged"; claim: Claim; verdict: Verdict }
-  /** The moves begin. */
-  | { kind: "begun" }
   /** Another place is looked at; `fresh`: the reader has made no move on the way there. */
   | { kind: "placed"; fresh: boolean }
   /** The place that is looked at settles the claim. */

@@ -136,7 +136,9 @@ export class Panels {
       false,
       true,
     );
-    this.controls = new Controls({ buttons: bookControls(), more: panel });
+    // Where the words around are those of one side, no other is offered.
+    const buttons = bookControls().filter(({ name }) => name !== "side" || !this.oneSide);
+    this.controls = new Controls({ buttons, more: panel });
     const parts = {
       view: this.desk.element,
       budget: this.budget.element,

@@ -332,7 +332,6 @@ export class ProofTable {
     this.session = advance(this.session, { kind: "play" });
     argument.take(this.session.side);
     this.place = 0;
-    this.tell({ kind: "begun" });
     this.panels.show();
     const { lesson } = this.options;
     // Nobody asked for moves that begin at once: the reader is at the top of the text, and stays there.

@@ -140,7 +140,10 @@ class Sheet {
     return [...this.results.querySelectorAll("a")];
   }
 
-  /** Arrows walk through all that was found, and back to the words; a letter goes on writing. */
+  /**
+   * Arrows walk through all that was found, and back to the words; a letter goes on writing. The first is marked while one
+   * writes, since Enter opens it: Tab goes to it, and from group to group.
+   */
   private key(event: KeyboardEvent): void {
     const { key, target } = event;
     const inResults = target instanceof Node && this.results.contains(target);
@@ -153,6 +156,11 @@ class Sheet {
       if (next < 0) this.input.focus();
       else this.step(links[Math.min(next, links.length - 1)]);
       event.preventDefault();
+    } else if (key === "Tab" && !event.shiftKey) {
+      const link = target === this.input ? links[0] : this.nextGroup(target as Node);
+      if (!link) return;
+      this.step(link);
+      event.preventDefault();
     } else if (inResults && (key === "ArrowLeft" || key === "ArrowRight")) {
       this.step(links[at + (key === "ArrowRight" ? 1 : -1)]);
       event.preventDefault();
@@ -161,6 +169,13 @@ class Sheet {
       this.goes = this.found === null;
       event.preventDefault();
     } else if (inResults && (key === "Backspace" || (key.length === 1 && key !== " "))) this.input.focus();
+  }
+
+  /** Where the arrows last were in the group after this one. Back leads by all that lies between, as everywhere. */
+  private nextGroup(from: Node): HTMLAnchorElement | undefined {
+    const groups = [...this.results.querySelectorAll(".search-group")];
+    const next = groups[groups.findIndex((group) => group.contains(from)) + 1];
+    return next?.querySelector<HTMLAnchorElement>('a[tabindex="0"]') ?? undefined;
   }
 
   private step(link: HTMLAnchorElement | undefined): void {

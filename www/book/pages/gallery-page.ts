@@ -7,6 +7,7 @@ import type { GalleryKind } from "../galleries/gallery-kind.ts";
 import { html, type Markup } from "../html.ts";
 import {
   addressOf,
+  askedElsewhere,
   beastsOf,
   isSpecimen,
   neighbours,
@@ -97,9 +98,10 @@ function card<Of extends Specimen>(book: Book, page: Of, kind: GalleryKind<Of>):
   const proofs = page.sections.flatMap(({ figures }) =>
     figures.filter(({ proof }) => proof).map(({ id }) => id),
   );
+  const elsewhere = askedElsewhere(book, page);
   const columns = question.position.rows?.[0]?.length ?? 0;
   const size = columns > WIDE.large ? " widest" : columns > WIDE.small ? " wide" : "";
-  return html`<li class="beast${size}" data-beast="${page.slug}" data-asks="${question.id}" data-proofs="${proofs.join(" ")}" data-facets="${facetsData(kind.facetsOf(page))}">
+  return html`<li class="beast${size}" data-beast="${page.slug}" data-asks="${question.id}" data-proofs="${proofs.join(" ")}"${elsewhere && html` data-elsewhere="${elsewhere}"`} data-facets="${facetsData(kind.facetsOf(page))}">
     <div class="specimen">${picture(question.svg, { bare: true })}</div>
     <div class="about"><a href="./${addressOf(book, page)}"><span class="number">${numberOf(page)}</span> <span class="name">${kind.nameOf(page) ?? html`<i>Nameless</i>`}</span></a>
     <p class="state"><span class="you" data-role="you" data-state="new">Not met yet</span> ${kind.sign(page)}<span class="ruling" data-role="ruling" hidden>${kind.rulingOf(page)}</span></p></div>

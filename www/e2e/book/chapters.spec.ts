@@ -45,7 +45,7 @@ async function walk(page: Page, slug: string, press: Press): Promise<void> {
     }
     if (index + 1 < sections.length) await press(next(page));
   }
-  await expect(page.locator("#course .solved")).toHaveCount(solved);
+  await expect(page.locator("#course a.solved")).toHaveCount(solved);
 }
 
 for (const slug of ONCE)

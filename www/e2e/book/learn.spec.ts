@@ -42,7 +42,7 @@ for (const [hand, use] of [
       await expect(next(page)).toHaveClass(/filled/);
       await expect(filled(page)).toHaveCount(1);
       await page.reload();
-      await expect(page.locator("#course .solved")).toHaveCount(1);
+      await expect(page.locator("#course a.solved")).toHaveCount(1);
     });
 
     test("a claim is found: one that fails is answered, the right one is done", async ({ page }) => {

@@ -65,7 +65,7 @@ test("saved, forgotten, loaded: everything is back, and nothing else is lost", a
   await press(page, "Forget it").click();
   await press(page, "Forget it all").click();
   await expect(count(page)).toContainText(/^0 of/);
-  await expect(page.locator("#course .solved")).toHaveCount(0);
+  await expect(page.locator("#course a.solved")).toHaveCount(0);
 
   // Something new, and then the file: both are kept.
   await page.goto("./overview-1.html#step-3");
@@ -75,7 +75,7 @@ test("saved, forgotten, loaded: everything is back, and nothing else is lost", a
   await load(page, file);
   await expect(said(page)).toContainText("2 steps were new here");
   await expect(count(page)).toContainText(/^3 of/);
-  await expect(page.locator("#course .solved")).toHaveCount(3);
+  await expect(page.locator("#course a.solved")).toHaveCount(3);
   await load(page, file);
   await expect(said(page)).toContainText("known here already");
 });
@@ -109,7 +109,7 @@ test("what the last version kept is still there", async ({ page }) => {
   );
   await page.goto("./overview-1.html");
   await expect(count(page)).toContainText(/^2 of/);
-  await expect(page.locator("#course .solved")).toHaveCount(2);
+  await expect(page.locator("#course a.solved")).toHaveCount(2);
 });
 
 test("another tab sees what is done, and what is forgotten", async ({ page, context }) => {

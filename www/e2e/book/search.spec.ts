@@ -50,6 +50,12 @@ test("by keys alone: a word, down to a result, to the next group, and there", as
   // A group has one stop of the Tab key, and the number that shows all of it.
   await page.keyboard.press("Shift+Tab");
   await expect(group(page, "Chapters").getByRole("button", { name: /show all/ })).toBeFocused();
+  // From the words, and from what was found, Tab goes on to what is marked.
+  await field(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(group(page, "Words").getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(group(page, "Chapters").getByRole("link").nth(1)).toBeFocused();
   await group(page, "Beasts").getByRole("link").first().focus();
   // A letter goes on writing.
   await page.keyboard.press("m");

@@ -34,7 +34,7 @@ async function walk(page: Page, play: Play, turn: (page: Page) => Promise<void>)
   // The course beside the text remembers it, after a reload too.
   await page.reload();
   await boardReady(page);
-  await expect(page.locator("#course .solved")).toHaveCount(STEPS.length);
+  await expect(page.locator("#course a.solved")).toHaveCount(STEPS.length);
 }
 
 test.describe("as it is on a server, with its service worker", () => {

@@ -24,7 +24,7 @@ test("read, tried and solved are three signs, and the count is of what is shown"
   // The page turns after the press: until then the way on is the one that was pressed.
   await expect(page.locator(".section.current")).not.toHaveAttribute("id", section ?? "");
   await next(page).scrollIntoViewIfNeeded();
-  await expect(page.locator("#course .read")).toHaveCount(1);
+  await expect(page.locator("#course a.read")).toHaveCount(1);
   await expect(count(page)).toHaveText(/^1 solved, 1 read, \d+ to come$/);
   const shown = await page.evaluate(() =>
     ["solved", "tried", "read", "new"].map(

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindsNothing, fineOn, nothingIsWider } from "../axe.ts";
 import { finger, type Hand, keys, mouse, place } from "../hands.ts";
-import { expect, test } from "../site.ts";
+import { expect, lateAnswers, test } from "../site.ts";
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
@@ -257,6 +257,32 @@ test("links tell the rules of a game apart from the laws that the referee compar
   // And what those rules forbid is left out, with the reason.
   await page.goto(`./play.html#${link}&view=play&rules=jrg89&moves=c3,b3,a1`);
   await expect(page.locator("[data-role=remark]")).toContainText("Move 2 was left out. Not by Japanese 1989");
+});
+
+test("until the board of a link is there, its moves have no names and no colours", async ({ page }) => {
+  await begin(page, KO, "area");
+  await place(page, "c3").click();
+  await expect(page).toHaveURL(/&moves=c3$/);
+  await lateAnswers(page);
+  // Every list that is shown, also those that are there for a moment only.
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      for (const item of document.querySelectorAll<HTMLElement>(".record li"))
+        seen.add(item.querySelector("button")?.ariaLabel ?? item.innerText);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const address = page.url().replace(/&moves=c3$/, "&moves=c3,pass,a1");
+  await page.goto("about:blank");
+  await page.goto(address);
+  await expect.poll(() => moves(page)).toHaveLength(3);
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen.filter((text) => text !== "Being laid out.")).toEqual([
+    "Move 1, Black: c3",
+    "Move 2, White: pass",
+    "Move 3, Black: a1",
+  ]);
 });
 
 test("a game by other rules is taken along as SGF", async ({ page }) => {

@@ -1,0 +1,147 @@
+/** Lays a claim on the proof table, and tells the lesson what comes of it. Fetched with the table. */
+
+import type { Claim as Claimed, Lesson, LessonNews, mountProofTable } from "../proof/index.ts";
+import type { LawTask } from "../proof/law-task.ts";
+import type { Argued, Arguing } from "./argue.ts";
+import type { Claim, Proof } from "./data.ts";
+import type { addHint, StepAnswer, showAboveHints } from "./step-answer.ts";
+import type { invite } from "./table-guest.ts";
+
+/** What the page has already: brought along, or else the page would come in more pieces. */
+interface OfPage {
+  invite: typeof invite;
+  addHint: typeof addHint;
+  showAboveHints: typeof showAboveHints;
+}
+
+const same = (one: Claimed, two: Claim): boolean =>
+  one.player === two.player &&
+  one.set.length === two.set.length &&
+  one.set.every((at) => two.set.includes(at));
+
+const GUESSES = ["holds", "fails", "unsure"] as const;
+
+/** What the lesson says to a claim that was tested, once the engine has judged it; null while it need say nothing. */
+export function judged(
+  proof: Proof,
+  { claim, verdict }: Extract<LessonNews, { kind: "judged" }>,
+): StepAnswer | null {
+  if (proof.claim) return null;
+  if (verdict === "lock" && proof.find.some((one) => same(claim, one)))
+    return { tone: "solved", text: proof.solved };
+  const wrong = proof.wrong.find((one) => same(claim, one));
+  if (wrong) return { tone: verdict === "refuted" ? "astray" : "open", text: wrong.say };
+  if (verdict === "lock")
+    return { tone: "open", text: "This claim holds, but it is not the one that is looked for." };
+  if (verdict === "refuted")
+    return { tone: "astray", text: "This claim fails. Play it to see why, or claim another set." };
+  return { tone: "open", text: "The engine has not decided this claim." };
+}
+
+/** Whether an end of the moves is what was asked for. */
+export function ends(proof: Proof, { won }: Extract<LessonNews, { kind: "ended" }>): boolean {
+  if (!proof.claim) return false;
+  return won || !proof.decided;
+}
+
+async function bring(file: string): Promise<string> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.text();
+}
+
+export function lay(
+  arguing: Arguing,
+  mount: typeof mountProofTable,
+  law: LawTask | undefined,
+  { invite, addHint, showAboveHints }: OfPage,
+): Argued {
+  const { figure, table, words, aside, answer, level } = arguing;
+  const { proof, position } = figure;
+  const guest = invite(table);
+  const say = (said: StepAnswer | null): void => showAboveHints(answer, said);
+  let open = 0;
+  /** What was asked for is found, and needs no hints. */
+  let over = false;
+  /** They belong to the place where they were asked for. */
+  const forgetHints = (): void => {
+    open = 0;
+    over = false;
+    for (const hint of answer.querySelectorAll(".hint")) hint.remove();
+  };
+  const solve = (said: StepAnswer): void => {
+    forgetHints();
+    over = true;
+    say(said);
+    arguing.solved();
+  };
+  // The page was made before anybody could know that there is nothing to predict.
+  const role = arguing.known ? answer.closest(".step")?.querySelector(".step-head > :last-child") : null;
+  if (role) role.textContent = "You play";
+  /** It is told once: whoever walks back to the end knows it. */
+  let ended = false;
+  const lesson: Lesson = {
+    board: guest.host,
+    aside,
+    level,
+    fixed: proof.claim !== null,
+    atOnce: proof.atOnce,
+    known: arguing.known,
+    side: proof.claim === null || proof.you === "either" ? null : proof.you,
+    players: new Set([...proof.find, ...proof.wrong].map(({ player }) => player)).size > 1 ? "both" : "one",
+    hint: () => {
+      const hint = over ? undefined : proof.hints[open];
+      return hint === undefined ? null : () => addHint(answer, ++open, hint);
+    },
+    done: arguing.done,
+    tryOut: (at) => {
+      guest.leave();
+      arguing.tryOut(at);
+    },
+    on(news) {
+      if (news.kind === "guessed") guest.seat();
+      else if (news.kind === "tested") {
+        arguing.predicted(GUESSES.indexOf(news.guess));
+        if (!arguing.done()) say(null);
+      } else if (news.kind === "judged") {
+        const said = judged(proof, news);
+        if (said?.tone === "solved") solve(said);
+        else if (said) say(said);
+      } else if (news.kind === "placed") {
+        if (news.fresh) return;
+        forgetHints();
+        arguing.begun();
+      } else if (ends(proof, news) && !ended) {
+        ended = true;
+        solve({ tone: "solved", text: proof.solved });
+      }
+    },
+  };
+  const [first] = proof.find;
+  const handle = mount(words, {
+    start: position,
+    moves: [],
+    claim: proof.claim ?? { player: first?.player ?? "black", set: [] },
+    certificate: proof.certificate === null ? undefined : () => bring(proof.certificate as string),
+    lesson,
+    law,
+  });
+  guest.seat();
+  const parts = [words, aside, answer];
+  return {
+    pause() {
+      guest.leave();
+      for (const part of parts) part.hidden = true;
+    },
+    resume() {
+      for (const part of parts) part.hidden = false;
+      guest.seat();
+    },
+    leave() {
+      handle.destroy();
+      guest.leave();
+      for (const part of parts) part.hidden = false;
+      answer.replaceChildren();
+    },
+  };
+}
