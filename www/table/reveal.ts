@@ -29,24 +29,26 @@ export function scrollFor(wanted: readonly Span[], room: Span): number {
   return seen.top < room.top ? seen.top - room.top : Math.max(0, seen.bottom - room.bottom);
 }
 
+const isBar = (one: Element): boolean => /sticky|fixed/.test(getComputedStyle(one).position);
+
 /** `also`: what belongs to it, in the order in which it matters. */
 export function reveal(said: Element, ...also: readonly (Element | null)[]): void {
+  const bars = [...document.querySelectorAll(COVERS)].filter((one) => one.checkVisibility() && isBar(one));
   // What lies in a bar is in sight wherever the page stands, and what is hidden can't be brought there.
-  const wanted = [said, ...also].filter(
-    (one): one is Element => one?.checkVisibility() === true && getComputedStyle(one).position !== "fixed",
+  if (getComputedStyle(said).position === "fixed" || !said.checkVisibility()) return;
+  const others = also.filter(
+    (one): one is Element => one?.checkVisibility() === true && !bars.some((bar) => bar.contains(one)),
   );
-  if (wanted.length === 0) return;
-  const boxes = wanted.map((one) => one.getBoundingClientRect());
+  const boxes = [said, ...others].map((one) => one.getBoundingClientRect());
   const [left, right] = [
     Math.min(...boxes.map((box) => box.left)),
     Math.max(...boxes.map((box) => box.right)),
   ];
   let [top, bottom] = [0, innerHeight];
-  for (const cover of document.querySelectorAll(COVERS)) {
-    if (wanted.some((one) => cover.contains(one)) || !cover.checkVisibility()) continue;
-    const { position, top: stays, bottom: foot } = getComputedStyle(cover);
-    if (position !== "sticky" && position !== "fixed") continue;
-    const lies = cover.getBoundingClientRect();
+  for (const bar of bars) {
+    if (bar.contains(said)) continue;
+    const { position, top: stays, bottom: foot } = getComputedStyle(bar);
+    const lies = bar.getBoundingClientRect();
     if (lies.right <= left || lies.left >= right) continue;
     // What is sticky covers the place where it stays, not where it is before anything has been scrolled.
     if (position === "sticky" && stays !== "auto")

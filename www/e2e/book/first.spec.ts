@@ -157,7 +157,7 @@ test("in a proof that begins at once the first press is a move, and the good one
   await expect(page.locator(".table.has-guest")).toBeAttached();
   await expect(page.getByRole("heading", { name: "Your turn: you are White." })).toBeVisible();
   // The task is told for White alone.
-  await expect(page.locator(".stand [data-control=side]")).toHaveAttribute("aria-disabled", "true");
+  await expect(page.locator(".stand [data-control=side]")).toHaveCount(0);
   // Whether the claim holds is for the reader to find out.
   const words = page.locator(".section.current");
   await expect(words.getByText("The claim fails").filter({ visible: true })).toHaveCount(0);
@@ -233,6 +233,59 @@ test.describe("on a phone", () => {
     );
   });
 });
+
+for (const height of [844, 780])
+  test.describe(`what is said on a phone of 390 by ${height}`, () => {
+    test.use({ viewport: { width: 390, height }, hasTouch: true, isMobile: true });
+
+    /** Between the board that stays and what lies at the foot. */
+    const whole = (place: Locator): Promise<boolean> =>
+      place.evaluate((said) => {
+        const bars = [...document.querySelectorAll(".controls, .onward, .onward .next")].filter(
+          (one) => one.checkVisibility() && /sticky|fixed/.test(getComputedStyle(one).position),
+        );
+        const foot = Math.min(innerHeight, ...bars.map((one) => one.getBoundingClientRect().top));
+        const views = [...document.querySelectorAll(".view")].filter((one) => one.checkVisibility());
+        const head = Math.max(...views.map((one) => one.getBoundingClientRect().bottom));
+        const { top, bottom } = said.getBoundingClientRect();
+        return top >= head && bottom <= foot;
+      });
+
+    test("a guess is answered in sight", async ({ page }) => {
+      await page.goto("./");
+      await boardReady(page);
+      await page.getByRole("radio").nth(1).check({ force: true });
+      await guess(page).tap();
+      await expect(answer(page)).toContainText("Noted.");
+      await expect.poll(() => whole(answer(page))).toBe(true);
+    });
+
+    test("and so is a solved step, with what it means for the guess", async ({ page }) => {
+      for (const [section, moves] of [
+        ["two-fires", ["d1", "d3", "k1"]],
+        ["what-the-books-say", ["pass"]],
+        ["black-claims", ["c1", "b1"]],
+      ] as const) {
+        await page.goto("about:blank");
+        await page.goto(`./index.html#${section}`);
+        await boardReady(page);
+        if (section === "black-claims")
+          await expect(page.getByRole("heading", { name: "Your turn: you are White." })).toBeVisible();
+        for (const move of moves) {
+          const pass = page.getByRole("button", { name: "Pass", exact: true });
+          await (move === "pass" ? pass : point(page, move)).filter({ visible: true }).tap();
+          await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");
+          await expect(
+            answer(page).or(page.locator(".section.current .headline .sign")).first(),
+          ).toBeVisible();
+        }
+        await expect(answer(page)).toContainText("Done.");
+        await expect.poll(() => whole(answer(page)), section).toBe(true);
+        const after = page.locator(".section.current .afterwards p").first();
+        if (section !== "black-claims") await expect.poll(() => whole(after), section).toBe(true);
+      }
+    });
+  });
 
 for (const [width, height] of [
   [390, 780],
