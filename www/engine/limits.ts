@@ -28,6 +28,15 @@ export const refereeBudget = (spent: number): Budget => ({
   milliseconds: spent + REFEREE_TIME,
 });
 
+/** A referee works alone for so many milliseconds; then other provers take hard claims off it, so many at most, … */
+export const REFEREE_ALONE = 1_500;
+export const BORROWERS_MOST = 3;
+/** … each with so much for one claim. They go when nothing was lent to them for so long. */
+export const BORROWER_MEGABYTES = 192;
+export const BORROWER_KEPT = 60_000;
+/** When all that is left is lent, the worker looks so often whether something has come back. */
+export const REFEREE_WAIT = 30;
+
 /** A referee doesn't tell what it takes. It keeps 64 MB of searches and has one in work. */
 export const REFEREE_MEGABYTES = 128;
 /** A question about a proof that is there may expand so many nodes, and not for longer than so many milliseconds. */

@@ -15,6 +15,7 @@ import type {
   Facts,
   Format,
   Hint,
+  LentClaim,
   Line,
   Location,
   Move,
@@ -138,6 +139,14 @@ export interface ProverQuestions {
   show: { ask: About & { line: Choice[] }; answer: Shown; progress: Progress };
   certificate: { ask: About; answer: string; progress: Progress };
   referee: { ask: { of: Game; budget: Budget }; answer: Judged; progress: Progress };
+  /** A hard claim of a referee at work, for another prover; null where there is none. */
+  lend: { ask: { of: Game }; answer: LentClaim | null; progress: never };
+  /** What another prover has found; false when the referee has not lent it. */
+  giveBack: {
+    ask: { of: Game; id: number; nodes: number; certificate?: string | undefined };
+    answer: boolean;
+    progress: never;
+  };
   check: { ask: { text: string }; answer: CheckedText; progress: never };
 }
 

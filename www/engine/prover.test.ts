@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { caught, FakeWorker } from "./fakes.ts";
 import type { Question } from "./generated/prover.js";
-import { DEFAULT_BUDGET, SEARCH_MOST_MEGABYTES } from "./limits.ts";
+import { DEFAULT_BUDGET, REFEREE_ALONE, SEARCH_MOST_MEGABYTES } from "./limits.ts";
 import type { ProofOf } from "./protocol.ts";
 import { Prover } from "./prover.ts";
 
@@ -170,4 +170,27 @@ test("a proof that is taken along comes from a worker of its own", async () => {
   first.says({ kind: "answer", id: 1, answer: PROVED });
   await proved;
   expect((await caught(prover.proofFile("x".repeat((64 << 20) + 1)))).code).toBe("too-large");
+});
+
+test("a referee that takes his time is helped, one that is soon done is not, and who may have no more workers does alone", async () => {
+  const game = { start: "...", moves: [] };
+  const workers: FakeWorker[] = [];
+  const start = () => {
+    const fresh = new FakeWorker();
+    workers.push(fresh);
+    queueMicrotask(() => fresh.says({ kind: "ready", version: "test" }));
+    return fresh;
+  };
+  for (const [borrowers, elapsed, asks] of [
+    [2, REFEREE_ALONE, ["referee", "lend", "lend"]],
+    [2, REFEREE_ALONE - 1, ["referee"]],
+    [0, REFEREE_ALONE, ["referee"]],
+  ] as const) {
+    workers.length = 0;
+    const helped = new Prover(start, start, undefined, borrowers);
+    await sent(helped.referee(game, DEFAULT_BUDGET));
+    const [first] = workers;
+    first?.says({ kind: "progress", id: first.asked[0]?.id, progress: { elapsed } });
+    expect(first?.asked.map(({ kind }) => kind)).toEqual(asks);
+  }
 });

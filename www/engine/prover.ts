@@ -3,6 +3,7 @@
 import { EngineError } from "./error.ts";
 import type { Answer, Choice, Hint, ProofFile, Question, Shown } from "./generated/prover.js";
 import { gameKey, proofKey } from "./keys.ts";
+import { Lending } from "./lending.ts";
 import {
   CERTIFICATE_MOST_TEXT,
   CERTIFICATE_SILENCE,
@@ -10,6 +11,7 @@ import {
   MEMO_MOST_ANSWERS,
   PROOF_FILE_MOST_MOVES,
   PROVER_SILENCE,
+  REFEREE_ALONE,
   SEARCH_MOST_MEGABYTES,
   SILENCE_PER_NODE,
 } from "./limits.ts";
@@ -40,8 +42,13 @@ export class Prover {
   /** Shared by all who ask: an answer must not be changed. */
   private readonly memo = new Memo(MEMO_MOST_ANSWERS);
 
-  constructor(spawn: () => WorkerLike, proofs: () => WorkerLike, patience?: Patience) {
-    this.worker = new Supervised("prover", spawn, patience);
+  private readonly lending: Lending;
+
+  /** So many more workers may take claims off a referee who takes his time. */
+  constructor(spawn: () => WorkerLike, proofs: () => WorkerLike, patience?: Patience, borrowers = 0) {
+    const worker = () => new Supervised<ProverQuestions>("prover", spawn, patience);
+    this.worker = worker();
+    this.lending = new Lending(this.worker, Array.from({ length: borrowers }, worker));
     this.proofs = new Supervised("files", proofs, patience);
   }
 
@@ -90,9 +97,19 @@ export class Prover {
     const known = this.memo.get<Judged>(key);
     if (known && (known.status === "decided" || covers(known.budget, wanted))) return this.hold(known, watch);
     const patience = patient(wanted);
-    const judged = await this.worker.ask("referee", { of: game, budget: wanted }, { ...watch, patience });
-    this.memo.set(key, judged);
-    return judged;
+    const ending = new AbortController();
+    const onProgress = (progress: Progress) => {
+      if (progress.elapsed >= REFEREE_ALONE) this.lending.lend(game, ending.signal);
+      watch.onProgress?.(progress);
+    };
+    try {
+      const watching = { signal: watch.signal, onProgress, patience };
+      const judged = await this.worker.ask("referee", { of: game, budget: wanted }, watching);
+      this.memo.set(key, judged);
+      return judged;
+    } finally {
+      ending.abort();
+    }
   }
 
   /** Checks the text of a certificate, with none of the search's code. */

@@ -68,6 +68,35 @@ function inProcess<Q extends Questions<Q>>(
   };
 }
 
+test("what a referee lends is proved elsewhere, and taken back only as it was lent", () => {
+  const start = { rows: ["..x..", "..x..", "..xo.", ".oxo.", "..xo."] };
+  const apart = () => {
+    const referee = module.referee(start, []);
+    for (;;) {
+      const { done } = referee.run(2_000, null);
+      const lent = referee.lend();
+      if (lent || done) return { referee, lent };
+    }
+  };
+  const alone = module.referee(start, []);
+  while (!alone.run(50_000, null).done);
+  const { referee, lent } = apart();
+  if (!lent) throw new Error("nothing is hard here");
+  const proof = module.prove(start, [], lent.claim);
+  while (proof.run(10_000, 384, null).verdict === "undecided");
+  const certificate = proof.certificate();
+  const broken = apart();
+  expect(() => broken.referee.giveBack(broken.lent?.id ?? 0, 5, certificate?.slice(1))).toThrow();
+  expect(referee.giveBack(lent.id + 1, 5, certificate)).toBe(false);
+  expect(referee.giveBack(lent.id, 5, certificate)).toBe(true);
+  // It is back, and nobody brings it twice.
+  expect(referee.giveBack(lent.id, 5, certificate)).toBe(false);
+  while (!referee.run(50_000, null).done);
+  expect(referee.report().control).toEqual(alone.report().control);
+  while (!broken.referee.run(50_000, null).done);
+  expect(broken.referee.report().control).toEqual(alone.report().control);
+});
+
 const jobs = () =>
   inProcess<ProverQuestions>((send) => {
     const around = {

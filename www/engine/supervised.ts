@@ -99,6 +99,11 @@ export class Supervised<Q extends Questions<Q>> {
     });
   }
 
+  /** Ends the worker if nobody waits for it; the next question starts another one. */
+  retire(): void {
+    if (this.waiting.size === 0) this.dismiss();
+  }
+
   private start(): WorkerLike {
     const worker = this.spawn();
     this.ready = false;
@@ -125,7 +130,7 @@ export class Supervised<Q extends Questions<Q>> {
         break;
       case "worn":
         // Asked again in the meantime: it will say so again.
-        if (this.waiting.size === 0) this.dismiss();
+        this.retire();
         break;
       case "ready":
         this.ready = true;

@@ -11,7 +11,7 @@ use crate::claims::Claims;
 use crate::memory::Share;
 use crate::patience::{Going, Halt};
 use crate::proof::{Limits, Proof};
-use crate::schedule::{Decided, Report, Schedule};
+use crate::schedule::{Decided, Report, Schedule, Task};
 use crate::switches::Switches;
 use crate::verdict::{CheckedAnswer, Contradiction, Found, Verdict};
 use crate::work::{Come, Work};
@@ -146,6 +146,21 @@ impl Referee {
             return Some(work);
         }
         let task = self.schedule.next_watched(watch)?;
+        Some(self.work(task))
+    }
+
+    /// The next claim for somebody who shares nothing with this referee and can only send a certificate
+    /// ([`Work::learn`]): one that was tried before, since a first try costs less than that. What is in work here goes on
+    /// beside it.
+    pub fn lend(&mut self) -> Option<Work> {
+        if self.contradiction.is_some() {
+            return None;
+        }
+        let task = self.schedule.next_tried()?;
+        Some(self.work(task))
+    }
+
+    fn work(&mut self, task: Task) -> Work {
         let at = self.kept.iter().position(|&(id, ..)| id == task.id);
         let (proof, share) = match at.map(|at| self.kept.swap_remove(at)) {
             Some((_, proof, share)) => (Some(proof), share),
@@ -154,7 +169,7 @@ impl Referee {
         let Options {
             switches, limits, ..
         } = self.options;
-        Some(Work::new(task, proof, share, switches, limits.bytes))
+        Work::new(task, proof, share, switches, limits.bytes)
     }
 
     /// Takes a work back, and tells what is known of its claim by now. The work of another referee changes nothing.
@@ -162,7 +177,7 @@ impl Referee {
     /// # Errors
     /// When the search contradicts the checker. Nothing is handed out any more then.
     pub fn give_back(&mut self, work: Work) -> Result<Verdict, Contradiction> {
-        self.close(work, &mut ())
+        self.give_back_before(work, &mut ())
     }
 
     /// Expands so many situations more, unless all is decided before, or the clerk stops it. Answers whether it is
@@ -197,7 +212,7 @@ impl Referee {
             work.step(left, &mut |more| clerk.watch(more));
             left = left.saturating_sub(work.nodes() - before);
             if work.is_done() {
-                self.close(work, clerk)?;
+                self.give_back_before(work, clerk)?;
                 continue;
             }
             let stopped = work.is_stopped();
@@ -208,7 +223,15 @@ impl Referee {
         }
     }
 
-    fn close(&mut self, work: Work, clerk: &mut dyn Clerk) -> Result<Verdict, Contradiction> {
+    /// The same, and the clerk sees what was decided.
+    ///
+    /// # Errors
+    /// When the search contradicts the checker.
+    pub fn give_back_before(
+        &mut self,
+        work: Work,
+        clerk: &mut dyn Clerk,
+    ) -> Result<Verdict, Contradiction> {
         let (id, verdict) = (work.id, work.come.verdict());
         if self.schedule.is_foreign(id, &work.claim) {
             return Ok(verdict);

@@ -180,8 +180,17 @@ impl Schedule {
 
     /// The same, and `None` too when the watcher says stop while claims are looked up. The next call goes on from there.
     pub(crate) fn next_watched(&mut self, watch: &mut dyn FnMut() -> Going) -> Option<Task> {
+        self.next_from(0, watch)
+    }
+
+    /// The same among the claims that were tried before; no others are looked up.
+    pub(crate) fn next_tried(&mut self) -> Option<Task> {
+        self.next_from(1, &mut || Going::On)
+    }
+
+    fn next_from(&mut self, first: usize, watch: &mut dyn FnMut() -> Going) -> Option<Task> {
         loop {
-            if self.look_ahead(watch) == Going::Stop {
+            if first == 0 && self.look_ahead(watch) == Going::Stop {
                 return None;
             }
             let left = self
@@ -192,7 +201,7 @@ impl Schedule {
             if left == 0 {
                 return None;
             }
-            let (stage, at) = self.choose()?;
+            let (stage, at) = self.choose(first)?;
             let (_, id) = self.waiting[stage].remove(at);
             self.fresh -= usize::from(stage == 0);
             let Ok(at) = self.find(id) else {
@@ -387,13 +396,13 @@ impl Schedule {
         Going::On
     }
 
-    /// The first claim of the stage that will have used the fewest nodes once it is tried, apart from claims like one
-    /// that is out.
-    fn choose(&self) -> Option<(usize, usize)> {
+    /// The first claim of the stage, from the first one on, that will have used the fewest nodes once it is tried, apart
+    /// from claims like one that is out.
+    fn choose(&self, first: usize) -> Option<(usize, usize)> {
         let key = |id: u64| Some(&self.pending[self.find(id).ok()?].key);
         let busy: Vec<&Key> = self.out.iter().filter_map(|&id| key(id)).collect();
         let mut best = None;
-        for (stage, waiting) in self.waiting.iter().enumerate() {
+        for (stage, waiting) in self.waiting.iter().enumerate().skip(first) {
             let waits = |key: &Key| busy.contains(&key) || stage == 0 && self.is_gone_on_with(key);
             let free = waiting
                 .iter()

@@ -153,6 +153,39 @@ impl Work {
         }
     }
 
+    /// Takes over what somebody has found who works elsewhere. False for a certificate of another claim, which changes
+    /// nothing.
+    pub fn learn(&mut self, checked: Checked) -> bool {
+        let new = || Box::new(Proof::new(self.claim.clone(), self.switches));
+        let proof = self.proof.get_or_insert_with(new);
+        let found = match proof.learn(checked) {
+            Ok(false) => return false,
+            Ok(true) => {
+                let none = Limits {
+                    nodes: 0,
+                    ..Limits::default()
+                };
+                proof.decide(none, &mut |_| Going::On)
+            }
+            Err(contradiction) => Err(contradiction),
+        };
+        self.come = Come::Found(found);
+        true
+    }
+
+    /// Counts nodes that somebody elsewhere has spent, of those that were lent.
+    pub fn spend(&mut self, nodes: u64) {
+        let nodes = nodes.min(self.left);
+        self.left -= nodes;
+        self.spent = take(&mut self.spent).and(Spent::on_known(nodes));
+    }
+
+    /// How many nodes may still be spent on it.
+    #[must_use]
+    pub fn left(&self) -> u64 {
+        self.left
+    }
+
     /// Whether another run with what is left would change nothing.
     pub(crate) fn is_done(&self) -> bool {
         match &self.come {

@@ -60,15 +60,58 @@ fn scattered(state: &State, options: Options, dice: &mut Dice) -> Report {
     }
 }
 
+/// Somebody who shares nothing with the referee takes what was tried before off him, and sends certificates. How many
+/// claims were lent.
+fn lent(state: &State, options: Options) -> (Report, usize) {
+    let mut referee = Referee::new(state, options);
+    let mut lent = 0;
+    let mut last: Option<Checked> = None;
+    while let Some(mut work) = referee.take() {
+        work.run(&mut |_| Going::On);
+        referee.give_back(work).unwrap();
+        while let Some(mut work) = referee.lend() {
+            lent += 1;
+            let mut proof = Proof::new(work.claim().clone(), options.switches);
+            let limits = Limits {
+                nodes: work.left(),
+                ..options.limits
+            };
+            let found = proof.decide(limits, &mut |_| Going::On).unwrap();
+            // What another claim's certificate shows is nothing to this one.
+            if let Some(other) = last.take()
+                && !other.claim().is_like(work.claim())
+            {
+                assert!(!work.learn(other));
+            }
+            if let Some(checked) = found.checked() {
+                assert!(work.learn(checked.clone()));
+                last = Some(checked.clone());
+            }
+            work.spend(proof.progress().nodes);
+            assert_eq!(referee.give_back(work), Ok(found.verdict()));
+        }
+    }
+    (referee.report().unwrap(), lent)
+}
+
 #[test]
 fn whoever_drives_it_finds_the_same() {
+    let mut all_lent = 0;
     let mut dice = Dice(21);
     for _ in 0..effort(40, 1_000) {
         let board = any_board(&mut dice, effort(5, 9));
         for _ in 0..5 {
             let state = any_state(&mut dice, &board);
             let (options, truth) = (Options::default(), truth(&state));
+            // So that much comes back.
+            let small = Options {
+                first: 1,
+                ..options
+            };
+            let (by_loan, count) = lent(&state, small);
+            all_lent += count;
             for report in [
+                by_loan,
                 whole(&state, options),
                 sliced(&state, options, 1 + dice.below(9) as u64),
                 scattered(&state, options, &mut dice),
@@ -78,6 +121,7 @@ fn whoever_drives_it_finds_the_same() {
             }
         }
     }
+    assert!(all_lent > 20, "{all_lent} claims were lent");
 }
 
 /// Whether proofs are kept or begin anew each time, and however many are out at once.
@@ -103,6 +147,7 @@ fn no_node_more_than_was_given() {
                 whole(&empty, options),
                 sliced(&empty, options, 77),
                 scattered(&empty, options, &mut dice),
+                lent(&empty, options).0,
             ] {
                 assert_eq!(report.nodes, nodes, "kept {kept}");
                 assert!(!report.is_decided());

@@ -147,6 +147,32 @@ impl RefereeHandle {
         value(self.0.run_until(Deadline::within(milliseconds), nodes))
     }
 
+    /// A claim that is hard enough to be proved elsewhere (`prove`, another worker), beside what goes on here; null where
+    /// there is none. It stays open until it is given back.
+    ///
+    /// # Errors
+    /// None that is of the engine.
+    #[wasm_bindgen(unchecked_return_type = "LentClaim | null")]
+    pub fn lend(&mut self) -> Result<JsValue, JsValue> {
+        value(Ok(self.0.lend()))
+    }
+
+    /// Takes back what was lent, with the nodes that it took and the certificate, if there is one: `check` goes through it
+    /// here too. False when it was not out, or the certificate is of another claim.
+    ///
+    /// # Errors
+    /// A real `Error` with the code `bad-certificate` when it shows nothing, or `fault` when the search contradicts it.
+    #[wasm_bindgen(js_name = giveBack)]
+    pub fn give_back(
+        &mut self,
+        id: u32,
+        nodes: u32,
+        certificate: Option<String>,
+    ) -> Result<bool, JsValue> {
+        let taken = self.0.give_back(id, nodes, certificate.as_deref());
+        taken.map_err(|failure| error(&failure))
+    }
+
     /// Who controls what as far as it is known, and the score when nothing is open.
     ///
     /// # Errors

@@ -6,10 +6,11 @@ use loja_dialogue::control::{claim as claimed, control as told};
 use loja_dialogue::{BestLine, Talk};
 use loja_notation::{Komi, Layout, Score};
 use loja_rules::{Color, Point, PointSet};
-use loja_solver::{Clerk, Going, Halt, Limits, Options, Proof, Referee, Verdict};
+use loja_solver::{Clerk, Going, Halt, Limits, Options, Proof, Referee, Verdict, Work};
 use serde::Serialize;
 
 use crate::api::{Failure, Place};
+use crate::check::examined;
 use crate::deadline::Deadline;
 use crate::outcome::{Scores, headline, result};
 use crate::prove::contradicted;
@@ -23,12 +24,31 @@ pub struct Sofar {
     nodes: u64,
     claims: usize,
     asking: Option<Asking>,
+    /// All that is left was lent, so another run changes nothing before it comes back.
+    waits: bool,
 }
 
 #[derive(Debug, Serialize)]
 struct Asking {
     player: &'static str,
     set: Vec<usize>,
+}
+
+impl From<&Claim> for Asking {
+    fn from(claim: &Claim) -> Asking {
+        Asking {
+            player: claim.player().name(),
+            set: numbers(claim.set()),
+        }
+    }
+}
+
+/// A claim for somebody elsewhere, `LentClaim` of the types.
+#[derive(Debug, Serialize)]
+pub struct Lent {
+    id: u32,
+    claim: Asking,
+    nodes: u64,
 }
 
 /// What it found, `RefereeReport` of the types.
@@ -90,6 +110,9 @@ pub struct Judging {
     place: Place,
     referee: Referee,
     notes: Notes,
+    /// What is decided elsewhere, by numbers of its own.
+    lent: Vec<(u32, Work)>,
+    last_lent: u32,
 }
 
 /// What is noted down of claims when they are decided.
@@ -100,17 +123,20 @@ struct Notes {
     /// Of the run, and whether it has begun.
     deadline: Deadline,
     begun: bool,
+    is_stopped: bool,
 }
 
 impl Clerk for Notes {
     fn watch(&mut self, _: u64) -> Going {
         // Whoever comes back after the deadline of each run must get on, too.
         let begun = std::mem::replace(&mut self.begun, true);
-        if begun {
+        let going = if begun {
             self.deadline.going()
         } else {
             Going::On
-        }
+        };
+        self.is_stopped = going == Going::Stop;
+        going
     }
 
     fn choosing(&mut self) -> Going {
@@ -168,8 +194,11 @@ impl Judging {
                 refuted: Vec::new(),
                 deadline: Deadline::NEVER,
                 begun: false,
+                is_stopped: false,
             },
             place,
+            lent: Vec::new(),
+            last_lent: 0,
         })
     }
 
@@ -188,18 +217,56 @@ impl Judging {
     pub fn run_until(&mut self, deadline: Deadline, nodes: u32) -> Result<Sofar, Failure> {
         self.notes.deadline = deadline;
         self.notes.begun = false;
+        self.notes.is_stopped = false;
         let done = self.referee.run(nodes.into(), &mut self.notes);
         let done = done.map_err(|contradiction| contradicted(&contradiction))?;
-        let asking = self.referee.asking().map(|claim| Asking {
-            player: claim.player().name(),
-            set: numbers(claim.set()),
-        });
+        let asking = self.referee.asking().map(Asking::from);
         Ok(Sofar {
+            waits: !done && asking.is_none() && !self.notes.is_stopped,
             done,
             nodes: self.referee.nodes(),
             claims: self.notes.answered,
             asking,
         })
+    }
+
+    /// A claim for somebody elsewhere to prove, if one is hard enough. What is not given back stays open.
+    pub fn lend(&mut self) -> Option<Lent> {
+        let work = self.referee.lend()?;
+        self.last_lent += 1;
+        let lent = Lent {
+            id: self.last_lent,
+            claim: Asking::from(work.claim()),
+            nodes: work.left(),
+        };
+        self.lent.push((lent.id, work));
+        Some(lent)
+    }
+
+    /// Takes back what was lent, with the certificate if there is one, and the nodes that it took. The checker goes through
+    /// the certificate here too. Whether it was out, and the certificate of this claim.
+    ///
+    /// # Errors
+    /// When the certificate shows nothing, or the search contradicts it. It is taken back all the same.
+    pub fn give_back(
+        &mut self,
+        id: u32,
+        nodes: u32,
+        certificate: Option<&str>,
+    ) -> Result<bool, Failure> {
+        let Some(at) = self.lent.iter().position(|&(lent, _)| lent == id) else {
+            return Ok(false);
+        };
+        let (_, mut work) = self.lent.swap_remove(at);
+        let taken = match certificate.map(examined).transpose() {
+            Ok(None) => Ok(true),
+            Ok(Some((checked, _))) => Ok(work.learn(checked)),
+            Err(failure) => Err(failure),
+        };
+        work.spend(nodes.into());
+        let back = self.referee.give_back_before(work, &mut self.notes);
+        back.map_err(|contradiction| contradicted(&contradiction))?;
+        taken
     }
 
     /// What is known by now.

@@ -380,6 +380,15 @@ export interface RefereeProgress {
   claims: number;
   /** The claim in work. */
   asking: null | { player: Color; set: Location[] };
+  /** All that is left was lent: another run changes nothing before it is given back. */
+  waits: boolean;
+}
+
+/** A claim that a referee lends to be proved elsewhere, with at most so many situations. */
+export interface LentClaim {
+  id: number;
+  claim: { player: Color; set: Location[] };
+  nodes: number;
 }
 
 /** Who controls what. */

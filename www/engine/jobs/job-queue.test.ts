@@ -50,6 +50,23 @@ beforeEach(() => {
   );
 });
 
+test("whoever has to wait is asked again after a pause, unless another job is there", () => {
+  const pauses: number[] = [];
+  const later = (turn: () => void, milliseconds: number) => {
+    pauses.push(milliseconds);
+    turns.push(turn);
+  };
+  const on = { work, pause: () => 30, failed: () => true };
+  queue = new JobQueue({ send: (reply) => said.push(reply), now: () => now, later }, on, 100);
+  take(1, 3);
+  run(2);
+  expect(pauses).toEqual([0, 30, 30]);
+  take(2, 1);
+  run();
+  expect(worked).toEqual([1, 1, 1, 2]);
+  expect(pauses).toEqual([0, 30, 30, 30]);
+});
+
 test("one job at a time, in order, and only one turn is waited for", () => {
   take(1, 2);
   take(2, 1);

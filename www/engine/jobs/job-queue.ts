@@ -8,13 +8,15 @@ export interface QueueSurroundings<Q extends Questions<Q>> {
   send(reply: Reply<Q>): void;
   /** Milliseconds, from anywhere. */
   now(): number;
-  /** Calls back after messages that have come in the meantime. */
-  later(callback: () => void): void;
+  /** Calls back after messages that have come in the meantime, and not before so many milliseconds. */
+  later(callback: () => void, milliseconds: number): void;
 }
 
 export interface QueueWork<Q extends Questions<Q>> {
   /** Works on a job for a slice; true when it is done. */
   work(job: Request<Q>): boolean;
+  /** For how long nothing can be done for a job. */
+  pause?(job: Request<Q>): number;
   /** What is to be done at once, before older jobs. */
   isUrgent?(job: Request<Q>): boolean;
   /** Says what went wrong with a job. True when the module broke down: nothing in it can be trusted any more. */
@@ -40,7 +42,7 @@ export class JobQueue<Q extends Questions<Q>> {
     this.jobs.push(job);
     if (this.running) return;
     this.running = true;
-    this.around.later(() => this.turn());
+    this.around.later(() => this.turn(), 0);
   }
 
   /** Forgets a job, and gives it back if it was there. */
@@ -81,7 +83,8 @@ export class JobQueue<Q extends Questions<Q>> {
       }
     }
     this.running = this.jobs.length > 0;
-    if (this.running) this.around.later(() => this.turn());
+    const [next] = this.jobs;
+    if (next) this.around.later(() => this.turn(), this.jobs.length === 1 ? (on.pause?.(next) ?? 0) : 0);
     else on.idle?.();
   }
 

@@ -20,7 +20,7 @@ export type ProofHandle = Pick<
 >;
 
 /** Lives in the module's memory until it is freed. */
-export type RefereeHandle = Pick<prover.RefereeHandle, "run" | "report" | "free">;
+export type RefereeHandle = Pick<prover.RefereeHandle, "run" | "lend" | "giveBack" | "report" | "free">;
 
 export interface ProverModule extends Pick<typeof prover, "check"> {
   prove(...asked: Parameters<typeof prover.prove>): ProofHandle;

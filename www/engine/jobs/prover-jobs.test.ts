@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { REFEREE_WAIT } from "../limits.ts";
 import type { ProofOf, ProverQuestions, Reply, Request } from "../protocol.ts";
 import { report } from "./attend.ts";
 import type { ProofHandle, ProverModule, RefereeHandle } from "./module.ts";
@@ -26,6 +27,9 @@ let plans: Plan[];
 let log: string[];
 let runs: number[];
 let worn: boolean;
+/** What the referee has lent. */
+let lent: number | null;
+let pauses: number[];
 let jobs: ProverJobs;
 
 function proofOf(number: number): ProofHandle {
@@ -78,9 +82,20 @@ function refereeHandle(): RefereeHandle {
   let nodes = 0;
   return {
     run(more) {
-      nodes += more;
-      clock += more;
-      return { done: nodes >= 5_000, nodes, claims: Math.floor(nodes / 100), asking: null };
+      const waits = lent !== null;
+      nodes += waits ? 0 : more;
+      clock += waits ? 0 : more;
+      return { done: nodes >= 5_000, nodes, claims: Math.floor(nodes / 100), asking: null, waits };
+    },
+    lend() {
+      lent = 7;
+      return { id: 7, claim: { player: "black", set: [1] }, nodes: 20_000 };
+    },
+    giveBack(id, spent, certificate) {
+      log.push(`given back ${id} ${spent} ${certificate}`);
+      const was = lent;
+      lent = null;
+      return was === id;
     },
     report: () => ({ status: nodes >= 5_000 ? "decided" : "undecided", nodes }) as never,
     free: () => log.push("free referee"),
@@ -143,11 +158,15 @@ beforeEach(() => {
   log = [];
   runs = [];
   worn = false;
+  lent = null;
+  pauses = [];
+  const later = (callback: () => void, milliseconds: number) => {
+    pauses.push(milliseconds);
+    turns.push(callback);
+  };
   const send = (reply: Reply<ProverQuestions>) => void said.push(structuredClone(reply));
-  jobs = new ProverJobs(
-    MODULE,
-    { send, now: () => clock, later: (callback) => void turns.push(callback), isWorn: () => worn },
-    (id, error) => report(send, id, error),
+  jobs = new ProverJobs(MODULE, { send, now: () => clock, later, isWorn: () => worn }, (id, error) =>
+    report(send, id, error),
   );
 });
 
@@ -417,6 +436,51 @@ test("a referee tells its claims and, now and then, what it knows; it too goes o
   jobs.take(judge(2, 10_000));
   turn();
   expect(answerOf(2)).toMatchObject({ status: "decided", elapsed: answerOf(2).nodes });
+});
+
+test("a referee lends claims while it works, waits for them without hurry, and its time goes by", () => {
+  const of = { start: "...", moves: [] };
+  const stranger = { ...of, start: "...." };
+  jobs.take({
+    id: 1,
+    kind: "referee",
+    ask: { of, budget: { nodes: 1e9, megabytes: 9, milliseconds: 10_000 } },
+  });
+  turn(1);
+  expect(pauses).toEqual([0, 0]);
+  jobs.take({ id: 2, kind: "lend", ask: { of: stranger } });
+  jobs.take({ id: 3, kind: "lend", ask: { of } });
+  turn(3);
+  expect(said.filter(({ kind }) => kind === "answer")).toMatchObject([
+    { id: 2, answer: null },
+    { id: 3, answer: { id: 7, nodes: 20_000 } },
+  ]);
+  // Nothing else is left now.
+  const elapsed = () => progress().at(-1)?.progress?.elapsed ?? Number.NaN;
+  const before = elapsed();
+  clock += 3_000;
+  turn(1);
+  expect(pauses.at(-1)).toBe(REFEREE_WAIT);
+  expect(elapsed()).toBeGreaterThanOrEqual(before + 3_000);
+  // What comes back is taken at once, and not from somebody who has nothing.
+  jobs.take({ id: 4, kind: "giveBack", ask: { of: stranger, id: 7, nodes: 5 } });
+  jobs.take({ id: 5, kind: "giveBack", ask: { of, id: 7, nodes: 5, certificate: "shown" } });
+  turn();
+  expect(answerOf(4)).toBe(false);
+  expect(answerOf(5)).toBe(true);
+  expect(log).toContain("given back 7 5 shown");
+  expect(answerOf(1)).toMatchObject({ status: "decided" });
+});
+
+test("a referee who only waits ends when its time is over", () => {
+  const of = { start: "...", moves: [] };
+  jobs.take({ id: 1, kind: "referee", ask: { of, budget: { nodes: 1e9, megabytes: 9, milliseconds: 500 } } });
+  turn(1);
+  lent = 7;
+  turn(2);
+  clock += 600;
+  turn(1);
+  expect(answerOf(1)).toMatchObject({ status: "undecided" });
 });
 
 test("a referee ends when its time is over, tells what it knows without any, and goes on with more", () => {

@@ -3,8 +3,8 @@
  */
 
 import { gameKey, proofKey } from "../keys.ts";
-import { SEARCH_TOLD_EVERY } from "../limits.ts";
-import type { Budget, ProofOf, ProverQuestions, Request } from "../protocol.ts";
+import { REFEREE_WAIT, SEARCH_TOLD_EVERY } from "../limits.ts";
+import type { Budget, Game, ProofOf, ProverQuestions, Request } from "../protocol.ts";
 import { faultOf, type QuestionTaker } from "./attend.ts";
 import { JobQueue, type QueueSurroundings } from "./job-queue.ts";
 import type { ProverModule } from "./module.ts";
@@ -31,6 +31,7 @@ export class ProverJobs implements QuestionTaker<ProverQuestions> {
       around,
       {
         work: (job) => this.work(job),
+        pause: (job) => (job.kind === "referee" && this.judging(job.ask.of)?.waits ? REFEREE_WAIT : 0),
         isUrgent: (job) => this.isShort(job),
         failed: (job, error) => this.failed(job, error),
         idle: () => around.isWorn(this.shelf.megabytes) && around.send({ kind: "worn" }),
@@ -59,6 +60,7 @@ export class ProverJobs implements QuestionTaker<ProverQuestions> {
   /** Whether a job is one question to a proof that is there. A certificate is worth waiting for the verdict. */
   private isShort(job: Job): boolean {
     if (job.kind === "prove" || job.kind === "referee" || job.kind === "check") return false;
+    if (job.kind === "lend" || job.kind === "giveBack") return true;
     const held = this.shelf.peek(proofKey(job.ask.of));
     return held instanceof ProofSearch && (held.decided || (held.rested && job.kind !== "certificate"));
   }
@@ -76,6 +78,12 @@ export class ProverJobs implements QuestionTaker<ProverQuestions> {
       case "referee": {
         const search = this.judge(job.ask.of);
         return this.go(job, search, job.ask.budget) && this.queue.answer(job, search.judged(job.ask.budget));
+      }
+      case "lend":
+        return this.queue.answer(job, this.judging(job.ask.of)?.lend() ?? null);
+      case "giveBack": {
+        const { of, id, nodes, certificate } = job.ask;
+        return this.queue.answer(job, this.judging(of)?.giveBack(id, nodes, certificate) ?? false);
       }
       case "prove": {
         const search = this.proof(job.ask.of);
@@ -145,7 +153,13 @@ export class ProverJobs implements QuestionTaker<ProverQuestions> {
     return search;
   }
 
-  private judge(of: { start: ProofOf["start"]; moves: ProofOf["moves"] }): RefereeSearch {
+  /** The judgement that goes on, if it is there. */
+  private judging(of: Game): RefereeSearch | undefined {
+    const held = this.shelf.peek(gameKey(of));
+    return held instanceof RefereeSearch ? held : undefined;
+  }
+
+  private judge(of: Game): RefereeSearch {
     const key = gameKey(of);
     const held = this.shelf.get(key);
     if (held instanceof RefereeSearch) return held;
@@ -157,7 +171,7 @@ export class ProverJobs implements QuestionTaker<ProverQuestions> {
   /** A search that contradicted itself has lost its place. */
   private dropSpoilt(job: Job, error: unknown): void {
     if (job.kind === "check" || faultOf(error)?.code !== "fault") return;
-    this.shelf.drop(job.kind === "referee" ? gameKey(job.ask.of) : proofKey(job.ask.of));
+    this.shelf.drop("claim" in job.ask.of ? proofKey(job.ask.of) : gameKey(job.ask.of));
   }
 
   private rest(of: ProofOf): void {

@@ -1,5 +1,5 @@
 /** One search in slices: a claim's proof, or a referee's judgement. What the worker keeps of it. */
-import type { ProofProgress, RefereeProgress } from "../generated/prover.js";
+import type { LentClaim, ProofProgress, RefereeProgress } from "../generated/prover.js";
 import {
   FIRST_QUESTION_NODES,
   QUESTION_NODES,
@@ -151,7 +151,9 @@ export class ProofSearch implements Search {
 
 export class RefereeSearch implements Search {
   readonly pace = new Pace();
-  private state: RefereeProgress = { done: false, nodes: 0, claims: 0, asking: null };
+  private state: RefereeProgress = { done: false, nodes: 0, claims: 0, asking: null, waits: false };
+  /** Since when all that is left is lent. */
+  private waitsSince: number | null = null;
   private reported = { at: Number.NEGATIVE_INFINITY, claims: 0 };
 
   constructor(readonly handle: RefereeHandle) {}
@@ -174,7 +176,23 @@ export class RefereeSearch implements Search {
       this.state = this.handle.run(nodes, milliseconds);
       return this.state.nodes - before;
     };
+    // While others work the time goes by too.
+    if (this.waitsSince !== null) this.pace.took(now() - this.waitsSince, 0);
     this.pace.slice(() => (this.isOpen(budget) ? budget.nodes - this.state.nodes : 0), run, now);
+    this.waitsSince = this.state.waits ? now() : null;
+  }
+
+  /** Whether nothing can be done before something comes back. */
+  get waits(): boolean {
+    return this.waitsSince !== null;
+  }
+
+  lend(): LentClaim | null {
+    return this.handle.lend();
+  }
+
+  giveBack(id: number, nodes: number, certificate?: string): boolean {
+    return this.handle.giveBack(id, nodes, certificate);
   }
 
   progress(budget: Budget, now: () => number): Progress {

@@ -16,7 +16,8 @@ attend<ProverQuestions>(async (send, source) => {
   const around = {
     send,
     now: () => performance.now(),
-    later: (callback: () => void) => {
+    later: (callback: () => void, milliseconds: number) => {
+      if (milliseconds > 0) return void setTimeout(callback, milliseconds);
       waiting.push(callback);
       turns.port2.postMessage(null);
     },

@@ -1,0 +1,86 @@
+/**
+ * A referee's hard claims, lent to more provers: each is a worker of its own, so that a machine with several cores decides
+ * more in the same time. What they find comes back as a certificate, which the referee's worker checks like any other.
+ */
+import { proofKey } from "./keys.ts";
+import { BORROWER_KEPT, BORROWER_MEGABYTES, CERTIFICATE_SILENCE } from "./limits.ts";
+import type { Game, Progress, ProverQuestions } from "./protocol.ts";
+import type { Supervised } from "./supervised.ts";
+
+type Worker = Supervised<ProverQuestions>;
+type Lent = NonNullable<ProverQuestions["lend"]["answer"]>;
+
+export class Lending {
+  private readonly borrowers: readonly Borrower[];
+
+  constructor(
+    private readonly referee: Worker,
+    workers: readonly Worker[],
+  ) {
+    this.borrowers = workers.map((worker) => new Borrower(worker));
+  }
+
+  /** There may be something to lend: whoever is idle asks for a claim. */
+  lend(game: Game, signal: AbortSignal): void {
+    for (const borrower of this.borrowers) void borrower.borrow(this.referee, game, signal);
+  }
+}
+
+class Borrower {
+  private busy = false;
+  /** Its worker was lost: this machine may have no room for it. */
+  private lost = false;
+  /** How far each of its searches is, by the claim. */
+  private readonly nodes = new Map<string, number>();
+  private going: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly worker: Worker) {}
+
+  /** Takes claims one after the other, as long as there are any and nobody stops it. */
+  async borrow(referee: Worker, game: Game, signal: AbortSignal): Promise<void> {
+    if (this.busy || this.lost) return;
+    this.busy = true;
+    clearTimeout(this.going);
+    try {
+      while (!signal.aborted && !this.lost) {
+        const lent = await referee.ask("lend", { of: game });
+        if (!lent) break;
+        const found = await this.prove(game, lent, signal);
+        const patience = CERTIFICATE_SILENCE;
+        await referee.ask("giveBack", { of: game, id: lent.id, ...found }, { patience });
+      }
+    } catch {
+      // The referee's own worker was lost with all that it has lent; who asked it hears so.
+    } finally {
+      this.busy = false;
+      this.going = setTimeout(() => this.retire(), BORROWER_KEPT);
+    }
+  }
+
+  /** Searches with what was lent. What was stopped before it found anything counts all the same. */
+  private async prove(game: Game, lent: Lent, signal: AbortSignal) {
+    const of = { ...game, claim: lent.claim };
+    const key = proofKey(of);
+    const before = this.nodes.get(key) ?? 0;
+    const budget = { nodes: before + lent.nodes, megabytes: BORROWER_MEGABYTES };
+    const patience = CERTIFICATE_SILENCE;
+    const heard = (nodes: number) => void this.nodes.set(key, Math.max(before, nodes));
+    let certificate: string | undefined;
+    try {
+      const onProgress = ({ nodes }: Progress) => heard(nodes);
+      const proved = await this.worker.ask("prove", { of, budget }, { signal, onProgress, patience });
+      heard(proved.nodes);
+      if (proved.verdict !== "undecided")
+        certificate = await this.worker.ask("certificate", { of, budget }, { signal, patience });
+    } catch {
+      this.lost = !signal.aborted;
+    }
+    return { nodes: (this.nodes.get(key) ?? before) - before, certificate };
+  }
+
+  /** Gives its memory back. */
+  private retire(): void {
+    this.worker.retire();
+    this.nodes.clear();
+  }
+}
