@@ -1,14 +1,10 @@
 //! The Japanese 2003 rules against the literal judge.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
-
-mod common;
-#[allow(dead_code)]
-#[path = "literal/j2003.rs"]
-mod literal;
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
-use common::{Dice, graph, list, number, positions, tiny};
+use crate::common::{self, Dice, graph, list, number, positions, tiny};
+use crate::literal::j2003 as literal;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape};
 use loja_systems::Limits;
 use loja_systems::j2003::{self, End, State, Status, Turn};

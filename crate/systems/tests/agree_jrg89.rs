@@ -1,15 +1,9 @@
 //! The module for the rules of 1989 and the literal judge, which was written from the text by somebody who had not seen it.
-#![allow(missing_docs)]
-
-// The judge has more than is asked here.
-#[allow(dead_code, clippy::expect_used, clippy::unwrap_used)]
-#[path = "literal/jrg89.rs"]
-mod literal;
 
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use literal::{Marking, NewStone, Situation, World};
+use crate::literal::jrg89::{self as literal, Marking, NewStone, Situation, World};
 use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
 use loja_systems::StringStatus;
 use loja_systems::jrg89::{Limits, State, Turn, score, strings, territory};

@@ -1,14 +1,10 @@
 //! New Amateur-Japanese against the literal judge.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
-
-mod common;
-#[allow(dead_code)]
-#[path = "literal/naj.rs"]
-mod literal;
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
-use common::{Dice, graph, list, number, positions, tiny};
+use crate::common::{self, Dice, graph, list, number, positions, tiny};
+use crate::literal::naj as literal;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape};
 use loja_systems::naj::{self, Repetition, State, Turn};
 

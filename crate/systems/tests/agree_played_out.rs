@@ -1,31 +1,14 @@
 //! Stone, area, no-pass, superko, Ing, Shimada and Yasunaga against the literal judges: turns of random games with the reason for each that is forbidden,
 //! counts, perfect play.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-mod common;
-#[allow(dead_code)]
-mod literal {
-    pub mod area;
-    pub mod ing;
-    pub mod no_pass;
-    pub mod positions;
-    pub mod shimada;
-    pub mod stone;
-    pub mod superko;
-    pub mod values;
-    pub mod yasunaga;
-}
-
-#[path = "played_out/counts_alike.rs"]
 mod counts_alike;
-#[path = "played_out/games_alike.rs"]
 mod games_alike;
-#[path = "played_out/pair.rs"]
 mod pair;
-#[path = "played_out/values.rs"]
 mod values;
 
-use literal::positions::Position;
+use crate::common;
+use crate::literal::positions::Position;
 use loja_ground::{Board, ByColor, Color, PointSet};
 
 fn long() -> bool {

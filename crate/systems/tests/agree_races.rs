@@ -1,12 +1,10 @@
 //! The search that writes down no whole game against those that do: who wins without passing, and what the draft of 1929 lets be taken.
 //! What it looks at is counted.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
-
-mod common;
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
-use common::{positions, tiny};
+use crate::common::{self, positions, tiny};
 use loja_ground::{Board, ByColor, Chain, Color, PointSet};
 use loja_systems::proof::{Question, certify};
 use loja_systems::{Limits, Meter, Outcome, Standing, Start, StringStatus, System, judge, no_pass};

@@ -5,9 +5,7 @@
     reason = "a test fails by panicking"
 )]
 
-#[path = "argue/graph.rs"]
 mod graph;
-#[path = "argue/reading.rs"]
 mod reading;
 
 use std::rc::Rc;

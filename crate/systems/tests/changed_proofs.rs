@@ -1,5 +1,5 @@
 //! Certificates that somebody has changed and sealed again: none passes for a claim that is not true. 20,000 changes a system with `LOJA_LONG`.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::collections::HashMap;
 

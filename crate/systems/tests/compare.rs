@@ -5,10 +5,9 @@
     reason = "a test fails by panicking"
 )]
 
-mod common;
-
 use std::sync::Arc;
 
+use crate::common;
 use loja_ground::{ByColor, Color, Point, PointSet};
 use loja_systems::compare::{
     Apart, Comparison, Law, Life, Line, MayStop, Referee, Ruling, Shows, Stage, apart, clause, line,

@@ -1,11 +1,9 @@
 //! New Amateur-Japanese and Japanese 2003 on boards of every family, empty, full and between: nothing panics, and what is said fits together.
-#![allow(clippy::expect_used, clippy::unwrap_used, missing_docs)]
-
-mod common;
+#![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
-use common::Dice;
+use crate::common::{self, Dice};
 use loja_ground::{Board, ByColor, Color, Family, PointSet};
 use loja_systems::{Fault, Judgement, Limits, Outcome, Standing, j2003, naj};
 

@@ -1,12 +1,7 @@
 //! The literal judge of the rules of 1989 on what can be worked out by hand or is printed.
-#![allow(clippy::expect_used, clippy::unwrap_used, missing_docs)]
+#![allow(clippy::expect_used, clippy::unwrap_used)]
 
-// Whoever compares a module with it uses the rest.
-#[allow(dead_code)]
-#[path = "literal/jrg89.rs"]
-mod jrg89;
-
-use jrg89::{BLACK, Marking, NewStone, Situation, Turn, WHITE, World};
+use crate::literal::jrg89::{self, BLACK, Marking, NewStone, Situation, Turn, WHITE, World};
 
 fn grid(columns: usize, rows: usize) -> jrg89::Neighbors {
     let near = |a: usize, b: usize| {

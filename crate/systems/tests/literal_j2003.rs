@@ -1,10 +1,7 @@
 //! The literal judge of Japanese 2003 on boards that one can check by hand.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-#[path = "literal/j2003.rs"]
-mod j2003;
-
-use j2003::{Alternation, End, Status, judge, play, statuses};
+use crate::literal::j2003::{Alternation, End, Status, judge, play, statuses};
 
 fn grid(rows: &[&str]) -> (Vec<Vec<usize>>, Vec<u8>) {
     let width = rows[0].len();

@@ -1,10 +1,7 @@
 //! The literal judge of New Amateur-Japanese on boards that one can check by hand.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-#[path = "literal/naj.rs"]
-mod naj;
-
-use naj::{Prohibited, Sequence, immortal, score, value};
+use crate::literal::naj::{Prohibited, Sequence, immortal, score, value};
 
 fn grid(rows: &[&str]) -> (Vec<Vec<usize>>, Vec<u8>) {
     let width = rows[0].len();

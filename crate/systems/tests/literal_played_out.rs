@@ -3,25 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 #![allow(dead_code, reason = "no test file uses all of it")]
 
-#[path = "literal/area.rs"]
-mod area;
-#[path = "literal/ing.rs"]
-mod ing;
-#[path = "literal/no_pass.rs"]
-mod no_pass;
-#[path = "literal/positions.rs"]
-mod positions;
-#[path = "literal/shimada.rs"]
-mod shimada;
-#[path = "literal/stone.rs"]
-mod stone;
-#[path = "literal/superko.rs"]
-mod superko;
-#[path = "literal/values.rs"]
-mod values;
-#[path = "literal/yasunaga.rs"]
-mod yasunaga;
-
+use crate::literal::{area, ing, no_pass, positions, shimada, stone, superko, values, yasunaga};
 use loja_ground::Color::{Black, White};
 use loja_ground::{Board, Color};
 use positions::Position;

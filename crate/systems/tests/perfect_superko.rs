@@ -1,18 +1,10 @@
 //! Perfect play by superko: by bounds and a search, against the value of the whole tree, here and by the literal judge.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
-
-mod common;
-#[allow(dead_code)]
-mod literal {
-    pub mod area;
-    pub mod positions;
-    pub mod superko;
-    pub mod values;
-}
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
-use common::{list, positions};
+use crate::common::{list, positions};
+use crate::literal;
 use loja_ground::{Board, ByColor, Color};
 use loja_systems::superko::{Ban, Bracket, State, perfect};
 use loja_systems::{Limits, Meter, value};

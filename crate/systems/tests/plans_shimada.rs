@@ -1,10 +1,9 @@
 //! Shimada's first revised plan (page 102), clause by clause on rebuilt shapes: where it fails, and so was given up.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
-
-mod common;
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
+use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::shimada::{FirstPlan, first_plan, two_eyed};
 use loja_systems::{Limits, Meter, Table};

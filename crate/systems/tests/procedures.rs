@@ -1,6 +1,6 @@
 //! What the systems have after play has stopped: answers and resumptions of 1989, hypothetical sequences of 2003, the ten steps of New
 //! Amateur-Japanese, Shimada's three ends, agreement by superko rules. Each as the text tells it.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
 //! Certificates of all systems: they show what the engines find, and nothing else passes. `LOJA_LONG` looks at more.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 

@@ -2,10 +2,8 @@
 //!
 //! A cell says what the system finds and whether the source says so too. `LOJA_WRITE=1` writes the table anew, `LOJA_WRITE=NAME` the notes and the column of
 //! one system, `LOJA_WRITE=counts` the counts alone; `LOJA_LONG=1` looks at every row of it; otherwise it is every tenth.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-mod common;
-#[path = "rulings/counts.rs"]
 mod counts;
 
 use std::collections::BTreeMap;
@@ -13,6 +11,7 @@ use std::fmt::Write as _;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
+use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::{
     Counts, Judgement, Limits, Outcome, Standing, Start, StringStatus, System, judge,

@@ -1,11 +1,9 @@
 //! What is told under the Japanese 2003 rules: scores, ties by long cycles, an end that is illegal.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
-
-mod common;
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
-use common::Printed;
+use crate::common::{self, Printed};
 use loja_ground::{ByColor, Color, PointSet};
 use loja_systems::j2003::{self, End, State, Turn};
 use loja_systems::{Limits, Outcome, Standing, StringStatus, Why};

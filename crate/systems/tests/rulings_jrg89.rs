@@ -1,5 +1,4 @@
 //! The rulings of the source for the rules of 1989, one row a position: `rulings/jrg89.jsonl`. `LOJA_LONG` asks the slow ones too, `LOJA_ROW=ID` one alone.
-#![allow(missing_docs)]
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;

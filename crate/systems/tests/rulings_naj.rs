@@ -1,11 +1,9 @@
 //! What the commentary on New Amateur-Japanese prints, replayed and scored.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
-
-mod common;
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
-use common::{Printed, at, draw, printed, strings};
+use crate::common::{self, Printed, at, draw, printed, strings};
 use loja_ground::{ByColor, Color, Point, PointSet};
 use loja_systems::naj::{self, Kind, State, Turn};
 use loja_systems::{Forbidden, Outcome, Why};

@@ -1,10 +1,9 @@
 //! What the sources rule about play under stone, area, no-pass and superko rules, Ing's, Shimada's and Yasunaga's.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
-
-mod common;
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
+use crate::common;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::shimada::Sums;
 use loja_systems::stone::AncientCount;

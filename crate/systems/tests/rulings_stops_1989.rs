@@ -1,10 +1,9 @@
 //! What the source tells of the end of a game by the rules of 1989: agreements, resumptions, two results, and the marks in a line after a stop.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
-
-mod common;
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
+use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::jrg89::{
     Limits, Perfect, State, Turn, certify, check, has_effective_move, judge, score, territory,

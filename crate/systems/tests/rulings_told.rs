@@ -1,11 +1,10 @@
 //! What the sources tell of play, where no verdict on a board is told: each by the system that it is told of.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
-
-mod common;
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use crate::common;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::{Table, Why, place_alive};
 use loja_systems::{area, ing, j2003, shimada, superko};

@@ -1,8 +1,7 @@
 //! The supposition of Japanese 2003 on larger boards, that nothing is played where all is settled: what depends on it, and what does not.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-mod common;
-
+use crate::common;
 use loja_ground::{Board, ByColor, PointSet};
 use loja_systems::Limits;
 use loja_systems::j2003::{Analysis, EXACT_UP_TO, Status, Supposing, analysis_supposing};

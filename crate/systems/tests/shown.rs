@@ -1,11 +1,9 @@
 //! Whole scores: certificates of all that a score rests on, by digest. They are read again and show what was judged; what is changed is refused.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
-
-mod common;
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
-use common::rows;
+use crate::common::rows;
 use loja_ground::{ByColor, Color};
 use loja_systems::proof::{Bundle, Effort, Question, Refused, check};
 use loja_systems::{

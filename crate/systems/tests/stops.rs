@@ -1,12 +1,10 @@
 //! A judgement ends soon after somebody says stop, and at the limit of nodes: by all systems, on boards that are too hard for it. All is counted in situations and in how
 //! often it is asked, nothing in seconds.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, missing_docs)]
-
-mod common;
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
-use common::Dice;
+use crate::common::Dice;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::proof::Effort;
 use loja_systems::{Judgement, Limits, Start, System, is_played_out, judge, perfect, show};

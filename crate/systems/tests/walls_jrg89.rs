@@ -1,5 +1,4 @@
 //! The lemmas of walls (`jrg89/safe.rs`) and of room (`Arena::has_room`), and moves that are tried since they won elsewhere: with and without no verdict is another one.
-#![allow(missing_docs)]
 
 use std::sync::Arc;
 

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
 use loja_systems::{Fault, Forbidden, Table, Why};
 
-use super::common::{self, Dice, tiny};
-use super::literal::positions::Position;
 use super::{long, told};
+use crate::common::{self, Dice, tiny};
+use crate::literal::positions::Position;
 
 pub struct Pair<S, L> {
     pub name: &'static str,

@@ -6,10 +6,10 @@ use loja_ground::{Board, ByColor, Color};
 use loja_systems::{Limits, Outcome, Standing, Start, StringStatus, System, Table, judge};
 use loja_systems::{area, ing, shimada, stone};
 
-use super::common::{self, Dice, tiny};
 use super::games_alike::area_why;
-use super::literal::{self, positions};
 use super::{long, some, told};
+use crate::common::{self, Dice, tiny};
+use crate::literal::{self, positions};
 
 #[test]
 fn counts_of_all_positions() {

@@ -6,10 +6,10 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::{Table, Why};
 use loja_systems::{area, ing, no_pass, shimada, stone, superko, yasunaga};
 
-use super::literal::positions::Position;
-use super::literal::{self, superko::Superko};
 use super::pair::Pair;
 use super::sign;
+use crate::literal::positions::Position;
+use crate::literal::{self, superko::Superko};
 
 pub fn stone_why(fault: literal::stone::Fault) -> Why {
     use literal::stone::Fault;

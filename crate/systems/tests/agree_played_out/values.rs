@@ -6,9 +6,9 @@ use loja_ground::Color;
 use loja_systems::{Limits, Meter, Value};
 use loja_systems::{area, no_pass, stone};
 
-use super::common::tiny;
-use super::literal::{self, values};
 use super::{some, told};
+use crate::common::tiny;
+use crate::literal::{self, values};
 
 const LIMITS: Limits = Limits {
     nodes: 2_000_000,
