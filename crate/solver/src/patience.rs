@@ -84,7 +84,12 @@ impl<'a> Patience<'a> {
 
     /// Whether to go on with the next step.
     pub(crate) fn goes_on(&mut self) -> bool {
-        self.steps += 1;
+        self.goes_on_by(1)
+    }
+
+    /// Whether to go on with the next so many, which are taken without another question.
+    pub(crate) fn goes_on_by(&mut self, steps: u64) -> bool {
+        self.steps = self.steps.saturating_add(steps);
         if self.halt.is_none() && self.steps >= self.next {
             self.next = self.steps + STEPS;
             let taken = self.taken();
@@ -139,6 +144,21 @@ mod tests {
             before = patience.steps();
         }
         assert!((10..14).contains(&runs), "{runs}");
+    }
+
+    /// What counts as one step is a situation. Whoever takes many at a time is asked before each such time.
+    #[test]
+    fn many_steps_at_a_time_count_as_many() {
+        let mut asked = 0;
+        let mut ask = |_| {
+            asked += 1;
+            Going::On
+        };
+        let mut patience = Patience::new(25, 1 << 20, 0, &mut ask);
+        assert!((0..10).all(|_| patience.goes_on_by(4 * STEPS)));
+        assert!((0..STEPS).all(|_| patience.goes_on()));
+        assert_eq!(patience.steps(), 41 * STEPS);
+        assert_eq!(asked, 11);
     }
 
     #[test]

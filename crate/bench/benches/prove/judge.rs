@@ -75,7 +75,7 @@ fn control(case: &Case, limits: Limits, going: &dyn Fn() -> Going) -> Judged {
     let mut referee = Referee::new(&case.state, options);
     let mut bytes = 0;
     while going() == Going::On
-        && let Some(mut work) = referee.take()
+        && let Some(mut work) = referee.take_watched(&mut || going())
     {
         work.run(&mut |_| going());
         bytes = bytes.max(work.proof().map_or(0, |proof| proof.progress().bytes));

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use loja_certificate::{Checked, Claim, check};
+use loja_certificate::{Checked, Claim, MOST_SITUATIONS, check_watched};
 use loja_rules::{Color, State};
 use loja_solver::{Going, Limits, Options, Progress, Proof, Referee, Switches, Verdict};
 
@@ -11,7 +11,7 @@ use crate::fixture::{Asked, Fixture};
 
 /// A run shorter than this is repeated.
 const SHORT: Duration = Duration::from_secs(2);
-const RUNS: usize = 5;
+const RUNS: u32 = 5;
 
 #[derive(Clone, Copy)]
 pub struct Budget {
@@ -45,12 +45,14 @@ pub struct Figures {
     pub runs: usize,
 }
 
-/// Runs until the median is worth something.
+/// Runs until the median is worth something. All runs together keep the limit of time.
 pub fn measure(fixture: &Fixture, budget: Budget) -> Figures {
-    let begun = Instant::now();
+    let (begun, clock) = (Instant::now(), Clock::new());
     let first = run(fixture, budget);
+    let limit = Duration::from_secs(budget.seconds);
+    let is_short = begun.elapsed() < SHORT && clock.elapsed() * RUNS < limit;
     let mut runs = vec![first];
-    if begun.elapsed() < SHORT {
+    if is_short {
         runs.extend((1..RUNS).map(|_| run(fixture, budget)));
     }
     let count = runs.len();
@@ -125,9 +127,12 @@ impl Work {
         let begun = Instant::now();
         proof.run(limits, &mut |_| self.going());
         let time = begun.elapsed();
-        let checked = proof.unchecked().map(|unchecked| unchecked.check());
-        let checked =
-            checked.map(|checked| checked.expect("the checker accepts what the prover wrote"));
+        let written = proof.unchecked_within(limits, &mut |_| self.going());
+        let checked = written.ok().flatten().and_then(|unchecked| {
+            let found = unchecked.check_within(limits.bytes, &mut || self.going());
+            let found = found.expect("the checker accepts what the prover wrote");
+            found.checked().cloned()
+        });
         self.note(Progress::default(), proof, checked.as_ref(), time);
         checked.map_or(Verdict::Undecided, |checked| checked.answer().into())
     }
@@ -154,7 +159,12 @@ impl Work {
         }
         let certificate = checked.clone().into_certificate();
         let begun = Instant::now();
-        check(certificate).expect("it was accepted before");
+        let again = check_watched(certificate, MOST_SITUATIONS, &mut || {
+            self.clock.going(self.limit) == Going::On
+        });
+        // Only the time may be in the way.
+        let is_over = self.clock.going(self.limit) == Going::Stop;
+        assert!(again.is_ok() || is_over, "it was accepted before");
         figures.check_milliseconds += begun.elapsed().as_secs_f64() * 1e3;
     }
 }
@@ -164,15 +174,27 @@ fn control(state: &State, budget: Budget, work: &mut Work) -> loja_solver::Repor
     options.limits.nodes = budget.nodes;
     let mut referee = Referee::new(state, options);
     while work.going() == Going::On
-        && let Some(mut claimed) = referee.take()
+        && let Some(mut claimed) = referee.take_watched(&mut || work.going())
     {
         let before = claimed.proof().map(Proof::progress).unwrap_or_default();
         let begun = Instant::now();
-        claimed.run(&mut |_| work.going());
-        let mut time = begun.elapsed();
+        let (mut searched, mut is_written) = (Duration::ZERO, false);
+        claimed.run(&mut |more| {
+            // Nothing is expanded any more when the certificate is written.
+            is_written = more == 0 && !searched.is_zero();
+            if more > 0 {
+                searched = begun.elapsed();
+            }
+            work.going()
+        });
         if let Some(proof) = claimed.proof() {
-            if claimed.checked().is_some() {
-                // Done once more, to know how much of the time was no search.
+            let mut time = if is_written {
+                searched
+            } else {
+                begun.elapsed()
+            };
+            if claimed.checked().is_some() && !is_written {
+                // So little that nobody was asked meanwhile: once more, to know how much of the time was no search.
                 let begun = Instant::now();
                 drop(proof.unchecked().map(|unchecked| unchecked.check()));
                 time = time.saturating_sub(begun.elapsed());

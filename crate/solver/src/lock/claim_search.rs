@@ -161,9 +161,18 @@ impl<const W: usize> ClaimSearch<W> {
         self.turn.left = if is_whole { left - step } else { 0 };
     }
 
+    /// How many situations are expanded without a question: on large claims each takes longer.
+    fn length_of_turn(&self) -> u64 {
+        SLICE * 64 / self.members().max(64)
+    }
+
+    fn members(&self) -> u64 {
+        self.whole.game.arena.points.len() as u64
+    }
+
     fn next_turn(&self, most: u64) -> Turn {
-        let members = self.whole.game.arena.points.len() as u64;
-        let left = (SLICE * 64 / members.max(64)).min(most);
+        let members = self.members();
+        let left = self.length_of_turn().min(most);
         let done = self.whole.expanded;
         let sums = self.whole.game.sums.as_ref();
         let sums = sums.filter(|sums| {
@@ -275,8 +284,12 @@ impl<const W: usize> ClaimSearch<W> {
         let start = self.whole.graph.nodes[self.whole.root].key();
         let mut plain = Search::of_claim(self.whole.game.arena.clone(), &start, switches);
         let most = PLAIN_AGAIN.max(4 * self.whole.spent());
-        while plain.answer().is_none() && plain.expanded < most && patience.goes_on() {
-            let slice = SLICE.min(most - plain.expanded);
+        let turn = self.length_of_turn();
+        while plain.answer().is_none() && plain.expanded < most {
+            let slice = turn.min(most - plain.expanded);
+            if !patience.goes_on_by(slice) {
+                break;
+            }
             plain.run(slice);
             if plain.bytes() >= patience.bytes {
                 patience.halt = Some(Halt::Memory);
