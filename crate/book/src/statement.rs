@@ -21,6 +21,8 @@ pub struct Statement {
     pub(crate) after: (String, Vec<Move>),
     /// Whether the engine can decide it.
     pub(crate) decided: bool,
+    /// Why it can't, for the reader.
+    pub(crate) because: Option<String>,
     /// Whether it is what the source says, and the engine finds otherwise.
     pub(crate) told_otherwise: bool,
     pub(crate) kind: Kind,
@@ -127,6 +129,14 @@ impl Statement {
         if !decided && !of_search {
             return Err("this can always be decided".to_owned());
         }
+        // What these rules ask has an answer, so the reader hears why there is none. A ruling in words asks nothing.
+        let asks = !matches!(kind, Kind::Ruled(_) | Kind::ByLaw(_));
+        if !decided && asks && data.because.is_none() {
+            return Err("what the engine can't decide says why: \"because\"".to_owned());
+        }
+        if decided && data.because.is_some() {
+            return Err("\"because\" is for what the engine can't decide".to_owned());
+        }
         if data.told_otherwise && !decided {
             return Err("what is found otherwise is decided".to_owned());
         }
@@ -136,6 +146,7 @@ impl Statement {
             say: data.say.clone(),
             after,
             decided,
+            because: data.because.clone(),
             told_otherwise: data.told_otherwise,
             kind,
         })

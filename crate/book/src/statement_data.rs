@@ -16,6 +16,8 @@ pub(crate) struct StatementData {
     pub(crate) after: String,
     /// `false` where the engine can't decide it; then it is the source's ruling.
     pub(crate) decided: Option<bool>,
+    /// Why the engine can't decide it, for the reader.
+    pub(crate) because: Option<String>,
     /// The source says this, and the engine decides otherwise.
     #[serde(default)]
     pub(crate) told_otherwise: bool,

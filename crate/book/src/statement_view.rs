@@ -60,7 +60,10 @@ pub(crate) fn statement_view<'a>(layout: &Layout, says: &'a Statement) -> Statem
             (true, false) => "confirmed",
             (false, false) => "undecided",
         },
-        text: says.words(layout),
+        text: match &says.because {
+            Some(because) => format!("{} {because}", says.words(layout)),
+            None => says.words(layout),
+        },
         after: &says.after.0,
         player: player.map(Color::name),
         set: set.map(numbers),

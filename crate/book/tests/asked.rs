@@ -218,7 +218,12 @@ fn predictions() {
         ),
         (PINWHEEL, "cycles = [0]", "", ""),
         (NINE, "ruled = \"Black wins.\"\ndecided = false", "", ""),
-        (NINE, "lock = \"black: all\"\ndecided = false", "", ""),
+        (
+            NINE,
+            "lock = \"black: all\"\ndecided = false\nbecause = \"Too large.\"",
+            "",
+            "",
+        ),
     ] {
         let found = asks(position, says);
         assert_eq!(found, (text.to_owned(), right.to_owned()), "{says}");

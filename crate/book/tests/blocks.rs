@@ -211,7 +211,11 @@ fn where_it_is_measured() {
     let (_, rest) = rest.split_once("## Prove it").unwrap();
     for (name, says, count) in [
         ("later", "after = \"pass pass\"\nresult = \"B+8\"", 1),
-        ("open", "result = \"B+8\"\ndecided = false", 0),
+        (
+            "open",
+            "result = \"B+8\"\ndecided = false\nbecause = \"Too large.\"",
+            0,
+        ),
     ] {
         let diagram = "diagram = \"\"\"\n| . o . |\n| o x x |\n| . x . |\n0 0 W 0\n\"\"\"";
         let figure = format!("```loja figure\n{diagram}\n[[says]]\n{says}\n```\n## Prove it");

@@ -230,7 +230,7 @@ fn what_is_not_decided_counts_by_itself_and_is_noticed_when_it_is() {
         let found = book.check(depth);
         assert_eq!((found.undecided, found.claims, found.failed), (1, 0, 0));
     }
-    let says = "refuted = \"black: all\"\ndecided = false";
+    let says = "refuted = \"black: all\"\ndecided = false\nbecause = \"Too large.\"";
     let found = report("open", NINE, says);
     assert_eq!((found.undecided, found.claims, found.failed), (1, 0, 0));
     let book = self::book("open", &figure(NINE, says)).unwrap();
@@ -240,7 +240,7 @@ fn what_is_not_decided_counts_by_itself_and_is_noticed_when_it_is() {
         found.failures[0].complaints,
         ["it is decided now: it is a lock"]
     );
-    let says = "lock = \"black: all\"\ndecided = false";
+    let says = "lock = \"black: all\"\ndecided = false\nbecause = \"Too large.\"";
     let found = self::book("open-right", &figure(NINE, says)).unwrap();
     assert_eq!(
         found.check(Depth::Full).failures[0].complaints,
@@ -286,6 +286,14 @@ fn faults_name_their_line() {
         (
             "similar = [0, 1]\ndecided = false",
             "this can always be decided",
+        ),
+        (
+            "lock = \"black: all\"\ndecided = false",
+            "what the engine can't decide says why: \"because\"",
+        ),
+        (
+            "result = \"B+8\"\nbecause = \"Too large.\"",
+            "\"because\" is for what the engine can't decide",
         ),
         (
             "after = \"q\"\nsimilar = [0, 1]",
