@@ -130,8 +130,11 @@ export const ANSWER_SILENCE = 10_000;
 export const CANCEL_SILENCE = 2_000;
 /** A single situation of a large open board may take seconds, on a phone some more. */
 export const PROVER_SILENCE = 30_000;
-/** Checking a certificate is one long step, in which the worker can't say anything; and so is learning what it shows. */
-export const CERTIFICATE_SILENCE = 60_000;
+/**
+ * Checking a certificate is one long step, in which the worker can't say anything; and so is learning what it shows: of the longest that a page
+ * brings, twelve seconds of a desktop's processor.
+ */
+export const CERTIFICATE_SILENCE = 120_000;
 /** Nor can it while it writes and checks the certificate of what it has just found: so long for each node searched. */
 export const SILENCE_PER_NODE = 0.0025;
 /** The facts of a problem are found in one step, in which the worker tells how far it is and hears nothing. */

@@ -73,6 +73,20 @@ test.each(["files", "proofs", "prover", "practice", "systems", "opponent"] as co
   },
 );
 
+/** The longest proof that a page brings once the reader begins it: that of beast 19, of 378,000 situations. */
+const kept = 720 * KB;
+
+test("no page loads a proof that is kept before its reader begins, and each is light enough", () => {
+  const proofs = [...build.keys()].filter((file) => /^proofs\/[0-9a-f]{12}\.txt$/.test(file));
+  expect(proofs.length).toBeGreaterThanOrEqual(3);
+  for (const file of proofs) expect(weigh(build, [file], /\.txt$/), file).toBeLessThanOrEqual(kept);
+  for (const page of pages)
+    expect(
+      firstFiles(build, page).filter((file) => proofs.includes(file)),
+      page,
+    ).toEqual([]);
+});
+
 /** All that the question about other laws brings, but for the engine: script and style. */
 const laws = 14 * KB;
 
