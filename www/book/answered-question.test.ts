@@ -51,3 +51,17 @@ test("what is known of control can be drawn at once, and is told in words", () =
   expect(first?.says.map(knownWords)[0]).toBe("Black controls 2 points, and White none: see the figure.");
   expect(figure("figure").says.map(knownWords)[0]).toMatch(/^Control from/);
 });
+
+test("a beast's page says what counts where it first says who wins", () => {
+  const says = (text: string, id: string) => ({ ...figure("figure"), says: [{ id, text }] });
+  const beast = {
+    beast: { number: 1 },
+    sections: [
+      { figures: [figure("question")] },
+      { figures: [says("Black wins by 1.", "c"), says("White wins by 3.", "d")] },
+    ],
+  } as unknown as BookChapter;
+  const texts = asRead(beast)[1]?.figures.map(({ says }) => says[0]?.text);
+  expect(texts?.[0]).toMatch(/^Black wins by 1\. .*without his own stones count/);
+  expect(texts?.[1]).toBe("White wins by 3.");
+});

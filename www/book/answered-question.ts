@@ -32,20 +32,26 @@ const known = (figure: BookFigure): BookFigure =>
     ? { ...figure, says: figure.says.map((item) => (item.after ? item : { ...item, known: true })) }
     : figure;
 
+const WINS = /^(Black|White) wins by (\d+)\.$/;
 const LOCKS = /^(Black|White) (can|can’t) lock (.+)\.$/;
 
-/** What locking is, with the first claim on a beast's page that says it: some readers begin with a beast. */
+/** What locking is, and what counts, with the first of a beast's page that says it: some readers begin with a beast. */
 function explained(page: BookChapter): (figure: BookFigure) => BookFigure {
   const all = page.sections.slice(1).flatMap(({ figures }) => figures.flatMap(({ says }) => says));
-  const first = all.find(({ text }) => LOCKS.test(text));
+  const first = [LOCKS, WINS].map((words) => all.find(({ text }) => words.test(text))?.id);
   const told = (text: string): string =>
-    text.replace(LOCKS, (_, who, can, what) => {
-      const other = who === "Black" ? "White" : "Black";
-      return `${who} ${can} lock ${what}: he ${can} make two eyes there, whatever ${other} does.`;
-    });
+    text
+      .replace(LOCKS, (_, who, can, what) => {
+        const other = who === "Black" ? "White" : "Black";
+        return `${who} ${can} lock ${what}: he ${can} make two eyes there, whatever ${other} does.`;
+      })
+      .replace(
+        WINS,
+        "$1 wins by $2. Of what a player controls, points without his own stones count, and so does each stone captured there or before.",
+      );
   return (figure) => ({
     ...figure,
-    says: figure.says.map((item) => (item.id === first?.id ? { ...item, text: told(item.text) } : item)),
+    says: figure.says.map((item) => (first.includes(item.id) ? { ...item, text: told(item.text) } : item)),
   });
 }
 

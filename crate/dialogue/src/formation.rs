@@ -20,13 +20,13 @@ pub(crate) fn formed(voice: Voice<'_>, claim: &Claim, eyes: &PointSet) -> String
     let (number, names) = (eyes.len(), voice.points(eyes));
     if number == 2 {
         return format!(
-            "{} the two eyes at {names}, and each of {} strings in the set touches both: a 2-eye formation (C8).",
+            "{} the two eyes at {names}, and each group of {} stones there touches both: a 2-eye formation (C8).",
             capital(&voice.does(player, "have", "has")),
             voice.his(player)
         );
     }
     format!(
-        "{} {} eyes in the set, at {names}, and each of {} strings there touches two of them: a 2-eye formation (C8).",
+        "{} {} eyes there, at {names}, and each group of {} stones touches two of them: a 2-eye formation (C8).",
         capital(&voice.does(player, "have", "has")),
         count(number),
         voice.his(player)

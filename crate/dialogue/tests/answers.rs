@@ -126,7 +126,7 @@ fn a_refuter_who_lets_it_slip() {
     );
     let words = "That takes Black’s two stones at a1 and b1. c1 was Black’s eye. \
                  Black answers b1 and takes your stone at c1. That ends it: Black has the two eyes at a1 and c1, \
-                 and each of his strings in the set touches both: a 2-eye formation (C8).";
+                 and each group of his stones there touches both: a 2-eye formation (C8).";
     assert_eq!(said.words, words);
     let end = said.shown.as_ref().unwrap().end.as_ref().unwrap();
     let steps: Vec<&str> = end.steps.iter().map(|step| step.words.as_str()).collect();
