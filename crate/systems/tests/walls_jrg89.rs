@@ -1,4 +1,4 @@
-//! The lemmas of walls (`jrg89/safe.rs`) and of room (`Arena::has_room`), and moves that are tried since they won elsewhere: with and without no verdict is another one.
+//! The lemmas of walls (`jrg89/safe.rs`), of room (`Arena::has_room`), of filled parts and gaps (`Arena::covered`), and moves that are tried since they won elsewhere: with and without no verdict is another one.
 
 use std::sync::Arc;
 
@@ -10,31 +10,28 @@ use loja_systems::{JudgedString, StringStatus, Suicide, unconditional};
 const FEW: u64 = 6_000;
 const MORE: u64 = 40_000;
 
-fn judged(
-    board: &Arc<Board>,
-    stones: &ByColor<PointSet>,
-    walls: bool,
-    nodes: u64,
-) -> Vec<JudgedString> {
-    let limits = Limits {
-        walls,
-        nodes,
+/// Without a lemma.
+fn no_walls() -> Limits {
+    Limits {
+        walls: false,
         ..Limits::default()
-    };
-    strings(board, stones, limits, &mut |_| false)
-        .unwrap_or_default()
-        .0
+    }
+}
+
+fn no_gaps() -> Limits {
+    Limits {
+        gaps: false,
+        ..Limits::default()
+    }
 }
 
 fn within(
     board: &Arc<Board>,
     stones: &ByColor<PointSet>,
     limits: Limits,
+    nodes: u64,
 ) -> (Vec<JudgedString>, u64) {
-    let limits = Limits {
-        nodes: FEW,
-        ..limits
-    };
+    let limits = Limits { nodes, ..limits };
     strings(board, stones, limits, &mut |_| false).unwrap_or_default()
 }
 
@@ -57,7 +54,11 @@ fn an_owner_who_fills_his_own_eyes_saves_a_stone() -> Result<(), String> {
     };
     let stone = board.point(15).ok_or("a location")?;
     for walls in [true, false] {
-        let judged = judged(&board, &stones, walls, FEW);
+        let limits = Limits {
+            walls,
+            ..Limits::default()
+        };
+        let (judged, _) = within(&board, &stones, limits, FEW);
         let string = judged.iter().find(|string| string.points.contains(stone));
         assert_eq!(
             string.map(|string| &string.status),
@@ -65,11 +66,7 @@ fn an_owner_who_fills_his_own_eyes_saves_a_stone() -> Result<(), String> {
             "walls: {walls}"
         );
     }
-    let limits = Limits {
-        walls: false,
-        ..Limits::default()
-    };
-    let certificate = certify(&board, &stones, stone, limits).ok_or("decided")?;
+    let certificate = certify(&board, &stones, stone, no_walls()).ok_or("decided")?;
     let shown = check(&certificate).map_err(|why| why.to_string())?;
     assert!(!shown.captured);
     Ok(())
@@ -164,14 +161,24 @@ struct Tally {
     decided: usize,
     dead: usize,
     open: usize,
+    /// Positions that took more situations with it or without.
+    otherwise: usize,
 }
 
 impl Tally {
     /// Judges the strings of a position twice: nothing that both decide may differ.
-    fn compare(&mut self, board: &Arc<Board>, stones: &ByColor<PointSet>, nodes: u64) {
-        let both = [true, false].map(|walls| judged(board, stones, walls, nodes));
-        for (walled, whole) in both[0].iter().zip(&both[1]) {
-            if [walled, whole]
+    fn compare(
+        &mut self,
+        board: &Arc<Board>,
+        stones: &ByColor<PointSet>,
+        without: Limits,
+        nodes: u64,
+    ) {
+        let [(with, some), (less, others)] =
+            [Limits::default(), without].map(|limits| within(board, stones, limits, nodes));
+        self.otherwise += usize::from(some != others);
+        for (with, less) in with.iter().zip(&less) {
+            if [with, less]
                 .map(|string| &string.status)
                 .contains(&&StringStatus::Open)
             {
@@ -179,10 +186,9 @@ impl Tally {
                 continue;
             }
             self.decided += 1;
-            self.dead += usize::from(walled.status == StringStatus::Dead);
-            let same =
-                std::mem::discriminant(&walled.status) == std::mem::discriminant(&whole.status);
-            assert!(same, "{stones:?}: {walled:?}, {whole:?}");
+            self.dead += usize::from(with.status == StringStatus::Dead);
+            let same = std::mem::discriminant(&with.status) == std::mem::discriminant(&less.status);
+            assert!(same, "{stones:?}: {with:?}, {less:?}");
         }
     }
 }
@@ -191,7 +197,7 @@ impl Tally {
 fn alike(
     times: usize,
     seed: u64,
-    nodes: u64,
+    (without, nodes): (Limits, u64),
     mut position: impl FnMut(usize, &mut Dice) -> Result<(Board, Vec<usize>), String>,
 ) -> Result<(), String> {
     let mut dice = Dice(seed);
@@ -213,15 +219,19 @@ fn alike(
         if State::start(Arc::clone(&board), stones.clone(), Color::Black).is_err() {
             continue;
         }
-        tally.compare(&board, &stones, nodes);
+        tally.compare(&board, &stones, without, nodes);
     }
     let Tally {
         decided,
         dead,
         open,
+        otherwise,
     } = tally;
-    println!("{decided} strings alike, {dead} of them dead, {open} open in one of them");
+    println!(
+        "{decided} strings alike, {dead} of them dead, {open} open in one of them; {otherwise} positions otherwise searched"
+    );
     assert!(dead > 20 && decided > open / 2, "{decided}, {dead}, {open}");
+    assert!(otherwise > 0, "the switch does nothing");
     Ok(())
 }
 
@@ -236,7 +246,7 @@ fn times(short: usize, long: usize) -> usize {
 #[test]
 fn no_verdict_is_another_one_where_a_capturer_answers_elsewhere() -> Result<(), String> {
     let sizes = [[(3, 2), (3, 2)], [(4, 2), (3, 1)], [(3, 3), (2, 2)]];
-    alike(times(120, 6_000), 11, FEW, |turn, dice| {
+    alike(times(120, 6_000), 11, (no_walls(), FEW), |turn, dice| {
         let board = apart(sizes[turn % sizes.len()])?;
         let mut signs: Vec<usize> = (0..board.len()).map(|_| dice.below(7) / 2).collect();
         // Some are left empty.
@@ -248,13 +258,42 @@ fn no_verdict_is_another_one_where_a_capturer_answers_elsewhere() -> Result<(), 
 #[test]
 fn no_verdict_is_another_one_where_a_capturer_answers_beyond_his_wall() -> Result<(), String> {
     let sizes = [[(2, 2), (2, 2)], [(3, 2), (2, 2)], [(3, 1), (3, 2)]];
-    alike(times(60, 3_000), 12, MORE, |turn, dice| {
+    alike(times(60, 3_000), 12, (no_walls(), MORE), |turn, dice| {
         let touched = [1 + dice.below(3), 1 + dice.below(3)];
         let board = on_either_side(sizes[turn % sizes.len()], touched)?;
         let parts = board.len() - 3;
         let mut signs: Vec<usize> = (0..parts).map(|_| dice.below(7) / 2).collect();
         signs[dice.below(parts)] = 3;
         signs.extend([1 + dice.below(2), 3, 3]);
+        Ok((board, signs))
+    })
+}
+
+/// Both colours have a stone with two eyes, which touch so many locations of a rectangle each.
+#[test]
+fn no_verdict_is_another_one_without_gaps() -> Result<(), String> {
+    let sizes = [(3, 2), (4, 2), (3, 3), (5, 1), (6, 1)];
+    alike(times(120, 6_000), 13, (no_gaps(), FEW), |turn, dice| {
+        let (columns, rows) = sizes[turn % sizes.len()];
+        let inside = columns * rows;
+        let mut pairs = Vec::new();
+        for at in 0..inside {
+            if at % columns + 1 < columns {
+                pairs.push((at, at + 1));
+            }
+            if at / columns + 1 < rows {
+                pairs.push((at, at + columns));
+            }
+        }
+        let mut signs: Vec<usize> = (0..inside).map(|_| dice.below(9) / 2).collect();
+        for color in [1, 2] {
+            let stone = signs.len();
+            let touches = (0..inside).filter(|_| dice.below(5) < 2 + color % 2);
+            pairs.extend(touches.map(|at| (at, stone)));
+            pairs.extend([(stone, stone + 1), (stone, stone + 2)]);
+            signs.extend([color, 3, 3]);
+        }
+        let board = Board::new(signs.len(), pairs).map_err(|fault| format!("{fault:?}"))?;
         Ok((board, signs))
     })
 }
@@ -273,7 +312,7 @@ fn no_verdict_is_another_one_without_walls() -> Result<(), String> {
         let board = Arc::new(Board::rectangle(columns, rows));
         for stones in walled(&board, &mut dice)? {
             positions += 1;
-            tally.compare(&board, &stones, FEW);
+            tally.compare(&board, &stones, no_walls(), FEW);
         }
     }
     let Tally { decided, open, .. } = tally;
@@ -283,23 +322,30 @@ fn no_verdict_is_another_one_without_walls() -> Result<(), String> {
 }
 
 #[test]
-fn no_verdict_is_another_one_without_room_or_moves_that_won_elsewhere() -> Result<(), String> {
+fn no_verdict_is_another_one_without_room_or_gaps_or_moves_that_won_elsewhere() -> Result<(), String>
+{
     let long = std::env::var_os("LOJA_LONG").is_some();
     let mut dice = Dice(7);
-    let switches = [(true, true), (false, true), (true, false)];
-    let (mut positions, mut decided, mut open, mut changed) = (0, 0, 0, [0, 0]);
+    let switches = [
+        (true, true, true),
+        (false, true, true),
+        (true, false, true),
+        (true, true, false),
+    ];
+    let (mut positions, mut decided, mut open, mut changed) = (0, 0, 0, [0, 0, 0]);
     while positions < if long { 5_000 } else { 100 } {
         let (columns, rows) = [(4, 4), (5, 3), (6, 3), (5, 4)][dice.below(4)];
         let board = Arc::new(Board::rectangle(columns, rows));
         for stones in walled(&board, &mut dice)? {
             positions += 1;
-            let [(all, nodes), without @ ..] = switches.map(|(room, alike)| {
+            let [(all, nodes), without @ ..] = switches.map(|(room, alike, gaps)| {
                 let limits = Limits {
                     room,
                     alike,
+                    gaps,
                     ..Limits::default()
                 };
-                within(&board, &stones, limits)
+                within(&board, &stones, limits, FEW)
             });
             for (at, (others, other_nodes)) in without.into_iter().enumerate() {
                 changed[at] += usize::from(nodes != other_nodes);

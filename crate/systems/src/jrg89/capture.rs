@@ -83,13 +83,21 @@ pub(super) fn counterpart(
     })
 }
 
+/// Which lemmas of `firm.rs` may say that a stone is taken. A certificate of the first version does without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lemmas {
+    None,
+    Narrow,
+    /// That of filled parts and that of gaps too.
+    Gaps,
+}
+
 /// The questions about stones of the owner's colour in an arena.
 #[derive(Clone, Debug)]
 pub(super) struct Capture<'a> {
     pub(super) arena: &'a Arena,
     pub(super) owner: usize,
-    /// Whether the lemma of narrow parts may answer. A certificate does without.
-    pub(super) narrow: bool,
+    pub(super) lemmas: Lemmas,
     /// Whose situations these are.
     pub(super) asking: Option<&'a Asking<'a>>,
 }
@@ -149,6 +157,18 @@ impl Capture<'_> {
         }
     }
 
+    /// Whether a lemma says that the chain of a stone, which has these liberties, is taken, whoever moves.
+    fn is_covered(&self, ground: &Ground, at: usize, liberties: Set) -> bool {
+        let capturer = 1 - self.owner;
+        self.lemmas != Lemmas::None
+            && self.arena.may_cover(ground, capturer, liberties)
+            && self
+                .arena
+                .covered(ground, capturer, self.lemmas == Lemmas::Gaps)
+                & 1 << at
+                != 0
+    }
+
     fn is_taken(&self, hunt: &Hunt) -> bool {
         hunt.ground.stones[self.owner] & 1 << hunt.target == 0
     }
@@ -174,11 +194,8 @@ impl Game for Capture<'_> {
             }
         }
         // Only the capturer's own turns make his.
-        let capturer = 1 - self.owner;
-        if self.narrow
-            && !hunt.capturer_moves
-            && self.arena.may_cover(&hunt.ground, capturer, liberties)
-            && self.arena.covered(&hunt.ground, capturer) & 1 << hunt.target != 0
+        if !hunt.capturer_moves
+            && self.is_covered(&hunt.ground, usize::from(hunt.target), liberties)
         {
             return Some(Side::Claimant);
         }
@@ -271,7 +288,10 @@ impl<'a> Captures<'a> {
         let game = Capture {
             arena,
             owner,
-            narrow: true,
+            lemmas: match asking.limits.gaps {
+                true => Lemmas::Gaps,
+                false => Lemmas::Narrow,
+            },
             asking: Some(asking),
         };
         let unmarked = Ground {
@@ -279,10 +299,7 @@ impl<'a> Captures<'a> {
             ..*ground
         };
         let start = game.start(unmarked, target);
-        // In narrow parts whoever moves.
-        if arena.may_cover(&unmarked, 1 - owner, 1 << target)
-            && arena.covered(&unmarked, 1 - owner) & 1 << target != 0
-        {
+        if game.is_covered(&unmarked, target, 1 << target) {
             return Some(true);
         }
         let search = self.searches[owner].get_or_insert_with(|| Search::new(game, &start));

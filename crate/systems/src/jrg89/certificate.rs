@@ -11,7 +11,7 @@ use loja_search::Search;
 use loja_search::game::Side;
 
 use super::arena::{Arena, Ground, Set, index, members};
-use super::capture::{Capture, Hunt};
+use super::capture::{Capture, Hunt, Lemmas};
 use super::limits::Limits;
 use super::play::Turn;
 use super::safe;
@@ -148,7 +148,7 @@ fn within(
     let game = Capture {
         arena: &arena,
         owner: index(color),
-        narrow: false,
+        lemmas: Lemmas::None,
         asking: None,
     };
     let start = game.start(arena.ground(stones), target);

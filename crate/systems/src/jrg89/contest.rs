@@ -5,6 +5,7 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, PointSet};
 
 use super::check::stays;
+use super::nothing_arises::nothing_arises;
 use super::play::Turn;
 use super::safe;
 use super::state::State;
@@ -31,11 +32,13 @@ pub(crate) struct Test {
     /// Who shows the answer: he stays within the part.
     shows: Color,
     part: PointSet,
+    /// Whether the lemmas of `nothing_arises` may answer.
+    gaps: bool,
 }
 
 impl Test {
     /// The question, as the one who shows this answer plays it on this part.
-    pub(crate) fn new(claim: &Claim, part: &PointSet) -> Result<Test, Refused> {
+    pub(crate) fn new(claim: &Claim, part: &PointSet, gaps: bool) -> Result<Test, Refused> {
         let (owner, set, at) = match &claim.question {
             Question::Captured(at) => (claim.stones.color_at(*at), PointSet::new(), Some(*at)),
             Question::Clean(at, set) => (claim.stones.color_at(*at), set.clone(), Some(*at)),
@@ -60,6 +63,7 @@ impl Test {
             set,
             shows,
             part: part.clone(),
+            gaps,
         };
         // The lemma of `safe.rs`.
         let beside: PointSet = part
@@ -126,6 +130,13 @@ impl Test {
         }
         // The owner has shown nothing by what nobody knows; the capturer would have to.
         (!open || self.shows == self.owner).then_some(false)
+    }
+
+    /// The capturer need but pass: nothing of the owner's arises on these locations, and what stands there can be captured.
+    fn nothing_arises(&self, line: &Line, on: &PointSet) -> bool {
+        let state = &line.state;
+        let capturer = self.owner.other();
+        self.gaps && on.is_subset(&nothing_arises(state.board(), state.stones(), capturer))
     }
 
     fn is_there(&self, state: &State) -> bool {
@@ -206,14 +217,20 @@ impl Contest for Test {
     }
 
     fn over(&self, line: &Line, inner: &mut Oracle<'_>) -> Over {
-        if let Question::Captured(_) = self.question {
+        if let Question::Captured(at) = self.question {
             return match (line.captured, line.state.ended()) {
                 (true, _) => Over::Right(true),
                 (false, true) => Over::Right(false),
+                (false, false) if self.nothing_arises(line, &[at].into_iter().collect()) => {
+                    Over::Right(true)
+                }
                 (false, false) => Over::No,
             };
         }
         let for_owner = matches!(self.question, Question::Beyond(..));
+        if (for_owner || line.captured) && self.nothing_arises(line, &self.set) {
+            return Over::Right(!for_owner);
+        }
         match self.arisen(line, inner) {
             None => Over::Open,
             Some(true) => Over::Right(for_owner),

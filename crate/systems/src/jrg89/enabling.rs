@@ -158,7 +158,11 @@ impl Terms<'_> {
         let capturer = 1 - self.owner;
         noted.owner_moves
             && self.arena.may_cover(&noted.ground, capturer, self.set)
-            && self.set & !self.arena.covered(&noted.ground, capturer) == 0
+            && self.set
+                & !self
+                    .arena
+                    .covered(&noted.ground, capturer, self.asking.limits.gaps)
+                == 0
     }
 
     /// A new stone arises, whatever the capturer does.

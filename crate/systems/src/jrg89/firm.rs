@@ -2,7 +2,7 @@
 
 use super::arena::{Arena, Ground, Set};
 
-/// Where more locations than this touch no stone of a colour, it is not asked whether all are in gaps.
+/// Where more empty locations than this touch no stone of a colour, it is not asked whether all are in gaps.
 const MOST_IN_GAPS: u32 = 6;
 
 impl Arena {
@@ -24,30 +24,37 @@ impl Arena {
         eyes == 2 && self.safe(ground, color) & 1 << at != 0
     }
 
-    /// Locations on which no enemy of this colour is ever uncapturable, though the colour only passes: its safe stones, and *narrow* parts of the rest, with
-    /// one *gap* or none.
+    /// Locations on which no enemy of this colour is ever uncapturable, though the colour only passes: its safe stones, and of what is left when these, S, are taken
+    /// away the parts P that touch no enemy stone that stays and are *narrow*, *filled*, or have a *gap*. In each of them every enemy stone can be captured, whoever moves.
     ///
-    /// *Lemma (narrow).* Let every location of a part that is left when the safe stones of a colour are taken away touch one of these, and none an enemy stone that stays.
-    /// Then each enemy stone in it can be captured, whoever moves. *Proof.* Let T be the stone's chain. The colour plays on a liberty of T, as long as there is
-    /// one. That is allowed: the new stone is joined to safe stones, which have a liberty elsewhere, and no mark forbids it, since
-    /// its neighbours aren't all the enemy's. So each time one location more is T's or the colour's for as long as T stands: T grows only by the
-    /// enemy's stones, and what is taken besides T does not touch it. The part is finite. Safe stones stay, and what is emptied
-    /// still touches them, so nothing changes while the colour passes. ∎
+    /// *What all three rest on.* Let the colour play in P alone, and each of its stones be joined to S. An eye of a chain of S, other than P, then has an empty location at
+    /// all times, a liberty of the chain: nothing is taken in it, so what is empty there was so at first, and to fill the last one is suicide, unless it takes a chain of S. So a
+    /// chain with two eyes other than P does not fall. Let X have but one, so that P is an eye of X: then P has no stones of the colour, touches S alone, and all that is empty in it
+    /// touches X. What the colour takes in P but the chain T that it is after touches but S and stones joined to S, none of which has fallen, so T never gets liberties
+    /// there: all that it ever has were empty at first and touch X. As long as T stands after a play on one of its liberties, it has another one, and so X has that and one in its other eye. So X does not fall, and S stays.
     ///
-    /// *Lemma (gap).* The same holds where the locations of the part that touch no safe stone, its gap, are one, or two that touch each other, and the stones beside the part are safe
-    /// though no region that meets it counts as an eye. *Proof.* Call the other locations of the part near. The colour, of whom this is the strategy, plays only in the part. So the stones Z beside it keep two liberties outside, by (1) of the lemma of walls;
-    /// his stones on near locations are joined to Z and stay, and he may play on any near location that is empty. While T has an empty near liberty, he plays there. Each time one near location more is T's or his for as long as T stands, and these never go back. So sooner or later, on his turn, T
+    /// *Lemma (narrow).* Let every location of P touch S. *Proof.* T is the chain of the enemy stone. The colour plays on a liberty of T, as long as there is
+    /// one. That is allowed: the new stone is joined to S, which has a liberty elsewhere, and no mark forbids it, since
+    /// its neighbours aren't all the enemy's. So each time one location more is T's or, for good, the colour's as long as T stands: T grows only by the
+    /// enemy's stones, and what is taken besides T does not touch it. P is finite. What is emptied still touches S, so nothing changes while the colour passes. ∎
+    ///
+    /// *Lemma (filled).* Let P have no stone of the colour, and every empty location of P touch S. *Proof.* The colour plays as before. T's liberties were all empty at first, as above, for stones of the
+    /// colour in P are joined to S and never taken; so they touch S, and each time one of them is gone for good. While the colour passes, nothing in P is taken, and P touches S alone. ∎
+    ///
+    /// *Lemma (gap).* Let the locations of P that touch no stone of S, its gap, be one, or two that touch each other. *Proof.* If P is an eye of a chain that has but one other, all that is empty touches that
+    /// chain, and P is filled. Else S stays whatever is taken in P. Call the other locations of P near.
+    /// His stones on near locations are joined to S and stay, and he may play on any near location that is empty. While T has an empty near liberty, he plays there. Each time one near location more is T's or his for as long as T stands, and these never go back. So sooner or later, on his turn, T
     /// has no liberties but in the gap, whatever the enemy has played.
     /// *One.* The only liberty of T is u. He plays there and takes T, if no mark forbids it. A mark bars him for one turn: he passes for that ko. The enemy marks u but by taking a stone of his on u, and on u he plays but to
     /// take T, or in the next case; else it is a stone that stood there at first, and is taken once. So either T falls, or the enemy has made T grow, or has taken a stone that stood in the gap at first.
     /// *Two.* The liberties of T are u and v, both empty. Neither is marked, since neither has all its neighbours occupied. He plays u, whose stone has the liberty v, and T is in atari. Where the enemy does not play v, he takes T
     /// with v, whose neighbours are of both colours, so it is not marked. Where he does, that may take the stone on u; but v was a liberty of T, so T has grown by v, and never again are both empty while it stands. From then on it is the first case without marks: a mark on u needs exactly one stone in atari
     /// that has contact to it, and when u is the only liberty of T, at least two stones of T have.
-    /// All this can happen but finitely often, so T falls. For the last sentence of the lemma:
-    /// safe stones stay, and which locations are near does not depend on what stands in the part, so nothing changes while the colour passes. ∎
-    pub(super) fn covered(&self, ground: &Ground, color: usize) -> Set {
+    /// All this can happen but finitely often, so T falls. Safe stones stay, and which locations are near does not depend on what stands in P, so nothing changes while the colour passes. ∎
+    pub(super) fn covered(&self, ground: &Ground, color: usize, gaps: bool) -> Set {
         let safe = self.safe(ground, color);
         let touched = self.around(safe) | self.wall[color];
+        let (own, empty) = (ground.stones[color], self.all & !ground.occupied());
         let (mut covered, mut left) = (safe, self.all & !safe);
         while left != 0 {
             let part = self.flood(self.all & !safe, left & left.wrapping_neg());
@@ -56,7 +63,8 @@ impl Arena {
                 continue;
             }
             let gap = part & !touched;
-            if gap == 0 || self.is_one_eye(gap) && self.is_firm_beside(ground, color, part) {
+            let is_filled = part & own == 0 && gap & empty == 0;
+            if gap == 0 || gaps && (is_filled || self.is_one_eye(gap)) {
                 covered |= part;
             }
         }
@@ -111,8 +119,8 @@ impl Arena {
 
     /// Whether all of a set may be [`covered`](Arena::covered): quickly seen where not.
     pub(super) fn may_cover(&self, ground: &Ground, color: usize, set: Set) -> bool {
-        let touched = self.around(ground.stones[color]) | self.wall[color] | ground.stones[color];
-        (set & !touched).count_ones() <= MOST_IN_GAPS
+        let touched = self.around(ground.stones[color]) | self.wall[color];
+        (set & !touched & !ground.occupied()).count_ones() <= MOST_IN_GAPS
     }
 
     /// The stones of a colour that the opponent can't take though their owner only passes (Benson 1976): chains with two regions each,
@@ -171,7 +179,7 @@ mod tests {
 
     use super::super::arena::members;
     use super::super::asking::Asking;
-    use super::super::capture::{Capture, Captures, Hunt};
+    use super::super::capture::{Capture, Captures, Hunt, Lemmas};
     use super::super::dice::number;
     use super::super::enabling::{Arise, Terms};
     use super::super::limits::Limits;
@@ -252,11 +260,11 @@ mod tests {
         Board::new(plain.len(), pairs).ok()
     }
 
-    /// The lemma of gaps against the search without it, whoever moves; and nothing of it is lost while the colour passes.
+    /// The lemmas of filled parts and of gaps against the search without them, whoever moves; and nothing of it is lost while the colour passes.
     #[test]
     fn what_is_covered_is_taken() -> Result<(), String> {
         let mut dice = 19;
-        let (mut found, mut open) = (0, 0);
+        let (mut found, mut open, mut needed) = (0, 0, [0, 0]);
         let none = ByColor {
             black: PointSet::new(),
             white: PointSet::new(),
@@ -270,22 +278,29 @@ mod tests {
                 continue;
             };
             let safe = arena.safe(&ground, 0);
-            let covered = arena.covered(&ground, 0);
+            let covered = arena.covered(&ground, 0, true);
             let gaps = covered & !safe & !arena.around(safe);
             if gaps == 0 {
                 continue;
             }
             for at in members(arena.all & !ground.occupied()) {
                 if let Some((next, _)) = arena.play(&ground, 1, at) {
-                    assert_eq!(covered & !arena.covered(&next, 0), 0, "{ground:?} {at}");
+                    assert_eq!(
+                        covered & !arena.covered(&next, 0, true),
+                        0,
+                        "{ground:?} {at}"
+                    );
                 }
             }
             let beside_gaps = arena.flood(arena.all & !safe, gaps);
+            // Where a chain beside it has but one eye more, and where its room is filled.
+            needed[0] += usize::from(!arena.is_firm_beside(&ground, 0, beside_gaps));
+            needed[1] += usize::from(!arena.is_one_eye(gaps));
             for at in members(beside_gaps & ground.stones[1]) {
                 let game = Capture {
                     arena: &arena,
                     owner: 1,
-                    narrow: false,
+                    lemmas: Lemmas::None,
                     asking: None,
                 };
                 for capturer_moves in [true, false] {
@@ -307,6 +322,79 @@ mod tests {
             }
         }
         assert!(found > 10_000 && open < found / 20, "{found}, {open} open");
+        assert!(needed.iter().all(|&needed| needed > 100), "{needed:?}");
+        Ok(())
+    }
+
+    /// Each condition of the lemmas: on a board where it alone fails an enemy stone stays, at least if its owner begins.
+    #[test]
+    fn without_each_condition_a_stone_stays() -> Result<(), String> {
+        // A stone of the colour at 0, with eyes at 1 and 2; what stands for good is beside the arena.
+        let eyes = [(0, 1), (0, 2)];
+        type Case<'c> = (&'c str, &'c [(usize, usize)], [&'c [usize]; 3], usize);
+        let cases: [Case<'_>; 4] = [
+            (
+                "a gap of two that do not touch",
+                &[(0, 3), (3, 4), (3, 5)],
+                [&[], &[3], &[]],
+                3,
+            ),
+            (
+                "a gap of three",
+                &[(0, 3), (3, 4), (3, 5), (3, 6), (4, 5), (5, 6)],
+                [&[], &[3, 5], &[]],
+                3,
+            ),
+            (
+                "stones of the colour in a part that is filled",
+                &[
+                    (0, 3),
+                    (0, 6),
+                    (0, 7),
+                    (3, 4),
+                    (3, 5),
+                    (3, 7),
+                    (6, 4),
+                    (6, 5),
+                ],
+                [&[4, 5], &[3], &[]],
+                3,
+            ),
+            (
+                "an enemy stone beside it that stays",
+                &[(0, 3), (3, 4)],
+                [&[], &[3], &[4]],
+                3,
+            ),
+        ];
+        for (name, pairs, [own, his, outside], stone) in cases {
+            let pairs: Vec<_> = eyes.iter().chain(pairs).copied().collect();
+            let size = pairs.iter().map(|pair| pair.1).max().unwrap_or(0) + 1;
+            let board = Board::new(size, pairs).map_err(|fault| format!("{fault:?}"))?;
+            let set = |points: &[usize]| -> PointSet {
+                points.iter().filter_map(|&at| board.point(at)).collect()
+            };
+            let stones = ByColor {
+                black: set(&[0]).union(&set(own)),
+                white: set(his).union(&set(outside)),
+            };
+            let part = board.locations().difference(&set(outside));
+            let arena = Arena::new(&board, &stones, &part).ok_or("small")?;
+            let ground = arena.ground(&stones);
+            assert_eq!(arena.covered(&ground, 0, true) & 1 << stone, 0, "{name}");
+            let game = Capture {
+                arena: &arena,
+                owner: 1,
+                lemmas: Lemmas::None,
+                asking: None,
+            };
+            let start = Hunt {
+                capturer_moves: false,
+                ..game.start(ground, stone)
+            };
+            let winner = Search::new(game.clone(), &start).run(100_000);
+            assert_eq!(winner, Some(Side::Refuter), "{name}");
+        }
         Ok(())
     }
 

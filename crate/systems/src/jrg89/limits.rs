@@ -13,6 +13,8 @@ pub struct Limits {
     pub alike: bool,
     /// Whether the lemma of room may answer (`Arena::has_room`). No verdict depends on it.
     pub room: bool,
+    /// Whether the lemmas of filled parts and of gaps may answer (`Arena::covered`), or that of narrow parts alone. No verdict depends on it.
+    pub gaps: bool,
 }
 
 impl Default for Limits {
@@ -23,6 +25,7 @@ impl Default for Limits {
             walls: true,
             alike: true,
             room: true,
+            gaps: true,
         }
     }
 }

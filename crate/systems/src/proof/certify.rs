@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
+use super::check::check;
 use super::claim::{Claim, Question};
 use super::contest::{Contest, Inner, Oracle, Turn};
 use super::effort::Effort;
@@ -51,7 +52,7 @@ pub fn certify_while(
         question: question.clone(),
         answer: true,
     };
-    within(&claim, effort, &board.locations())
+    within(&claim, effort, &board.locations(), rules == System::Jrg89)
 }
 
 /// Who moves first.
@@ -66,8 +67,8 @@ pub(super) fn first(question: &Question, stones: &ByColor<PointSet>, turn: Color
     })
 }
 
-/// This claim or the opposite one, on no larger part than this.
-fn within(claim: &Claim, effort: &Effort<'_>, within: &PointSet) -> Option<Bundle> {
+/// This claim or the opposite one, on no larger part than this, with the lemmas of gaps or without.
+fn within(claim: &Claim, effort: &Effort<'_>, within: &PointSet, gaps: bool) -> Option<Bundle> {
     let (board, turn) = (&claim.board, claim.turn);
     for answer in [true, false] {
         let claim = Claim {
@@ -85,13 +86,13 @@ fn within(claim: &Claim, effort: &Effort<'_>, within: &PointSet) -> Option<Bundl
             within.clone()
         };
         let mut known = HashMap::new();
-        let mut inner = |asked: &Inner| answered(&claim, asked, effort, &part, &mut known);
+        let mut inner = |asked: &Inner| answered(&claim, asked, effort, (&part, gaps), &mut known);
         let finder = Finder {
             answer,
             effort,
             inner: &mut inner,
         };
-        let Some((turns, asked)) = with_contest(&claim, &part, finder).ok()? else {
+        let Some((turns, asked)) = with_contest(&claim, &part, gaps, finder).ok()? else {
             continue;
         };
         let mut inner: Vec<Certificate> = Vec::new();
@@ -107,10 +108,16 @@ fn within(claim: &Claim, effort: &Effort<'_>, within: &PointSet) -> Option<Bundl
         let certificate = Certificate {
             claim,
             part,
+            gaps: false,
             turns,
             inner: digests,
         };
-        return Some(Bundle { certificate, inner });
+        let mut bundle = Bundle { certificate, inner };
+        // The lemmas are named where it takes them to show it.
+        if gaps && check(&bundle).is_err() {
+            bundle.certificate.gaps = true;
+        }
+        return Some(bundle);
     }
     None
 }
@@ -120,7 +127,7 @@ fn answered(
     claim: &Claim,
     asked: &Inner,
     effort: &Effort<'_>,
-    part: &PointSet,
+    (part, gaps): (&PointSet, bool),
     known: &mut HashMap<Inner, Option<Certificate>>,
 ) -> Option<bool> {
     if !known.contains_key(asked) {
@@ -133,7 +140,7 @@ fn answered(
             question,
             answer: true,
         });
-        let found = inner.and_then(|inner| within(&inner, effort, part));
+        let found = inner.and_then(|inner| self::within(&inner, effort, part, gaps));
         known.insert(asked.clone(), found.map(|found| found.certificate));
     }
     let found = known.get(asked)?.as_ref()?;

@@ -61,14 +61,19 @@ trait Visitor {
     fn visit<C: Contest>(self, contest: &C) -> Self::Out;
 }
 
-fn with_contest<V: Visitor>(claim: &Claim, part: &PointSet, visitor: V) -> Result<V::Out, Refused> {
+fn with_contest<V: Visitor>(
+    claim: &Claim,
+    part: &PointSet,
+    gaps: bool,
+    visitor: V,
+) -> Result<V::Out, Refused> {
     let (stones, turn) = (|| claim.stones.clone(), claim.turn);
     let whole = *part == claim.board.locations();
-    if claim.rules != System::Jrg89 && !whole {
+    if claim.rules != System::Jrg89 && (gaps || !whole) {
         return Err(Refused::NoQuestion);
     }
     Ok(match claim.rules {
-        System::Jrg89 => visitor.visit(&jrg89::Test::new(claim, part)?),
+        System::Jrg89 => visitor.visit(&jrg89::Test::new(claim, part, gaps)?),
         System::J2003 => visitor.visit(&j2003::Forced::new(claim)?),
         System::Naj | System::Najn => visitor.visit(&naj::Analysis::new(claim)?),
         System::Stone => visitor.visit(&Ends::new(claim, |board| {
@@ -119,6 +124,7 @@ impl Bundle {
         let certificate = Certificate {
             part: claim.board.locations(),
             claim,
+            gaps: false,
             turns: Vec::new(),
             inner: digests,
         };

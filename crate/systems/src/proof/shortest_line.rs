@@ -31,7 +31,7 @@ pub(crate) fn line(
         answer: true,
     };
     let part = board.locations();
-    with_contest(&claim, &part, Liner { effort }).ok()?
+    with_contest(&claim, &part, false, Liner { effort }).ok()?
 }
 
 struct Liner<'o, 's> {

@@ -17,6 +17,8 @@ pub struct Certificate {
     pub claim: Claim,
     /// 1989: where the one who shows it plays; stones of his that stay are around it.
     pub part: loja_ground::PointSet,
+    /// 1989: whether it ends where the lemmas of gaps say that nothing arises (`jrg89/nothing_arises.rs`).
+    pub gaps: bool,
     /// His turns, in the order of the walk.
     pub turns: Vec<Turn>,
     /// The inner certificates, by digest.
@@ -65,6 +67,9 @@ impl Certificate {
             list(&self.part),
             if *answer { "yes" } else { "no" },
         );
+        if self.gaps {
+            text.push_str("lemma gaps\n");
+        }
         // A text in memory takes every line.
         for inner in self.inner.chunks(8) {
             let inner: Vec<String> = inner
@@ -152,11 +157,14 @@ fn read(body: &str) -> Result<Certificate, Refused> {
         "no" => false,
         _ => return Err(Refused::Unreadable(number)),
     };
-    let (mut turns, mut inner) = (Vec::new(), Vec::new());
+    let (mut turns, mut inner, mut gaps) = (Vec::new(), Vec::new(), false);
     for (number, line) in lines {
         let (name, rest) = line.split_once(' ').ok_or(Refused::Unreadable(number))?;
         for word in rest.split_ascii_whitespace() {
             match name {
+                "lemma" if word == "gaps" && !gaps && inner.is_empty() && turns.is_empty() => {
+                    gaps = true;
+                }
                 "inner" if turns.is_empty() => {
                     inner.push(
                         u64::from_str_radix(word, 16).map_err(|_| Refused::Unreadable(number))?,
@@ -177,6 +185,7 @@ fn read(body: &str) -> Result<Certificate, Refused> {
             answer,
         },
         part,
+        gaps,
         turns,
         inner,
     })

@@ -10,7 +10,7 @@ use loja_search::game::Side;
 use super::place::{Case, Place, Question};
 use crate::jrg89::arena::{Arena, Ground, Set, index, members};
 use crate::jrg89::asking::Asking;
-use crate::jrg89::capture::{Capture, Captures, Hunt};
+use crate::jrg89::capture::{Capture, Captures, Hunt, Lemmas};
 use crate::jrg89::clean::Clean;
 use crate::jrg89::enabling::{Arise, Terms};
 use crate::jrg89::limits::Limits;
@@ -97,7 +97,7 @@ impl Field {
                 let game = Capture {
                     arena,
                     owner,
-                    narrow: false,
+                    lemmas: Lemmas::None,
                     asking: Some(asking),
                 };
                 let start = game.start(ground, only(arena, *at)?);
@@ -259,7 +259,7 @@ impl Field {
         let ground = self.ground(place);
         let inside: Set = self.arena.set(set);
         inside.count_ones() as usize == set.len()
-            && inside & !self.arena.covered(&ground, 1 - self.owner) == 0
+            && inside & !self.arena.covered(&ground, 1 - self.owner, true) == 0
     }
 
     /// The situations written down, and the memory that they take.
