@@ -114,12 +114,11 @@ class GamePage {
     onMove: (move) => this.play.reply(move),
     onResign: (loser) => this.change({ ...this.now, ended: { loser, by: "resigned" }, back: null }),
     onColour: (color) => this.choose(color),
-    onList: (color, list) =>
-      this.change({
-        ...this.now,
-        lists: { ...this.now.lists, [color]: namedList(this.board, list) },
-        agreed: [],
-      }),
+    onList: (color, list) => {
+      if (!list.claims) this.settle.beginWithTheirs();
+      const lists = { ...this.now.lists, [color]: namedList(this.board, list) };
+      this.change({ ...this.now, lists, agreed: [] });
+    },
   });
   /** Comes with the first dispute. */
   private arguing: Arguing | null = null;

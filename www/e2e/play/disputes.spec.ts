@@ -149,12 +149,19 @@ for (const [hand, width, height] of [
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
     await page.goto(`./game.html#${END}&engine=other:easy`);
+    await expect(head(page)).toHaveText("Name what is dead");
+    await expect(page.locator(".engine-player")).toContainText("when your list is ready");
+    // What it would name is not told before, by words, rows or counts.
+    await expect(rows(page)).toBeHidden();
+    await hand.press(button(page, "My list is ready"));
     await expect(page.locator(".engine-player")).toContainText(
       "The engine has named what is dead, by proof",
-      {
-        timeout: 60_000,
-      },
+      { timeout: 60_000 },
     );
+    await expect(head(page)).toContainText("differ on");
+    await page.goto("./legend.html");
+    await page.goto(`./game.html#${END}&engine=other:easy`);
+    await expect(head(page)).toHaveText("Name what is dead");
     await hand.choose(page.getByRole("radio", { name: "Claims", exact: true }));
     await expect(head(page)).toHaveText("Claim what you control");
     await expect(page.locator(".engine-player")).toContainText("The engine has made its claims, by proof.");

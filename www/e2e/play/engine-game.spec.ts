@@ -83,9 +83,11 @@ for (const [hand, width, height] of [
       on = await goesOn(page, before);
     }
 
-    // Either the engine has given up, or both settle: it names what is dead by the referee.
+    // Either the engine has given up, or both settle: the reader names first, then it does, by the referee.
     const settle = page.locator(".desk-settle");
     if (await settle.isVisible()) {
+      await expect(page.locator(".engine-player")).toContainText("when your list is ready");
+      await hand.press(button(page, "Begin with the engine’s list"));
       await expect(page.locator(".engine-player")).toContainText("The engine has named what is dead", {
         timeout: 60_000,
       });

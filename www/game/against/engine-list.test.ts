@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import * as light from "../../engine/generated/loja.js";
 import * as prover from "../../engine/generated/prover.js";
 import { Settlement } from "../settle/settlement.ts";
-import { engineClaims, engineDoubts, engineList } from "./engine-list.ts";
+import { engineClaims, engineDoubts, engineList, taskAtEnd } from "./engine-list.ts";
 
 beforeAll(() => {
   const bytes = (name: string) =>
@@ -81,4 +81,17 @@ test.each(NAMED)("%s", (_, start) => {
     report.score?.black.total,
     report.score?.white.total,
   ]);
+});
+
+test("the reader names what is dead before the engine does; claims are made at once, and doubted later", () => {
+  const dead = { dead: [], neutral: [] };
+  const claims = { ...dead, claims: [3] };
+  expect(taskAtEnd({ black: null, white: null }, "white", "dead")).toBe("waits");
+  expect(taskAtEnd({ black: dead, white: null }, "white", "dead")).toBe("names");
+  expect(taskAtEnd({ black: null, white: dead }, "white", "dead")).toBeNull();
+  expect(taskAtEnd({ black: dead, white: dead }, "white", "dead")).toBeNull();
+  expect(taskAtEnd({ black: null, white: null }, "black", "claims")).toBe("names");
+  expect(taskAtEnd({ black: claims, white: null }, "black", "claims")).toBeNull();
+  expect(taskAtEnd({ black: claims, white: claims }, "black", "claims")).toBe("doubts");
+  expect(taskAtEnd({ black: { ...claims, doubts: [] }, white: claims }, "black", "claims")).toBeNull();
 });

@@ -1,7 +1,27 @@
 /** What the engine names, claims and doubts at the end of a game: what the referee has found. Pure. */
+import { otherColor } from "../../board/color.ts";
 import type { Color, Judged } from "../../engine/engine.ts";
+import type { Scheme } from "../settle/settle-words.ts";
 import type { List, Settlement } from "../settle/settlement.ts";
 import { oneDoubt } from "../settle/stake.ts";
+
+/** A list, whether it names its points or has their numbers. */
+type Made = { claims?: readonly unknown[] | undefined; doubts?: readonly unknown[] | undefined };
+
+/**
+ * What is its own to do now; null when nothing is. What it names as dead would give the reader his own list, so it
+ * waits for that. Its claims are not seen before his, and are made at once.
+ */
+export function taskAtEnd(
+  lists: Readonly<Record<Color, Made | null>>,
+  color: Color,
+  scheme: Scheme,
+): "names" | "doubts" | "waits" | null {
+  const own = lists[color];
+  const theirs = lists[otherColor(color)];
+  if (own === null) return scheme === "dead" && theirs === null ? "waits" : "names";
+  return own.claims && own.doubts === undefined && theirs ? "doubts" : null;
+}
 
 /**
  * Strings that their enemy controls are dead. An empty point that nobody controls, and that the count would give to

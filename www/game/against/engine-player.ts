@@ -21,7 +21,7 @@ import { located } from "../settle/kept-names.ts";
 import type { Scheme } from "../settle/settle-words.ts";
 import { isByClaims, type List } from "../settle/settlement.ts";
 import { engineColor, type Stage, type WholeGame } from "../whole-game.ts";
-import { engineClaims, engineDoubts, engineList } from "./engine-list.ts";
+import { engineClaims, engineDoubts, engineList, taskAtEnd } from "./engine-list.ts";
 import { doubtWords, groundWords, lineWords, lookingWords, namedWords } from "./thought-words.ts";
 
 export interface EnginePlayerOptions {
@@ -39,12 +39,6 @@ export interface Here {
   /** How the reader settles. */
   scheme: Scheme;
 }
-
-/** Both have made their claims, and it has not said yet what it doubts. */
-const doubting = ({ lists }: WholeGame, color: Color): boolean =>
-  lists[color]?.claims !== undefined &&
-  lists[color].doubts === undefined &&
-  lists[otherColor(color)] !== null;
 
 /** Whether it plays somebody who is learning. */
 const isMild = ({ engine }: WholeGame): boolean => engine?.level === "first" || engine?.level === "easy";
@@ -86,10 +80,11 @@ export class EnginePlayer {
     if (!engine) return;
     const color = engineColor(game);
     const end = line.situations.at(-1);
+    const task = stage === "settle" && color ? taskAtEnd(game.lists, color, scheme) : null;
     const mine =
       (stage === "play" && end?.turn === color && !game.back) ||
       (stage === "colour" && game.chose !== engine.person) ||
-      (stage === "settle" && color !== null && (game.lists[color] === null || doubting(game, color)));
+      task !== null;
     // What it said of a move goes with the move.
     if (game.moves.length < this.spoke) this.clear();
     // What is to be named, claimed or doubted are questions of their own.
@@ -104,7 +99,9 @@ export class EnginePlayer {
       if (before !== "done") this.clear();
       return;
     }
-    if (stage === "settle" && color) void this.settle(key, { line, game, stage, scheme }, color);
+    const here = { line, game, stage, scheme };
+    if (task === "waits" && color) this.wait(key, here, color);
+    else if (task && color) void this.settle(key, here, color);
     else void this.think(key, line, game, stage);
   }
 
@@ -191,6 +188,18 @@ export class EnginePlayer {
     options.onMove(thought.move);
   }
 
+  /** The reader names first, unless he would rather begin with its list. Meanwhile the referee looks, so that it need not be waited for. */
+  private wait(key: string, here: Here, color: Color): void {
+    const running = new AbortController();
+    this.running = running;
+    this.expects.textContent = "";
+    this.asked.hidden = true;
+    const begin = button("Begin with the engine’s list", "quiet", () => void this.settle(key, here, color));
+    this.tell("The engine names what is dead when your list is ready.", begin);
+    // What goes wrong is said when its list is wanted.
+    this.judged(here.game, running.signal).catch(() => undefined);
+  }
+
   /** It names or claims what the referee finds, and doubts what he does not find. */
   private async settle(key: string, here: Here, color: Color): Promise<void> {
     const { line, game, scheme } = here;
@@ -198,7 +207,7 @@ export class EnginePlayer {
     this.running = running;
     this.expects.textContent = "";
     this.asked.hidden = true;
-    const doubts = doubting(game, color);
+    const doubts = taskAtEnd(game.lists, color, scheme) === "doubts";
     const what = doubts ? "about your claims" : scheme === "claims" ? "what it controls" : "what is dead";
     this.tell(`The engine asks the referee ${what}.`);
     try {

@@ -53,6 +53,11 @@ export class ListMaker {
     this.drafts = {};
   }
 
+  /** What was begun is left for the list of the other. */
+  beginWithTheirs(): void {
+    this.drafts = {};
+  }
+
   /** Keeps a list that is not handed in; false where it is, and the game has to know. */
   draft(list: List): boolean {
     if (this.lists[this.hand]) return false;

@@ -131,13 +131,18 @@ export class SettleStage {
     // Who gives a link away has his own list alone from then on.
     if (reader !== "both") made.hand = reader;
     this.schemes.set(made.scheme);
-    // The engine has its list first, and another one for the other way.
+    // The engine has another list for the other way.
     this.schemes.element.hidden = game.engine && reader !== "both" ? lists[reader] !== null : made.begun;
     this.redraw();
   }
 
   focus(): void {
     this.title.focus({ preventScroll: true });
+  }
+
+  /** The list of the engine comes, for which the reader has asked. */
+  beginWithTheirs(): void {
+    this.made.beginWithTheirs();
   }
 
   leave(): void {
