@@ -137,6 +137,8 @@ export function stepGame(
   let open = 0;
   /** What was said where the reader has been, by the moves that led there: who comes back finds it again. */
   const told = new Map<string, () => void>();
+  /** The moves with which the reader left the way, the last of them astray. */
+  let left: AnyMove[] = [];
   /** The last judgement that came; it concerns the board once the table has taken the move. */
   let latest: { attempt: AnyAttempt; made: number } | null = null;
 
@@ -158,11 +160,16 @@ export function stepGame(
   };
 
   const astray = (attempt: AnyAttempt, made: number): AnswerActs => {
-    const rest = attempt.verdict === "astray" ? following(attempt) : [];
+    const isAstray = attempt.verdict === "astray";
+    const rest = isAstray ? following(attempt) : [];
+    const beyond = left.length > 0 && shared(left, attempt.moves) === left.length;
+    if (!isAstray) left = [];
+    else if (!beyond) left = attempt.moves.slice(0, made);
+    const before = left.length - 1;
     return {
-      // The button goes with what it took back, the reply to it too; who pressed it plays on.
+      // The button goes with what it took back, the replies too and what was played after a first mistake; who pressed it plays on.
       takeBack: () => {
-        table.visit(made - 1);
+        table.visit(before);
         table.focus();
       },
       show: rest.length > 0 ? () => void again(rest, made) : null,
@@ -246,11 +253,10 @@ export function stepGame(
       }
       const { attempt, made } = latest;
       const { refusal } = attempt.line;
-      if (refusal && attempt.verdict !== "solved") {
-        // Nothing has come about: why stands under the board, and what was said stays.
-        rules.refuse(table, refusal);
-        return showRefused(host, attempt.say ?? "");
-      }
+      // Why stands under the board, also where the step asks for a refusal.
+      if (refusal) rules.refuse(table, refusal);
+      // Nothing has come about, and what was said stays.
+      if (refusal && attempt.verdict !== "solved") return showRefused(host, attempt.say ?? "");
       const tell = (): void =>
         showAnswer(host, stepAnswer(attempt, made, rules.words?.move), astray(attempt, made));
       if (!refusal) told.set(JSON.stringify(table.leading), tell);

@@ -534,6 +534,26 @@ test("ten boards for who never played lie aside from the order of reading", asyn
   await expect(next(page)).toHaveAttribute("href", "./overview-1.html");
 });
 
+test("a refusal that a step asks for says why; after more moves a mistake is still taken back whole", async ({
+  page,
+}) => {
+  await page.goto("./index.html#signs-on-the-board");
+  await boardReady(page);
+  await point(page, "b3").click();
+  await expect(answer(page)).toContainText("The board refuses");
+  await expect(page.locator("[data-role=remark]")).toContainText("b3");
+  await page.goto("./index.html#the-line-under-the-board");
+  await boardReady(page);
+  await point(page, "c1").click();
+  await expect(answer(page).locator(".astray")).toBeVisible();
+  await point(page, "f1").click();
+  await expect(point(page, "f1")).toHaveAccessibleName(/white stone/);
+  await answer(page).getByRole("button", { name: "Take back" }).click();
+  await expect(point(page, "c1")).toHaveAccessibleName(/empty/);
+  await expect(point(page, "f1")).toHaveAccessibleName(/empty/);
+  await expect(answer(page)).toBeEmpty();
+});
+
 test("axe finds nothing on the first screen, in either theme", async ({ page }) => {
   test.slow();
   await page.goto("./");
