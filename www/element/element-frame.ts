@@ -2,7 +2,7 @@
 import { element } from "../make.ts";
 import { seal } from "./icons.ts";
 import type { Mode } from "./options.ts";
-import type { Places } from "./places.ts";
+import type { AskedProblem, Places } from "./places.ts";
 
 export type Control = "back" | "forward" | "undo-all" | "hint" | "side" | "pass" | "judge" | "more";
 
@@ -16,6 +16,15 @@ export const CONTROLS: Record<Mode, readonly Control[]> = {
   problem: PROOF,
   referee: ["judge"],
 };
+
+/** Those of a figure: what is asked about no claim has another side only where a map shows both (`hasOtherSide`). */
+export const controlsOf = ({
+  mode,
+  asked,
+}: {
+  mode: Mode;
+  asked?: Pick<AskedProblem, "kind">;
+}): readonly Control[] => CONTROLS[mode].filter((name) => name !== "side" || !asked || asked.kind === "find");
 
 /** Those of the still part alone: `caption` stands above the words, or below a board that is only to be seen. */
 export interface StillPlaces extends Places {

@@ -3,7 +3,7 @@
 import { canShift } from "../board/board-kind.ts";
 import { drawFigure } from "../board/figure.ts";
 import { button, element } from "../make.ts";
-import { CONTROLS, type Control, type StillPlaces } from "./element-frame.ts";
+import { type Control, controlsOf, type StillPlaces } from "./element-frame.ts";
 import { glyph, LOOKS } from "./icons.ts";
 import type { First } from "./places.ts";
 import type { Scene } from "./reading/scene.ts";
@@ -30,7 +30,7 @@ export function drawStill(places: StillPlaces, scene: Scene, wake: Wake): void {
   places.board.replaceChildren(figure(scene, wake));
   places.words.replaceChildren(...words(scene, wake));
   places.words.hidden = known.mode === "view" && !scene.fault;
-  const row = CONTROLS[known.mode].map((name) => control(name, scene, wake));
+  const row = controlsOf(known).map((name) => control(name, scene, wake));
   places.controls.replaceChildren(
     element("div", { class: "controls", role: "group", "aria-label": "Moves" }, ...row),
   );

@@ -13,6 +13,9 @@ export const KINDS = [
 ] as const satisfies readonly PracticeProblem["kind"][];
 export type Kind = PracticeProblem["kind"];
 
+/** Whether there is another side to look from, once it is done: of an argument, or of a map that both have a part in. */
+export const hasOtherSide = (kind: Kind): boolean => kind === "lock" || kind === "refute" || kind === "find";
+
 export type Problem = PracticeProblem;
 
 /** A point's name, `pass`, or `cycle@8` with or without a stone: `cycle@8+b2`. */

@@ -70,6 +70,12 @@ export class Controls<Name extends string = Control> {
       if (name !== "more") made.ariaDisabled = String(!acts[name as Name]);
   }
 
+  /** Whether a control is there at all: one that can come to nothing takes no room. */
+  offer(name: Name, offered: boolean): void {
+    const made = this.buttons.get(name);
+    if (made) made.hidden = !offered;
+  }
+
   press(name: Name | "more"): void {
     if (name === "more") this.open(this.more.hidden === true);
     else this.acts[name]?.();

@@ -50,6 +50,8 @@ async function mark(page: Page, names: readonly string[]): Promise<void> {
 
 test("find: all points, by mouse", async ({ page }) => {
   const { set } = await opened(page, "find", (problem) => problem.set.length > 0);
+  // The map of both is its other side, once it is done.
+  await expect(press(page, "Side")).toHaveAttribute("aria-disabled", "true");
   await mark(page, set);
   await mouse.press(press(page, /^That is all/));
   await judged(page, true);
@@ -233,6 +235,8 @@ async function emptyOf(page: Page, names: readonly string[]): Promise<string> {
 
 test("pass: the best choice by keyboard, its line walked", async ({ page }) => {
   const { solutions, outcomes } = await opened(page, "pass");
+  // What has no other side has no control for one.
+  await expect(press(page, "Side")).toBeHidden();
   const [best] = solutions as [string];
   if (best === "pass") await keys.press(press(page, "Pass"));
   else await keys.press(place(page, best));

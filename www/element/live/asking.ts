@@ -6,7 +6,7 @@ import { mountOther } from "../../practice/kinds/index.ts";
 import type { Problem } from "../../practice/problem.ts";
 import type { Trainer, TrainerNews } from "../../practice/trainer.ts";
 import practiceCss from "../../style/practice-kinds.css?inline";
-import { CONTROLS } from "../element-frame.ts";
+import { controlsOf } from "../element-frame.ts";
 import type { AskedProblem } from "../places.ts";
 import askingCss from "./asking.css?inline";
 import { diagramPart, ElementControls, KEYS, keysPart } from "./element-controls.ts";
@@ -31,7 +31,7 @@ export class Asking implements Running {
   private readonly line = element("div", { class: "status" });
   private readonly notice = element("div", { class: "notice", role: "alert", hidden: "" });
   private readonly way = element("div", { class: "links" });
-  private readonly row = new ElementControls(CONTROLS.problem);
+  private readonly row: ElementControls;
   private readonly bare: () => void;
   private trainer: Trainer | null = null;
   private done = false;
@@ -42,6 +42,7 @@ export class Asking implements Running {
     private readonly seat: Seat,
     private readonly of: Posed,
   ) {
+    this.row = new ElementControls(controlsOf({ mode: "problem", asked: of }));
     this.bare = adopt(seat.places.root, practiceCss, askingCss);
     const { part, diagram } = diagramPart();
     diagram.textContent = of.diagram;

@@ -5,7 +5,7 @@
 import { element } from "../../dom.ts";
 import { type Log, NO_LOG } from "../../progress/answers.ts";
 import type { PracticeStore } from "../../progress/practice-store.ts";
-import type { Problem } from "../problem.ts";
+import { hasOtherSide, type Problem } from "../problem.ts";
 import { answered } from "../rating/answer-log.ts";
 import { levelOf, levelWords } from "../rating/kind-level.ts";
 import { outcomeWords, worthWords } from "../rating/problem-worth.ts";
@@ -214,6 +214,7 @@ export class Session {
     frame.progress(course);
     const on = trainer?.controls;
     const hints = (trainer?.hintsLeft ?? 0) > 0 && !this.done;
+    frame.controls.offer("side", hasOtherSide(problem.kind));
     frame.controls.show({
       back: this.act(on?.back, (one) => one.back()),
       forward: this.act(on?.forward, (one) => one.forward()),
