@@ -44,7 +44,9 @@ async function textOf(address: Address): Promise<string | null> {
 function refuse(sentences: string[]): void {
   const box = document.createElement("div");
   box.className = "refused";
-  box.append(...sentences.map(paragraph));
+  const title = document.createElement("h1");
+  title.textContent = "No board to show";
+  box.append(title, ...sentences.map(paragraph));
   main.replaceChildren(box);
 }
 

@@ -1,6 +1,7 @@
 /** embed.html in frames of other people's pages. */
 import { readFile } from "node:fs/promises";
 import { pack } from "../../address/packed.ts";
+import { axeFindsNothing } from "../axe.ts";
 import { expect, OFTEN, test } from "../site.ts";
 import { board, drawn, plays, state } from "./authors/hand.ts";
 import { type Host, host } from "./hosts.ts";
@@ -130,6 +131,7 @@ test("an unknown part is named, and the rest is shown", async ({ page }) => {
   });
   await expect(page.locator("main")).toContainText("no position in this address");
   await expect(page.locator("loja-board")).toHaveCount(0);
+  await axeFindsNothing(page);
 });
 
 test("the page around believes only its own frames, and only numbers", async ({ page }) => {
