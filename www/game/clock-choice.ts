@@ -27,7 +27,7 @@ export class ClockChoice {
       element(
         "p",
         { class: "hint-words" },
-        "They run on this screen only, not by link, and rest during the settlement. A reload winds them anew.",
+        "They run on this screen only, and stop at the settlement. A reload resets them.",
       ),
     );
     fields.hidden = true;

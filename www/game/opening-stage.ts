@@ -26,9 +26,9 @@ export interface OpeningStageOptions {
 }
 
 const WAYS: Record<Way, string> = {
-  cake: "One sets the komi, the other takes a colour. So neither can complain.",
-  agreed: "Take a colour, and set White’s komi.",
-  handicap: "The weaker player has Black, and lays some stones before White begins.",
+  cake: "One of you sets the komi. Then the other takes a colour.",
+  agreed: "You agree on the colours and on White’s komi.",
+  handicap: "The weaker player has Black, and begins with stones on the board. White moves first.",
 };
 
 export class OpeningStage {
@@ -118,11 +118,7 @@ export class OpeningStage {
         this.against.element,
         element("div", { class: "form names" }, this.name("one", "Your name"), this.guest),
         element("h3", { class: "section-head" }, "How it begins ", ruleLink("A1")),
-        element(
-          "p",
-          { class: "hint-words" },
-          "Black moves first. In return White gets the komi: points in advance.",
-        ),
+        element("p", { class: "hint-words" }, "Black moves first. White gets points for that: the komi."),
         way.element,
         this.said,
         this.ways.element,
@@ -224,10 +220,10 @@ export class OpeningStage {
     const alone = this.opening.level !== null;
     this.title.textContent = alone ? "A game against the engine" : "A game for two";
     this.intro.textContent = alone
-      ? "The engine thinks in your browser; nothing is sent."
-      : "At one screen, or by a link that you pass to and fro.";
+      ? "The engine runs in your browser. Nothing is sent."
+      : "Play at one screen, or pass a link to and fro.";
     // The engine has no clock.
-    this.ends.textContent = alone ? "What a dispute decides" : "Clocks, and what a dispute decides";
+    this.ends.textContent = alone ? "Disputes" : "Clocks and disputes";
     this.said.textContent = WAYS[this.opening.way];
     this.ways.show(this.opening);
     this.begins.textContent = beginWords(this.opening);
@@ -300,8 +296,8 @@ function stakeChoice(onStake: (stake: boolean) => void): HTMLElement {
   const words = element("p", { class: "hint-words", role: "status" });
   const told = (stake: boolean): void => {
     words.textContent = stake
-      ? "Who loses a dispute loses the game. So nobody doubts or claims idly; and whoever is behind has nothing to lose."
-      : "A dispute decides about its own points, and there may be several.";
+      ? "Who loses a dispute loses the game."
+      : "A dispute decides its own points only. There may be several.";
   };
   const choice = segments<"points" | "game">(
     "A dispute at the end decides",

@@ -67,7 +67,7 @@ export class StartWays {
     }
     this.drawn.textContent = drew
       ? `${drew[0]} and ${drew[1]} stones in hand, ${drew[0] + drew[1]} in all: ${(drew[0] + drew[1]) % 2 ? "odd" : "even"}.`
-      : `Each takes a handful of stones, unseen. An odd sum lets ${names.one || "you"} set the komi.`;
+      : `Two handfuls of stones are drawn. If their sum is odd, ${names.one ? `${names.one} sets` : "you set"} the komi.`;
     this.setsKomi.textContent = setsKomi(opening);
     this.takesColour.textContent = takesColour(opening);
     for (const words of Object.values(this.fairWords)) words.textContent = fairWords(board);
@@ -76,7 +76,7 @@ export class StartWays {
     this.given.set(rows.join("").split("x").length - 1);
     this.laid.textContent =
       shapeOf(board) === "rectangle"
-        ? "Laid where custom has them; press points to lay them elsewhere."
+        ? "They lie where custom has them. Press points to lay them elsewhere."
         : "Press points on the board to lay them.";
   }
 
@@ -105,7 +105,7 @@ export class StartWays {
       step(
         2,
         this.setsKomi,
-        element("p", { class: "hint-words" }, "So much that you would take either colour."),
+        element("p", { class: "hint-words" }, "Choose it so that you would take either colour."),
         this.komi.cake.element,
         this.fairWords.cake,
         this.marks,
@@ -145,7 +145,7 @@ export class StartWays {
           3,
           "Komi",
           this.komi.handicap.element,
-          element("p", { class: "hint-words" }, "Below nought it is Black’s."),
+          element("p", { class: "hint-words" }, "Below zero, Black gets it."),
         ),
       ),
       element(
@@ -155,7 +155,7 @@ export class StartWays {
         element(
           "p",
           { class: "hint-words" },
-          "A gap of so many stones makes a handicap of half a stone more. A half stone is paid with the komi of an even game.",
+          "The handicap is the gap and half a stone more. Half a stone is paid for with the komi of an even game.",
         ),
         element("div", { class: "form names" }, gap.element, fair.element),
       ),
@@ -179,13 +179,13 @@ export class StartWays {
 
 function fairWords(board: PositionInput): string {
   const { komi, solved } = fairKomi(board);
-  return solved ? `This board is solved: ${komi} is fair.` : "Nobody has proved yet what is fair here.";
+  return solved ? `This board is solved: ${komi} is fair.` : "What is fair here is not proved yet.";
 }
 
 function marksWords(rows: readonly string[]): string {
   const all = rows.join("");
   const marked = all.split("#").length - 1;
-  if (marked === 0) return "Press points on the board to close them for Black’s first move.";
+  if (marked === 0) return "You may close points for Black’s first move: press them on the board.";
   return `${marked === 1 ? "One point is" : `${marked} points are`} closed for Black’s first move, ${all.split(".").length - 1} open.`;
 }
 

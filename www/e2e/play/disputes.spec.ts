@@ -111,7 +111,7 @@ for (const [hand, width, height] of [
     await page.goto("./game.html");
     await expect(place(page, "a9")).toBeVisible();
     await hand.choose(page.getByRole("radio", { name: "5", exact: true }));
-    await hand.press(page.getByText("Clocks, and what a dispute decides"));
+    await hand.press(page.getByText("Clocks and disputes"));
     await hand.choose(page.getByRole("radio", { name: "The game", exact: true }));
     await expect(page.locator(".stake-choice")).toContainText("Who loses a dispute loses the game.");
     await axeFindsNothingInEitherTheme(page);

@@ -345,7 +345,7 @@ test("handicap stones, a ring of a board, and clocks", async ({ page }) => {
   await page.getByRole("spinbutton", { name: "Komi of an even game" }).fill("4");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("textbox", { name: "Komi" })).toHaveValue("−4");
-  await page.getByText("Clocks, and what a dispute decides").click();
+  await page.getByText("Clocks and disputes").click();
   await mouse.choose(page.getByRole("radio", { name: "Byo-yomi" }));
   await button(page, "Begin").click();
   await expect(head(page)).toHaveText("White begins");

@@ -9,12 +9,10 @@ export const LEVEL_NAMES: Record<OpponentLevel, string> = {
 };
 
 export const LEVEL_WORDS: Record<OpponentLevel, string> = {
-  first: "Made to be beaten: 24 games at random for a move, no proofs, and mostly not its best move.",
-  easy: "For whoever has won a few: 300 games at random for a move, and now and then not its best.",
-  steady:
-    "3000 games at random for a move, after a look at what can be proved. On boards of nine points or so it plays by proof.",
-  strong:
-    "30,000 games at random for a move, and more proofs. Up to 20 seconds for each. On the smallest boards it plays by proof.",
+  first: "Made to be beaten. It mostly does not play its best move.",
+  easy: "For whoever has won a few games. Now and then it does not play its best move.",
+  steady: "It plays the best move that it finds. On boards of nine points or so it plays by proof.",
+  strong: "It looks much longer: up to 20 seconds a move. On the smallest boards it plays by proof.",
 };
 
 /** What it is called in a game, and in its file. */
