@@ -163,14 +163,18 @@ export class SectionView {
   }
 
   /**
-   * What is said comes into sight with all that it brings: what follows from the step, and the way on. Of a claim that was
-   * predicted the verdict comes first, with its reason and whether it was foreseen.
+   * What is said comes into sight with all that it brings: what follows from the step, and the way on. Of a claim the verdict
+   * comes first: with its reason and whether it was foreseen where it was predicted, else its headline alone.
    */
   private bringAnswer({ proof }: Figure): void {
     const part = (of: string): Element | null => this.host.querySelector(of);
-    const verdict = proof?.claim ? part(".proof-answer") : null;
-    const [said, other] = verdict && !proof?.atOnce ? [verdict, this.answer] : [this.answer, verdict];
-    setTimeout(() => said && reveal(said, part(".afterwards"), other, part(".onward .next")));
+    const { answer } = this;
+    // The words of a verdict are drawn anew until then.
+    setTimeout(() => {
+      const verdict = proof?.claim ? part(proof.atOnce ? ".proof-answer .headline" : ".proof-answer") : null;
+      const [said, other] = verdict?.checkVisibility() ? [verdict, answer] : [answer, verdict];
+      if (said) reveal(said, part(".afterwards"), other, part(".onward .next"));
+    });
   }
 
   /** What comes next is the way on where nothing is asked, or what is asked is done. */

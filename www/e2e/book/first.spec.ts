@@ -294,6 +294,37 @@ for (const [width, height] of [
   test.describe(`a step that is done at ${width} by ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
+    test("the verdict of a claim is in sight, with what it means below it", async ({ page }) => {
+      await page.goto("./index.html#black-claims");
+      await boardReady(page);
+      await expect(page.getByRole("heading", { name: "Your turn: you are White." })).toBeVisible();
+      const headline = page.locator(".section.current .headline");
+      for (const move of ["c1", "b1"]) {
+        await point(page, move).filter({ visible: true }).tap();
+        await expect(headline).toContainText(`You played ${move}.`);
+        await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");
+      }
+      await expect(answer(page)).toContainText("Done.");
+      const view = page.locator(".view").filter({ visible: true }).first();
+      const [top, foot] = [
+        () => view.evaluate((one) => one.getBoundingClientRect().bottom),
+        () =>
+          page
+            .locator(".controls")
+            .filter({ visible: true })
+            .evaluate((one) => one.getBoundingClientRect().top),
+      ];
+      await expect
+        .poll(async () => {
+          const { y = 0, height: tall = 0 } = (await headline.boundingBox()) ?? {};
+          return y >= (await top()) && y + tall <= (await foot());
+        })
+        .toBe(true);
+      // Of a long answer its beginning.
+      const { y = 0 } = (await answer(page).boundingBox()) ?? {};
+      expect(y + 100).toBeLessThan(await foot());
+    });
+
     test("Next is in sight, whatever was said", async ({ page }) => {
       await page.goto("./index.html#let-white-try");
       await boardReady(page);
