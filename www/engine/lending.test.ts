@@ -41,8 +41,8 @@ beforeEach(() => {
 });
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
-const heard = async () => {
-  lending.lend(GAME, ending.signal);
+const heard = async (waits = false) => {
+  lending.lend(GAME, waits, ending.signal);
   await settled();
 };
 const last = (worker: FakeWorker) => worker.asked.at(-1);
@@ -88,6 +88,35 @@ test("what comes back for the second time is gone on with, and counts once", asy
   expect(last(prover)?.ask).toMatchObject({ budget: { nodes: 220_000 } });
   await says(prover, { verdict: "undecided", nodes: 220_000 });
   expect(last(referee)?.ask).toMatchObject({ id: 2, nodes: 200_000 });
+});
+
+test("a claim that it can get no further with is kept when it is lent again, until the referee has nothing else to do", async () => {
+  await heard();
+  await lends(1, 20_000);
+  await says(prover, { verdict: "undecided", nodes: 9_000, halt: "memory" });
+  expect(last(referee)?.ask).toMatchObject({ id: 1, nodes: 9_000 });
+  await says(referee, true);
+  const given = () => referee.asked.filter(({ kind }) => kind === "giveBack").length;
+  await lends(2, 200_000);
+  expect([last(referee)?.kind, given(), prover.asked.length]).toEqual(["lend", 1, 1]);
+  await says(referee, null);
+  // The referee is at something else.
+  await heard();
+  expect([last(referee)?.kind, given()]).toEqual(["lend", 1]);
+  await says(referee, null);
+  // Now he is not, and takes it up with all the memory there is.
+  await heard(true);
+  expect(last(referee)).toMatchObject({ kind: "giveBack", ask: { id: 2, nodes: 0 } });
+  await says(referee, true);
+  expect(last(referee)?.kind).toBe("giveBack");
+  // Lent once more it goes back when the judging ends.
+  await heard();
+  await lends(3, 2_000_000);
+  await says(referee, null);
+  expect(given()).toBe(2);
+  ending.abort();
+  await settled();
+  expect(last(referee)).toMatchObject({ kind: "giveBack", ask: { id: 3, nodes: 0 } });
 });
 
 test("when the referee ends, its claim is given back with what was searched by then", async () => {

@@ -20,9 +20,9 @@ export class Lending {
     this.borrowers = workers.map((worker) => new Borrower(worker));
   }
 
-  /** There may be something to lend: whoever is idle asks for a claim. */
-  lend(game: Game, signal: AbortSignal): void {
-    for (const borrower of this.borrowers) void borrower.borrow(this.referee, game, signal);
+  /** There may be something to lend: whoever is idle asks for a claim. `waits`: the referee himself has nothing to do. */
+  lend(game: Game, waits: boolean, signal: AbortSignal): void {
+    for (const borrower of this.borrowers) void borrower.borrow(this.referee, game, waits, signal);
   }
 }
 
@@ -32,29 +32,50 @@ class Borrower {
   private lost = false;
   /** How far each of its searches is, by the claim. */
   private readonly nodes = new Map<string, number>();
+  /** Claims that it can get no further with, however many nodes it is lent. */
+  private readonly stuck = new Set<string>();
+  /** Such claims that were lent to it again: each one that is given back untouched would be lent at once, for ever more. */
+  private held: { game: Game; id: number }[] = [];
   private going: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly worker: Worker) {}
 
   /** Takes claims one after the other, as long as there are any and nobody stops it. */
-  async borrow(referee: Worker, game: Game, signal: AbortSignal): Promise<void> {
+  async borrow(referee: Worker, game: Game, waits: boolean, signal: AbortSignal): Promise<void> {
     if (this.busy || this.lost) return;
     this.busy = true;
     clearTimeout(this.going);
     try {
+      // With all the memory there is the referee may get further himself.
+      if (waits && this.held.length > 0) return await this.giveUp(referee);
       while (!signal.aborted && !this.lost) {
         const lent = await referee.ask("lend", { of: game });
         if (!lent) break;
+        if (this.stuck.has(proofKey({ ...game, claim: lent.claim }))) {
+          if (this.held.length === 0) signal.addEventListener("abort", () => void this.giveUp(referee));
+          this.held.push({ game, id: lent.id });
+          continue;
+        }
         const found = await this.prove(game, lent, signal);
         const patience = CERTIFICATE_SILENCE;
         await referee.ask("giveBack", { of: game, id: lent.id, ...found }, { patience });
       }
+      if (signal.aborted) await this.giveUp(referee);
     } catch {
       // The referee's own worker was lost with all that it has lent; who asked it hears so.
     } finally {
       this.busy = false;
       this.going = setTimeout(() => this.retire(), BORROWER_KEPT);
     }
+  }
+
+  private async giveUp(referee: Worker): Promise<void> {
+    const { held } = this;
+    this.held = [];
+    // Who has lost them has heard so.
+    await Promise.allSettled(
+      held.map(({ game, id }) => referee.ask("giveBack", { of: game, id, nodes: 0, certificate: undefined })),
+    );
   }
 
   /** Searches with what was lent. What was stopped before it found anything counts all the same. */
@@ -70,8 +91,9 @@ class Borrower {
       const onProgress = ({ nodes }: Progress) => heard(nodes);
       const proved = await this.worker.ask("prove", { of, budget }, { signal, onProgress, patience });
       heard(proved.nodes);
-      if (proved.verdict !== "undecided")
-        certificate = await this.worker.ask("certificate", { of, budget }, { signal, patience });
+      if (proved.verdict === "undecided") {
+        if (proved.nodes < budget.nodes) this.stuck.add(key);
+      } else certificate = await this.worker.ask("certificate", { of, budget }, { signal, patience });
     } catch {
       this.lost = !signal.aborted;
     }
@@ -82,5 +104,6 @@ class Borrower {
   private retire(): void {
     this.worker.retire();
     this.nodes.clear();
+    this.stuck.clear();
   }
 }

@@ -99,7 +99,7 @@ export class Prover {
     const patience = patient(wanted);
     const ending = new AbortController();
     const onProgress = (progress: Progress) => {
-      if (progress.elapsed >= REFEREE_ALONE) this.lending.lend(game, ending.signal);
+      if (progress.elapsed >= REFEREE_ALONE) this.lending.lend(game, !progress.asking, ending.signal);
       watch.onProgress?.(progress);
     };
     try {
