@@ -251,6 +251,9 @@ impl Referee {
         match work.come {
             Come::Found(Ok(Found::Unshown)) => self.schedule.give_up(id, work.spent),
             _ if is_hopeless => self.schedule.give_up(id, work.spent),
+            _ if halt == Some(Halt::Stopped) && work.left() > 0 => {
+                self.schedule.put_back(id, work.spent);
+            }
             _ => self.schedule.answer(id, verdict, work.spent),
         }
         match (work.come, work.proof) {
@@ -447,6 +450,32 @@ mod tests {
         // Where one is alone it forgets and goes on, so that its nodes end too.
         assert!(!report.is_decided() && halts.next().is_some(), "{report:?}");
         assert_eq!((report.unshown, referee.memory.others()), (0, 0));
+    }
+
+    /// Whoever stops what was lent, however often, is lent no more for it.
+    #[test]
+    fn what_was_stopped_comes_back_with_as_much() {
+        let state = State::new(Arc::new(Board::rectangle(4, 4)), Setup::empty()).unwrap();
+        let options = Options {
+            first: 10,
+            ..Options::default()
+        };
+        let mut referee = Referee::new(&state, options);
+        let mut lent = Vec::new();
+        while lent.len() < 4 {
+            if let Some(mut work) = referee.lend() {
+                lent.push(work.left());
+                if lent.len() == 3 {
+                    work.spend(u64::MAX);
+                }
+                referee.give_back(work).unwrap();
+            } else {
+                let mut work = referee.take().unwrap();
+                work.run(&mut |_| Going::On);
+                referee.give_back(work).unwrap();
+            }
+        }
+        assert_eq!(lent, [100, 100, 100, 1_000]);
     }
 
     /// Claims are looked up as long as somebody waits, and the next time from there.

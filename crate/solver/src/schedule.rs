@@ -104,6 +104,8 @@ struct Pending {
     lent: u64,
     /// No further try would decide it.
     is_given_up: bool,
+    /// The last try was stopped.
+    is_unfinished: bool,
     /// Why the last try ended.
     halt: Option<Halt>,
 }
@@ -259,10 +261,11 @@ impl Schedule {
             return;
         }
         // After the last stage it stays open for good.
+        let is_unfinished = std::mem::take(&mut pending.is_unfinished);
         pending.stage = if pending.is_given_up {
             Schedule::STAGES
         } else {
-            pending.stage + 1
+            pending.stage + usize::from(!is_unfinished)
         };
         let place = (pending.claim.set().len(), id);
         if let Some(waiting) = self.waiting.get_mut(pending.stage)
@@ -277,6 +280,14 @@ impl Schedule {
         if let Ok(at) = self.find(id) {
             self.pending[at].halt = halt;
         }
+    }
+
+    /// Takes a task back that somebody stopped before he had spent what was lent: it comes back with as much.
+    pub(crate) fn put_back(&mut self, id: u64, spent: Spent) {
+        if let Ok(at) = self.find(id) {
+            self.pending[at].is_unfinished = true;
+        }
+        self.answer(id, Verdict::Undecided, spent);
     }
 
     /// Takes a task back that no further try will decide: its claim stays open for good.
@@ -376,6 +387,7 @@ impl Schedule {
                     nodes: 0,
                     lent: 0,
                     is_given_up: false,
+                    is_unfinished: false,
                     halt: None,
                 });
                 let known = self.known.get(&pending.key).copied();

@@ -69,7 +69,8 @@ fn sealed(text: &str) -> String {
 
 /// Certificates of 1989 that end by the lemmas of gaps, and others of the same boards: a stone with two eyes, and a part beside it.
 fn texts_by_gaps() -> Vec<String> {
-    let parts: [(&[(usize, usize)], &[usize], &[usize]); 4] = [
+    type Part<'a> = (&'a [(usize, usize)], &'a [usize], &'a [usize]);
+    let parts: [Part<'_>; 4] = [
         (&[(0, 3), (3, 4)], &[], &[3]),
         (&[(0, 3), (3, 4), (3, 5), (4, 5)], &[], &[3]),
         (&[(0, 3), (3, 4), (3, 5)], &[], &[3]),

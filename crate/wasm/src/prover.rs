@@ -163,6 +163,10 @@ impl RefereeHandle {
     /// # Errors
     /// A real `Error` with the code `bad-certificate` when it shows nothing, or `fault` when the search contradicts it.
     #[wasm_bindgen(js_name = giveBack)]
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "an optional text comes as one's own"
+    )]
     pub fn give_back(
         &mut self,
         id: u32,

@@ -237,7 +237,8 @@ impl Judging {
         let lent = Lent {
             id: self.last_lent,
             claim: Asking::from(work.claim()),
-            nodes: work.left(),
+            // What a number of the page can hold.
+            nodes: work.left().min(u64::from(u32::MAX)),
         };
         self.lent.push((lent.id, work));
         Some(lent)
