@@ -188,7 +188,7 @@ fn how_hard_a_beast_is() {
     let hard = broken("hard", BEAST, "hard = \"glance\"", "hard = \"search\"");
     assert_eq!(
         hard,
-        ["beasts/beast-1/chapter.md:1: control takes 119 nodes, so it is hard = \"glance\""]
+        ["beasts/beast-1/chapter.md:1: control takes 128 nodes, so it is hard = \"glance\""]
     );
     assert_eq!(
         broken("shape", BEAST, "compare = \"same\"", "compare = \"unlike\"").len(),

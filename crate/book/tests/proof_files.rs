@@ -121,7 +121,7 @@ fn certificates_of_a_page() {
     for kept in &kept[..2] {
         assert_eq!(kept.text.matches("loja-certificate").count(), 1);
     }
-    assert_eq!(kept[2].text, "control = 15216\n");
+    assert_eq!(kept[2].text, "control = 7285\n");
     fs::create_dir_all(folder.join("beast-1/proofs")).unwrap();
     for kept in &kept {
         fs::write(folder.join(&kept.file), &kept.text).unwrap();
@@ -144,7 +144,7 @@ fn certificates_of_a_page() {
     let easy = format!("{head}{blocks}").replace("\"search\"", "\"glance\"");
     fs::write(&chapter, easy).unwrap();
     for depth in [Depth::Stored, Depth::Full] {
-        let search = "control takes 15216 nodes, so it is hard = \"search\"";
+        let search = "control takes 7285 nodes, so it is hard = \"search\"";
         assert_eq!(complaint(depth).as_deref(), Some(search));
     }
     fs::write(&nodes, "nodes = 5\n").unwrap();
@@ -234,7 +234,7 @@ fn with_all_kept(name: &str, [wide, high]: [usize; 2], says: &str) -> (PathBuf, 
 /// The search comes anew to what some of the certificates show, always the same ones.
 #[test]
 fn a_sample_is_searched() {
-    let (folder, kept) = with_all_kept("sample", [4, 3], "refuted = \"white: all\"");
+    let (folder, kept) = with_all_kept("sample", [7, 2], "refuted = \"white: all\"");
     let read = || Book::read(&folder).unwrap();
     let chosen = kept
         .iter()
@@ -244,7 +244,7 @@ fn a_sample_is_searched() {
     let found = read().check(Depth::Stored);
     assert_eq!(
         (found.failures, found.claims, found.sampled),
-        (vec![], 12, chosen)
+        (vec![], 14, chosen)
     );
     assert_eq!(read().check(Depth::Full).sampled, 0);
     // Only what answers is searched: nobody makes the check long by what he lays beside.

@@ -13,6 +13,7 @@ use loja_solver::opponent::Reason;
 use loja_solver::{Limits, Proof, Switches, Verdict};
 
 use crate::common::{Case, LIMITS, ask, cases};
+use crate::games::settled;
 
 /// The claim with this name in the list of claims.
 fn case(name: &str) -> Case {
@@ -354,7 +355,7 @@ fn hints_lead_to_the_best_move() {
     assert!(hints("pass pass").is_empty());
     for case in cases() {
         let mut proof = case.proof();
-        let now = ask(&case, &mut proof, &[], None, None, Reply::Never).now;
+        let now = settled(&case, &mut proof, &[], None);
         let hints = Talk::new(&case.layout, &mut proof, LIMITS)
             .hints(&[])
             .unwrap();
@@ -465,13 +466,13 @@ fn what_the_headline_tells_is_not_told_again() {
         said[1].words
     );
     // Nothing more than the headline: so it says how it stands.
-    let star = self::case("star, White claims 5 of 5");
-    let said = told(&star, "1", Color::Black);
+    let beast = self::case("beast-22, Black claims 21 of 21");
+    let said = told(&beast, "pass", Color::White);
     assert_eq!(
         said[1].headline,
-        "White tries 0 and takes your two stones at 1 and 2."
+        "Black answers b1 and takes your three stones at a2, b2 and a1."
     );
-    assert_eq!(said[1].words, "You can still refute the claim.");
+    assert_eq!(said[1].words, "The claim still holds.");
 }
 
 #[test]

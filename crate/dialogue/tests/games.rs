@@ -35,6 +35,20 @@ fn reached(case: &Case, line: &[Choice]) -> State {
     state
 }
 
+/// How it stands there, asked until nothing more is found: a hard place is looked at anew with each question.
+pub fn settled(case: &Case, proof: &mut Proof, line: &[Choice], you: Option<Color>) -> Standing {
+    let mut asked = || ask(case, proof, line, None, you, Reply::Never).now;
+    let mut now = asked();
+    loop {
+        let next = asked();
+        let is_known = format!("{:?}", next.moves) == format!("{:?}", now.moves);
+        now = next;
+        if is_known {
+            return now;
+        }
+    }
+}
+
 struct Told<'a> {
     case: &'a Case,
     you: Color,
@@ -146,7 +160,7 @@ fn play(case: &Case, you: Color, careless: bool) -> Vec<MoveComment> {
             told.read(&mut proof, comment, &answer.line[..=start + number]);
         }
         line = answer.line;
-        let now = answer.now;
+        let now = settled(case, &mut proof, &line, Some(you));
         if now.moves.is_empty() {
             break;
         }
@@ -170,6 +184,9 @@ fn play(case: &Case, you: Color, careless: bool) -> Vec<MoveComment> {
             let reply = passed.moves.first().copied();
             hints_hold(&place, &case.claim, &here, &now, &hints, &shown, reply);
         }
+        // What these lines have shown, the next comment knows too.
+        let known = settled(case, &mut proof, &line, Some(you));
+        told.last = Some((line.clone(), known));
         let other = now.moves[(line.len() * 5 + 3) % now.moves.len()].choice;
         let astray = careless && line.len() % 3 != 1;
         choice = Some(now.best.filter(|_| !astray).unwrap_or(other));

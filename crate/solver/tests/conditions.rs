@@ -80,7 +80,7 @@ fn a_gate_has_two_doors() {
         "0-1 0-4 0-5 1-2 1-4 1-5 1-6 3-5 3-6 4-5 4-6",
         "**.****",
         Verdict::Refuted,
-        60,
+        63,
     );
 }
 
@@ -98,7 +98,7 @@ fn fill_wants_a_closed_region_to_be_one_location() {
 
 #[test]
 fn fill_wants_two_regions_of_each_chain() {
-    answer("x.xx", "0-2 0-3 1-2 1-3", "****", Verdict::Refuted, 3);
+    answer("x.xx", "0-2 0-3 1-2 1-3", "****", Verdict::Refuted, 2);
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn the_vow_goes_where_there_is_a_breath() {
         "0-1 0-2 0-3 0-5 1-2 3-4 3-6 4-5 4-6",
         "*******.",
         Verdict::Refuted,
-        41,
+        40,
     );
 }
 
@@ -232,7 +232,7 @@ fn a_pass_keeps_the_vow_only_with_a_breath() {
         "0-1 0-2 0-3 0-4 0-7 1-2 1-7 1-8 2-3 4-5 4-6 5-7 5-8 6-7",
         "*********.",
         Verdict::Refuted,
-        158,
+        149,
     );
 }
 
@@ -244,6 +244,6 @@ fn two_rooms_have_the_vow() {
         "0-1 0-2 0-5 1-2 1-3 2-3 2-4 5-6 6-7",
         "********.",
         Verdict::Refuted,
-        29,
+        28,
     );
 }

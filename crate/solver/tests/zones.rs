@@ -38,8 +38,10 @@ fn claim(rows: &[&str]) -> Claim {
 
 #[test]
 fn claims_refuted_by_a_zone_have_certificates() {
-    // Which search is the first to refute a claim may change; that of a zone is in some of these.
-    let beasts = ["beast-06", "beast-28", "beast-33"].map(|id| (id, ruled(id)));
+    // Which search is the first to refute a claim may change, but on few members and on very many zones come first.
+    let first = ["after-end-missed-stone", "before-end-go-seigen"];
+    let beasts = ["beast-06", "beast-28", "beast-33"];
+    let ruled = first.into_iter().chain(beasts).map(|id| (id, ruled(id)));
     let others = [
         ".oo.o./xxo.o./..xo../.x.xoo/....xo/xx.xxo/xxxooo",
         "..oox./.o.ox./.oox../.xox../ooxx../.xx...",
@@ -47,7 +49,7 @@ fn claims_refuted_by_a_zone_have_certificates() {
     ];
     let others = others.map(|rows| (rows, claim(&rows.split('/').collect::<Vec<_>>())));
     let mut zones = 0;
-    for (id, claim) in beasts.into_iter().chain(others) {
+    for (id, claim) in ruled.chain(others) {
         let mut proof = Proof::new(claim, Switches::ALL);
         let found = proof.decide(Limits::default(), &mut |_| Going::On);
         let found = found.unwrap();

@@ -274,14 +274,14 @@ fn runs_end_with_their_time() {
 /// A claim comes back with ten times as many nodes, and goes on where it was: one that begins anew took twice as many here.
 #[test]
 fn a_hard_claim_goes_on() {
-    let beast_06 = json!({"rows": ["xxxxxoo.o.", "xoooxxoooo", ".o.x.ox..o"]}).to_string();
-    let mut judging = Judging::new(&beast_06, "[]").unwrap();
+    let start = json!({"rows": ["....", ".x..", "..o.", "...."]}).to_string();
+    let mut judging = Judging::new(&start, "[]").unwrap();
     judging.run(u32::MAX).unwrap();
     let report = serde_json::to_value(judging.report().unwrap()).unwrap();
     let nodes = report["nodes"].as_u64().unwrap();
     assert_eq!(report["status"], "decided");
     // The test has something to say only where the claim comes back twice.
-    assert!((200_000..400_000).contains(&nodes), "{nodes}");
+    assert!((23_000..40_000).contains(&nodes), "{nodes}");
 }
 
 /// What somebody kept is the verdict at once, after a check; what shows something else, or nothing, changes nothing.

@@ -35,6 +35,7 @@ impl<const W: usize> Lock<W> {
             }
         }
         self.guess.begin(arena, situation);
+        self.judgement.begin(arena, &self.survey, situation);
         let (guess, survey) = (&mut self.guess, &self.survey);
         let mut see = |stone| guess.see(Field::Claim, arena, survey, situation, stone);
         for x in tried.iter() {

@@ -5,14 +5,18 @@
 //! easier to answer. So what looks best is looked at nearly to its end before the rest begins, and
 //! a wrong guess costs a constant factor. That is all: what is concluded never depends on it.
 //!
-//! Neither do marks depend on how members are numbered, nor on the colours: only on who claims, and on who moves.
+//! What a whole claim's move leads to is also *judged* by itself (`judgement`), so that what looks lost is left for what doesn't, wherever in the graph it is.
+//!
+//! Neither do marks and judgements depend on how members are numbered, nor on the colours: only on who claims, and on who moves.
 
+mod judgement;
 mod weights;
 
 use super::arena::Arena;
 use super::situation::{Situation, Survey};
 use crate::bits::Bits;
 use crate::search::game::{Effort, Side};
+pub(crate) use judgement::Judgement;
 pub(crate) use weights::Field;
 use weights::Weights;
 
@@ -20,10 +24,13 @@ use weights::Weights;
 const GROWTH: [u32; 4] = [16, 19, 23, 27];
 
 /// The most quarters that the effort of who moves is doubled, …
-const MOST: u32 = 20;
+const MOST: i32 = 20;
 
 /// … and that the claimant's, or the refuter's move makes it easier for the other. The claimant's count half.
-const MOST_EASIER: [u32; 2] = [9, 12];
+const MOST_EASIER: [i32; 2] = [9, 12];
+
+/// Efforts of whole claims are counted in quarters, so that what is judged to be easy can be told from what is easier still.
+const FINE: i32 = 8;
 
 /// The moves from one situation.
 #[derive(Clone, Debug)]
@@ -231,37 +238,47 @@ impl<const W: usize> Guess<W> {
         chains.copied().unwrap_or_default()
     }
 
-    /// The first effort of what a whole claim's move leads to.
+    /// The first effort of what a whole claim's move leads to, which is judged like this.
     #[inline]
-    pub(crate) fn effort(&self, after: &Situation<W>, usual: Effort) -> Effort {
+    pub(crate) fn effort(&self, after: &Situation<W>, usual: Effort, judged: i32) -> Effort {
         let stone = (after.own | after.foe).minus(self.before).first();
-        self.effort_of(stone, usual)
+        let (claimant, refuter) = self.quarters(stone);
+        Effort {
+            claimant: grown(usual.claimant, FINE + claimant - judged),
+            refuter: grown(usual.refuter, FINE + refuter + judged),
+        }
     }
 
     /// The first effort of what a move leads to whose usual effort is this.
     pub(crate) fn effort_of(&self, stone: Option<usize>, usual: Effort) -> Effort {
+        let (claimant, refuter) = self.quarters(stone);
+        Effort {
+            claimant: grown(usual.claimant, claimant),
+            refuter: grown(usual.refuter, refuter),
+        }
+    }
+
+    /// By how many quarters of a doubling this move makes either's effort larger, or smaller.
+    fn quarters(&self, stone: Option<usize>) -> (i32, i32) {
         let mark = match stone {
             Some(x) => self.marks.get(x),
             None => self.marks.last(),
         };
         // A situation that nothing led to is like the best one.
-        let less = mark.map_or(0, |&mark| self.best.saturating_sub(mark).unsigned_abs());
-        let grown = |effort: u32| (effort * power(less.min(MOST)) + 8) / 16;
-        let eased = |effort: u32, quarters: u32| {
-            let power = power(quarters);
-            ((effort * 16 + power / 2) / power).max(1)
-        };
-        let Effort { claimant, refuter } = usual;
+        let less = mark.map_or(0, |&mark| self.best.saturating_sub(mark));
         match self.turn {
-            Side::Claimant => Effort {
-                claimant: grown(claimant),
-                refuter: eased(refuter, (less / 2).min(MOST_EASIER[0])),
-            },
-            Side::Refuter => Effort {
-                claimant: eased(claimant, less.min(MOST_EASIER[1])),
-                refuter: grown(refuter),
-            },
+            Side::Claimant => (less.min(MOST), -(less / 2).min(MOST_EASIER[0])),
+            Side::Refuter => (-less.min(MOST_EASIER[1]), less.min(MOST)),
         }
+    }
+}
+
+/// So many quarters of a doubling more, and something in any case.
+fn grown(effort: u32, quarters: i32) -> u32 {
+    let power = power(quarters.unsigned_abs());
+    match quarters {
+        0.. => (effort * power + 8) / 16,
+        _ => ((effort * 16 + power / 2) / power).max(1),
     }
 }
 
@@ -387,6 +404,66 @@ mod tests {
                 "{turn:?}: nothing is taken"
             );
         }
+    }
+
+    /// Told from the chains before the move, and counted on the board after it: the same where nothing is taken.
+    #[test]
+    fn what_a_move_leads_to_is_judged_as_it_stands() {
+        let rows = ["x.o..x", ".xoo.o", "x..x..", "oox.x."];
+        for turn in [Side::Claimant, Side::Refuter] {
+            let (arena, situation) = start(&rows, turn);
+            let mut survey = Survey::default();
+            survey.take(&arena, &situation);
+            let mut judgement = Judgement::new(&arena, &situation);
+            judgement.begin(&arena, &survey, &situation);
+            let mut told = Vec::new();
+            for x in situation.open(&arena).iter() {
+                let after = situation.played(&arena, &survey, x);
+                let Some((after, _)) = after.filter(|(_, taken)| taken.is_empty()) else {
+                    continue;
+                };
+                let turn = after.turn.other();
+                let (waits, mut plain) = (Situation { turn, ..after }, Survey::default());
+                plain.take(&arena, &waits);
+                let mut counted = Judgement::new(&arena, &situation);
+                counted.begin(&arena, &plain, &waits);
+                let counted = counted.of(&arena, &plain, &waits.passed());
+                told.push(judgement.of(&arena, &survey, &after));
+                assert_eq!(told.last(), Some(&counted), "{turn:?} at {x}");
+            }
+            assert!(told.len() > 5 && told.iter().any(|&one| one != told[0]));
+        }
+    }
+
+    /// A start is compared with itself, and what is judged to be won takes less to win and more to lose.
+    #[test]
+    fn what_looks_won_takes_less() {
+        for turn in [Side::Claimant, Side::Refuter] {
+            let (arena, situation) = start(&["x..o", ".x..", "...x"], turn);
+            let mut survey = Survey::default();
+            survey.take(&arena, &situation);
+            let mut judgement = Judgement::new(&arena, &situation);
+            judgement.begin(
+                &arena,
+                &survey,
+                &Situation {
+                    turn: turn.other(),
+                    ..situation
+                },
+            );
+            assert_eq!(judgement.of(&arena, &survey, &situation), 0);
+        }
+        let (usual, guess) = (
+            Effort {
+                claimant: 5,
+                refuter: 5,
+            },
+            Guess::<1>::default(),
+        );
+        let (arena, after) = start(&["x..o"], Side::Refuter);
+        assert_eq!(arena.points.len(), 4);
+        let Effort { claimant, refuter } = guess.effort(&after, usual, 8);
+        assert_eq!((claimant, refuter), (5, 5 * 16));
     }
 
     #[test]

@@ -22,7 +22,7 @@ use crate::search::game::{Effort, Game, Side};
 use crate::search::{self, CirclesLoseForClaimant};
 use crate::switches::Switches;
 use arena::Arena;
-use guess::Guess;
+use guess::{Guess, Judgement};
 use lemma::{Touch, glance, look};
 use situation::{Situation, Survey};
 use sum::Sums;
@@ -39,8 +39,9 @@ pub(crate) struct Lock<const W: usize> {
     pub(crate) sums: Option<Box<Sums<W>>>,
     // Kept to save its memory.
     survey: Survey<W>,
-    /// The moves of what was expanded last.
+    /// The moves of what was expanded last, and what they lead to.
     guess: Guess<W>,
+    judgement: Judgement<W>,
 }
 
 /// The search for the answer to a claim: the search of any game, with what only a claim asks of it.
@@ -117,7 +118,8 @@ impl<const W: usize> Game for Lock<W> {
     fn effort(&self, situation: &Situation<W>) -> Effort {
         let chains = self.guess.chains_after(situation);
         let usual = expand::first_effort(situation, chains);
-        self.guess.effort(situation, usual)
+        let judged = self.judgement.of(&self.arena, &self.survey, situation);
+        self.guess.effort(situation, usual, judged)
     }
 
     #[inline]
@@ -164,6 +166,7 @@ impl<const W: usize> Search<W> {
         arena.dead &= sums.is_some();
         let lock = Lock {
             sums: sums.map(Box::new),
+            judgement: Judgement::new(&arena, start),
             arena,
             switches,
             generated: 0,
