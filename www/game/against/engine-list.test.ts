@@ -84,8 +84,8 @@ test.each(NAMED)("%s", (_, start) => {
 });
 
 test("the reader names what is dead before the engine does; claims are made at once, and doubted later", () => {
-  const dead = { dead: [], neutral: [] };
-  const claims = { ...dead, claims: [3] };
+  const dead = {};
+  const claims = { claims: [3] };
   expect(taskAtEnd({ black: null, white: null }, "white", "dead")).toBe("waits");
   expect(taskAtEnd({ black: dead, white: null }, "white", "dead")).toBe("names");
   expect(taskAtEnd({ black: null, white: dead }, "white", "dead")).toBeNull();
