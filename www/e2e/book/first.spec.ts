@@ -25,6 +25,8 @@ for (const [width, height] of [
   [1366, 768],
   [1440, 900],
   [390, 844],
+  [360, 740],
+  [375, 667],
   [320, 568],
 ] as const) {
   test.describe(`at ${width} by ${height}`, () => {
@@ -34,7 +36,7 @@ for (const [width, height] of [
       await page.goto("./");
       await boardReady(page);
       await expect(page.locator(".choice-map svg")).toHaveCount(3);
-      await inSight(page.locator(".table .board svg").first());
+      await inSight(page.locator(".table .board").first());
       for (const choice of await page.locator(".section.current .choice").all()) await inSight(choice);
       // What is asked stands with the answers.
       await inSight(page.getByRole("heading", { name: "Whose are the nine stones?" }));
