@@ -244,7 +244,7 @@ test("links tell the rules of a game apart from the laws that the referee compar
   await page.reload();
   await expect(page.locator(".referee").getByRole("heading", { level: 2 })).toBeVisible();
   await button(page, "Play").click();
-  expect(await moves(page)).toEqual(["Move 1, Black: c3"]);
+  await expect.poll(() => moves(page)).toEqual(["Move 1, Black: c3"]);
   await expect(guide(page)).toContainText("Three turns in a row");
   // A link as it was before: laws to be compared, and a game by this book's own rules.
   await page.goto(`./play.html#${link}&view=referee&rules=ljrg,area`);
