@@ -21,8 +21,8 @@ pub(super) fn nothing_arises(board: &Board, stones: &ByColor<PointSet>, player: 
     for part in alone.chains(board, &board.locations().difference(&safe)) {
         let part = part.members;
         let gap = part.difference(&near);
-        let is_filled =
-            part.intersection(&stones[player]).is_empty() && gap.is_subset(&stones[player.other()]);
+        // His own stones elsewhere in the part would be joined to safe ones, so they are in the gap if anywhere.
+        let is_filled = gap.is_subset(&stones[player.other()]);
         let is_one_eye = match gap.len() {
             0 | 1 => true,
             2 => gap.is_subset(&beside(board, &gap)),
@@ -38,4 +38,47 @@ pub(super) fn nothing_arises(board: &Board, stones: &ByColor<PointSet>, player: 
 fn beside(board: &Board, points: &PointSet) -> PointSet {
     let near = points.iter().flat_map(|at| board.neighbors(at));
     near.copied().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A stone on 0 has its eyes on 1 and 2, and beside it lies a part from 3 on. Which stones of either colour are in that part, and whether
+    /// nothing arises there.
+    #[test]
+    fn each_condition_is_asked_for() {
+        for (pairs, own, his, is_found) in [
+            (&[(0, 3)][..], &[][..], &[3][..], true),
+            // A gap of two that touch each other, and of two that don't.
+            (&[(0, 3), (3, 4), (3, 5), (4, 5)], &[], &[3], true),
+            (&[(0, 3), (3, 4), (3, 5)], &[], &[3], false),
+            // Three are too many, though each touches the next, unless they are filled; and not beside a stone of one's own.
+            (&[(0, 3), (3, 4), (4, 5), (5, 6)], &[], &[3], false),
+            (&[(0, 3), (3, 4), (4, 5), (5, 6)], &[], &[4, 5, 6], true),
+            (&[(0, 3), (3, 4), (4, 5), (5, 6)], &[5], &[4, 6], false),
+        ] {
+            let pairs: Vec<_> = [(0, 1), (0, 2)].iter().chain(pairs).copied().collect();
+            let count = 1 + pairs.iter().map(|&(_, at)| at).max().unwrap_or(0);
+            let board = Board::new(count, pairs.iter().copied());
+            let Ok(board) = board else {
+                unreachable!("the pairs are of the board")
+            };
+            let places = |list: &[usize]| -> PointSet {
+                let each = list.iter().filter_map(|&at| board.point(at));
+                each.collect()
+            };
+            let stones = ByColor {
+                black: places(&[&[0], own].concat()),
+                white: places(his),
+            };
+            let found = nothing_arises(&board, &stones, Color::Black);
+            let asked = places(&(3..count).collect::<Vec<_>>());
+            assert_eq!(
+                asked.is_subset(&found),
+                is_found,
+                "{pairs:?} {own:?} {his:?}"
+            );
+        }
+    }
 }
