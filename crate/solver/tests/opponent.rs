@@ -12,6 +12,8 @@ mod beasts;
 mod dead;
 #[path = "opponent/game.rs"]
 mod game;
+#[path = "opponent/natural.rs"]
+mod natural;
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -211,24 +213,45 @@ fn compare(claim: &Claim, game: &Game, line: &[Choice], found: &Judgement, sums:
         let soonest = holding.map(|one| longest(one.distance)).min().unwrap();
         assert_eq!(longest(best.distance), soonest, "{}", name());
     } else {
-        let latest = found
-            .moves
-            .iter()
-            .map(|one| longest(one.distance))
-            .max()
-            .unwrap();
-        assert_eq!(longest(best.distance), latest, "{}", name());
-        // Of those that hold out alike and leave the winner the most to do wrong, the first: the pass comes last.
-        let last = || {
-            found
-                .moves
-                .iter()
-                .filter(|one| longest(one.distance) == latest)
-        };
-        let most = last().map(|one| one.traps).max().unwrap();
-        let first = last().find(|one| one.traps == most).unwrap();
-        assert_eq!(best.choice, first.choice, "{}", name());
+        resists(claim, line, found, &name);
+        sums.lost += 1;
+        sums.longest += usize::from(found.lasts_longest(best.choice));
     }
+}
+
+/// The loser plays the most natural move; of these the one that lasts longest, of these the one that leaves the winner the most
+/// to do wrong, of these the first: the pass comes last.
+fn resists(claim: &Claim, line: &[Choice], found: &Judgement, name: &impl Fn() -> String) {
+    let before = state_after(claim, line);
+    let orders: Vec<_> = found
+        .moves
+        .iter()
+        .map(|one| {
+            let after: Vec<Choice> = line.iter().copied().chain([one.choice]).collect();
+            let ends = repeats(claim, &after);
+            let natural = natural::natural(&before, claim.player(), one.choice, ends);
+            let lasts = one.distance.unwrap_or(u32::MAX);
+            let sane = if natural::is_sane(natural) {
+                usize::MAX
+            } else {
+                natural
+            };
+            (sane, lasts > 1, natural, lasts)
+        })
+        .collect();
+    let most = *orders.iter().max().unwrap();
+    let equal = || {
+        let all = found.moves.iter().zip(&orders);
+        all.filter(|(_, order)| **order == most).map(|(one, _)| one)
+    };
+    let traps = equal().map(|one| one.traps).max().unwrap();
+    let first = equal().find(|one| one.traps == traps).unwrap();
+    assert_eq!(
+        found.best,
+        Some(first.choice),
+        "{orders:?}: {name}",
+        name = name()
+    );
 }
 
 #[derive(Debug, Default)]
@@ -238,6 +261,10 @@ struct Sums {
     exact: usize,
     /// Locks without a distance.
     unknown: usize,
+    /// Judgements of the loser, …
+    lost: usize,
+    /// … and those where what he does lasts longest.
+    longest: usize,
 }
 
 fn random_line(claim: &Claim, dice: &mut Dice, most: usize) -> Vec<Choice> {
@@ -294,6 +321,11 @@ fn judgements_are_those_of_the_whole_game() {
     println!("{sums:?}, {situations} situations");
     assert!(sums.judged > 300 && sums.locks > 30, "{sums:?}");
     assert!(sums.exact * 2 > sums.locks, "{sums:?}");
+    // Both happen: most often he can do what is natural and last as long, but not always.
+    assert!(
+        sums.longest * 2 > sums.lost && sums.longest < sums.lost,
+        "{sums:?}"
+    );
     assert!(sums.unknown * 20 < sums.locks, "{sums:?}");
 }
 

@@ -6,9 +6,11 @@ use loja_rules::{FastBoard, Point, PointSet};
 use super::distance::{Distance, Notes};
 use super::end::End;
 use super::judgement::{JudgedMove, Judgement};
+use super::natural::Natural;
 use super::played_line::PlayedLine;
 use super::position::{Position, in_zone};
 use crate::bits::Bits;
+use crate::lock::arena::Arena;
 use crate::lock::lemma::living;
 use crate::lock::situation::{Situation, Survey};
 use crate::lock::{Search, answer_of};
@@ -51,6 +53,22 @@ struct Tried<const W: usize> {
     repeats: bool,
     bound: Option<Distance>,
     traps: Option<u32>,
+}
+
+impl<const W: usize> Tried<W> {
+    /// How long it takes, as far as that is known.
+    fn lasts(&self) -> Distance {
+        self.bound.unwrap_or(Distance::Endless)
+    }
+
+    /// What the loser looks at: first of all whether he needs such a move at all, then whether the winner is done with his
+    /// next one, then what it gains, and last how long it takes.
+    fn resists(&self, arena: &Arena<W>, natural: Natural) -> (Natural, bool, Natural, Distance) {
+        let ends = self.repeats || self.position.ending(arena).is_some();
+        let natural = if ends { Natural::Ends } else { natural };
+        let goes_on = self.lasts() > Distance::Moves(1);
+        (natural.min(Natural::Quiet), goes_on, natural, self.lasts())
+    }
 }
 
 impl<'a, const W: usize> Judge<'a, W> {
@@ -360,7 +378,6 @@ impl<'a, const W: usize> Judge<'a, W> {
         mine: Answer,
         reply: Option<Choice>,
     ) -> Option<Choice> {
-        let endless = |one: &Tried<W>| one.bound.unwrap_or(Distance::Endless);
         if answer == Some(mine) {
             // The first of equal ones.
             let holding = tried.iter().filter(|one| one.answer == answer);
@@ -368,7 +385,7 @@ impl<'a, const W: usize> Judge<'a, W> {
                 Some(reply) => u32::from(one.choice != reply),
                 None => self.order(&one.position),
             };
-            let best = holding.min_by_key(|one| (endless(one), order(one)));
+            let best = holding.min_by_key(|one| (one.lasts(), order(one)));
             return best.map(|one| one.choice);
         }
         if answer.is_none() {
@@ -376,16 +393,23 @@ impl<'a, const W: usize> Judge<'a, W> {
             let hard = open.min_by_key(|one| self.effort(&one.position, mine));
             return hard.map(|one| one.choice);
         }
-        let longest = tried.iter().map(endless).max()?;
-        for one in tried
-            .iter_mut()
-            .filter(|one| endless(one) == longest)
-            .take(TRAPS_FOR)
-        {
+        let natural = Natural::of(board, tried.iter().map(|one| one.choice));
+        let arena = &self.whole.game.arena;
+        let resists = tried.iter().zip(natural);
+        let resists: Vec<_> = resists
+            .map(|(one, natural)| one.resists(arena, natural))
+            .collect();
+        let most = resists.iter().max()?;
+        let equal = tried.iter_mut().zip(&resists);
+        let mut equal: Vec<&mut Tried<W>> = equal
+            .filter(|(_, resists)| *resists == most)
+            .map(|(one, _)| one)
+            .collect();
+        for one in equal.iter_mut().take(TRAPS_FOR) {
             one.traps = Some(self.traps(board, one, mine));
         }
-        let last = tried.iter().filter(|one| endless(one) == longest);
-        let best = last.rev().max_by_key(|one| one.traps);
+        // The first of equal ones.
+        let best = equal.iter().rev().max_by_key(|one| one.traps);
         best.map(|one| one.choice)
     }
 

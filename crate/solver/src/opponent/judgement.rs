@@ -16,15 +16,17 @@ pub struct Judgement {
     /// What has decided the claim for good, if something has.
     pub end: Option<End>,
     /// After at most how many moves of both players the winner has brought about an [`End`], if he
-    /// plays [`best`](Judgement::best) each time. `None` when that is not known, and when he wins by going round for ever.
+    /// plays [`best`](Judgement::best) each time, whatever the loser does. `None` when that is not known, and when he wins by going round for ever.
     pub distance: Option<u32>,
     /// All legal moves, stones first, with what follows. None when the proof is over.
     pub moves: Vec<JudgedMove>,
     /// What the player with the turn should do.
     ///
-    /// If he wins: the move that wins soonest. If he loses: the move that holds out longest; among
-    /// these the one that the winner can answer wrongly in most ways; among these the first. While
-    /// nobody knows who wins: a move that may.
+    /// If he wins: the move that wins soonest. If he loses: what a person would do then. He takes or saves two stones
+    /// or more, as many as he can, if the winner isn't done with his next move; otherwise he plays what holds out longest, among
+    /// these the move that the winner can answer wrongly in most ways, among these the first. Only where nothing else
+    /// is left does he put stones in atari without need, end the proof himself, or fill an own eye. While nobody knows who
+    /// wins: a move that may.
     pub best: Option<Choice>,
 }
 
@@ -33,6 +35,14 @@ impl Judgement {
     #[must_use]
     pub fn find(&self, choice: Choice) -> Option<&JudgedMove> {
         self.moves.iter().find(|judged| judged.choice == choice)
+    }
+
+    /// Whether no other move is known to last longer than this one.
+    #[must_use]
+    pub fn lasts_longest(&self, choice: Choice) -> bool {
+        let lasts = |judged: &JudgedMove| judged.distance.unwrap_or(u32::MAX);
+        let longest = self.moves.iter().map(lasts).max();
+        self.find(choice).map(lasts) == longest
     }
 }
 

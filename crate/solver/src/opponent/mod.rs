@@ -14,6 +14,7 @@ mod distance;
 mod end;
 mod judge;
 mod judgement;
+mod natural;
 mod played_line;
 mod position;
 
@@ -101,8 +102,8 @@ impl<'a> Opponent<'a> {
         Ok(self.read(&played, limits))
     }
 
-    /// How it goes on after this line, when the winner takes the shortest way that is known, and the loser
-    /// the longest. After a mistake this is the reason why it was one. At most [`MOST_MOVES`].
+    /// How it goes on after this line, when both play [`best`](Judgement::best): the winner takes the shortest way that is
+    /// known, the loser resists as a person would. After a mistake this is the reason why it was one. At most [`MOST_MOVES`].
     ///
     /// `limits` are for the first move; each move after it gets an eighth of that, and all of them
     /// together no more than the first.
