@@ -65,7 +65,10 @@ impl Scene<'_> {
     fn place(&self) -> Hint {
         let mut said = match self.wins() {
             Some(true) => String::new(),
-            Some(false) => "No move wins here; this is about holding out longest. ".to_owned(),
+            Some(false) if self.lasts_longest() => {
+                "No move wins here; this is about holding out longest. ".to_owned()
+            }
+            Some(false) => "No move wins here; this is about making it hard. ".to_owned(),
             None => format!("{UNDECIDED} This looks most promising. "),
         };
         let Some(at) = self.deed.at else {

@@ -300,14 +300,25 @@ impl Scene<'_> {
         if !(self.made.by_engine && self.loses() && knows) {
             return None;
         }
+        let longest = was.lasts_longest(self.choice());
+        let takes = !self.deed.captured.is_empty();
         if self.former.len() < OPENING {
+            let why = match (longest, takes) {
+                (true, _) => "no other move is known to last longer",
+                (false, true) => "takes what he can",
+                (false, false) => return None,
+            };
             return Some(format!(
-                "{} is losing in any case, and no other move is known to last longer.",
+                "{} is losing in any case, and {why}.",
                 self.deed.color
             ));
         }
-        let waits = self.deed.at.is_none() && !self.passed_before();
+        let waits = longest && self.deed.at.is_none() && !self.passed_before();
         waits.then(|| "No stone is known to last longer.".to_owned())
+    }
+
+    fn choice(&self) -> Choice {
+        self.deed.at.map_or(Choice::Pass, Choice::Stone)
     }
 
     /// Whether the same player has passed before, with the same effect.

@@ -43,6 +43,12 @@ impl Scene<'_> {
         winner(self.claim, self.found.verdict).map(|winner| winner == self.found.turn)
     }
 
+    /// Whether no other move is known to last longer than the one shown.
+    pub(crate) fn lasts_longest(&self) -> bool {
+        let choice = self.deed.at.map_or(Choice::Pass, Choice::Stone);
+        self.found.lasts_longest(choice)
+    }
+
     /// What to achieve: what the move itself does, else what its line ends in, else what it prevents.
     pub(crate) fn purpose(&self, shown: &BestLine, passed: Option<&Line>) -> Hint {
         let (voice, color) = (self.voice, self.deed.color);
@@ -86,7 +92,8 @@ impl Scene<'_> {
                 "Every stone that you place now would give it away, so place none."
             }
             (_, Some(true)) => "Nothing needs doing on the board just now.",
-            (_, Some(false)) => "No stone holds out longer than none.",
+            (_, Some(false)) if self.lasts_longest() => "No stone holds out longer than none.",
+            (_, Some(false)) => "No stone is of any use now.",
             (_, None) => "Wait and see what your opponent does.",
         };
         words.to_owned()

@@ -43,7 +43,7 @@ fn after(case: &Case, moves: &str, you: Option<Color>, reply: Reply) -> Answer {
 fn the_engine_answers_a_move_that_keeps_the_win_and_waits_after_one_that_gives_it_away() {
     let case = case(GAME);
     let kept = after(&case, "pass c3", Some(Color::Black), Reply::Kept);
-    assert_eq!(kept.line, line(&case, "pass c3 a3"));
+    assert_eq!(kept.line, line(&case, "pass c3 a1"));
     assert_eq!(kept.said.len(), 2);
     assert!(!kept.said[0].by_engine && kept.said[1].by_engine);
     assert_eq!(
@@ -51,7 +51,7 @@ fn the_engine_answers_a_move_that_keeps_the_win_and_waits_after_one_that_gives_i
         "You played c3. The claim still holds."
     );
     assert_eq!(kept.said[0].shown, None);
-    assert_eq!(kept.said[1].headline, "White tries a3.");
+    assert_eq!(kept.said[1].headline, "White tries a1.");
     assert_eq!(kept.now.turn, Color::Black);
 
     let gone = after(&case, "pass c1", Some(Color::Black), Reply::Kept);
@@ -545,7 +545,7 @@ fn what_the_claimant_lacks_is_told_where_he_takes_much() {
     };
     let start =
         "That is not enough: Black still needs two eyes, and you can prevent them. For now, ";
-    let pair = told("pass f1");
+    let pair = told("pass pass");
     assert!(
         pair.ends_with(
             &[
@@ -556,14 +556,14 @@ fn what_the_claimant_lacks_is_told_where_he_takes_much() {
         ),
         "{pair}"
     );
-    let stone = told("pass pass c1");
+    let stone = told("pass c1");
     assert!(
         stone.ends_with(&[start, "your stone at c1 is still in the set (C8.2)."].concat()),
         "{stone}"
     );
     // Of one stone taken nobody thinks so.
-    let one = told("pass pass");
-    assert!(one.starts_with("Nobody may play e1"), "{one}");
+    let one = told("pass");
+    assert!(one.contains("Nobody may play e1"), "{one}");
     assert!(!one.contains("not enough"), "{one}");
 }
 

@@ -228,8 +228,9 @@ fn resists(claim: &Claim, line: &[Choice], found: &Judgement, name: &impl Fn() -
         .iter()
         .map(|one| {
             let after: Vec<Choice> = line.iter().copied().chain([one.choice]).collect();
-            let ends = repeats(claim, &after);
-            let natural = natural::natural(&before, claim.player(), one.choice, ends);
+            let waits = one.choice == Choice::Pass && !found.lasts_longest(Choice::Pass);
+            let gives_up = waits || repeats(claim, &after);
+            let natural = natural::natural(&before, claim.player(), one.choice, gives_up);
             let lasts = one.distance.unwrap_or(u32::MAX);
             let sane = if natural::is_sane(natural) {
                 usize::MAX

@@ -4,15 +4,26 @@ use loja_certificate::{Choice, Claim};
 use loja_dialogue::{BestLine, Hint, Standing};
 use loja_rules::{Move, PassCount, PointSet, State};
 use loja_solver::Verdict;
+use loja_solver::opponent::JudgedMove;
 
 use super::sentences::{Place, Step, number, played};
 
 /// The sentences that say why one should pass.
-const PASSES: [&str; 4] = [
+const PASSES: [&str; 3] = [
     "Every stone that you place now would give it away, so place none.",
     "Nothing needs doing on the board just now.",
-    "No stone holds out longer than none.",
     "Wait and see what your opponent does.",
+];
+
+/// What is said to who can't win of the move that he should make: whether no other lasts longer.
+const LASTS: [(&str, bool); 4] = [
+    (
+        "No move wins here; this is about holding out longest.",
+        true,
+    ),
+    ("No move wins here; this is about making it hard.", false),
+    ("No stone holds out longer than none.", true),
+    ("No stone is of any use now.", false),
 ];
 
 /// Holds what is to be achieved to the best move, and to the line that follows it; `reply` is what the other side
@@ -26,16 +37,30 @@ pub fn hints_hold(
     shown: &BestLine,
     reply: Option<Choice>,
 ) {
-    let [_, aim, _] = hints else {
+    let [look, aim, _] = hints else {
         panic!("three hints are expected");
     };
     let words = aim.words.as_str();
     let best = now.best.unwrap();
+    let pace = |one: &JudgedMove| one.distance.unwrap_or(u32::MAX);
+    let chosen = now.moves.iter().find(|one| one.choice == best).unwrap();
+    let longest = now.moves.iter().all(|one| pace(one) <= pace(chosen));
+    let lost = now.moves.iter().all(|one| one.holds == Some(false));
+    for (said, lasts) in LASTS {
+        let told = look.words.starts_with(said) || words == said;
+        assert!(!told || lost && lasts == longest, "{said}");
+    }
+    assert_eq!(lost, look.words.starts_with("No move wins here; "));
     assert!(!words.trim_end_matches('.').contains(". "), "{words}");
     let Choice::Stone(at) = best else {
         let second = "A pass now ends the game (E2), and that is all you need.";
         let one = before.situation().pass_count() == PassCount::One;
-        assert!(PASSES.contains(&words) || words == second && one, "{words}");
+        let useless = LASTS[2..].iter().any(|&(said, _)| words == said);
+        assert_eq!(lost, useless, "{words}");
+        assert!(
+            PASSES.contains(&words) || useless || words == second && one,
+            "{words}"
+        );
         return;
     };
     let after = before.successor(played(best)).unwrap();

@@ -604,6 +604,11 @@ pub fn comment_holds(place: &Place<'_>, before: &State, comment: &MoveComment, f
         "{} is losing in any case, and no other move is known to last longer.",
         comment.color
     );
+    let takes = format!(
+        "{} is losing in any case, and takes what he can.",
+        comment.color
+    );
+    let early = before.history().len() < 2;
     let mut replied = false;
     for sentence in words
         .split_inclusive(". ")
@@ -642,7 +647,8 @@ pub fn comment_holds(place: &Place<'_>, before: &State, comment: &MoveComment, f
         // A sentence that stands for all others.
         let alone = sentence == comment.words;
         if sentence == "The engine has not finished with this position."
-            || facts.longest && before.history().len() < 2 && sentence == losing
+            || facts.longest && early && sentence == losing
+            || !facts.longest && early && sentence == takes && !step.captured().is_empty()
             || facts.longest && at.is_none() && sentence == "No stone is known to last longer."
             || facts.others.as_deref() == Some(sentence)
             || sentence == "Nothing can save the claim any more." && known && alone

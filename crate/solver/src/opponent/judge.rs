@@ -63,9 +63,8 @@ impl<const W: usize> Tried<W> {
 
     /// What the loser looks at: first of all whether he needs such a move at all, then whether the winner is done with his
     /// next one, then what it gains, and last how long it takes.
-    fn resists(&self, arena: &Arena<W>, natural: Natural) -> (Natural, bool, Natural, Distance) {
-        let ends = self.repeats || self.position.ending(arena).is_some();
-        let natural = if ends { Natural::Ends } else { natural };
+    fn resists(&self, natural: Natural, gives_up: bool) -> (Natural, bool, Natural, Distance) {
+        let natural = if gives_up { Natural::GivesUp } else { natural };
         let goes_on = self.lasts() > Distance::Moves(1);
         (natural.min(Natural::Quiet), goes_on, natural, self.lasts())
     }
@@ -394,10 +393,15 @@ impl<'a, const W: usize> Judge<'a, W> {
             return hard.map(|one| one.choice);
         }
         let natural = Natural::of(board, tried.iter().map(|one| one.choice));
+        let longest = tried.iter().map(Tried::lasts).max()?;
         let arena = &self.whole.game.arena;
+        let gives_up = |one: &Tried<W>| {
+            let waits = one.choice == Choice::Pass && one.lasts() < longest;
+            waits || one.repeats || one.position.ending(arena).is_some()
+        };
         let resists = tried.iter().zip(natural);
         let resists: Vec<_> = resists
-            .map(|(one, natural)| one.resists(arena, natural))
+            .map(|(one, natural)| one.resists(natural, gives_up(one)))
             .collect();
         let most = resists.iter().max()?;
         let equal = tried.iter_mut().zip(&resists);

@@ -25,7 +25,8 @@ pub struct Judgement {
     /// If he wins: the move that wins soonest. If he loses: what a person would do then. He takes or saves two stones
     /// or more, as many as he can, if the winner isn't done with his next move; otherwise he plays what holds out longest, among
     /// these the move that the winner can answer wrongly in most ways, among these the first. Only where nothing else
-    /// is left does he put stones in atari without need, end the proof himself, or fill an own eye. While nobody knows who
+    /// is left does he put stones in atari without need; else he passes or goes back to a former situation, and what is left is to
+    /// fill an own eye. While nobody knows who
     /// wins: a move that may.
     pub best: Option<Choice>,
 }

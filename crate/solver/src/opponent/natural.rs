@@ -11,11 +11,12 @@ use loja_rules::{Color, FastBoard, Point};
 pub(super) enum Natural {
     /// It fills an own eye of one location, and nothing asks for that.
     FillsEye,
-    /// The proof is over with it, or with the winner's pass. The board alone doesn't tell: see [`Judge`](super::judge::Judge).
-    Ends,
+    /// The proof is over with it or with the winner's next pass, or it is a pass and others last longer. The board alone
+    /// doesn't tell.
+    GivesUp,
     /// It leaves own stones in atari, and threatens less.
     LeavesInAtari,
-    /// Anything else, a pass too.
+    /// Anything else.
     Quiet,
     /// It takes, or saves from atari, so many stones.
     Gains(usize),
@@ -50,7 +51,7 @@ impl Natural {
         let attacked_before = attacked(board, foe, &near);
         let captives = board.captives()[foe];
         if !board.play(x) {
-            return Natural::Ends;
+            return Natural::GivesUp;
         }
         let taken = (board.captives()[foe] - captives) as usize;
         let is_safe = |&&y: &&Point| board.last_liberty(y).is_none();
@@ -177,7 +178,7 @@ mod tests {
         // Stones in atari ask for it.
         assert_eq!(natural(&["x!x.", "oxx.", "...."]), Quiet);
         assert_eq!(natural(&["xx!x.", "ooxx.", "....."]), Gains(2));
-        assert!(FillsEye < Natural::Ends && Natural::Ends < LeavesInAtari);
+        assert!(FillsEye < Natural::GivesUp && Natural::GivesUp < LeavesInAtari);
     }
 
     #[test]

@@ -3,9 +3,9 @@
 use loja_certificate::Choice;
 use loja_rules::{Color, Move, PassCount, PointSet, State};
 
-/// The higher, the more natural: an own eye is filled, the proof is ended, stones are left in atari, nothing of that, …
+/// The higher, the more natural: an own eye is filled, it is given up, stones are left in atari, nothing of that, …
 const FILLS: usize = 0;
-const ENDS: usize = 1;
+const GIVES_UP: usize = 1;
 const LEAVES: usize = 2;
 const QUIET: usize = 3;
 
@@ -21,8 +21,8 @@ fn in_atari(state: &State, color: Color) -> PointSet {
     situation.stones()[color].iter().filter(taken).collect()
 }
 
-/// How natural it is; `ends` where the line comes back with it. More than [`QUIET`] by the stones that it gains.
-pub fn natural(before: &State, claimant: Color, choice: Choice, ends: bool) -> usize {
+/// How natural it is; `gives_up` where the line comes back with it, or others last longer than a pass. More than [`QUIET`] by the stones that it gains.
+pub fn natural(before: &State, claimant: Color, choice: Choice, gives_up: bool) -> usize {
     let own = before.situation().turn();
     let turn = match choice {
         Choice::Stone(x) => Move::stone(x),
@@ -30,8 +30,8 @@ pub fn natural(before: &State, claimant: Color, choice: Choice, ends: bool) -> u
     };
     let after = before.successor(turn).unwrap();
     let count = after.situation().pass_count();
-    if ends || after.is_final() || count == PassCount::One && own == claimant {
-        return ENDS;
+    if gives_up || after.is_final() || count == PassCount::One && own == claimant {
+        return GIVES_UP;
     }
     let Choice::Stone(x) = choice else {
         return QUIET;
