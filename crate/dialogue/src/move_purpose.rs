@@ -104,9 +104,11 @@ impl Scene<'_> {
         let told = [&count(moves), of(moves, " move", " moves")].concat();
         let mut points = PointSet::new();
         let words = match (&shown.end, self.wins()) {
-            (None, Some(false)) | (_, None) => "Keep as many moves open as you can.".to_owned(),
-            (_, Some(false)) => format!("Make it last: it can still take {told}."),
-            (Some(end), _) if moves <= NEAR => {
+            (Some(_), Some(false)) if self.lasts_longest() => {
+                format!("Make it last: it can still take {told}.")
+            }
+            (_, Some(false) | None) => "Keep as many moves open as you can.".to_owned(),
+            (Some(end), Some(true)) if moves <= NEAR => {
                 points = end.points.clone();
                 let later = match moves {
                     0 => String::new(),

@@ -16,7 +16,7 @@ const PASSES: [&str; 3] = [
 ];
 
 /// What is said to who can't win of the move that he should make: whether no other lasts longer.
-const LASTS: [(&str, bool); 4] = [
+const LASTS: [(&str, bool); 5] = [
     (
         "No move wins here; this is about holding out longest.",
         true,
@@ -24,6 +24,7 @@ const LASTS: [(&str, bool); 4] = [
     ("No move wins here; this is about making it hard.", false),
     ("No stone holds out longer than none.", true),
     ("No stone is of any use now.", false),
+    ("Make it last: ", true),
 ];
 
 /// Holds what is to be achieved to the best move, and to the line that follows it; `reply` is what the other side
@@ -47,7 +48,9 @@ pub fn hints_hold(
     let longest = now.moves.iter().all(|one| pace(one) <= pace(chosen));
     let lost = now.moves.iter().all(|one| one.holds == Some(false));
     for (said, lasts) in LASTS {
-        let told = look.words.starts_with(said) || words == said;
+        let told = [look.words.as_str(), words]
+            .iter()
+            .any(|told| told.starts_with(said));
         assert!(!told || lost && lasts == longest, "{said}");
     }
     assert_eq!(lost, look.words.starts_with("No move wins here; "));
@@ -55,7 +58,7 @@ pub fn hints_hold(
     let Choice::Stone(at) = best else {
         let second = "A pass now ends the game (E2), and that is all you need.";
         let one = before.situation().pass_count() == PassCount::One;
-        let useless = LASTS[2..].iter().any(|&(said, _)| words == said);
+        let useless = LASTS[2..4].iter().any(|&(said, _)| words == said);
         assert_eq!(lost, useless, "{words}");
         assert!(
             PASSES.contains(&words) || useless || words == second && one,

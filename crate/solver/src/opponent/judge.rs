@@ -10,7 +10,6 @@ use super::natural::Natural;
 use super::played_line::PlayedLine;
 use super::position::{Position, in_zone};
 use crate::bits::Bits;
-use crate::lock::arena::Arena;
 use crate::lock::lemma::living;
 use crate::lock::situation::{Situation, Survey};
 use crate::lock::{Search, answer_of};

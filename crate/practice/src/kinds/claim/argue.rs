@@ -1,7 +1,7 @@
 //! The facts of `lock` and `refute`.
 //!
 //! Both begin in the worst case (C6). In `refute` the solver is the refuter and has the turn there. In `lock` he is the
-//! claimant, and answers the refuter's opening: the move that holds out longest. What is right is exact: the claim is
+//! claimant, and answers the refuter's opening, with which he resists. What is right is exact: the claim is
 //! decided with a certificate that the checker accepts, and each first move is settled by the same proof. What is too hard
 //! to settle is told as open, and is neither right nor wrong.
 
