@@ -2,6 +2,7 @@
 import { button, element } from "../dom.ts";
 import type { PositionInput } from "../engine/engine.ts";
 import type { Claim, Lesson, Side } from "../proof/index.ts";
+import { showHints } from "./step-answer.ts";
 import { invite } from "./table-guest.ts";
 
 export interface Judging {
@@ -86,8 +87,15 @@ export function judge({ title, level, position, table, opens }: Judging): {
       leave.pop()?.();
       ask.focus();
     });
-    argued.replaceChildren(back, words, aside);
-    const lesson: Lesson = { ...FREE, board: guest.host, aside, side };
+    const hints = element("div", { class: "answer", role: "status", "aria-atomic": "false" });
+    argued.replaceChildren(back, words, hints, aside);
+    const lesson: Lesson = {
+      ...FREE,
+      board: guest.host,
+      aside,
+      side,
+      showHints: (open) => showHints(hints, open),
+    };
     const set = [...claim.set];
     const proof = found.mountProofTable(words, {
       start: position,
@@ -111,12 +119,12 @@ export function judge({ title, level, position, table, opens }: Judging): {
 }
 
 /** Nothing is asked for: the claim is only played. */
-const FREE: Pick<Lesson, "level" | "fixed" | "atOnce" | "players" | "hint" | "done" | "on"> = {
+const FREE: Pick<Lesson, "level" | "fixed" | "atOnce" | "players" | "hints" | "done" | "on"> = {
   level: 3,
   fixed: true,
   atOnce: false,
   players: "one",
-  hint: () => null,
+  hints: () => [],
   // Whatever comes next on the page, it is not here.
   done: () => true,
   on: () => {},

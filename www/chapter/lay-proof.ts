@@ -4,14 +4,14 @@ import type { Claim as Claimed, Lesson, LessonNews, mountProofTable } from "../p
 import type { LawTask } from "../proof/law-task.ts";
 import type { Argued, Arguing } from "./argue.ts";
 import type { Claim, Proof } from "./data.ts";
-import type { addHint, StepAnswer, showAboveHints } from "./step-answer.ts";
+import type { StepAnswer, showAboveHints, showHints } from "./step-answer.ts";
 import type { invite } from "./table-guest.ts";
 
 /** What the page has already: brought along, or else the page would come in more pieces. */
 interface OfPage {
   invite: typeof invite;
-  addHint: typeof addHint;
   showAboveHints: typeof showAboveHints;
+  showHints: typeof showHints;
 }
 
 const same = (one: Claimed, two: Claim): boolean =>
@@ -54,32 +54,28 @@ export function lay(
   arguing: Arguing,
   mount: typeof mountProofTable,
   law: LawTask | undefined,
-  { invite, addHint, showAboveHints }: OfPage,
+  { invite, showAboveHints, showHints }: OfPage,
 ): Argued {
   const { figure, table, words, aside, answer, level } = arguing;
   const { proof, position } = figure;
   const guest = invite(table);
   const say = (said: StepAnswer | null): void => showAboveHints(answer, said);
-  let open = 0;
-  /** What was asked for is found, and needs no hints. */
+  /** What was asked for is found here, and needs no hints. */
   let over = false;
-  /** They belong to the place where they were asked for. */
-  const forgetHints = (): void => {
-    open = 0;
-    over = false;
-    for (const hint of answer.querySelectorAll(".hint")) hint.remove();
-  };
   const solve = (said: StepAnswer): void => {
-    forgetHints();
     over = true;
+    showHints(answer, []);
     say(said);
     arguing.solved();
+  };
+  /** It belongs to the place that it was said of: whoever comes back there finds it again. */
+  const leave = (): void => {
+    if (over) say(null);
+    over = false;
   };
   // The page was made before anybody could know that there is nothing to predict.
   const role = arguing.known ? answer.closest(".step")?.querySelector(".step-head > :last-child") : null;
   if (role) role.textContent = "You play";
-  /** It is told once: whoever walks back to the end knows it. */
-  let ended = false;
   const lesson: Lesson = {
     board: guest.host,
     aside,
@@ -89,10 +85,8 @@ export function lay(
     known: arguing.known,
     side: proof.claim === null || proof.you === "either" ? null : proof.you,
     players: new Set([...proof.find, ...proof.wrong].map(({ player }) => player)).size > 1 ? "both" : "one",
-    hint: () => {
-      const hint = over ? undefined : proof.hints[open];
-      return hint === undefined ? null : () => addHint(answer, ++open, hint);
-    },
+    hints: () => (over ? [] : proof.hints),
+    showHints: (open) => showHints(answer, open),
     done: arguing.done,
     tryOut: (at) => {
       guest.leave();
@@ -102,19 +96,17 @@ export function lay(
       if (news.kind === "guessed") guest.seat();
       else if (news.kind === "tested") {
         arguing.predicted(GUESSES.indexOf(news.guess));
-        if (!arguing.done()) say(null);
+        say(null);
       } else if (news.kind === "judged") {
         const said = judged(proof, news);
         if (said?.tone === "solved") solve(said);
         else if (said) say(said);
-      } else if (news.kind === "placed") {
-        if (news.fresh) return;
-        forgetHints();
-        arguing.begun();
-      } else if (ends(proof, news) && !ended) {
-        ended = true;
-        solve({ tone: "solved", text: proof.solved });
-      }
+      } else if (news.kind === "again") leave();
+      else if (news.kind === "placed") {
+        // A claim that was to be found stays found, whatever is played about it.
+        if (proof.claim) leave();
+        if (!news.fresh) arguing.begun();
+      } else if (ends(proof, news) && !over) solve({ tone: "solved", text: proof.solved });
     },
   };
   const [first] = proof.find;

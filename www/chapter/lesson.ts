@@ -161,7 +161,6 @@ export function stepGame(
 
   const astray = (attempt: AnyAttempt, made: number): AnswerActs => {
     const isAstray = attempt.verdict === "astray";
-    const rest = isAstray ? following(attempt) : [];
     const beyond = left.length > 0 && shared(left, attempt.moves) === left.length;
     if (!isAstray) left = [];
     else if (!beyond) left = attempt.moves.slice(0, made);
@@ -172,7 +171,8 @@ export function stepGame(
         table.visit(before);
         table.focus();
       },
-      show: rest.length > 0 ? () => void again(rest, made) : null,
+      // What follows has been played by then, and is walked again with Back and Forward.
+      show: null,
       rest: restOffered(attempt)
         ? () => {
             resting = true;
@@ -216,13 +216,6 @@ export function stepGame(
     const made = JSON.stringify(table.leading);
     await beat();
     if (table.has(game) && JSON.stringify(table.leading) === made) await show(rest);
-  };
-
-  /** The same once more, from the move that it refutes. */
-  const again = async (rest: AnyMove[], made: number): Promise<void> => {
-    table.visit(made);
-    await beat();
-    await show(rest);
   };
 
   const game: Game<AnyMove> = {

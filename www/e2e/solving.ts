@@ -102,20 +102,11 @@ export async function argue(page: Page, proof: Proof, press: Press): Promise<voi
   }
   // Where the moves begin at once, what the engine has proved is not told before the end.
   if (!proof.atOnce) await proved(current(page));
-  // The engine's own hints come after those of the lesson.
-  const engines = current(page).getByRole("region", { name: "Hints" });
-  for (let hints = 0; hints < 8 && !(await engines.isVisible()); hints++)
-    await press(control(page, "hint").filter({ visible: true }));
   const over = button(page, "Walk through the end");
+  const hint = control(page, "hint").filter({ visible: true }).and(page.locator("[aria-disabled=false]"));
   for (let moves = 0; moves < 60; moves++) {
-    const hints = current(page).getByRole("region", { name: "Hints" });
     // The reader's turn, or the end: until then the engine is thinking.
-    await hints
-      .filter({ hasText: /0 of 3 open|none here/, visible: true })
-      .or(over)
-      .or(done(page))
-      .first()
-      .waitFor();
+    await hint.or(over).or(done(page)).first().waitFor();
     if ((await over.isVisible()) || (await done(page).isVisible())) return expect(done(page)).toBeVisible();
     const said = await hinted(page, press);
     const made = await current(page).getByRole("treeitem", { includeHidden: true }).count();
@@ -147,15 +138,16 @@ export const proved = (place: Page | Locator): Promise<void> =>
     .filter({ hasText: "At the start the claim" })
     .waitFor({ state: "attached" });
 
-/** The move that the third hint tells. */
-async function hinted(page: Page, press: Press): Promise<string> {
-  const ask = button(page, "Hint 3: The move");
-  if (!(await ask.isVisible())) return "pass";
-  await press(ask);
-  const hints = current(page).getByRole("region", { name: "Hints" });
-  await expect(hints).toContainText(/3 of 3 open|none here/);
-  const said = await hints.getByRole("listitem").last().innerText();
-  return /\b([a-t]\d+)\b/.exec(said)?.[1] ?? "pass";
+/** The move that the last hint tells: the engine's, after those of the lesson. */
+export async function hinted(page: Page, press: Press): Promise<string> {
+  const hints = current(page).locator(".answer .hint");
+  const ask = control(page, "hint").filter({ visible: true });
+  const none = ask.and(page.locator("[aria-disabled=true]"));
+  for (let open = await hints.count(); !(await none.isVisible()); open++) {
+    await press(ask);
+    await hints.nth(open).or(none).first().waitFor();
+  }
+  return /\b([a-t]\d+)\b/.exec((await hints.last().innerText()).replace(/^Hint \d+:/, ""))?.[1] ?? "pass";
 }
 
 /** Takes regions in and leaves them out until the set is chosen. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Answer, Board, Choice, Color, Remark, Situation, Verdict } from "../engine/engine.ts";
-import { actionsAt, statementAt } from "./answer.ts";
+import { actionsAt, LeftTold, statementAt } from "./answer.ts";
 import { Play } from "./argument/play.ts";
 import { grow } from "./argument/tree.ts";
 
@@ -120,4 +120,17 @@ test("where the page says what follows from the end, its reason is folded and no
   expect([closed.headline, closed.paragraphs, closed.folded]).toEqual(["Headline 2.", [], ["Words 2."]]);
   const lesson = { another: null, done: true, oneSide: true };
   expect(actionsAt(play, lesson).map(({ text }) => text)).not.toContain("Play on");
+});
+
+test("how far it is is told once a place, and not again where it is as far", () => {
+  const told = new LeftTold();
+  const play = { left: 3, walk: null, here: { id: 2, parent: 1 } } as unknown as Play;
+  const at = (id: number, left: number | null): boolean => {
+    Object.assign(play, { left, here: { id, parent: 1 } });
+    return told.tells(play);
+  };
+  expect([at(2, 3), at(2, 3)]).toEqual([true, true]);
+  // A mistake, taken back; then a move that goes on, and one that does not.
+  expect([at(3, null), at(2, 3)]).toEqual([false, false]);
+  expect([at(4, 1), at(5, null), at(6, 1), at(4, 1)]).toEqual([true, false, false, false]);
 });

@@ -277,8 +277,36 @@ function lost({ here, side, both }: Play): boolean {
   return verdict !== null && verdict !== "undecided" && verdict !== won;
 }
 
+/** Where it is told how far it still is: on the first arrival at a place, and not where it is as far as it was before. */
+export class LeftTold {
+  private of: Play | null = null;
+  private last: number | null = null;
+  /** The places where it was to be told, and where it was. */
+  private readonly told = new Set<number>();
+  private at: number | null = null;
+
+  /** Whether it is told where the reader is now; it stays until he leaves. */
+  tells(play: Play): boolean {
+    const { left, here } = play;
+    if (this.of !== play) {
+      this.told.clear();
+      [this.of, this.last, this.at] = [play, null, null];
+    }
+    if (left === null || play.walk || here.parent === null) {
+      if (this.at !== here.id) this.at = null;
+      return false;
+    }
+    if (this.at === here.id) return true;
+    this.at = this.told.has(here.id) || left === this.last ? null : here.id;
+    this.told.add(here.id);
+    this.last = left;
+    return this.at !== null;
+  }
+}
+
 export class AnswerPart {
   readonly element = element("section", { class: "answer-part", "aria-label": "Answer" });
+  private readonly left = new LeftTold();
 
   constructor(
     private readonly refocus: () => void,
@@ -294,6 +322,8 @@ export class AnswerPart {
     const actions = actionsAt(play, around);
     const { walk, here, side } = play;
     const waits = fault ? "" : waitWords(play, around.proving);
+    const hidden = around.oneSide && around.untold !== "";
+    const left = !fault && !hidden && this.left.tells(play);
     const key = JSON.stringify([
       words,
       told,
@@ -303,7 +333,7 @@ export class AnswerPart {
       walk?.kind,
       // What is said of it changes at its end alone, and a button must not go while it is pressed.
       walk?.kind === "line" && walk.itself ? null : walk?.step,
-      play.left,
+      left && play.left,
       actions,
     ]);
     redraw(this.element, this.refocus, key, () => {
@@ -315,7 +345,7 @@ export class AnswerPart {
         head,
         ...(!fault && walk?.kind === "end" ? endSteps(play) : []),
         ...(fault ? [] : told.paragraphs).map((text) => element("p", {}, ...clauses(text))),
-        ...(fault ? [] : leftWords(play, around.oneSide && around.untold !== "")),
+        ...(left ? leftWords(play) : []),
         ...(fault || !told.folded?.length ? [] : [behind(told.folded)]),
         ...(waits ? [element("p", { class: "thinking" }, waits)] : []),
         actionRow(actions),
@@ -355,8 +385,8 @@ const worstCase = ({ steps }: Stage, restage: () => void): HTMLElement =>
   );
 
 /** How far it still is; at the start that is told with the verdict. */
-function leftWords({ left, here, walk }: Play, hidden: boolean): HTMLElement[] {
-  if (left === null || walk || hidden || here.parent === null) return [];
+function leftWords({ left }: Play): HTMLElement[] {
+  if (left === null) return [];
   const words = left === 1 ? "One move to go." : `At most ${left} moves to go, counting both sides.`;
   return [element("p", { class: "note" }, words)];
 }

@@ -44,7 +44,7 @@ export class BudgetPart {
     if (!judge) return;
     const { progress } = judge;
     const { nodes, elapsed } = progress ?? { nodes: 0, elapsed: 0 };
-    const read = this.brief && judge.running && progress ? lookedWords(nodes, elapsed) : null;
+    const read = this.brief && judge.busy && progress ? lookedWords(nodes, elapsed) : null;
     const short =
       this.folded && !fault && judge.decided && judge.proved
         ? untold
@@ -52,7 +52,7 @@ export class BudgetPart {
           : verdictWords(judge.proved, guess)
         : "";
     this.words.textContent = fault || short || (read ? `Looking for a proof: ${read}.` : words(judge, guess));
-    const kind = judge.running ? "running" : judge.decided ? "decided" : judge.extendable ? "more" : "none";
+    const kind = judge.busy ? "running" : judge.decided ? "decided" : judge.extendable ? "more" : "none";
     redraw(this.row, this.refocus, kind, () =>
       this.row.replaceChildren(
         ...(kind === "running"
@@ -98,13 +98,18 @@ const verdictWords = ({ verdict }: Proved, guess: Guess | null): string =>
 
 /** "Not decided yet. 12 400 situations looked at in 1.2 s, …" */
 function words(judge: Judge, guess: Guess | null): string {
-  if (judge.running)
-    return judge.progress ? progressWords(judge.progress) : "The engine is looking for a proof.";
+  if (judge.busy) return busyWords(judge);
   if (judge.fault) return troubleWords(judge.fault);
   if (judge.proved && !judge.stopped) return provedWords(judge.proved, guess);
   if (judge.stopped)
     return `Stopped. Not decided yet${judge.progress ? `: ${lookedWords(judge.progress.nodes)}` : ""}.`;
   return "Not decided yet.";
+}
+
+/** A proof that was stored is read, and nothing is looked for, unless there is something to tell of a search. */
+export function busyWords({ of, progress }: Pick<Judge, "of" | "progress">): string {
+  if (progress) return progressWords(progress);
+  return of.certificate === undefined ? "The engine is looking for a proof." : "Reading the stored proof…";
 }
 
 export function progressWords({ nodes, bracket, elapsed, bytes, budget }: Progress): string {

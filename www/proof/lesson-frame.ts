@@ -7,7 +7,7 @@ import { noticePlace, type Parts, type ProofFrame, speaker } from "./proof-frame
 export function buildLessonFrame(
   host: HTMLElement,
   { board, aside }: Pick<Lesson, "board" | "aside">,
-  parts: Parts,
+  parts: Omit<Parts, "hints">,
 ): ProofFrame {
   const answer = element("div", { class: "proof-answer" });
   const { element: spoken, say } = speaker();
@@ -21,7 +21,7 @@ export function buildLessonFrame(
     parts.truth,
     parts.tree,
   );
-  const help = element("div", { class: "proof lesson" }, parts.hints, parts.budget, tried);
+  const help = element("div", { class: "proof lesson" }, parts.budget, tried);
   host.replaceChildren(words);
   board.append(stand);
   aside.replaceChildren(help);
@@ -35,7 +35,6 @@ export function buildLessonFrame(
     turnTo(phase) {
       words.dataset.phase = phase;
       help.dataset.phase = phase;
-      parts.hints.hidden = phase !== "playing";
       tried.hidden = phase !== "playing";
     },
     // The board may have become taller with what is under it.

@@ -11,13 +11,15 @@ export type LessonNews =
   | { kind: "judged"; claim: Claim; verdict: Verdict }
   /** Another place is looked at; `fresh`: the reader has made no move on the way there. */
   | { kind: "placed"; fresh: boolean }
+  /** Back from the moves to the choice of a claim. */
+  | { kind: "again" }
   /** The place that is looked at settles the claim. */
   | { kind: "ended"; won: boolean };
 
 export interface Lesson {
   /** Where the board stands, with its line and its controls. */
   board: HTMLElement;
-  /** Where what helps stands: hints, the engine's own proof, what was tried. */
+  /** Where what helps stands: the engine's own proof, what was tried. */
   aside: HTMLElement;
   /** The level of the headings. */
   level: Level;
@@ -33,8 +35,10 @@ export interface Lesson {
   tryOut?: (at: Location) => void;
   /** Whether a claim may be made for either player. */
   players: "one" | "both";
-  /** The next hint of the lesson itself, for the reader's first move; null when there is none left. */
-  hint(): (() => void) | null;
+  /** The hints of the lesson itself, for the reader's first move; none where nothing is left to find. */
+  hints(): readonly string[];
+  /** Shows the hints that are open, in the place where the lesson answers: these and no others. */
+  showHints(open: readonly string[]): void;
   /** Whether the task is done: then something else on the page is what comes next. */
   done(): boolean;
   on(news: LessonNews): void;

@@ -17,6 +17,7 @@ import { HintsPart } from "./hints.ts";
 import { kosOf, type LawTask } from "./law-task.ts";
 import type { Lesson } from "./lesson.ts";
 import { buildLessonFrame } from "./lesson-frame.ts";
+import { LessonHints } from "./lesson-hints.ts";
 import { morePanel } from "./more-panel.ts";
 import { ProofDesk } from "./proof-desk.ts";
 import { buildFrame, type ProofFrame } from "./proof-frame.ts";
@@ -83,6 +84,8 @@ export class Panels {
   private readonly tree: TreePart;
   private readonly truth: TruthPart;
   private readonly hints: HintsPart;
+  /** In a lesson hints are shown as in a step, and its own come first. */
+  private readonly lessonHints: LessonHints | null;
   private phase = "";
 
   constructor(
@@ -116,6 +119,7 @@ export class Panels {
     this.tree = new TreePart(below);
     this.truth = new TruthPart(refocus, below);
     this.hints = new HintsPart(refocus, below);
+    this.lessonHints = lesson && new LessonHints(lesson);
     this.claims = new ClaimsPart(
       {
         find: () => state().offers.find(),
@@ -179,8 +183,7 @@ export class Panels {
     else if (playing) this.showPlay();
     else this.staging.show(session, stage, argument?.judge.proved?.verdict ?? null);
     this.turnTo(playing ? "playing" : session.phase);
-    // One row of hints at a time: the engine's own come after those of the lesson.
-    if (playing && this.lessonHint) this.hints.element.hidden = true;
+    this.lesson?.showHints(this.lessonHints?.lines(play) ?? []);
     this.controls.show(this.controlActs());
     this.showBudget();
     this.showClaims();
@@ -213,7 +216,7 @@ export class Panels {
       rest: true,
       brief: this.lesson !== null,
       worst,
-      proving: this.state().argument?.judge.running ?? false,
+      proving: this.state().argument?.judge.busy ?? false,
     });
     this.tree.show(play);
     this.truth.show(play);
@@ -291,12 +294,6 @@ export class Panels {
     });
   }
 
-  /** The lesson's own hints are for the reader's first move. */
-  private get lessonHint(): (() => void) | null {
-    const play = this.state().argument?.play;
-    return play && (play.settled || !play.fresh) ? null : (this.lesson?.hint() ?? null);
-  }
-
   /** What the controls do now. */
   private controlActs(): Acts {
     const { session, chooser, argument } = this.state();
@@ -304,13 +301,7 @@ export class Panels {
     const { phase, step, steps, side, claim } = session;
     const { acts, lesson } = this;
     const turn = (): void => acts.side(side === "claimant" ? "refuter" : "claimant");
-    const next = this.lessonHint;
-    const hint =
-      next &&
-      (() => {
-        next();
-        this.show();
-      });
+    const hint = this.nextHint(play ?? null);
     if (phase === "choosing" && this.law) return { hint };
     if (phase === "choosing")
       return {
@@ -329,12 +320,19 @@ export class Panels {
         side: turn,
       };
     const played = this.oneSide ? { ...argument.acts, side: null } : argument.acts;
-    return { ...played, hint: hint ?? (play.hintOffered ? () => this.hint(play) : null) };
+    return { ...played, hint };
   }
 
   /** A hint that is asked for at the board must be seen from there. */
-  private hint(play: Play): void {
-    void play.hint().then(() => this.frame.reveal(this.hints.element));
+  private nextHint(play: Play | null): (() => void) | null {
+    const { lessonHints } = this;
+    if (lessonHints) {
+      const next = lessonHints.next(play);
+      return next && (() => void next().then(() => this.show()));
+    }
+    return play?.hintOffered
+      ? () => void play.hint().then(() => this.frame.reveal(this.hints.element))
+      : null;
   }
 
   /** Brings what is said into sight. */

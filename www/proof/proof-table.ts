@@ -253,6 +253,7 @@ export class ProofTable {
     this.argument = null;
     this.fault = "";
     this.on({ kind: "again" });
+    this.tell({ kind: "again" });
     if (!this.options.lesson && !this.options.law) this.offers.find();
     this.tellChange();
     this.panels.desk.focus();
@@ -283,7 +284,10 @@ export class ProofTable {
       if (!this.options.lesson?.atOnce && !this.options.lesson?.known)
         this.tell({ kind: "tested", claim, guess: this.session.guess ?? "unsure" });
       const on: OnArgument = {
-        settled: ({ won }) => this.tell({ kind: "ended", won }),
+        settled: ({ won }) => {
+          this.tellPlace();
+          this.tell({ kind: "ended", won });
+        },
         played: (news) => this.played(news),
         proving: () => this.panels.showBudget(),
         decided: (proved) => this.decided(proved),
@@ -332,6 +336,7 @@ export class ProofTable {
     this.session = advance(this.session, { kind: "play" });
     argument.take(this.session.side);
     this.place = 0;
+    this.tell({ kind: "placed", fresh: true });
     this.panels.show();
     const { lesson } = this.options;
     // Nobody asked for moves that begin at once: the reader is at the top of the text, and stays there.
@@ -349,13 +354,15 @@ export class ProofTable {
     if (this.closed || !play) return;
     this.remark = "";
     this.session = advance(this.session, { kind: "side", side: play.side });
-    const { at } = play.tree;
-    if (at !== this.place) this.tell({ kind: "placed", fresh: play.fresh });
-    this.place = at;
+    this.tellPlace();
     this.panels.show();
-    const words = play.fault
-      ? troubleWords(play.fault)
-      : spokenNews(play, news, this.panels.toldInstead(play));
+    // In a lesson the place where it stands is read aloud.
+    const words =
+      news === "hint" && this.options.lesson
+        ? ""
+        : play.fault
+          ? troubleWords(play.fault)
+          : spokenNews(play, news, this.panels.toldInstead(play));
     if (words) this.say(words);
     const told = news === "move" || news === "walk" || news === "visit" || news === "side";
     // While a line plays by itself the words stay where they are.
@@ -364,6 +371,14 @@ export class ProofTable {
     const shown = news === "move" && this.options.lesson ? refuting(play) : null;
     if (shown) void play.walkShown(shown);
     if (news === "move" || news === "visit" || news === "side") this.tellChange();
+  }
+
+  /** Another place is looked at than before: what was said of that one goes, before anything is said of this one. */
+  private tellPlace(): void {
+    const play = this.argument?.play;
+    if (!play || play.tree.at === this.place) return;
+    this.place = play.tree.at;
+    this.tell({ kind: "placed", fresh: play.fresh });
   }
 
   private decided(proved: Proved): void {

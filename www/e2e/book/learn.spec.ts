@@ -376,3 +376,20 @@ test.describe("on screens small and wide", () => {
     await look();
   });
 });
+
+test("what is said of an end goes with it, and comes again; the mark of the page stays", async ({ page }) => {
+  await page.goto("./index.html#black-claims");
+  await expect(page.locator(".table.has-guest")).toBeAttached();
+  const { sections } = await dataOf(page);
+  const proof = sections.find(({ id }) => id === "black-claims")?.figures[0]?.proof;
+  if (!proof) throw new Error("a proof is argued there");
+  await argue(page, proof, (place) => place.click());
+  const done = answer(page).locator(".solved");
+  await expect(done).toHaveText(/^Done\./);
+  await seat(page, "undo-all").click();
+  await expect(done).toHaveCount(0);
+  await expect(page.locator("[data-section=black-claims].solved").first()).toBeAttached();
+  const forward = seat(page, "forward");
+  while ((await forward.getAttribute("aria-disabled")) === "false") await forward.click();
+  await expect(done).toHaveText(/^Done\./);
+});

@@ -1,7 +1,7 @@
 /** A claim that no browser decides in time, argued by the certificate that its page brings. */
 import type { Page } from "@playwright/test";
-import { boardReady, control, expect, test } from "../site.ts";
-import { argue, begin, dataOf, open, proved, seen, solve, test as tested } from "../solving.ts";
+import { boardReady, expect, test } from "../site.ts";
+import { argue, begin, dataOf, hinted, open, proved, seen, solve, test as tested } from "../solving.ts";
 
 const BEAST = "./beast-30.html";
 /** Its certificate takes seconds to learn. That of beast 19 is three times as long, and nothing else is new in it. */
@@ -54,13 +54,7 @@ test("130 000 situations are learned, and the engine plays by them", async ({ pa
     { timeout: 100_000 },
   );
   // White has begun; one of Black’s moves is told, and keeps the claim.
-  const hints = page.getByRole("region", { name: "Hints" });
-  // The engine’s own hints come after those of the lesson.
-  for (let lesson = 0; lesson < 4 && !(await hints.isVisible()); lesson++)
-    await control(page, "hint").filter({ visible: true }).click();
-  await page.getByRole("button", { name: "Hint 3: The move" }).click();
-  await expect(hints).toContainText("3 of 3 open");
-  const [, name = ""] = /\b([a-h][1-5])\b/.exec(await hints.getByRole("listitem").last().innerText()) ?? [];
+  const name = await hinted(page, (place) => place.click());
   await seen(page, name).click();
   const kept = page.getByRole("heading", { name: `You played ${name}. The claim still holds.` });
   await expect(kept).toBeVisible();

@@ -228,11 +228,11 @@ export class Arguing {
     this.budget.show(judge, argued.guess, saveFault);
     this.budget.element.hidden = this.riddle.keeps(this.play);
     this.waiting.show(judge, argued.guess, saveFault);
-    const long = judge.running && (judge.progress?.elapsed ?? 0) > UNTOLD_SEARCH;
+    const long = judge.busy && (judge.progress?.elapsed ?? 0) > UNTOLD_SEARCH;
     this.waiting.element.hidden =
       judge.decided ||
-      (judge.running && !long) ||
-      (!judge.running && !judge.proved && !judge.stopped && !judge.fault);
+      (judge.busy && !long) ||
+      (!judge.busy && !judge.proved && !judge.stopped && !judge.fault);
   }
 
   private async keep(kind: ProofFormat): Promise<void> {

@@ -149,7 +149,8 @@ const free = (): Lesson => ({
   atOnce: false,
   side: null,
   players: "both",
-  hint: () => null,
+  hints: () => [],
+  showHints: () => {},
   done: () => false,
   on: () => {},
 });

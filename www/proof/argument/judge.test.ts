@@ -88,3 +88,19 @@ test("a question that was taken back while it waited is never asked", async () =
   await expect(asked).rejects.toMatchObject({ code: "cancelled" });
   expect(prover.answer).not.toHaveBeenCalled();
 });
+
+test("a proof that rests for a question is neither over nor to be gone on with", async () => {
+  const { judge, runs, prover } = slow();
+  judge.run();
+  runs[0]?.watch.onProgress?.({ elapsed: 5000 } as never);
+  prover.answer.mockImplementationOnce(async () => {
+    expect([judge.running, judge.busy, judge.extendable]).toEqual([false, true, false]);
+    return { now: "known" };
+  });
+  await judge.answer(QUESTION, new AbortController().signal);
+  expect(prover.answer).toHaveBeenCalledOnce();
+  judge.stop();
+  expect(judge.busy).toBe(true);
+  await soon();
+  expect([judge.busy, judge.extendable]).toEqual([false, true]);
+});

@@ -29,6 +29,8 @@ export class Judge {
   /** Whether the reader stopped it. */
   stopped = false;
   fault: unknown = null;
+  /** It rests while something else is asked, and goes on by itself. */
+  resting = false;
   private budget: Budget = DEFAULT_BUDGET;
   private abort: AbortController | null = null;
   private ended: Promise<void> = Promise.resolve();
@@ -44,10 +46,15 @@ export class Judge {
     return this.proved !== null && this.proved.verdict !== "undecided";
   }
 
+  /** It looks for its proof, or will again as soon as something else is answered. */
+  get busy(): boolean {
+    return this.running || (this.resting && !this.stopped);
+  }
+
   /** Whether more time or memory may help. */
   get extendable(): boolean {
     const { proved } = this;
-    if (this.running || this.decided) return false;
+    if (this.busy || this.decided) return false;
     if (proved?.halt === "memory") return this.budget.megabytes < CLAIM_MOST_MEGABYTES;
     return !proved?.halt;
   }
@@ -124,13 +131,17 @@ export class Judge {
     if (signal.aborted) throw new EngineError("cancelled", "the question was taken back");
     const resume = this.running;
     if (resume) {
+      this.resting = true;
       this.abort?.abort();
       await this.ended;
     }
     try {
       return await ask();
     } finally {
-      if (resume && !this.stopped) this.run();
+      if (resume) {
+        this.resting = false;
+        if (!this.stopped) this.run();
+      }
     }
   }
 }
