@@ -31,7 +31,7 @@ test("a question about control that the next section plays on its board tells no
   const rows = [".x", "o."];
   const asked = { kind: "choice", answers: [{ text: "", right: true, reply: "", control }] };
   const question = (answers: object) => ({ ...figure("question"), question: answers, position: { rows } });
-  const step = (rows: string[]) => ({ ...figure("step"), step: { start: { rows } } });
+  const step = (rows: string[]) => ({ ...figure("step"), id: "step", step: { start: { rows } } });
   const told = (...figures: object[]): (boolean | undefined)[] =>
     asRead({
       beast: null,
@@ -41,6 +41,13 @@ test("a question about control that the next section plays on its board tells no
   expect(told(question(asked), step(["..", "o."]))).toEqual([undefined, undefined]);
   expect(told(question(asked))).toEqual([undefined]);
   expect(told(question({ kind: "number" }), step(rows))).toEqual([undefined, undefined]);
+  const proof = { ...figure("proof"), id: "last", proof: {}, position: { rows } };
+  const sections = [question(asked), step(rows), proof, step(["..", "o."]), step(rows)];
+  const [first] = asRead({
+    beast: null,
+    sections: sections.map((one) => ({ figures: [one] })),
+  } as unknown as BookChapter);
+  expect(first?.figures[0]?.settledBy).toBe("last");
 });
 
 test("what is known of control can be drawn at once, and is told in words", () => {

@@ -15,16 +15,26 @@ export const asRead = (page: BookChapter): BookSection[] =>
         ...section,
         figures: section.figures.map((figure) => ({
           ...figure,
-          ...(playedOut(figure, page.sections[index + 1]) && { later: true }),
+          ...playedOut(figure, page.sections.slice(index + 1)),
           ...(page.aside && figure.question && { alone: true }),
         })),
       }));
 
-/** Whether a question asks who controls what, and the next section begins to play on its board. */
-function playedOut({ question, position }: BookFigure, next: BookSection | undefined): boolean {
+/** A question who controls what is played out by the sections that follow it at once, as long as they are on its board. */
+function playedOut({ question, position }: BookFigure, next: readonly BookSection[]): Partial<BookFigure> {
   const maps = question?.kind === "choice" && question.answers.some(({ control }) => control);
+  if (!maps) return {};
   const rows = ({ rows }: BookFigure["position"]): string => JSON.stringify(rows);
-  return maps && next?.figures.some(({ step }) => step && rows(step.start) === rows(position)) === true;
+  const plays = next.map(({ figures }) =>
+    figures.find(({ step, proof, position: at }) => {
+      const from = step?.start ?? (proof ? at : null);
+      return from !== null && rows(from) === rows(position);
+    }),
+  );
+  const others = plays.indexOf(undefined);
+  const own = others < 0 ? plays : plays.slice(0, others);
+  const settledBy = own.at(-1)?.id;
+  return own[0]?.step && settledBy !== undefined ? { later: true, settledBy } : {};
 }
 
 const known = (figure: BookFigure): BookFigure =>

@@ -114,6 +114,8 @@ export interface Figure {
   outline?: number[] | undefined;
   /** Of a question: the next section plays it out, so what is right is not told before. */
   later?: boolean;
+  /** The step or proof after which that is told, the last one that plays it out. */
+  settledBy?: string;
   /** Moves are tried for whoever has the turn alone: the other one only passes. */
   alone?: boolean;
 }

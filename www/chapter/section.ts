@@ -13,7 +13,7 @@ import { judge } from "./judge.ts";
 import { comparison } from "./laws.ts";
 import { freeGame, loneGame, playLine, stepGame } from "./lesson.ts";
 import { predict } from "./predict.ts";
-import { askQuestion } from "./question.ts";
+import { type AskedQuestion, askQuestion, toldAfter } from "./question.ts";
 import { showAnswer } from "./step-answer.ts";
 import { afterMove, placeOn, Walk } from "./walk.ts";
 
@@ -25,6 +25,8 @@ export interface Course {
   solved(id: string): boolean;
   /** What the reader said first; null when he has not. */
   predicted(id: string): number | null;
+  /** What the reader guessed of a question that this figure settles, in words; empty where there is none. */
+  guessSettled(id: string): string;
   /** Whether the chapter's opening question has told who controls what in this position, other than the reader said. */
   told(position: Figure["position"]): boolean;
 }
@@ -36,6 +38,7 @@ export class SectionView {
   private readonly walks = new Map<string, Walk>();
   private readonly asked = new Map<string, { point(): void }>();
   private readonly others = new Map<string, OtherRules>();
+  private question: AskedQuestion | null = null;
   private readonly judges: { close(): void }[] = [];
   /** The proof table, or the fetching of it. */
   private argued: Argued | null = null;
@@ -66,7 +69,36 @@ export class SectionView {
   open(): void {
     this.fillNext();
     const figure = tableFigure(this.section);
-    if (figure) void this.lay(figure).then((laid) => laid && this.asked.get(figure.id)?.point());
+    if (!figure) return;
+    const told = this.question?.opened(this.course.predicted(figure.id)) && figure.question;
+    const truth = told ? toldAfter(told) : null;
+    if (truth) this.fillNext(true);
+    void this.lay(figure).then((laid) => {
+      if (!laid) return;
+      if (truth) void this.show(figure, "", { control: control(truth.control) }, () => {});
+      else this.asked.get(figure.id)?.point();
+    });
+  }
+
+  /** What the reader guessed stands behind what is said of the step or the proof that has settled it. */
+  private settling(figure: Figure): Figure {
+    const guessed = this.course.guessSettled(figure.id);
+    if (!guessed) return figure;
+    const { step, proof } = figure;
+    const told = <Told extends { solved: string }>(one: Told): Told => ({
+      ...one,
+      solved: `${one.solved} ${guessed}`,
+    });
+    return { ...figure, step: step && told(step), proof: proof && told(proof) };
+  }
+
+  /** Where what is right of a question has been shown, if it has. */
+  private shown({ settledBy }: Figure): HTMLElement | null {
+    if (settledBy === undefined || !this.course.solved(settledBy)) return null;
+    const section = document.getElementById(settledBy)?.closest(".section");
+    const title = section?.querySelector("h2.title")?.textContent;
+    if (!section || !title) return null;
+    return element("span", {}, "It was shown in “", element("a", { href: `#${section.id}` }, title), "”.");
   }
 
   leave(): void {
@@ -100,7 +132,8 @@ export class SectionView {
   }
 
   /** False when something else lies there by the time that it could. */
-  private lay(figure: Figure, after = ""): Promise<boolean> {
+  private lay(wanted: Figure, after = ""): Promise<boolean> {
+    const figure = this.settling(wanted);
     this.clear();
     this.on = { figure, after };
     for (const printed of this.host.querySelectorAll<HTMLElement>(".printed[data-figure]"))
@@ -212,10 +245,11 @@ export class SectionView {
   private ask(figure: Figure, form: HTMLFormElement, host: HTMLElement): void {
     const { question, position } = figure;
     if (!question) return;
-    askQuestion(form, {
+    this.question = askQuestion(form, {
       position,
       question,
       later: figure.later === true,
+      shown: () => this.shown(figure),
       host,
       done: this.course.solved(figure.id),
       guessed: this.course.predicted(figure.id),

@@ -378,6 +378,10 @@ test.describe("on screens small and wide", () => {
 });
 
 test("what is said of an end goes with it, and comes again; the mark of the page stays", async ({ page }) => {
+  await page.goto("./");
+  await boardReady(page);
+  await current(page).getByRole("radio").first().check({ force: true });
+  await current(page).locator("form.question [type=submit]").click();
   await page.goto("./index.html#black-claims");
   await expect(page.locator(".table.has-guest")).toBeAttached();
   const { sections } = await dataOf(page);
@@ -391,5 +395,13 @@ test("what is said of an end goes with it, and comes again; the mark of the page
   await expect(page.locator("[data-section=black-claims].solved").first()).toBeAttached();
   const forward = seat(page, "forward");
   while ((await forward.getAttribute("aria-disabled")) === "false") await forward.click();
-  await expect(done).toHaveText(/^Done\./);
+  await expect(done).toHaveText(/^Done\..* You guessed: White’s\.$/);
+  // Which settles what was only noted on the first page.
+  await page.goto("./");
+  await boardReady(page);
+  await expect(answer(page).locator(".astray")).toContainText(
+    "You guessed: White’s. The right answer is: “Nobody’s",
+  );
+  await answer(page).getByRole("link", { name: "And if Black claims them?" }).click();
+  await expect(page).toHaveURL(/#black-claims$/);
 });
