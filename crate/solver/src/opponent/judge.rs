@@ -6,7 +6,7 @@ use loja_rules::{FastBoard, Point, PointSet};
 use super::distance::{Distance, Notes};
 use super::end::End;
 use super::judgement::{JudgedMove, Judgement};
-use super::natural::Natural;
+use super::natural::{Try, favourites};
 use super::played_line::PlayedLine;
 use super::position::{Position, in_zone};
 use crate::bits::Bits;
@@ -58,14 +58,6 @@ impl<const W: usize> Tried<W> {
     /// How long it takes, as far as that is known.
     fn lasts(&self) -> Distance {
         self.bound.unwrap_or(Distance::Endless)
-    }
-
-    /// What the loser looks at: first of all whether he needs such a move at all, then whether the winner is done with his
-    /// next one, then what it gains, and last how long it takes.
-    fn resists(&self, natural: Natural, gives_up: bool) -> (Natural, bool, Natural, Distance) {
-        let natural = if gives_up { Natural::GivesUp } else { natural };
-        let goes_on = self.lasts() > Distance::Moves(1);
-        (natural.min(Natural::Quiet), goes_on, natural, self.lasts())
     }
 }
 
@@ -391,29 +383,20 @@ impl<'a, const W: usize> Judge<'a, W> {
             let hard = open.min_by_key(|one| self.effort(&one.position, mine));
             return hard.map(|one| one.choice);
         }
-        let natural = Natural::of(board, tried.iter().map(|one| one.choice));
-        let longest = tried.iter().map(Tried::lasts).max()?;
         let arena = &self.whole.game.arena;
-        let gives_up = |one: &Tried<W>| {
-            let waits = one.choice == Choice::Pass && one.lasts() < longest;
-            waits || one.repeats || one.position.ending(arena).is_some()
-        };
-        let resists = tried.iter().zip(natural);
-        let resists: Vec<_> = resists
-            .map(|(one, natural)| one.resists(natural, gives_up(one)))
-            .collect();
-        let most = resists.iter().max()?;
-        let equal = tried.iter_mut().zip(&resists);
-        let mut equal: Vec<&mut Tried<W>> = equal
-            .filter(|(_, resists)| *resists == most)
-            .map(|(one, _)| one)
-            .collect();
-        for one in equal.iter_mut().take(TRAPS_FOR) {
-            one.traps = Some(self.traps(board, one, mine));
+        let tries = tried.iter().map(|one| Try {
+            choice: one.choice,
+            lasts: one.lasts(),
+            ends: one.repeats || one.position.ending(arena).is_some(),
+        });
+        let tries: Vec<Try> = tries.collect();
+        let equal = favourites(board, &tries);
+        for &at in equal.iter().take(TRAPS_FOR) {
+            tried[at].traps = Some(self.traps(board, &tried[at], mine));
         }
         // The first of equal ones.
-        let best = equal.iter().rev().max_by_key(|one| one.traps);
-        best.map(|one| one.choice)
+        let best = equal.into_iter().rev().max_by_key(|&at| tried[at].traps);
+        best.map(|at| tried[at].choice)
     }
 
     /// How many answers to this move are known to give the win away to the player whose move it is.

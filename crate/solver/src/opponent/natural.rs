@@ -6,6 +6,8 @@
 use loja_certificate::Choice;
 use loja_rules::{Color, FastBoard, Point};
 
+use super::distance::Distance;
+
 /// How natural a move is, the least natural first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Natural {
@@ -25,46 +27,63 @@ pub(super) enum Natural {
 /// Single stones come and go in kos, so they are neither much to gain nor much to lose.
 const MUCH: usize = 2;
 
-impl Natural {
-    /// Of each of these moves, in their order, as far as the board tells. All are legal.
-    pub(super) fn of(
-        board: &mut FastBoard,
-        choices: impl IntoIterator<Item = Choice>,
-    ) -> Vec<Natural> {
-        let (own, at) = (board.turn(), board.board().points());
-        let own: Vec<Point> = at.filter(|&x| board.color_at(x) == Some(own)).collect();
-        let in_atari = |&x: &Point| board.last_liberty(x).is_some();
-        let endangered: Vec<Point> = own.into_iter().filter(in_atari).collect();
-        let choices = choices.into_iter();
-        choices
-            .map(|choice| match choice {
-                Choice::Pass => Natural::Quiet,
-                Choice::Stone(x) => Natural::of_stone(board, &endangered, x),
-            })
-            .collect()
-    }
+/// A move of somebody who can't win.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Try {
+    pub(super) choice: Choice,
+    /// How long it takes, as far as that is known.
+    pub(super) lasts: Distance,
+    /// The proof is over with it, or with the winner's next pass.
+    pub(super) ends: bool,
+}
 
-    fn of_stone(board: &mut FastBoard, endangered: &[Point], x: Point) -> Natural {
+/// Which of all his moves are the ones that he likes most. He looks first of all whether he needs such a move at all, then whether
+/// the winner is done with his next one, then what it gains, and last how long it takes.
+pub(super) fn favourites(board: &mut FastBoard, tries: &[Try]) -> Vec<usize> {
+    let endangered = endangered(board);
+    let longest = tries.iter().map(|one| one.lasts).max();
+    let mut best = None;
+    let mut found = Vec::new();
+    for (at, one) in tries.iter().enumerate() {
+        let natural = match one.choice {
+            _ if one.ends => Natural::GivesUp,
+            Choice::Pass if Some(one.lasts) < longest => Natural::GivesUp,
+            Choice::Pass => Natural::Quiet,
+            Choice::Stone(x) => Natural::of(board, &endangered, x),
+        };
+        let goes_on = one.lasts > Distance::Moves(1);
+        let order = Some((natural.min(Natural::Quiet), goes_on, natural, one.lasts));
+        if order > best {
+            best = order;
+            found.clear();
+        }
+        if order == best {
+            found.push(at);
+        }
+    }
+    found
+}
+
+impl Natural {
+    /// Of a stone there, as far as the board tells; `endangered` are the own stones in atari.
+    fn of(board: &mut FastBoard, endangered: &[Point], x: Point) -> Natural {
         let (own, foe) = (board.turn(), board.turn().other());
         let near: Vec<Point> = board.board().neighbors(x).to_vec();
         let is_eye = near.iter().all(|&y| board.color_at(y) == Some(own));
-        let attacked_before = attacked(board, foe, &near);
         let captives = board.captives()[foe];
-        if !board.play(x) {
+        if !Choice::Stone(x).play(board) {
             return Natural::GivesUp;
         }
         let taken = (board.captives()[foe] - captives) as usize;
-        let is_safe = |&&y: &&Point| board.last_liberty(y).is_none();
+        let is_safe = |&&y: &&Point| !in_atari(board, y);
         let saved = endangered.iter().filter(is_safe).count();
-        let left = match board.last_liberty(x) {
-            Some(_) => chain(board, x).len(),
-            None => 0,
+        let left = if in_atari(board, x) {
+            chain(board, x).len()
+        } else {
+            0
         };
-        // Who threatens as much as he leaves may well do so.
-        let threatens = attacked(board, foe, &near)
-            .iter()
-            .filter(|y| !attacked_before.contains(y))
-            .count();
+        // Who threatens as much as he leaves may well do so. What was in atari there before is taken.
+        let threatens = attacked(board, foe, &near).len();
         board.undo();
         let gains = [taken, saved].into_iter().filter(|&stones| stones >= MUCH);
         match gains.sum() {
@@ -77,12 +96,25 @@ impl Natural {
     }
 }
 
+/// Whether one stone takes the chain there. Not inlined: the modules of the page are to be small.
+#[inline(never)]
+fn in_atari(board: &FastBoard, x: Point) -> bool {
+    board.last_liberty(x).is_some()
+}
+
+/// The stones in atari of the player with the turn.
+fn endangered(board: &FastBoard) -> Vec<Point> {
+    let points = board.board().points();
+    let own = points.filter(|&x| board.color_at(x) == Some(board.turn()));
+    own.filter(|&x| in_atari(board, x)).collect()
+}
+
 /// The stones of his chains here that are in atari, each once.
 fn attacked(board: &FastBoard, foe: Color, near: &[Point]) -> Vec<Point> {
     let mut found: Vec<Point> = Vec::new();
     for &y in near {
         let is_his = board.color_at(y) == Some(foe);
-        if is_his && !found.contains(&y) && board.last_liberty(y).is_some() {
+        if is_his && !found.contains(&y) && in_atari(board, y) {
             found.extend(chain(board, y));
         }
     }
@@ -109,10 +141,10 @@ fn chain(board: &FastBoard, x: Point) -> Vec<Point> {
 mod tests {
     use std::sync::Arc;
 
-    use loja_certificate::Choice;
     use loja_rules::{Board, Color, FastBoard, PointSet, Setup, State};
 
     use super::Natural::{self, FillsEye, Gains, LeavesInAtari, Quiet};
+    use super::endangered;
 
     /// What Black's stone at `!` is on this board, whose permanent stones have capital letters.
     fn natural(rows: &[&str]) -> Natural {
@@ -129,13 +161,13 @@ mod tests {
         setup.stones.white = of("oO");
         setup.permanent = of("XO");
         setup.turn = Color::Black;
-        let at = Choice::Stone(of("!").iter().next().unwrap());
+        let at = of("!").iter().next().unwrap();
         let mut fast = FastBoard::new(&State::new(Arc::new(board), setup).unwrap());
         let before = fast.situation();
-        let found = Natural::of(&mut fast, [at, Choice::Pass]);
+        let endangered = endangered(&fast);
+        let found = Natural::of(&mut fast, &endangered, at);
         assert_eq!(fast.situation(), before);
-        assert_eq!(found[1], Quiet);
-        found[0]
+        found
     }
 
     #[test]
