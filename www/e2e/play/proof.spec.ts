@@ -51,7 +51,10 @@ async function move(page: Page, hand: Hand, name: string): Promise<void> {
 
 /** Follows the hints until the end is on the table. */
 async function follow(page: Page, hand: Hand, end: RegExp, most: number): Promise<void> {
-  const over = async (): Promise<boolean> => end.test((await headline(page).allInnerTexts()).join(" "));
+  // Who brings the situation back as his reply ends it too, and is told below the headline.
+  const back = answer(page).getByText("The situation has come back, and the claim fails.");
+  const over = async (): Promise<boolean> =>
+    end.test((await headline(page).allInnerTexts()).join(" ")) || (await back.count()) > 0;
   const hints = page.getByRole("region", { name: "Hints" });
   await proved(page);
   for (let moves = 0; moves < most; moves++) {
@@ -59,6 +62,7 @@ async function follow(page: Page, hand: Hand, end: RegExp, most: number): Promis
     await hints
       .filter({ hasText: /0 of 3 open/, visible: true })
       .or(headline(page).filter({ hasText: end }))
+      .or(back)
       .first()
       .waitFor();
     if (await over()) return;
