@@ -47,7 +47,7 @@ test("a question about control that the next section plays on its board tells no
     beast: null,
     sections: sections.map((one) => ({ figures: [one] })),
   } as unknown as BookChapter);
-  expect(first?.figures[0]?.settledBy).toBe("last");
+  expect(first?.figures[0]?.settled?.by).toBe("last");
 });
 
 test("what is known of control can be drawn at once, and is told in words", () => {

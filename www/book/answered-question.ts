@@ -1,7 +1,7 @@
 /** What is told by when. A beast’s question has told the ruling by the time that its other sections open, and it is not asked
  * for again. A question that the next section plays out tells nothing before that. */
 import { controlWords } from "../chapter/control-words.ts";
-import type { Areas, Says } from "../chapter/data.ts";
+import type { Answer, Areas, Says } from "../chapter/data.ts";
 import type { BookChapter, BookFigure, BookSection } from "./book.ts";
 import { isSpecimen } from "./order.ts";
 
@@ -11,14 +11,16 @@ export const asRead = (page: BookChapter): BookSection[] =>
     ? page.sections.map((section, index) =>
         index === 0 ? section : { ...section, figures: section.figures.map(known).map(explained(page)) },
       )
-    : page.sections.map((section, index) => ({
-        ...section,
-        figures: section.figures.map((figure) => ({
-          ...figure,
-          ...playedOut(figure, page.sections.slice(index + 1)),
-          ...(page.aside && figure.question && { alone: true }),
+    : settling(
+        page.sections.map((section, index) => ({
+          ...section,
+          figures: section.figures.map((figure) => ({
+            ...figure,
+            ...playedOut(figure, page.sections.slice(index + 1)),
+            ...(page.aside && figure.question && { alone: true }),
+          })),
         })),
-      }));
+      );
 
 /** A question who controls what is played out by the sections that follow it at once, as long as they are on its board. */
 function playedOut({ question, position }: BookFigure, next: readonly BookSection[]): Partial<BookFigure> {
@@ -33,9 +35,35 @@ function playedOut({ question, position }: BookFigure, next: readonly BookSectio
   );
   const others = plays.indexOf(undefined);
   const own = others < 0 ? plays : plays.slice(0, others);
-  const settledBy = own.at(-1)?.id;
-  return own[0]?.step && settledBy !== undefined ? { later: true, settledBy } : {};
+  const [last, section] = [own.at(-1), next[own.length - 1]];
+  if (!own[0]?.step || !last || !section) return {};
+  const right = question.answers.find((answer) => answer.right)?.text.replace(/[.]$/, "");
+  const replies = question.answers.map((answer) =>
+    answer.right ? guessed(answer) : `${guessed(answer)} The right answer is: “${right}”.`,
+  );
+  const { id, title } = section;
+  return { later: true, settled: { by: last.id, section: id, title: title ?? "", replies } };
 }
+
+/** "You guessed: Nobody’s", of an answer that goes on to say why. */
+function guessed({ text, right }: Answer): string {
+  const [short = text] = text.split(":");
+  return `You guessed: ${short}${right ? ", and so it is" : ""}.`;
+}
+
+/** The figure that settles a question says at its end what was guessed. */
+const settling = (sections: BookSection[]): BookSection[] => {
+  const asked = sections.flatMap(({ figures }) => figures.filter(({ settled }) => settled));
+  return sections.map((section) => ({
+    ...section,
+    figures: section.figures.map((figure) => {
+      const of = asked.find(({ settled }) => settled?.by === figure.id);
+      return of?.question?.kind === "choice"
+        ? { ...figure, settles: { asked: of.id, said: of.question.answers.map(guessed) } }
+        : figure;
+    }),
+  }));
+};
 
 const known = (figure: BookFigure): BookFigure =>
   figure.kind === "figure"

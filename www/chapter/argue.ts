@@ -1,7 +1,7 @@
 /** A claim that is argued with the engine: the proof table in a chapter's two columns. */
 
 import type { Figure, Proof } from "./data.ts";
-import { showAboveHints, showHints } from "./step-answer.ts";
+import { addHint, showAboveHints } from "./step-answer.ts";
 import { invite } from "./table-guest.ts";
 
 export interface Arguing {
@@ -47,7 +47,7 @@ export function argue(arguing: Arguing): Argued {
     ([{ lay }, { mountProofTable }, task]) => {
       // Whoever left and came back by then has another table in the same place.
       if (now === "leave") return;
-      laid = lay(arguing, mountProofTable, task, { invite, showHints, showAboveHints });
+      laid = lay(arguing, mountProofTable, task, { invite, addHint, showAboveHints });
       if (now === "pause") laid.pause();
     },
     () => {

@@ -6,7 +6,7 @@ import { Table } from "../table/table.ts";
 import { showSigns } from "./course-signs.ts";
 import { type ChapterData, type Section, sectionOf, tableFigure } from "./data.ts";
 import { freeGame } from "./lesson.ts";
-import { guessedWords, toldAfter } from "./question.ts";
+import { toldAfter } from "./question.ts";
 import { watchReading } from "./reading-watch.ts";
 import { type Course, type Deed, SectionView } from "./section.ts";
 
@@ -42,11 +42,6 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
     mark,
     solved: (id) => progress.solved(id),
     predicted: (id) => progress.predicted(id),
-    guessSettled(id) {
-      const figures = chapter.sections.flatMap(({ figures }) => figures);
-      const asked = figures.find(({ settledBy }) => settledBy === id);
-      return asked?.question ? guessedWords(asked.question, progress.predicted(asked.id)) : "";
-    },
     told(position) {
       const opening = chapter.sections[0] && tableFigure(chapter.sections[0]);
       const { question, later } = opening ?? {};

@@ -2,7 +2,7 @@
 import { button, element } from "../dom.ts";
 import type { PositionInput } from "../engine/engine.ts";
 import type { Claim, Lesson, Side } from "../proof/index.ts";
-import { showHints } from "./step-answer.ts";
+import { addHint } from "./step-answer.ts";
 import { invite } from "./table-guest.ts";
 
 export interface Judging {
@@ -94,7 +94,8 @@ export function judge({ title, level, position, table, opens }: Judging): {
       board: guest.host,
       aside,
       side,
-      showHints: (open) => showHints(hints, open),
+      hintsAt: hints,
+      addHint,
     };
     const set = [...claim.set];
     const proof = found.mountProofTable(words, {

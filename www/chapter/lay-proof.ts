@@ -4,14 +4,14 @@ import type { Claim as Claimed, Lesson, LessonNews, mountProofTable } from "../p
 import type { LawTask } from "../proof/law-task.ts";
 import type { Argued, Arguing } from "./argue.ts";
 import type { Claim, Proof } from "./data.ts";
-import type { StepAnswer, showAboveHints, showHints } from "./step-answer.ts";
+import type { addHint, StepAnswer, showAboveHints } from "./step-answer.ts";
 import type { invite } from "./table-guest.ts";
 
 /** What the page has already: brought along, or else the page would come in more pieces. */
 interface OfPage {
   invite: typeof invite;
+  addHint: typeof addHint;
   showAboveHints: typeof showAboveHints;
-  showHints: typeof showHints;
 }
 
 const same = (one: Claimed, two: Claim): boolean =>
@@ -54,7 +54,7 @@ export function lay(
   arguing: Arguing,
   mount: typeof mountProofTable,
   law: LawTask | undefined,
-  { invite, showAboveHints, showHints }: OfPage,
+  { invite, addHint, showAboveHints }: OfPage,
 ): Argued {
   const { figure, table, words, aside, answer, level } = arguing;
   const { proof, position } = figure;
@@ -64,7 +64,6 @@ export function lay(
   let over = false;
   const solve = (said: StepAnswer): void => {
     over = true;
-    showHints(answer, []);
     say(said);
     arguing.solved();
   };
@@ -86,7 +85,8 @@ export function lay(
     side: proof.claim === null || proof.you === "either" ? null : proof.you,
     players: new Set([...proof.find, ...proof.wrong].map(({ player }) => player)).size > 1 ? "both" : "one",
     hints: () => (over ? [] : proof.hints),
-    showHints: (open) => showHints(answer, open),
+    hintsAt: answer,
+    addHint,
     done: arguing.done,
     tryOut: (at) => {
       guest.leave();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Question } from "./data.ts";
-import { guessedWords, reply, settledReply, toldAfter, toldLine } from "./question.ts";
+import { reply, toldAfter, toldLine } from "./question.ts";
 
 const choice: Question = {
   kind: "choice",
@@ -38,22 +38,6 @@ test("where the next section plays it out, every answer is noted and none is cal
     ["1", "By one point."],
   ] as const)
     expect(reply(choice, given, true)).toEqual({ tone: "solved", text, head: "Noted." });
-});
-
-test("what was guessed is told once the board has shown what is right", () => {
-  const maps: Question = {
-    kind: "choice",
-    answers: [
-      { text: "White’s: he can take them", right: false, reply: "", control: { black: [], white: [0] } },
-      { text: "Nobody’s: all stay", right: true, reply: "", control: { black: [], white: [] } },
-    ],
-  };
-  expect(settledReply(maps, 0)).toEqual({
-    tone: "astray",
-    text: "You guessed: White’s. The right answer is: “Nobody’s: all stay”.",
-  });
-  expect(settledReply(maps, 1)).toEqual({ tone: "solved", text: "You guessed: Nobody’s, and so it is." });
-  expect([guessedWords(maps, null), guessedWords(number, 3)]).toEqual(["", ""]);
 });
 
 test("a reply that tells of a line can show it, and one that tells of passes or of nothing can’t", () => {

@@ -27,26 +27,6 @@ export function reply(question: Question, given: string, later = false): StepAns
   };
 }
 
-/** "Nobody’s", of an answer that goes on to say why. */
-const inShort = ({ text }: Answer): string => text.split(":")[0] ?? text;
-
-/** What was guessed, once the board has shown what is right. */
-export function guessedWords(question: Question, guess: number | null): string {
-  const said = question.kind === "choice" && guess !== null ? question.answers[guess] : undefined;
-  if (!said) return "";
-  return said.right ? `You guessed: ${inShort(said)}, and so it is.` : `You guessed: ${inShort(said)}.`;
-}
-
-/** The reply to a guess whose truth the board has shown by now. */
-export function settledReply(question: Question, guess: number): StepAnswer | null {
-  const words = guessedWords(question, guess);
-  const truth = toldAfter(question);
-  if (!words || !truth) return null;
-  const right = question.kind === "choice" && question.answers[guess]?.right === true;
-  const text = right ? words : `${words} The right answer is: “${truth.text.replace(/[.]$/, "")}”.`;
-  return { tone: right ? "solved" : "astray", text };
-}
-
 /** The right answer, where its map is shown after any answer. */
 export function toldAfter(question: Question): (Answer & { control: Areas }) | null {
   if (question.kind !== "choice") return null;
@@ -69,8 +49,6 @@ export interface QuestionActs {
   later: boolean;
   /** Where the reply is said. */
   host: HTMLElement;
-  /** Where what is right has been shown by now; null before that. */
-  shown(): HTMLElement | null;
   /** Whether it is done already. */
   done: boolean;
   /** What was guessed at another visit, by its number; null where nothing was. */
@@ -83,13 +61,8 @@ export interface QuestionActs {
   told(areas: Areas): void;
 }
 
-export interface AskedQuestion {
-  /** Its section is opened: what was noted is told where the board has shown it since. False where nothing is to be told. */
-  opened(guess: number | null): boolean;
-}
-
 /** Listens to the form of a question. It may be answered again, for who looks back. */
-export function askQuestion(form: HTMLFormElement, asked: QuestionActs): AskedQuestion {
+export function askQuestion(form: HTMLFormElement, asked: QuestionActs): void {
   const { question, later, position, host, guessed } = asked;
   const send = need<HTMLButtonElement>(form, "[type=submit]");
   const given = (): string => String(new FormData(form).get("answer") ?? "").trim();
@@ -118,35 +91,18 @@ export function askQuestion(form: HTMLFormElement, asked: QuestionActs): AskedQu
   addEventListener("pageshow", show);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const shown = asked.shown();
-    const settled = shown && settledReply(question, Number(given()));
-    const said = settled ?? reply(question, given(), later);
+    const said = reply(question, given(), later);
     if (!said) return need<HTMLElement>(form, "input").focus();
     asked.answered(Number(given()));
-    const truth = later && !settled ? null : toldAfter(question);
+    const truth = later ? null : toldAfter(question);
     // Before it is said: the buttons take another place then, and what is said must stay in sight.
     if (truth || said.tone === "solved") open = false;
     show();
     if (truth) asked.told(truth.control);
     const line = toldLine(question, given());
     showAnswer(host, said, { takeBack: null, show: line === null ? null : () => asked.play(line) });
-    if (settled && shown) host.querySelector(".said")?.append(" ", shown);
-    if (said.tone === "solved" || settled) asked.solved();
+    if (said.tone === "solved") asked.solved();
   });
-  return {
-    opened(guess) {
-      const shown = asked.shown();
-      const told = shown && guess !== null ? settledReply(question, guess) : null;
-      if (!told || !shown || guess === null) return false;
-      choose(form, guess);
-      open = false;
-      show();
-      host.replaceChildren();
-      addAnswer(host, told);
-      host.querySelector(".said")?.append(" ", shown);
-      return true;
-    },
-  };
 }
 
 /** What was said when the question was done; several guesses may have come before. */

@@ -13,8 +13,8 @@ import { judge } from "./judge.ts";
 import { comparison } from "./laws.ts";
 import { freeGame, loneGame, playLine, stepGame } from "./lesson.ts";
 import { predict } from "./predict.ts";
-import { type AskedQuestion, askQuestion, toldAfter } from "./question.ts";
-import { showAnswer } from "./step-answer.ts";
+import { askQuestion, toldAfter } from "./question.ts";
+import { addAnswer, showAnswer } from "./step-answer.ts";
 import { afterMove, placeOn, Walk } from "./walk.ts";
 
 /** What the reader has done. */
@@ -25,8 +25,6 @@ export interface Course {
   solved(id: string): boolean;
   /** What the reader said first; null when he has not. */
   predicted(id: string): number | null;
-  /** What the reader guessed of a question that this figure settles, in words; empty where there is none. */
-  guessSettled(id: string): string;
   /** Whether the chapter's opening question has told who controls what in this position, other than the reader said. */
   told(position: Figure["position"]): boolean;
 }
@@ -38,7 +36,6 @@ export class SectionView {
   private readonly walks = new Map<string, Walk>();
   private readonly asked = new Map<string, { point(): void }>();
   private readonly others = new Map<string, OtherRules>();
-  private question: AskedQuestion | null = null;
   private readonly judges: { close(): void }[] = [];
   /** The proof table, or the fetching of it. */
   private argued: Argued | null = null;
@@ -70,35 +67,40 @@ export class SectionView {
     this.fillNext();
     const figure = tableFigure(this.section);
     if (!figure) return;
-    const told = this.question?.opened(this.course.predicted(figure.id)) && figure.question;
-    const truth = told ? toldAfter(told) : null;
-    if (truth) this.fillNext(true);
     void this.lay(figure).then((laid) => {
       if (!laid) return;
-      if (truth) void this.show(figure, "", { control: control(truth.control) }, () => {});
-      else this.asked.get(figure.id)?.point();
+      this.asked.get(figure.id)?.point();
+      this.tellSettled(figure);
     });
+  }
+
+  /** Of a guess that was only noted, what is right: the board has shown it by now. */
+  private tellSettled(figure: Figure): void {
+    const { question, settled } = figure;
+    const { answer, course } = this;
+    const guess = course.predicted(figure.id);
+    const truth = question && toldAfter(question);
+    if (!settled || guess === null || !answer || !truth || !course.solved(settled.by)) return;
+    const right = question?.kind === "choice" && question.answers[guess]?.right;
+    answer.replaceChildren();
+    addAnswer(answer, {
+      tone: right ? "solved" : "astray",
+      text: `${settled.replies[guess]} It was shown in “`,
+    });
+    answer.lastElementChild?.append(element("a", { href: `#${settled.section}` }, settled.title), "”.");
+    void this.show(figure, "", { control: control(truth.control) }, () => {});
   }
 
   /** What the reader guessed stands behind what is said of the step or the proof that has settled it. */
   private settling(figure: Figure): Figure {
-    const guessed = this.course.guessSettled(figure.id);
-    if (!guessed) return figure;
-    const { step, proof } = figure;
+    const { step, proof, settles } = figure;
+    const said = settles?.said[this.course.predicted(settles.asked) ?? -1];
+    if (!said) return figure;
     const told = <Told extends { solved: string }>(one: Told): Told => ({
       ...one,
-      solved: `${one.solved} ${guessed}`,
+      solved: `${one.solved} ${said}`,
     });
     return { ...figure, step: step && told(step), proof: proof && told(proof) };
-  }
-
-  /** Where what is right of a question has been shown, if it has. */
-  private shown({ settledBy }: Figure): HTMLElement | null {
-    if (settledBy === undefined || !this.course.solved(settledBy)) return null;
-    const section = document.getElementById(settledBy)?.closest(".section");
-    const title = section?.querySelector("h2.title")?.textContent;
-    if (!section || !title) return null;
-    return element("span", {}, "It was shown in “", element("a", { href: `#${section.id}` }, title), "”.");
   }
 
   leave(): void {
@@ -245,11 +247,10 @@ export class SectionView {
   private ask(figure: Figure, form: HTMLFormElement, host: HTMLElement): void {
     const { question, position } = figure;
     if (!question) return;
-    this.question = askQuestion(form, {
+    askQuestion(form, {
       position,
       question,
       later: figure.later === true,
-      shown: () => this.shown(figure),
       host,
       done: this.course.solved(figure.id),
       guessed: this.course.predicted(figure.id),
@@ -260,7 +261,10 @@ export class SectionView {
         this.bringAnswer(figure);
         void this.show(figure, "", { control: control(areas) }, () => {});
       },
-      solved: () => this.solve(figure),
+      solved: () => {
+        this.solve(figure);
+        this.tellSettled(figure);
+      },
     });
   }
 

@@ -97,23 +97,8 @@ const ruleLink = (rule: string): HTMLElement =>
 
 /** Adds a hint below what is there, so that it alone is read aloud. */
 export function addHint(host: HTMLElement, number: number, hint: string): void {
-  const shown = hintLine(number, hint);
+  const label = element("span", { class: "label" }, `Hint ${number}:`);
+  const shown = element("p", { class: "hint" }, label, ` ${hint}`);
   host.append(shown);
   reveal(shown);
-}
-
-/** Shows these hints and no others; what stands there already stays, and is not read aloud again. */
-export function showHints(host: HTMLElement, hints: readonly string[]): void {
-  const shown = [...host.querySelectorAll<HTMLElement>(".hint")];
-  for (const one of shown.slice(hints.length)) one.remove();
-  hints.forEach((hint, index) => {
-    const there = shown[index];
-    if (!there) addHint(host, index + 1, hint);
-    else if (there.lastChild?.textContent !== ` ${hint}`) there.replaceWith(hintLine(index + 1, hint));
-  });
-}
-
-function hintLine(number: number, hint: string): HTMLElement {
-  const label = element("span", { class: "label" }, `Hint ${number}:`);
-  return element("p", { class: "hint" }, label, ` ${hint}`);
 }

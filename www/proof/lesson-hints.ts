@@ -42,3 +42,12 @@ export class LessonHints {
     return [...own, ...told.map(({ words }) => hintWords(play, words))];
   }
 }
+
+/** Shows these hints and no others; what stands there already stays, and is not read aloud again. */
+export function showHints({ hintsAt, addHint }: Lesson, hints: readonly string[]): void {
+  const shown = [...hintsAt.querySelectorAll(".hint")];
+  const other = shown.findIndex((one, index) => one.lastChild?.textContent !== ` ${hints[index]}`);
+  const same = other < 0 ? shown.length : other;
+  for (const one of shown.slice(same)) one.remove();
+  for (const [index, hint] of hints.entries()) if (index >= same) addHint(hintsAt, index + 1, hint);
+}

@@ -37,8 +37,10 @@ export interface Lesson {
   players: "one" | "both";
   /** The hints of the lesson itself, for the reader's first move; none where nothing is left to find. */
   hints(): readonly string[];
-  /** Shows the hints that are open, in the place where the lesson answers: these and no others. */
-  showHints(open: readonly string[]): void;
+  /** Where hints stand, and are read aloud: the place where the lesson answers. */
+  hintsAt: HTMLElement;
+  /** Shows one more there. */
+  addHint(host: HTMLElement, number: number, hint: string): void;
   /** Whether the task is done: then something else on the page is what comes next. */
   done(): boolean;
   on(news: LessonNews): void;

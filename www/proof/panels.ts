@@ -17,7 +17,7 @@ import { HintsPart } from "./hints.ts";
 import { kosOf, type LawTask } from "./law-task.ts";
 import type { Lesson } from "./lesson.ts";
 import { buildLessonFrame } from "./lesson-frame.ts";
-import { LessonHints } from "./lesson-hints.ts";
+import { LessonHints, showHints } from "./lesson-hints.ts";
 import { morePanel } from "./more-panel.ts";
 import { ProofDesk } from "./proof-desk.ts";
 import { buildFrame, type ProofFrame } from "./proof-frame.ts";
@@ -183,7 +183,7 @@ export class Panels {
     else if (playing) this.showPlay();
     else this.staging.show(session, stage, argument?.judge.proved?.verdict ?? null);
     this.turnTo(playing ? "playing" : session.phase);
-    this.lesson?.showHints(this.lessonHints?.lines(play) ?? []);
+    if (this.lesson && this.lessonHints) showHints(this.lesson, this.lessonHints.lines(play));
     this.controls.show(this.controlActs());
     this.showBudget();
     this.showClaims();

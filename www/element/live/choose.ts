@@ -150,7 +150,8 @@ const free = (): Lesson => ({
   side: null,
   players: "both",
   hints: () => [],
-  showHints: () => {},
+  hintsAt: element("div"),
+  addHint: () => {},
   done: () => false,
   on: () => {},
 });
