@@ -135,6 +135,8 @@ export function stepGame(
   let resting = false;
   /** How many hints for this situation are open. */
   let open = 0;
+  /** How many presses in a row the rules have refused here, of those that the step has a word for. */
+  let refusals = 0;
   /** What was said where the reader has been, by the moves that led there: who comes back finds it again. */
   const told = new Map<string, () => void>();
   /** The moves with which the reader left the way, the last of them astray. */
@@ -145,6 +147,7 @@ export function stepGame(
   const turnTo = (attempt: AnyAttempt): void => {
     current = attempt;
     open = 0;
+    refusals = attempt.line.refusal ? refusals + (attempt.say ? 1 : 0) : 0;
     table.offerHint(attempt.hints.length > 0);
   };
 
@@ -248,8 +251,9 @@ export function stepGame(
       const { refusal } = attempt.line;
       // Why stands under the board, also where the step asks for a refusal.
       if (refusal) rules.refuse(table, refusal);
-      // Nothing has come about, and what was said stays.
-      if (refusal && attempt.verdict !== "solved") return showRefused(host, attempt.say ?? "");
+      // Nothing has come about, and what was said stays. Where to look instead is for whoever presses in vain again.
+      if (refusal && attempt.verdict !== "solved")
+        return showRefused(host, (refusals > 1 && attempt.say) || "");
       const tell = (): void =>
         showAnswer(host, stepAnswer(attempt, made, rules.words?.move), astray(attempt, made));
       if (!refusal) told.set(JSON.stringify(table.leading), tell);

@@ -19,8 +19,8 @@ export function morePanel(
     element("h3", {}, "The diagram as text"),
     diagram,
     element("p", {}, ENTRIES),
-    element("h3", {}, "Keys"),
-    element("p", { id: keys }, KEYS),
+    element("h3", { class: "for-keys" }, "Keys"),
+    element("p", { class: "for-keys", id: keys }, KEYS),
     extra,
   );
   return { panel, diagram };

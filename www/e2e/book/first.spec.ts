@@ -451,7 +451,10 @@ test("in a step too a mis-tap leaves what was said, and says why not under the b
     "Not possible: a black stone already stands on d2.",
   );
   await expect(answer(page)).toContainText("you took the stone at e1");
-  // What the chapter says to a refused move comes above it.
+  // Why comes first. What the chapter says to a refused move is for whoever tries in vain again, and comes above it.
+  await point(page, "e1").click();
+  await expect(page.locator("[data-role=remark]")).toContainText("e1");
+  await expect(answer(page).locator(".refused")).toHaveCount(0);
   await point(page, "e1").click();
   await expect(answer(page).locator(".refused")).toContainText("Look for a white stone that you can take.");
   await expect(answer(page)).toContainText("you took the stone at e1");
