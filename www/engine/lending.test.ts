@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { FakeWorker } from "./fakes.ts";
 import { Lending } from "./lending.ts";
-import { BORROWER_KEPT, BORROWER_MEGABYTES } from "./limits.ts";
+import { BORROWER_KEPT, BORROWER_MEGABYTES, BORROWER_RESTARTS } from "./limits.ts";
 import type { ProverQuestions } from "./protocol.ts";
 import { Supervised } from "./supervised.ts";
 
@@ -137,15 +137,31 @@ test("when the referee ends, its claim is given back with what was searched by t
   expect(prover.ended).toBe(true);
 });
 
-test("a machine that has no room for one more worker does without", async () => {
-  await heard();
-  await lends(1, 20_000);
+const breaks = async (id: number) => {
+  await lends(id, 20_000);
+  prover.says({ kind: "progress", id: last(prover)?.id, progress: { nodes: 700 } });
   prover.breaks("out of memory");
   await settled();
-  expect(last(referee)?.ask).toMatchObject({ id: 1, nodes: 0, certificate: undefined });
+  // What was searched went with it.
+  expect(last(referee)?.ask).toMatchObject({ id, nodes: 0, certificate: undefined });
   await says(referee, true);
+};
+
+test("a borrower that was lost is started anew, and begins anew", async () => {
   await heard();
-  expect([last(referee)?.kind, started]).toEqual(["giveBack", 1]);
+  await breaks(1);
+  await lends(2, 20_000);
+  expect([last(prover)?.kind, started]).toEqual(["prove", 2]);
+  expect(last(prover)?.ask).toMatchObject({ budget: { nodes: 20_000 } });
+  await says(prover, { verdict: "undecided", nodes: 20_000 });
+  expect(last(referee)?.ask).toMatchObject({ id: 2, nodes: 20_000 });
+});
+
+test("a machine that has no room for one more worker does without, after some tries", async () => {
+  await heard();
+  for (let id = 1; id <= BORROWER_RESTARTS + 1; id++) await breaks(id);
+  await heard();
+  expect([last(referee)?.kind, started]).toEqual(["giveBack", BORROWER_RESTARTS + 1]);
 });
 
 test("a referee that was lost takes nobody with him", async () => {

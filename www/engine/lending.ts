@@ -3,7 +3,7 @@
  * more in the same time. What they find comes back as a certificate, which the referee's worker checks like any other.
  */
 import { proofKey } from "./keys.ts";
-import { BORROWER_KEPT, BORROWER_MEGABYTES, CERTIFICATE_SILENCE } from "./limits.ts";
+import { BORROWER_KEPT, BORROWER_MEGABYTES, BORROWER_RESTARTS, CERTIFICATE_SILENCE } from "./limits.ts";
 import type { Game, Progress, ProverQuestions } from "./protocol.ts";
 import type { Supervised } from "./supervised.ts";
 
@@ -28,8 +28,8 @@ export class Lending {
 
 class Borrower {
   private busy = false;
-  /** Its worker was lost: this machine may have no room for it. */
-  private lost = false;
+  /** How often its worker was lost: this machine may have no room for it. */
+  private losses = 0;
   /** How far each of its searches is, by the claim. */
   private readonly nodes = new Map<string, number>();
   /** Claims that it can get no further with, however many nodes it is lent. */
@@ -39,6 +39,10 @@ class Borrower {
   private going: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly worker: Worker) {}
+
+  private get lost(): boolean {
+    return this.losses > BORROWER_RESTARTS;
+  }
 
   /** Takes claims one after the other, as long as there are any and nobody stops it. */
   async borrow(referee: Worker, game: Game, waits: boolean, signal: AbortSignal): Promise<void> {
@@ -95,15 +99,25 @@ class Borrower {
         if (proved.nodes < budget.nodes) this.stuck.add(key);
       } else certificate = await this.worker.ask("certificate", { of, budget }, { signal, patience });
     } catch {
-      this.lost = !signal.aborted;
+      if (!signal.aborted) this.lose();
     }
     return { nodes: (this.nodes.get(key) ?? before) - before, certificate };
+  }
+
+  /** A new worker begins every search anew, and may get further with it. */
+  private lose(): void {
+    this.losses += 1;
+    this.forget();
+  }
+
+  private forget(): void {
+    this.nodes.clear();
+    this.stuck.clear();
   }
 
   /** Gives its memory back. */
   private retire(): void {
     this.worker.retire();
-    this.nodes.clear();
-    this.stuck.clear();
+    this.forget();
   }
 }

@@ -34,6 +34,8 @@ export const BORROWERS_MOST = 3;
 /** … each with so much for one claim. They go when nothing was lent to them for so long. */
 export const BORROWER_MEGABYTES = 192;
 export const BORROWER_KEPT = 60_000;
+/** One that was lost is started anew so often: then this machine has no room for it. */
+export const BORROWER_RESTARTS = 2;
 /** When all that is left is lent, the worker looks so often whether something has come back. */
 export const REFEREE_WAIT = 30;
 
