@@ -38,8 +38,11 @@ function playedOut({ question, position }: BookFigure, next: readonly BookSectio
   const [last, section] = [own.at(-1), next[own.length - 1]];
   if (!own[0]?.step || !last || !section) return {};
   const right = question.answers.find((answer) => answer.right)?.text.replace(/[.]$/, "");
+  const shown = "It was shown in “";
   const replies = question.answers.map((answer) =>
-    answer.right ? guessed(answer) : `${guessed(answer)} The right answer is: “${right}”.`,
+    answer.right
+      ? { tone: "solved" as const, text: `${guessed(answer)} ${shown}` }
+      : { tone: "astray" as const, text: `${guessed(answer)} The right answer is: “${right}”. ${shown}` },
   );
   const { id, title } = section;
   return { later: true, settled: { by: last.id, section: id, title: title ?? "", replies } };

@@ -115,7 +115,12 @@ export interface Figure {
   /** Of a question: the next section plays it out, so what is right is not told before. */
   later?: boolean;
   /** The step or proof after which that is told, the last one that plays it out; where it is, and what is said by then to each guess. */
-  settled?: { by: string; section: string; title: string; replies: string[] };
+  settled?: {
+    by: string;
+    section: string;
+    title: string;
+    replies: { tone: "solved" | "astray"; text: string }[];
+  };
   /** Of that step or proof: the question, and what is said at the end to whoever has guessed so. */
   settles?: { asked: string; said: string[] };
   /** Moves are tried for whoever has the turn alone: the other one only passes. */

@@ -147,7 +147,7 @@ export function stepGame(
   const turnTo = (attempt: AnyAttempt): void => {
     current = attempt;
     open = 0;
-    refusals = attempt.line.refusal ? refusals + (attempt.say ? 1 : 0) : 0;
+    refusals = attempt.line.refusal ? refusals + Number(!!attempt.say) : 0;
     table.offerHint(attempt.hints.length > 0);
   };
 
@@ -174,8 +174,6 @@ export function stepGame(
         table.visit(before);
         table.focus();
       },
-      // What follows has been played by then, and is walked again with Back and Forward.
-      show: null,
       rest: restOffered(attempt)
         ? () => {
             resting = true;

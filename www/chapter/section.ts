@@ -78,15 +78,11 @@ export class SectionView {
   private tellSettled(figure: Figure): void {
     const { question, settled } = figure;
     const { answer, course } = this;
-    const guess = course.predicted(figure.id);
+    const reply = settled?.replies[course.predicted(figure.id) ?? -1];
     const truth = question && toldAfter(question);
-    if (!settled || guess === null || !answer || !truth || !course.solved(settled.by)) return;
-    const right = question?.kind === "choice" && question.answers[guess]?.right;
+    if (!settled || !reply || !answer || !truth || !course.solved(settled.by)) return;
     answer.replaceChildren();
-    addAnswer(answer, {
-      tone: right ? "solved" : "astray",
-      text: `${settled.replies[guess]} It was shown in “`,
-    });
+    addAnswer(answer, reply);
     answer.lastElementChild?.append(element("a", { href: `#${settled.section}` }, settled.title), "”.");
     void this.show(figure, "", { control: control(truth.control) }, () => {});
   }

@@ -37,8 +37,8 @@ export function stepAnswer(
 export interface AnswerActs {
   /** Takes back a move that led astray; null where none was made. */
   takeBack: (() => void) | null;
-  /** Plays on the board what is said to follow; null where nothing is known of it. */
-  show: (() => void) | null;
+  /** Plays on the board what is said to follow; null where nothing is known of it, or a step has played it by then. */
+  show?: (() => void) | null;
   /** Plays the rest of a long step; null where it is short, or just begun. */
   rest?: (() => void) | null;
 }
