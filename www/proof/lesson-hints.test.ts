@@ -12,7 +12,7 @@ const ENGINE = ["Look at the left.", "Make an eye.", "Play a1."];
 function place(fresh: boolean, words: readonly string[] = ENGINE): Asked {
   const [here] = plant(start).tried;
   if (!here) throw new Error("a tree has a start");
-  const asked = {
+  const asked: Asked = {
     here,
     fresh,
     hints: null as Asked["hints"],
@@ -22,7 +22,7 @@ function place(fresh: boolean, words: readonly string[] = ENGINE): Asked {
     get hintOffered() {
       return this.open < (this.hints?.length ?? 3);
     },
-    async hint(upTo = asked.open + 1) {
+    async hint(upTo = asked.open + 1): Promise<void> {
       asked.hints = words.map((one) => ({ words: one, points: [] }));
       asked.open = Math.min(upTo, words.length);
     },
