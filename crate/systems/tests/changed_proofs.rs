@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::System;
-use loja_systems::proof::{Bundle, Question, certify, check};
+use loja_systems::proof::{Bundle, Certificate, Claim, Lemmas, Question, certify, check};
 
 const MOST: usize = 60_000;
 
@@ -67,8 +67,8 @@ fn sealed(text: &str) -> String {
     whole
 }
 
-/// Certificates of 1989 that end by the lemmas of gaps, and others of the same boards: a stone with two eyes, and a part beside it.
-fn texts_by_gaps() -> Vec<String> {
+/// Certificates of 1989 that end by lemmas, and others of the same boards: a stone with two eyes, and a part beside it.
+fn texts_by_lemmas() -> Vec<String> {
     type Part<'a> = (&'a [(usize, usize)], &'a [usize], &'a [usize]);
     let parts: [Part<'_>; 4] = [
         (&[(0, 3), (3, 4)], &[], &[3]),
@@ -91,10 +91,12 @@ fn texts_by_gaps() -> Vec<String> {
         let inside: PointSet = board.points().filter(|at| at.index() > 2).collect();
         let mut questions = Vec::new();
         for of in [&inside, &board.locations()] {
-            questions.push(Question::Beyond(Color::White, of.clone()));
+            for owner in Color::ALL {
+                questions.push(Question::Beyond(owner, of.clone()));
+            }
             questions.extend(set(his).iter().map(|at| Question::Clean(at, of.clone())));
         }
-        questions.extend(set(his).iter().map(Question::Captured));
+        questions.extend(set(&[0]).union(&set(his)).iter().map(Question::Captured));
         for question in questions {
             let rules = System::Jrg89;
             let found = certify(rules, &board, &stones, Color::Black, &question, MOST);
@@ -102,8 +104,10 @@ fn texts_by_gaps() -> Vec<String> {
         }
     }
     texts.retain(|text| text.len() < 12_000);
-    let by_gaps = texts.iter().filter(|text| text.contains("lemma gaps"));
-    assert!(by_gaps.count() > 8);
+    for (lemma, least) in [("lemma gaps", 8), ("lemma stays", 4)] {
+        let by_it = texts.iter().filter(|text| text.contains(lemma)).count();
+        assert!(by_it > least, "{lemma}: {by_it}");
+    }
     texts
 }
 
@@ -296,6 +300,45 @@ no_changed_certificate_shows_what_is_not_so! {
 }
 
 #[test]
-fn of_1989_by_gaps() {
-    none_passes(System::Jrg89, &texts_by_gaps());
+fn of_1989_by_lemmas() {
+    none_passes(System::Jrg89, &texts_by_lemmas());
+}
+
+/// The lemma *stays* says nothing without its name, of a stone with one eye, or for the capturer.
+#[test]
+fn a_stone_stays_by_the_lemma_that_is_named() {
+    let claimed = |pairs: &[(usize, usize)], lemmas: Lemmas, answer: bool| {
+        let size = pairs.iter().map(|pair| pair.1).max().unwrap() + 1;
+        let board = Board::new(size, pairs.iter().copied()).unwrap();
+        let stone = board.point(0).unwrap();
+        let stones = ByColor {
+            black: [stone].into_iter().collect(),
+            white: PointSet::new(),
+        };
+        let certificate = Certificate {
+            part: board.locations(),
+            claim: Claim {
+                rules: System::Jrg89,
+                board,
+                stones,
+                turn: Color::White,
+                question: Question::Captured(stone),
+                answer,
+            },
+            lemmas,
+            turns: Vec::new(),
+            inner: Vec::new(),
+        };
+        let inner = Vec::new();
+        check(&Bundle { certificate, inner })
+    };
+    let two_eyes = [(0, 1), (0, 2)];
+    let stays = Lemmas {
+        stays: true,
+        ..Lemmas::default()
+    };
+    assert!(claimed(&two_eyes, stays, false).is_ok());
+    assert!(claimed(&two_eyes, Lemmas::default(), false).is_err());
+    assert!(claimed(&two_eyes, stays, true).is_err());
+    assert!(claimed(&[(0, 1), (1, 2), (0, 2)], stays, false).is_err());
 }

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use loja_ground::{Board, ByColor, Point, PointSet};
 use loja_search::Search;
-use loja_search::game::Side;
+use loja_search::game::{Game, Key, Side};
 
 use super::arena::{Arena, Ground, Set, index, members};
 use super::capture::{Capture, Hunt, Lemmas};
@@ -167,6 +167,48 @@ fn within(
     })
 }
 
+/// Whether a stone is taken, and the turns of who is right in all situations that he lets arise and in which it is not seen at once.
+pub(super) struct Turns {
+    pub(super) captured: bool,
+    pub(super) turns: BTreeMap<Situation, Turn>,
+}
+
+/// What the search finds about a stone in a part, by the lemmas of gaps or without.
+pub(super) fn turns(
+    board: &Board,
+    stones: &ByColor<PointSet>,
+    (stone, part): (Point, &PointSet),
+    gaps: bool,
+    effort: &crate::proof::Effort<'_>,
+) -> Option<Turns> {
+    const SLICE: u64 = 256;
+    let arena = Arena::new(board, stones, part)?;
+    let game = Capture {
+        arena: &arena,
+        owner: index(stones.color_at(stone)?),
+        lemmas: if gaps { Lemmas::Gaps } else { Lemmas::None },
+        asking: None,
+    };
+    let target = arena.points.iter().position(|&point| point == stone)?;
+    let start = game.start(arena.ground(stones), target);
+    let mut search = Search::new(game.clone(), &start);
+    let winner = match game.glance(&start) {
+        Some(winner) => winner,
+        None => loop {
+            if let Some(winner) = search.run(SLICE) {
+                break winner;
+            }
+            if search.expanded >= effort.most() as u64 || effort.is_over() {
+                return None;
+            }
+        },
+    };
+    Some(Turns {
+        captured: winner == Side::Claimant,
+        turns: strategy(&game, &search, &start, winner)?,
+    })
+}
+
 /// Which turn of the arena leads from one situation to another.
 fn turn_between(arena: &Arena, from: &Ground, to: &Ground) -> Turn {
     let added = (to.occupied() & !from.occupied()) & arena.all;
@@ -185,7 +227,6 @@ fn strategy(
     start: &Hunt,
     winner: Side,
 ) -> Option<BTreeMap<Situation, Turn>> {
-    use loja_search::game::{Game, Key};
     let order = |hunt: &Hunt| {
         search
             .graph

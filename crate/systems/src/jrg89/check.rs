@@ -203,6 +203,16 @@ pub fn check(certificate: &Certificate) -> Result<Shown, Refused> {
     })
 }
 
+/// A situation as certificates of a part have it.
+pub(super) fn situation_of(state: &State, part: &PointSet) -> Situation {
+    let numbers = |points: &PointSet| points.intersection(part).iter().map(Point::index).collect();
+    (
+        numbers(&state.stones().black),
+        numbers(&state.stones().white),
+        numbers(state.marks()),
+    )
+}
+
 struct Walk<'a> {
     certificate: &'a Certificate,
     part: &'a PointSet,
@@ -232,18 +242,7 @@ impl Walk<'_> {
     }
 
     fn situation(&self, state: &State) -> Situation {
-        let numbers = |points: &PointSet| {
-            points
-                .intersection(self.part)
-                .iter()
-                .map(Point::index)
-                .collect()
-        };
-        (
-            numbers(&state.stones().black),
-            numbers(&state.stones().white),
-            numbers(state.marks()),
-        )
+        situation_of(state, self.part)
     }
 
     fn is_taken(&self, state: &State) -> bool {

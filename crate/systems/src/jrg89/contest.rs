@@ -2,14 +2,17 @@
 
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Color, PointSet};
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
-use super::check::stays;
+use super::certificate::{Turns, turns};
+use super::check::{benson, situation_of, stays};
 use super::nothing_arises::nothing_arises;
 use super::play::Turn;
 use super::safe;
 use super::state::State;
-use crate::proof::{Claim, Contest, Inner, Oracle, Over, Proved, Question, Refused};
+use crate::proof::{
+    Advice, Claim, Contest, Effort, Inner, Lemmas, Oracle, Over, Proved, Question, Refused,
+};
 
 /// A line of play, and what a question remembers of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -32,13 +35,13 @@ pub(crate) struct Test {
     /// Who shows the answer: he stays within the part.
     shows: Color,
     part: PointSet,
-    /// Whether the lemmas of `nothing_arises` may answer.
-    gaps: bool,
+    /// Which lemmas may answer.
+    lemmas: Lemmas,
 }
 
 impl Test {
     /// The question, as the one who shows this answer plays it on this part.
-    pub(crate) fn new(claim: &Claim, part: &PointSet, gaps: bool) -> Result<Test, Refused> {
+    pub(crate) fn new(claim: &Claim, part: &PointSet, lemmas: Lemmas) -> Result<Test, Refused> {
         let (owner, set, at) = match &claim.question {
             Question::Captured(at) => (claim.stones.color_at(*at), PointSet::new(), Some(*at)),
             Question::Clean(at, set) => (claim.stones.color_at(*at), set.clone(), Some(*at)),
@@ -63,7 +66,7 @@ impl Test {
             set,
             shows,
             part: part.clone(),
-            gaps,
+            lemmas,
         };
         // The lemma of `safe.rs`.
         let beside: PointSet = part
@@ -115,6 +118,9 @@ impl Test {
     fn arisen(&self, line: &Line, inner: &mut Oracle<'_>) -> Option<bool> {
         let stones = line.state.stones();
         let mut open = false;
+        if self.stay(line, &line.new) {
+            return Some(true);
+        }
         for chain in stones.chains(line.state.board(), &line.new) {
             let Some(stone) = chain.members.iter().next() else {
                 continue;
@@ -136,7 +142,32 @@ impl Test {
     fn nothing_arises(&self, line: &Line, on: &PointSet) -> bool {
         let state = &line.state;
         let capturer = self.owner.other();
-        self.gaps && on.is_subset(&nothing_arises(state.board(), state.stones(), capturer))
+        self.lemmas.gaps && on.is_subset(&nothing_arises(state.board(), state.stones(), capturer))
+    }
+
+    /// One of these stones stays though its owner, who shows the answer, never plays again: it is Benson's; or it is joined to stones of his beside the part, and those stay
+    /// by the lemma of walls.
+    fn stay(&self, line: &Line, of: &PointSet) -> bool {
+        if !self.lemmas.stays || self.shows != self.owner || of.is_empty() {
+            return false;
+        }
+        let (board, stones) = (line.state.board(), line.state.stones());
+        let mut chains = stones.chains(board, of).into_iter();
+        chains.any(|chain| !chain.members.is_subset(&self.part))
+            || !of
+                .intersection(&benson(board, stones, self.owner))
+                .is_empty()
+    }
+
+    /// Where the search lists no turn: the capturer takes what is in atari, the owner need not play.
+    fn seen_at_once(&self, line: &Line, at: Point) -> Option<Turn> {
+        if self.shows == self.owner {
+            return Some(Turn::Pass);
+        }
+        let state = &line.state;
+        let chain = state.stones().chain(state.board(), at);
+        let liberties = chain.neighbors.difference(&state.stones().occupied());
+        liberties.iter().next().map(Turn::Play)
     }
 
     fn is_there(&self, state: &State) -> bool {
@@ -224,8 +255,17 @@ impl Contest for Test {
                 (false, false) if self.nothing_arises(line, &[at].into_iter().collect()) => {
                     Over::Right(true)
                 }
+                (false, false) if self.stay(line, &[at].into_iter().collect()) => {
+                    Over::Right(false)
+                }
                 (false, false) => Over::No,
             };
+        }
+        if let Question::Clean(at, _) = self.question
+            && !line.captured
+            && self.stay(line, &[at].into_iter().collect())
+        {
+            return Over::Right(false);
         }
         let for_owner = matches!(self.question, Question::Beyond(..));
         if (for_owner || line.captured) && self.nothing_arises(line, &self.set) {
@@ -247,6 +287,34 @@ impl Contest for Test {
             Question::Beyond(..) => line.spent,
             _ => false,
         }
+    }
+
+    /// Captures alone: the search for them has a turn for each situation.
+    fn advice(&self, effort: &Effort<'_>) -> Option<Advice<'_, Line>> {
+        let Question::Captured(at) = self.question else {
+            return None;
+        };
+        let state = &self.start;
+        let Turns { captured, turns } = turns(
+            state.board(),
+            state.stones(),
+            (at, &self.part),
+            self.lemmas.gaps,
+            effort,
+        )?;
+        let turn = move |line: &Line| {
+            let noted = turns.get(&situation_of(&line.state, &self.part)).copied();
+            let turn = noted.or_else(|| self.seen_at_once(line, at))?;
+            Some(match turn {
+                Turn::Play(at) => crate::proof::Turn::Play(at.index()),
+                Turn::PassFor(at) => crate::proof::Turn::PassFor(at.index()),
+                Turn::Pass => crate::proof::Turn::Pass,
+            })
+        };
+        Some(Advice {
+            answer: captured,
+            turn: Box::new(turn),
+        })
     }
 }
 

@@ -8,7 +8,7 @@ use super::check::check;
 use super::claim::{Claim, Question};
 use super::contest::{Contest, Inner, Oracle, Turn};
 use super::effort::Effort;
-use super::text::Certificate;
+use super::text::{Certificate, Lemmas};
 use super::{Bundle, Visitor, solve, walk, with_contest};
 use crate::{System, jrg89};
 
@@ -52,7 +52,11 @@ pub fn certify_while(
         question: question.clone(),
         answer: true,
     };
-    within(&claim, effort, &board.locations(), rules == System::Jrg89)
+    let lemmas = match rules {
+        System::Jrg89 => Lemmas::ALL,
+        _ => Lemmas::default(),
+    };
+    within(&claim, effort, &board.locations(), lemmas)
 }
 
 /// Who moves first.
@@ -67,8 +71,8 @@ pub(super) fn first(question: &Question, stones: &ByColor<PointSet>, turn: Color
     })
 }
 
-/// This claim or the opposite one, on no larger part than this, with the lemmas of gaps or without.
-fn within(claim: &Claim, effort: &Effort<'_>, within: &PointSet, gaps: bool) -> Option<Bundle> {
+/// This claim or the opposite one, on no larger part than this, with these lemmas.
+fn within(claim: &Claim, effort: &Effort<'_>, within: &PointSet, lemmas: Lemmas) -> Option<Bundle> {
     let (board, turn) = (&claim.board, claim.turn);
     for answer in [true, false] {
         let claim = Claim {
@@ -86,13 +90,14 @@ fn within(claim: &Claim, effort: &Effort<'_>, within: &PointSet, gaps: bool) -> 
             within.clone()
         };
         let mut known = HashMap::new();
-        let mut inner = |asked: &Inner| answered(&claim, asked, effort, (&part, gaps), &mut known);
+        let mut inner =
+            |asked: &Inner| answered(&claim, asked, effort, (&part, lemmas), &mut known);
         let finder = Finder {
             answer,
             effort,
             inner: &mut inner,
         };
-        let Some((turns, asked)) = with_contest(&claim, &part, gaps, finder).ok()? else {
+        let Some((turns, asked)) = with_contest(&claim, &part, lemmas, finder).ok()? else {
             continue;
         };
         let mut inner: Vec<Certificate> = Vec::new();
@@ -108,14 +113,17 @@ fn within(claim: &Claim, effort: &Effort<'_>, within: &PointSet, gaps: bool) -> 
         let certificate = Certificate {
             claim,
             part,
-            gaps: false,
+            lemmas: Lemmas::default(),
             turns,
             inner: digests,
         };
         let mut bundle = Bundle { certificate, inner };
         // The lemmas are named where it takes them to show it.
-        if gaps && check(&bundle).is_err() {
-            bundle.certificate.gaps = true;
+        for named in lemmas.fewest_first() {
+            bundle.certificate.lemmas = named;
+            if named == lemmas || check(&bundle).is_ok() {
+                break;
+            }
         }
         return Some(bundle);
     }
@@ -127,7 +135,7 @@ fn answered(
     claim: &Claim,
     asked: &Inner,
     effort: &Effort<'_>,
-    (part, gaps): (&PointSet, bool),
+    (part, lemmas): (&PointSet, Lemmas),
     known: &mut HashMap<Inner, Option<Certificate>>,
 ) -> Option<bool> {
     if !known.contains_key(asked) {
@@ -140,7 +148,7 @@ fn answered(
             question,
             answer: true,
         });
-        let found = inner.and_then(|inner| self::within(&inner, effort, part, gaps));
+        let found = inner.and_then(|inner| self::within(&inner, effort, part, lemmas));
         known.insert(asked.clone(), found.map(|found| found.certificate));
     }
     let found = known.get(asked)?.as_ref()?;
@@ -153,23 +161,25 @@ struct Finder<'o, 's> {
     inner: &'o mut Oracle<'o>,
 }
 
-impl Visitor for Finder<'_, '_> {
-    /// The turns in the order of the walk, and what was asked on it.
-    type Out = Option<(Vec<Turn>, Vec<Inner>)>;
+/// The turns in the order of the walk, and what was asked on it.
+type Walked = Option<(Vec<Turn>, Vec<Inner>)>;
 
-    fn visit<C: Contest>(self, contest: &C) -> Self::Out {
-        let strategy = solve::solve(contest, self.effort, self.inner)?;
-        if strategy.answer != self.answer {
-            return None;
-        }
+impl Finder<'_, '_> {
+    /// What a strategy comes to; none where it does not show the answer.
+    fn walked<C: Contest>(
+        &mut self,
+        contest: &C,
+        strategy: &dyn Fn(&C::State, usize) -> Option<Turn>,
+    ) -> Walked {
+        let effort = self.effort;
         let mut turns = Vec::new();
         let (mut asked, mut seen) = (Vec::new(), HashSet::new());
         let mut choose = |state: &C::State, goal| {
-            let turn = strategy.turn(state, goal)?;
+            let turn = strategy(state, goal)?;
             turns.push(turn);
-            Some(turn).filter(|_| !self.effort.is_over())
+            Some(turn).filter(|_| !effort.is_over())
         };
-        let inner = self.inner;
+        let inner = &mut *self.inner;
         let mut noting = |question: &Inner| {
             let answer = inner(question)?;
             if seen.insert(question.clone()) {
@@ -179,5 +189,26 @@ impl Visitor for Finder<'_, '_> {
         };
         walk::walk(contest, self.answer, &mut choose, &mut noting).ok()?;
         Some((turns, asked))
+    }
+}
+
+impl Visitor for Finder<'_, '_> {
+    type Out = Walked;
+
+    fn visit<C: Contest>(mut self, contest: &C) -> Self::Out {
+        if let Some(advice) = contest.advice(self.effort) {
+            if advice.answer != self.answer {
+                return None;
+            }
+            let advised = self.walked(contest, &|state, _| (advice.turn)(state));
+            if advised.is_some() {
+                return advised;
+            }
+        }
+        let strategy = solve::solve(contest, self.effort, self.inner)?;
+        if strategy.answer != self.answer {
+            return None;
+        }
+        self.walked(contest, &|state, goal| strategy.turn(state, goal))
     }
 }

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::claim::Question;
 use super::contest::{Contest, Inner, Oracle, Turn};
 use super::refused::Refused;
-use super::text::Certificate;
+use super::text::{Certificate, Lemmas};
 use super::{Bundle, Proved, Visitor, score, walk, with_contest};
 use crate::{System, jrg89};
 
@@ -69,7 +69,7 @@ fn one(certificate: &Certificate, rests: &[&Proved]) -> Result<Proved, Refused> 
         inner: rests.len(),
     };
     if let Question::Score(..) = claim.question {
-        if certificate.gaps || !certificate.turns.is_empty() {
+        if certificate.lemmas != Lemmas::default() || !certificate.turns.is_empty() {
             return Err(Refused::TooLong);
         }
         if certificate.part != claim.board.locations() {
@@ -85,7 +85,7 @@ fn one(certificate: &Certificate, rests: &[&Proved]) -> Result<Proved, Refused> 
         };
         if inner.inner > 0
             || claim.rules != System::Jrg89
-            || !jrg89::Test::new(claim, &certificate.part, certificate.gaps)?.relies_on(inner)
+            || !jrg89::Test::new(claim, &certificate.part, certificate.lemmas)?.relies_on(inner)
         {
             return Err(Refused::Inner);
         }
@@ -105,7 +105,7 @@ fn one(certificate: &Certificate, rests: &[&Proved]) -> Result<Proved, Refused> 
         turns: &certificate.turns,
         inner: &mut oracle,
     };
-    let situations = with_contest(claim, &certificate.part, certificate.gaps, walker)??;
+    let situations = with_contest(claim, &certificate.part, certificate.lemmas, walker)??;
     if needed.len() != known.len() {
         return Err(Refused::Inner);
     }

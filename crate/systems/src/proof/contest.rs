@@ -4,6 +4,8 @@ use std::hash::Hash;
 
 use loja_ground::{ByColor, Point, PointSet};
 
+use super::effort::Effort;
+
 /// A turn, as certificates write it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Turn {
@@ -71,6 +73,19 @@ pub(crate) trait Contest {
         1
     }
     fn meets(&self, state: &Self::State, goal: usize) -> bool;
+    /// What a search of the system's own says, for the finder: the walk alone tells whether it shows anything.
+    fn advice(&self, _effort: &Effort<'_>) -> Option<Advice<'_, Self::State>> {
+        None
+    }
+}
+
+/// His turn in a situation, where there is one.
+pub(crate) type Chosen<'a, S> = Box<dyn Fn(&S) -> Option<Turn> + 'a>;
+
+/// Who is right, and his turn in each situation that he lets arise.
+pub(crate) struct Advice<'a, S> {
+    pub(crate) answer: bool,
+    pub(crate) turn: Chosen<'a, S>,
 }
 
 /// How a situation stands.

@@ -29,12 +29,12 @@ pub use certify::{certify, certify_while};
 pub use check::check;
 pub use claim::{Claim, Question, Told};
 pub use contest::Turn;
-pub(crate) use contest::{Contest, Inner, Oracle, Over};
+pub(crate) use contest::{Advice, Contest, Inner, Oracle, Over};
 pub use effort::Effort;
 pub use refused::Refused;
 pub(crate) use score::{counted, reached};
 pub(crate) use shortest_line::line;
-pub use text::{Certificate, MOST_BYTES, NAME};
+pub use text::{Certificate, Lemmas, MOST_BYTES, NAME};
 
 use crate::superko::Ban;
 use crate::{System, area, j2003, jrg89, naj, no_pass, stone, superko};
@@ -64,16 +64,16 @@ trait Visitor {
 fn with_contest<V: Visitor>(
     claim: &Claim,
     part: &PointSet,
-    gaps: bool,
+    lemmas: Lemmas,
     visitor: V,
 ) -> Result<V::Out, Refused> {
     let (stones, turn) = (|| claim.stones.clone(), claim.turn);
     let whole = *part == claim.board.locations();
-    if claim.rules != System::Jrg89 && (gaps || !whole) {
+    if claim.rules != System::Jrg89 && (lemmas != Lemmas::default() || !whole) {
         return Err(Refused::NoQuestion);
     }
     Ok(match claim.rules {
-        System::Jrg89 => visitor.visit(&jrg89::Test::new(claim, part, gaps)?),
+        System::Jrg89 => visitor.visit(&jrg89::Test::new(claim, part, lemmas)?),
         System::J2003 => visitor.visit(&j2003::Forced::new(claim)?),
         System::Naj | System::Najn => visitor.visit(&naj::Analysis::new(claim)?),
         System::Stone => visitor.visit(&Ends::new(claim, |board| {
@@ -124,7 +124,7 @@ impl Bundle {
         let certificate = Certificate {
             part: claim.board.locations(),
             claim,
-            gaps: false,
+            lemmas: Lemmas::default(),
             turns: Vec::new(),
             inner: digests,
         };

@@ -6,7 +6,7 @@ use super::certify::first;
 use super::claim::{Claim, Question};
 use super::contest::{Contest, Over, Turn};
 use super::effort::Effort;
-use super::{Visitor, solve, with_contest};
+use super::{Lemmas, Visitor, solve, with_contest};
 use crate::System;
 
 /// No line is longer.
@@ -31,7 +31,7 @@ pub(crate) fn line(
         answer: true,
     };
     let part = board.locations();
-    with_contest(&claim, &part, false, Liner { effort }).ok()?
+    with_contest(&claim, &part, Lemmas::default(), Liner { effort }).ok()?
 }
 
 struct Liner<'o, 's> {

@@ -10,6 +10,41 @@ use super::contest::Turn;
 use super::refused::Refused;
 use crate::System;
 
+/// Lemmas of 1989 by which a walk ends, in the order in which they are named.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lemmas {
+    /// `gaps`: those that say that nothing arises (`jrg89/nothing_arises.rs`).
+    pub gaps: bool,
+    /// `stays`: a stone that its owner need never defend is not taken (Benson, and walls: `jrg89/contest.rs`).
+    pub stays: bool,
+}
+
+impl Lemmas {
+    /// All of them.
+    pub(super) const ALL: Lemmas = Lemmas {
+        gaps: true,
+        stays: true,
+    };
+
+    /// Those of these that may be enough, fewer first.
+    pub(super) fn fewest_first(self) -> impl Iterator<Item = Lemmas> {
+        let of = |gaps, stays| Lemmas { gaps, stays };
+        [(false, false), (true, false), (false, true), (true, true)]
+            .map(|(gaps, stays)| of(gaps && self.gaps, stays && self.stays))
+            .into_iter()
+    }
+
+    /// Whether it is one that is not named yet; then it is.
+    fn name(&mut self, word: &str) -> bool {
+        let lemma = match word {
+            "gaps" if !self.stays => &mut self.gaps,
+            "stays" => &mut self.stays,
+            _ => return false,
+        };
+        !std::mem::replace(lemma, true)
+    }
+}
+
 /// A claim, the strategy that shows it, and the digests of the claims on which it rests.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
@@ -17,8 +52,8 @@ pub struct Certificate {
     pub claim: Claim,
     /// 1989: where the one who shows it plays; stones of his that stay are around it.
     pub part: loja_ground::PointSet,
-    /// 1989: whether it ends where the lemmas of gaps say that nothing arises (`jrg89/nothing_arises.rs`).
-    pub gaps: bool,
+    /// 1989: by which lemmas it ends.
+    pub lemmas: Lemmas,
     /// His turns, in the order of the walk.
     pub turns: Vec<Turn>,
     /// The inner certificates, by digest.
@@ -67,8 +102,12 @@ impl Certificate {
             list(&self.part),
             if *answer { "yes" } else { "no" },
         );
-        if self.gaps {
-            text.push_str("lemma gaps\n");
+        for (named, word) in [(self.lemmas.gaps, "gaps"), (self.lemmas.stays, "stays")] {
+            if named {
+                text.push_str("lemma ");
+                text.push_str(word);
+                text.push('\n');
+            }
         }
         // A text in memory takes every line.
         for inner in self.inner.chunks(8) {
@@ -157,14 +196,12 @@ fn read(body: &str) -> Result<Certificate, Refused> {
         "no" => false,
         _ => return Err(Refused::Unreadable(number)),
     };
-    let (mut turns, mut inner, mut gaps) = (Vec::new(), Vec::new(), false);
+    let (mut turns, mut inner, mut lemmas) = (Vec::new(), Vec::new(), Lemmas::default());
     for (number, line) in lines {
         let (name, rest) = line.split_once(' ').ok_or(Refused::Unreadable(number))?;
         for word in rest.split_ascii_whitespace() {
             match name {
-                "lemma" if word == "gaps" && !gaps && inner.is_empty() && turns.is_empty() => {
-                    gaps = true;
-                }
+                "lemma" if inner.is_empty() && turns.is_empty() && lemmas.name(word) => {}
                 "inner" if turns.is_empty() => {
                     inner.push(
                         u64::from_str_radix(word, 16).map_err(|_| Refused::Unreadable(number))?,
@@ -185,7 +222,7 @@ fn read(body: &str) -> Result<Certificate, Refused> {
             answer,
         },
         part,
-        gaps,
+        lemmas,
         turns,
         inner,
     })
