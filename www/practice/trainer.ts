@@ -14,6 +14,8 @@ export interface Place {
   words: HTMLElement;
   /** The two buttons within the thumb's reach: what answers ("Pass", "Play c3", "Remove it", "That is all"). */
   answers: HTMLElement;
+  /** What else there is to see once all is told, below the way on; absent in an article. */
+  after?: HTMLElement;
   /** Id of the element that explains the board's keys. */
   keys: string;
   /** Absent on the page of practice. */

@@ -23,6 +23,8 @@ export interface ControlsOptions<Name extends string> {
   attributes?: Record<string, string>;
   /** Before the panel is opened. */
   opening?(): void;
+  /** Brings the open panel into sight; absent: as little is scrolled as may be. */
+  bring?(panel: HTMLElement): void;
   /** Somebody else listens to the buttons. */
   foreign?: boolean;
 }
@@ -45,11 +47,22 @@ export class Controls<Name extends string = Control> {
   readonly more: HTMLElement;
   protected readonly buttons = new Map<Name | "more", HTMLButtonElement>();
   private readonly opening: () => void;
+  private readonly bring: (panel: HTMLElement) => void;
   private acts: Acts<Name> = {};
+  /** While the panel is open; a dialog before it goes first. */
+  private readonly escape = ({ key, defaultPrevented, target }: KeyboardEvent): void => {
+    const elsewhere = target instanceof Element && target.closest("dialog") !== null;
+    if (!this.more.isConnected) this.listen(false);
+    else if (key === "Escape" && !defaultPrevented && !elsewhere) {
+      this.open(false);
+      this.buttons.get("more")?.focus();
+    }
+  };
 
-  constructor({ buttons, more, attributes = {}, opening, foreign = false }: ControlsOptions<Name>) {
+  constructor({ buttons, more, attributes = {}, opening, bring, foreign = false }: ControlsOptions<Name>) {
     this.more = more;
     this.opening = opening ?? (() => {});
+    this.bring = bring ?? ((panel) => panel.scrollIntoView({ block: "nearest" }));
     for (const { name, text, icon } of buttons) {
       const press = foreign ? () => {} : () => this.press(name);
       const made = button(icon, "", press, { "data-control": name, ...attributes });
@@ -86,6 +99,12 @@ export class Controls<Name extends string = Control> {
     this.more.hidden = !open;
     const made = this.buttons.get("more");
     if (made) made.ariaExpanded = String(open);
-    if (open) this.more.scrollIntoView({ block: "nearest" });
+    this.listen(open);
+    if (open) this.bring(this.more);
+  }
+
+  private listen(open: boolean): void {
+    if (open) document.addEventListener("keydown", this.escape);
+    else document.removeEventListener("keydown", this.escape);
   }
 }

@@ -42,7 +42,8 @@ export function showAnswers(host: HTMLElement, now: Now, refocus: () => void, do
       return host.replaceChildren(pass, set);
     }
     const next =
-      ahead && button(play.walk ? "Next move" : "Show why", "quiet", ahead, { "data-key": "onward" });
+      ahead &&
+      button(amiss && !play.walk ? "Show why" : "Next move", "quiet", ahead, { "data-key": "onward" });
     const back =
       amiss &&
       button("Take back", "filled", () => doings.takeBack(amiss.parent ?? 0), { "data-key": "back" });

@@ -35,12 +35,12 @@ class ArgueTrainer implements Trainer {
   }
 
   get controls(): Trainer["controls"] {
-    const { begun, root, done } = this.argument;
+    const { begun, root, done, solution } = this.argument;
     if (!begun) return { back: false, forward: false, restart: false, side: false, more: false };
     const { play } = begun;
     return {
       back: backward(play, root) !== null,
-      forward: ahead(play) !== null,
+      forward: ahead(play, solution) !== null,
       restart: play.walk !== null || play.tree.at !== root,
       side: done,
       more: true,
@@ -58,8 +58,8 @@ class ArgueTrainer implements Trainer {
   }
 
   forward(): void {
-    const { begun } = this.argument;
-    if (begun) ahead(begun.play)?.();
+    const { begun, solution } = this.argument;
+    if (begun) ahead(begun.play, solution)?.();
   }
 
   restart(): void {

@@ -41,7 +41,8 @@ export class Parts {
     this.desk = new ProblemDesk(place.keys, on);
     this.said = new ReplyPart(() => this.desk.focus());
     place.board.replaceChildren(this.desk.element);
-    place.words.replaceChildren(this.heading, this.words, this.said.element, this.hints, this.after);
+    place.words.replaceChildren(this.heading, this.words, this.said.element, this.hints);
+    place.after?.replaceChildren(this.after);
   }
 
   task(problem: Problem, board: Board): void {
@@ -51,17 +52,17 @@ export class Parts {
   }
 
   show(argument: ProblemArgument, { play }: Begun, at: Location | null, around: Around): void {
-    const { waiting, closing, done, over, amiss, wanted, missed, mayPlay: may } = argument;
+    const { waiting, closing, done, over, amiss, wanted, charged, mayPlay: may } = argument;
     const pencilled = at === null ? null : pointName(play.board, at);
     const state = deskOfPlay(play);
     this.desk.show({ ...state, view: viewed(play, state.view, may) });
-    const open = done || over ? "" : openWords(play, wanted, missed);
-    this.said.show(play, { closing, waiting, open });
+    const open = done ? "" : openWords(play, wanted, charged);
+    this.said.show(play, { closing, waiting, open, over });
     // It stands in the line below the board; who listens hears each, the same one too.
     if (play.refusal && play.refusal !== this.refused) this.desk.say(refusalWords(play.refusal));
     this.refused = play.refusal;
     this.showHints(play, done);
-    const now = { play, pencilled, may, ahead: ahead(play), over, done, amiss };
+    const now = { play, pencilled, may, ahead: ahead(play, argument.solution), over, done, amiss };
     showAnswers(this.place.answers, now, () => this.refocus(), around);
     this.showAfter(play, done, around);
   }

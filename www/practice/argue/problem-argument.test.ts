@@ -7,6 +7,7 @@ import type { Problem } from "../problem.ts";
 import type { TrainerNews } from "../trainer.ts";
 import { ProblemArgument } from "./problem-argument.ts";
 import { openWords } from "./solved.ts";
+import { ahead } from "./walking.ts";
 
 /** What the engine says after each of the reader's moves, each time it is asked; the last one stays. */
 let script: Verdict[][] = [];
@@ -121,12 +122,36 @@ test("a pass that gives the win away after a right move costs nothing, and is to
   await vi.waitFor(() => expect(play().thinking).toBe(false));
   expect(judgements()).toEqual([true]);
   expect(argument.amiss?.choice?.kind).toBe("pass");
-  expect(openWords(play(), argument.wanted, argument.missed)).toContain(
-    "costs nothing. But it was too early to pass",
+  expect(argument.charged).toBeNull();
+  expect(openWords(play(), argument.wanted, argument.charged)).toMatch(
+    /^It was too early to pass: .* a pass too early costs nothing/,
   );
   // Where it was missed before, nothing can cost any more.
-  expect(openWords(play(), argument.wanted, true)).toMatch(/too early to pass/);
-  expect(openWords(play(), argument.wanted, true)).not.toContain("costs nothing");
+  expect(openWords(play(), argument.wanted, 0)).toMatch(/too early to pass/);
+  expect(openWords(play(), argument.wanted, 0)).not.toContain("costs nothing");
+});
+
+test("a point that gives the win away after a right move is charged, and the same rule is told", async () => {
+  script = [["refuted"], ["lock"]];
+  await move(RIGHT);
+  await move();
+  expect(judgements()).toEqual([true, false]);
+  expect(argument.charged).toBe(argument.amiss?.id);
+  const told = /^Your first move was right\. .* a pass too early costs nothing, but a point .* counts\.$/;
+  expect(openWords(play(), argument.wanted, argument.charged)).toMatch(told);
+  // Whatever goes wrong after it is not charged any more.
+  expect(openWords(play(), argument.wanted, -1)).toBe("");
+});
+
+test("the solution that is shown can be walked again from the question, and is not called solved", async () => {
+  await argument.reveal();
+  expect(argument.closing).toMatch(/^This would have solved it/);
+  expect(argument.solution).not.toBeNull();
+  const forward = (): (() => void) | null => ahead(play(), argument.solution);
+  argument.restart();
+  expect(play().walk).toBeNull();
+  forward()?.();
+  expect(play().walk).toMatchObject({ kind: "line", step: 1 });
 });
 
 test("one that stays open costs nothing, is said to, and can be gone on from or taken back", async () => {

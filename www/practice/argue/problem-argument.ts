@@ -3,7 +3,14 @@
  * the engine, each of his moves is judged, the first one by the stored facts before the engine is there, and at some
  * time it is enough.
  */
-import { type Answer, type Choice, prover, troubleWords, type Verdict } from "../../engine/engine.ts";
+import {
+  type Answer,
+  type Choice,
+  prover,
+  type Shown,
+  troubleWords,
+  type Verdict,
+} from "../../engine/engine.ts";
 import { ClaimArgument } from "../../proof/argument/claim-argument.ts";
 import { HINTS, type News, type Play } from "../../proof/argument/play.ts";
 import type { Side } from "../../proof/argument/proof-session.ts";
@@ -47,10 +54,12 @@ export class ProblemArgument {
   done = false;
   /** What is added when it is done. */
   closing = "";
-  /** A move was charged: nothing that follows can cost any more. */
-  missed = false;
+  /** The move that was charged: nothing that follows can cost any more. */
+  charged: number | null = null;
   /** The reader's first move. */
   first: string | null = null;
+  /** The line that was given away. */
+  private given: Shown | null = null;
   /** A hint is being thought of. */
   private hinting = false;
   /** The engine looks longer into a move of the reader's. */
@@ -170,10 +179,16 @@ export class ProblemArgument {
     this.finish(CLOSING.shown);
     try {
       const shown = await facts.solution();
+      this.given = shown;
       if (!this.closed) play.startWalk({ kind: "line", shown, step: Math.min(1, shown.moves.length) });
     } catch (error) {
       this.failed(error, () => void this.reveal());
     }
+  }
+
+  /** The line that was given away, where the question is looked at again. */
+  get solution(): Shown | null {
+    return this.over && this.begun?.play.tree.at === this.root ? this.given : null;
   }
 
   /** The names of the moves from the worst case to the place that is looked at. */
@@ -210,9 +225,9 @@ export class ProblemArgument {
     const kept = keptBy(own.remark, this.wanted, stoodBefore(play.tree, own.id));
     if (kept === null) return;
     play.tree = judged(play.tree, own.id, kept);
-    // Who has found the only move has done what was asked: a pass before all is settled is told, and costs nothing.
+    // Who has found the right move may think that all is settled: a pass too early is told, and costs nothing.
     if (!kept && passedLater(play.tree)) return;
-    if (!kept) this.missed = true;
+    if (!kept) this.charged ??= own.id;
     if (own.parent === this.root) this.first = facts.name(own.choice);
     // All turns since the question: what went wrong later is told apart from a first move of the same name.
     const since = turnsSince(play.tree, this.root, own.id);

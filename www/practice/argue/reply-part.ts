@@ -14,7 +14,14 @@ export interface Around {
   waiting: string;
   /** What one may do after a move that nobody could judge; empty where there is none. */
   open: string;
+  /** Nothing is asked any more, and the reader looks from his own side. */
+  over: boolean;
 }
+
+const OVER = {
+  headline: "This problem is done.",
+  paragraphs: ["Back and Forward lead through the moves. Side gives you the other side to play."],
+};
 
 export class ReplyPart {
   readonly element = element("div", { class: "told-part", role: "status" });
@@ -28,10 +35,12 @@ export class ReplyPart {
     return head !== null;
   }
 
-  show(play: Play, { closing, waiting, open }: Around): void {
+  show(play: Play, { waiting, open, over, ...around }: Around): void {
     const { walk, here } = play;
-    const silent = !walk && !here.remark && !closing;
-    const told = silent ? null : statementAt(play);
+    const question = !walk && !here.remark;
+    // At the question nothing is asked any more once it is done; on the other side one plays.
+    const told = !question ? statementAt(play) : over ? OVER : null;
+    const closing = over && !question ? around.closing : "";
     const worth = here.remark && !walk ? lastOwn(play) : null;
     const key = JSON.stringify([told, closing, waiting, open, walk?.step, worth]);
     redraw(this.element, this.refocus, key, () => {

@@ -12,7 +12,7 @@ export const CLOSING = {
   enough: "Three right moves: that is enough here. At the proof table you can play it to the end.",
   open: "The rest is not decided here, and your first move was right: that is enough.",
   settled: "",
-  shown: "So it is solved: after each of these moves the win stands, whatever is answered.",
+  shown: "This would have solved it: after each of these moves the win stands, whatever is answered.",
 };
 
 /** The move that is to be taken back: one that was wrong, or the first that was left open where the win is gone. */
@@ -30,15 +30,22 @@ export function closingAt(play: Play, wanted: Verdict): string | null {
   return right >= ENOUGH ? CLOSING.enough : null;
 }
 
+/** Said of whatever gives the win away after a right first move: the same words, counted or not. */
+const RULE =
+  "Your first move was right. After that a pass too early costs nothing, but a point that gives the win away counts.";
+const EARLY = "It was too early to pass: take the pass back, and play on.";
+
 /**
- * What is said besides to a move that nobody could judge, or that is not charged; empty where there is none. `missed`:
- * the problem was missed before, so there is nothing left that it could cost.
+ * What is said besides to a move that nobody could judge, or that is not charged; empty where there is none. `charged`:
+ * the move by which the problem was missed; after it there is nothing left that another could cost.
  */
-export function openWords({ tree, walk }: Play, wanted: Verdict, missed = false): string {
+export function openWords({ tree, walk }: Play, wanted: Verdict, charged: number | null = null): string {
+  if (walk) return "";
+  const missed = charged !== null;
   const free = missed ? "" : ", so this costs nothing";
-  if (!walk && passedLater(tree))
-    return `Your first move was right${free}. But it was too early to pass: take the pass back, and play on.`;
-  if (walk || wrongMove(tree)) return "";
+  const wrong = wrongMove(tree);
+  if (passedLater(tree)) return missed ? EARLY : `${EARLY} ${RULE}`;
+  if (wrong) return wrong.id === charged && rightMoves(tree) > 0 ? RULE : "";
   if (strayed(tree, wanted))
     return `A move of yours before was left open${free}. Take it back, and try another.`;
   if (openMoves(tree).length === 0) return "";

@@ -70,6 +70,15 @@ test("what came of it, and of the level", () => {
   expect(said(WELL, "skipped")).toBe("Skipped.");
 });
 
+test("what was missed after a right first move is told apart", () => {
+  const missed = (wrong: string, kind: Item["kind"] = "lock"): string =>
+    outcomeWords({ ...item("wrong"), kind, wrong }, null, NOW);
+  expect(missed("c3")).toBe("Missed at the first try.");
+  expect(missed("c3,d3,e3")).toBe("Missed after a right first move.");
+  // These are points that were marked.
+  expect(missed("c3,d3,e3", "find")).toBe("Missed at the first try.");
+});
+
 test("a newcomer is told once that one more gives him a level, and then about where he is", () => {
   for (const count of [0, 1, 2]) expect(said(log(count), "right")).toBe("Solved.");
   expect(said(log(3), "right")).toBe("Solved. One more of this kind will give you a level.");

@@ -36,11 +36,17 @@ export function outcomeWords(item: Item, logs: { before: Log; after: Log } | nul
   return [whatWords(item), level].filter(Boolean).join(" ");
 }
 
-function whatWords({ mark, hints }: Item): string {
+/** "Missed", and where: in an argument the first move may have been right, and what came after it charged. */
+export const missedWords = ({ kind, wrong }: Pick<Item, "kind" | "wrong">): string =>
+  (kind === "lock" || kind === "refute") && wrong?.includes(",")
+    ? "Missed after a right first move"
+    : "Missed at the first try";
+
+function whatWords({ mark, hints, ...item }: Item): string {
   const helped = hints === 1 ? " with one hint" : hints > 1 ? ` with ${hints} hints` : "";
   return {
     right: `Solved${helped}.`,
-    wrong: "Missed at the first try.",
+    wrong: `${missedWords(item)}.`,
     skipped: "Skipped.",
     open: "",
   }[mark];

@@ -2,6 +2,7 @@
 import { button, element } from "../../dom.ts";
 import { bookControls, Controls } from "../../proof/controls.ts";
 import { redraw, svg, uniqueId } from "../../proof/ui.ts";
+import { reveal } from "../../table/reveal.ts";
 import { BOARD_KEYS } from "../kinds/board-keys.ts";
 import type { Kind } from "../problem.ts";
 import type { Place } from "../trainer.ts";
@@ -28,7 +29,7 @@ export interface Aside {
 
 export class SessionFrame {
   readonly element: HTMLElement;
-  readonly place: Place;
+  readonly place: Place & { after: HTMLElement };
   readonly controls: Controls;
   private readonly level = element("p", { class: "session-level" });
   private readonly course = element("div", { class: "course-dots" });
@@ -47,6 +48,7 @@ export class SessionFrame {
       board: element("div", { class: "session-board" }),
       words: element("div", { class: "session-words" }),
       answers: element("div", { class: "answers" }),
+      after: element("div", { class: "session-after" }),
       keys,
     };
     const told = element("div");
@@ -58,7 +60,13 @@ export class SessionFrame {
       element("p", { id: keys }, BOARD_KEYS),
     );
     const opening = (): void => told.replaceChildren(...on.more());
-    this.controls = new Controls({ buttons: bookControls(), more, opening });
+    const { board } = this.place;
+    const bring = (panel: HTMLElement): void => {
+      // On a phone the board stays at the top by itself; beside the words it must not go out of sight.
+      if (getComputedStyle(board).display === "contents") panel.scrollIntoView({ block: "nearest" });
+      else reveal(board, panel);
+    };
+    this.controls = new Controls({ buttons: bookControls(), more, opening, bring });
     this.way = button("", "link", () => on.aside());
     this.next = button(NEXT, "filled next", () => on.next(), { hidden: "" });
     this.element = element(
@@ -78,9 +86,11 @@ export class SessionFrame {
         "div",
         { class: "session-main" },
         this.place.words,
-        this.extra,
         element("div", { class: "session-aside" }, this.worth, this.way),
+        // The way on comes before all that one may look at besides.
         element("div", { class: "session-row" }, this.place.answers, this.next),
+        this.place.after,
+        this.extra,
       ),
       this.controls.element,
       this.controls.more,
@@ -91,8 +101,8 @@ export class SessionFrame {
   /** Ready for another problem. */
   clear(kind: Kind): void {
     this.element.dataset.kind = kind;
-    const { board, words, answers } = this.place;
-    for (const part of [board, words, answers]) part.replaceChildren();
+    const { board, words, answers, after } = this.place;
+    for (const part of [board, words, answers, after]) part.replaceChildren();
     this.controls.open(false);
     this.next.hidden = true;
     this.element.classList.remove("done", "missed", "reading");

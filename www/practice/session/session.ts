@@ -8,7 +8,7 @@ import type { PracticeStore } from "../../progress/practice-store.ts";
 import { hasOtherSide, type Problem } from "../problem.ts";
 import { answered } from "../rating/answer-log.ts";
 import { levelOf, levelWords } from "../rating/kind-level.ts";
-import { outcomeWords, worthWords } from "../rating/problem-worth.ts";
+import { missedWords, outcomeWords, worthWords } from "../rating/problem-worth.ts";
 import { NAMED } from "../shelf/kind-names.ts";
 import type { Trainer, TrainerNews } from "../trainer.ts";
 import { mountTrainer } from "../trainers.ts";
@@ -235,7 +235,11 @@ export class Session {
       return { words: outcomeWords(item, logs, now()), way: null, news: true };
     }
     if (item.mark === "wrong")
-      return { words: "Missed at the first try. Try on, or go on.", way: "Show the solution", news: true };
+      return {
+        words: `${missedWords(item)}. Try on, or go on.`,
+        way: "Show the solution",
+        news: true,
+      };
     const left = this.trainer?.hintsLeft ?? 1;
     const words = worthWords(problem, item.hints, left, counts ? kept.log() : null, now());
     return { words, way: "Skip", news: false };

@@ -5,6 +5,7 @@ import type { Log } from "../../progress/answers.ts";
 import { sign } from "../../proof/ui.ts";
 import { KINDS } from "../problem.ts";
 import { levelOf, levelWords, NO_LEVELS, ROUGHLY } from "../rating/kind-level.ts";
+import { missedWords } from "../rating/problem-worth.ts";
 import { answeredWords } from "../review/errors.ts";
 import { addressOf } from "../route.ts";
 import { wayBack } from "../screen.ts";
@@ -91,9 +92,8 @@ function levels(course: Course, log: Log, now: Date): HTMLElement {
   return element("div", { class: "levels-part" }, table, isRough && element("p", { class: "help" }, ROUGHLY));
 }
 
-const STATES: Record<Mark, string> = {
+const STATES: Record<Exclude<Mark, "wrong">, string> = {
   right: "Solved",
-  wrong: "Missed at the first try",
   skipped: "Skipped",
   open: "Not answered",
 };
@@ -105,6 +105,7 @@ function row({ id, kind, look, mark, wrong, hints }: Item, index: number, librar
   const helped = mark === "right" && hints > 0 ? ` with ${hints} ${hints === 1 ? "hint" : "hints"}` : "";
   const shown = problem && disguise(problem, look);
   const said = mark === "wrong" && wrong && shown ? `: ${lowered(answeredWords(shown, wrong))}` : "";
+  const state = mark === "wrong" ? missedWords({ kind, wrong }) : STATES[mark];
   return element(
     "li",
     { "data-state": mark },
@@ -124,7 +125,7 @@ function row({ id, kind, look, mark, wrong, hints }: Item, index: number, librar
       "p",
       { class: "specimen-state" },
       mark === "right" ? sign("holds") : mark === "wrong" ? sign("fails") : "",
-      ` ${STATES[mark]}${helped}${said}.`,
+      ` ${state}${helped}${said}.`,
     ),
   );
 }
