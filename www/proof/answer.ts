@@ -139,13 +139,13 @@ function takeBack(play: Play): Action | null {
   const back = (to: Tried, text: string, filled: boolean): Action | null =>
     to.parent === null ? null : { text, filled, run: () => play.visit(to.parent ?? 0) };
   // Of a move that nobody can judge it may be right to take it back.
-  if (!lost(play)) return play.openMove === own ? back(own, `Take back ${own.number}`, false) : null;
+  if (!lost(play)) return play.openMove === own ? back(own, "Take back", false) : null;
   const bad = mistake(play) ?? doubtful(play);
   const ripe = play.settled || (play.waiting && own === play.here);
   const from = bad ?? (ripe ? own : null);
   if (!from) return null;
   // A move that gave nothing away is no better the second time.
-  const text = from === own ? `Take back ${own.number}` : `Take back to move ${from.number}`;
+  const text = from === own ? "Take back" : `Take back to move ${from.number}`;
   return back(from, text, ripe && bad !== null);
 }
 
@@ -193,6 +193,8 @@ export interface Around {
   worst: Stage | null;
   /** The engine's own proof goes on. */
   proving: boolean;
+  /** What is waited for is a stored proof, and that is told elsewhere. */
+  reading: boolean;
 }
 
 /** What one can do now; at most one of them is filled. */
@@ -321,7 +323,7 @@ export class AnswerPart {
     const { verdict } = told;
     const actions = actionsAt(play, around);
     const { walk, here, side } = play;
-    const waits = fault ? "" : waitWords(play, around.proving);
+    const waits = fault || around.reading ? "" : waitWords(play, around.proving);
     const hidden = around.oneSide && around.untold !== "";
     const left = !fault && !hidden && this.left.tells(play);
     const key = JSON.stringify([

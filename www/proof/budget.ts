@@ -38,7 +38,7 @@ export class BudgetPart {
     this.element.append(this.words, this.row);
   }
 
-  /** `untold`: what came out is for the reader to find. */
+  /** `fault`: words in place of all others. `untold`: what came out is for the reader to find. */
   show(judge: Judge | null, guess: Guess | null, fault: string, untold = false): void {
     this.element.hidden = judge === null;
     if (!judge) return;

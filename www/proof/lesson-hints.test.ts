@@ -39,6 +39,15 @@ async function all(hints: LessonHints, at: Asked | null): Promise<string[][]> {
   return seen;
 }
 
+test("while the engine can't be asked there are the lesson's own alone", async () => {
+  const hints = new LessonHints({ hints: () => ["Two eyes."] });
+  const at = place(true);
+  await hints.next(at, false)?.();
+  expect(hints.lines(at)).toEqual(["Two eyes."]);
+  expect(hints.next(at, false)).toBeNull();
+  expect(hints.next(at)).not.toBeNull();
+});
+
 test("a lesson's own hints come first, then the engine's move, in one list", async () => {
   const hints = new LessonHints({ hints: () => ["Two eyes.", "One is at a1."] });
   expect(await all(hints, place(true))).toEqual([

@@ -20,14 +20,14 @@ export class LessonHints {
     return own;
   }
 
-  /** Opens the next one; null where there is none. */
-  next(play: Asked | null): (() => Promise<void>) | null {
+  /** Opens the next one; null where there is none. `answers`: the engine can be asked for one. */
+  next(play: Asked | null, answers = true): (() => Promise<void>) | null {
     const own = this.own(play);
     if (this.open < own.length)
       return async () => {
         this.open += 1;
       };
-    if (!play?.hintOffered) return null;
+    if (!answers || !play?.hintOffered) return null;
     // Where to look the lesson has said by then.
     return () => play.hint(own.length > 0 ? HINTS : undefined);
   }

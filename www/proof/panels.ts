@@ -22,6 +22,7 @@ import { morePanel } from "./more-panel.ts";
 import { ProofDesk } from "./proof-desk.ts";
 import { buildFrame, type ProofFrame } from "./proof-frame.ts";
 import { rolesWords } from "./proof-words.ts";
+import { isReading, ReadingClock } from "./reading.ts";
 import type { ProofFormat } from "./save-proof.ts";
 import { deskOf, type Scene } from "./scene.ts";
 import { StagingPart } from "./staging.ts";
@@ -86,6 +87,7 @@ export class Panels {
   private readonly hints: HintsPart;
   /** In a lesson hints are shown as in a step, and its own come first. */
   private readonly lessonHints: LessonHints | null;
+  private readonly clock = new ReadingClock(() => this.showBudget());
   private phase = "";
 
   constructor(
@@ -158,6 +160,11 @@ export class Panels {
     this.frame = lesson ? buildLessonFrame(host, lesson, parts) : buildFrame(host, parts, lead);
   }
 
+  destroy(): void {
+    this.clock.stop();
+    this.frame.destroy();
+  }
+
   /** Shows all of it anew. */
   show(): void {
     const state = this.state();
@@ -217,6 +224,7 @@ export class Panels {
       brief: this.lesson !== null,
       worst,
       proving: this.state().argument?.judge.busy ?? false,
+      reading: !oneSide && this.reading,
     });
     this.tree.show(play);
     this.truth.show(play);
@@ -260,7 +268,7 @@ export class Panels {
       this.oneSide ? null : (argument?.judge ?? null),
       // In a lesson it stands above, first of all.
       this.lesson ? null : session.guess,
-      argument?.saveFault ?? "",
+      argument?.saveFault || this.clock.words(argument?.judge ?? null),
       this.untold,
     );
   }
@@ -294,6 +302,11 @@ export class Panels {
     });
   }
 
+  private get reading(): boolean {
+    const judge = this.state().argument?.judge;
+    return judge !== undefined && isReading(judge);
+  }
+
   /** What the controls do now. */
   private controlActs(): Acts {
     const { session, chooser, argument } = this.state();
@@ -301,7 +314,9 @@ export class Panels {
     const { phase, step, steps, side, claim } = session;
     const { acts, lesson } = this;
     const turn = (): void => acts.side(side === "claimant" ? "refuter" : "claimant");
-    const hint = this.nextHint(play ?? null);
+    // Until a stored proof is read the engine has nothing to say.
+    const { reading } = this;
+    const hint = this.nextHint(play ?? null, !reading);
     if (phase === "choosing" && this.law) return { hint };
     if (phase === "choosing")
       return {
@@ -319,18 +334,18 @@ export class Panels {
         hint,
         side: turn,
       };
-    const played = this.oneSide ? { ...argument.acts, side: null } : argument.acts;
+    const played = this.oneSide || reading ? { ...argument.acts, side: null } : argument.acts;
     return { ...played, hint };
   }
 
   /** A hint that is asked for at the board must be seen from there. */
-  private nextHint(play: Play | null): (() => void) | null {
+  private nextHint(play: Play | null, answers: boolean): (() => void) | null {
     const { lessonHints } = this;
     if (lessonHints) {
-      const next = lessonHints.next(play);
+      const next = lessonHints.next(play, answers);
       return next && (() => void next().then(() => this.show()));
     }
-    return play?.hintOffered
+    return answers && play?.hintOffered
       ? () => void play.hint().then(() => this.frame.reveal(this.hints.element))
       : null;
   }

@@ -78,7 +78,7 @@ export class ProofTable {
     this.closed = true;
     this.offers.stop();
     this.argument?.close();
-    this.panels.frame.destroy();
+    this.panels.destroy();
   }
 
   private state(): TableState {

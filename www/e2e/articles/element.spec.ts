@@ -119,7 +119,7 @@ for (const [hand, use] of [
       await hand.press(button(at, "Play on"));
       await expect(headline(at)).not.toContainText("no longer holds");
       await hand.press(button(at, "Back"));
-      await hand.press(button(at, "Take back 2"));
+      await hand.press(button(at, "Take back"));
       await hand.press(place(at, "c2"));
       await expect(headline(at)).toHaveText("The claim still holds.");
       await hand.press(place(at, "b2"));

@@ -398,7 +398,7 @@ test.describe("a proof on a small phone", () => {
     await status(page).getByRole("button", { name: "Pass" }).tap();
     await expect(status(page)).toContainText("Shown: 2 d3");
     await expect(headline).toContainText("You passed. Now Black can hold the claimed points.");
-    await said.getByRole("button", { name: "Take back 1" }).tap();
+    await said.getByRole("button", { name: "Take back" }).tap();
     await on(page, "f2").tap();
     await expect(headline).toContainText("You played f2.");
     await expect(said).toContainText(/to go/);
