@@ -1,8 +1,8 @@
 /** On the page of a beast, what comes after its question stays folded until the reader has answered it. */
 import { need } from "../dom.ts";
-import { type Progress, progressOf } from "../progress/progress.ts";
+import { progressOf } from "../progress/progress.ts";
 
-const WHY = "This part is still folded. Answer the question first, then it opens. A guess will do.";
+const WHY = "Still folded. Answer the question first; a guess will do.";
 
 /** Tells of each section whether it may be opened: null, or why not. */
 type MayOpen = (section: { id: string }) => string | null;
@@ -14,15 +14,13 @@ export function foldBeast(slug: string): MayOpen {
   if (!main || !question) return () => null;
   const progress = progressOf(slug);
   const rows = [...main.querySelectorAll<HTMLAnchorElement>("[data-fold]")];
-  const folded = new Set(rows.map(({ dataset }) => dataset.fold ?? ""));
-  const show = (): void => showRows(main, rows, isOpen(progress, question));
+  const show = (): void =>
+    showRows(main, rows, progress.predicted(question) !== null || progress.solved(question));
   progress.onChange(show);
   show();
-  return ({ id }) => (isOpen(progress, question) || !folded.has(id) ? null : WHY);
+  return ({ id }) =>
+    main.classList.contains("folded") && rows.some(({ dataset }) => dataset.fold === id) ? WHY : null;
 }
-
-const isOpen = (progress: Progress, question: string): boolean =>
-  progress.predicted(question) !== null || progress.solved(question);
 
 function showRows(main: HTMLElement, rows: HTMLAnchorElement[], open: boolean): void {
   main.classList.toggle("folded", !open);
@@ -32,6 +30,9 @@ function showRows(main: HTMLElement, rows: HTMLAnchorElement[], open: boolean): 
     row.ariaDisabled = open ? null : "true";
     need(row, "[data-role=fold]").textContent = open ? "" : "folded";
   }
+  // What was said to a press before holds no longer.
+  const remark = need(document, "[data-role=remark]");
+  if (open && remark.textContent === WHY) remark.textContent = "";
   for (const state of document.querySelectorAll("#course [data-role=fold]"))
     state.textContent = open ? "" : " (folded)";
 }

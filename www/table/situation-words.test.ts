@@ -104,6 +104,10 @@ test.each<[Partial<Situation>, string]>([
     "Captured: 1 black, 0 white. White’s turn. Passes in a row: 2.",
   ],
   [
+    { whiteCaptives: 1, passCount: 2, final: true },
+    "Captured: 0 black, 1 white. Both have passed, so play is over.",
+  ],
+  [
     { passCount: -1 },
     "Captured: 0 black, 0 white. Black’s turn. A ko was just taken, so the next pass is not counted.",
   ],

@@ -53,9 +53,9 @@ export function situationParts(board: Board, situation: Told): [captured: string
   return [captured, words.join(" ")];
 }
 
-/** The four entries of the line under a board, one by one. */
-export const entryWords = ({ blackCaptives, whiteCaptives, turn, passCount }: Situation): string =>
-  `Captured: ${blackCaptives} black, ${whiteCaptives} white. ${COLOR_NAMES[turn]}’s turn. ${passCount < 0 ? "A ko was just taken, so the next pass is not counted" : `Passes in a row: ${passCount}`}.`;
+/** The four entries of the line under a board, one by one; after the last pass nobody has a turn. */
+export const entryWords = ({ blackCaptives, whiteCaptives, turn, passCount, final }: Situation): string =>
+  `Captured: ${blackCaptives} black, ${whiteCaptives} white. ${final ? "Both have passed, so play is over." : `${COLOR_NAMES[turn]}’s turn. ${passCount < 0 ? "A ko was just taken, so the next pass is not counted" : `Passes in a row: ${passCount}`}.`}`;
 
 /** What a move did: "White takes a ko with a2: c2 is captured." Empty for a start. */
 export function moveWords(board: Board, situation: Situation): string {

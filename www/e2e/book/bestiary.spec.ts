@@ -115,7 +115,7 @@ test("what follows the question stays folded until it is answered, rightly or no
   await boardReady(page);
   const first = page.locator(".section").first();
   await expect(first).toHaveClass(/current/);
-  await expect(page.locator("[data-role=remark]")).toContainText("still folded");
+  await expect(page.locator("[data-role=remark]")).toContainText("Still folded");
   const row = page.locator("[data-fold=the-ruling]");
   await expect(row).toHaveAttribute("aria-disabled", "true");
   await expect(row).toContainText("folded");
@@ -123,6 +123,7 @@ test("what follows the question stays folded until it is answered, rightly or no
   await expect(first.locator(".onward .next")).toBeHidden();
   await predict(page, false);
   await expect(row).not.toHaveAttribute("aria-disabled");
+  await expect(page.locator("[data-role=remark]")).not.toContainText("folded");
   await expect(row).not.toContainText("folded");
   await row.click();
   await expect(page.locator("#the-ruling")).toHaveClass(/current/);
