@@ -4,6 +4,7 @@ use loja_certificate::Claim;
 use loja_rules::{PointSet, State};
 use loja_solver::opponent::End;
 
+use crate::circle::moment;
 use crate::formation::{eye_by_eye, formed, free, lacking};
 use crate::lasting::{alive, each, joined, lasting};
 use crate::move_effects::move_effects;
@@ -120,13 +121,10 @@ pub(crate) fn ending(voice: Voice<'_>, claim: &Claim, state: &State, end: &End) 
 }
 
 fn came_back(voice: Voice<'_>, claim: &Claim, state: &State, since: usize, rule: &str) -> String {
-    let before = match since {
-        0 => "at the start".to_owned(),
-        _ => format!("after move {}", count(since)),
-    };
     let moves = state.history().len() - since;
     format!(
-        "The board is the same as {before}, {} moves ago. Going round in a circle never gives {} two eyes, so the claim fails ({rule}).",
+        "The board is the same as {}, {} moves ago. Going round in a circle never gives {} two eyes, so the claim fails ({rule}).",
+        moment(since),
         count(moves),
         voice.who(claim.player())
     )

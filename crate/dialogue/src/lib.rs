@@ -9,6 +9,7 @@
 mod answer;
 mod best_line;
 mod change;
+mod circle;
 pub mod claiming;
 pub mod control;
 mod ending;

@@ -7,6 +7,7 @@ use loja_solver::opponent::{BadMove, End, Line};
 
 use crate::answer::Made;
 use crate::best_line::BestLine;
+use crate::circle::no_circle_yet;
 use crate::formation::lacking;
 use crate::move_effects::{CAN_TRY, Deed, Heard, act, move_effects_as, notes};
 use crate::move_purpose;
@@ -43,8 +44,11 @@ pub struct MoveComment {
 /// No more is said about what a move did.
 const MOST_NOTES: usize = 2;
 
-/// After a capture of so many stones it is told what is still missing.
+/// After a capture of so many stones it is told what is still missing, …
 const MUCH: usize = 3;
+
+/// … and of so many, at once: else one takes the claim for lost, or the verdict for a fault.
+const VERY_MUCH: usize = 5;
 
 /// How well the loser moves is told of his first move only.
 const OPENING: usize = 2;
@@ -89,15 +93,26 @@ impl Talk<'_> {
             deed: &deed,
             former,
         };
-        let headline = if made.by_engine {
+        let settled = made.settled();
+        let mut headline = if made.by_engine {
             scene.replied()
         } else {
             scene.played(choice)
         };
+        let not_enough = scene.not_enough().filter(|_| !settled);
+        if let Some(NotEnough {
+            at_once: Some(short),
+            ..
+        }) = &not_enough
+        {
+            headline.push(short.clone());
+        }
         let mut parts = scene.happened(shown.as_ref());
-        let settled = made.settled();
+        if made.is.end.is_none() {
+            parts.extend(no_circle_yet(voice, &after));
+        }
         parts.extend(passed.and_then(|passed| scene.needed(&passed)));
-        parts.extend(scene.not_enough().filter(|_| !settled));
+        parts.extend(not_enough.and_then(|reason| reason.words));
         parts.extend(scene.others().filter(|_| !settled));
         match &shown {
             _ if settled => {}
@@ -136,6 +151,14 @@ impl Talk<'_> {
             shown,
         })
     }
+}
+
+/// Why a large capture is in vain.
+struct NotEnough {
+    /// With the move itself, which is read before anything is unfolded.
+    at_once: Option<String>,
+    /// Below.
+    words: Option<String>,
 }
 
 struct Scene<'a> {
@@ -222,19 +245,37 @@ impl Scene<'_> {
         purpose.needed(passed)
     }
 
-    /// What the claimant lacks although he has just taken much: who loses stones thinks that he has lost the claim.
-    fn not_enough(&self) -> Option<String> {
-        let takes = self.deed.color == self.claim.player() && self.deed.captured.len() >= MUCH;
-        if !takes || !self.made.by_engine || self.made.ended() || !self.loses() {
+    /// Why a large capture of the engine's is in vain: who loses stones thinks that he has lost.
+    fn not_enough(&self) -> Option<NotEnough> {
+        let (claimant, taken) = (self.claim.player(), self.deed.captured.len());
+        if taken < MUCH || !self.made.by_engine || self.made.ended() || !self.loses() {
             return None;
         }
+        let very_much = taken >= VERY_MUCH;
+        if self.deed.color != claimant {
+            let can = self
+                .voice
+                .does(claimant, "can still make", "can still make");
+            return very_much.then(|| NotEnough {
+                at_once: Some(format!("That is not enough: {can} two eyes.")),
+                words: None,
+            });
+        }
         let lack = lacking(self.voice, self.claim, self.after, "the set").words;
-        Some(format!(
-            "That is not enough: {} two eyes, and {} can prevent them. For now, {lack}.",
-            self.voice
-                .does(self.deed.color, "still need", "still needs"),
-            self.voice.who(self.claim.refuter())
-        ))
+        let needs = self.voice.does(claimant, "still need", "still needs");
+        let needs = format!("That is not enough: {needs} two eyes");
+        let prevents = format!("{} can prevent", self.voice.who(self.claim.refuter()));
+        Some(if very_much {
+            NotEnough {
+                at_once: Some([&needs, "."].concat()),
+                words: Some(format!("{} two eyes. For now, {lack}.", capital(&prevents))),
+            }
+        } else {
+            NotEnough {
+                at_once: None,
+                words: Some(format!("{needs}, and {prevents} them. For now, {lack}.")),
+            }
+        })
     }
 
     /// How many moves would have kept the win as well: a good move is worth a reason too.

@@ -5,7 +5,7 @@ use loja_dialogue::{MoveComment, Standing};
 use loja_rules::{Color, State};
 use loja_solver::Verdict;
 
-use super::sentences::{Place, number, step_holds};
+use super::sentences::{Place, number, played, step_holds};
 
 fn name(you: Option<Color>, color: Color) -> String {
     if you == Some(color) {
@@ -99,6 +99,7 @@ pub fn reply_holds(
         None => (comment.headline.trim_end_matches('.'), None),
     };
     step_holds(place, before, comment.choice, &[made, "."].concat());
+    let then = then.filter(|then| !in_vain(place, before, comment, now, then));
     if let Some(then) = then {
         let allowed = stands(claim, place.you, comment, now);
         assert!(
@@ -106,6 +107,30 @@ pub fn reply_holds(
             "{then}"
         );
     }
+}
+
+/// Why a reply takes so much in vain.
+fn in_vain(
+    place: &Place<'_>,
+    before: &State,
+    comment: &MoveComment,
+    now: &Standing,
+    then: &str,
+) -> bool {
+    let after = before.successor(played(comment.choice)).unwrap();
+    let foe = comment.color.other();
+    let taken = before.situation().stones()[foe].difference(&after.situation().stones()[foe]);
+    let claims = comment.color == place.claimant;
+    let (wins, verb) = if claims {
+        (Verdict::Refuted, "still needs")
+    } else {
+        (Verdict::Lock, "can still make")
+    };
+    let due = comment.after == wins && taken.len() >= 5 && now.end.is_none();
+    let who = name(place.you, place.claimant);
+    let is_told = then == format!("That is not enough: {who} {verb} two eyes.");
+    assert_eq!(is_told, due, "{}", comment.headline);
+    is_told
 }
 
 /// The verdict, the bound on the moves left, and how many moves keep it.
