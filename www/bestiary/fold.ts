@@ -2,7 +2,7 @@
 import { need } from "../dom.ts";
 import { progressOf } from "../progress/progress.ts";
 
-const WHY = "Still folded. Answer the question first; a guess will do.";
+const WHY = "Still folded. Answer first; a guess will do.";
 
 /** Tells of each section whether it may be opened: null, or why not. */
 type MayOpen = (section: { id: string }) => string | null;
@@ -18,8 +18,7 @@ export function foldBeast(slug: string): MayOpen {
     showRows(main, rows, progress.predicted(question) !== null || progress.solved(question));
   progress.onChange(show);
   show();
-  return ({ id }) =>
-    main.classList.contains("folded") && rows.some(({ dataset }) => dataset.fold === id) ? WHY : null;
+  return ({ id }) => (rows.some(({ dataset, href }) => dataset.fold === id && !href) ? WHY : null);
 }
 
 function showRows(main: HTMLElement, rows: HTMLAnchorElement[], open: boolean): void {

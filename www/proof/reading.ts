@@ -29,6 +29,6 @@ export class ReadingClock {
     this.ticking = setTimeout(this.tick, 1000);
     const seconds = Math.floor((Date.now() - this.since) / 1000);
     const so = seconds > 0 ? `: ${seconds} s so far` : "";
-    return `Reading the stored proof${so}. A long one may take half a minute; then the engine plays.`;
+    return `Reading the stored proof${so}. A long one may take half a minute; then the engine answers.`;
   }
 }

@@ -200,10 +200,19 @@ test("a hint costs what was said before; then the other side, and the proof tabl
     "href",
     /play\.html#1.*&claim=/,
   );
+  // What is done invites nobody to play, and the way on stays in sight.
+  await expect(next(page)).toBeInViewport({ ratio: 1 });
+  await mouse.press(page.locator('[data-control="undo-all"]'));
+  await expect(headline(page)).toHaveText("This problem is done.");
+  await expect(page.locator(".session .help")).toHaveCount(0);
   await mouse.press(page.locator('[data-control="side"]'));
   await expect(button(page, "Pass")).toBeVisible();
   await mouse.press(page.locator('[data-control="more"]'));
   await expect(page.locator(".session .more pre")).toContainText("|");
+  await expect(page.locator(".session-board .board")).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".session .more")).toBeHidden();
+  await expect(page.locator('[data-control="more"]')).toBeFocused();
 });
 
 test("without its prover the first move is judged all the same, and it goes on when the prover is there", async ({
