@@ -23,8 +23,9 @@ const budget = {
   // Local games of two lemmas, for both widths of sets, and what takes a stored certificate over; six more for the
   // first numbers by move and answers tried after all moves, which halve the situations of most claims; one for what a
   // claimant still lacks after a large capture, told in the words of the formation; four for what a move leads to,
-  // judged by itself, which saves a third of what the search looked at; two for how somebody resists who can't win.
-  prover: 296 * KB,
+  // judged by itself, which saves a third of what the search looked at; two for how somebody resists who can't win;
+  // one for what keeps stones that come back from being a circle.
+  prover: 297 * KB,
   // The prover is in it, as it is in the opponent: two more here, and one there, for what that judges.
   practice: 325 * KB,
   // Twelve rule systems, five of which search; four more for the lemma of room, one for the clause of each stage, eight
