@@ -3,9 +3,10 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-use loja_ground::{Board, ByColor, Point, PointSet};
-use loja_systems::jrg89::{Limits, certify, check, judge, read};
-use loja_systems::{Judgement, Outcome, Standing, StringStatus};
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_systems::jrg89::{self, Limits, certify, judge, read};
+use loja_systems::proof::{Bundle, Effort, Question, check};
+use loja_systems::{Judgement, Outcome, Standing, Start, StringStatus, System, show};
 use serde_json::Value;
 
 /// A cell of a diagram, by column and row.
@@ -402,7 +403,7 @@ fn on_beast_16_the_double_ko_saves_six_stones() -> Result<(), String> {
         ..Limits::default()
     };
     let certificate = certify(&position.board, &position.stones, stone, limits).ok_or("decided")?;
-    let shown = check(&certificate).map_err(|why| why.to_string())?;
+    let shown = jrg89::check(&certificate).map_err(|why| why.to_string())?;
     assert!(!shown.captured);
     Ok(())
 }
@@ -435,7 +436,7 @@ fn certificates_are_read_again_and_changed_ones_are_refused() -> Result<(), Stri
             let text = certificate.to_text();
             let again = read(&text).map_err(|why| format!("{id}: {why}"))?;
             assert_eq!(again, certificate);
-            let shown = check(&again).map_err(|why| format!("{id} at {stone:?}: {why}"))?;
+            let shown = jrg89::check(&again).map_err(|why| format!("{id} at {stone:?}: {why}"))?;
             assert_eq!(
                 (shown.captured, shown.stone),
                 (certificate.claims_capture(), stone)
@@ -469,7 +470,7 @@ fn certificates_are_read_again_and_changed_ones_are_refused() -> Result<(), Stri
             "the digest tells"
         );
         let sealed = format!("{changed}digest {:016x}\n", seal(&changed));
-        match read(&sealed).and_then(|certificate| check(&certificate)) {
+        match read(&sealed).and_then(|certificate| jrg89::check(&certificate)) {
             Err(_) => refused += 1,
             // Another position, for which it is true, or a turn that nobody needs: then the engine has to say the same.
             Ok(shown) => {
@@ -489,6 +490,104 @@ fn certificates_are_read_again_and_changed_ones_are_refused() -> Result<(), Stri
         refused > 5 * true_still,
         "{refused} refused, {true_still} true"
     );
+    Ok(())
+}
+
+/// Of each board how many forced questions have a certificate with 20,000 situations for a search, and how many not: boards that take less than a second, …
+const CERTIFIED: [(&str, usize, usize); 18] = [
+    ("jrg89-c-7b", 3, 0),
+    ("jrg89-ld-2", 5, 0),
+    ("jrg89-ld-9", 3, 0),
+    ("jrg89-c-19a", 2, 0),
+    ("jrg89-both-dead-1", 2, 0),
+    ("jrg89-both-dead-3", 3, 0),
+    ("jrg89-seki-spread", 3, 0),
+    ("jrg89-beast-02", 5, 0),
+    ("jrg89-beast-09", 3, 0),
+    ("jrg89-beast-13", 4, 0),
+    ("jrg89-beast-24", 4, 0),
+    ("jrg89-both-dead-normal", 4, 0),
+    ("jrg89-beast-14", 3, 0),
+    ("jrg89-beast-32", 3, 0),
+    ("jrg89-ld-11-left", 2, 0),
+    ("jrg89-beast-31", 4, 0),
+    ("jrg89-beast-34-3x1", 2, 0),
+    ("jrg89-beast-10", 7, 0),
+];
+
+/// … and those that take longer.
+const CERTIFIED_SLOWLY: [(&str, usize, usize); 15] = [
+    ("jrg89-seki-spread-2", 11, 0),
+    ("jrg89-both-dead-3-without-stone", 11, 0),
+    ("jrg89-both-dead-2", 15, 0),
+    ("jrg89-beast-07", 2, 0),
+    ("jrg89-beast-22", 4, 0),
+    ("jrg89-beast-25", 4, 0),
+    ("jrg89-beast-08", 6, 0),
+    ("jrg89-ld-1", 5, 5),
+    ("jrg89-beast-12", 3, 1),
+    ("jrg89-beast-01", 5, 5),
+    ("jrg89-beast-11", 13, 26),
+    ("jrg89-beast-01-official", 5, 5),
+    ("jrg89-beast-05", 6, 7),
+    ("jrg89-beast-05-official", 6, 7),
+    ("jrg89-ld-1-official", 5, 5),
+];
+
+/// How many of the forced questions of a board have a certificate that was read again and walked through, and how many not.
+fn certified(position: &Position, line: &Value) -> Result<(usize, usize), String> {
+    let found = judged(position, line)?;
+    let start = Start {
+        board: Arc::clone(&position.board),
+        stones: position.stones.clone(),
+        turn: Color::Black,
+        prisoners: ByColor::default(),
+    };
+    let limits = loja_systems::Limits {
+        nodes: 20_000,
+        bytes: 512 << 20,
+    };
+    let mut never = || false;
+    let shown = show(
+        System::Jrg89,
+        &start,
+        0,
+        &found,
+        &Effort::within(limits, &mut never),
+    );
+    assert_eq!(shown.contradiction, None);
+    let mut count = 0;
+    for bundle in &shown.bundles {
+        let again = Bundle::read(&bundle.to_text()).map_err(|why| why.to_string())?;
+        check(&again).map_err(|why| why.to_string())?;
+        count += match again.certificate.claim.question {
+            // A score names one for each string that is no safe one.
+            Question::Score(_) => again.certificate.inner.len(),
+            _ => 1,
+        };
+    }
+    let missing = shown.missing.iter();
+    let missing = missing.filter(|missing| !missing.starts_with("score"));
+    Ok((count, missing.count()))
+}
+
+#[test]
+fn so_many_forced_questions_have_certificates() -> Result<(), String> {
+    let lines = lines()?;
+    let slow = &CERTIFIED_SLOWLY[..effort(0, CERTIFIED_SLOWLY.len())];
+    let mut wrong = Vec::new();
+    let only = std::env::var("LOJA_ROW").ok();
+    for &(id, shown, missing) in CERTIFIED.iter().chain(slow) {
+        if only.as_deref().is_some_and(|only| only != id) {
+            continue;
+        }
+        let position = told(id, &lines[id])?;
+        let found = certified(&position, &lines[id])?;
+        if found != (shown, missing) {
+            wrong.push(format!("{id}: {found:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
     Ok(())
 }
 

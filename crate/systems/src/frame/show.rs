@@ -128,10 +128,14 @@ impl<'a, 's> Writer<'a, 's> {
     /// The same where the judgement has told the answer.
     fn expect(&mut self, question: &Question, told: bool) {
         if self.keep(question).is_some_and(|answer| answer != told) {
-            self.contradiction = Some(format!(
-                "{question}: the judgement rests on the opposite of what a certificate shows"
-            ));
+            self.contradict(question);
         }
+    }
+
+    fn contradict(&mut self, question: &Question) {
+        self.contradiction = Some(format!(
+            "{question}: the judgement rests on the opposite of what a certificate shows"
+        ));
     }
 
     /// The strings, with one stone of each, but for those that no moves in succession take.
@@ -195,7 +199,21 @@ impl<'a, 's> Writer<'a, 's> {
                 }
             }
         }
-        self.expect(&Question::Clean(at, preventable), true);
+        let question = Question::Clean(at, preventable.clone());
+        let Some(clean) = self.asked(&question) else {
+            return;
+        };
+        if clean.certificate.claim.answer {
+            self.kept.push(clean);
+            return;
+        }
+        // Where it was not found out of each location, or two make up for each other, that may be so.
+        let beyond = self.asked(&Question::Beyond(owner, preventable));
+        match beyond.map(|beyond| beyond.certificate.claim.answer) {
+            None => {}
+            Some(true) => self.missing.push(question.to_string()),
+            Some(false) => self.contradict(&question),
+        }
     }
 
     fn statuses_2003(&mut self) {

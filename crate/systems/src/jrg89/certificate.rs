@@ -195,7 +195,10 @@ pub(super) fn turns(
     let winner = match game.glance(&start) {
         Some(winner) => winner,
         None => loop {
-            if let Some(winner) = search.run(SLICE) {
+            let before = search.expanded;
+            let found = search.run(SLICE);
+            effort.spend(usize::try_from(search.expanded - before).unwrap_or(usize::MAX));
+            if let Some(winner) = found {
                 break winner;
             }
             if search.expanded >= effort.most() as u64 || effort.is_over() {

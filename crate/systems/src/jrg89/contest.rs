@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
+use super::advice::{Asked, Told, advised};
 use super::certificate::{Turns, turns};
 use super::check::{benson, situation_of, stays};
 use super::nothing_arises::nothing_arises;
@@ -11,7 +12,7 @@ use super::play::Turn;
 use super::safe;
 use super::state::State;
 use crate::proof::{
-    Advice, Claim, Contest, Effort, Inner, Lemmas, Oracle, Over, Proved, Question, Refused,
+    Advice, Advised, Claim, Contest, Effort, Inner, Lemmas, Oracle, Over, Proved, Question, Refused,
 };
 
 /// A line of play, and what a question remembers of it.
@@ -170,6 +171,17 @@ impl Test {
         liberties.iter().next().map(Turn::Play)
     }
 
+    /// A line as the searches have it.
+    fn seen<'l>(&self, line: &'l Line) -> Told<'l> {
+        Told {
+            stones: line.state.stones(),
+            marks: line.state.marks(),
+            new: &line.new,
+            owner_moves: line.state.turn() == self.owner,
+            captured: line.captured,
+        }
+    }
+
     fn is_there(&self, state: &State) -> bool {
         match self.question {
             Question::Captured(at) | Question::Clean(at, _) => {
@@ -289,32 +301,59 @@ impl Contest for Test {
         }
     }
 
-    /// Captures alone: the search for them has a turn for each situation.
-    fn advice(&self, effort: &Effort<'_>) -> Option<Advice<'_, Line>> {
-        let Question::Captured(at) = self.question else {
-            return None;
+    fn advised<T>(
+        &self,
+        effort: &Effort<'_>,
+        then: impl FnOnce(&mut Advice<'_, Line>) -> T,
+    ) -> Advised<T> {
+        let owner_shows = self.shows == self.owner;
+        let (board, stones) = (self.start.board(), self.start.stones());
+        let stone = match self.question {
+            Question::Captured(at) => {
+                let gaps = self.lemmas.gaps;
+                let found = turns(board, stones, (at, &self.part), gaps, effort);
+                let Some(Turns { captured, turns }) = found else {
+                    return Advised::NotFound;
+                };
+                if captured == owner_shows {
+                    return Advised::NotFound;
+                }
+                return Advised::Found(then(&mut |line| {
+                    let noted = turns.get(&situation_of(&line.state, &self.part)).copied();
+                    noted.or_else(|| self.seen_at_once(line, at)).map(told)
+                }));
+            }
+            Question::Clean(at, _) => Some(at),
+            _ => None,
         };
-        let state = &self.start;
-        let Turns { captured, turns } = turns(
-            state.board(),
-            state.stones(),
-            (at, &self.part),
-            self.lemmas.gaps,
-            effort,
-        )?;
-        let turn = move |line: &Line| {
-            let noted = turns.get(&situation_of(&line.state, &self.part)).copied();
-            let turn = noted.or_else(|| self.seen_at_once(line, at))?;
-            Some(match turn {
-                Turn::Play(at) => crate::proof::Turn::Play(at.index()),
-                Turn::PassFor(at) => crate::proof::Turn::PassFor(at.index()),
-                Turn::Pass => crate::proof::Turn::Pass,
+        let asked = Asked {
+            stone,
+            set: &self.set,
+            owner: self.owner,
+            part: &self.part,
+            owner_shows,
+        };
+        advised(board, stones, &asked, effort, |choose| {
+            then(&mut |line| {
+                // To end it is as good as anything then.
+                if !owner_shows && line.captured && line.state.passed() {
+                    return Some(crate::proof::Turn::Pass);
+                }
+                let next = self.next(line);
+                let all: Vec<_> = next.iter().map(|(_, line)| self.seen(line)).collect();
+                let chosen = choose(&self.seen(line), &all);
+                Some(chosen.map_or(crate::proof::Turn::Pass, |at| next[at].0))
             })
-        };
-        Some(Advice {
-            answer: captured,
-            turn: Box::new(turn),
         })
+    }
+}
+
+/// A turn as certificates have it.
+fn told(turn: Turn) -> crate::proof::Turn {
+    match turn {
+        Turn::Play(at) => crate::proof::Turn::Play(at.index()),
+        Turn::PassFor(at) => crate::proof::Turn::PassFor(at.index()),
+        Turn::Pass => crate::proof::Turn::Pass,
     }
 }
 

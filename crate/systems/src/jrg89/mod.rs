@@ -6,9 +6,10 @@
 //!
 //! `play` and `state` are the rules, literal and slow; `arena` plays by the same on a part of a board, for the searches of `capture`, of
 //! `enabling` (both parts of I6 after a capture; `noted` has its situations), of `clean` (the first part) and of `again` (no bound helps in the second); `firm` has the stones that stay and what ends a search beside them, `safe` the lemma of walls, `places` the parts between them, `part` asks one of them, `status` all that matter to one stone, `judge` about all stones. `score`
-//! counts, `end` is the procedure after a stop. `certificate` writes a strategy for a capture down, `check` walks through one and knows nothing of the search; `contest` has
+//! counts, `end` is the procedure after a stop. `certificate` writes a strategy for a capture down, `advice` has the searches’ turns for other questions, `check` walks through one and knows nothing of the search; `contest` has
 //! the questions for `crate::proof`, `nothing_arises` the lemmas that end them. `argue` plays such questions out with a reader. Readings of the text, and where it and we differ: `DIFFERENCES.md`.
 
+mod advice;
 mod again;
 mod arena;
 pub mod argue;

@@ -6,7 +6,7 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 
 use super::check::check;
 use super::claim::{Claim, Question};
-use super::contest::{Contest, Inner, Oracle, Turn};
+use super::contest::{Advised, Contest, Inner, Oracle, Turn};
 use super::effort::Effort;
 use super::text::{Certificate, Lemmas};
 use super::{Bundle, Visitor, solve, walk, with_contest};
@@ -56,7 +56,10 @@ pub fn certify_while(
         System::Jrg89 => Lemmas::ALL,
         _ => Lemmas::default(),
     };
-    within(&claim, effort, &board.locations(), lemmas)
+    // What other questions took is not taken from this one.
+    let stop = &mut || effort.is_over();
+    let effort = Effort::new(effort.most(), stop);
+    within(&claim, &effort, &board.locations(), lemmas)
 }
 
 /// Who moves first.
@@ -169,7 +172,7 @@ impl Finder<'_, '_> {
     fn walked<C: Contest>(
         &mut self,
         contest: &C,
-        strategy: &dyn Fn(&C::State, usize) -> Option<Turn>,
+        strategy: &mut dyn FnMut(&C::State, usize) -> Option<Turn>,
     ) -> Walked {
         let effort = self.effort;
         let mut turns = Vec::new();
@@ -177,6 +180,7 @@ impl Finder<'_, '_> {
         let mut choose = |state: &C::State, goal| {
             let turn = strategy(state, goal)?;
             turns.push(turn);
+            effort.spend(1);
             Some(turn).filter(|_| !effort.is_over())
         };
         let inner = &mut *self.inner;
@@ -196,19 +200,18 @@ impl Visitor for Finder<'_, '_> {
     type Out = Walked;
 
     fn visit<C: Contest>(mut self, contest: &C) -> Self::Out {
-        if let Some(advice) = contest.advice(self.effort) {
-            if advice.answer != self.answer {
-                return None;
-            }
-            let advised = self.walked(contest, &|state, _| (advice.turn)(state));
-            if advised.is_some() {
-                return advised;
-            }
+        let effort = self.effort;
+        match contest.advised(effort, |turn| {
+            self.walked(contest, &mut |state, _| turn(state))
+        }) {
+            Advised::NotFound => return None,
+            Advised::Found(Some(walked)) => return Some(walked),
+            Advised::Found(None) | Advised::Silent => {}
         }
         let strategy = solve::solve(contest, self.effort, self.inner)?;
         if strategy.answer != self.answer {
             return None;
         }
-        self.walked(contest, &|state, goal| strategy.turn(state, goal))
+        self.walked(contest, &mut |state, goal| strategy.turn(state, goal))
     }
 }

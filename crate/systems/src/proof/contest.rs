@@ -73,19 +73,26 @@ pub(crate) trait Contest {
         1
     }
     fn meets(&self, state: &Self::State, goal: usize) -> bool;
-    /// What a search of the system's own says, for the finder: the walk alone tells whether it shows anything.
-    fn advice(&self, _effort: &Effort<'_>) -> Option<Advice<'_, Self::State>> {
-        None
+    /// Hands on what a search of the system's own would play for an answer, for the finder: the walk alone tells whether it shows anything.
+    fn advised<T>(
+        &self,
+        _effort: &Effort<'_>,
+        _then: impl FnOnce(&mut Advice<'_, Self::State>) -> T,
+    ) -> Advised<T> {
+        Advised::Silent
     }
 }
 
 /// His turn in a situation, where there is one.
-pub(crate) type Chosen<'a, S> = Box<dyn Fn(&S) -> Option<Turn> + 'a>;
+pub(crate) type Advice<'a, S> = dyn FnMut(&S) -> Option<Turn> + 'a;
 
-/// Who is right, and his turn in each situation that he lets arise.
-pub(crate) struct Advice<'a, S> {
-    pub(crate) answer: bool,
-    pub(crate) turn: Chosen<'a, S>,
+/// What comes of asking a search.
+pub(crate) enum Advised<T> {
+    /// There is none, or it tells nothing of this question.
+    Silent,
+    /// It finds that the answer is not right, or does not find an end.
+    NotFound,
+    Found(T),
 }
 
 /// How a situation stands.

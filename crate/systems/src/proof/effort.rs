@@ -7,9 +7,13 @@ use crate::limits::Limits;
 /// So many situations a question, and until somebody says stop.
 pub struct Effort<'s> {
     most: usize,
+    left: Cell<usize>,
     stop: RefCell<&'s mut dyn FnMut() -> bool>,
     stopped: Cell<bool>,
 }
+
+/// A question may take so many times what each search for it may, those for inner questions among them.
+const SEARCHES: usize = 5;
 
 /// About what a situation takes, with what leads to it and from it.
 const BYTES: u64 = 4096;
@@ -20,6 +24,7 @@ impl<'s> Effort<'s> {
     pub fn new(most: usize, stop: &'s mut dyn FnMut() -> bool) -> Effort<'s> {
         Effort {
             most,
+            left: Cell::new(most.saturating_mul(SEARCHES)),
             stop: RefCell::new(stop),
             stopped: Cell::new(false),
         }
@@ -39,9 +44,14 @@ impl<'s> Effort<'s> {
         self.most
     }
 
-    /// Whether somebody has said stop. Once he has, it stays so.
+    /// So many situations were looked at.
+    pub(crate) fn spend(&self, situations: usize) {
+        self.left.set(self.left.get().saturating_sub(situations));
+    }
+
+    /// Whether somebody has said stop, or all is spent. Once it is so, it stays so.
     pub fn is_over(&self) -> bool {
-        if !self.stopped.get() && (self.stop.borrow_mut())() {
+        if !self.stopped.get() && (self.left.get() == 0 || (self.stop.borrow_mut())()) {
             self.stopped.set(true);
         }
         self.stopped.get()

@@ -29,7 +29,7 @@ pub use certify::{certify, certify_while};
 pub use check::check;
 pub use claim::{Claim, Question, Told};
 pub use contest::Turn;
-pub(crate) use contest::{Advice, Contest, Inner, Oracle, Over};
+pub(crate) use contest::{Advice, Advised, Contest, Inner, Oracle, Over};
 pub use effort::Effort;
 pub use refused::Refused;
 pub(crate) use score::{counted, reached};

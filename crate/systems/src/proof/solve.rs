@@ -137,6 +137,7 @@ impl<C: Contest> Written<C> {
             if too_many || at.is_multiple_of(EVERY) && effort.is_over() {
                 return None;
             }
+            effort.spend(1);
             let state: C::State = written.states[at].clone();
             let over = match contest.over(&state, inner) {
                 Over::No => None,

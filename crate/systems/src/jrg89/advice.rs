@@ -1,0 +1,191 @@
+//! Turns for certificates, from the searches: the finder tries them, the walk alone tells whether they show anything. For a capture see `certificate`.
+
+use std::collections::HashMap;
+
+use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_search::game::Side;
+use loja_search::{CirclesLoseForClaimant, Search};
+
+use super::arena::{Arena, Ground, index};
+use super::asking::Asking;
+use super::capture::Captures;
+use super::clean::Clean;
+use super::enabling::{Arise, Terms};
+use super::limits::Limits;
+use super::noted::{Noted, Stage, UNBOUNDED};
+use crate::proof::{Advised, Effort};
+
+/// The greatest number of stones with which a capturer keeps a set free that is tried.
+const MOST_STONES: u32 = 3;
+
+/// All searches for one question together may take so many times what one may.
+const SEARCHES: u64 = 4;
+
+/// A situation that the search has not met may take so many more.
+const MORE: u64 = 2_000;
+
+/// A situation on the board, as a question remembers it.
+#[derive(Clone, Debug)]
+pub(super) struct Told<'a> {
+    pub(super) stones: &'a ByColor<PointSet>,
+    pub(super) marks: &'a PointSet,
+    pub(super) new: &'a PointSet,
+    pub(super) owner_moves: bool,
+    pub(super) captured: bool,
+}
+
+/// Which question: whether this stone is taken and nothing new arises on the set, or, where there is none, whether new stones there can't be prevented.
+pub(super) struct Asked<'a> {
+    pub(super) stone: Option<Point>,
+    pub(super) set: &'a PointSet,
+    pub(super) owner: Color,
+    pub(super) part: &'a PointSet,
+    /// Whether it is the owner who has to show it.
+    pub(super) owner_shows: bool,
+}
+
+/// Chooses one of several situations that follow; none where a plain pass is as good as any.
+pub(super) type Choose<'c> = dyn FnMut(&Told<'_>, &[Told<'_>]) -> Option<usize> + 'c;
+
+/// Hands on how the one who has to show it plays, if he is right.
+pub(super) fn advised<T>(
+    board: &Board,
+    start: &ByColor<PointSet>,
+    asked: &Asked<'_>,
+    effort: &Effort<'_>,
+    then: impl FnOnce(&mut Choose<'_>) -> T,
+) -> Advised<T> {
+    let Some(arena) = Arena::new(board, start, asked.part) else {
+        return Advised::Silent;
+    };
+    let nodes = effort.most() as u64;
+    let mut seen = 0;
+    let mut stop = |nodes: u64| {
+        effort.spend(usize::try_from(nodes - seen).unwrap_or(usize::MAX));
+        seen = nodes;
+        effort.is_over()
+    };
+    // What the lemma of room says has no word in certificates.
+    let limits = Limits {
+        nodes: nodes.saturating_mul(SEARCHES),
+        room: false,
+        ..Limits::default()
+    };
+    let asking = Asking::new(limits, &mut stop);
+    let mut captures = Captures::new(&arena, &asking);
+    (captures.left, captures.each) = (nodes, nodes);
+    let terms = Terms {
+        arena: &arena,
+        asking: &asking,
+        owner: index(asked.owner),
+        set: arena.set(asked.set),
+    };
+    let hunting = asked.stone.is_some();
+    let noted = |told: &Told<'_>, stones: u32| Noted {
+        ground: Ground {
+            marks: arena.set(told.marks),
+            ..arena.ground(told.stones)
+        },
+        new: arena.set(told.new),
+        owner_moves: told.owner_moves,
+        stones,
+        hunting: hunting && !told.captured,
+        stage: Stage::Plain,
+    };
+    let nothing = PointSet::new();
+    let first = Told {
+        stones: start,
+        marks: &nothing,
+        new: &nothing,
+        owner_moves: !hunting,
+        captured: false,
+    };
+    let wins = match asked.owner_shows {
+        true => Side::Claimant,
+        false => Side::Refuter,
+    };
+    let Some(stone) = asked.stone else {
+        let from = noted(&first, UNBOUNDED);
+        let mut search = Search::new(Arise { terms, captures }, &from);
+        let settled = search.settle(&from, nodes);
+        if asked.owner_shows && settled == Some(wins) {
+            return Advised::Found(then(&mut |_, next| {
+                best(&search, wins, next, |told| noted(told, UNBOUNDED))
+            }));
+        }
+        let mut kept_free =
+            |&stones: &u32| search.settle(&noted(&first, stones), nodes) == Some(Side::Refuter);
+        let least = match (0..=MOST_STONES).find(&mut kept_free) {
+            Some(least) if !asked.owner_shows => least,
+            Some(_) => return Advised::NotFound,
+            // By play for ever he may be right, or by more stones.
+            None => return Advised::Silent,
+        };
+        // With the fewest stones that do, so that no circle has one.
+        let mut least_of: HashMap<Noted, Option<u32>> = HashMap::new();
+        return Advised::Found(then(&mut |here, next| {
+            let key = noted(here, 0);
+            let stones = *least_of.entry(key).or_insert_with(|| {
+                let wins =
+                    |&stones: &u32| search.settle(&Noted { stones, ..key }, MORE) == Some(wins);
+                (0..=least).find(wins)
+            });
+            let (stones, capturer) = (stones?, asked.owner.other());
+            next.iter().position(|told| {
+                let played = told.stones[capturer].len() > here.stones[capturer].len();
+                let left = stones.checked_sub(u32::from(played));
+                left.is_some_and(|left| search.winner_of(&noted(told, left)) == Some(wins))
+            })
+        }));
+    };
+    let Some(target) = arena.points.iter().position(|&point| point == stone) else {
+        return Advised::Silent;
+    };
+    let captured = Told {
+        captured: true,
+        owner_moves: true,
+        ..first.clone()
+    };
+    let clean = Clean {
+        target,
+        after: Search::new(Arise { terms, captures }, &noted(&captured, UNBOUNDED)),
+        left: nodes.saturating_mul(SEARCHES),
+    };
+    let from = noted(&first, UNBOUNDED);
+    let mut search = Search::new(clean, &from);
+    // There the one who claims is the capturer.
+    if search.settle(&from, nodes) != Some(wins.other()) {
+        return Advised::NotFound;
+    }
+    Advised::Found(then(&mut |here, next| {
+        if here.captured {
+            return best(&search.game.after, wins, next, |told| {
+                noted(told, UNBOUNDED)
+            });
+        }
+        best(&search, wins.other(), next, |told| Noted {
+            hunting: true,
+            stage: match told.captured {
+                true => Stage::After(0),
+                false => Stage::Plain,
+            },
+            ..noted(told, UNBOUNDED)
+        })
+    }))
+}
+
+/// Among those that follow and are won, the one that was settled first: so whoever claims comes somewhere.
+fn best<G: CirclesLoseForClaimant<Key = Noted>>(
+    search: &Search<G>,
+    wins: Side,
+    next: &[Told<'_>],
+    noted: impl Fn(&Told<'_>) -> Noted,
+) -> Option<usize> {
+    let order = |noted: &Noted| {
+        let number = search.graph.find(noted);
+        number.map_or(0, |number| search.graph.nodes[number].order())
+    };
+    let each = next.iter().map(noted).enumerate();
+    let won = each.filter(|(_, noted)| search.winner_of(noted) == Some(wins));
+    won.min_by_key(|(_, noted)| order(noted)).map(|(at, _)| at)
+}
