@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::claim::Question;
 use super::contest::{Contest, Inner, Oracle, Turn};
-use super::refused::Refused;
+use super::refused::{MOST, Refused};
 use super::text::{Certificate, Lemmas};
 use super::{Bundle, Proved, Visitor, score, walk, with_contest};
 use crate::{System, jrg89};
@@ -40,7 +40,7 @@ pub fn check(bundle: &Bundle) -> Result<Proved, Refused> {
         }
         let proved = one(certificate, &rests)?;
         situations += proved.situations;
-        if situations > walk::MOST {
+        if situations > MOST {
             return Err(Refused::TooMany);
         }
         if shown.insert(digests[at], proved).is_some() {

@@ -35,7 +35,7 @@ impl<'s> Effort<'s> {
     pub fn within(limits: Limits, stop: &'s mut dyn FnMut() -> bool) -> Effort<'s> {
         let most = limits.nodes.min(limits.bytes / BYTES);
         let most = usize::try_from(most).unwrap_or(usize::MAX);
-        Effort::new(most.min(super::walk::MOST), stop)
+        Effort::new(most.min(super::refused::MOST), stop)
     }
 
     /// How many situations a question may take.

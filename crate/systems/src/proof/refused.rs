@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+/// No more situations than this are walked through: the certificate is refused then.
+pub(super) const MOST: usize = 1_000_000;
+
 /// Why a certificate shows nothing. Situations are numbered in the order of the walk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]

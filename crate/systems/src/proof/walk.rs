@@ -4,10 +4,7 @@
 use std::collections::HashMap;
 
 use super::contest::{Contest, Oracle, Over, Turn};
-use super::refused::Refused;
-
-/// At most so many situations.
-pub(super) const MOST: usize = 1_000_000;
+use super::refused::{MOST, Refused};
 
 /// What a strategy lets happen. Who says yes keeps in mind which goal is the next; so its situations are pairs.
 struct Way {
