@@ -108,7 +108,7 @@ export async function argue(page: Page, proof: Proof, press: Press): Promise<voi
     // The reader's turn, or the end: until then the engine is thinking.
     await hint.or(over).or(done(page)).first().waitFor();
     if ((await over.isVisible()) || (await done(page).isVisible())) return expect(done(page)).toBeVisible();
-    const said = await hinted(page, press);
+    const said = await hinted(page, press, moves === 0 ? proof.hints.length : 0);
     const made = await current(page).getByRole("treeitem", { includeHidden: true }).count();
     if (said === "pass") await press(page.getByRole("button", { name: "Pass" }).filter({ visible: true }));
     else await tap(page, seen(page, said), press);
@@ -138,12 +138,19 @@ export const proved = (place: Page | Locator): Promise<void> =>
     .filter({ hasText: "At the start the claim" })
     .waitFor({ state: "attached" });
 
-/** The move that the last hint tells: the engine's, after those of the lesson. */
-export async function hinted(page: Page, press: Press): Promise<string> {
+/** The move that the last hint tells: the engine's, after those of the lesson, of which there are so many. */
+export async function hinted(page: Page, press: Press, own = 0): Promise<string> {
   const hints = current(page).locator(".answer .hint");
   const ask = control(page, "hint").filter({ visible: true });
   const none = ask.and(page.locator("[aria-disabled=true]"));
-  for (let open = await hints.count(); !(await none.isVisible()); open++) {
+  for (let open = await hints.count(); ; open++) {
+    // The lesson's are there before the engine has thought.
+    if (own > 0 && open === own)
+      await ask
+        .and(page.locator("[aria-disabled=false]"))
+        .waitFor({ timeout: 5000 })
+        .catch(() => null);
+    if (await none.isVisible()) break;
     await press(ask);
     await hints.nth(open).or(none).first().waitFor();
   }
