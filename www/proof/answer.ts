@@ -5,7 +5,7 @@ import type { Play } from "./argument/play.ts";
 import type { Guess } from "./argument/proof-session.ts";
 import { shownAt, type Tried, triedAt, wayTo } from "./argument/tree.ts";
 import { loopFigure } from "./ending.ts";
-import type { Level } from "./lesson.ts";
+import type { Level } from "./lesson/lesson.ts";
 import { foreseenWords, NAMES, other, pointName } from "./proof-words.ts";
 import { button, clauses, headline, redraw, sign } from "./ui.ts";
 import { signFor } from "./view.ts";

@@ -4,7 +4,7 @@ import type { Claiming, Color, Location } from "../engine/engine.ts";
 import { type Action, actionRow } from "./answer.ts";
 import type { Guess } from "./argument/proof-session.ts";
 import type { LawTask } from "./law-task.ts";
-import type { Lesson } from "./lesson.ts";
+import type { Lesson } from "./lesson/lesson.ts";
 import { NAMES, other } from "./proof-words.ts";
 import { button, choiceOf, clauses, enable, headline, redraw, uniqueId } from "./ui.ts";
 

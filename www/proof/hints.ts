@@ -2,7 +2,7 @@
 import { element } from "../dom.ts";
 import type { Play } from "./argument/play.ts";
 import { verdictOf } from "./argument/tree.ts";
-import type { Level } from "./lesson.ts";
+import type { Level } from "./lesson/lesson.ts";
 import { button, clauses, partHead, redraw } from "./ui.ts";
 
 const NAMES = ["Where to look", "What to achieve", "The move"] as const;

@@ -5,7 +5,7 @@ import type { ProofOptions } from "./options.ts";
 import { ProofTable } from "./proof-table.ts";
 
 export type { Claim, Guess, Side } from "./argument/proof-session.ts";
-export type { Lesson, LessonNews } from "./lesson.ts";
+export type { Lesson, LessonNews } from "./lesson/lesson.ts";
 export type { ProofOptions } from "./options.ts";
 
 export interface ProofHandle {

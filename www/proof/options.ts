@@ -2,7 +2,7 @@
 import type { Choice, ClaimInput, Color, Location, Move, PositionInput, Verdict } from "../engine/engine.ts";
 import type { Side } from "./argument/proof-session.ts";
 import type { LawTask } from "./law-task.ts";
-import type { Lesson } from "./lesson.ts";
+import type { Lesson } from "./lesson/lesson.ts";
 import type { GiveLink } from "./save-proof.ts";
 
 export interface ProofOptions {

@@ -25,7 +25,7 @@ import {
   type ProofSession,
 } from "./argument/proof-session.ts";
 import { type LawTask, lawClaim } from "./law-task.ts";
-import type { LessonNews } from "./lesson.ts";
+import type { LessonNews } from "./lesson/lesson.ts";
 import type { ProofOptions } from "./options.ts";
 import { Panels, type TableActs, type TableState } from "./panels.ts";
 import { foreseenWords, notTakenWords, provedWords } from "./proof-words.ts";

@@ -4,7 +4,7 @@ import { element } from "../dom.ts";
 import type { Color, Stage, Verdict } from "../engine/engine.ts";
 import { type Action, actionRow } from "./answer.ts";
 import type { ProofSession, Side } from "./argument/proof-session.ts";
-import type { Lesson } from "./lesson.ts";
+import type { Lesson } from "./lesson/lesson.ts";
 import { foreseenWords, NAMES, other, rolesWords } from "./proof-words.ts";
 import { choiceOf, clauses, headline, redraw } from "./ui.ts";
 

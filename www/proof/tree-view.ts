@@ -3,7 +3,7 @@ import { element } from "../dom.ts";
 import { countWords } from "../engine/engine.ts";
 import type { Play } from "./argument/play.ts";
 import { layout, type Placed, triedAt, verdictOf } from "./argument/tree.ts";
-import type { Level } from "./lesson.ts";
+import type { Level } from "./lesson/lesson.ts";
 import { triedLabel, triedName } from "./proof-words.ts";
 import { partHead, redraw, sign, svg } from "./ui.ts";
 import { signFor } from "./view.ts";

@@ -3,7 +3,7 @@ import { drawFigure } from "../board/index.ts";
 import { element } from "../dom.ts";
 import type { Play } from "./argument/play.ts";
 import { type Tried, triedAt } from "./argument/tree.ts";
-import type { Level } from "./lesson.ts";
+import type { Level } from "./lesson/lesson.ts";
 import { button, partHead, redraw, SIGN_WORDS, sign } from "./ui.ts";
 import { signFor, truthView, truthWords } from "./view.ts";
 

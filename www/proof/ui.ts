@@ -1,7 +1,7 @@
 /** Small parts of DOM that the views of the proof table share. */
 import type { Sign } from "../board/index.ts";
 import { element, focusedBeside, button as plainButton } from "../dom.ts";
-import type { Level } from "./lesson.ts";
+import type { Level } from "./lesson/lesson.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 

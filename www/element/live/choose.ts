@@ -13,7 +13,7 @@ import {
 import { Chooser } from "../../proof/argument/chooser.ts";
 import type { Guess } from "../../proof/argument/proof-session.ts";
 import { ChoosingPart } from "../../proof/choosing.ts";
-import type { Lesson } from "../../proof/lesson.ts";
+import type { Lesson } from "../../proof/lesson/lesson.ts";
 import { headline } from "../../proof/ui.ts";
 import { choosingView } from "../../proof/view.ts";
 import type { ElementActs } from "./element-controls.ts";

@@ -1,8 +1,8 @@
 /** The places of a proof table in a lesson: the board in its column, the words in the text. */
-import { element } from "../dom.ts";
-import { reveal } from "../table/reveal.ts";
+import { element } from "../../dom.ts";
+import { reveal } from "../../table/reveal.ts";
+import { noticePlace, type Parts, type ProofFrame, speaker } from "../proof-frame.ts";
 import type { Lesson } from "./lesson.ts";
-import { noticePlace, type Parts, type ProofFrame, speaker } from "./proof-frame.ts";
 
 export function buildLessonFrame(
   host: HTMLElement,

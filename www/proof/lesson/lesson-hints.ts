@@ -1,7 +1,7 @@
 /** The hints of a proof in a lesson: its own first, then the engine's for the place that is looked at, in one count. */
-import type { Play } from "./argument/play.ts";
-import { HINTS } from "./argument/play.ts";
-import { hintWords, NO_HINT } from "./hints.ts";
+import type { Play } from "../argument/play.ts";
+import { HINTS } from "../argument/play.ts";
+import { hintWords, NO_HINT } from "../hints.ts";
 import type { Lesson } from "./lesson.ts";
 
 type Asked = Pick<Play, "fresh" | "here" | "hint" | "hintOffered" | "hints" | "open" | "over" | "settled">;

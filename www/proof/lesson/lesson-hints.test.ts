@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Situation } from "../engine/engine.ts";
-import { plant } from "./argument/tree.ts";
+import type { Situation } from "../../engine/engine.ts";
+import { plant } from "../argument/tree.ts";
 import { LessonHints } from "./lesson-hints.ts";
 
 type Asked = NonNullable<Parameters<LessonHints["next"]>[0]>;

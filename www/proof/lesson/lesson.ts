@@ -1,6 +1,6 @@
 /** A proof table as a part of a lesson: its board stands in one place, its words in another, and the task is given. */
-import type { Location, Verdict } from "../engine/engine.ts";
-import type { Claim, Guess, Side } from "./argument/proof-session.ts";
+import type { Location, Verdict } from "../../engine/engine.ts";
+import type { Claim, Guess, Side } from "../argument/proof-session.ts";
 
 /** What happened at the table, for whoever gave the task. */
 export type LessonNews =
