@@ -518,20 +518,20 @@ const CERTIFIED: [(&str, usize, usize); 18] = [
 /// … and those that take longer.
 const CERTIFIED_SLOWLY: [(&str, usize, usize); 15] = [
     ("jrg89-seki-spread-2", 11, 0),
-    ("jrg89-both-dead-3-without-stone", 11, 0),
+    ("jrg89-both-dead-3-without-stone", 12, 0),
     ("jrg89-both-dead-2", 15, 0),
     ("jrg89-beast-07", 2, 0),
     ("jrg89-beast-22", 4, 0),
     ("jrg89-beast-25", 4, 0),
     ("jrg89-beast-08", 6, 0),
-    ("jrg89-ld-1", 5, 5),
+    ("jrg89-ld-1", 6, 0),
     ("jrg89-beast-12", 3, 1),
-    ("jrg89-beast-01", 5, 5),
-    ("jrg89-beast-11", 13, 26),
-    ("jrg89-beast-01-official", 5, 5),
-    ("jrg89-beast-05", 6, 7),
-    ("jrg89-beast-05-official", 6, 7),
-    ("jrg89-ld-1-official", 5, 5),
+    ("jrg89-beast-01", 6, 0),
+    ("jrg89-beast-11", 31, 8),
+    ("jrg89-beast-01-official", 6, 0),
+    ("jrg89-beast-05", 8, 5),
+    ("jrg89-beast-05-official", 8, 5),
+    ("jrg89-ld-1-official", 6, 0),
 ];
 
 /// How many of the forced questions of a board have a certificate that was read again and walked through, and how many not.

@@ -1,11 +1,12 @@
 //! Turns for certificates, from the searches: the finder tries them, the walk alone tells whether they show anything. For a capture see `certificate`.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_search::game::Side;
 use loja_search::{CirclesLoseForClaimant, Search};
 
+use super::again::{Again, HOPE, Turns, begins_again};
 use super::arena::{Arena, Ground, index};
 use super::asking::Asking;
 use super::capture::Captures;
@@ -113,12 +114,24 @@ pub(super) fn advised<T>(
                 best(&search, wins, next, |told| noted(told, UNBOUNDED))
             }));
         }
-        let mut kept_free =
-            |&stones: &u32| search.settle(&noted(&first, stones), nodes) == Some(Side::Refuter);
-        let least = match (0..=MOST_STONES).find(&mut kept_free) {
+        let kept_free = |search: &mut Search<Arise<'_>>, stones: u32| {
+            search.settle(&noted(&first, stones), nodes) == Some(Side::Refuter)
+        };
+        if asked.owner_shows && !kept_free(&mut search, 0) {
+            let turns = by_play_for_ever(&mut search, noted(&first, 0), nodes);
+            if let Some(turns) = turns {
+                return Advised::Found(then(&mut |here, next| {
+                    let chosen = turns.next(&noted(here, 0))?;
+                    next.iter()
+                        .position(|told| noted(told, chosen.stones) == *chosen)
+                }));
+            }
+        }
+        let least = (0..=MOST_STONES).find(|&stones| kept_free(&mut search, stones));
+        let least = match least {
             Some(least) if !asked.owner_shows => least,
             Some(_) => return Advised::NotFound,
-            // By play for ever he may be right, or by more stones.
+            // By play for ever he may be right all the same, or by more stones.
             None => return Advised::Silent,
         };
         // With the fewest stones that do, so that no circle has one.
@@ -172,6 +185,22 @@ pub(super) fn advised<T>(
             ..noted(told, UNBOUNDED)
         })
     }))
+}
+
+/// The owner's turns where the capturer has to play stones for ever, if that is found.
+fn by_play_for_ever<'a>(search: &mut Search<Arise<'a>>, from: Noted, nodes: u64) -> Option<Turns> {
+    let Arise { terms, captures } = &mut search.game;
+    let none = Captures::new(terms.arena, terms.asking);
+    let again = Again {
+        terms: Terms { ..*terms },
+        captures: std::mem::replace(captures, none),
+        first: from.ground,
+        differs: HOPE,
+        failed: HashSet::new(),
+    };
+    let (again, turns) = begins_again(again, &from, nodes);
+    search.game.captures = again.captures;
+    turns
 }
 
 /// Among those that follow and are won, the one that was settled first: so whoever claims comes somewhere.

@@ -1,6 +1,6 @@
 //! That no number of stones helps the capturer in the second part of I6.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use loja_search::game::{Effort, Game, Side};
 use loja_search::{CirclesLoseForClaimant, Search};
@@ -12,6 +12,12 @@ use super::noted::{Noted, UNBOUNDED};
 
 /// How many situations it may take to see whether a new stone has arisen.
 const PATIENT: u64 = 2_000;
+
+/// At most so many situations in which it begins again.
+const MOST_AGAIN: usize = 2_000;
+
+/// On so many locations a situation may differ from the first one in which it is hoped that play begins again: two kos.
+pub(super) const HOPE: u32 = 4;
 
 /// No number of stones helps the capturer in the second part: the owner claims that a stone arises, or that the capturer has to play
 /// one and it begins again.
@@ -132,39 +138,117 @@ impl Game for Again<'_> {
     }
 }
 
-/// Where a strategy of [`Again`] begins again: in situations of which each is to be asked.
-pub(super) fn relied_on(search: &mut Search<Again<'_>>, from: &Noted) -> Option<Vec<Noted>> {
-    let mut relied = Vec::new();
-    let mut seen = HashSet::from([*from]);
-    let mut left = vec![*from];
-    while let Some(here) = left.pop() {
-        // Where nothing more may be looked at, what is not hoped for tells nothing.
-        if search.game.terms.asking.poll() {
-            return None;
-        }
-        if search.game.has_arisen(&here) {
-            continue;
-        }
-        if search.game.is_hoped_for(&here) {
-            relied.push(begun(&here));
-            continue;
-        }
-        let mut follow = Vec::new();
-        search.game.follow(&here, |next| follow.push(next));
-        if here.owner_moves {
-            // Of what he wins the one that was settled first: so it leads somewhere.
-            let order = |next: &Noted| {
-                search
-                    .graph
-                    .find(next)
-                    .map_or(0, |number| search.graph.nodes[number].order())
-            };
-            let own = order(&here);
-            let wins =
-                |next: &&Noted| search.winner_of(next) == Some(Side::Claimant) && order(next) < own;
-            follow = vec![*follow.iter().filter(wins).min_by_key(|next| order(next))?];
-        }
-        left.extend(follow.into_iter().filter(|next| seen.insert(*next)));
+/// What the owner plays in all that comes up from U while the capturer has played nothing since it began, and once he has (`stones` is 1).
+///
+/// *Lemma (what stands there is enough).* Let him play as in the first case wherever a situation came up in it, and as in the second elsewhere, whatever was
+/// played before. Then in play for ever the capturer plays stones for ever.
+/// *Proof.* What follows a situation of the first case without a stone of the capturer's came up in the first case too, and was settled earlier. So from
+/// there it can't go on for ever. In the second case too each situation was settled before the last one, until play is in U, which is of the first case, or
+/// earlier in one that came up in it. So with no stone of the capturer's play changes over once at most, and ends. ∎
+///
+/// So a certificate needs to know no more than what stands there.
+#[derive(Debug, Default)]
+pub(super) struct Turns {
+    seen: HashSet<Noted>,
+    next: HashMap<Noted, Noted>,
+}
+
+impl Turns {
+    /// To what he plays.
+    pub(super) fn next(&self, here: &Noted) -> Option<&Noted> {
+        let either = [0, 1].map(|stones| Noted { stones, ..*here });
+        either.iter().find_map(|here| self.next.get(here))
     }
-    Some(relied)
+
+    /// Adds what comes up from a situation, and tells where it begins again: in situations of which each is to be asked.
+    fn add(&mut self, search: &mut Search<Again<'_>>, from: &Noted) -> Option<Vec<Noted>> {
+        let mut relied = Vec::new();
+        let mut left = vec![*from];
+        while let Some(here) = left.pop() {
+            // Where nothing more may be looked at, what is not hoped for tells nothing.
+            if search.game.terms.asking.poll() {
+                return None;
+            }
+            if !self.seen.insert(here) || search.game.has_arisen(&here) {
+                continue;
+            }
+            if search.game.is_hoped_for(&here) {
+                relied.push(begun(&here));
+                continue;
+            }
+            let mut follow = Vec::new();
+            search.game.follow(&here, |next| follow.push(next));
+            if here.owner_moves {
+                // Of what he wins the one that was settled first: so it leads somewhere.
+                let order = |next: &Noted| {
+                    search
+                        .graph
+                        .find(next)
+                        .map_or(0, |number| search.graph.nodes[number].order())
+                };
+                let own = order(&here);
+                let wins = |next: &&Noted| {
+                    search.winner_of(next) == Some(Side::Claimant) && order(next) < own
+                };
+                let best = *follow.iter().filter(wins).min_by_key(|next| order(next))?;
+                self.next.insert(here, best);
+                follow = vec![best];
+            }
+            left.extend(follow);
+        }
+        Some(relied)
+    }
+}
+
+/// Looks for such a U, with so many situations, and tells what he plays. What failed stays noted.
+pub(super) fn begins_again<'a>(
+    mut again: Again<'a>,
+    start: &Noted,
+    nodes: u64,
+) -> (Again<'a>, Option<Turns>) {
+    let mut expanded = 0;
+    loop {
+        let mut search = Search::new(again, start);
+        let closing = closes(&mut search, start, nodes.saturating_sub(expanded));
+        expanded += search.expanded;
+        // What was won may have relied on what failed.
+        again = search.game;
+        match closing {
+            Closing::Closed(turns) => return (again, Some(turns)),
+            Closing::Failed(from) if from != *start => {
+                again.failed.insert(from);
+            }
+            Closing::Failed(_) | Closing::Open => return (again, None),
+        }
+    }
+}
+
+/// What comes of asking all situations in which it begins again.
+enum Closing {
+    Closed(Turns),
+    /// From here the owner can't force it.
+    Failed(Noted),
+    Open,
+}
+
+fn closes(search: &mut Search<Again<'_>>, start: &Noted, nodes: u64) -> Closing {
+    let mut turns = Turns::default();
+    let mut known = HashSet::from([*start]);
+    let mut asked = vec![*start];
+    while let Some(from) = asked.pop() {
+        let left = nodes.saturating_sub(search.expanded);
+        match search.settle(&from, left) {
+            Some(Side::Claimant) => {}
+            Some(Side::Refuter) => return Closing::Failed(from),
+            None => return Closing::Open,
+        }
+        let Some(relied) = turns.add(search, &from) else {
+            return Closing::Open;
+        };
+        asked.extend(relied.into_iter().filter(|next| known.insert(*next)));
+        if known.len() > MOST_AGAIN || search.game.terms.asking.poll() {
+            return Closing::Open;
+        }
+    }
+    Closing::Closed(turns)
 }

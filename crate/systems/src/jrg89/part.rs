@@ -5,16 +5,13 @@ use std::collections::{HashMap, HashSet};
 use loja_search::Search;
 use loja_search::game::Side;
 
-use super::again::{Again, relied_on};
+use super::again::{self, Again};
 use super::arena::{Arena, Ground, Set};
 use super::asking::Asking;
 use super::capture::Captures;
 use super::clean::Clean;
 use super::enabling::{Arise, Terms};
 use super::noted::{Noted, Stage, UNBOUNDED};
-
-/// At most so many situations in which it begins again.
-const MOST_AGAIN: usize = 2_000;
 
 /// A question that has an answer, which is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -292,63 +289,20 @@ impl<'a> Part<'a> {
         let nodes = self.that_fit(nodes);
         let captures = self.captures(nodes);
         let terms = self.terms(owner, set);
-        let mut search = Search::new(
-            Again {
-                terms,
-                captures,
-                first: self.ground,
-                differs,
-                failed: HashSet::new(),
-            },
-            &start,
-        );
-        let mut expanded = 0;
-        let closed = loop {
-            match closes(&mut search, &start, nodes.saturating_sub(expanded)) {
-                Closing::Closed => break true,
-                Closing::Failed(from) if from != start => {
-                    search.game.failed.insert(from);
-                }
-                Closing::Failed(_) | Closing::Open => break false,
-            }
-            expanded += search.expanded;
-            // What was won may have relied on what failed.
-            search = Search::new(search.game, &start);
+        let again = Again {
+            terms,
+            captures,
+            first: self.ground,
+            differs,
+            failed: HashSet::new(),
         };
-        self.put_back(search.game.captures);
+        let (again, turns) = again::begins_again(again, &start, nodes);
+        self.put_back(again.captures);
+        let closed = turns.is_some();
         self.note(asked_once, nodes, None);
         if closed {
             self.answers.insert(Asked::Again(owner, set), true);
         }
         closed
     }
-}
-
-/// What comes of asking all situations in which it begins again.
-enum Closing {
-    Closed,
-    /// From here the owner can't force it.
-    Failed(Noted),
-    Open,
-}
-
-fn closes(search: &mut Search<Again<'_>>, start: &Noted, nodes: u64) -> Closing {
-    let mut known = HashSet::from([*start]);
-    let mut asked = vec![*start];
-    while let Some(from) = asked.pop() {
-        let left = nodes.saturating_sub(search.expanded);
-        match search.settle(&from, left) {
-            Some(Side::Claimant) => {}
-            Some(Side::Refuter) => return Closing::Failed(from),
-            None => return Closing::Open,
-        }
-        let Some(relied) = relied_on(search, &from) else {
-            return Closing::Open;
-        };
-        asked.extend(relied.into_iter().filter(|next| known.insert(*next)));
-        if known.len() > MOST_AGAIN || search.game.terms.asking.poll() {
-            return Closing::Open;
-        }
-    }
-    Closing::Closed
 }

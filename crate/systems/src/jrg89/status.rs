@@ -3,6 +3,7 @@
 
 use loja_ground::{ByColor, PointSet};
 
+use super::again::HOPE;
 use super::arena::{Arena, Set, index, members};
 use super::asking::Asking;
 use super::noted::UNBOUNDED;
@@ -12,9 +13,6 @@ use crate::StringStatus;
 
 /// The bounds on the capturer's stones that are tried in the second part.
 const BOUNDS: [u32; 6] = [0, 1, 2, 3, 5, 8];
-
-/// On so many locations a situation may differ from the first one in which it is hoped that play begins again: two kos.
-const HOPE: u32 = 4;
 
 /// Where questions may take as many, single points are looked at in any case.
 const LONG: u64 = 50_000;

@@ -59,7 +59,7 @@ pub fn certify_while(
     // What other questions took is not taken from this one.
     let stop = &mut || effort.is_over();
     let effort = Effort::new(effort.most(), stop);
-    within(&claim, &effort, &board.locations(), lemmas)
+    within(&claim, &EITHER, &effort, &board.locations(), lemmas)
 }
 
 /// Who moves first.
@@ -74,10 +74,19 @@ pub(super) fn first(question: &Question, stones: &ByColor<PointSet>, turn: Color
     })
 }
 
-/// This claim or the opposite one, on no larger part than this, with these lemmas.
-fn within(claim: &Claim, effort: &Effort<'_>, within: &PointSet, lemmas: Lemmas) -> Option<Bundle> {
+/// Yes is tried first.
+const EITHER: [bool; 2] = [true, false];
+
+/// This claim with one of these answers, on no larger part than this, with these lemmas.
+fn within(
+    claim: &Claim,
+    answers: &[bool],
+    effort: &Effort<'_>,
+    within: &PointSet,
+    lemmas: Lemmas,
+) -> Option<Bundle> {
     let (board, turn) = (&claim.board, claim.turn);
-    for answer in [true, false] {
+    for &answer in answers {
         let claim = Claim {
             answer,
             ..claim.clone()
@@ -100,7 +109,8 @@ fn within(claim: &Claim, effort: &Effort<'_>, within: &PointSet, lemmas: Lemmas)
             effort,
             inner: &mut inner,
         };
-        let Some((turns, asked)) = with_contest(&claim, &part, lemmas, finder).ok()? else {
+        // Refused where the walls are the other's: he may still show the other answer.
+        let Ok(Some((turns, asked))) = with_contest(&claim, &part, lemmas, finder) else {
             continue;
         };
         let mut inner: Vec<Certificate> = Vec::new();
@@ -151,7 +161,12 @@ fn answered(
             question,
             answer: true,
         });
-        let found = inner.and_then(|inner| self::within(&inner, effort, part, lemmas));
+        // To the owner it is all one whether a stone is taken or nobody knows.
+        let answers = match jrg89::relied_on(claim) {
+            Some(false) => &[false][..],
+            _ => &EITHER,
+        };
+        let found = inner.and_then(|inner| self::within(&inner, answers, effort, part, lemmas));
         known.insert(asked.clone(), found.map(|found| found.certificate));
     }
     let found = known.get(asked)?.as_ref()?;
