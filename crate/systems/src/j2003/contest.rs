@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use crate::fault::Fault;
-use crate::proof::{Claim, Contest, Oracle, Over, Question, Refused, Turn};
+use crate::proof::{Advise, Claim, Contest, Oracle, Over, Question, Refused, Turn};
 use crate::table::place_alive;
 
 /// A sequence, by all that matters of it.
@@ -76,6 +76,8 @@ impl Forced {
         (again == *before).then_some(one)
     }
 }
+
+impl Advise for Forced {}
 
 impl Contest for Forced {
     type State = Sequence;

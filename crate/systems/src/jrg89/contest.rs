@@ -12,7 +12,8 @@ use super::play::Turn;
 use super::safe;
 use super::state::State;
 use crate::proof::{
-    Advice, Advised, Claim, Contest, Effort, Inner, Lemmas, Oracle, Over, Proved, Question, Refused,
+    Advice, Advise, Advised, Claim, Contest, Effort, Inner, Lemmas, Oracle, Over, Proved, Question,
+    Refused,
 };
 
 /// A line of play, and what a question remembers of it.
@@ -300,7 +301,9 @@ impl Contest for Test {
             _ => false,
         }
     }
+}
 
+impl Advise for Test {
     fn advised<T>(
         &self,
         effort: &Effort<'_>,

@@ -14,7 +14,7 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 use super::control::control;
 use super::score::worth;
 use crate::fault::Fault;
-use crate::proof::{Claim, Contest, Oracle, Over, Question, Refused, Turn};
+use crate::proof::{Advise, Claim, Contest, Oracle, Over, Question, Refused, Turn};
 use crate::table::place_alive;
 
 /// A position, whose turn it is, and whether the last turn was a play of the opponent.
@@ -54,6 +54,8 @@ impl Analysis {
         })
     }
 }
+
+impl Advise for Analysis {}
 
 impl Contest for Analysis {
     type State = Moment;

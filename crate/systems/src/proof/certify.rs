@@ -4,9 +4,10 @@ use std::collections::{HashMap, HashSet};
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
+use super::advise::{Advise, Advised};
 use super::check::check;
 use super::claim::{Claim, Question};
-use super::contest::{Advised, Contest, Inner, Oracle, Turn};
+use super::contest::{Contest, Inner, Oracle, Turn};
 use super::effort::Effort;
 use super::text::{Certificate, Lemmas};
 use super::{Bundle, Visitor, solve, walk, with_contest};
@@ -214,7 +215,7 @@ impl Finder<'_, '_> {
 impl Visitor for Finder<'_, '_> {
     type Out = Walked;
 
-    fn visit<C: Contest>(mut self, contest: &C) -> Self::Out {
+    fn visit<C: Advise>(mut self, contest: &C) -> Self::Out {
         let effort = self.effort;
         match contest.advised(effort, |turn| {
             self.walked(contest, &mut |state, _| turn(state))

@@ -4,8 +4,6 @@ use std::hash::Hash;
 
 use loja_ground::{ByColor, Point, PointSet};
 
-use super::effort::Effort;
-
 /// A turn, as certificates write it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Turn {
@@ -73,26 +71,6 @@ pub(crate) trait Contest {
         1
     }
     fn meets(&self, state: &Self::State, goal: usize) -> bool;
-    /// Hands on what a search of the system's own would play for an answer, for the finder: the walk alone tells whether it shows anything.
-    fn advised<T>(
-        &self,
-        _effort: &Effort<'_>,
-        _then: impl FnOnce(&mut Advice<'_, Self::State>) -> T,
-    ) -> Advised<T> {
-        Advised::Silent
-    }
-}
-
-/// His turn in a situation, where there is one.
-pub(crate) type Advice<'a, S> = dyn FnMut(&S) -> Option<Turn> + 'a;
-
-/// What comes of asking a search.
-pub(crate) enum Advised<T> {
-    /// There is none, or it tells nothing of this question.
-    Silent,
-    /// It finds that the answer is not right, or does not find an end.
-    NotFound,
-    Found(T),
 }
 
 /// How a situation stands.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::advise::Advise;
 use super::claim::{Claim, Question};
 use super::contest::{Contest, Oracle, Over, Turn};
 use super::refused::Refused;
@@ -79,6 +80,8 @@ impl<P: Named> Ends<P> {
         })
     }
 }
+
+impl<P: Named> Advise for Ends<P> {}
 
 impl<P: Named> Contest for Ends<P> {
     type State = P;

@@ -11,6 +11,7 @@
 //!
 //! Which goals: `jrg89/contest.rs`, `j2003/contest.rs`, `naj/contest.rs`, [`ends`], [`taken`]. A [score] lists no turns: it names the certificates of all that it rests on, and is counted.
 
+mod advise;
 mod certify;
 mod check;
 mod claim;
@@ -25,11 +26,12 @@ mod taken;
 mod text;
 mod walk;
 
+pub(crate) use advise::{Advice, Advise, Advised};
 pub use certify::{certify, certify_while};
 pub use check::check;
 pub use claim::{Claim, Question, Told};
 pub use contest::Turn;
-pub(crate) use contest::{Advice, Advised, Contest, Inner, Oracle, Over};
+pub(crate) use contest::{Contest, Inner, Oracle, Over};
 pub use effort::Effort;
 pub use refused::Refused;
 pub(crate) use score::{counted, reached};
@@ -58,7 +60,7 @@ pub struct Proved {
 /// Whoever does something with the game of a claim, whatever its states are.
 trait Visitor {
     type Out;
-    fn visit<C: Contest>(self, contest: &C) -> Self::Out;
+    fn visit<C: Advise>(self, contest: &C) -> Self::Out;
 }
 
 fn with_contest<V: Visitor>(

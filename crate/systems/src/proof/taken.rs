@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use loja_ground::{Color, PointSet};
 
+use super::advise::Advise;
 use super::claim::{Claim, Question};
 use super::contest::{Contest, Oracle, Over, Turn};
 use super::refused::Refused;
@@ -36,6 +37,8 @@ impl Taken {
         })
     }
 }
+
+impl Advise for Taken {}
 
 impl Contest for Taken {
     type State = State;
