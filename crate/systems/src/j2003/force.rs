@@ -220,6 +220,19 @@ impl Game for Forcing<'_> {
         (self.may)()
     }
 
+    // What wins against one play far from the string mostly wins against the others.
+    fn are_alike(&self) -> bool {
+        true
+    }
+
+    fn counterpart(&mut self, of: &Packed, from: &Packed, to: &Packed) -> Option<Packed> {
+        let (from, to) = (&from.moment, &to.moment);
+        let after = of
+            .moment
+            .after_like(self.compact, &self.question, from, to)?;
+        Some(self.packed(after))
+    }
+
     fn effort(&self, key: &Packed) -> Effort {
         let Moment {
             stones, captured, ..

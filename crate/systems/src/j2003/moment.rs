@@ -36,6 +36,14 @@ pub(super) struct Moment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooManyKos;
 
+/// What comes of a play.
+enum Play {
+    Illegal,
+    /// By the hypothetical ko rule.
+    Prohibited,
+    Legal(Moment),
+}
+
 /// Whether a player may fill an eye of one intersection between his own immortal stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Filling {
@@ -73,6 +81,82 @@ impl Moment {
         }
     }
 
+    fn after_ko_pass(&self) -> Moment {
+        Moment {
+            taken: Taken::default(),
+            turn: self.turn.other(),
+            passed: false,
+            ..*self
+        }
+    }
+
+    fn after_play(
+        &self,
+        compact: &Compact,
+        question: &Question,
+        at: usize,
+    ) -> Result<Play, TooManyKos> {
+        let Some((stones, removed)) = compact.play(self.stones, self.turn, at) else {
+            return Ok(Play::Illegal);
+        };
+        let mut taken = self.taken;
+        if let Some(beside) = ko(compact, self.stones, self.turn, at, stones, removed) {
+            // Line 149.
+            if taken.contains(&code(beside, at, self.turn.other())) {
+                return Ok(Play::Prohibited);
+            }
+            let capture = code(at, beside, self.turn);
+            if !taken.contains(&capture) {
+                *taken
+                    .iter_mut()
+                    .find(|place| **place == 0)
+                    .ok_or(TooManyKos)? = capture;
+                taken.sort_unstable_by(|one, other| other.cmp(one));
+            }
+        }
+        let stone: Bits = 1 << at;
+        let owned = if self.turn == question.owner {
+            stone & question.environment
+        } else {
+            0
+        };
+        Ok(Play::Legal(Moment {
+            stones,
+            played: (self.played | owned) & stones.of(question.owner),
+            taken,
+            turn: self.turn.other(),
+            passed: false,
+            ended: false,
+            captured: self.captured || removed & question.string != 0,
+        }))
+    }
+
+    /// The moment after the move that leads from one to another, which the same player has. Plays that are illegal here lead to none; whether a ko-pass is
+    /// legal is not asked, as this orders the search and concludes nothing.
+    pub fn after_like(
+        &self,
+        compact: &Compact,
+        question: &Question,
+        from: &Moment,
+        to: &Moment,
+    ) -> Option<Moment> {
+        if self.turn != from.turn {
+            return None;
+        }
+        if to.passed {
+            return Some(self.after_pass());
+        }
+        let stone = to.stones.of(from.turn) & !from.stones.of(from.turn);
+        if stone == 0 {
+            return Some(self.after_ko_pass());
+        }
+        let at = stone.trailing_zeros() as usize;
+        match self.after_play(compact, question, at) {
+            Ok(Play::Legal(after)) => Some(after),
+            _ => None,
+        }
+    }
+
     /// All moments after one move: plays, the pass, and the ko-pass where a ko capture waits for one.
     pub fn successors(
         &self,
@@ -92,49 +176,15 @@ impl Moment {
             }
         }
         for at in each(empty) {
-            let Some((stones, removed)) = compact.play(self.stones, self.turn, at) else {
-                continue;
-            };
-            let mut taken = self.taken;
-            if let Some(beside) = ko(compact, self.stones, self.turn, at, stones, removed) {
-                // Line 149.
-                if taken.contains(&code(beside, at, self.turn.other())) {
-                    prohibited = true;
-                    continue;
-                }
-                let capture = code(at, beside, self.turn);
-                if !taken.contains(&capture) {
-                    *taken
-                        .iter_mut()
-                        .find(|place| **place == 0)
-                        .ok_or(TooManyKos)? = capture;
-                    taken.sort_unstable_by(|one, other| other.cmp(one));
-                }
+            match self.after_play(compact, question, at)? {
+                Play::Illegal => {}
+                Play::Prohibited => prohibited = true,
+                Play::Legal(after) => out.push(after),
             }
-            let stone: Bits = 1 << at;
-            let owned = if self.turn == question.owner {
-                stone & question.environment
-            } else {
-                0
-            };
-            out.push(Moment {
-                stones,
-                played: (self.played | owned) & stones.of(question.owner),
-                taken,
-                turn: self.turn.other(),
-                passed: false,
-                ended: false,
-                captured: self.captured || removed & question.string != 0,
-            });
         }
         // Line 147.
         if prohibited {
-            out.push(Moment {
-                taken: Taken::default(),
-                turn: self.turn.other(),
-                passed: false,
-                ..*self
-            });
+            out.push(self.after_ko_pass());
         }
         out.push(self.after_pass());
         Ok(())
