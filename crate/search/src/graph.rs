@@ -22,6 +22,13 @@ const FORGOTTEN: u32 = u32::MAX - 1;
 /// A node counts no more successors.
 pub const MOST_SUCCESSORS: u16 = u16::MAX;
 
+/// So many nodes, or edges. Full lists take some hundred gigabytes. Half of the numbers, since heads of edges and orders take a bit, and a
+/// head is one edge more.
+const MOST: u32 = Edge::HEAD - MOST_SUCCESSORS as u32 - 2;
+
+/// A node has about so many edges, which its share of a limit is for.
+const EDGES_EACH: u64 = 3;
+
 /// What is known of a situation, or thought of it while nothing is known. Zero effort is no effort, so that it takes
 /// 8 bytes: the compiler tells the two apart by that.
 #[derive(Clone, Copy, Debug)]
@@ -201,7 +208,8 @@ pub struct Graph<K: Key> {
     pub(super) edges: Chunks<Edge>,
     pub(super) numbers: HashTable<u32>,
     fresh: Vec<u32>,
-    settled: u32,
+    pub(super) settled: u32,
+    most: u32,
 }
 
 impl<K: Key> Default for Graph<K> {
@@ -212,6 +220,7 @@ impl<K: Key> Default for Graph<K> {
             numbers: HashTable::new(),
             fresh: Vec::new(),
             settled: 0,
+            most: MOST,
         }
     }
 }
@@ -241,10 +250,14 @@ impl<K: Key> Graph<K> {
     /// number stands for two nodes, and none is [`NONE`].
     #[inline]
     pub fn has_room(&self) -> bool {
-        // Full lists take some hundred gigabytes. Half of the numbers, since heads of edges and orders take a bit, and a
-        // head is one edge more.
-        const MOST: u32 = Edge::HEAD - MOST_SUCCESSORS as u32 - 2;
-        self.nodes.len() < MOST && self.edges.len() < MOST
+        let edges = u64::from(self.edges.len());
+        self.nodes.len() < self.most && edges < (u64::from(self.most) * EDGES_EACH).min(MOST.into())
+    }
+
+    /// From now on there is room for about so many bytes and no more, but for what one situation adds.
+    pub fn keep_within(&mut self, bytes: u64) {
+        let most = bytes / Self::bytes_of(1, EDGES_EACH);
+        self.most = u32::try_from(most).unwrap_or(MOST).clamp(1, MOST);
     }
 
     /// Its number. What is new begins with this effort.
@@ -377,6 +390,11 @@ impl<K: Key> Graph<K> {
         if !self.has_room() {
             return FULL;
         }
+        self.held()
+    }
+
+    /// The memory of it, be there room for more or not.
+    pub fn held(&self) -> u64 {
         (self.nodes.bytes() + self.edges.bytes() + self.numbers.allocation_size()) as u64
     }
 }

@@ -17,28 +17,47 @@ struct Census {
     /// By the way of the first visit, itself included; 0 where nobody came.
     below: Vec<u32>,
     stays: Vec<bool>,
+    /// Of what is settled only that stays which was settled later.
+    later: u32,
 }
 
 impl<G: CirclesLoseForClaimant> Search<G> {
     /// Forgets half of it, or more.
     pub fn make_room(&mut self) {
         self.interrupt();
-        let most = self.graph.bytes() / KEPT;
-        self.root = self.graph.make_room(self.root, most);
+        let most = self.graph.held() / KEPT;
+        self.root = self.graph.make_room(self.root, most, 0);
+    }
+
+    /// Forgets half of it, or more, if it is full: what is settled too, but for so much of it, settled last, as takes a quarter. For searches from which nobody wants certificates.
+    pub fn make_room_if_full(&mut self) {
+        if !self.graph.has_room() {
+            self.forget_half();
+        }
+    }
+
+    /// The same, be it full or not.
+    pub fn forget_half(&mut self) {
+        self.interrupt();
+        let most = self.graph.held() / KEPT;
+        let stay = most / KEPT / Graph::<G::Key>::bytes_of(1, 0);
+        let later = u64::from(self.graph.settled).saturating_sub(stay);
+        let later = u32::try_from(later).unwrap_or(u32::MAX);
+        self.root = self.graph.make_room(self.root, most, later);
     }
 
     /// Forgets all but the start and what is settled.
     pub fn keep_conclusions(&mut self) {
         self.interrupt();
-        self.root = self.graph.make_room(self.root, 0);
+        self.root = self.graph.make_room(self.root, 0, 0);
     }
 }
 
 impl<K: Key> Graph<K> {
     /// Folds up until the rest takes no more than this, or nothing is left to be folded up. Tells the new number of the
     /// start. No other number that anybody has kept is of use afterwards.
-    fn make_room(&mut self, root: u32, most: u64) -> u32 {
-        let mut census = self.census(root);
+    fn make_room(&mut self, root: u32, most: u64, later: u32) -> u32 {
+        let mut census = self.census(root, later);
         let mut least = 2;
         loop {
             let (nodes, edges) = self.choose(root, least, &mut census);
@@ -61,7 +80,7 @@ impl<K: Key> Graph<K> {
         node.settled().is_none() && node.expanded()
     }
 
-    fn census(&self, root: u32) -> Census {
+    fn census(&self, root: u32, later: u32) -> Census {
         let len = self.nodes.len() as usize;
         let mut below = vec![0_u32; len];
         // A node comes back when all below it are counted, with the one that it was reached from.
@@ -84,14 +103,20 @@ impl<K: Key> Graph<K> {
         Census {
             below,
             stays: vec![false; len],
+            later,
         }
     }
 
     /// What stays when of the open nodes those are left expanded below which so many were looked at: how many nodes and edges.
     fn choose(&self, root: u32, least: u32, census: &mut Census) -> (u64, u64) {
-        let Census { below, stays } = census;
+        let Census {
+            below,
+            stays,
+            later,
+        } = census;
         for (number, stays) in (0..).zip(stays.iter_mut()) {
-            *stays = number == root || self.nodes[number].settled().is_some();
+            // What is open has no order.
+            *stays = number == root || self.nodes[number].order() > *later;
         }
         let mut edges = 0;
         for (number, _) in (0..).zip(below.iter()).filter(|&(_, &size)| size >= least) {

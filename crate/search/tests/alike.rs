@@ -156,3 +156,47 @@ fn wrong_counterparts_change_no_conclusion() {
     assert!(settled > 20_000 && moved > 500, "{settled} {moved}");
     assert!(both.iter().all(|&one| one > 500), "{both:?}");
 }
+
+/// A search that is full again and again, and one that forgets half of it now and then, say what the fixed point says.
+#[test]
+fn what_is_forgotten_changes_no_conclusion() {
+    let mut dice = Dice(0xf0_96e7);
+    let (mut found, mut full, mut shorter) = (0, 0, 0);
+    for at in 0..2_000 {
+        let game = wild(&mut dice);
+        let won = won(&game);
+        let mut search = Search::new(game, &Place(0));
+        if at % 2 == 0 {
+            // A node with its edges takes some 70 bytes.
+            search.graph.keep_within(70 * (15 + dice.below(40)));
+        }
+        for _ in 0..2_000 {
+            let told = search.run(1 + dice.below(8));
+            for number in 0..search.graph.nodes.len() {
+                let node = &search.graph.nodes[number];
+                let place = node.key().0 as usize;
+                let claimant = node.settled().map(|winner| winner == Side::Claimant);
+                assert!(
+                    claimant.is_none_or(|wins| wins == won[place]),
+                    "game {at}, {place}"
+                );
+            }
+            if told.is_some() {
+                found += 1;
+                break;
+            }
+            let before = search.graph.nodes.len();
+            full += u32::from(!search.graph.has_room());
+            match at % 2 {
+                0 => search.make_room_if_full(),
+                _ if dice.below(4) == 0 => search.forget_half(),
+                _ => {}
+            }
+            shorter += u32::from(search.graph.nodes.len() < before);
+        }
+    }
+    assert!(
+        found > 1_900 && full > 1_000 && shorter > 1_000,
+        "{found} {full} {shorter}"
+    );
+}

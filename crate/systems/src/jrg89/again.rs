@@ -209,6 +209,8 @@ pub(super) fn begins_again<'a>(
     let mut expanded = 0;
     loop {
         let mut search = Search::new(again, start);
+        let bytes = search.game.terms.asking.limits.bytes;
+        search.graph.keep_within(bytes / 2);
         let closing = closes(&mut search, start, nodes.saturating_sub(expanded));
         expanded += search.expanded;
         // What was won may have relied on what failed.

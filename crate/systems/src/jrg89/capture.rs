@@ -251,6 +251,27 @@ impl Game for Capture<'_> {
     }
 }
 
+/// A search within others keeps within such a part of the memory.
+pub(super) const PART_OF_BYTES: u64 = 4;
+
+/// Settles a situation within so many more, with room made whenever the search is full.
+pub(super) fn settle_in_room<G: CirclesLoseForClaimant>(
+    search: &mut Search<G>,
+    key: &G::Key,
+    expand: u64,
+) -> Option<Side> {
+    let until = search.expanded + expand;
+    loop {
+        let winner = search.settle(key, until - search.expanded);
+        if winner.is_some() || search.graph.has_room() || search.expanded >= until {
+            return winner;
+        }
+        // What was looked at below it stays rather than anything else.
+        search.ask(key);
+        search.make_room_if_full();
+    }
+}
+
 /// All captures asked for in one arena, those of each player in one search, which is kept.
 #[derive(Debug)]
 pub(super) struct Captures<'a> {
@@ -302,21 +323,34 @@ impl<'a> Captures<'a> {
         if game.is_covered(&unmarked, target, 1 << target) {
             return Some(true);
         }
-        let search = self.searches[owner].get_or_insert_with(|| Search::new(game, &start));
+        let search = self.searches[owner].get_or_insert_with(|| {
+            let mut search = Search::new(game, &start);
+            search
+                .graph
+                .keep_within(asking.limits.bytes / PART_OF_BYTES);
+            search
+        });
         if let Some(winner) = search.winner_of(&start) {
             return Some(winner == Side::Claimant);
         }
         let before = search.expanded;
-        let winner = search.settle(&start, self.left.min(self.each));
+        let winner = settle_in_room(search, &start, self.left.min(self.each));
         let spent = search.expanded - before;
         self.left = self.left.saturating_sub(spent);
         self.spent += spent;
         Some(winner? == Side::Claimant)
     }
 
+    pub(super) fn forget_half(&mut self) {
+        self.searches
+            .iter_mut()
+            .flatten()
+            .for_each(Search::forget_half);
+    }
+
     /// The memory of all searches.
     pub(super) fn bytes(&self) -> u64 {
         let searches = self.searches.iter().flatten();
-        searches.map(|search| search.graph.bytes()).sum()
+        searches.map(|search| search.graph.held()).sum()
     }
 }

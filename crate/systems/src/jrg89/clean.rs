@@ -4,6 +4,7 @@ use loja_search::game::{Effort, Game, Side};
 use loja_search::{CirclesLoseForClaimant, Search};
 
 use super::arena::Set;
+use super::capture::settle_in_room;
 use super::enabling::{Arise, Asked, Terms};
 use super::noted::{Noted, Stage, on, patience};
 
@@ -22,7 +23,7 @@ impl Clean<'_> {
     fn is_clean(&mut self, noted: &Noted, time: u8) -> Option<bool> {
         let before = self.after.expanded;
         let plain = after(noted);
-        let winner = self.after.settle(&plain, self.left.min(patience(time)));
+        let winner = settle_in_room(&mut self.after, &plain, self.left.min(patience(time)));
         self.left = self.left.saturating_sub(self.after.expanded - before);
         Some(winner? == Side::Refuter)
     }

@@ -2,16 +2,54 @@
 
 use std::collections::{HashMap, HashSet};
 
-use loja_search::Search;
 use loja_search::game::Side;
+use loja_search::{CirclesLoseForClaimant, Search};
 
 use super::again::{self, Again};
 use super::arena::{Arena, Ground, Set};
 use super::asking::Asking;
-use super::capture::Captures;
+use super::capture::{Captures, PART_OF_BYTES};
 use super::clean::Clean;
 use super::enabling::{Arise, Terms};
 use super::noted::{Noted, Stage, UNBOUNDED};
+
+/// A game with searches of its own.
+trait Within: CirclesLoseForClaimant {
+    /// So many situations were looked at in these.
+    fn spent(&self) -> u64;
+    /// Their memory.
+    fn bytes(&self) -> u64;
+    fn forget_half(&mut self);
+}
+
+impl Within for Arise<'_> {
+    fn spent(&self) -> u64 {
+        self.captures.spent
+    }
+
+    fn bytes(&self) -> u64 {
+        self.captures.bytes()
+    }
+
+    fn forget_half(&mut self) {
+        self.captures.forget_half();
+    }
+}
+
+impl Within for Clean<'_> {
+    fn spent(&self) -> u64 {
+        self.after.expanded + self.after.game.spent()
+    }
+
+    fn bytes(&self) -> u64 {
+        self.after.graph.held() + self.after.game.bytes()
+    }
+
+    fn forget_half(&mut self) {
+        self.after.forget_half();
+        self.after.game.forget_half();
+    }
+}
 
 /// A question that has an answer, which is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,7 +99,7 @@ impl<'a> Part<'a> {
 
     /// The memory of what is kept.
     pub(super) fn bytes(&self) -> u64 {
-        let arising = self.arising.values().map(|search| search.graph.bytes());
+        let arising = self.arising.values().map(|search| search.graph.held());
         arising.sum::<u64>() + self.captures.as_ref().map_or(0, Captures::bytes)
     }
 
@@ -100,26 +138,31 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// Runs a search until it has a winner, has looked at so many situations, or takes too much memory.
-    fn run<G: loja_search::CirclesLoseForClaimant>(
-        &mut self,
-        search: &mut Search<G>,
-        nodes: u64,
-        besides: impl Fn(&G) -> (u64, u64),
-    ) -> Option<Side> {
+    /// Runs a search until it has a winner, or has looked at so many situations. Where it takes too much memory room is made for more.
+    fn run<G: Within>(&mut self, search: &mut Search<G>, nodes: u64, before: u64) -> Option<Side> {
         const SLICE: u64 = 256;
-        let kept = self.bytes() + self.elsewhere;
+        /// So many bytes may come with a few situations on a large board.
+        const SLACK: u64 = 8 << 20;
+        let most = self.asking.limits.bytes;
+        search.graph.keep_within(most / 2);
         loop {
             if let Some(winner) = search.run(SLICE.min(nodes)) {
                 return Some(winner);
             }
-            let (spent, bytes) = besides(&search.game);
-            if self.asking.is_over()
-                || self.asking.poll()
-                || search.expanded + spent >= nodes
-                || search.graph.bytes() + bytes + kept > self.asking.limits.bytes
-            {
+            let spent = search.expanded + search.game.spent() - before;
+            if self.asking.is_over() || self.asking.poll() || spent >= nodes {
                 return None;
+            }
+            search.make_room_if_full();
+            let held = |search: &Search<G>| search.graph.held() + search.game.bytes();
+            // Full searches were made smaller, so none says that it has no room.
+            debug_assert!(held(search) + self.elsewhere < most + most / 2 + SLACK);
+            if held(search) + self.bytes() + self.elsewhere > most {
+                self.forget();
+                if held(search) + self.elsewhere > most {
+                    search.forget_half();
+                    search.game.forget_half();
+                }
             }
         }
     }
@@ -174,10 +217,10 @@ impl<'a> Part<'a> {
             .captures
             .take()
             .unwrap_or_else(|| Captures::new(self.arena, self.asking));
-        if captures.bytes() > self.asking.limits.bytes / 2 {
+        if captures.bytes() > self.asking.limits.bytes / PART_OF_BYTES {
             captures = Captures::new(self.arena, self.asking);
         }
-        captures.left = self.that_fit(nodes);
+        captures.left = nodes;
         captures.each = captures.left;
         captures.spent = 0;
         captures
@@ -214,7 +257,10 @@ impl<'a> Part<'a> {
             return Some(known);
         }
         let nodes = self.worth(asked, nodes)?;
-        let after = self.arising(owner, set, nodes);
+        let mut after = self.arising(owner, set, nodes);
+        after
+            .graph
+            .keep_within(self.asking.limits.bytes / PART_OF_BYTES);
         let (expanded, start) = (after.expanded, self.at_first(false, UNBOUNDED, true));
         let left = nodes;
         let clean = Clean {
@@ -223,13 +269,7 @@ impl<'a> Part<'a> {
             left,
         };
         let mut search = Search::new(clean, &start);
-        let winner = self.run(&mut search, nodes, |game| {
-            let captures = &game.after.game.captures;
-            (
-                game.after.expanded - expanded + captures.spent,
-                game.after.graph.bytes() + captures.bytes(),
-            )
-        });
+        let winner = self.run(&mut search, nodes, expanded);
         let after = search.game.after;
         self.keep(owner, set, after);
         self.note(asked, nodes, winner);
@@ -259,9 +299,7 @@ impl<'a> Part<'a> {
         let mut search = self.arising(owner, set, nodes);
         let expanded = search.expanded;
         search.ask(&start);
-        let winner = self.run(&mut search, nodes + expanded, |game| {
-            (game.captures.spent, game.captures.bytes())
-        });
+        let winner = self.run(&mut search, nodes, expanded);
         self.keep(owner, set, search);
         self.note(asked, nodes, winner);
         let prevented = winner? == Side::Refuter;
@@ -304,5 +342,63 @@ impl<'a> Part<'a> {
             self.answers.insert(Asked::Again(owner, set), true);
         }
         closed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use loja_ground::{Board, ByColor, PointSet};
+
+    use super::super::limits::Limits;
+    use super::super::strings;
+    use crate::{JudgedString, StringStatus};
+
+    /// Each sign a location, row by row.
+    fn judged(rows: &[&str], nodes: u64, bytes: u64) -> Result<Vec<JudgedString>, String> {
+        let columns = rows.first().map_or(0, |row| row.len());
+        let size = |count| u8::try_from(count).map_err(|fault| format!("{fault}"));
+        let board = Arc::new(Board::rectangle(size(columns)?, size(rows.len())?));
+        let signs = rows.concat();
+        let of = |sign| -> PointSet {
+            let cells = board.points().zip(signs.chars());
+            let own = cells.filter(|&(_, cell)| cell == sign);
+            own.map(|(point, _)| point).collect()
+        };
+        let stones = ByColor {
+            black: of('x'),
+            white: of('o'),
+        };
+        let limits = Limits {
+            nodes,
+            bytes,
+            ..Limits::default()
+        };
+        let judged = strings(&board, &stones, limits, &mut |_| false);
+        Ok(judged.map_err(|fault| format!("{fault:?}"))?.0)
+    }
+
+    /// A search that has to forget, whose memory `run` asserts, comes to no other verdict.
+    #[test]
+    fn with_little_memory_no_verdict_is_another_one() -> Result<(), String> {
+        let beast_12 = ["xxxxx", "xoo.x", "o.o.x"];
+        let ample = judged(&beast_12, 600_000, 400 << 20)?;
+        let is_open = |string: &JudgedString| string.status == StringStatus::Open;
+        assert!(!ample.iter().any(is_open));
+        for (bytes, open) in [(48 << 20, 0), (4 << 20, 1)] {
+            let tight = judged(&beast_12, 300_000, bytes)?;
+            let (left, found): (Vec<_>, Vec<_>) = tight.iter().partition(|string| is_open(string));
+            assert_eq!(left.len(), open, "{bytes}");
+            assert!(found.iter().all(|string| ample.contains(string)));
+        }
+        // What a few situations add here is more than what a small board has in all.
+        let full = ["xxxxxxxxx"; 9].map(str::to_owned);
+        let mut full = full.to_vec();
+        full[4].replace_range(4..5, ".");
+        let full: Vec<&str> = full.iter().map(String::as_str).collect();
+        let judged = judged(&full, 4_000, 16 << 20)?;
+        assert!(judged.iter().all(is_open));
+        Ok(())
     }
 }
