@@ -1,7 +1,7 @@
 //! The literal judge of Japanese 2003 on boards that one can check by hand.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use crate::literal::j2003::{Alternation, End, Status, judge, play, statuses};
+use crate::literal::j2003::{Alternation, End, Sequences, Status, judge, play, statuses};
 
 fn grid(rows: &[&str]) -> (Vec<Vec<usize>>, Vec<u8>) {
     let width = rows[0].len();
@@ -28,12 +28,13 @@ fn grid(rows: &[&str]) -> (Vec<Vec<usize>>, Vec<u8>) {
     (graph, stones.collect())
 }
 
-const LIMIT: usize = 1_000_000;
+/// More than there are kos: all moments.
+const ALL: usize = 100;
 
 #[test]
 fn two_eyes_are_uncapturable_and_their_insides_territory() {
     let (graph, stones) = grid(&[".x.", "xxx"]);
-    let verdict = judge(&graph, &stones, LIMIT).unwrap();
+    let verdict = judge(&mut Sequences::on(&graph, ALL), &stones).unwrap();
     assert!(
         stones
             .iter()
@@ -49,7 +50,7 @@ fn a_stone_comes_back_under_the_string() {
     let (graph, stones) = grid(&[".xx"]);
     assert!(play(&graph, &stones, 0, 2).is_some());
     assert_eq!(
-        statuses(&graph, &stones, LIMIT).unwrap(),
+        statuses(&mut Sequences::on(&graph, ALL), &stones).unwrap(),
         [Status::Empty, Status::Under, Status::Under]
     );
 }
@@ -57,7 +58,7 @@ fn a_stone_comes_back_under_the_string() {
 #[test]
 fn an_empty_board_is_everybody_s_by_the_letter() {
     let (graph, stones) = grid(&["...."]);
-    let verdict = judge(&graph, &stones, LIMIT).unwrap();
+    let verdict = judge(&mut Sequences::on(&graph, ALL), &stones).unwrap();
     assert_eq!(verdict.territory, [vec![true; 4], vec![true; 4]]);
     assert_eq!(verdict.board_score, 0);
 }
@@ -65,7 +66,7 @@ fn an_empty_board_is_everybody_s_by_the_letter() {
 #[test]
 fn what_can_not_come_back_is_dead() {
     let (graph, stones) = grid(&["x.o.o"]);
-    let verdict = judge(&graph, &stones, LIMIT).unwrap();
+    let verdict = judge(&mut Sequences::on(&graph, ALL), &stones).unwrap();
     assert_eq!(
         verdict.status,
         [

@@ -55,10 +55,11 @@ fn counts_of_all_positions() {
 fn compensations_are_those_of_the_text() {
     use literal::area::{End, Game, Ko, Turn};
     let mut dice = Dice(4361);
+    let mut games = 0;
     for (name, board) in tiny() {
         let board = Arc::new(board);
         let empty = vec![None; board.len()];
-        for round in 0..if long() { 400 } else { 20 } {
+        for round in 0..if long() { 800 } else { 20 } {
             let first = Color::ALL[round % 2];
             let start = area::State::start(Arc::clone(&board), ByColor::default(), first);
             let mut state = start.unwrap().with_button();
@@ -96,8 +97,11 @@ fn compensations_are_those_of_the_text() {
                 game.score_by_pass_stones() * 1000,
             ];
             assert_eq!(counted, literally, "{name} {game:?}");
+            games += 1;
         }
     }
+    println!("{games} games");
+    assert!(!long() || games >= 10_000, "{games} games");
 }
 
 #[test]

@@ -3,7 +3,11 @@
 //! Numbers are lines of `japanese-2003-rules-informal.txt`. A board is its list of neighbours, a position a
 //! number for each point: 0 empty, 1 Black, 2 White. What the document lost is filled in and said to be so.
 
-use std::collections::{BTreeSet, HashMap};
+mod sequences;
+
+use std::collections::BTreeSet;
+
+pub use sequences::Sequences;
 
 pub type Graph = [Vec<usize>];
 
@@ -73,183 +77,6 @@ pub fn is_ko_stone(graph: &Graph, stones: &[u8], at: usize) -> bool {
     })
 }
 
-/// What a hypothetical sequence (125) has to remember.
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Moment {
-    stones: Vec<u8>,
-    /// 149: ko captures since the last ko-pass: where the stone was put, the other point of the ko, whose it was.
-    taken: Vec<(usize, usize, u8)>,
-    turn: u8,
-    /// 129: whether the last move was a pass.
-    passed: bool,
-    ended: bool,
-    /// Whether the string that is asked about has been captured.
-    captured: bool,
-    /// 131: where the owner's stone that now stands was played in the sequence.
-    played: Vec<bool>,
-}
-
-/// The question of one status: whose string, where, and the intersections without a permanent stone.
-struct Question<'a> {
-    owner: u8,
-    string: &'a [usize],
-    environment: &'a [usize],
-}
-
-/// 127 to 149: all moments after one move. An ended sequence stays as it is for ever.
-fn moments_after(graph: &Graph, now: &Moment, question: &Question) -> Vec<Moment> {
-    if now.ended {
-        return vec![now.clone()];
-    }
-    let opponent = other(now.turn);
-    let mut found = Vec::new();
-    let mut prohibited = false;
-    for at in 0..now.stones.len() {
-        let Some(stones) = play(graph, &now.stones, at, now.turn) else {
-            continue;
-        };
-        let mut taken = now.taken.clone();
-        if let Some(beside) = ko_capture(graph, &now.stones, at, now.turn) {
-            // 149.
-            if now.taken.contains(&(beside, at, opponent)) {
-                prohibited = true;
-                continue;
-            }
-            // A set, kept in order so that equal sets are equal.
-            if let Err(place) = taken.binary_search(&(at, beside, now.turn)) {
-                taken.insert(place, (at, beside, now.turn));
-            }
-        }
-        let mut played = now.played.clone();
-        for point in 0..stones.len() {
-            if stones[point] != question.owner {
-                played[point] = false;
-            }
-        }
-        played[at] = now.turn == question.owner && question.environment.contains(&at);
-        let captured = now.captured || question.string.iter().any(|&point| stones[point] == 0);
-        found.push(Moment {
-            stones,
-            taken,
-            turn: opponent,
-            passed: false,
-            ended: false,
-            captured,
-            played,
-        });
-    }
-    found.push(Moment {
-        turn: opponent,
-        passed: true,
-        ended: now.passed,
-        ..now.clone()
-    });
-    // 147.
-    if prohibited {
-        found.push(Moment {
-            turn: opponent,
-            passed: false,
-            taken: Vec::new(),
-            ..now.clone()
-        });
-    }
-    found
-}
-
-/// All moments that a sequence can come to, the first of them number 0, and where each leads.
-fn whole_graph(
-    graph: &Graph,
-    stones: &[u8],
-    question: &Question,
-    limit: usize,
-) -> Option<(Vec<Moment>, Vec<Vec<usize>>)> {
-    let start = Moment {
-        stones: stones.to_vec(),
-        taken: Vec::new(),
-        turn: other(question.owner),
-        passed: false,
-        ended: false,
-        captured: false,
-        played: vec![false; stones.len()],
-    };
-    let mut numbers = HashMap::from([(start.clone(), 0)]);
-    let mut moments = vec![start];
-    let mut leads = Vec::new();
-    while leads.len() < moments.len() {
-        let mut to = Vec::new();
-        for after in moments_after(graph, &moments[leads.len()], question) {
-            let fresh = moments.len();
-            let number = *numbers.entry(after.clone()).or_insert(fresh);
-            if number == fresh {
-                moments.push(after);
-            }
-            to.push(number);
-        }
-        leads.push(to);
-        if moments.len() > limit {
-            return None;
-        }
-    }
-    Some((moments, leads))
-}
-
-/// The moments from which the opponent of the owner can force that the next one is among these.
-fn forced_next(moments: &[Moment], leads: &[Vec<usize>], attacker: u8, into: &[bool]) -> Vec<bool> {
-    let one = |number: usize| {
-        let mut to = leads[number].iter();
-        if moments[number].turn == attacker {
-            to.any(|&next| into[next])
-        } else {
-            to.all(|&next| into[next])
-        }
-    };
-    (0..moments.len()).map(one).collect()
-}
-
-/// 153 to 169, 97 to 107: whether the opponent, who starts, can force capture with no permanent stone of the owner on
-/// an intersection of the environment; without an environment, capture alone. Infinite sequences: for ever means that
-/// each intersection is without such a stone again and again; nothing, once the string is there, is a capture.
-fn can_force(graph: &Graph, stones: &[u8], question: &Question, limit: usize) -> Option<bool> {
-    let (moments, leads) = whole_graph(graph, stones, question, limit)?;
-    let attacker = other(question.owner);
-    let goals: Vec<Vec<bool>> = if question.environment.is_empty() {
-        vec![moments.iter().map(|moment| moment.captured).collect()]
-    } else {
-        let without = |point: &usize| {
-            moments
-                .iter()
-                .map(|moment| moment.captured && !moment.played[*point])
-                .collect()
-        };
-        question.environment.iter().map(without).collect()
-    };
-    // The largest set from which each goal is reached again within the set.
-    let mut kept = vec![true; moments.len()];
-    loop {
-        let before = kept.clone();
-        for goal in &goals {
-            let again = forced_next(&moments, &leads, attacker, &kept);
-            let mut reached: Vec<bool> = (0..moments.len())
-                .map(|number| goal[number] && again[number])
-                .collect();
-            loop {
-                let step = forced_next(&moments, &leads, attacker, &reached);
-                let more: Vec<bool> = (0..moments.len())
-                    .map(|number| reached[number] || step[number])
-                    .collect();
-                if more == reached {
-                    break;
-                }
-                reached = more;
-            }
-            kept = reached;
-        }
-        if kept == before {
-            return Some(kept[0]);
-        }
-    }
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     Empty,
@@ -289,8 +116,10 @@ pub struct Verdict {
 }
 
 /// 85 (lost, ours): first all that are uncapturable, then under, then local; then the direct ko stones.
-pub fn judge(graph: &Graph, stones: &[u8], limit: usize) -> Option<Verdict> {
-    let status = statuses(graph, stones, limit)?;
+/// None where a status depends on more ko captures than are remembered.
+pub fn judge(sequences: &mut Sequences, stones: &[u8]) -> Option<Verdict> {
+    let status = statuses(sequences, stones)?;
+    let graph = sequences.graph();
     let direct_ko = (0..stones.len())
         .map(|at| is_direct_ko(graph, stones, &status, at))
         .collect();
@@ -311,10 +140,22 @@ pub fn judge(graph: &Graph, stones: &[u8], limit: usize) -> Option<Verdict> {
 }
 
 /// 97 to 107 and 115 to 119.
-pub fn statuses(graph: &Graph, stones: &[u8], limit: usize) -> Option<Vec<Status>> {
+pub fn statuses(sequences: &mut Sequences, stones: &[u8]) -> Option<Vec<Status>> {
+    let graph = sequences.graph().to_vec();
+    // As the owner's opponent sees them: the owner is number 1.
+    let seen = |owner: u8| -> Vec<u8> {
+        let cells = stones.iter();
+        cells
+            .map(|&cell| match cell {
+                0 => 0,
+                color if color == owner => sequences::OWNER,
+                _ => other(sequences::OWNER),
+            })
+            .collect()
+    };
     let strings: BTreeSet<Vec<usize>> = (0..stones.len())
         .filter(|&at| stones[at] != 0)
-        .map(|at| string(graph, stones, at))
+        .map(|at| string(&graph, stones, at))
         .collect();
     let mut status: Vec<Status> = stones
         .iter()
@@ -339,21 +180,12 @@ pub fn statuses(graph: &Graph, stones: &[u8], limit: usize) -> Option<Vec<Status
                 Status::Uncapturable => Vec::new(),
                 Status::Under => string.clone(),
                 _ => reach(
-                    graph,
+                    &graph,
                     string,
                     &walls(stones, &known, |color| color == owner),
                 ),
             };
-            if !can_force(
-                graph,
-                stones,
-                &Question {
-                    owner,
-                    string,
-                    environment: &environment,
-                },
-                limit,
-            )? {
+            if !sequences.can_force(&seen(owner), string, &environment)? {
                 for &point in string {
                     status[point] = step;
                 }
