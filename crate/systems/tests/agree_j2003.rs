@@ -145,7 +145,7 @@ fn statuses_on_three_by_three() {
         .into_iter()
         .filter(|stones| long || stones.white.is_empty())
         .collect();
-    let open = compare_some("3x3", &board, chosen, if long { 100 } else { 1 }, 0);
+    let open = compare_some("3x3", &board, chosen, if long { 40 } else { 1 }, 0);
     println!("{open} stones open");
 }
 
