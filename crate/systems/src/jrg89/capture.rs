@@ -269,6 +269,10 @@ pub(super) fn settle_in_room<G: CirclesLoseForClaimant>(
         // What was looked at below it stays rather than anything else.
         search.ask(key);
         search.make_room_if_full();
+        // With hardly any memory there may be none to be made.
+        if !search.graph.has_room() {
+            return None;
+        }
     }
 }
 
