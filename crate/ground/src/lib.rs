@@ -6,21 +6,19 @@
 //! locations, sets and colours: who plays by them needs no other crate.
 //!
 //! ```
-//! use loja_ground::{Board, ByColor, Color, PointSet, has_liberty};
+//! use loja_ground::{Color, Rows, has_liberty};
 //!
-//! // Locations are numbered row by row:  0 1 2
-//! //                                     3 4 5
-//! let board = Board::rectangle(3, 2);
-//! let points: Vec<_> = board.points().collect();
-//! let stones = ByColor {
-//!     black: [points[1], points[3]].into_iter().collect(),
-//!     white: [points[0], points[2]].into_iter().collect(),
-//! }; // oxo
-//!    // x..
-//! assert_eq!(stones.without_liberty(&board, &stones.white, has_liberty), [points[0]].into_iter().collect());
+//! // Locations are numbered row by row, from 0 at the upper left.
+//! let rows: Rows = "
+//!     oxo
+//!     x..
+//! ".parse()?;
+//! let (board, stones) = (rows.board(), rows.stones());
+//! assert_eq!(stones.without_liberty(board, &stones.white, has_liberty).len(), 1);
 //!
-//! let placed = stones.place(&board, points[5], Color::Black, has_liberty).ok_or("it is empty")?;
-//! assert_eq!(placed.captured, [points[2]].into_iter().collect());
+//! let lower_right = board.point(5).ok_or("there are six locations")?;
+//! let placed = stones.place(board, lower_right, Color::Black, has_liberty).ok_or("it is empty")?;
+//! assert!(placed.captured.iter().eq(board.point(2)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -35,6 +33,7 @@ mod set;
 
 // Boards by their form.
 mod family;
+mod rows;
 mod shape;
 
 // Values in files.
@@ -50,6 +49,7 @@ pub use capture::{Placed, has_liberty};
 pub use chain::Chain;
 pub use color::{ByColor, Color};
 pub use family::Family;
+pub use rows::{Rows, RowsError};
 pub use saturated::{Whole, saturated};
 pub use set::PointSet;
 pub use shape::Shape;

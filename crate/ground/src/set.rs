@@ -1,5 +1,7 @@
 //! Sets of locations.
 
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
+
 use crate::board::Point;
 
 /// A set of locations. Two sets are equal when they have the same members, whatever was done to
@@ -11,6 +13,12 @@ use crate::board::Point;
 /// let all: PointSet = board.points().collect();
 /// assert_eq!(all.len(), 4);
 /// assert_eq!(all, board.locations());
+///
+/// let first: PointSet = board.points().take(3).collect();
+/// let last: PointSet = board.points().skip(1).collect();
+/// assert_eq!((&first | &last).len(), 4);
+/// assert_eq!((&first & &last).len(), 2);
+/// assert!((&first - &last).iter().eq(board.point(0)));
 /// ```
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
@@ -168,9 +176,39 @@ impl std::fmt::Debug for PointSet {
 impl FromIterator<Point> for PointSet {
     fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> PointSet {
         let mut set = PointSet::new();
-        for point in points {
-            set.insert(point);
-        }
+        set.extend(points);
         set
     }
+}
+
+impl Extend<Point> for PointSet {
+    fn extend<I: IntoIterator<Item = Point>>(&mut self, points: I) {
+        for point in points {
+            self.insert(point);
+        }
+    }
+}
+
+macro_rules! operators {
+    ($($sign:ident, $short:ident, $assigned:ident, $assign:ident, $named:ident;)*) => {$(
+        impl $sign for &PointSet {
+            type Output = PointSet;
+
+            fn $short(self, other: &PointSet) -> PointSet {
+                self.$named(other)
+            }
+        }
+
+        impl $assigned<&PointSet> for PointSet {
+            fn $assign(&mut self, other: &PointSet) {
+                *self = self.$named(other);
+            }
+        }
+    )*};
+}
+
+operators! {
+    BitOr, bitor, BitOrAssign, bitor_assign, union;
+    BitAnd, bitand, BitAndAssign, bitand_assign, intersection;
+    Sub, sub, SubAssign, sub_assign, difference;
 }

@@ -5,8 +5,8 @@
 /// The board of E6: its locations ([`Board::locations`], E6.1) and its neighbour relation
 /// ([`Board::pairs`], E6.2; [`Board::neighbors`], D4). [`Board::rectangle`] is S3.
 ///
-/// S2 numbers its "normal" board from the lower left, column by column, and S1 has 19 of each. That
-/// is a rectangle with other numbers, see [`normal_number`](crate::handicap::normal_number).
+/// S2 numbers its "normal" board from the lower left, column by column, and S1 has 19 of each: a
+/// rectangle with other numbers.
 #[doc(inline)]
 pub use loja_ground::Board;
 
@@ -34,6 +34,14 @@ pub use loja_ground::Point;
 /// An integer set of the rules: some locations.
 #[doc(inline)]
 pub use loja_ground::PointSet;
+
+/// A board and the signs on it; [`Setup::from_rows`](crate::Setup::from_rows) says what they mean.
+#[doc(inline)]
+pub use loja_ground::Rows;
+
+/// Why a text draws no board.
+#[doc(inline)]
+pub use loja_ground::RowsError;
 
 /// The glued boards of the chapter COMPENSATION.
 #[doc(inline)]

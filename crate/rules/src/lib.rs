@@ -9,7 +9,8 @@
 //!
 //! # Where to begin
 //!
-//! A [`Board`] is a set of locations and a neighbour relation: [`Board::rectangle`] makes the usual one,
+//! A [`State`] is a position with its history, and `"x.o".parse()` reads one from rows of signs. For other boards, a
+//! [`Board`] is a set of locations and a neighbour relation: [`Board::rectangle`] makes the usual one,
 //! [`Board::shaped`] glued ones, [`Board::new`] any. A [`Setup`] says what is on it, and may say anything;
 //! [`State::new`] makes a legal [`State`] of both, or names every fault. A [`Move`] is a stone, a pass, or the
 //! removal of a cycle. [`State::play`] makes it and tells what happened, or says which clause forbids it.
@@ -45,12 +46,13 @@
 //!
 //! Besides: [`State::bordered`], [`State::worst_case`] and [`State::has_formation`] are what the rules say about a
 //! claim; [`EvenGame`] is the course of a game with its choices; [`FastBoard`] plays millions of moves for
-//! searches; [`handicap`] is for players of different strength.
+//! searches.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
 // E. What a state is made of.
 mod board;
+mod rows;
 mod setup;
 mod situation;
 mod state;
@@ -86,10 +88,10 @@ mod clause;
 mod fast;
 mod fast_chains;
 
-// Outside A to E: how players of different strength meet.
-pub mod handicap;
-
-pub use board::{Board, BoardError, ByColor, Color, Family, Point, PointSet, Shape, board_refused};
+pub use board::{
+    Board, BoardError, ByColor, Color, Family, Point, PointSet, Rows, RowsError, Shape,
+    board_refused,
+};
 pub use chart::Chart;
 pub use clause::Clause;
 pub use contact::Chain;
@@ -99,6 +101,7 @@ pub use even::{EvenGame, NotInitial, Player};
 pub use fast::FastBoard;
 pub use illegal::{Illegal, Shut};
 pub use moves::{Event, Move};
+pub use rows::DrawingError;
 pub use score::{NotFinished, Outcome, Tally};
 pub use setup::{Fault, Faults, Setup};
 pub use situation::{PassCount, Situation};

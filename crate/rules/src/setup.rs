@@ -13,19 +13,10 @@ use crate::situation::{PassCount, Situation};
 ///
 /// ```
 /// # use std::sync::Arc;
-/// # use loja_rules::{Board, Color, Setup, State};
-/// // Any picture will do: here a row of signs.
-/// let board = Arc::new(Board::rectangle(5, 1));
-/// let mut setup = Setup { turn: Color::White, ..Setup::empty() };
-/// for (point, sign) in board.points().zip(".xo.*".chars()) {
-///     match sign {
-///         'x' => drop(setup.stones.black.insert(point)),
-///         'o' => drop(setup.stones.white.insert(point)),
-///         '*' => drop(setup.permanent.insert(point)),
-///         _ => {}
-///     }
-/// }
-/// let state = State::new(board, setup)?;
+/// # use loja_rules::{Board, Color, Rows, Setup, State};
+/// let rows: Rows = ".xo.*".parse()?;
+/// let setup = Setup { turn: Color::White, ..Setup::from_rows(&rows)? };
+/// let state = State::new(Arc::new(rows.board().clone()), setup)?;
 /// assert_eq!(state.situation().turn(), Color::White);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -401,3 +401,19 @@ fn triangles_know_no_cut() {
     assert_eq!(both_fail(Shape::Triangles), 0);
     assert!(both_fail(Shape::Rectangle) > 0);
 }
+
+/// S2 numbers a rectangle up its columns from the lower left, and its pairs are ours with other names.
+/// The words of S2 alone would join the top of each column to the bottom of the next.
+#[test]
+fn the_numbers_of_s2() {
+    let (columns, rows) = (4, 3);
+    let board = Board::rectangle(4, 3);
+    let number = |at: usize| at % columns * rows + rows - 1 - at / columns;
+    for (a, b) in board.pairs() {
+        let apart = number(a.index()).abs_diff(number(b.index()));
+        assert!(apart == 1 || apart == rows);
+    }
+    let pairs = (0..12).flat_map(|a| (0..a).map(move |b| (b, a)));
+    let literal = Board::new(12, pairs.filter(|(b, a)| a - b == 1 || a - b == rows)).unwrap();
+    assert_eq!(literal.pairs().count(), board.pairs().count() + columns - 1);
+}

@@ -11,7 +11,6 @@ mod differences;
 mod even;
 mod families;
 mod fast;
-mod handicap;
 mod laws;
 mod oracle;
 mod oracle_agree;

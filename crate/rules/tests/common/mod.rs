@@ -9,30 +9,19 @@
 
 use std::sync::Arc;
 
-use loja_rules::{Board, ByColor, Color, Family, Move, PassCount, Point, PointSet, Setup, State};
+use loja_rules::{
+    Board, ByColor, Color, Family, Move, PassCount, Point, PointSet, Rows, Setup, State,
+};
 use proptest::prelude::*;
 
 /// A state drawn as in the sources, one character a location: `xXoO.#*`.
 pub fn draw(rows: &[&str], turn: Color) -> State {
-    let columns = u8::try_from(rows[0].len()).unwrap();
-    let board = Board::rectangle(columns, u8::try_from(rows.len()).unwrap());
-    let signs: Vec<char> = rows.concat().chars().collect();
-    let of = |wanted: &str| -> PointSet {
-        board
-            .points()
-            .filter(|point| wanted.contains(signs[point.index()]))
-            .collect()
-    };
+    let rows: Rows = rows.join("/").parse().unwrap();
     let setup = Setup {
-        stones: ByColor {
-            black: of("xX"),
-            white: of("oO"),
-        },
-        permanent: of("XO*"),
         turn,
-        ..Setup::initial(of("#"), 0)
+        ..Setup::from_rows(&rows).unwrap()
     };
-    State::new(Arc::new(board), setup).unwrap()
+    State::new(Arc::new(rows.board().clone()), setup).unwrap()
 }
 
 /// The location in this column and row, both counted from 0 at the upper left.
