@@ -21,7 +21,7 @@ impl Point {
         self.0 as usize
     }
 
-    /// The same in the 16 bits that hold the numbers of every board.
+    /// The location's number in 16 bits, which hold the numbers of every board.
     #[must_use]
     #[inline]
     pub const fn number(self) -> u16 {

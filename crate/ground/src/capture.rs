@@ -1,9 +1,9 @@
-//! What a stone takes off the board.
+//! Captures: which stones a new stone removes.
 //!
 //! Which chain has no liberty is the same everywhere but for what a rule system adds, such as
 //! stones that stay for good. So each function here takes the question as an argument; the usual
-//! answer is [`has_liberty`]. Whether a location may be played on, what a ko is, and whether a
-//! player may take his own stones off, is the rule system's.
+//! answer is [`has_liberty`]. The rule set decides where a stone may be played, what a ko is, and
+//! whether suicide is allowed.
 
 use crate::board::{Board, Point};
 use crate::chain::Chain;
@@ -16,7 +16,7 @@ pub fn has_liberty(stones: &ByColor<PointSet>, chain: &Chain) -> bool {
     !stones.liberties(chain).is_empty()
 }
 
-/// What [`ByColor::place`] makes of some stones.
+/// The stones after [`ByColor::place`] has put one more among them, and those it captured.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
     /// The stones afterwards. Where the new stone has no liberty it is off again with its chain.

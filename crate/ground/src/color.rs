@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// A player, and the colour of his stones.
+/// A player, and the colour of that player's stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -52,7 +52,7 @@ impl Color {
         }
     }
 
-    /// What the player is called: `Black` or `White`, as [`Display`](fmt::Display) has it.
+    /// The player's name, `Black` or `White`, as [`Display`](fmt::Display) writes it.
     #[must_use]
     pub const fn player_name(self) -> &'static str {
         match self {
@@ -114,7 +114,7 @@ pub struct ByColor<T> {
 }
 
 impl<T> ByColor<T> {
-    /// The same pair with the colours exchanged.
+    /// Exchanges the colours: Black's value becomes White's.
     #[must_use]
     pub fn reversed(self) -> ByColor<T> {
         ByColor {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Board, BoardError, Point};
 use crate::set::PointSet;
 
-/// A board by its pairs of neighbours. What is read goes through [`Board::new`].
+/// A board by its pairs of neighbours. Reading one goes through [`Board::new`].
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Plain {

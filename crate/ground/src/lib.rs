@@ -1,9 +1,9 @@
-//! What the game of Go is played with, before any rule: boards of any form, sets of locations,
-//! stones, chains, and what a stone takes off.
+//! The things that Go is played with, before any rule: boards of any form, sets of locations,
+//! stones, chains and captures.
 //!
-//! Rule systems differ in what may be played, when a game ends and what counts. They agree in what
-//! is here. `loja-rules` has those of the Logical Japanese Rules, and hands on the names of boards,
-//! locations, sets and colours: who plays by them needs no other crate.
+//! Rule sets differ in what may be played, when a game ends and what counts. They agree on what is
+//! here. `loja-rules` has the Logical Japanese Rules, and exports the names of boards, locations,
+//! sets and colours again, so a program that plays by those rules needs no other crate.
 //!
 //! ```
 //! use loja_ground::{Color, Rows, has_liberty};

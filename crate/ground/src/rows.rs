@@ -10,8 +10,8 @@ use crate::set::PointSet;
 /// A grid with one sign on each location, drawn as rows from above.
 ///
 /// Rows end with a line or with a `/`; blanks around them and empty rows don't count. A comma leaves a hole, where the
-/// board has no location. Every other character is a sign, and whoever reads the rows says what it means: here only
-/// `x` and `o` do, and `X` and `O`, which are stones too.
+/// board has no location. Every other character is a sign whose meaning is up to you, except that [`stones`](Rows::stones)
+/// takes `x` and `X` for Black's stones, `o` and `O` for White's.
 ///
 /// ```
 /// # use loja_ground::Rows;

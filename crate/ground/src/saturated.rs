@@ -18,8 +18,8 @@ whole!(u32 u64 usize i64);
 
 /// The number, or the nearest one that has a place.
 ///
-/// Right where "this or more" is all that is asked: budgets, limits and sums whose bound is told. Wrong for the number
-/// *of* a thing, since another thing has the nearest one.
+/// Use it where "this or more" is a good answer: budgets, limits, sums with a stated bound. Don't use it for the number
+/// *of* a thing, since the nearest number belongs to another thing.
 ///
 /// ```
 /// # use loja_ground::saturated;

@@ -25,7 +25,7 @@ pub enum Shape {
     Projective,
     /// A round board: each row is a ring, and odd rows are turned by half a step. A
     /// location touches two of the next ring and two of the one before. The first and the last ring
-    /// are seamed into circles; inside, no two locations of the same ring touch.
+    /// are closed into rings; inside, no two locations of the same ring touch.
     Round,
     /// Triangles instead of squares: odd rows are shifted to the right by half a location, so a
     /// location touches two of the row above, two of the row below and two of its own. Two
@@ -73,8 +73,8 @@ impl Shape {
         Shape::ALL.into_iter().find(|shape| shape.name() == name)
     }
 
-    /// The cells that a cell touches to its right and below, over the glued edges too. Each pair of
-    /// neighbours is told from one side at least; a cell may tell itself.
+    /// The cells that a cell touches to its right and below, across glued edges too. Each pair of
+    /// neighbours comes up from at least one side; a cell may come up as its own neighbour.
     pub(crate) fn joins(
         self,
         columns: usize,

@@ -1,6 +1,5 @@
-//! What the rules say of the things that every game of Go is played with. They come from
-//! `loja-ground`, which knows no rule; each is one of E6 and E7, or a board of the chapter
-//! COMPENSATION.
+//! The clauses of E6 and E7 about boards, locations and colours. The things themselves come from
+//! `loja-ground`, which knows no rule.
 
 /// The board of E6: its locations ([`Board::locations`], E6.1) and its neighbour relation
 /// ([`Board::pairs`], E6.2; [`Board::neighbors`], D4). [`Board::rectangle`] is S3.
@@ -18,7 +17,7 @@ pub use loja_ground::BoardError;
 #[doc(inline)]
 pub use loja_ground::ByColor;
 
-/// What E7.7 calls a turn, and the colour of D5 and D6. Black has the first turn in an even game
+/// The turn of E7.7, and the colour of D5 and D6. Black has the first turn in an even game
 /// (A2.7), White in a handicap game.
 #[doc(inline)]
 pub use loja_ground::Color;

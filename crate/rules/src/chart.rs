@@ -68,8 +68,8 @@ impl Chart {
         }
     }
 
-    /// The two sums, which must be equal: `TB + TW + M + N` and `DW + DB + PW + PB + L`. What is
-    /// too large for 64 bits is told as the largest number that fits.
+    /// The two sums, which must be equal: `TB + TW + M + N` and `DW + DB + PW + PB + L`. A sum
+    /// too large for 64 bits becomes the largest number that fits.
     #[must_use]
     pub fn sums(&self) -> [u64; 2] {
         self.exact().map(saturated)

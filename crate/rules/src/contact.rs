@@ -14,7 +14,7 @@ pub struct Chain {
     /// is read as a definition, in both directions, as everywhere in these rules. Read in one
     /// direction only, a stone would be connected through empty locations.
     pub members: PointSet,
-    /// What each member has contact to (D2): the neighbours of all members.
+    /// The locations that each member has contact to (D2): the neighbours of all members.
     ///
     /// D2 asks for a path that visits no location twice. Where there is a way at all there is one
     /// without a repetition, so one search answers D3 for every member at once. A member of a

@@ -9,7 +9,7 @@ use crate::moves::{Event, Move};
 use crate::score::{NotFinished, Outcome};
 use crate::state::State;
 
-/// A player by what he chose before the game. Who is who is decided by chance (A1.1).
+/// A player, named by the choice made before the game. Chance decides which person is which (A1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -86,7 +86,7 @@ impl EvenGame {
         &self.turns
     }
 
-    /// Who plays this colour (A1.3).
+    /// The player of this colour (A1.3).
     #[must_use]
     pub fn player(&self, color: Color) -> Player {
         match color {

@@ -1,5 +1,5 @@
-//! A second board for those who play millions of moves: the same rules, kept up to date move by
-//! move instead of searched anew.
+//! A second board for programs that play millions of moves: the same rules, but chains and liberties
+//! are updated with each move instead of searched for again.
 //!
 //! # What makes it equal to [`State`]
 //!
@@ -56,7 +56,7 @@ macro_rules! with_neighbors {
     };
 }
 
-/// What never changes, shared by all copies.
+/// The parts that never change, shared by all copies.
 #[derive(Debug)]
 struct Ground {
     board: Arc<Board>,
@@ -66,7 +66,7 @@ struct Ground {
     marks: PointSet,
 }
 
-/// What a move changed and [`FastBoard::undo`] puts back.
+/// The changes of one move, which [`FastBoard::undo`] reverts.
 #[derive(Clone, Copy, Debug)]
 struct Turn {
     stone: Option<(u16, Put)>,
@@ -78,7 +78,7 @@ struct Turn {
 
 /// A board with its situation and without history: [`State`] for searches and random play.
 ///
-/// It plays stones and passes on any board by the rules B1, B2 and B4, and takes them back. Copying
+/// It plays stones and passes on any board by the rules B1, B2 and B4, and undoes them. Copying
 /// one into another of the same board (`clone_from`) copies a few flat arrays, and asks for no memory
 /// once both have grown to the length of their games.
 ///
@@ -175,7 +175,7 @@ impl FastBoard {
         self.chains.color(point.index())
     }
 
-    /// Who moves next (E7.7).
+    /// The player who moves next (E7.7).
     #[must_use]
     #[inline]
     pub fn turn(&self) -> Color {
@@ -328,7 +328,7 @@ impl FastBoard {
         true
     }
 
-    /// Takes back the last move, and answers whether there was one.
+    /// Undoes the last move, and answers whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(turn) = self.turns.pop() else {
             return false;
@@ -350,7 +350,7 @@ impl FastBoard {
         self.chains.forget();
     }
 
-    /// What a move leaves behind.
+    /// Finishes a move: marks, turn and pass count of the next situation.
     #[inline]
     fn leave(&self, stone: Option<(u16, Put)>) -> Turn {
         Turn {

@@ -52,7 +52,7 @@ pub(crate) enum Graph {
     Any { starts: Vec<usize>, list: Vec<u16> },
 }
 
-/// Who the neighbours of a location are (D4).
+/// The neighbours of a location (D4).
 pub(crate) trait Neighbors {
     fn of(&self, x: u16) -> &[u16];
 }
@@ -92,7 +92,7 @@ pub(crate) fn number(point: Point) -> u16 {
     point.number()
 }
 
-/// What is everywhere, and what playing and taking back need besides.
+/// The stones and chains of a board, with what playing and undoing need besides.
 #[derive(Debug)]
 pub(crate) struct Chains {
     cells: Vec<Cell>,
@@ -102,7 +102,7 @@ pub(crate) struct Chains {
     trail: Vec<(u16, u16)>,
 }
 
-/// What a stone did, as far as taking it back needs it.
+/// The changes that a stone made, as far as undoing it needs them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Put {
     before: Cell,
@@ -149,7 +149,7 @@ impl Chains {
         chains
     }
 
-    /// Drops what taking back needs.
+    /// Drops what undoing needs.
     pub(crate) fn forget(&mut self) {
         self.trail.clear();
     }
@@ -297,8 +297,8 @@ impl Chains {
         put
     }
 
-    /// The steps of [`put`](Chains::put) backwards. What a step wrote at empty locations or at
-    /// former heads is put back too, so that older steps find what they left.
+    /// Reverts the steps of [`put`](Chains::put), last first. Values that a step wrote at empty
+    /// locations or at former heads are restored too, so that older steps find what they left.
     pub(crate) fn take(&mut self, near: &impl Neighbors, x: u16, color: Color, put: &Put) {
         for _ in 0..put.joins {
             let Some((large, small)) = self.trail.pop() else {

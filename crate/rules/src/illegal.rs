@@ -32,7 +32,7 @@ pub enum Illegal {
     Marked {
         /// The location asked for.
         at: Point,
-        /// What it was marked for.
+        /// Why it is closed.
         shut: Shut,
     },
     /// B4.5: the stone would take nothing and have no liberty.
@@ -51,7 +51,7 @@ pub enum Illegal {
     },
 }
 
-/// What a location was marked for.
+/// Why a location is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shut {
     /// A temporary mark of the initial situation (A2.3).

@@ -35,7 +35,7 @@
 //! let refused = state.play(Move::stone(centre)).unwrap_err();
 //! assert_eq!(refused.to_string(), "a black stone already stands on 4 (B4.2)");
 //!
-//! // Two passes end the game. Who controls what is a question for `loja-solver`; who knows it, counts.
+//! // Two passes end the game. `loja-solver` finds out who controls what; the score follows from that.
 //! state.play(Move::PASS)?;
 //! state.play(Move::PASS)?;
 //! let mut control = loja_rules::ByColor::default();
@@ -44,7 +44,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Besides: [`State::bordered`], [`State::worst_case`] and [`State::has_formation`] are what the rules say about a
+//! Besides: [`State::bordered`], [`State::worst_case`] and [`State::has_formation`] hold what the rules say about a
 //! claim; [`EvenGame`] is the course of a game with its choices; [`FastBoard`] plays millions of moves for
 //! searches.
 #![forbid(unsafe_code)]

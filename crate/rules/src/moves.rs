@@ -1,11 +1,11 @@
-//! What a player does in one turn, and what came of it.
+//! A turn, and its effects.
 
 use loja_ground::{Color, Point, PointSet};
 
 use crate::cycle::Cycle;
 
-/// What a player asks for in one turn (B2): a cycle to remove, a stone to play, both in this
-/// order, or neither, which is a pass. Whether it is legal depends on the state.
+/// One turn of a player (B2): a cycle to remove, a stone to play, both in this order, or neither,
+/// which is a pass. Whether it is legal depends on the state.
 ///
 /// ```
 /// # use loja_rules::{Board, Cycle, Move};
@@ -62,13 +62,13 @@ impl Move {
     }
 }
 
-/// What a legal move did.
+/// The effects of a legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Event {
-    /// Who moved.
+    /// The player who moved.
     pub color: Color,
-    /// What was asked for.
+    /// The move that was played.
     pub turn: Move,
     /// The locations that the removed cycle leaves marked for good (B3.6).
     pub cleared: PointSet,

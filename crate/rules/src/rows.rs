@@ -63,7 +63,7 @@ pub enum DrawingError {
     Rows(RowsError),
     /// A sign means nothing.
     Sign(char),
-    /// What is drawn is no situation.
+    /// The stones and marks make no situation.
     Faults(Faults),
 }
 

@@ -1,6 +1,6 @@
 //! C1, C2 and A1.5: the score for given control, and who won.
 //!
-//! Control itself (C3 to C8) is not decided here. Whoever knows it tells it as two sets.
+//! Control itself (C3 to C8) is not decided here: the functions take it as two sets.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use loja_ground::{ByColor, Color, PointSet};
 use crate::situation::PassCount;
 use crate::state::State;
 
-/// What a player's score is made of. The rules add captives as they stand; here they are split
+/// The parts of a player's score. The rules add captives as they stand; here they are split
 /// into those that the game took and those that were there before it began.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -118,7 +118,7 @@ impl State {
     /// final state, so this holds for any: it is the score if play stopped here.
     ///
     /// A location that both control counts for both, since C2 is C1 (C2.2) with the colours reversed (C2.1) and
-    /// neither looks at the other. What is no location of the board counts for nobody (C1.1).
+    /// neither looks at the other. Points beyond the board count for nobody (C1.1).
     ///
     /// ```
     /// # use std::sync::Arc;

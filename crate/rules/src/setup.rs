@@ -36,7 +36,7 @@ pub struct Setup {
     /// Stones of each colour taken off so far (E7.5, E7.6). Komi counts among Black's (A2.9). At
     /// most [`MOST_CAPTIVES`](Setup::MOST_CAPTIVES).
     pub captives: ByColor<u32>,
-    /// Who moves next (E7.7).
+    /// The player who moves next (E7.7).
     pub turn: Color,
     /// How near the end is (E7.8).
     pub passes: PassCount,
@@ -174,9 +174,9 @@ impl Fault {
 /// Everything that is wrong with a setup, and the setup itself, handed back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults {
-    /// What is wrong; never empty.
+    /// Every fault; never empty.
     pub faults: Vec<Fault>,
-    /// What was given.
+    /// The setup that has these faults.
     pub setup: Box<Setup>,
 }
 

@@ -137,7 +137,7 @@ impl Situation {
         self.captives
     }
 
-    /// Who moves next (E7.7, A3, A4).
+    /// The player who moves next (E7.7, A3, A4).
     #[must_use]
     pub fn turn(&self) -> Color {
         self.turn
@@ -181,7 +181,7 @@ impl Situation {
         }
     }
 
-    /// The same eight parts, open to any change.
+    /// The situation's eight parts as a setup, where each can be changed.
     #[must_use]
     pub fn into_setup(self) -> Setup {
         Setup {

@@ -135,7 +135,7 @@ impl State {
 
     /// E4: the state with the colours reversed, in its history too.
     ///
-    /// E4 as written leaves the history alone. White's moves are told by reversal (B1.2b), so B3.2
+    /// E4 as written leaves the history alone. White's moves are defined by reversal (B1.2b), so B3.2
     /// would then also find a cycle where a situation comes back with the colours exchanged and the
     /// other player to move. The popular rules (7, 8) and the examples know no such cycle, so the
     /// history is reversed with the rest; `DIFFERENCES.md` has the smallest case.
@@ -181,8 +181,8 @@ impl State {
         self.playable_in(&self.situation)
     }
 
-    /// The same for a situation of this state's history. A situation of another board is read as
-    /// one of this board.
+    /// The locations that could be played in a situation of this state's history. A situation of
+    /// another board is read as one of this board.
     #[must_use]
     pub fn playable_in(&self, situation: &Situation) -> PointSet {
         let points = self.board.points().filter(|_| !situation.is_final());

@@ -9,7 +9,7 @@ use crate::contact::{Chain, chain, has_liberties};
 use crate::illegal::{Illegal, Shut};
 use crate::situation::Situation;
 
-/// What B4 relates to a state: the situation S3 and the sets W and K.
+/// The things that B4 relates to a state: the situation S3 and the sets W and K.
 pub(crate) struct Played {
     pub(crate) situation: Situation,
     pub(crate) captured: PointSet,

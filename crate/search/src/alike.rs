@@ -1,8 +1,8 @@
 //! Situations that are won alike (Kawano 1996: similar positions in a search of game trees).
 //!
-//! Most moves of who loses change nothing: when one of them is settled, the winner mostly wins after the others by the same moves. So these are
+//! Most moves of the loser change nothing: once one of them is settled, the winner mostly wins after the others with the same moves. So these are
 //! tried at once: the settled situations, and the ones beside them, are walked in parallel, where the winner moves by a
-//! move that won there, where he doesn't by all moves, each beside its counterpart. Where there is none, or where a circle closes, the
+//! move that won there, where he doesn't by all moves, each beside its counterpart. Where there is none, or where a cycle closes, the
 //! attempt ends.
 //!
 //! Nothing is concluded here. An attempt expands nodes, and the graph settles what follows from their successors, all of them; so a wrong
@@ -12,7 +12,7 @@
 use super::game::{Key, Side};
 use super::{CirclesLoseForClaimant, Search};
 
-/// So many situations an attempt may expand, …
+/// Situations that an attempt may expand, …
 const EXPANDED: u64 = 60;
 
 /// … look at, …
@@ -24,7 +24,7 @@ const DEEP: u32 = 60;
 /// How many of the moves that won are tried.
 const TRIED: usize = 2;
 
-/// What an attempt is for, and what is left for it.
+/// An attempt's purpose, and the budget it has left.
 struct Attempt {
     winner: Side,
     /// How many may have been expanded in all when it ends.
@@ -161,7 +161,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         false
     }
 
-    /// What so many refutations take, that of the largest effort among them paid in full, and how much of that is for others.
+    /// The effort that `count` refutations take, the largest among them paid in full, and the part of it that is not its own.
     pub(super) fn of_alike(sum: u64, largest: u64, count: u64) -> (u64, u64) {
         let rest = (sum - largest) / 4 + count.saturating_sub(1);
         (largest + rest, rest)

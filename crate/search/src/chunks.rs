@@ -31,7 +31,7 @@ impl<T> Chunks<T> {
         self.len == 0
     }
 
-    /// Adds an item and answers its number. Whoever adds sees to it that the numbers suffice
+    /// Adds an item and answers its number. The caller makes sure that there is a number left
     /// (`Graph::has_room`).
     pub fn push(&mut self, item: T) -> u32 {
         if self.len.is_multiple_of(1 << BITS) {

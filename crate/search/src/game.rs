@@ -1,4 +1,4 @@
-//! What the search has to know of a game: two players, and a goal that one of them has to reach.
+//! The search's view of a game: two players, and a goal that one of them has to reach.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -32,10 +32,10 @@ pub trait Key: Copy + Debug + Eq + Hash {
     /// All of it, in words and a number. Equal keys are packed equally, and others are not.
     fn pack(&self) -> (Self::Words, u32);
 
-    /// What was packed.
+    /// Restores a packed key.
     fn unpack(words: &Self::Words, rest: u32) -> Self;
 
-    /// Who moves next.
+    /// The side that moves next.
     fn side(&self) -> Side;
 }
 
@@ -59,7 +59,7 @@ impl Effort {
 
 /// A question to the search: can the claimant reach his goal from a situation, whatever the refuter does?
 ///
-/// What a game says of a winner is true for good. A player without a move loses.
+/// A winner that a game names stays the winner. A player without a move loses.
 pub trait Game {
     /// Its situations.
     type Key: Key;

@@ -22,14 +22,14 @@ const FORGOTTEN: u32 = u32::MAX - 1;
 /// A node counts no more successors.
 pub const MOST_SUCCESSORS: u16 = u16::MAX;
 
-/// So many nodes, or edges. Full lists take some hundred gigabytes. Half of the numbers, since heads of edges and orders take a bit, and a
+/// The most nodes, or edges, that a graph holds. Full lists take some hundred gigabytes. Half of the numbers, since heads of edges and orders take a bit, and a
 /// head is one edge more.
 const MOST: u32 = Edge::HEAD - MOST_SUCCESSORS as u32 - 2;
 
 /// A node has about so many edges, which its share of a limit is for.
 const EDGES_EACH: u64 = 3;
 
-/// What is known of a situation, or thought of it while nothing is known. Zero effort is no effort, so that it takes
+/// A situation's winner, or the guess while there is none. Zero effort is no effort, so that it takes
 /// 8 bytes: the compiler tells the two apart by that.
 #[derive(Clone, Copy, Debug)]
 enum State {
@@ -48,7 +48,7 @@ impl State {
     }
 }
 
-/// Who wins, in the last bit, and the how-manieth situation it was to be settled.
+/// The winner, in the last bit, and the situation's rank in the order of settling.
 #[derive(Clone, Copy, Debug)]
 struct Settled(u32);
 
@@ -103,7 +103,7 @@ impl<K: Key> Node<K> {
         }
     }
 
-    /// The how-manieth situation it was to be settled, 0 when it isn't. What settled it has a smaller number.
+    /// The situation's rank in the order of settling, 0 while it is open. It was settled by situations of smaller rank.
     #[inline]
     pub fn order(&self) -> u32 {
         match self.state {
@@ -139,7 +139,7 @@ impl<K: Key> Node<K> {
         self.head != NONE
     }
 
-    /// What is settled still tells that it was expanded; what is open has to be expanded again.
+    /// Settled situations still show that they were expanded; open ones have to be expanded again.
     pub(super) fn forget_edges(&mut self) {
         self.parents = NONE;
         self.head = match self.settled() {
@@ -260,7 +260,7 @@ impl<K: Key> Graph<K> {
         self.most = u32::try_from(most).unwrap_or(MOST).clamp(1, MOST);
     }
 
-    /// Its number. What is new begins with this effort.
+    /// The situation's number. A new one begins with this effort.
     pub fn find_or_add(&mut self, key: &K, effort: impl FnOnce() -> Effort) -> u32 {
         let hashed = hash(key);
         let (words, rest) = key.pack();
@@ -286,7 +286,7 @@ impl<K: Key> Graph<K> {
         number
     }
 
-    /// Makes the table anew, for so many nodes and those that are there. The old one is gone before, and nodes are read in their order, while a
+    /// Rebuilds the table for the nodes there are and this many more. The old one is gone before, and nodes are read in their order, while a
     /// table that grows by itself keeps both and reads them in its own.
     pub(super) fn number_all(&mut self, capacity: usize) {
         self.numbers = HashTable::new();

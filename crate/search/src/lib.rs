@@ -1,6 +1,6 @@
 //! The search for the winner of a game: proof numbers decide where to look, and nothing else.
 //!
-//! It knows no rules. What is asked, and of which situations, a [`Game`] tells: claims of `loja-solver`, captures of `loja-systems`.
+//! It knows no rules. A [`Game`] brings the question and its situations: claims in `loja-solver`, captures in `loja-systems`.
 //!
 //! The search follows a path from the start to the situation that looks most decisive (df-pn: proof
 //! and disproof numbers with thresholds, Nagai 2002), expands it, and goes up no farther than needed. All
@@ -35,7 +35,7 @@ const NO_LIMIT: Effort = Effort {
 const IDLE: u32 = 1 << 12;
 
 /// A situation of the current path, and how much effort may be spent below it before the path is
-/// chosen anew.
+/// chosen again.
 #[derive(Clone, Debug)]
 struct Step {
     node: u32,
@@ -49,7 +49,7 @@ struct Step {
 pub struct Search<G: Game> {
     /// The question.
     pub game: G,
-    /// What was looked at, with all conclusions.
+    /// The situations looked at so far, with all conclusions.
     pub graph: Graph<G::Key>,
     /// The number of the start.
     pub root: u32,
@@ -65,7 +65,7 @@ pub struct Search<G: Game> {
     children: Vec<u32>,
 }
 
-/// What the successors of a situation tell about it.
+/// A situation as its successors show it.
 enum View {
     /// The refuter wins it if he wins all of the path from this place on.
     Leans(u32),
@@ -98,7 +98,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         }
     }
 
-    /// Who wins from the start, once that is known.
+    /// The winner from the start, once known.
     pub fn winner(&self) -> Option<Side> {
         self.graph.nodes[self.root].settled()
     }

@@ -1,7 +1,7 @@
 //! Making room in a full graph, so that a search goes on where it would have to give up.
 //!
-//! What is settled stays, for conclusions and certificates rest on it, but not its moves: who needs them finds the
-//! successors by the rules. Of what is open, that part stays in which most was looked at. The rest is folded up, its
+//! Settled situations stay, because conclusions and certificates rest on them, but their moves go: whoever needs them finds the
+//! successors by the rules. Of the open ones, that part stays in which most was looked at. The rest is folded up, its
 //! effort as the only memory of it, and is looked at again should the search come back. No conclusion is ever
 //! lost or drawn by that, so it changes how long a search takes and never what it says.
 
@@ -9,7 +9,7 @@ use super::game::Key;
 use super::graph::{Edge, Graph, NONE};
 use super::{CirclesLoseForClaimant, Search};
 
-/// What stays takes at most this share of what there was, if what is settled allows it.
+/// The part that stays takes at most this share of what there was, if the settled situations allow it.
 const KEPT: u64 = 2;
 
 /// Which nodes stay, and how many have been looked at below each that is expanded and open.
@@ -17,26 +17,27 @@ struct Census {
     /// By the way of the first visit, itself included; 0 where nobody came.
     below: Vec<u32>,
     stays: Vec<bool>,
-    /// Of what is settled only that stays which was settled later.
+    /// Settled situations stay if they were settled later than this.
     later: u32,
 }
 
 impl<G: CirclesLoseForClaimant> Search<G> {
-    /// Forgets half of it, or more.
+    /// Forgets half of the graph, or more.
     pub fn make_room(&mut self) {
         self.interrupt();
         let most = self.graph.held() / KEPT;
         self.root = self.graph.make_room(self.root, most, 0);
     }
 
-    /// Forgets half of it, or more, if it is full: what is settled too, but for so much of it, settled last, as takes a quarter. For searches from which nobody wants certificates.
+    /// Forgets half of the graph, or more, if it is full: settled situations too, except those settled last, as many as fill a
+    /// quarter. For searches from which nobody wants certificates.
     pub fn make_room_if_full(&mut self) {
         if !self.graph.has_room() {
             self.forget_half();
         }
     }
 
-    /// The same, be it full or not.
+    /// Forgets as [`make_room_if_full`](Search::make_room_if_full) does, full or not.
     pub fn forget_half(&mut self) {
         self.interrupt();
         let most = self.graph.held() / KEPT;
