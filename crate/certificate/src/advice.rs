@@ -1,4 +1,4 @@
-//! Who is asked when a certificate is written.
+//! Advisors: they supply the decisions while a certificate is written.
 
 use loja_rules::{FastBoard, Point, PointSet};
 
@@ -27,7 +27,7 @@ pub struct LocalPosition {
     pub last: Choice,
 }
 
-/// What [`lemma::rooms`](crate::lemma::rooms) asks for.
+/// The body and the two rooms that [`lemma::rooms`](crate::lemma::rooms) needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rooms {
     /// A stone of the body.
@@ -36,21 +36,21 @@ pub struct Rooms {
     pub rooms: [Point; 2],
 }
 
-/// Who knows an answer and tells the [writer](crate::Certificate::record_with) what shows it.
+/// An advisor knows an answer, and gives the [writer](crate::Certificate::record_with) the decisions that show it.
 pub trait Advisor {
     /// The decision at a situation: fills an empty list with acceptable choices, best first.
     fn choices(&mut self, board: &FastBoard, choices: &mut Vec<Choice>);
 
-    /// Whether [`lemma::sum`](crate::lemma::sum) is to end the branch here. This is asked where it may: in a lock without a zone, at new situations
-    /// with the refuter to move in which its conditions hold, but for the local games.
+    /// Whether [`lemma::sum`](crate::lemma::sum) should end the branch here. The writer asks where it may: in a lock without a zone, at new situations
+    /// with the refuter to move in which its conditions hold, except for the local games.
     ///
-    /// Whoever says yes is asked for [`answers`](Advisor::answers) next.
+    /// After a yes the writer asks for [`answers`](Advisor::answers).
     fn ends_by_sum(&mut self, _board: &FastBoard) -> bool {
         false
     }
 
-    /// Whether [`lemma::rooms`](crate::lemma::rooms) is to end the branch here, and with which body and rooms. This is asked where some chain has
-    /// two rooms, and otherwise as [`ends_by_sum`](Advisor::ends_by_sum); never where that is.
+    /// Whether [`lemma::rooms`](crate::lemma::rooms) should end the branch here, and with which body and rooms. The writer asks where some chain has
+    /// two rooms and the conditions of [`ends_by_sum`](Advisor::ends_by_sum) hold, but never where it asks that.
     fn ends_by_rooms(&mut self, _board: &FastBoard) -> Option<Rooms> {
         None
     }
@@ -63,7 +63,7 @@ pub trait Advisor {
     fn answers(&mut self, _position: &LocalPosition, _choices: &mut Vec<Choice>) {}
 
     /// After this answer in a position with the vow: the number of the part that gets it, among these, which are those
-    /// where the body can breathe, two at least, in the order of their first locations. It is asked only where there is no eye.
+    /// where the body can breathe, two at least, in the order of their first locations. The writer asks only where there is no eye.
     fn carrier(
         &mut self,
         _position: &LocalPosition,

@@ -4,8 +4,8 @@ use std::fmt;
 
 use loja_rules::{FastBoard, Point};
 
-/// An answer to the question whether a player can lock a set (C4): whether C7 holds in his worst case (C4.3), with C7.1 at the
-/// end, C7.2 where he moves, C7.3 where the other does.
+/// The answer to whether a player can lock a set (C4): whether C7 holds in that player's worst case (C4.3), with C7.1 at the
+/// end, C7.2 on the player's own moves, C7.3 on the opponent's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",

@@ -1,10 +1,10 @@
-//! What never changes during a proof, and what is where at present.
+//! The fixed parts of a proof, and a look at its board.
 
 use loja_rules::{Color, FastBoard, Point, PointSet, State};
 
 use crate::claim::Claim;
 
-/// What is on a member of the set.
+/// The stone or mark on a member of the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum What {
     /// A stone of the claimant.
@@ -140,7 +140,7 @@ impl Arena {
         self.near[row].iter().copied()
     }
 
-    /// What is on each member at present.
+    /// Reads off what is on each member at present.
     pub(crate) fn look(&self, board: &FastBoard, what: &mut Vec<What>) {
         what.clear();
         let members = self.members.iter().zip(&self.marked);

@@ -1,4 +1,4 @@
-//! What shows an answer.
+//! Certificates: an answer together with the decisions that show it.
 
 use loja_rules::{FastBoard, PointSet};
 
@@ -55,12 +55,12 @@ impl Certificate {
     /// Writes a certificate down, and may end branches of a lock by [`lemma::sum`](crate::lemma::sum) and
     /// [`lemma::rooms`](crate::lemma::rooms).
     ///
-    /// The same as [`record`](Certificate::record), with an advisor who also says where these lemmas are used, and
-    /// what the claimant answers in its local games. Of several answers, taken is the first after which nothing is
-    /// left to be shown; else the first that is legal and does not go round.
+    /// Records as [`record`](Certificate::record) does, with an advisor who also says where these lemmas are used, and
+    /// how the claimant answers in their local games. Of several answers it takes the first after which nothing is
+    /// left to be shown, or else the first that is legal and leads into no cycle.
     ///
     /// # Errors
-    /// When no answer is offered in a local game, besides.
+    /// Those of `record`, and when there is no answer for a local game.
     pub fn record_with(
         claim: &Claim,
         answer: Answer,
@@ -74,13 +74,13 @@ impl Certificate {
     /// Writes down a refutation that plays in a zone of the claim only: see
     /// [`lemma::zone`](crate::lemma::zone).
     ///
-    /// The same as [`record`](Certificate::record), but the boards that `advise` gets are those of
+    /// Records as [`record`](Certificate::record) does, but the boards that `advise` gets are those of
     /// the zone's game. Locations have the same numbers as on the claim's board; those outside the zone
     /// have no neighbours, and are empty and marked for good, but for those outside the claim. The pass
     /// count means nothing.
     ///
     /// # Errors
-    /// When `active` does not consist of whole components, besides.
+    /// Those of `record`, and when `active` does not consist of whole components.
     pub fn record_zone(
         claim: &Claim,
         active: &PointSet,
@@ -98,15 +98,15 @@ impl Certificate {
         text::write(self)
     }
 
-    /// Reads what [`to_text`](Certificate::to_text) wrote. What it says may still be untrue.
+    /// Reads a text of [`to_text`](Certificate::to_text). The certificate may still be untrue: see [`check`](crate::check).
     ///
     /// # Errors
-    /// When the text is none of a certificate, or was damaged.
+    /// When the text is not a certificate's, or is damaged.
     pub fn from_text(text: &str) -> Result<Certificate, Damaged> {
         text::read(text)
     }
 
-    /// What is claimed.
+    /// The claim that it is about.
     #[must_use]
     pub fn claim(&self) -> &Claim {
         &self.claim

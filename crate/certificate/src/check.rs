@@ -39,7 +39,7 @@ impl Deref for Checked {
 /// let text = "loja-certificate 1\nboard rectangle 5x1\nrows .ooO*\nclaim white *****\n\
 ///     answer lock\nlemmas none\nsituations 1\ndecisions\ndigest 4e767d6000c784df";
 /// assert!(check(Certificate::from_text(text)?).is_ok());
-/// // Whoever changes it can seal it again, and shows nothing: White does have two eyes.
+/// // A forger can seal a changed certificate again, and still shows nothing: White does have two eyes.
 /// let forged = sealed_again(&text.replace("lock", "refuted"));
 /// let flaw = check(Certificate::from_text(&forged)?).unwrap_err();
 /// assert_eq!(flaw.kind, FlawKind::Formation);
@@ -52,7 +52,7 @@ pub fn check(certificate: Certificate) -> Result<Checked, Flaw> {
     check_within(certificate, MOST_SITUATIONS)
 }
 
-/// The same with another limit for the number of situations. A situation takes 20 to 120 bytes of
+/// Checks as [`check`] does, with another limit for the number of situations. A situation takes 20 to 120 bytes of
 /// memory, depending on the board.
 ///
 /// # Errors
@@ -61,10 +61,10 @@ pub fn check_within(certificate: Certificate, limit: u64) -> Result<Checked, Fla
     check_watched(certificate, limit, &mut || true)
 }
 
-/// The same, asking now and then whether to go on: before each decision.
+/// Checks as [`check_within`] does, and asks before each decision whether to go on.
 ///
 /// # Errors
-/// Says why the certificate shows nothing, that there are more situations, or that it was told to stop.
+/// Says why the certificate shows nothing, that there are more situations, or that it was stopped.
 pub fn check_watched(
     certificate: Certificate,
     limit: u64,
@@ -120,7 +120,7 @@ struct Reader<'a, I> {
 }
 
 impl<I: Iterator<Item = Decision>> Decisions for Reader<'_, I> {
-    /// None is left for who is told to stop.
+    /// `None` once the check was stopped.
     fn next(&mut self) -> Option<Decision> {
         self.stopped |= !(self.goes_on)();
         if self.stopped {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use loja_rules::{Board, ByColor, Color, NotBordered, PassCount, PointSet, Setup, State};
 
-/// The claim that a player can lock a set of locations (C4) which he has bordered (C5).
+/// The claim that a player can lock a set of locations (C4) that this player has bordered (C5).
 ///
 /// It keeps what C4 looks at: the board, the stones, the permanent marks, the player and the set. C6
 /// replaces everything else of a state: history, temporary marks, captives, turn and pass count. So

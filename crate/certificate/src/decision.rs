@@ -19,8 +19,8 @@ pub enum Decision {
 
 /// A decision of two bytes: the number of a member of the claimed set, the pass, or one of two words that are no moves.
 ///
-/// What is none of these makes no code, so nothing behind the two doors (the reader of texts and the
-/// recorder) has to ask again.
+/// Any other byte makes no code, so nothing behind the two doors (the reader of texts and the
+/// recorder) has to check again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Code(u16);
 
@@ -39,7 +39,7 @@ impl Code {
         (number < members && code != Code::PASS).then_some(code)
     }
 
-    /// What it decides in a set of these members.
+    /// The decision it stands for in a set of these members.
     pub(crate) fn decision(self, members: &[Point]) -> Decision {
         match members.get(usize::from(self.0)) {
             Some(&point) => Decision::Move(Choice::Stone(point)),

@@ -7,7 +7,7 @@ use loja_rules::Point;
 use crate::advice::LocalPosition;
 use crate::answer::Choice;
 
-/// What is wrong with a certificate.
+/// A reason why a certificate shows nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FlawKind {
@@ -32,7 +32,7 @@ pub enum FlawKind {
     Answer(Choice),
     /// A local game: a position comes back that is on the way to itself.
     Round,
-    /// What is decided on for `rooms` is no body with two different rooms, or no part that may have the vow.
+    /// A decision for `rooms` names no body with two different rooms, or no part that may have the vow.
     Rooms,
     /// A decision is needed, but there is none left.
     Missing,
@@ -40,21 +40,21 @@ pub enum FlawKind {
     Leftover(u64),
     /// The number of situations is another one than stated.
     Count {
-        /// What the certificate says.
+        /// The number that the certificate states.
         stated: u64,
-        /// What there are, or one more than stated where the checker stopped.
+        /// The number there is, or one more than stated where the checker stopped.
         found: u64,
     },
     /// There are more situations than the limit.
     TooMany(u64),
-    /// Whoever watches the check did not wait for its end. That says nothing about the certificate.
+    /// The check was stopped before its end. That says nothing about the certificate.
     Stopped,
 }
 
-/// What is wrong, and the moves from the worst case (C6) to where it is.
+/// A flaw of a certificate, and the moves from the worst case (C6) to where it shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flaw {
-    /// What is wrong.
+    /// The kind of flaw.
     pub kind: FlawKind,
     /// The way there, the refuter's first move first.
     pub line: Vec<Choice>,

@@ -4,7 +4,7 @@ use loja_rules::FastBoard;
 
 use crate::arena::{Arena, What};
 
-/// What finding the eyes of chains needs.
+/// Scratch space for finding the eyes of chains.
 #[derive(Debug, Default)]
 pub(crate) struct Eyes {
     done: Vec<bool>,

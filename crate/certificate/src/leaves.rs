@@ -93,7 +93,7 @@ impl Leaves {
         self.lemma_again(board, answer)
     }
 
-    /// The same for the situation that was looked at last.
+    /// The lemma that settles the situation that was looked at last.
     pub(crate) fn lemma_again(&mut self, board: &FastBoard, answer: Answer) -> Option<Lemma> {
         let lemmas = Lemma::ALL.into_iter();
         let mut known =

@@ -9,9 +9,9 @@
 //!
 //! # Where to begin
 //!
-//! Whoever is given a certificate reads it with [`Certificate::from_text`] and asks [`check`]. Whoever knows an
-//! answer writes it with [`Certificate::record`], which asks for a decision where one is needed. Whoever wants to look
-//! around in a proof asks its [`Plan`].
+//! If you are given a certificate, read it with [`Certificate::from_text`] and pass it to [`check`]. If you know an
+//! answer, write it with [`Certificate::record`], which asks for a decision where one is needed. To look around in a
+//! proof, use its [`Plan`].
 //!
 //! ```
 //! use std::sync::Arc;
@@ -26,14 +26,14 @@
 //! let state = State::new(Arc::clone(&board), setup)?;
 //! let claim = Claim::new(&state, Color::Black, &board.locations())?;
 //!
-//! // White refutes the claim on the whole row. Where he has the turn he is asked, and offers moves, best first.
+//! // White refutes the claim on the whole row. Whenever it is White's turn, we offer moves, best first.
 //! let certificate = Certificate::record(&claim, Answer::Refuted, Lemmas::NONE, 1000, &mut |board, choices| {
 //!     choices.extend(board.playable().map(Choice::Stone));
 //!     choices.push(Choice::Pass);
 //! })?;
 //! let text = certificate.to_text();
 //!
-//! // Somebody else checks it, and learns what is shown of what.
+//! // Somebody else checks it, and learns which claim it answers, and how.
 //! let checked = check(Certificate::from_text(&text)?)?;
 //! assert_eq!(checked.answer(), Answer::Refuted);
 //! assert_eq!(checked.claim().player(), Color::Black);

@@ -83,7 +83,7 @@ impl Parts {
     }
 
     /// Finds which region touches which chain, and whether all of its locations that are `asked` for
-    /// do. Where none is asked for, not even one does.
+    /// do. Where none is `asked` for, the answer is no.
     pub(crate) fn touch(&mut self, arena: &Arena, asked: impl Fn(usize) -> bool) {
         self.touches.clear();
         self.last.clear();

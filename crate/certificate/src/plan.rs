@@ -12,7 +12,7 @@ use crate::local::Part;
 use crate::reading::Decisions;
 use crate::walk::{Guide, Walk};
 
-/// What a certificate decides where, for those who want to see more of it than that it is right.
+/// A walk through a certificate's decisions, for readers who want to see more of it than that it is right.
 ///
 /// A plan stands at a situation of the proof, at first at its start. [`play`](Plan::play) goes on from
 /// there: where [`here`](Plan::here) is [`Here::Decided`] by that move, where it is [`Here::Open`] by any
@@ -40,11 +40,11 @@ pub struct Plan {
     start: State,
     set: PointSet,
     is_lock: bool,
-    /// What is decided at the situation of each number.
+    /// The decision at the situation of each number.
     choices: Vec<Option<Choice>>,
 }
 
-/// What a situation is to a proof.
+/// The role of a situation in a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Here {
     /// A 2-eye formation (C8), which ends a branch of a lock.
@@ -118,7 +118,7 @@ impl Plan {
         self.walk.board()
     }
 
-    /// What it is to the proof, with a number that all situations similar to it have (E3); in a zone the
+    /// The present situation's role in the proof, with a number that all situations similar to it have (E3); in a zone the
     /// pass count makes no difference. `None` where the proof never comes.
     pub fn here(&mut self) -> Option<(u32, Here)> {
         let number = self.walk.number()?;

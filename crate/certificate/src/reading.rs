@@ -1,4 +1,4 @@
-//! What decisions say, where they are read one after the other.
+//! Decisions, read one after the other.
 
 use loja_rules::{FastBoard, Point};
 
@@ -8,7 +8,7 @@ use crate::decision::Decision;
 use crate::flaw::FlawKind;
 use crate::local::{Games, Respond};
 
-/// Whoever has decisions. Local games are answered from them.
+/// A source of decisions, from which local games are answered.
 pub(crate) trait Decisions {
     /// The next one, if there is one.
     fn next(&mut self) -> Option<Decision>;

@@ -11,7 +11,7 @@ use crate::lemma::{self, Lemma, Lemmas};
 use crate::local::{Asked, Ended, Games, Part, Respond};
 use crate::seen::{Number, Seen};
 
-/// Who decides where a decision is needed.
+/// A guide decides wherever a decision is needed.
 pub(crate) trait Guide: Respond {
     /// The decision at the present situation.
     fn choose(&mut self, walk: &mut Walk) -> Result<Choice, FlawKind>;
@@ -38,7 +38,7 @@ struct Frame {
     choice: Choice,
 }
 
-/// What a situation is, seen alone.
+/// The kind of a situation, seen by itself.
 enum Kind {
     End(Option<Lemma>),
     Wrong(FlawKind),
@@ -49,7 +49,7 @@ enum Kind {
 /// of its own, since proofs are deep.
 pub(crate) struct Walk {
     answer: Answer,
-    /// Who decides.
+    /// The colour that decides.
     decides: Color,
     is_zone: bool,
     leaves: Leaves,
@@ -355,7 +355,7 @@ impl Walk {
         self.board.turn() != self.decides && self.board.pass_count() <= PassCount::Zero
     }
 
-    /// Which of `sum` and `rooms` ends the branch here, if it may be asked for. Walks through its local games then.
+    /// The lemma, of `sum` and `rooms`, that ends the branch here, if one may. Walks through its local games then.
     fn ends_by_games(&mut self, guide: &mut dyn Guide) -> Result<Option<Ended>, Flaw> {
         if !self.is_quiet() {
             return Ok(None);

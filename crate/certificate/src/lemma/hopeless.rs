@@ -22,7 +22,7 @@
 //!    removes no cycle. This is against C8.2.
 //! 4. Nobody ever plays there (B4.2), so the two stay empty, against C8.5.
 //!
-//! What is looked at never changes, so the checker asks once.
+//! The condition looks at nothing that changes, so the checker tests it once.
 
 use crate::arena::Arena;
 

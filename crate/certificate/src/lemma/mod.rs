@@ -1,4 +1,4 @@
-//! What the checker knows besides the rules: statements about situations that hold in every proof.
+//! Lemmas that the checker uses besides the rules: statements about situations that hold in every proof.
 //!
 //! Each file has one lemma with its proof. In all of them the situation is one of a proof: it follows
 //! from the worst case (C6) of some claim by stones and passes. So every location outside the claimed
@@ -61,7 +61,7 @@ pub enum Lemma {
     /// The claimant wins a local game in each part between his safe stones.
     /// See [`sum`].
     Sum,
-    /// One string of the claimant's has two rooms to breathe in, and he wins a local game in each part beside it.
+    /// One of the claimant's strings has two rooms to breathe in, and the claimant wins a local game in each part beside it.
     /// See [`rooms`].
     Rooms,
     /// In these local games a part needs no answers where the refuter can't make two eyes: see [`dead`].

@@ -141,7 +141,7 @@
 use crate::arena::Arena;
 use crate::decision::Code;
 
-/// What never changes of the conditions, of this lemma and of `rooms`, and whether decisions have words for it.
+/// Whether the fixed conditions of this lemma and of `rooms` hold, and decisions can name the members.
 pub(crate) fn may_sum(arena: &Arena) -> bool {
     arena.len() <= Code::MOST_MEMBERS && !arena.marked.contains(&true)
 }

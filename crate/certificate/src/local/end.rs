@@ -1,4 +1,4 @@
-//! What may end a branch, and what does.
+//! The ends of branches by `sum` and `rooms`.
 
 use loja_rules::Point;
 
@@ -13,7 +13,7 @@ pub(crate) enum Asked {
     Rooms,
 }
 
-/// What ends a branch.
+/// The lemma that ends a branch.
 #[derive(Clone, Copy)]
 pub(crate) enum Ended {
     /// `sum`

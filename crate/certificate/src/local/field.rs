@@ -19,7 +19,7 @@ pub(crate) struct Field {
     /// The claimant's chain of each member that has one, while a position is taken apart.
     chain_of: Vec<usize>,
     region: Vec<usize>,
-    /// Whether dead parts are told.
+    /// Whether dead parts are distinguished.
     tells_dead: bool,
     /// Whether some part was dead.
     pub(crate) told_dead: bool,

@@ -1,9 +1,9 @@
-//! What is left after an answer, and where the vow goes.
+//! The parts left after an answer, and the one that gets the vow.
 
 use super::position::{Part, Position};
 use crate::flaw::FlawKind;
 
-/// What an answer leaves.
+/// The parts that an answer leaves.
 pub(crate) struct Left {
     parts: Vec<Part>,
     mark: Option<usize>,

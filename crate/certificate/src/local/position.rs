@@ -1,6 +1,6 @@
 //! A position of a local game, and the key that tells it from others.
 
-/// What is on a member of the set, as a local game sees it.
+/// The stone or mark on a member of the set, as a local game sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cell {
     /// Not in the part: a stone of the claimant that is safe.

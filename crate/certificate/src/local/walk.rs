@@ -13,7 +13,7 @@ use crate::flaw::FlawKind;
 use crate::lemma::{Lemma, Lemmas};
 use crate::seen::{Number, Seen};
 
-/// Who says where local games are played, and answers in them.
+/// A source of decisions: where local games are played, and the answers in them.
 pub(crate) trait Respond {
     /// Whether `sum` ends the branch at this situation.
     fn ends_by_sum(&mut self, board: &FastBoard) -> Result<bool, FlawKind>;
@@ -57,7 +57,7 @@ struct Turn {
     last: Choice,
 }
 
-/// The local games of one certificate. What was won in one of them is won in all.
+/// The local games of one certificate. A position won in one of them is won in all.
 pub(crate) struct Games {
     arena: Arena,
     field: Field,
@@ -176,8 +176,8 @@ impl Games {
         self.arena.members.binary_search(&point).ok()
     }
 
-    /// What ends the branch at this situation, if it is asked for and said to. Then visits its local games, at most so many
-    /// positions in all.
+    /// The lemma that ends the branch at this situation, if the certificate says so. Visits its local games then, with this
+    /// limit for all positions together.
     pub(crate) fn end(
         &mut self,
         board: &FastBoard,
@@ -339,7 +339,7 @@ impl Games {
         last.is_some()
     }
 
-    /// What an answer leaves, if it is legal and keeps the vow.
+    /// The parts that an answer leaves, if it is legal and keeps the vow.
     pub(crate) fn reach(&mut self, choice: Choice) -> Option<Left> {
         let (field, arena, turn) = (&mut self.field, &self.arena, &self.turn);
         field.lay(&turn.cells, turn.mark);

@@ -1,4 +1,4 @@
-//! What a certificate states, and how much of it is used.
+//! A certificate's statements, and how much of them is used up.
 
 use loja_rules::Point;
 

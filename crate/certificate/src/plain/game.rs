@@ -14,7 +14,7 @@ use crate::flaw::FlawKind;
 pub(super) struct Game {
     pub(super) claimant: Color,
     pub(super) refuter: Color,
-    /// What it is about: *L*, or the zone.
+    /// The set that the game is about: *L*, or the zone.
     pub(super) members: PointSet,
     /// In a zone, the claimant's stones that the refuter has vowed to spare.
     spared: PointSet,
@@ -94,8 +94,8 @@ impl Game {
         })
     }
 
-    /// What a move leads to; `None` when it is not legal. Captives are not counted (E3), nor are passes in
-    /// a zone, and nothing former is remembered.
+    /// The state after a move; `None` when it is not legal. Captives are not counted (E3), nor are passes in
+    /// a zone, and the history is empty.
     pub(super) fn after(&self, state: &State, choice: Choice) -> Result<Option<State>, FlawKind> {
         let turn = match choice {
             Choice::Stone(x) => Move::stone(x),

@@ -25,7 +25,7 @@ pub(super) struct Local {
     has_vow: bool,
 }
 
-/// What tells one position from another. The part is where no permanent stone is.
+/// The key of a position. The part is where no permanent stone is.
 type Key = (Situation, bool, bool);
 
 /// The positions of all local games so far, and whether each is done.
@@ -36,7 +36,7 @@ struct Stage {
     local: Local,
     /// The refuter's moves that were not tried yet.
     moves: VecDeque<Choice>,
-    /// What the claimant's answer to the last one left.
+    /// The local positions that the claimant's last answer left.
     left: VecDeque<Local>,
 }
 
@@ -171,7 +171,7 @@ impl Local {
         (self.state.situation().clone(), self.is_bound, self.has_vow)
     }
 
-    /// What is left to be won after the refuter's move and this answer.
+    /// The positions still to be won after the refuter's move and this answer.
     fn answered(
         &self,
         game: &Game,
@@ -224,7 +224,7 @@ impl Local {
     }
 }
 
-/// Which of these the next decision names by one of its members.
+/// The one of these that the next decision names by one of its members.
 fn named(rooms: &[&PointSet], account: &mut Account) -> Result<PointSet, FlawKind> {
     let member = account.member()?;
     let room = rooms.iter().find(|room| room.contains(member));

@@ -22,7 +22,7 @@ fn is_room(game: &Game, state: &State, chain: &PointSet, region: &PointSet) -> b
     is_eye(region, chain, &doors(game, state), state) || meet(region, &breaths)
 }
 
-/// Whether the certificate is asked here: no chain is safe yet, and one has two rooms.
+/// Whether the certificate decides about `rooms` here: no chain is safe yet, and one has two rooms.
 pub(super) fn is_asked(game: &Game, state: &State) -> bool {
     if !may_be_asked(game, state) {
         return false;

@@ -20,7 +20,7 @@ pub(super) fn may_be_asked(game: &Game, state: &State) -> bool {
         && doors(game, state).is_subset(&situation.stones()[game.claimant])
 }
 
-/// The parts that have to be won, in the order of their least members, if the certificate is asked here whether
+/// The parts that have to be won, in the order of their smallest members, if the certificate decides here whether
 /// the lemma ends the branch.
 pub(super) fn asked(game: &Game, state: &State) -> Option<Vec<Local>> {
     if !may_be_asked(game, state) {

@@ -148,7 +148,7 @@ impl Walk<'_> {
         Ok(lemmas.any(|lemma| lemmas::speaks(lemma, answer, &self.game, state)))
     }
 
-    /// Whether this lemma is one that the certificate may use and is asked about.
+    /// Whether the certificate may use this lemma and has to decide about it.
     fn names(&self, lemma: Lemma) -> bool {
         self.certificate.lemmas().contains(lemma) && self.certificate.answer() == Answer::Lock
     }
@@ -168,7 +168,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The same by `rooms`. Never are both asked: there a chain is safe, here none is.
+    /// Whether `rooms` ends the branch. Never asked together with `sum`, which needs a safe chain, while here there is none.
     fn ends_by_rooms(&mut self, state: &State) -> Result<bool, FlawKind> {
         if !self.names(Lemma::Rooms) || !rooms::is_asked(&self.game, state) {
             return Ok(false);

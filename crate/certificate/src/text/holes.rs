@@ -9,7 +9,7 @@ use loja_rules::{Board, Shape};
 
 use super::board::Layout;
 
-/// Wider boards are told by their pairs.
+/// Wider boards are written by their pairs.
 const WIDEST: usize = 64;
 /// So are larger ones.
 const LARGEST: usize = 1024;
