@@ -79,6 +79,12 @@ impl Budget {
         }
     }
 
+    /// The same, to be over at this time at the latest.
+    #[cfg(feature = "serve")]
+    pub(crate) fn ending(&self, until: Option<Instant>) -> Budget {
+        Budget { until, ..*self }
+    }
+
     /// Whether nobody waits for it any more.
     pub(crate) fn is_cut(&self) -> bool {
         self.cut.is_some_and(|cut| cut.load(Ordering::Relaxed))

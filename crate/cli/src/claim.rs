@@ -215,10 +215,15 @@ pub(crate) struct Asked {
     pub(crate) certificate: bool,
 }
 
-/// The line of `loja claim --json`.
+/// The line of `loja claim --json`, on a board of no more than so many locations.
 #[cfg(feature = "serve")]
-pub(crate) fn answer(asked: &Asked, budget: Budget) -> Result<serde_json::Value, Error> {
-    let (position, after) = crate::input::one::<loja_notation::Position>(&asked.text, asked.after)?;
+pub(crate) fn answer(
+    asked: &Asked,
+    budget: Budget,
+    most: usize,
+) -> Result<serde_json::Value, Error> {
+    let (position, after) =
+        crate::input::one::<loja_notation::Position>(&asked.text, asked.after, most)?;
     let id = position.id.clone();
     let within = |error| Error { id, ..error };
     let mut games = crate::games::Games::as_they_come();

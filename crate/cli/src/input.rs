@@ -190,16 +190,41 @@ pub(crate) fn of_line<T: Told>(number: usize, line: &str) -> Result<T, Error> {
 }
 
 /// The one position of a text, that of SGF after so many moves; and how many of its moves are still wanted then.
+///
+/// # Errors
+/// Also where its board has more than so many locations: the searches look at their limits only now and then, and what
+/// they do between grows with the board.
 #[cfg(feature = "serve")]
-pub(crate) fn one<T: Told>(text: &str, after: Option<usize>) -> Result<(T, Option<usize>), Error> {
+pub(crate) fn one<T: Told>(
+    text: &str,
+    after: Option<usize>,
+    most: usize,
+) -> Result<(T, Option<usize>), Error> {
     if !is_sgf(text) {
-        return Ok((only(T::read(text)?)?, after));
+        let one: T = only(T::read(text)?)?;
+        return Ok((no_larger(one, most)?, after));
     }
     let sgf = Sgf::parse(text)?;
     if sgf.games() > 1 {
         return Err(Error::new("there is more than one position here"));
     }
-    Ok((T::of_sgf(&sgf, 0, 1, after)?, None))
+    Ok((no_larger(T::of_sgf(&sgf, 0, 1, after)?, most)?, None))
+}
+
+/// It, where its board has no more than so many locations.
+#[cfg(feature = "serve")]
+fn no_larger<T: Told>(one: T, most: usize) -> Result<T, Error> {
+    let record = one.record();
+    let locations = record.layout.board().locations().len();
+    if locations <= most {
+        return Ok(one);
+    }
+    let what =
+        format!("the board has {locations} locations; {most} are taken here (--max-locations)");
+    Err(Error {
+        id: record.id.clone(),
+        ..Error::new(what)
+    })
 }
 
 /// The one of a text that has one.

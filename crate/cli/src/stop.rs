@@ -85,10 +85,10 @@ static IDLE: AtomicBool = AtomicBool::new(false);
 static FIRST: OnceLock<Instant> = OnceLock::new();
 
 /// What comes within this time is the same press: `timeout` and others send it to a program, and then to all of its group.
-const ONE_PRESS: Duration = Duration::from_millis(300);
+pub(crate) const ONE_PRESS: Duration = Duration::from_millis(300);
 
 /// As a shell tells of a program that was interrupted.
-const INTERRUPTED_TWICE: i32 = 130;
+pub(crate) const INTERRUPTED_TWICE: i32 = 130;
 
 /// From now on the first Ctrl-C is only noted down, so that what was found can still be told. The second one ends the
 /// program at once.
@@ -125,6 +125,12 @@ pub(crate) fn while_idle<T>(wait: impl FnOnce() -> T) -> Option<T> {
 /// Whether the user has ended this search, or nobody waits for it any more.
 pub(crate) fn is_ended(budget: &Budget) -> bool {
     is_interrupted() || budget.is_cut()
+}
+
+/// Ends all searches, as the first Ctrl-C does where [`listen`] was called.
+#[cfg(feature = "serve")]
+pub(crate) fn interrupt() {
+    INTERRUPTED.store(true, Ordering::SeqCst);
 }
 
 pub(crate) fn is_interrupted() -> bool {

@@ -19,16 +19,17 @@ use crate::rules::Rules;
 use crate::stop::is_ended;
 use crate::systems::{Games, line};
 
-/// The line of `loja referee --json` about the one position of a text.
+/// The line of `loja referee --json` about the one position of a text, on a board of no more than so many locations.
 pub(crate) fn answer(
     rules: Rules,
     text: &str,
     after: Option<usize>,
     budget: Budget,
+    most: usize,
 ) -> Result<Value, Error> {
     match rules {
         Rules::Ljrg => {
-            let (position, after) = input::one::<Position>(text, after)?;
+            let (position, after) = input::one::<Position>(text, after, most)?;
             let id = position.id.clone();
             let within = |error| Error { id, ..error };
             let mut games = games::Games::as_they_come();
@@ -37,7 +38,7 @@ pub(crate) fn answer(
             let judged = judge_one(&position.state, budget, Jobs::ONE).map_err(Error::new)?;
             value(&view::line(&position, &judged, true))
         }
-        Rules::Other(system) => other(system, text, after, &budget),
+        Rules::Other(system) => other(system, text, after, &budget, most),
     }
 }
 
@@ -46,8 +47,9 @@ fn other(
     text: &str,
     after: Option<usize>,
     budget: &Budget,
+    most: usize,
 ) -> Result<Value, Error> {
-    let (record, after) = input::one::<Record>(text, after)?;
+    let (record, after) = input::one::<Record>(text, after, most)?;
     let played = played(system, &record, &mut Games::default(), after)?;
     let deadline = budget.deadline();
     let is_late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);

@@ -26,6 +26,25 @@ impl Refusal {
             id: None,
         }
     }
+
+    /// The status of an answer that nobody reads; it is counted.
+    pub(super) const GONE: u16 = 499;
+
+    pub(super) fn gone() -> Refusal {
+        Refusal::new(Refusal::GONE, "the client has gone")
+    }
+
+    pub(super) fn stopping() -> Refusal {
+        Refusal::new(503, "the server is being stopped")
+    }
+
+    pub(super) fn late() -> Refusal {
+        Refusal::new(503, "it waited for too long; ask again in a moment")
+    }
+
+    pub(super) fn fault() -> Refusal {
+        Refusal::new(500, "this is a fault of the program")
+    }
 }
 
 impl From<Error> for Refusal {
@@ -80,8 +99,16 @@ struct Named {
     id: Option<String>,
 }
 
+/// The most that a request may ask for.
+#[derive(Clone, Copy)]
+pub(super) struct Most {
+    pub(super) budget: Budget,
+    /// Of a board.
+    pub(super) locations: usize,
+}
+
 /// The answer, called as the request is, else as its position.
-pub(super) fn answer(path: &str, body: &[u8], most: &Budget) -> Result<Value, Refusal> {
+pub(super) fn answer(path: &str, body: &[u8], most: Most) -> Result<Value, Refusal> {
     let named = serde_json::from_slice::<Named>(body);
     let Some(id) = named.ok().and_then(|named| named.id) else {
         return found(path, body, most);
@@ -98,19 +125,25 @@ pub(super) fn answer(path: &str, body: &[u8], most: &Budget) -> Result<Value, Re
     }
 }
 
-fn found(path: &str, body: &[u8], most: &Budget) -> Result<Value, Refusal> {
+fn found(path: &str, body: &[u8], most: Most) -> Result<Value, Refusal> {
     match path {
         "/referee" => {
             let asked: OfReferee = read(body)?;
-            let budget = limited(most, asked.max_nodes, asked.max_seconds)?;
+            let budget = limited(&most.budget, asked.max_nodes, asked.max_seconds)?;
             let by = asked.rules.as_deref().map_or(Ok(Rules::Ljrg), rules);
             let by = by.map_err(|what| Refusal::new(422, format!("rules: {what}")))?;
             let text = text(&asked.position)?;
-            Ok(referee::answer(by, &text, asked.r#move, budget)?)
+            Ok(referee::answer(
+                by,
+                &text,
+                asked.r#move,
+                budget,
+                most.locations,
+            )?)
         }
         "/claim" => {
             let asked: OfClaim = read(body)?;
-            let budget = limited(most, asked.max_nodes, asked.max_seconds)?;
+            let budget = limited(&most.budget, asked.max_nodes, asked.max_seconds)?;
             let player = claim::color(&asked.player);
             let player = player.map_err(|what| Refusal::new(422, format!("player: {what}")))?;
             let asked = claim::Asked {
@@ -120,11 +153,11 @@ fn found(path: &str, body: &[u8], most: &Budget) -> Result<Value, Refusal> {
                 set: set(&asked.set)?,
                 certificate: asked.certificate,
             };
-            Ok(claim::answer(&asked, budget)?)
+            Ok(claim::answer(&asked, budget, most.locations)?)
         }
         _ => {
             let asked: OfCheck = read(body)?;
-            let budget = limited(most, None, asked.max_seconds)?;
+            let budget = limited(&most.budget, None, asked.max_seconds)?;
             Ok(check::answer(&asked.certificate, budget)?)
         }
     }

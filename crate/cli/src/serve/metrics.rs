@@ -1,81 +1,98 @@
 //! What `/metrics` counts, as Prometheus reads it.
 
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
-use crate::lock::lock;
+use prometheus_client::encoding::{EncodeLabelSet, prometheus_text};
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::registry::Registry;
 
-/// A path and a status.
-type Of = (&'static str, u16);
+/// The media type of what [`Metrics::text`] writes.
+pub(super) const KIND: &str = prometheus_text::CONTENT_TYPE;
 
-#[derive(Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct PathAndStatus {
+    path: &'static str,
+    status: u16,
+}
+
+type Seconds = Counter<f64, AtomicU64>;
+
 pub(super) struct Metrics {
-    /// How many answers of each path and status, and how long they took together.
-    answers: Mutex<BTreeMap<Of, (u64, Duration)>>,
-    busy: AtomicUsize,
+    registry: Registry,
+    waiting: Gauge,
+    busy: Gauge,
+    answers: Family<PathAndStatus, Counter>,
+    seconds: Family<PathAndStatus, Seconds>,
 }
 
 impl Metrics {
-    pub(super) fn begin(&self) {
-        self.busy.fetch_add(1, Ordering::SeqCst);
+    pub(super) fn new(most_waiting: u16) -> Metrics {
+        let mut registry = Registry::default();
+        let (waiting, limit, busy) = (Gauge::default(), Gauge::default(), Gauge::default());
+        limit.set(i64::from(most_waiting));
+        // Each help is written with a full stop, and each counter with `_total` after its name.
+        let mut gauge = |name: &str, help: &str, gauge: &Gauge| {
+            registry.register(name, help, gauge.clone());
+        };
+        gauge("loja_waiting", "Requests that wait for a worker", &waiting);
+        gauge("loja_waiting_limit", "How many may wait", &limit);
+        gauge("loja_busy", "Requests that are worked on", &busy);
+        let answers = Family::<PathAndStatus, Counter>::default();
+        registry.register("loja_answers", "Answers given", answers.clone());
+        let seconds = Family::<PathAndStatus, Seconds>::default();
+        registry.register(
+            "loja_answer_seconds",
+            "Seconds from a request to its answer, all together",
+            seconds.clone(),
+        );
+        Metrics {
+            registry,
+            waiting,
+            busy,
+            answers,
+            seconds,
+        }
     }
 
-    pub(super) fn end(&self) {
-        self.busy.fetch_sub(1, Ordering::SeqCst);
+    /// Counts a request as waiting until this is dropped.
+    pub(super) fn waits(&self) -> Counted {
+        Counted::on(&self.waiting)
+    }
+
+    /// Counts a request as worked on until this is dropped.
+    pub(super) fn works(&self) -> Counted {
+        Counted::on(&self.busy)
     }
 
     pub(super) fn count(&self, path: &'static str, status: u16, time: Duration) {
-        let mut answers = lock(&self.answers);
-        let (count, times) = answers.entry((path, status)).or_default();
-        *count += 1;
-        *times = times.saturating_add(time);
+        let of = PathAndStatus { path, status };
+        self.answers.get_or_create(&of).inc();
+        self.seconds.get_or_create(&of).inc_by(time.as_secs_f64());
     }
 
-    pub(super) fn text(&self, waiting: usize, most: usize) -> String {
+    pub(super) fn text(&self) -> String {
         let mut text = String::new();
-        let mut put = |name: &str, kind: &str, help: &str, rows: &[(String, String)]| {
-            // Writing to a string can't fail.
-            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}");
-            for (labels, value) in rows {
-                let _ = writeln!(text, "{name}{labels} {value}");
-            }
-        };
-        let plain = |value: usize| [(String::new(), value.to_string())];
-        put(
-            "loja_waiting",
-            "gauge",
-            "Requests that wait for a worker.",
-            &plain(waiting),
-        );
-        put(
-            "loja_waiting_limit",
-            "gauge",
-            "How many may wait.",
-            &plain(most),
-        );
-        let busy = self.busy.load(Ordering::SeqCst);
-        put(
-            "loja_busy",
-            "gauge",
-            "Requests that are worked on.",
-            &plain(busy),
-        );
-        let answers = lock(&self.answers);
-        let rows = |value: fn(&(u64, Duration)) -> String| -> Vec<(String, String)> {
-            let row = |(&(path, status), told): (&Of, &(u64, Duration))| {
-                let labels = format!("{{path=\"{path}\",status=\"{status}\"}}");
-                (labels, value(told))
-            };
-            answers.iter().map(row).collect()
-        };
-        let counts = rows(|(count, _)| count.to_string());
-        put("loja_answers_total", "counter", "Answers given.", &counts);
-        let times = rows(|(_, times)| times.as_secs_f64().to_string());
-        let what = "Seconds from a request to its answer, all together.";
-        put("loja_answer_seconds_total", "counter", what, &times);
+        // Writing to a string can't fail.
+        let _ = prometheus_text::encode(&mut text, &self.registry);
         text
+    }
+}
+
+/// One more on a gauge, as long as this is there.
+pub(super) struct Counted(Gauge);
+
+impl Counted {
+    fn on(gauge: &Gauge) -> Counted {
+        gauge.inc();
+        Counted(gauge.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.dec();
     }
 }

@@ -1,0 +1,211 @@
+//! The threads that search, a bounded number of them, and none that accepts or reads.
+//!
+//! A request waits for a thread as a future waits for a permit, so one whose client goes leaves no trace in the
+//! queue. While a thread works for it, dropping the future cuts the search.
+
+use std::convert::Infallible;
+use std::future::Future;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::Pin;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::task::{Context, Poll};
+use std::thread;
+use std::time::Instant;
+
+use serde_json::Value;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use tokio::time::timeout_at;
+use tower::Service;
+
+use crate::budget::Jobs;
+use crate::lock::lock;
+
+use super::asked::{self, Most, Refusal};
+use super::metrics::{Counted, Metrics};
+
+/// A request whose body is all there.
+pub(super) struct Question {
+    pub(super) path: &'static str,
+    pub(super) body: Vec<u8>,
+    /// The share of the memory for bodies that this one takes.
+    pub(super) room: Option<OwnedSemaphorePermit>,
+    /// When the answer has to be there; `None` for any time.
+    pub(super) until: Option<Instant>,
+}
+
+/// Searches for answers, each on a thread of its own.
+#[derive(Clone)]
+pub(super) struct Searches {
+    /// A permit for each thread that has nothing to do.
+    threads: Arc<Semaphore>,
+    tasks: Sender<Task>,
+    metrics: Arc<Metrics>,
+}
+
+/// A question that has a thread.
+struct Task {
+    question: Question,
+    asker: Arc<Asker>,
+    thread: OwnedSemaphorePermit,
+    busy: Counted,
+    reply: oneshot::Sender<Result<Value, Refusal>>,
+}
+
+impl Searches {
+    /// Starts as many threads as `jobs` says, or as many as the system gives.
+    ///
+    /// # Errors
+    /// When the system gives none.
+    pub(super) fn start(jobs: Jobs, most: Most, metrics: Arc<Metrics>) -> io::Result<Searches> {
+        let (tasks, receiver) = channel();
+        let receiver = Arc::new(Mutex::new(receiver));
+        let mut count = 0;
+        while count < jobs.count() {
+            let receiver = Arc::clone(&receiver);
+            let thread = thread::Builder::new().name("search".to_owned());
+            match thread.spawn(move || work(&receiver, most)) {
+                Ok(_) => count += 1,
+                Err(error) if count == 0 => return Err(error),
+                Err(_) => break,
+            }
+        }
+        Ok(Searches {
+            threads: Arc::new(Semaphore::new(count)),
+            tasks,
+            metrics,
+        })
+    }
+
+    /// Refuses all that waits, and all that comes from now on.
+    pub(super) fn close(&self) {
+        self.threads.close();
+    }
+
+    async fn answer(self, question: Question) -> Result<Value, Refusal> {
+        let waits = self.metrics.waits();
+        let thread = Arc::clone(&self.threads).acquire_owned();
+        let thread = match question.until {
+            Some(until) => timeout_at(until.into(), thread)
+                .await
+                .map_err(|_| Refusal::late())?,
+            None => thread.await,
+        };
+        let thread = thread.map_err(|_| Refusal::stopping())?;
+        let busy = self.metrics.works();
+        drop(waits);
+        let asker = Arc::new(Asker::default());
+        let _leaves = Leaves(Arc::clone(&asker));
+        let (reply, answer) = oneshot::channel();
+        let task = Task {
+            question,
+            asker,
+            thread,
+            busy,
+            reply,
+        };
+        self.tasks.send(task).map_err(|_| Refusal::fault())?;
+        answer.await.unwrap_or_else(|_| Err(Refusal::fault()))
+    }
+}
+
+impl Service<Question> for Searches {
+    type Response = Result<Value, Refusal>;
+    type Error = Infallible;
+    type Future = Pin<Box<dyn Future<Output = Result<Self::Response, Infallible>> + Send>>;
+
+    fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
+        Poll::Ready(Ok(()))
+    }
+
+    fn call(&mut self, question: Question) -> Self::Future {
+        let answer = self.clone().answer(question);
+        Box::pin(async { Ok(answer.await) })
+    }
+}
+
+/// Answers one question after another, as long as the program runs.
+fn work(tasks: &Mutex<Receiver<Task>>, most: Most) {
+    // There are as many as threads, and they are there as long as the program.
+    let cut: &'static AtomicBool = Box::leak(Box::default());
+    let budget = most.budget.until_cut(cut);
+    let most = Most { budget, ..most };
+    loop {
+        let Ok(task) = lock(tasks).recv() else {
+            return;
+        };
+        let Task {
+            question,
+            asker,
+            thread,
+            busy,
+            reply,
+        } = task;
+        asker.begin(cut);
+        // A panic is a fault of ours and of this one request.
+        let answer = catch_unwind(AssertUnwindSafe(|| answer_of(question, most)));
+        asker.end();
+        drop((busy, thread));
+        // Nobody listens when the client has gone.
+        let _ = reply.send(answer.unwrap_or_else(|_| Err(Refusal::fault())));
+    }
+}
+
+fn answer_of(question: Question, most: Most) -> Result<Value, Refusal> {
+    let Question {
+        path,
+        body,
+        room,
+        until,
+    } = question;
+    let budget = most.budget.ending(until);
+    let answer = asked::answer(path, &body, Most { budget, ..most });
+    drop((body, room));
+    answer
+}
+
+/// The client of a search.
+#[derive(Default)]
+struct Asker(Mutex<Wish>);
+
+#[derive(Default)]
+struct Wish {
+    gone: bool,
+    /// Cuts the search that works for it.
+    cut: Option<&'static AtomicBool>,
+}
+
+impl Asker {
+    /// From now on the search is cut when the client goes; it may have gone already.
+    fn begin(&self, cut: &'static AtomicBool) {
+        let mut wish = lock(&self.0);
+        cut.store(wish.gone, Ordering::SeqCst);
+        wish.cut = Some(cut);
+    }
+
+    /// From now on the flag is for the thread's next search.
+    fn end(&self) {
+        if let Some(cut) = lock(&self.0).cut.take() {
+            cut.store(false, Ordering::SeqCst);
+        }
+    }
+
+    fn leave(&self) {
+        let mut wish = lock(&self.0);
+        wish.gone = true;
+        if let Some(cut) = wish.cut {
+            cut.store(true, Ordering::SeqCst);
+        }
+    }
+}
+
+/// Tells a search that its client has gone, when the future of the request is dropped.
+struct Leaves(Arc<Asker>);
+
+impl Drop for Leaves {
+    fn drop(&mut self) {
+        self.0.leave();
+    }
+}

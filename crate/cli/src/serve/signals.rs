@@ -1,0 +1,60 @@
+//! The signals that end the server. They have handlers, so they end it as process 1 of a container too.
+
+use std::io;
+use std::time::Instant;
+
+#[cfg(unix)]
+use tokio::signal::unix::{Signal, SignalKind, signal};
+
+pub(super) struct Signals {
+    #[cfg(unix)]
+    interrupt: Signal,
+    #[cfg(unix)]
+    terminate: Signal,
+}
+
+impl Signals {
+    /// From now on they are noted down, and end nothing by themselves.
+    ///
+    /// # Errors
+    /// When the system takes no handler.
+    #[cfg(unix)]
+    pub(super) fn listen() -> io::Result<Signals> {
+        Ok(Signals {
+            interrupt: signal(SignalKind::interrupt())?,
+            terminate: signal(SignalKind::terminate())?,
+        })
+    }
+
+    #[cfg(not(unix))]
+    pub(super) fn listen() -> io::Result<Signals> {
+        Ok(Signals {})
+    }
+
+    /// Waits for the next one.
+    #[cfg(unix)]
+    pub(super) async fn next(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+
+    #[cfg(not(unix))]
+    pub(super) async fn next(&mut self) {
+        // Where nobody can listen, Ctrl-C ends the program at once, as it does without this.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    }
+
+    /// Waits for one that comes later than this.
+    pub(super) async fn after(&mut self, moment: Instant) {
+        loop {
+            self.next().await;
+            if Instant::now() > moment {
+                return;
+            }
+        }
+    }
+}
