@@ -100,7 +100,7 @@ test("a wrong answer is answered, and before one is chosen there is nothing to p
   await expect(form.getByRole("button", { name: "This is my guess" })).toBeDisabled();
   await form.getByRole("radio", { name: "Black, by one" }).check();
   await form.getByRole("button", { name: "This is my guess" }).click();
-  await expect(answer(page).locator(".said.astray")).toContainText("Think again");
+  await expect(answer(page).locator(".said.astray")).toContainText("captured black stones");
   await expect(next(page)).not.toHaveClass(/filled/);
 });
 

@@ -456,7 +456,7 @@ test("in a step too a mis-tap leaves what was said, and says why not under the b
   await expect(page.locator("[data-role=remark]")).toContainText("e1");
   await expect(answer(page).locator(".refused")).toHaveCount(0);
   await point(page, "e1").click();
-  await expect(answer(page).locator(".refused")).toContainText("Look for a white stone that you can take.");
+  await expect(answer(page).locator(".refused")).toContainText("leave your group without a liberty");
   await expect(answer(page)).toContainText("you took the stone at e1");
   await point(page, "f3").click();
   await expect(page.locator("[data-role=remark]")).toBeEmpty();
