@@ -1,11 +1,14 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { EngineError } from "../../engine/engine.ts";
+import * as module from "../../engine/generated/prover.js";
 import { claimExpected, claimsToTry, offeredWords } from "./claim-to-argue.ts";
 import { settled } from "./grid.ts";
 import type { Item } from "./settlement.ts";
 
 /** Black’s wall with an eye at the foot, and a white stone above that Black calls dead; White has the right side. */
-const settlement = settled([".oxo.", "xxxo.", ".xxo.", "xxoo.", "xo.o."]);
+const ROWS = [".oxo.", "xxxo.", ".xxo.", "xxoo.", "xo.o."];
+const settlement = settled(ROWS);
 const items = settlement.items({ black: { dead: [1], neutral: [] }, white: { dead: [], neutral: [] } }, []);
 const [item] = items as [Item];
 const sets = claimsToTry(settlement, items, item);
@@ -45,6 +48,25 @@ test("the smallest claim that is expected to hold is offered", async () => {
   const { prover, asked } = search((size) => (size > smallest ? "lock" : "refuted"));
   expect(await found(prover)).toEqual({ set: sets[1], kind: "holds", tried: 2 });
   expect(asked).toEqual([smallest, sets[1]?.length]);
+});
+
+test("by the engine’s own search: refuted without the claimant’s eye, and held with it", async () => {
+  const bytes = readFileSync(new URL("../../engine/generated/prover_bg.wasm", import.meta.url));
+  module.initSync({ module: bytes });
+  const verdicts: string[] = [];
+  const prover = {
+    prove: async ({ start, moves, claim }: { start: never; moves: never; claim: never }) => {
+      const found = module.prove(start, moves, claim).run(20_000, 128, null);
+      verdicts.push(found.verdict);
+      return found;
+    },
+  };
+  const signal = new AbortController().signal;
+  const of = { start: { rows: ROWS }, moves: [] };
+  const found = await claimExpected({ of, player: "black", sets, prover: prover as never, signal });
+  expect(found?.kind).toBe("holds");
+  expect(found?.set).toContain(10);
+  expect(verdicts).toEqual(["refuted", "lock"]);
 });
 
 test("where none is expected to hold, that is said, with all of the claimant’s area", async () => {

@@ -26,7 +26,12 @@ export const lockAround = (report: Pick<Judged, "claims">, { claimant, points }:
  * The claims whose certificate would show a ruling, the best first: a lock that holds all of it; or claims around it that were
  * refuted, the largest first, since it leaves out least of what the claimant has, and at last the smallest that there is.
  */
-export function showing(settlement: Settlement, report: Report, item: Item, holds: boolean): (readonly Location[])[] {
+export function showing(
+  settlement: Settlement,
+  report: Report,
+  item: Item,
+  holds: boolean,
+): (readonly Location[])[] {
   const { claimant, points, at, kind } = item;
   if (holds) {
     const lock = lockAround(report, item);
@@ -75,7 +80,10 @@ export class RulingCertificates {
     if (this.of(game, ruling)) return true;
     const { claimant, holds } = ruling;
     for (const set of showing(settlement, report, item, holds).slice(0, MOST_TRIED)) {
-      const text = await this.prover.shown({ ...game, moves: [...game.moves] }, { player: claimant, set: [...set] });
+      const text = await this.prover.shown(
+        { ...game, moves: [...game.moves] },
+        { player: claimant, set: [...set] },
+      );
       if (text === null) continue;
       const { answer } = await this.prover.check(text);
       if ((answer === "lock") !== holds) continue;

@@ -420,6 +420,7 @@ export class SettleStage {
     const { start, moves } = game();
     const items = this.items();
     const open = items.filter(({ holds }) => holds === null).length;
+    this.desk.note("What shows the judgement is being written down.");
     try {
       const { ruled, unshown } = await certificates.rulings({ start, moves }, settlement, report, items);
       if (line !== this.line) return;
@@ -427,7 +428,7 @@ export class SettleStage {
       if (ruled.length > 0) this.options.onRuled([...this.ruled, ...ruled]);
       else this.redraw();
       this.say(judgedWords(open - ruled.length, unshown, this.beside.textContent ?? ""));
-      if (unshown > 0) this.desk.note(unshownWords(unshown));
+      this.desk.note(unshown > 0 ? unshownWords(unshown) : "");
     } catch (error) {
       this.desk.note(troubleWords(error));
     }
