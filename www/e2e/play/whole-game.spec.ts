@@ -199,7 +199,7 @@ test("the referee settles a dispute, and its certificate can be taken along", as
   await expect(opened.locator(".play-notice")).toContainText("Accepted. ");
   await opened.close();
   // One result, agreed and judged, also for who hears it.
-  await expect(page.locator(".judged-beside")).toHaveText("Agreed and judged: Black by 2.");
+  await expect(page.locator(".both-results")).toHaveText("Agreed and judged: Black by 2.");
   await expect(page.locator(".desk-settle [role=status].visually-hidden")).toHaveText(
     "The referee has judged what was in dispute. Agreed and judged: Black by 2.",
   );

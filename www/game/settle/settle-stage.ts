@@ -1,9 +1,11 @@
 /** The settlement: both name what is dead and what is nobody’s, side by side, and agree on the score or argue. */
 
+import { nowhere, writeAddress } from "../../address/link.ts";
 import { COLOR_NAMES, COLORS } from "../../board/color.ts";
 import { button, element } from "../../dom.ts";
 import {
   type Color,
+  engine,
   type Judged,
   type Line,
   prover,
@@ -87,6 +89,8 @@ export class SettleStage {
   /** Who is taken to be right, where they differ. */
   private rightOne: Color = "black";
   private report: Judged | null = null;
+  /** Where all claims of the report can be seen, played and saved. */
+  private shownAt: string | null = null;
 
   constructor(private readonly options: SettleStageOptions) {
     this.element = element(
@@ -270,7 +274,15 @@ export class SettleStage {
     const differ = judged.lead !== result.lead;
     const mayTake = differ && made.scheme === "dead" && readerColor(this.options.game()) === "both";
     this.beside.replaceChildren(
-      element("p", {}, bothResults(result, judged), differ && ` ${LISTS_DIFFER}`),
+      element(
+        "p",
+        {},
+        element("span", { class: "both-results" }, bothResults(result, judged)),
+        differ && ` ${LISTS_DIFFER}`,
+        " ",
+        this.shownAt &&
+          element("a", { href: this.shownAt, target: "_blank", rel: "noopener" }, "The claims that show it"),
+      ),
       ...(mayTake
         ? [button("Name what the referee found", "quiet", () => this.takeJudged(), { "data-key": "judged" })]
         : []),
@@ -424,10 +436,19 @@ export class SettleStage {
     try {
       const { ruled, unshown } = await certificates.rulings({ start, moves }, settlement, report, items);
       if (line !== this.line) return;
+      const link = await engine.write(start, moves, "link").catch(() => null);
+      if (line !== this.line) return;
       this.report = report;
+      this.shownAt = link && `./play.html#${writeAddress({ ...nowhere(), link, view: "referee" })}`;
       if (ruled.length > 0) this.options.onRuled([...this.ruled, ...ruled]);
       else this.redraw();
-      this.say(judgedWords(open - ruled.length, unshown, this.beside.textContent ?? ""));
+      this.say(
+        judgedWords(
+          open - ruled.length,
+          unshown,
+          this.beside.querySelector(".both-results")?.textContent ?? "",
+        ),
+      );
       this.desk.note(unshown > 0 ? unshownWords(unshown) : "");
     } catch (error) {
       this.desk.note(troubleWords(error));
