@@ -129,6 +129,8 @@ export async function claimExpected({
 /** What the claim that is offered stands on. */
 export function offeredWords({ kind, tried }: ClaimFound, claimant: string): string {
   const claims = tried === 1 ? "the only claim there is" : `the ${tried} claims that it tried`;
+  if (kind === "holds" && tried === 1)
+    return "The engine expects this claim to hold. It is the smallest there is.";
   if (kind === "holds") return "The engine expects this claim to hold, and no smaller one that it tried.";
   if (kind === "open")
     return "In a few seconds the engine found no claim that it expects to hold. This is the smallest that it doesn’t expect to fail.";

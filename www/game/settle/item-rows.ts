@@ -76,6 +76,7 @@ export const itemRow = (
             element(
               "a",
               {
+                class: "link",
                 href: shown.address,
                 target: "_blank",
                 rel: "noopener",

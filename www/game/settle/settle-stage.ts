@@ -281,7 +281,11 @@ export class SettleStage {
         differ && ` ${LISTS_DIFFER}`,
         " ",
         this.shownAt &&
-          element("a", { href: this.shownAt, target: "_blank", rel: "noopener" }, "The claims that show it"),
+          element(
+            "a",
+            { class: "link", href: this.shownAt, target: "_blank", rel: "noopener" },
+            "The claims that show it",
+          ),
       ),
       ...(mayTake
         ? [button("Name what the referee found", "quiet", () => this.takeJudged(), { "data-key": "judged" })]
