@@ -281,6 +281,11 @@ test("a certificate is opened wherever it is put, and plays its claim without a 
 test("a certificate is saved, checked again, and one that was forged is refused with the reason", async ({
   page,
 }) => {
+  // Some browsers of the tests give access to the clipboard, and some don’t.
+  await page.addInitScript(() => {
+    const writeText = (): Promise<void> => Promise.reject(new Error("refused on purpose"));
+    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+  });
   await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
   const download = page.waitForEvent("download");
   await page.locator(".budget summary").click();

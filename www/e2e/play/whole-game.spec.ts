@@ -189,6 +189,11 @@ test("the referee settles a dispute, and its certificate can be taken along", as
   await button(page, "Back to the lists").click();
   await button(page, "Ask the referee").click();
   await expect(page.locator(".items")).toContainText("dead, says the referee");
+  // One result, agreed and judged, also for who hears it.
+  await expect(page.locator(".both-results")).toHaveText("Agreed and judged: Black by 2.");
+  await expect(page.locator(".desk-settle [role=status].visually-hidden")).toHaveText(
+    "The referee has judged what was in dispute. Agreed and judged: Black by 2.",
+  );
   const saving = page.waitForEvent("download");
   await button(page, "Save the certificate: b4, one stone").click();
   expect(await readFile(await (await saving).path(), "utf8")).toContain("lock");
@@ -198,11 +203,6 @@ test("the referee settles a dispute, and its certificate can be taken along", as
   const opened = await opening;
   await expect(opened.locator(".play-notice")).toContainText("Accepted. ");
   await opened.close();
-  // One result, agreed and judged, also for who hears it.
-  await expect(page.locator(".both-results")).toHaveText("Agreed and judged: Black by 2.");
-  await expect(page.locator(".desk-settle [role=status].visually-hidden")).toHaveText(
-    "The referee has judged what was in dispute. Agreed and judged: Black by 2.",
-  );
   // Nobody has checked on a page that was loaded anew what the last one had judged.
   await page.reload();
   await expect(page.locator(".items")).toContainText("dead, not checked here yet");
