@@ -44,9 +44,11 @@ const budget = {
   // Two more for the engine at the table: whom one plays against, and how strong.
   // One more for claims of control in the settlement; two for disputes that decide the game, claims made against the
   // engine, and the choices of the start in words.
-  game: 45 * KB,
+  // Three more for results by their names and for the certificate that each ruling has.
+  game: 48 * KB,
   // Two more for two disputes at once; what leads into a dispute is in it too.
-  argue: 16 * KB,
+  // Two more for the claim that is offered.
+  argue: 18 * KB,
 };
 
 const build = readBuild("dist");
