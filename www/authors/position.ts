@@ -39,6 +39,8 @@ export type Outcome =
   | { kind: "address"; wish: Partial<Wish>; faults: string[] }
   | { kind: "fault"; words: string; at: number | null };
 
+const CERTIFICATE =
+  'This is a certificate. An element shows it when its file is the source: <loja-board src="…">.';
 const STUCK = "An element in your page shows it; this tool can’t.";
 
 /** JSON, SGF, Sensei's and links are written anew; a diagram stays as its author wrote it. */
@@ -48,6 +50,7 @@ export async function understand(text: string, board: string): Promise<Outcome> 
   const pasted = await readPasted(text);
   if (pasted.kind === "address")
     return pasted.fragment.startsWith("p=") ? posed(pasted.fragment.slice(2)) : addressed(pasted.fragment);
+  if (pasted.kind === "certificate") return { kind: "fault", words: CERTIFICATE, at: null };
   if (pasted.kind === "fault") return pasted;
   if (pasted.kind === "silence") return { kind: "fault", words: pasted.words, at: null };
   const all = pasted.all.map((one) => (one.fault === null ? one : null));

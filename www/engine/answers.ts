@@ -21,6 +21,12 @@ export const ofFiles = (module: FilesModule): Answering<FileQuestions> => ({
 });
 
 export const ofProofs = (module: ProofsModule): Answering<TakenQuestions> => ({
+  check: ({ text }) => {
+    const since = performance.now();
+    const checked = module.check(text);
+    const elapsed = performance.now() - since;
+    return { ...checked, elapsed, bytes: new TextEncoder().encode(text).length };
+  },
   proofFile: ({ certificate, moves }) => module.proofFile(certificate, moves),
 });
 

@@ -28,6 +28,10 @@ export const refereeBudget = (spent: number): Budget => ({
   milliseconds: spent + REFEREE_TIME,
 });
 
+/** Who has to show something is offered a claim: each that is tried may be searched so far, and all of them for so long. */
+export const ARGUED_CLAIM_BUDGET: Readonly<Budget> = { nodes: 20_000, megabytes: 128 };
+export const ARGUED_CLAIM_TIME = 6_000;
+
 /** A referee works alone for so many milliseconds; then other provers take hard claims off it, so many at most, … */
 export const REFEREE_ALONE = 1_500;
 export const BORROWERS_MOST = 3;

@@ -147,11 +147,13 @@ export interface ProverQuestions {
     answer: boolean;
     progress: never;
   };
-  check: { ask: { text: string }; answer: CheckedText; progress: never };
+  /** What shows a claim of a referee’s report; null where he has kept nothing that does. */
+  shown: { ask: { of: Game; claim: ClaimInput }; answer: string | null; progress: never };
 }
 
-/** The question to the worker for proofs that leave. */
+/** The questions to the worker for proofs that come and leave. No search is there that anybody would have to wait for. */
 export interface TakenQuestions {
+  check: { ask: { text: string }; answer: CheckedText; progress: never };
   proofFile: { ask: { certificate: string; moves: number }; answer: ProofFile; progress: never };
 }
 

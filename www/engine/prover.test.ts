@@ -150,6 +150,48 @@ test("a crash in the middle refuses the question, and the next one finds a new w
   expect(await again).toEqual(PROVED);
 });
 
+test("a certificate is checked elsewhere than a search goes on", async () => {
+  const workers: FakeWorker[] = [];
+  const start = () => {
+    const made = new FakeWorker();
+    workers.push(made);
+    queueMicrotask(() => made.says({ kind: "ready", version: "test" }));
+    return made;
+  };
+  const other = new Prover(start, start);
+  await sent(other.referee(OF, DEFAULT_BUDGET));
+  await sent(other.check("a certificate"));
+  expect(workers.map((one) => one.asked.map(({ kind }) => kind))).toEqual([["referee"], ["check"]]);
+});
+
+test("a certificate that is brought is asked about, though the claim stayed open before", async () => {
+  const { answer } = await sent(prover.prove(OF, DEFAULT_BUDGET));
+  says({ ...UNDECIDED, halt: "too-large" });
+  await answer;
+  const { answer: brought } = await sent(prover.prove({ ...OF, certificate: "true" }, DEFAULT_BUDGET));
+  says(PROVED);
+  expect(await brought).toMatchObject({ verdict: "lock" });
+});
+
+test("what shows a claim of a report is kept by the referee, or else proved with more than a glance", async () => {
+  const { answer: looked } = await sent(prover.prove(OF, { nodes: 1, megabytes: 64 }));
+  says({ ...UNDECIDED, budget: { nodes: 1, megabytes: 64 } });
+  await looked;
+  const { answer: text } = await sent(prover.shown(OF, OF.claim));
+  says(null);
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  expect(worker.asked.at(-1)).toMatchObject({ kind: "certificate", ask: { budget: DEFAULT_BUDGET } });
+  says("a certificate");
+  expect(await text).toBe("a certificate");
+  expect(await prover.shown(OF, OF.claim)).toBe("a certificate");
+  const { answer: none } = await sent(prover.shown(OF, { player: "white", set: [1] }));
+  says(null);
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  const { id } = worker.asked.at(-1) as { id: number };
+  worker.says({ kind: "fault", id, fault: { code: "undecided", message: "it is open", points: [] } });
+  expect(await none).toBeNull();
+});
+
 test("a text that no browser could check is not sent", async () => {
   const error = await caught(prover.check("x".repeat((64 << 20) + 1)));
   expect(error.code).toBe("too-large");

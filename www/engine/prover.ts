@@ -1,7 +1,7 @@
-/** The page's side of the prover's worker: claims, their proofs, referees and certificates. */
+/** The page's side of the prover's worker, for claims, their proofs and referees, and of the one that checks certificates. */
 
 import { EngineError } from "./error.ts";
-import type { Answer, Choice, Hint, ProofFile, Question, Shown } from "./generated/prover.js";
+import type { Answer, Choice, ClaimInput, Hint, ProofFile, Question, Shown } from "./generated/prover.js";
 import { gameKey, proofKey } from "./keys.ts";
 import { Lending } from "./lending.ts";
 import {
@@ -60,7 +60,9 @@ export class Prover {
     const key = proofKey(of);
     const wanted = bounded(budget);
     const known = this.memo.get<Proved>(key);
-    if (known && (isFinal(known) || covers(known.budget, wanted))) return this.hold(known, watch);
+    // A certificate may show what no search has found.
+    const ended = known && of.certificate === undefined && (isFinal(known) || covers(known.budget, wanted));
+    if (known && (ended || known.verdict !== "undecided")) return this.hold(known, watch);
     const patience = patient(wanted, of);
     const proved = await this.worker.ask("prove", { of: plain(of), budget: wanted }, { ...watch, patience });
     // What was said while less was known is said better now.
@@ -112,10 +114,26 @@ export class Prover {
     }
   }
 
-  /** Checks the text of a certificate, with none of the search's code. */
+  /**
+   * The certificate of a claim that the referee has decided: the one that he keeps, or else the claim is proved by itself,
+   * with as much as the default. Null when it is not decided so.
+   */
+  async shown(of: Game, claim: ClaimInput, watch: Watch = {}): Promise<string | null> {
+    const game = { start: of.start, moves: [...of.moves] };
+    const proof = { ...game, claim };
+    const key = `${proofKey(proof)} shown`;
+    const known = this.memo.get<string>(key);
+    if (known !== undefined) return this.hold(known, watch);
+    const kept = await this.worker.ask("shown", { of: game, claim }, { signal: watch.signal });
+    const text = kept ?? (await this.certificate(proof, watch).catch(unlessUndecided));
+    if (text !== null) this.memo.set(key, text);
+    return text;
+  }
+
+  /** Checks the text of a certificate, with none of the search's code, and waits for no search. */
   check(text: string, watch: Watch = {}): Promise<CheckedText> {
     if (text.length > CERTIFICATE_MOST_TEXT) return tooLong();
-    return this.worker.ask("check", { text }, { signal: watch.signal, patience: CERTIFICATE_SILENCE });
+    return this.proofs.ask("check", { text }, { signal: watch.signal, patience: CERTIFICATE_SILENCE });
   }
 
   /** The proof that a certificate has, as SGF with so many moves at most. The certificate is checked first. */
@@ -140,7 +158,9 @@ export class Prover {
     const known = this.memo.get<ProverQuestions[K]["answer"]>(key);
     if (known !== undefined) return this.hold(known, watch);
     // A worker that lost the proof gets as much for it as was granted before.
-    const budget = this.memo.get<Proved>(proof)?.budget ?? DEFAULT_BUDGET;
+    const granted = this.memo.get<Proved>(proof)?.budget ?? DEFAULT_BUDGET;
+    // Who looked at a claim for a moment only has granted too little for a certificate.
+    const budget = kind === "certificate" ? larger(granted, DEFAULT_BUDGET) : granted;
     const ask = { of: plain(of), budget, ...question } as ProverQuestions[K]["ask"];
     const answer = await this.worker.ask(kind, ask, { ...watch, patience: patient(budget, of) });
     if (lasting(answer)) this.memo.set(key, answer);
@@ -152,6 +172,17 @@ export class Prover {
     return known;
   }
 }
+
+/** A claim that stays open has no certificate; any other trouble is told. */
+function unlessUndecided(error: unknown): null {
+  if (error instanceof EngineError && error.code === "undecided") return null;
+  throw error;
+}
+
+const larger = (one: Budget, other: Budget): Budget => ({
+  nodes: Math.max(one.nodes, other.nodes),
+  megabytes: Math.max(one.megabytes, other.megabytes),
+});
 
 function tooLong(): Promise<never> {
   const said = "this text is too long for a certificate that a browser could check";

@@ -192,6 +192,28 @@ test("a position is judged", async () => {
   expect(judged.status).toBe("decided");
 });
 
+test("whatever a referee says of the end of a game can be shown", async () => {
+  const prover = newProver();
+  // A white stone in the upper left is lost.
+  const game = { start: { rows: [".oxo.", "xxxo.", ".xxo.", "xxoo.", "xo.o."] }, moves: [] };
+  const judged = await prover.referee(game, DEFAULT_BUDGET);
+  expect(judged.status).toBe("decided");
+  const found: string[] = [];
+  for (const { player, set, verdict } of judged.claims) {
+    const text = await prover.shown(game, { player, set });
+    expect((await prover.check(text ?? "")).answer).toBe(verdict);
+    found.push(verdict);
+  }
+  expect(new Set(found)).toEqual(new Set(["lock", "refuted"]));
+  // Somebody who has only watched an argument about it looked at one situation: that is not all that is searched.
+  const lock = judged.claims.find(({ verdict }) => verdict === "lock");
+  if (!lock) throw new Error("no lock");
+  const of = { ...game, claim: { player: lock.player, set: lock.set } };
+  const watching = newProver();
+  await watching.prove(of, { nodes: 1, megabytes: 64 });
+  expect((await watching.check(await watching.certificate(of))).answer).toBe("lock");
+}, 30_000);
+
 test("a bad claim is refused in the engine's words", async () => {
   const prover = newProver();
   const bad: ProofOf = { start: ".x.", moves: [], claim: { player: "black", set: [0] } };

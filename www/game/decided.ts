@@ -5,6 +5,13 @@ import { counts } from "../referee/claims.ts";
 import { mapWords } from "../referee/referee-words.ts";
 import { leadGraph } from "./lead-graph.ts";
 import { RefereeAsk } from "./referee-ask.ts";
+import { judgedResult, namedResult } from "./result.ts";
+
+/** The result of the position, by its name. */
+function foundWords(report: Judged): string {
+  const result = judgedResult(report);
+  return result ? `${namedResult(result)}.` : `${report.headline}.`;
+}
 
 type Control = RefereeReport["control"];
 
@@ -82,7 +89,7 @@ export class Decided {
   private show(): void {
     const report = this.known.get(this.number);
     this.press.textContent = report ? (this.shown ? "Hide it" : "Show on the board") : "Ask the engine";
-    this.words.textContent = report ? `${report.headline}. ${mapWords(counts(report.control))}.` : "";
+    this.words.textContent = report ? `${foundWords(report)} ${mapWords(counts(report.control))}.` : "";
     this.graph.replaceChildren(
       ...(this.known.size > 1 ? [leadGraph(this.known, this.graph.clientWidth)] : []),
     );

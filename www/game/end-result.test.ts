@@ -37,11 +37,15 @@ test("nobody can have agreed to what is in dispute, unless one dispute has decid
 });
 
 test("a dispute decides the game only where that was agreed on", () => {
-  expect(resultOf(line, game({ ...disputed, ...lost, stake: true })).won).toBe("white");
-  expect(resultOf(line, game({ ...disputed, ...lost })).won).toBeNull();
+  expect(resultOf(line, game({ ...disputed, ...lost, stake: true })).result).toMatchObject({
+    kind: "disputes",
+    won: "white",
+  });
+  expect(resultOf(line, game({ ...disputed, ...lost })).result).toMatchObject({ kind: "agreed", won: null });
+  expect(resultOf(line, game(disputed)).result).toMatchObject({ kind: "supposed" });
   expect(resultOf(line, game({ ...disputed, ended: { loser: "black", by: "time" } }))).toEqual({
     counted: null,
-    won: null,
+    result: { kind: "ended", lead: null, won: null },
   });
 });
 

@@ -1,22 +1,29 @@
 /** What a game has come to at its end, and what of a stranger’s words about it holds there. Pure. */
 import { otherColor } from "../board/color.ts";
 import type { Line, Situation } from "../engine/engine.ts";
+import { type GameResult, resultFrom } from "./result.ts";
 import { settlementOf } from "./settle/end-of-game.ts";
 import { located, namedList, namedRulings } from "./settle/kept-names.ts";
-import { type Counted, isByClaims } from "./settle/settlement.ts";
+import { type Counted, isByClaims, lead } from "./settle/settlement.ts";
 import { wonBy } from "./settle/stake.ts";
-import { fittingBack, readerColor, stageOf, type WholeGame, type Won } from "./whole-game.ts";
+import { fittingBack, readerColor, stageOf, type WholeGame } from "./whole-game.ts";
 
 const endOf = ({ situations }: Line): Situation => situations.at(-1) as Situation;
 
-/** The count, and who has won by a dispute; nothing of a game that was not played to its end. */
-export function resultOf(line: Line, game: WholeGame): { counted: Counted | null; won: Won | null } {
-  if (game.ended || !endOf(line).final) return { counted: null, won: null };
+/** The result, and the count behind it; nothing is counted of a game that was not played to its end. */
+export function resultOf(
+  line: Line,
+  game: WholeGame,
+): { counted: Counted | null; result: GameResult | null } {
+  if (game.ended || !endOf(line).final) return { counted: null, result: resultFrom(game, null) };
   const settlement = settlementOf(line, game);
   const { lists, ruled } = located(line.board, settlement, game);
   const items = settlement.items(lists, ruled);
   const won = game.stake ? wonBy(items, ruled) : null;
-  return { counted: settlement.counted(items, null, isByClaims(lists)), won };
+  const counted = settlement.counted(items, null, isByClaims(lists));
+  const both = lists.black !== null && lists.white !== null;
+  const settled = both && items.every(({ holds }) => holds !== null);
+  return { counted, result: resultFrom(game, { lead: lead(counted), won, settled }) };
 }
 
 /** Of what a link says of the end, what fits this end. */

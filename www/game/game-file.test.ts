@@ -4,6 +4,7 @@ import { files } from "../engine/in-node.ts";
 import { fileTold, gameFile } from "./game-file.ts";
 import type { WholeGame } from "./whole-game.ts";
 
+const AGREED = { kind: "agreed", lead: 12, won: null } as const;
 const finished = (): WholeGame => {
   const { link: _, ...rest } = newGame();
   return {
@@ -22,7 +23,7 @@ const finished = (): WholeGame => {
 
 test("a finished game comes back from its file, but for who read it", () => {
   const game = finished();
-  const text = gameFile(game, files().write(game.start, game.moves, "sgf"), 12, null);
+  const text = gameFile(game, files().write(game.start, game.moves, "sgf"), AGREED);
   expect(text).toContain("RE[B+12]");
   expect(text).toContain("PB[Ben]");
   const { address, faults } = fileTold(text);
@@ -33,7 +34,7 @@ test("a finished game comes back from its file, but for who read it", () => {
 
 test("a game that is not over has no result", () => {
   const game = { ...finished(), agreed: [] };
-  expect(gameFile(game, files().write(game.start, game.moves, "sgf"), 12, null)).not.toContain("RE[");
+  expect(gameFile(game, files().write(game.start, game.moves, "sgf"), AGREED)).not.toContain("RE[");
 });
 
 test("another program’s file gives names and a handicap, and is bounded like a link", () => {

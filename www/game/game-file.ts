@@ -7,18 +7,19 @@ import {
   partsOf,
 } from "../address/game-address.ts";
 import { plainWords } from "../address/plain-words.ts";
+import { type GameResult, resultSign } from "./result.ts";
 import { extrasOf, withExtras } from "./sgf-record.ts";
-import { otherPerson, resultSign, type WholeGame, type Won } from "./whole-game.ts";
+import { otherPerson, type WholeGame } from "./whole-game.ts";
 
-/** `written` is the start and the moves as the engine writes them; `lead` is Black’s, where it was counted; `won`: by a dispute. */
-export function gameFile(game: WholeGame, written: string, lead: number | null, won: Won | null): string {
+/** `written` is the start and the moves as the engine writes them. */
+export function gameFile(game: WholeGame, written: string, result: GameResult | null): string {
   const settled = game.ended !== null || game.agreed.length === 2;
   const black = game.black ?? "one";
   const stones = game.start.rows.join("").split("x").length - 1;
   return withExtras(written, {
     black: game.names[black],
     white: game.names[otherPerson(black)],
-    result: settled ? resultSign(game, lead, won) : "",
+    result: settled ? resultSign(game, result) : "",
     handicap: game.way === "handicap" ? stones : 0,
     // Notes stand at their moves; who reads is nobody’s in a file.
     parts: partsOf({ ...game, link: "", reader: null, notes: new Map() }).join("&"),

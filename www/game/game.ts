@@ -12,6 +12,7 @@ import {
   type Line,
   type Move,
   type PositionInput,
+  prover,
   troubleWords,
 } from "../engine/engine.ts";
 import { AddressBar } from "../play/address-bar.ts";
@@ -30,9 +31,9 @@ import { RecordStage } from "./record-stage.ts";
 import type { Arguing } from "./settle/arguing.ts";
 import { settlementOf } from "./settle/end-of-game.ts";
 import { located, namedList, namedRulings } from "./settle/kept-names.ts";
+import { RulingCertificates } from "./settle/ruling-certificate.ts";
 import { SettleStage } from "./settle/settle-stage.ts";
 import type { Scheme } from "./settle/settle-words.ts";
-import { lead } from "./settle/settlement.ts";
 import { addressOf, copyGame, fragmentOf, saveGame, toPlayground } from "./taken-along.ts";
 import {
   begun,
@@ -84,8 +85,10 @@ class GamePage {
   });
   private readonly colour = new ColourStage((color) => this.choose(color), linksPlace());
   private readonly play: PlayStage;
+  private readonly certificates = new RulingCertificates(prover);
   private readonly settle = new SettleStage({
     game: () => this.now,
+    certificates: this.certificates,
     onLists: (lists) => {
       const board = this.board;
       const named = { black: namedList(board, lists.black), white: namedList(board, lists.white) };
@@ -209,6 +212,7 @@ class GamePage {
     const { Arguing } = await import("./settle/arguing.ts");
     this.arguing ??= new Arguing({
       game: () => this.now,
+      certificates: this.certificates,
       line: () => this.line,
       keep: (game) => {
         this.game = game;
@@ -392,8 +396,8 @@ class GamePage {
       const { lists, ruled } = located(line.board, settlementOf(line, now), now);
       this.settle.show(line, lists, ruled, fresh && this.stage !== "argue");
     } else if (stage === "record") {
-      const { counted, won } = resultOf(line, now);
-      this.record.show(line, now, counted, won);
+      const { counted, result } = resultOf(line, now);
+      this.record.show(line, now, counted, result);
     }
     this.show(stage);
     this.showLinks();
@@ -451,8 +455,7 @@ class GamePage {
 
   private saveSgf(): void {
     if (!this.line) return;
-    const { counted, won } = resultOf(this.line, this.now);
-    void this.said(saveGame(this.now, counted ? lead(counted) : null, won));
+    void this.said(saveGame(this.now, resultOf(this.line, this.now).result));
   }
 
   private anew(): void {

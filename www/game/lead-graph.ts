@@ -2,6 +2,7 @@
 import { element } from "../dom.ts";
 import type { Judged } from "../engine/engine.ts";
 import { svg } from "../proof/ui.ts";
+import { judgedResult } from "./result.ts";
 
 /** The columns take as much together; numbers have room of their own above, below, and at the foot. */
 const HIGH = 96;
@@ -15,10 +16,10 @@ const ROOM_FOR_WORDS = 120;
 /** A column for each move that was asked about; a dotted line where it is open. `room`: so wide is the place. */
 export function leadGraph(known: ReadonlyMap<number, Judged>, room: number): HTMLElement {
   const asked = [...known].sort(([a], [b]) => a - b);
-  const columns = asked.map(([number, { score, headline }]) => ({
+  const columns = asked.map(([number, report]) => ({
     number,
-    headline,
-    lead: score ? score.black.total - score.white.total : null,
+    headline: report.headline,
+    lead: judgedResult(report)?.lead ?? null,
   }));
   const pitch = Math.max(NARROW, Math.min(WIDE, Math.floor(room / columns.length)));
   const most = (of: number[]): number => Math.max(0, ...of);

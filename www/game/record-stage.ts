@@ -6,10 +6,11 @@ import type { Line, Situation } from "../engine/engine.ts";
 import { numbers } from "../table/record.ts";
 import { boardLabel, moveWords } from "../table/situation-words.ts";
 import { began } from "./began.ts";
+import { type GameResult, kindName, resultWords } from "./result.ts";
 import { sumsOf } from "./settle/end-of-game.ts";
 import { checkSums, resultChart } from "./settle/result-chart.ts";
-import { lead, type Settlement } from "./settle/settlement.ts";
-import { fullName, resultWords, type WholeGame, type Won } from "./whole-game.ts";
+import type { Settlement } from "./settle/settlement.ts";
+import { fullName, type WholeGame } from "./whole-game.ts";
 
 export interface RecordStageOptions {
   onSgf(): void;
@@ -36,10 +37,15 @@ export class RecordStage {
   }
 
   /** Goes through the game with the referee: loaded with the first press. */
-  private async look(place: HTMLElement, line: Line, game: WholeGame): Promise<void> {
+  private async look(
+    place: HTMLElement,
+    line: Line,
+    game: WholeGame,
+    result: GameResult | null,
+  ): Promise<void> {
     const { AfterGame } = await import("./after/after-game.ts");
     this.leave();
-    this.after = new AfterGame(line, game);
+    this.after = new AfterGame(line, game, result);
     const held = place.contains(document.activeElement);
     place.replaceChildren(this.after.element);
     if (held) {
@@ -53,18 +59,17 @@ export class RecordStage {
     line: Line,
     game: WholeGame,
     counted: ReturnType<Settlement["counted"]> | null,
-    won: Won | null,
+    result: GameResult | null,
   ): void {
     this.leave();
     const after = element("div", { class: "after-place" });
     after.append(
-      button("What was controlled when", "quiet", () => void this.look(after, line, game), {
+      button("What was controlled when", "quiet", () => void this.look(after, line, game, result), {
         "data-key": "after",
       }),
     );
     const situation = line.situations.at(-1) as Situation;
-    const ahead = counted ? lead(counted) : 0;
-    this.title.textContent = resultWords(game, ahead, won);
+    this.title.textContent = resultWords(game, result);
     const sums = counted && sumsOf(line, game, counted);
     const labels = numbers({
       moves: game.moves,
@@ -112,13 +117,13 @@ export class RecordStage {
         { class: "panel" },
         this.title,
         element("p", { class: "turn" }, COLORS.map((color) => fullName(game, color)).join(" against "), "."),
-        won &&
+        result?.won &&
           element(
             "p",
             { class: "stake-words" },
             "As agreed before the game, its disputes decide it. The count is only shown.",
           ),
-        counted && resultChart("The count", counted.score),
+        counted && result && resultChart(result.won ? "The count" : kindName(result), counted.score),
         sums && checkSums(sums),
         element(
           "div",

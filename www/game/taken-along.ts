@@ -4,7 +4,8 @@ import { engine } from "../engine/engine.ts";
 import { saved } from "../play/copy-and-save.ts";
 import { fileName } from "../play/formats.ts";
 import { gameFile } from "./game-file.ts";
-import { nameOf, type WholeGame, type Won } from "./whole-game.ts";
+import type { GameResult } from "./result.ts";
+import { nameOf, type WholeGame } from "./whole-game.ts";
 
 /** The fragment of a game. */
 export async function fragmentOf(game: WholeGame): Promise<string> {
@@ -27,9 +28,9 @@ export async function copyGame(game: WholeGame): Promise<string> {
   }
 }
 
-/** Saves the file; gives what to say. `lead` is Black’s, where it was counted; `won`: by a dispute. */
-export async function saveGame(game: WholeGame, lead: number | null, won: Won | null): Promise<string> {
-  const text = gameFile(game, await engine.write(game.start, game.moves, "sgf"), lead, won);
+/** Saves the file; gives what to say. */
+export async function saveGame(game: WholeGame, result: GameResult | null): Promise<string> {
+  const text = gameFile(game, await engine.write(game.start, game.moves, "sgf"), result);
   const name = fileName(`${nameOf(game, "black")} ${nameOf(game, "white")}`, "sgf");
   return saved(new Blob([text], { type: "application/x-go-sgf" }), name);
 }

@@ -7,8 +7,6 @@ import {
   fullName,
   nameOf,
   readerColor,
-  resultSign,
-  resultWords,
   stageOf,
   takenBack,
   type WholeGame,
@@ -37,28 +35,8 @@ test("names and colours", () => {
   expect(readerColor(game())).toBe("both");
 });
 
-test("results in words and in files", () => {
-  expect(byWords(3)).toBe("Black by 3");
-  expect(byWords(-2)).toBe("White by 2");
-  expect(byWords(0)).toBe("Jigo");
-  expect(resultWords(game(), -2, null)).toBe("White wins by 2");
-  expect(resultWords(game({ ended: { loser: "white", by: "resigned" } }), 0, null)).toBe(
-    "Black wins by resignation",
-  );
-  expect(resultSign(game({ ended: { loser: "white", by: "time" } }), null, null)).toBe("B+T");
-  expect(resultSign(game(), 0, null)).toBe("0");
-  expect(resultSign(game(), -4, null)).toBe("W+4");
-  expect(resultSign(game(), null, null)).toBe("");
-});
-
-test("a dispute that decides the game is its result, whatever the count says", () => {
-  const named = game({ names: { one: "Anna", other: "" } });
-  expect(resultWords(named, -2, "black")).toBe("Anna (Black) wins by a dispute");
-  expect(resultWords(named, -2, "tie")).toBe("Jigo: each has won a dispute");
-  expect(resultSign(named, -2, "black")).toBe("B+F");
-  expect(resultSign(named, -2, "tie")).toBe("0");
-  // Who gave up before the end has lost by that.
-  expect(resultSign(game({ ended: { loser: "black", by: "resigned" } }), null, "black")).toBe("W+R");
+test("by how much somebody leads", () => {
+  expect([3, -2, 0].map(byWords)).toEqual(["Black by 3", "White by 2", "Jigo"]);
 });
 
 test("what is taken back takes with it what was said of the end", () => {

@@ -1,6 +1,6 @@
 /** A whole game between two people, from its start to what both agreed on. Pure: each change makes another one. */
 import { type GameAddress, newGame, type Person, type Way } from "../address/game-address.ts";
-import { COLOR_NAMES, otherColor } from "../board/color.ts";
+import { COLOR_NAMES } from "../board/color.ts";
 import type { Color, Move, PositionInput, Situation } from "../engine/engine.ts";
 
 export interface WholeGame extends Omit<GameAddress, "link"> {
@@ -91,30 +91,6 @@ export const byWords = (lead: number): string =>
 
 /** Who has won a game by its disputes, where those decide it. */
 export type Won = Color | "tie";
-
-/** The sentence that a record begins with. `won`: by a dispute, whatever the count says. */
-export function resultWords(game: WholeGame, lead: number, won: Won | null): string {
-  const { ended } = game;
-  if (ended) {
-    const winner = fullName(game, otherColor(ended.loser));
-    const why = ended.by === "time" ? `${nameOf(game, ended.loser)} ran out of time` : "by resignation";
-    return ended.by === "time" ? `${winner} wins: ${why}` : `${winner} wins ${why}`;
-  }
-  if (won === "tie") return "Jigo: each has won a dispute";
-  if (won) return `${fullName(game, won)} wins by a dispute`;
-  if (lead === 0) return "Jigo: both scores are equal";
-  return `${fullName(game, lead > 0 ? "black" : "white")} wins by ${Math.abs(lead)}`;
-}
-
-/** The result as files have it; a game lost by a dispute is forfeited. */
-export function resultSign(game: WholeGame, lead: number | null, won: Won | null): string {
-  const { ended } = game;
-  const sign = (color: Color): string => (color === "black" ? "B" : "W");
-  if (ended) return `${sign(otherColor(ended.loser))}+${ended.by === "time" ? "T" : "R"}`;
-  if (won) return won === "tie" ? "0" : `${sign(won)}+F`;
-  if (lead === null) return "";
-  return lead === 0 ? "0" : `${lead > 0 ? "B" : "W"}+${Math.abs(lead)}`;
-}
 
 /** The move of a colour that may be taken back: his last one, with the answer to it. Null where he has made none. */
 export function backTo(turns: readonly Color[], color: Color): number | null {

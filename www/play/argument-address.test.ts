@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { nowhere } from "../address/link.ts";
-import { type Argument, named, nothing, reported, resolved } from "./argument-address.ts";
+import {
+  type Argument,
+  argumentIn,
+  isSameClaim,
+  named,
+  nothing,
+  reported,
+  resolved,
+} from "./argument-address.ts";
 
 const board = { points: ["a2", "b2", "a1", "b1"].map((name, x) => ({ name, x, y: 0 })) };
 const argument: Argument = {
@@ -52,4 +60,23 @@ test("what a table reports is told in one way", () => {
   const state = { claim: { player: "W" as const, set: [1] }, side: "refuter" as const, line: [] };
   expect(reported(state).claim).toEqual({ player: "white", set: [1] });
   expect(reported({ ...state, claim: null })).toEqual(nothing());
+});
+
+test("an argument about a claim that brings its certificate goes on where its address says", () => {
+  const claim = { player: "black" as const, set: [0, 1] };
+  const told = { ...nowhere(), side: "claimant" as const, line: ["pass", "a1"] };
+  expect(argumentIn(board, claim, told)).toEqual({
+    claim,
+    side: "claimant",
+    line: [{ kind: "pass" }, { kind: "play", at: 2 }],
+  });
+  expect(argumentIn(board, claim, nowhere())).toEqual({ claim, side: null, line: [] });
+});
+
+test("a claim is the same in any order, and as the whole board", () => {
+  const black = (set: "all" | number[]) => ({ player: "black" as const, set });
+  expect(isSameClaim(black([1, 0]), black([0, 1]), 4)).toBe(true);
+  expect(isSameClaim(black("all"), black([0, 1, 2, 3]), 4)).toBe(true);
+  expect(isSameClaim(black("all"), black([0, 1, 2]), 4)).toBe(false);
+  expect(isSameClaim(black([0]), { player: "white", set: [0] }, 4)).toBe(false);
 });

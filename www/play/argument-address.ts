@@ -50,6 +50,28 @@ export function resolved(board: Points, address: Address): { argument: Argument;
   return { argument, missing };
 }
 
+/** How far the argument about a claim is that comes with its own certificate: side and moves are in the address. */
+export function argumentIn(
+  board: Points,
+  claim: { player: Color; set: Location[] },
+  address: Address,
+): Argument {
+  const { argument } = resolved(board, { ...address, claim: { player: claim.player, set: "all" } });
+  return { ...argument, claim };
+}
+
+/** Whether two claims on a board of so many points are one. */
+export function isSameClaim(
+  one: NonNullable<Argument["claim"]>,
+  other: NonNullable<Argument["claim"]>,
+  points: number,
+): boolean {
+  const members = ({ set }: NonNullable<Argument["claim"]>): Set<Location> =>
+    new Set(set === "all" ? Array.from({ length: points }, (_, at) => at) : set);
+  const [here, there] = [members(one), members(other)];
+  return one.player === other.player && here.size === there.size && [...here].every((at) => there.has(at));
+}
+
 /** The same in names, for the address. */
 export function named({ points }: Points, { claim, side, line }: Argument): Partial<Address> {
   if (!claim) return {};

@@ -2,6 +2,8 @@
 import { drawFigure } from "../board/index.ts";
 import { button, element } from "../dom.ts";
 import { engine, type Opened } from "../engine/engine.ts";
+import { CERTIFICATE_MOST_TEXT } from "../engine/limits.ts";
+import { certificateIn, isCertificate } from "../proof/certificate-text.ts";
 import { CREDIT, EXAMPLES, type Example } from "./examples.ts";
 import { boardsOf, type Found, readPasted } from "./read-pasted.ts";
 import { MOST_BYTES, sentence, textOf } from "./text-fault.ts";
@@ -12,6 +14,8 @@ export interface OpeningOptions {
   onOpen(found: Found): void;
   /** A whole address of this page was pasted: it says more than a position. */
   onAddress(fragment: string): void;
+  /** A certificate, which brings its own position; where nobody takes it, the reader hears where it can be opened. */
+  onCertificate?(text: string): void;
   onExample(example: Example): void;
   /** Something is said about a file that was dropped where this panel is not in sight. */
   onSaid(): void;
@@ -63,7 +67,9 @@ export class Opening {
       element(
         "p",
         { class: "hint-words" },
-        "A diagram, JSON, SGF or a link. You can also drop a file anywhere on this page.",
+        options.onCertificate
+          ? "A diagram, JSON, SGF, a certificate or a link. You can also drop a file anywhere on this page."
+          : "A diagram, JSON, SGF or a link. You can also drop a file anywhere on this page.",
       ),
       this.said,
       this.box,
@@ -104,10 +110,19 @@ export class Opening {
     this.options.onReading?.();
     const pasted = await readPasted(this.box.value);
     if (asked !== this.asked) return;
-    if (pasted.kind === "address") this.options.onAddress(pasted.fragment);
+    if (pasted.kind === "certificate") this.certificate(pasted.text);
+    else if (pasted.kind === "address") this.options.onAddress(pasted.fragment);
     else if (pasted.kind === "positions") this.choose(pasted.all);
     else if (pasted.kind === "fault") this.fault(pasted.words, pasted.at);
     else this.tell([pasted.words]);
+  }
+
+  private certificate(text: string): void {
+    const { onCertificate } = this.options;
+    this.tell(
+      onCertificate ? [] : ["This is a certificate. Open it in the playground, where it is checked."],
+    );
+    onCertificate?.(text);
   }
 
   /** One position is opened; of several, and of the lines of a game, the reader says which. */
@@ -157,6 +172,16 @@ export class Opening {
   }
 
   private async take(file: File): Promise<void> {
+    if (
+      file.size > MOST_BYTES &&
+      isCertificate(
+        await file
+          .slice(0, 64)
+          .text()
+          .catch(() => ""),
+      )
+    )
+      return this.takeLarge(file);
     const size = (file.size / 1e6).toFixed(1);
     const read =
       file.size > MOST_BYTES
@@ -170,6 +195,21 @@ export class Opening {
       await this.read();
     }
     if (this.said.hasChildNodes() && !this.element.isConnected) this.options.onSaid();
+  }
+
+  /** A certificate may be far longer than any position; it doesn’t go through the box, which would be slow with it. */
+  private async takeLarge(file: File): Promise<void> {
+    if (file.size > CERTIFICATE_MOST_TEXT) {
+      this.tell([
+        `${file.name} is a certificate of ${(file.size / 1e6).toFixed(0)} MB; at most 64 MB are checked.`,
+      ]);
+      return;
+    }
+    try {
+      this.certificate(certificateIn(await file.text()));
+    } catch {
+      this.tell([`${file.name} can’t be read.`]);
+    }
   }
 
   private takeDrops(): void {

@@ -4,6 +4,7 @@
  */
 
 import {
+  type Address,
   NAMES,
   nowhere,
   parseAddress,
@@ -16,15 +17,33 @@ import {
 import { pack, unpack } from "../address/packed.ts";
 import { turnsOn, writeTurns } from "../address/turns.ts";
 import { button, element, need } from "../dom.ts";
-import { EngineError, engine, type Move, type PositionInput, troubleWords } from "../engine/engine.ts";
+import {
+  type Color,
+  EngineError,
+  engine,
+  type Location,
+  type Move,
+  type PositionInput,
+  prover,
+  troubleWords,
+} from "../engine/engine.ts";
 import type { LawQuestion, RulesName } from "../engine/systems.ts";
 import { inviteLaws } from "../laws/invite.ts";
+import { acceptedWords, startOf } from "../proof/certificate.ts";
 import { mountProofTable } from "../proof/styled-proof.ts";
 import { mountReferee } from "../referee/styled-referee.ts";
 import { asSetUp } from "../table/as-set-up.ts";
 import { type AnyMove, ljrgMoves, systemMoves } from "../table/game.ts";
 import { AddressBar } from "./address-bar.ts";
-import { type Argument, named, nothing, reported, resolved } from "./argument-address.ts";
+import {
+  type Argument,
+  argumentIn,
+  isSameClaim,
+  named,
+  nothing,
+  reported,
+  resolved,
+} from "./argument-address.ts";
 import { type LawArgument, lawOf, namedLaw, noQuestion } from "./law-address.ts";
 import { Opening } from "./open-panel.ts";
 import { Playing } from "./playing.ts";
@@ -39,6 +58,18 @@ export function openPlay(): void {
   void new Playground(need(document, "main.play")).begin();
 }
 
+/** A longer certificate is not put into the box again. */
+const MOST_KEPT = 100_000;
+
+interface OpenedCertificate {
+  text: string;
+  /** Its position, as it lies on the bench. */
+  start: PositionInput;
+  claim: { player: Color; set: Location[] };
+  /** How many points its board has. */
+  points: number;
+}
+
 class Playground {
   private readonly bench = new WorkHistory<AnyMove>({ start: { rows: blank(9, 9) }, moves: [], at: 0 });
   private view: View | null = null;
@@ -51,8 +82,8 @@ class Playground {
   private rules: RulesName[] | null = null;
   /** Whether there is anything that an address could tell. */
   private touched = false;
-  /** The proof table, while it is shown. */
-  private proofs: ReturnType<typeof mountProofTable> | null = null;
+  /** The certificate that was opened last, and its claim: while that is argued, it answers. */
+  private certificate: OpenedCertificate | null = null;
   /** Ends the proof table or the referee that is shown. */
   private leave: (() => void) | null = null;
   /** Counts the addresses that came from outside: an answer about one that was replaced comes too late. */
@@ -83,6 +114,7 @@ class Playground {
       if (note) this.tell([note]);
     },
     onAddress: (fragment) => void this.follow(fragment),
+    onCertificate: (text) => void this.openCertificate(text, []),
     onSaid: () => this.show("setup"),
     onExample: ({ start, moves, view }) => this.open({ start, moves: [...moves], at: moves.length }, view),
   });
@@ -154,7 +186,7 @@ class Playground {
     if (address.proof) {
       const certificate = await unpack(address.proof);
       if (asked !== this.followed) return;
-      if (certificate !== null) return this.check(certificate, faults);
+      if (certificate !== null) return this.openCertificate(certificate, faults, address);
       faults.push("The certificate in this link is damaged: it can’t be unpacked.");
     }
     if (!address.link) {
@@ -202,11 +234,56 @@ class Playground {
     }
   }
 
-  /** A certificate brings its own position; what lies on the bench stays there. */
-  private check(certificate: string, faults: readonly string[]): void {
-    this.tell(faults);
-    this.show("claim");
-    void this.proofs?.openCertificate(certificate);
+  /**
+   * A certificate brings its own position and its claim: it is checked at once, laid on the bench, and argued with the
+   * certificate’s answers. What lay there before is one step back in Set up.
+   */
+  private async openCertificate(
+    text: string,
+    faults: readonly string[],
+    address: Address = nowhere(),
+  ): Promise<void> {
+    const asked = ++this.followed;
+    this.tell([...faults, "The certificate is being checked."]);
+    try {
+      const checked = await prover.check(text);
+      if (asked !== this.followed) return;
+      const words = acceptedWords(checked);
+      const start = checked.position && startOf(checked.position);
+      if (!checked.position || !start) {
+        this.tell([...faults, words, "Its board is too large to be drawn here."]);
+        if (!this.view) this.show("setup");
+        return;
+      }
+      const { player, set } = checked;
+      const claim = { player, set };
+      const { board } = checked.position;
+      this.certificate = { text, start, claim, points: board.points.length };
+      this.open({ start, moves: [], at: 0 }, "claim", argumentIn(board, claim, address));
+      this.tell([...faults, words]);
+    } catch (error) {
+      if (asked !== this.followed) return;
+      const refused = error instanceof EngineError && error.code === "bad-certificate";
+      const why = refused
+        ? `This certificate is refused, it shows nothing. ${troubleWords(error)}`
+        : troubleWords(error);
+      this.show("setup");
+      this.tell([...faults, why]);
+      if (text.length <= MOST_KEPT) this.opening.keep(text, [why]);
+    }
+  }
+
+  /** The certificate of what is argued now, if one was opened. */
+  private get shown(): OpenedCertificate | null {
+    const { certificate, argument, bench } = this;
+    const { claim } = argument;
+    const same =
+      claim !== null &&
+      certificate !== null &&
+      bench.work.start === certificate.start &&
+      bench.made.length === 0 &&
+      isSameClaim(claim, certificate.claim, certificate.points);
+    return same ? certificate : null;
   }
 
   /** Puts other work on the bench. One step back in Set up brings the last one again. */
@@ -368,6 +445,7 @@ class Playground {
   private argue(view: "claim" | "referee", start: PositionInput, moves: Move[]): void {
     if (view === "claim") {
       const { claim, side, line } = this.argument;
+      const { shown } = this;
       const table = mountProofTable(this.hosts.claim, {
         start,
         moves,
@@ -379,15 +457,15 @@ class Playground {
           this.argument = reported(state);
           this.touch();
         },
+        ...(shown && { certificate: () => Promise.resolve(shown.text) }),
+        onCertificate: (certificate) => void this.openCertificate(certificate, []),
         onLink: (certificate) => this.giveLink(certificate),
         onLeave: () => this.show("play"),
       });
-      this.proofs = table;
       const other = button("A question of 1989", "link", () => this.turnLaw(noQuestion()));
       const ways = element("p", { class: "other-law" }, "By another law: ", other);
       this.hosts.claim.after(ways);
       this.leave = () => {
-        this.proofs = null;
         ways.remove();
         table.destroy();
         this.hosts.claim.replaceChildren();
@@ -519,9 +597,12 @@ class Playground {
         ...(playing ? { rules: [law] } : { by: law }),
         moves: writeTurns(board.points, systemMoves(moves)),
       };
+    // It says whether the claim holds, so nobody has to search for that again.
+    const proof = arguing && this.shown ? await pack(this.shown.text) : null;
     return writeAddress({
       ...nowhere(),
       link,
+      proof: proof ?? "",
       rows: illegal ? start.rows : null,
       at: at === moves.length ? null : at,
       view: this.view,

@@ -1,6 +1,8 @@
-/** What a pasted text is: the address of a page of ours, positions, or something with a fault in it. */
+/** What a pasted text is: the address of a page of ours, a certificate, positions, or something with a fault in it. */
 import { fragmentOf, isBareLink } from "../address/link.ts";
 import { EngineError, engine, type Opened } from "../engine/engine.ts";
+import { CERTIFICATE_MOST_TEXT } from "../engine/limits.ts";
+import { certificateIn, isCertificate } from "../proof/certificate-text.ts";
 import { faultAt, MOST_BYTES, sentence } from "./text-fault.ts";
 
 export type Found = Extract<Opened, { fault: null }>;
@@ -8,6 +10,8 @@ export type Found = Extract<Opened, { fault: null }>;
 export type Pasted =
   | { kind: "address"; fragment: string }
   | { kind: "positions"; all: Opened[] }
+  /** It brings its own position and claim, which holds or not. */
+  | { kind: "certificate"; text: string }
   /** `at` is where in the text it is, when that is known. */
   | { kind: "fault"; words: string; at: number | null }
   /** The engine did not answer; nothing is wrong with the text. */
@@ -31,6 +35,10 @@ export function boardsOf({ fault, name, shown }: Opened): Found[] {
 export async function readPasted(text: string): Promise<Pasted> {
   const fault = (words: string, at: number | null = null): Pasted => ({ kind: "fault", words, at });
   if (text.trim() === "") return fault("There is nothing to read yet: paste something first.");
+  if (isCertificate(text))
+    return text.length > CERTIFICATE_MOST_TEXT
+      ? fault("This certificate is too long for a browser: at most 64 MB are checked.")
+      : { kind: "certificate", text: certificateIn(text) };
   const fragment = fragmentOf(text);
   if (fragment !== null) return { kind: "address", fragment };
   if (new Blob([text]).size > MOST_BYTES)

@@ -1,4 +1,5 @@
 /** Certificates: kept as a file, and any of them loaded and checked again, whoever wrote it. */
+import { drawFigure } from "../board/index.ts";
 import { element } from "../dom.ts";
 import {
   type Board,
@@ -69,10 +70,20 @@ function placed({ shape, width, height, points, edges }: Board, signs: string[])
   return { rows: rows.map((row) => row.join("")), ...(shape !== "grid" && { board: { shape } }) };
 }
 
+/** The position of a certificate with what is claimed in it; null where its board is too large to be drawn. */
+function positionFigure({ position, set, title }: Checked): HTMLElement | null {
+  const situation = position?.situations[0];
+  if (!position || !situation) return null;
+  const { stones, marks } = situation;
+  const view = { stones, marks, areas: [{ points: set, kind: "other" as const }] };
+  const label = `The position of the certificate. ${title}`;
+  return element("div", { class: "ground checked-position" }, drawFigure(position.board, view, { label }));
+}
+
 export interface CertificateActs {
   say(words: string): void;
-  /** Lays the claim of a certificate on a table of its own. */
-  play(checked: Checked): void;
+  /** Lays the claim of a certificate on a table of its own, where the certificate answers. */
+  play(checked: Checked, certificate: string): void;
 }
 
 export class CertificatePart {
@@ -131,7 +142,7 @@ export class CertificatePart {
     try {
       const checked = await this.prover.check(text, { signal });
       if (signal.aborted) return;
-      this.tell(acceptedWords(checked), checked);
+      this.tell(acceptedWords(checked), checked, text);
     } catch (error) {
       if (signal.aborted || isCancelled(error)) return;
       const why = troubleWords(error);
@@ -140,14 +151,18 @@ export class CertificatePart {
     }
   }
 
-  private tell(words: string, checked?: Checked): void {
+  private tell(words: string, checked?: Checked, certificate = ""): void {
     this.result.replaceChildren(element("p", {}, words));
+    const drawn = checked && positionFigure(checked);
+    if (drawn) this.result.append(drawn);
     if (checked?.position)
       this.result.append(
         element(
           "div",
           { class: "actions" },
-          button(`Play this claim of ${NAMES[checked.player]}`, "quiet", () => this.acts.play(checked)),
+          button(`Play this claim of ${NAMES[checked.player]}`, "quiet", () =>
+            this.acts.play(checked, certificate),
+          ),
         ),
       );
     else if (checked)

@@ -10,8 +10,6 @@ export type { ProofOptions } from "./options.ts";
 
 export interface ProofHandle {
   destroy(): void;
-  /** Has a certificate checked, and shows what came of it. */
-  openCertificate(text: string): Promise<void>;
 }
 
 /** `host` is the table's from then on. */
@@ -19,29 +17,29 @@ export function mountProofTable(host: HTMLElement, options: ProofOptions): Proof
   let table = new ProofTable(host, options, openChecked);
 
   /** A certificate brings its own position: it gets a table of its own in the same place. */
-  function openChecked({ position, player, set, title }: Checked): void {
+  function openChecked({ position, player, set, title }: Checked, certificate: string): void {
     const start = position && startOf(position);
     if (!start) return;
-    const { onChange, onVerdict, onLeave, onPosition } = options;
+    const { onLeave, onCertificate } = options;
+    if (onCertificate) {
+      onCertificate(certificate);
+      return;
+    }
     table.destroy();
-    onPosition?.(start);
     table = new ProofTable(
       host,
       {
         start,
         moves: [],
         claim: { player, set },
+        certificate: () => Promise.resolve(certificate),
         title,
         // A link to the old position would not fit to the new claim.
-        ...(onPosition && { onPosition, onChange, onVerdict }),
         ...(onLeave && { onLeave }),
       },
       openChecked,
     );
   }
 
-  return {
-    destroy: () => table.destroy(),
-    openCertificate: (text) => table.panels.openCertificate(text),
-  };
+  return { destroy: () => table.destroy() };
 }

@@ -18,8 +18,8 @@ export interface ProofOptions {
   title?: string | undefined;
   onChange?: ((state: { claim: ClaimInput | null; side: Side | null; line: Choice[] }) => void) | undefined;
   onVerdict?: ((found: { claim: ClaimInput; verdict: Verdict }) => void) | undefined;
-  /** A certificate was opened, and brought a position of its own. */
-  onPosition?: ((start: PositionInput | string) => void) | undefined;
+  /** A certificate was opened that brings a position of its own: whoever has a place for that takes it. */
+  onCertificate?: ((certificate: string) => void) | undefined;
   /** Copies a link to a certificate. */
   onLink?: GiveLink | undefined;
   /** "Back to the position". */

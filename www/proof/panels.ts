@@ -362,11 +362,6 @@ export class Panels {
     this.frame.reveal(answer.querySelector(".predict") ?? answer.firstElementChild);
   }
 
-  openCertificate(text: string): Promise<void> {
-    this.controls.open(true);
-    return this.certificates.check(text, "The certificate");
-  }
-
   /** Something failed; what can be done again, can be done again here. */
   notice(words: string, again: (() => void) | null): void {
     notice(this.frame.notice, words, again, () => this.desk.focus());

@@ -23,6 +23,7 @@ import {
   type Claim,
   type Event,
   type ProofSession,
+  sameClaim,
 } from "./argument/proof-session.ts";
 import { type LawTask, lawClaim } from "./law-task.ts";
 import type { LessonNews } from "./lesson/lesson.ts";
@@ -54,7 +55,7 @@ export class ProofTable {
   constructor(
     host: HTMLElement,
     private readonly options: ProofOptions,
-    openChecked: (checked: Checked) => void,
+    openChecked: (checked: Checked, certificate: string) => void,
   ) {
     const { start, moves, lesson } = options;
     this.session = beginSession(
@@ -96,7 +97,7 @@ export class ProofTable {
     };
   }
 
-  private acts(openChecked: (checked: Checked) => void): TableActs {
+  private acts(openChecked: (checked: Checked, certificate: string) => void): TableActs {
     const { chooser } = this;
     return {
       press: (at) => this.press(at),
@@ -266,13 +267,21 @@ export class ProofTable {
     this.options.lesson?.on(news);
   }
 
+  /** Whether this is the claim that the table was given, which may have come with its certificate. */
+  private isGiven(claim: Claim): boolean {
+    const { claim: given } = this.options;
+    if (!given) return false;
+    const set = given.set === "all" ? this.everything() : given.set;
+    return sameClaim(claim, { player: given.player, set });
+  }
+
   /** Sets up the worst case; the proof runs while the reader looks at it. */
   private async test(): Promise<void> {
     const { start, moves, law, lesson } = this.options;
     const { claim } = this.session;
     this.offers.stop();
     // Where it does not come, the engine has to search.
-    const kept = this.options.certificate?.().catch(() => undefined);
+    const kept = this.isGiven(claim) ? this.options.certificate?.().catch(() => undefined) : undefined;
     const work = async (): Promise<void> => {
       const input: ClaimInput = { player: claim.player, set: [...claim.set] };
       const stage = law ? law.about.stage : await engine.stage(start, moves, input);

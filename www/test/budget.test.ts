@@ -19,13 +19,15 @@ const budget = {
   wasm: 132 * KB,
   // Eight more for SGF as it is found: warnings, encodings, stones without a liberty, and what stands beyond the rules.
   files: 144 * KB,
-  proofs: 95 * KB,
+  // Eleven more for what a certificate shows, and its position: it is checked here, where no search keeps it waiting.
+  proofs: 106 * KB,
   // Local games of two lemmas, for both widths of sets, and what takes a stored certificate over; six more for the
   // first numbers by move and answers tried after all moves, which halve the situations of most claims; one for what a
   // claimant still lacks after a large capture, told in the words of the formation; four for what a move leads to,
   // judged by itself, which saves a third of what the search looked at; two for how somebody resists who can't win;
-  // one for what keeps stones that come back from being a circle; one for searches with a share of the memory.
-  prover: 298 * KB,
+  // one for what keeps stones that come back from being a circle; one for searches with a share of the memory; one for the certificates that a
+  // referee keeps.
+  prover: 299 * KB,
   // The prover is in it, as it is in the opponent: two more here, and one there, for what that judges.
   practice: 326 * KB,
   // Twelve rule systems, five of which search; four more for the lemma of room, one for the clause of each stage, eight
@@ -42,9 +44,11 @@ const budget = {
   // Two more for the engine at the table: whom one plays against, and how strong.
   // One more for claims of control in the settlement; two for disputes that decide the game, claims made against the
   // engine, and the choices of the start in words.
-  game: 45 * KB,
+  // Three more for results by their names and for the certificate that each ruling has.
+  game: 48 * KB,
   // Two more for two disputes at once; what leads into a dispute is in it too.
-  argue: 16 * KB,
+  // Two more for the claim that is offered.
+  argue: 18 * KB,
 };
 
 const build = readBuild("dist");

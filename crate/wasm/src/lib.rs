@@ -34,6 +34,8 @@ pub mod arguing;
 mod board;
 #[cfg(any(feature = "proofs", feature = "prover"))]
 pub mod check;
+#[cfg(any(feature = "proofs", feature = "prover"))]
+pub mod checker;
 #[cfg(feature = "light")]
 pub mod claiming;
 #[cfg(feature = "systems")]

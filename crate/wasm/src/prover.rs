@@ -1,11 +1,11 @@
-//! The exports that search, and the one that checks what a search found.
+//! The exports that search.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::deadline::Deadline;
-use crate::{check as checking, prove as proving, referee as judging};
 use crate::{error, text, value};
+use crate::{prove as proving, referee as judging};
 
 /// A claim that is being decided.
 #[wasm_bindgen]
@@ -177,6 +177,19 @@ impl RefereeHandle {
         taken.map_err(|failure| error(&failure))
     }
 
+    /// The certificate of a claim of the report as text. Undefined for a claim that is open, and where none is kept: one that
+    /// was answered by its likeness to another has to be proved by itself (`prove`).
+    ///
+    /// # Errors
+    /// A real `Error` with `code` and `points` when the claim can't be read.
+    pub fn certificate(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "ClaimInput")] claim: &JsValue,
+    ) -> Result<Option<String>, JsValue> {
+        let kept = self.0.certificate(&text(claim, "bad-claim")?);
+        kept.map_err(|failure| error(&failure))
+    }
+
     /// Who controls what as far as it is known, and the score when nothing is open.
     ///
     /// # Errors
@@ -185,13 +198,4 @@ impl RefereeHandle {
     pub fn report(&self) -> Result<JsValue, JsValue> {
         value(self.0.report())
     }
-}
-
-/// Checks a certificate, with none of the search's code.
-///
-/// # Errors
-/// A real `Error` with the code `bad-certificate` when it shows nothing.
-#[wasm_bindgen(unchecked_return_type = "Checked")]
-pub fn check(certificate: &str) -> Result<JsValue, JsValue> {
-    value(checking::check(certificate))
 }

@@ -9,7 +9,7 @@ use loja_rules::{Color, Point, PointSet};
 use loja_solver::{Clerk, Going, Halt, Limits, Options, Proof, Referee, Verdict, Work};
 use serde::Serialize;
 
-use crate::api::{Failure, Place};
+use crate::api::{Failure, Place, parse, read_player, read_set};
 use crate::check::examined;
 use crate::deadline::Deadline;
 use crate::outcome::{Scores, headline, result};
@@ -105,6 +105,32 @@ const MOST_SHOWN: usize = 64;
 /// … and none of a longer search.
 const MOST_NODES: u64 = 20_000;
 
+/// No more certificates are kept than have so many decisions together, a byte each.
+const MOST_DECISIONS: usize = 16 << 20;
+
+/// The checked certificates of the claims that were decided here.
+#[derive(Default)]
+struct Certificates {
+    kept: Vec<Checked>,
+    decisions: usize,
+}
+
+impl Certificates {
+    fn keep(&mut self, checked: &Checked) {
+        let decisions = self.decisions.saturating_add(checked.decisions().len());
+        if decisions <= MOST_DECISIONS {
+            self.decisions = decisions;
+            self.kept.push(checked.clone());
+        }
+    }
+
+    fn of(&self, player: Color, set: &PointSet) -> Option<&Checked> {
+        let mut kept = self.kept.iter().map(|checked| (checked, checked.claim()));
+        let found = kept.find(|(_, claim)| claim.player() == player && claim.set() == set);
+        found.map(|(checked, _)| checked)
+    }
+}
+
 /// A position that is being judged.
 pub struct Judging {
     place: Place,
@@ -120,6 +146,7 @@ struct Notes {
     layout: Layout,
     answered: usize,
     refuted: Vec<Refuted>,
+    certificates: Certificates,
     /// Of the run, and whether it has begun.
     deadline: Deadline,
     begun: bool,
@@ -146,6 +173,7 @@ impl Clerk for Notes {
     /// How the claim is refuted, for the report. What the search knows by now has to do.
     fn decided(&mut self, proof: &mut Proof, checked: Checked) {
         self.answered += 1;
+        self.certificates.keep(&checked);
         let many = self.refuted.len() >= MOST_SHOWN || proof.progress().nodes > MOST_NODES;
         if many || checked.answer() != Answer::Refuted {
             return;
@@ -192,6 +220,7 @@ impl Judging {
                 layout: place.layout.clone(),
                 answered: 0,
                 refuted: Vec::new(),
+                certificates: Certificates::default(),
                 deadline: Deadline::NEVER,
                 begun: false,
                 is_stopped: false,
@@ -268,6 +297,19 @@ impl Judging {
         let back = self.referee.give_back_before(work, &mut self.notes);
         back.map_err(|contradiction| contradicted(&contradiction))?;
         taken
+    }
+
+    /// The certificate of a claim that was decided here. None for one that is open, one that was answered by its likeness
+    /// to another, and one for which there was no more room.
+    ///
+    /// # Errors
+    /// When the claim can't be read.
+    pub fn certificate(&self, claim: &str) -> Result<Option<String>, Failure> {
+        let claim = parse(claim, "bad-claim")?;
+        let player = read_player(claim.get("player"))?;
+        let set = read_set(&self.place.layout, claim.get("set"))?;
+        let kept = self.notes.certificates.of(player, &set);
+        Ok(kept.map(|checked| checked.to_text()))
     }
 
     /// What is known by now.

@@ -284,6 +284,37 @@ fn a_hard_claim_goes_on() {
     assert!((23_000..40_000).contains(&nodes), "{nodes}");
 }
 
+/// A referee gives the certificate of each claim that he has decided by a search, and none of one that he has not.
+#[test]
+fn a_referee_shows_what_he_says() {
+    let start = json!({"rows": ["..x.", ".xox", "....", "x..."]});
+    let mut judging = Judging::new(&start.to_string(), "[]").unwrap();
+    let all = r#"{"player": "black", "set": "all"}"#;
+    assert_eq!(judging.certificate(all), Ok(None));
+    judging.run(u32::MAX).unwrap();
+    let report = serde_json::to_value(judging.report().unwrap()).unwrap();
+    assert_eq!(report["status"], "decided");
+    let mut shown = Vec::new();
+    for claim in report["claims"].as_array().unwrap() {
+        let asked = json!({"player": claim["player"], "set": claim["set"]}).to_string();
+        let Some(text) = judging.certificate(&asked).unwrap() else {
+            // Its likeness to another has answered it.
+            assert_eq!(claim["nodes"], 0, "{claim}");
+            continue;
+        };
+        let checked = serde_json::to_value(check(&text).unwrap()).unwrap();
+        for (field, of) in [("answer", "verdict"), ("player", "player"), ("set", "set")] {
+            assert_eq!(checked[field], claim[of]);
+        }
+        shown.push(claim["verdict"].clone());
+    }
+    for verdict in ["lock", "refuted"] {
+        assert!(shown.contains(&json!(verdict)), "{report}");
+    }
+    let bad = judging.certificate(r#"{"player": "black", "set": [99]}"#);
+    assert_eq!(bad.unwrap_err().code, "bad-claim");
+}
+
 /// What somebody kept is the verdict at once, after a check; what shows something else, or nothing, changes nothing.
 #[test]
 fn a_claim_by_a_stored_certificate() {

@@ -216,9 +216,76 @@ test("a worker killed in the middle of a proof is told, and a new one goes on", 
   await move(page, mouse, "c3");
 });
 
+/** A certificate of `NINE` is accepted, and its position lies there with the claim. */
+async function opened(page: Page): Promise<void> {
+  await expect(page.locator(".play-notice")).toContainText(
+    "Accepted. Black, the whole board: the claim holds.",
+  );
+  await expect(page.getByRole("button", { name: "Claim", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.locator(".proof .situation")).toBeVisible();
+}
+
+test("a certificate is opened wherever it is put, and plays its claim without a search", async ({ page }) => {
+  await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
+  const download = page.waitForEvent("download");
+  await page.locator(".budget summary").click();
+  await button(page, "Save the certificate").click();
+  const text = await readFile(await (await download).path(), "utf8");
+
+  // Pasted into the box of Set up, on a board that has nothing to do with it and is being searched for claims.
+  await page.goto(`./play.html#${EMPTY}&view=claim`);
+  await expect(page.getByText("The engine is looking for claims.")).toBeVisible();
+  await button(page, "Set up").click();
+  await page.locator("#paste").fill(`\n${text}\n`);
+  await button(page, "Open what I pasted").click();
+  await opened(page);
+  await expect(page).toHaveURL(/claim=black:all.*proof=/);
+  await begin(page, mouse);
+  await page.locator(".budget summary").click();
+  await expect(own(page)).toContainText("of a proof that was stored");
+  // It is in the address with the rest.
+  await page.reload();
+  await opened(page);
+  // What lay there before is one step back.
+  await page.goto(`./play.html#${EMPTY}`);
+  await button(page, "Set up").click();
+
+  // As a file.
+  const bytes = Buffer.from(text);
+  const file = { name: "proof.txt", mimeType: "text/plain", buffer: bytes };
+  await page.locator(".opening-panel input[type=file]").setInputFiles(file);
+  await opened(page);
+
+  // Dropped anywhere.
+  await page.goto(`./play.html#${EMPTY}&view=play`);
+  await page.evaluate((dropped) => {
+    const data = new DataTransfer();
+    data.items.add(new File([dropped], "proof.txt"));
+    document.body.dispatchEvent(
+      new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }),
+    );
+  }, text);
+  await opened(page);
+
+  // A forged one is refused with the reason, and can be mended.
+  await button(page, "Set up").click();
+  await page.locator("#paste").fill(text.replace("answer lock", "answer refuted"));
+  await button(page, "Open what I pasted").click();
+  await expect(page.locator(".play-notice")).toContainText(/refused, it shows nothing.*digest/);
+  expect(await page.locator("#paste").inputValue()).toContain("answer refuted");
+});
+
 test("a certificate is saved, checked again, and one that was forged is refused with the reason", async ({
   page,
 }) => {
+  // Some browsers of the tests give access to the clipboard, and some don’t.
+  await page.addInitScript(() => {
+    const writeText = (): Promise<void> => Promise.reject(new Error("refused on purpose"));
+    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+  });
   await page.goto(`./play.html#${NINE}&view=claim&claim=black:all&side=claimant`);
   const download = page.waitForEvent("download");
   await page.locator(".budget summary").click();
@@ -238,9 +305,7 @@ test("a certificate is saved, checked again, and one that was forged is refused 
   const link = await page.getByRole("textbox", { name: "The text to copy" }).inputValue();
   const other = await page.context().newPage();
   await other.goto(link);
-  await expect(other.getByRole("region", { name: "Certificates" })).toContainText(
-    "Accepted. Black, the whole board",
-  );
+  await opened(other);
   await other.close();
 
   await button(page, "More").click();

@@ -189,9 +189,25 @@ test("the referee settles a dispute, and its certificate can be taken along", as
   await button(page, "Back to the lists").click();
   await button(page, "Ask the referee").click();
   await expect(page.locator(".items")).toContainText("dead, says the referee");
+  // One result, agreed and judged, also for who hears it.
+  await expect(page.locator(".both-results")).toHaveText("Agreed and judged: Black by 2.");
+  await expect(page.locator(".desk-settle [role=status].visually-hidden")).toHaveText(
+    "The referee has judged what was in dispute. Agreed and judged: Black by 2.",
+  );
   const saving = page.waitForEvent("download");
   await button(page, "Save the certificate: b4, one stone").click();
   expect(await readFile(await (await saving).path(), "utf8")).toContain("lock");
+  // It opens by itself, too.
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Open the certificate: b4, one stone" }).click();
+  const opened = await opening;
+  await expect(opened.locator(".play-notice")).toContainText("Accepted. ");
+  await opened.close();
+  // Nobody has checked on a page that was loaded anew what the last one had judged.
+  await page.reload();
+  await expect(page.locator(".items")).toContainText("dead, not checked here yet");
+  await button(page, "Have it checked: b4, one stone").click();
+  await expect(page.locator(".items")).toContainText("dead, says the referee");
   await expect(button(page, "Agree: Black by 2")).toBeEnabled();
 });
 
@@ -320,7 +336,7 @@ test("a cycle is removed in the game, and what is decided is told on request", a
   await expect(head(page)).toHaveText("Black has removed a cycle");
   await expect(button(page, "Remove the cycle")).toHaveCount(0);
   await button(page, "Ask the engine").click();
-  await expect(page.locator(".decided-words")).toContainText("White would win by 1", { timeout: 40_000 });
+  await expect(page.locator(".decided-words")).toContainText("Judged: White by 1", { timeout: 40_000 });
   await button(page, "Show on the board").click();
   await expect(button(page, "Hide it")).toBeVisible();
   await page.getByRole("button", { name: /^Move 16,/ }).click();

@@ -41,6 +41,7 @@ export interface Argued {
   start: PositionInput;
   moves: Move[];
   claim: Claim;
+  certificate?: string | undefined;
   title: string;
   stage: Stage;
   side: Side;

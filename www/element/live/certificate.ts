@@ -23,6 +23,7 @@ export async function openCertificate(seat: Seat, text: string): Promise<Running
       claim: { player: checked.player, set: checked.set },
       side: seat.known.side,
       mode: "prove",
+      certificate: text,
       intro: { title, words },
     };
     const { player, set } = checked;

@@ -30,6 +30,8 @@ export interface Given {
   claim: { player: Claim["player"]; set: "all" | Location[] } | null;
   side: Side | null;
   mode: "prove" | "problem";
+  /** What shows whether the claim holds: then nobody searches for that. */
+  certificate?: string;
   /** Said before anything is played: what a certificate shows. */
   intro?: { title: string; words: string };
   /** The way back to where the claim came from. */
@@ -237,9 +239,20 @@ export class Proving implements Running {
     const first = this.arguing || this.phase ? null : seat.first;
     this.phase?.close();
     this.phase = null;
-    const { start, moves, mode } = given;
+    const { start, moves, mode, certificate } = given;
     const another = given.claim ? null : () => void this.attempt(() => this.choose());
-    const argued = { start, moves, claim: { player, set }, title, stage, side, guess, mode, another };
+    const argued = {
+      start,
+      moves,
+      claim: { player, set },
+      certificate,
+      title,
+      stage,
+      side,
+      guess,
+      mode,
+      another,
+    };
     this.arguing = new Arguing(seat, desk, argued);
     const move: Choice | null =
       first?.kind === "point"

@@ -11,7 +11,7 @@ export type LightModule = Pick<typeof light, "follow" | "attempt" | "read" | "wr
 
 export type FilesModule = Pick<typeof files, "readFile" | "writeFile">;
 
-export type ProofsModule = Pick<typeof proofs, "proofFile">;
+export type ProofsModule = Pick<typeof proofs, "check" | "proofFile">;
 
 /** Lives in the module's memory until it is freed. */
 export type ProofHandle = Pick<
@@ -20,9 +20,12 @@ export type ProofHandle = Pick<
 >;
 
 /** Lives in the module's memory until it is freed. */
-export type RefereeHandle = Pick<prover.RefereeHandle, "run" | "lend" | "giveBack" | "report" | "free">;
+export type RefereeHandle = Pick<
+  prover.RefereeHandle,
+  "run" | "lend" | "giveBack" | "report" | "certificate" | "free"
+>;
 
-export interface ProverModule extends Pick<typeof prover, "check"> {
+export interface ProverModule {
   prove(...asked: Parameters<typeof prover.prove>): ProofHandle;
   referee(...asked: Parameters<typeof prover.referee>): RefereeHandle;
 }

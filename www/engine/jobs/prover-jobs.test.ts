@@ -98,6 +98,7 @@ function refereeHandle(): RefereeHandle {
       return was === id;
     },
     report: () => ({ status: nodes >= 5_000 ? "decided" : "undecided", nodes }) as never,
+    certificate: ({ set }) => (nodes > 0 && set[0] === 1 ? "kept" : undefined),
     free: () => log.push("free referee"),
   };
 }
@@ -110,11 +111,6 @@ const MODULE: ProverModule = {
     return proofOf(number);
   },
   referee: refereeHandle,
-  check: (text) => {
-    clock += 40;
-    if (text !== "true") throw Object.assign(new Error("no"), { code: "bad-certificate", points: [] });
-    return { title: "checked" } as never;
-  },
 };
 
 const claim = (number: number): ProofOf => ({
@@ -504,12 +500,68 @@ test("a referee ends when its time is over, tells what it knows without any, and
   expect(answerOf(3).status).toBe("decided");
 });
 
-test("a certificate is checked, with its size in bytes and the time", () => {
-  jobs.take({ id: 1, kind: "check", ask: { text: "true" } });
-  jobs.take({ id: 2, kind: "check", ask: { text: "forged" } });
+const judging = (id: number): void =>
+  jobs.take({ id, kind: "referee", ask: { of: { start: "...", moves: [] }, budget: budget(1_000_000) } });
+const proveBy = (id: number, certificate: string): void =>
+  jobs.take({ id, kind: "prove", ask: { of: { ...claim(1), certificate }, budget: budget(400_000) } });
+
+test("a claim that brings its certificate is decided before a search goes on", () => {
+  judging(1);
+  turn(1);
+  proveBy(2, "true");
+  turn(1);
+  expect(answerOf(2)).toMatchObject({ verdict: "lock", stored: true });
+  expect(said.some((reply) => reply.kind === "answer" && reply.id === 1)).toBe(false);
+});
+
+test("a certificate counts though the claim was searched before, and one that shows nothing counts once", () => {
+  plans[1] = { ...PLAN, nodes: 1_000_000, rate: 10_000 };
+  prove(1, 1, 100);
   turn();
-  expect(answerOf(1)).toEqual({ title: "checked", elapsed: 40, bytes: 4 });
-  expect(ends()[1]).toMatchObject({ kind: "fault", id: 2, fault: { code: "bad-certificate" } });
+  expect(answerOf(1)).toMatchObject({ verdict: "undecided" });
+  proveBy(2, "forged");
+  turn();
+  expect(answerOf(2)).toMatchObject({ verdict: "undecided" });
+  expect(log.filter((entry) => entry === "learn 1")).toHaveLength(1);
+  log = [];
+  plans[2] = { ...PLAN, nodes: 1_000_000, rate: 10_000 };
+  prove(3, 2, 100);
+  turn();
+  jobs.take({
+    id: 4,
+    kind: "prove",
+    ask: { of: { ...claim(2), certificate: "true" }, budget: budget(100) },
+  });
+  turn();
+  expect(answerOf(4)).toMatchObject({ verdict: "lock", stored: true });
+});
+
+test("who wants a certificate of a claim that was looked at for a moment has it searched", () => {
+  prove(1, 1, 1);
+  turn();
+  expect(answerOf(1)).toMatchObject({ verdict: "undecided" });
+  jobs.take({ id: 2, kind: "certificate", ask: { of: claim(1), budget: budget(400_000) } });
+  turn();
+  expect(said.find((reply) => reply.kind === "answer" && reply.id === 2)).toMatchObject({
+    answer: "certificate 1",
+  });
+});
+
+test("what shows a claim of a report is given at once, while the referee works", () => {
+  const of = { start: "...", moves: [] };
+  const shown = (id: number, number: number, game = of): void =>
+    jobs.take({ id, kind: "shown", ask: { of: game, claim: { player: "black", set: [number] } } });
+  judging(1);
+  turn(1);
+  shown(2, 1);
+  shown(3, 2);
+  shown(4, 1, { ...of, start: "...." });
+  turn(3);
+  expect(ends()).toMatchObject([
+    { id: 2, answer: "kept" },
+    { id: 3, answer: null },
+    { id: 4, answer: null },
+  ]);
 });
 
 test("a worker that has taken too much says so when all is answered", () => {

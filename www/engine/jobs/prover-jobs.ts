@@ -57,27 +57,30 @@ export class ProverJobs implements QuestionTaker<ProverQuestions> {
     return false;
   }
 
-  /** Whether a job is one question to a proof that is there. A certificate is worth waiting for the verdict. */
+  /**
+   * Whether a job is one question to a proof that is there, or can be had from a certificate. Who wants a certificate of a
+   * proof that has rested waits for the verdict.
+   */
   private isShort(job: Job): boolean {
-    if (job.kind === "prove" || job.kind === "referee" || job.kind === "check") return false;
-    if (job.kind === "lend" || job.kind === "giveBack") return true;
+    if (job.kind === "referee") return false;
+    if (job.kind === "lend" || job.kind === "giveBack" || job.kind === "shown") return true;
     const held = this.shelf.peek(proofKey(job.ask.of));
-    return held instanceof ProofSearch && (held.decided || (held.rested && job.kind !== "certificate"));
+    if (!(held instanceof ProofSearch)) return job.ask.of.certificate !== undefined;
+    if (job.ask.of.certificate !== undefined && !held.brought) return true;
+    if (job.kind === "prove") return held.decided;
+    return held.decided || (held.rested && job.kind !== "certificate");
   }
 
   /** Works on a job; true when it is done. */
   private work(job: Job): boolean {
     switch (job.kind) {
-      case "check": {
-        const { text } = job.ask;
-        const since = this.around.now();
-        const checked = this.module.check(text);
-        const elapsed = this.around.now() - since;
-        return this.queue.answer(job, { ...checked, elapsed, bytes: new TextEncoder().encode(text).length });
-      }
       case "referee": {
         const search = this.judge(job.ask.of);
         return this.go(job, search, job.ask.budget) && this.queue.answer(job, search.judged(job.ask.budget));
+      }
+      case "shown": {
+        const { of, claim } = job.ask;
+        return this.queue.answer(job, this.judging(of)?.certificate(claim) ?? null);
       }
       case "lend":
         return this.queue.answer(job, this.judging(job.ask.of)?.lend() ?? null);
@@ -93,7 +96,8 @@ export class ProverJobs implements QuestionTaker<ProverQuestions> {
       }
       default: {
         const search = this.proof(job.ask.of);
-        if (!search.rested && !this.go(job, search, job.ask.budget)) return false;
+        const waits = !search.rested || job.kind === "certificate";
+        if (waits && !this.go(job, search, job.ask.budget)) return false;
         search.rested = true;
         const answer = this.ask(job, search);
         this.shelf.trim();
@@ -146,9 +150,11 @@ export class ProverJobs implements QuestionTaker<ProverQuestions> {
   private proof(of: ProofOf): ProofSearch {
     const key = proofKey(of);
     const held = this.shelf.get(key);
-    if (held instanceof ProofSearch) return held;
-    const search = new ProofSearch(this.module.prove(of.start, [...of.moves], of.claim));
-    this.shelf.put(key, search);
+    const search =
+      held instanceof ProofSearch
+        ? held
+        : new ProofSearch(this.module.prove(of.start, [...of.moves], of.claim));
+    if (search !== held) this.shelf.put(key, search);
     if (of.certificate !== undefined) search.learn(of.certificate);
     return search;
   }
@@ -170,7 +176,7 @@ export class ProverJobs implements QuestionTaker<ProverQuestions> {
 
   /** A search that contradicted itself has lost its place. */
   private dropSpoilt(job: Job, error: unknown): void {
-    if (job.kind === "check" || faultOf(error)?.code !== "fault") return;
+    if (faultOf(error)?.code !== "fault") return;
     this.shelf.drop("claim" in job.ask.of ? proofKey(job.ask.of) : gameKey(job.ask.of));
   }
 

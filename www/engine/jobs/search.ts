@@ -1,5 +1,5 @@
 /** One search in slices: a claim's proof, or a referee's judgement. What the worker keeps of it. */
-import type { LentClaim, ProofProgress, RefereeProgress } from "../generated/prover.js";
+import type { ClaimInput, LentClaim, ProofProgress, RefereeProgress } from "../generated/prover.js";
 import {
   FIRST_QUESTION_NODES,
   QUESTION_NODES,
@@ -100,10 +100,16 @@ export class ProofSearch implements Search {
     return halt === null || (halt === "memory" && megabytes > this.granted);
   }
 
+  /** Whether somebody has brought a certificate of it, good or bad. */
+  brought = false;
+
   /** Takes over what a certificate shows. One that shows nothing is left aside: the claim is searched then. */
   learn(certificate: string): void {
+    if (this.brought || this.decided) return;
+    this.brought = true;
     try {
-      this.handle.learn(certificate);
+      // What the search had come to before is no more how it stands.
+      if (this.handle.learn(certificate)) this.state = null;
     } catch (error) {
       if (faultOf(error)?.code !== "bad-certificate") throw error;
     }
@@ -193,6 +199,11 @@ export class RefereeSearch implements Search {
 
   giveBack(id: number, nodes: number, certificate?: string): boolean {
     return this.handle.giveBack(id, nodes, certificate);
+  }
+
+  /** What shows a claim of the report, if it was kept. */
+  certificate(claim: ClaimInput): string | null {
+    return this.handle.certificate(claim) ?? null;
   }
 
   progress(budget: Budget, now: () => number): Progress {

@@ -1,4 +1,4 @@
-/** The worker for proofs that somebody takes along. */
+/** The worker for proofs that come from somebody, to be checked, and for those that somebody takes along. */
 import { Answers, ofProofs } from "../answers.ts";
 import init, * as module from "../generated/proofs.js";
 import { attend, report } from "../jobs/attend.ts";

@@ -10,6 +10,7 @@ import { AFTER_GAME_OPEN, AFTER_GAME_TIME, refereeBudget } from "../../engine/li
 import { counts } from "../../referee/claims.ts";
 import { moveWords } from "../../table/situation-words.ts";
 import { leadGraph } from "../lead-graph.ts";
+import { bothResults, type GameResult, judgedResult, leadWords } from "../result.ts";
 import { byWords, type WholeGame } from "../whole-game.ts";
 import { lostMost } from "./lost-most.ts";
 
@@ -19,6 +20,8 @@ const LAWS = ["ljrg", "jrg89", "area"] as const;
 export class AfterGame {
   readonly element = element("section", { class: "after-game", "aria-label": "The game looked through" });
   private readonly said = element("p", { role: "status" });
+  /** What both agreed on, beside what the referee judges. */
+  private readonly results = element("p", { class: "both-results" });
   private readonly lost = element("p", { class: "lost-most" });
   private readonly graph = element("div", { class: "decided-graph" });
   private readonly rows = element("tbody");
@@ -33,16 +36,17 @@ export class AfterGame {
   constructor(
     private readonly line: Line,
     private readonly game: WholeGame,
+    private readonly result: GameResult | null,
   ) {
     this.next = line.situations.length - 1;
-    const heads = ["Move", "Played", "Black", "White", "Score"];
+    const heads = ["Move", "Played", "Black", "White", "Judged"];
     const table = element(
       "table",
       { class: "after-moves" },
       element(
         "caption",
         {},
-        "What each controls by proof, and the score, if both stop there. A number leads to its board and the proof table.",
+        "What each controls by proof, and the score as the referee judges it, if both stop there. A number leads to its board and the proof table.",
       ),
       element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
       this.rows,
@@ -51,6 +55,7 @@ export class AfterGame {
       element("h3", { class: "section-head" }, "What was controlled when"),
       this.said,
       this.acts,
+      this.results,
       this.lost,
       this.graph,
       table,
@@ -127,10 +132,13 @@ export class AfterGame {
 
   private draw(): void {
     const { known, line } = this;
-    const judged = [...known].map(([number, { score }]) => ({
+    const judged = [...known].map(([number, report]) => ({
       number,
-      lead: score ? score.black.total - score.white.total : null,
+      lead: judgedResult(report)?.lead ?? null,
     }));
+    const judgedEnd = judgedResult(known.get(line.situations.length - 1) ?? { score: null });
+    this.results.textContent =
+      judgedEnd && this.result && this.result.lead !== null ? bothResults(this.result, judgedEnd) : "";
     const movers = line.situations.slice(1).map(({ move }) => move?.color ?? "black");
     const most = lostMost(judged, movers);
     this.lost.textContent = most
@@ -154,7 +162,7 @@ export class AfterGame {
     const at = writeAddress({ ...nowhere(), link: this.link, at: number, view: "claim" });
     const words =
       number === 0 ? "The start" : this.moveAt(number).replace(/^(?:Black|White) (?:plays )?|\.$/g, "");
-    const { score } = report;
+    const result = judgedResult(report);
     const name = `Move ${number}: its board and the proof table`;
     return element(
       "tr",
@@ -167,7 +175,7 @@ export class AfterGame {
       element("td", {}, words),
       element("td", { "data-label": COLOR_NAMES.black }, String(black + both)),
       element("td", { "data-label": COLOR_NAMES.white }, String(white + both)),
-      element("td", {}, score ? byWords(score.black.total - score.white.total) : `${open} open`),
+      element("td", {}, result ? leadWords(result) : `${open} open`),
     );
   }
 }

@@ -16,6 +16,7 @@ import {
 } from "../../engine/engine.ts";
 import { refereeBudget, THOUGHT_TIME } from "../../engine/limits.ts";
 import { type OpponentLevel, opponent, type Thought } from "../../engine/opponent.ts";
+import { judgedResult } from "../result.ts";
 import { settlementOf } from "../settle/end-of-game.ts";
 import { located } from "../settle/kept-names.ts";
 import type { Scheme } from "../settle/settle-words.ts";
@@ -218,7 +219,6 @@ export class EnginePlayer {
       const settlement = settlementOf(line, game);
       const { lists } = located(line.board, settlement, game);
       const own = lists[color];
-      const left = report.control.some((who) => who === "open");
       if (doubts && own) {
         const claims = lists[otherColor(color)]?.claims ?? [];
         const theirs = { color: otherColor(color), claims };
@@ -227,7 +227,7 @@ export class EnginePlayer {
         this.options.onList(color, { ...own, doubts: doubted });
         return;
       }
-      this.tell(namedWords(scheme, left ? null : report.headline));
+      this.tell(namedWords(scheme, judgedResult(report)));
       const list =
         scheme === "claims"
           ? engineClaims(settlement, report.control, color)

@@ -2,6 +2,7 @@
 import { COLOR_NAMES } from "../../board/color.ts";
 import type { Board, Color } from "../../engine/engine.ts";
 import type { Thought } from "../../engine/opponent.ts";
+import { expectedResult, type GameResult, kindName, namedResult } from "../result.ts";
 import type { Scheme } from "../settle/settle-words.ts";
 
 type Points = Pick<Board, "points">;
@@ -32,7 +33,7 @@ export function groundWords(thought: Thought): string {
     case "nothing":
       return "It sees nothing that is worth a stone.";
     case "search":
-      return `An estimate from ${thought.playouts} games: ${leadWords(thought.lead, true)}`;
+      return `${kindName(expectedResult(thought.lead))} by an estimate from ${thought.playouts} games: ${leadWords(thought.lead, true)}`;
   }
 }
 
@@ -43,15 +44,15 @@ export function leadWords(lead: number, about = false): string {
   return `${COLOR_NAMES[who]} by ${about ? "about " : ""}${points}.`;
 }
 
-/** What it has named or claimed. `found`: the referee’s headline, where he has decided all of it. */
-export function namedWords(scheme: Scheme, found: string | null): string {
+/** What it has named or claimed. `found`: the referee’s result, where he has decided all of it. */
+export function namedWords(scheme: Scheme, found: GameResult | null): string {
   // Claims are not seen before the other’s are made.
   if (scheme === "claims")
     return found
       ? "The engine has made its claims, by proof."
       : "The engine has made its claims. What the referee left open it does not claim.";
   return found
-    ? `The engine has named what is dead, by proof: ${found}.`
+    ? `The engine has named what is dead, by proof. ${namedResult(found)}.`
     : "The engine has named what is dead. The referee could not decide all of it: what he left open the engine does not name.";
 }
 

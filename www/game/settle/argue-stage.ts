@@ -23,9 +23,10 @@ import { GameDesk } from "../game-desk.ts";
 import { nameOf, readerColor, type WholeGame } from "../whole-game.ts";
 import { Arbiter } from "./arbiter.ts";
 import { ClaimReferee } from "./claim-referee.ts";
+import { claimExpected, claimsToTry, offeredWords } from "./claim-to-argue.ts";
 import { settlementOf } from "./end-of-game.ts";
 import { itemTitle } from "./item-words.ts";
-import { type Item, type Ruling, rulingsOf } from "./settlement.ts";
+import { type Item, type Ruling, rulingsOf, type Settlement } from "./settlement.ts";
 import { smallestBordered } from "./strings.ts";
 
 const ELSEWHERE = "The next move is made on the board of the other dispute.";
@@ -36,7 +37,8 @@ export interface ArgueStageOptions {
   beside(): { here: boolean; choice: HTMLElement } | null;
   /** The claim or its moves have changed: the link has them. */
   onLine(claim: { player: Color; set: readonly Location[] }, line: readonly Choice[]): void;
-  onRuled(ruled: Ruling[]): void;
+  /** `certificate`: what shows a ruling of the referee. */
+  onRuled(ruled: Ruling[], certificate?: string): void;
   onLeave(): void;
   links: HTMLElement;
 }
@@ -84,6 +86,10 @@ export class ArgueStage {
   });
   /** The moves that the game knows. */
   private lineTold = "[]";
+  /** The engine looks for the claim to offer; whoever chooses or begins takes that back. */
+  private offering: AbortController | null = null;
+  /** What the offered claim stands on. */
+  private offered: { words: string; set: string } | null = null;
   /** Which dispute is shown: what comes late concerns another one. */
   private opened = 0;
 
@@ -123,6 +129,40 @@ export class ArgueStage {
     this.chooser.forget();
     this.showClaim();
     if (begun) await this.begin(begun.line);
+    else void this.offer(settlementOf(line, this.options.game()), item);
+  }
+
+  /** Finds the smallest claim that is expected to hold, and chooses it. */
+  private async offer(settlement: Settlement, item: Item): Promise<void> {
+    const { chooser, opened } = this;
+    const game = this.options.game();
+    const reader = readerColor(game);
+    // By link the claimant chooses; the other sees what he has chosen.
+    if (reader !== "both" && reader !== item.claimant && !game.engine) return;
+    const offering = new AbortController();
+    this.offering = offering;
+    this.showClaim();
+    const { claimant } = item;
+    const sets = claimsToTry(settlement, this.items, item);
+    const { start, moves } = game;
+    const asked = { of: { start, moves }, player: claimant, sets, prover, signal: offering.signal };
+    const found = await claimExpected(asked).catch(() => null);
+    if (opened !== this.opened || this.offering !== offering) return;
+    this.offering = null;
+    if (found) {
+      await chooser?.set(claimant, found.set);
+      if (opened !== this.opened) return;
+      chooser?.forget();
+      this.offered = { words: offeredWords(found, nameOf(game, claimant)), set: found.set.join() };
+      this.say(this.offered.words);
+    }
+    this.showClaim();
+  }
+
+  /** What somebody does himself goes before what the engine would offer. */
+  private leaveOffer(): void {
+    this.offering?.abort();
+    this.offering = null;
   }
 
   /** After something was said that changes neither claim nor moves. */
@@ -132,6 +172,8 @@ export class ArgueStage {
   }
 
   close(): void {
+    this.leaveOffer();
+    this.offered = null;
     this.referee.forget();
     this.argument?.close();
     this.argument = null;
@@ -168,7 +210,9 @@ export class ArgueStage {
     const { argument, chooser } = this;
     if (!argument) {
       const reader = readerColor(this.options.game());
-      if (reader === "both" || reader === this.item?.claimant) void chooser?.tap({ kind: "block", at });
+      if (reader !== "both" && reader !== this.item?.claimant) return;
+      this.leaveOffer();
+      void chooser?.tap({ kind: "block", at });
       return;
     }
     const { play } = argument;
@@ -220,7 +264,7 @@ export class ArgueStage {
       : !mine
         ? `${nameOf(game, claimant)} chooses what to claim${game.engine ? "." : ": pass the link on."}`
         : fit
-          ? "Outside of the claim everything becomes the other’s for good. Press a region to claim more, if the proof needs it."
+          ? this.fitWords(set)
           : inside
             ? `${claiming?.headline ?? ""} ${claiming?.words ?? ""}`
             : "What is argued about has to be inside.";
@@ -234,7 +278,7 @@ export class ArgueStage {
     this.replaceActs(
       ...(verdict === "lock"
         ? [
-            button("Write it into the lists", "filled", () => this.rule(true, "referee"), {
+            button("Write it into the lists", "filled", () => void this.ruleByReferee(), {
               "data-key": "begin",
             }),
           ]
@@ -266,9 +310,17 @@ export class ArgueStage {
       });
   }
 
+  /** What a claim that may be argued stands on, as far as the engine has looked. */
+  private fitWords(set: readonly Location[]): string {
+    const looks = this.offering ? "The engine looks for the smallest claim that it expects to hold. " : "";
+    const offered = this.offered?.set === set.join() ? `${this.offered.words} ` : "";
+    return `${looks}${offered}Outside of the claim everything becomes the other’s for good. Press a region to claim more, or less.`;
+  }
+
   private askReferee(set: readonly Location[]): void {
     const { item } = this;
     if (!item) return;
+    this.leaveOffer();
     const { start, moves } = this.options.game();
     this.referee.ask({ start, moves: [...moves], claim: { player: item.claimant, set: [...set] } });
   }
@@ -297,6 +349,7 @@ export class ArgueStage {
     const { chooser, item, opened } = this;
     const set = chooser?.claiming?.set;
     if (!chooser || !item || !set) return;
+    this.leaveOffer();
     const game = this.options.game();
     const { start, moves } = game;
     const claim = { player: item.claimant, set };
@@ -413,13 +466,24 @@ export class ArgueStage {
     return beside;
   }
 
-  private rule(holds: boolean, by: SettledBy): void {
+  /** What the referee has found goes into the lists with its certificate. */
+  private async ruleByReferee(): Promise<void> {
+    const { opened } = this;
+    try {
+      const certificate = await this.referee.certificate();
+      if (opened === this.opened && certificate) this.rule(true, "referee", certificate);
+    } catch (error) {
+      if (opened === this.opened) this.told.textContent = troubleWords(error);
+    }
+  }
+
+  private rule(holds: boolean, by: SettledBy, certificate?: string): void {
     const { item, items, chooser } = this;
     if (!item) return;
     const set = this.argument?.of.claim.set ?? chooser?.claiming?.set ?? item.points;
     // Who gives up one thing gives up that alone.
     const within = by === "yielded" ? item.points : set;
-    this.options.onRuled(rulingsOf(items, item.claimant, within, item.at, holds, by));
+    this.options.onRuled(rulingsOf(items, item.claimant, within, item.at, holds, by), certificate);
   }
 
   private replaceActs(...made: HTMLElement[]): void {

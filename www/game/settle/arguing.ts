@@ -9,11 +9,12 @@ import { ArgueStage, type Begun } from "./argue-stage.ts";
 import { settlementOf } from "./end-of-game.ts";
 import { BOARDS, boardAfter, type WhichBoard } from "./interlock.ts";
 import { argued, located, namedRulings } from "./kept-names.ts";
-import { lockAround } from "./ruling-certificate.ts";
+import { lockAround, type RulingCertificates } from "./ruling-certificate.ts";
 import type { Item, Ruling } from "./settlement.ts";
 
 export interface ArguingOptions {
   game(): WholeGame;
+  certificates: RulingCertificates;
   line(): Line | null;
   /** What is argued belongs to the game; nothing is drawn anew for it. */
   keep(game: WholeGame): void;
@@ -115,7 +116,7 @@ export class Arguing {
         options.onGrown();
         this.turn();
       },
-      onRuled: (ruled) => this.rule(stage, ruled),
+      onRuled: (ruled, certificate) => void this.rule(stage, ruled, certificate),
       onLeave: () => this.leave({}),
       links: options.links(),
     });
@@ -177,11 +178,15 @@ export class Arguing {
 
   // What comes of it.
 
-  private rule(stage: ArgueStage, ruled: readonly Ruling[]): void {
+  private async rule(stage: ArgueStage, ruled: readonly Ruling[], certificate?: string): Promise<void> {
     const { options } = this;
     const line = options.line();
     if (!line) return;
     const game = options.game();
+    if (certificate !== undefined) {
+      await options.certificates.keep({ start: game.start, moves: game.moves }, ruled, certificate);
+      if (line !== options.line()) return;
+    }
     const settlement = settlementOf(line, game);
     const { lists, ruled: before } = located(line.board, settlement, game);
     const all = [...before, ...ruled];

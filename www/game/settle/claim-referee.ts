@@ -42,6 +42,11 @@ export class ClaimReferee {
     return this.judge?.decided ? (this.judge.proved?.verdict ?? null) : null;
   }
 
+  /** What shows its verdict; null while there is none. */
+  async certificate(): Promise<string | null> {
+    return this.judge?.decided ? this.judge.certificate() : null;
+  }
+
   ask(of: Judge["of"]): void {
     if (this.judge) return;
     const judge = new Judge(of, prover, () => {

@@ -3,11 +3,15 @@ import { button, element } from "../../dom.ts";
 import type { Board, Color } from "../../engine/engine.ts";
 import { sign } from "../../proof/ui.ts";
 import { itemTitle, saysWords, standingWords } from "./item-words.ts";
+import type { ShownRuling } from "./ruling-certificate.ts";
 import type { Item } from "./settlement.ts";
 
 export interface ItemActs {
   argue(item: Item): void;
+  /** Saves the certificate. */
   certificate(item: Item): void;
+  /** A ruling came without what it stands on. */
+  check(item: Item): void;
   /** The other’s claim is doubted, or no longer. */
   doubt(item: Item): void;
   undo(item: Item): void;
@@ -19,6 +23,8 @@ export interface RowState {
   reader: Color | "both";
   /** The game is decided: nothing is argued any more. */
   over: boolean;
+  /** What shows a ruling of the referee, where it is at hand. */
+  shown(item: Item): ShownRuling | null;
   /** Whether a claim may be doubted. */
   doubtable: boolean;
 }
@@ -26,14 +32,16 @@ export interface RowState {
 export const itemRow = (
   board: Board,
   item: Item,
-  { both, reader, over, doubtable }: RowState,
+  { both, reader, over, doubtable, shown: shownOf }: RowState,
   acts: ItemActs,
 ): HTMLElement => {
   const { at, kind, claimant, holds, ruling } = item;
   const title = itemTitle(board, item);
   const open = both && !over && holds === null;
   const alone = { string: "dead", point: "nobody’s", claim: "" }[kind];
-  const standing = both ? standingWords(item) : alone;
+  const judged = ruling?.by === "referee";
+  const shown = judged ? shownOf(item) : null;
+  const standing = both ? standingWords(item, shown !== null) : alone;
   // By link one doubts the other’s claims alone.
   const mayDoubt = doubtable && both && kind === "claim" && !ruling && reader !== claimant;
   const link = (text: string, key: string, name: string, press: () => void): HTMLElement =>
@@ -64,8 +72,20 @@ export const itemRow = (
           "div",
           { class: "item-standing" },
           element("p", {}, standing),
-          ruling?.by === "referee" &&
-            link("Certificate", "certificate", "Save the certificate", () => acts.certificate(item)),
+          shown?.address &&
+            element(
+              "a",
+              {
+                class: "link",
+                href: shown.address,
+                target: "_blank",
+                rel: "noopener",
+                "aria-label": `Open the certificate: ${title}`,
+              },
+              "Certificate",
+            ),
+          shown && link("Save it", "certificate", "Save the certificate", () => acts.certificate(item)),
+          judged && !shown && link("Check it", "check", "Have it checked", () => acts.check(item)),
           ruling && link("Undo", "undo", "Undo the ruling", () => acts.undo(item)),
         ),
   );

@@ -1,7 +1,7 @@
 /** What is said of a string or point that somebody named. Pure. */
 import { COLOR_NAMES, COLORS, otherColor } from "../../board/color.ts";
 import { type Board, type Color, countWords } from "../../engine/engine.ts";
-import type { Item } from "./settlement.ts";
+import type { Item, Ruling } from "./settlement.ts";
 
 /** "b4, four stones"; "c3, an empty point". */
 export function itemTitle(board: Board, { kind, at, points, claimant }: Item): string {
@@ -15,16 +15,23 @@ export function itemTitle(board: Board, { kind, at, points, claimant }: Item): s
 const claims = (kind: Item["kind"]): [said: string, unsaid: string] =>
   kind === "string" ? ["dead", "not dead"] : ["nobody’s", "somebody’s"];
 
-/** "both say dead"; "dead, as argued"; empty where it is in dispute. */
-export function standingWords({ kind, named, holds, ruling, claimant }: Item): string {
+/** Who settled it. The referee has judged only what a certificate shows on this page. */
+const settledWords = ({ by }: Ruling, shown: boolean): string =>
+  ({
+    argued: "as argued",
+    referee: shown ? "says the referee" : "not checked here yet",
+    yielded: "given up",
+  })[by];
+
+/** "both say dead"; "dead, as argued"; empty where it is in dispute. `shown`: its certificate is at hand. */
+export function standingWords({ kind, named, holds, ruling, claimant }: Item, shown = false): string {
+  const by = ruling ? settledWords(ruling, shown) : "";
   if (kind === "claim") {
     if (!ruling) return holds ? "not doubted" : "";
-    const by = { argued: "as argued", referee: "says the referee", yielded: "given up" }[ruling.by];
     return `${ruling.holds ? "holds" : "refuted"}, ${by}`;
   }
   const [said, unsaid] = claims(kind);
   if (ruling) {
-    const by = { argued: "as argued", referee: "says the referee", yielded: "given up" }[ruling.by];
     const dead = kind === "string" ? ruling.holds : !ruling.holds;
     return `${dead ? said : kind === "point" ? `${COLOR_NAMES[claimant]}’s` : unsaid}, ${by}`;
   }

@@ -1,11 +1,20 @@
-/** The certificate of what the referee ruled in a settlement, as a file. */
+/** What shows the referee’s rulings in a settlement: a checked certificate for each, or it is none of his. */
+import { nowhere, writeAddress } from "../../address/link.ts";
+import { pack } from "../../address/packed.ts";
 import { COLOR_NAMES } from "../../board/color.ts";
-import { type Judged, type Line, prover } from "../../engine/engine.ts";
-import { saved } from "../../play/copy-and-save.ts";
+import type { Board, Judged, Location, Prover } from "../../engine/engine.ts";
 import { locks } from "../../referee/claims.ts";
 import type { Asked } from "../referee-ask.ts";
-import type { Item, Settlement } from "./settlement.ts";
+import { type Item, judgedRulings, type Ruling, type Settlement } from "./settlement.ts";
 import { smallestBordered } from "./strings.ts";
+
+type Report = Pick<Judged, "claims" | "control">;
+
+/** A certificate, and the address that opens it on the playground; null where it is too long for one. */
+export interface ShownRuling {
+  text: string;
+  address: string | null;
+}
 
 /** The smallest lock of the claimant that holds all of it. */
 export const lockAround = (report: Pick<Judged, "claims">, { claimant, points }: Item) =>
@@ -13,18 +22,100 @@ export const lockAround = (report: Pick<Judged, "claims">, { claimant, points }:
     .filter(({ player, set }) => player === claimant && points.every((point) => set.includes(point)))
     .sort((a, b) => a.set.length - b.set.length)[0];
 
-/** Of the lock that holds it, or of the smallest claim, refuted. Null where this report does not find it so. */
-export async function saveRuling(
-  { start, moves }: Asked,
-  { line, settlement }: { line: Line; settlement: Settlement },
+/**
+ * The claims whose certificate would show a ruling, the best first: a lock that holds all of it; or claims around it that were
+ * refuted, the largest first, since it leaves out least of what the claimant has, and at last the smallest that there is.
+ */
+export function showing(
+  settlement: Settlement,
+  report: Report,
   item: Item,
-  report: Judged,
-): Promise<string | null> {
-  const { claimant, at, holds } = item;
-  const lock = lockAround(report, item);
-  if (holds !== (lock !== undefined)) return null;
-  const set = lock?.set ?? smallestBordered(settlement.beside, settlement.end.stones, claimant, at);
-  const text = await prover.certificate({ start, moves: [...moves], claim: { player: claimant, set } });
-  const name = `loja-${COLOR_NAMES[claimant].toLowerCase()}-${line.board.points[at]?.name ?? at}.txt`;
-  return saved(new Blob([text], { type: "text/plain" }), name);
+  holds: boolean,
+): (readonly Location[])[] {
+  const { claimant, points, at, kind } = item;
+  if (holds) {
+    const lock = lockAround(report, item);
+    if (lock) return [lock.set];
+    // Several locks together hold all of a claim; then it may be a lock itself.
+    return kind === "claim" ? [points] : [];
+  }
+  const refuted = report.claims
+    .filter(({ verdict, player, set }) => verdict === "refuted" && player === claimant && set.includes(at))
+    .map(({ set }) => set)
+    .sort((a, b) => b.length - a.length);
+  const smallest = smallestBordered(settlement.beside, settlement.end.stones, claimant, at);
+  return refuted.some((set) => set.join() === smallest.join()) ? refuted : [...refuted, smallest];
 }
+
+const keyOf = ({ start, moves }: Asked, { claimant, at, holds }: Ruling): string =>
+  JSON.stringify([start, moves, claimant, at, holds]);
+
+/** Two certificates of one ruling are looked for at most: the second where the first can’t be had. */
+const MOST_TRIED = 2;
+
+/** Keeps the certificates of what was ruled in the games of this page. */
+export class RulingCertificates {
+  private readonly kept = new Map<string, ShownRuling>();
+
+  constructor(private readonly prover: Pick<Prover, "shown" | "check">) {}
+
+  of(game: Asked, ruling: Ruling): ShownRuling | null {
+    return this.kept.get(keyOf(game, ruling)) ?? null;
+  }
+
+  /** A certificate that came with the rulings. */
+  async keep(game: Asked, rulings: readonly Ruling[], text: string): Promise<void> {
+    const shown = { text, address: await addressOf(text) };
+    for (const ruling of rulings) this.kept.set(keyOf(game, ruling), shown);
+  }
+
+  /** Looks for what shows a ruling in a report; false where nothing does, and then it is no ruling. */
+  async find(
+    game: Asked,
+    settlement: Settlement,
+    report: Report,
+    item: Item,
+    ruling: Ruling,
+  ): Promise<boolean> {
+    if (this.of(game, ruling)) return true;
+    const { claimant, holds } = ruling;
+    for (const set of showing(settlement, report, item, holds).slice(0, MOST_TRIED)) {
+      const text = await this.prover.shown(
+        { ...game, moves: [...game.moves] },
+        { player: claimant, set: [...set] },
+      );
+      if (text === null) continue;
+      const { answer } = await this.prover.check(text);
+      if ((answer === "lock") !== holds) continue;
+      await this.keep(game, [ruling], text);
+      return true;
+    }
+    return false;
+  }
+
+  /** What a whole judgement settles of what is in dispute: only what a certificate shows. What it says without one is left open. */
+  async rulings(
+    game: Asked,
+    settlement: Settlement,
+    report: Report,
+    items: readonly Item[],
+  ): Promise<{ ruled: Ruling[]; unshown: number }> {
+    const ruled: Ruling[] = [];
+    let unshown = 0;
+    for (const ruling of judgedRulings(items, report.control)) {
+      const item = items.find(({ at, claimant }) => at === ruling.at && claimant === ruling.claimant);
+      if (item && (await this.find(game, settlement, report, item, ruling))) ruled.push(ruling);
+      else unshown += 1;
+    }
+    return { ruled, unshown };
+  }
+}
+
+async function addressOf(text: string): Promise<string | null> {
+  const proof = await pack(text);
+  return proof && `./play.html#${writeAddress({ ...nowhere(), proof })}`;
+}
+
+/** What the file of a certificate is called. */
+export const certificateName = ({ points }: Pick<Board, "points">, { claimant, at }: Item): string =>
+  `loja-${COLOR_NAMES[claimant].toLowerCase()}-${points[at]?.name ?? at}.txt`;

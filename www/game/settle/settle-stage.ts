@@ -1,9 +1,11 @@
 /** The settlement: both name what is dead and what is nobody’s, side by side, and agree on the score or argue. */
 
+import { nowhere, writeAddress } from "../../address/link.ts";
 import { COLOR_NAMES, COLORS } from "../../board/color.ts";
 import { button, element } from "../../dom.ts";
 import {
   type Color,
+  engine,
   type Judged,
   type Line,
   prover,
@@ -11,41 +13,40 @@ import {
   troubleWords,
 } from "../../engine/engine.ts";
 import { refereeBudget } from "../../engine/limits.ts";
+import { saved } from "../../play/copy-and-save.ts";
 import { segments } from "../../play/form-fields.ts";
+import { engineList } from "../against/engine-list.ts";
 import { ruleLink } from "../began.ts";
 import { GameDesk } from "../game-desk.ts";
 import { RefereeAsk } from "../referee-ask.ts";
-import { byWords, fullName, readerColor, type WholeGame, type Won } from "../whole-game.ts";
+import { bothResults, type GameResult, judgedResult, kindName, leadWords, resultFrom } from "../result.ts";
+import { fullName, readerColor, type WholeGame, type Won } from "../whole-game.ts";
 import { settlementOf, sumsOf } from "./end-of-game.ts";
 import { pairOf, type WhichBoard } from "./interlock.ts";
 import { itemRow } from "./item-rows.ts";
 import { differWords } from "./item-words.ts";
 import { ListMaker } from "./list-maker.ts";
 import { checkSums, resultChart } from "./result-chart.ts";
-import { saveRuling } from "./ruling-certificate.ts";
+import { certificateName, type RulingCertificates, type ShownRuling } from "./ruling-certificate.ts";
 import { settleView } from "./settle-view.ts";
 import {
   agreedWords,
   HOW_TO,
+  judgedWords,
+  LISTS_DIFFER,
   nameWords,
   type Scheme,
   STAKE_WORDS,
+  unshownWords,
   wonShort,
   wonWords,
 } from "./settle-words.ts";
-import {
-  type Counted,
-  type Item,
-  judgedRulings,
-  type Lists,
-  lead,
-  type Ruling,
-  type Settlement,
-} from "./settlement.ts";
+import { type Counted, type Item, type Lists, lead, type Ruling, type Settlement } from "./settlement.ts";
 import { wonBy } from "./stake.ts";
 
 export interface SettleStageOptions {
   game(): WholeGame;
+  certificates: RulingCertificates;
   onLists(lists: Lists): void;
   onRuled(ruled: Ruling[]): void;
   onArgue(item: Item): void;
@@ -77,9 +78,10 @@ export class SettleStage {
   private readonly rows = element("ul", { class: "items", "aria-label": "What was named" });
   private readonly right = element("div", { class: "right-choice" });
   private readonly count = element("div", { class: "count" });
+  private readonly beside = element("div", { class: "judged-beside" });
   private readonly acts = element("div", { class: "settle-acts" });
   private readonly spoken = element("p", { class: "visually-hidden", role: "status" });
-  private readonly ask = new RefereeAsk((report) => this.judged(report));
+  private readonly ask = new RefereeAsk((report) => void this.judged(report));
   private line: Line | null = null;
   private settlement: Settlement | null = null;
   private readonly made = new ListMaker();
@@ -87,6 +89,8 @@ export class SettleStage {
   /** Who is taken to be right, where they differ. */
   private rightOne: Color = "black";
   private report: Judged | null = null;
+  /** Where all claims of the report can be seen, played and saved. */
+  private shownAt: string | null = null;
 
   constructor(private readonly options: SettleStageOptions) {
     this.element = element(
@@ -105,6 +109,7 @@ export class SettleStage {
         this.ask.element,
         this.right,
         this.count,
+        this.beside,
         this.acts,
         options.links,
         this.spoken,
@@ -205,16 +210,18 @@ export class SettleStage {
     const right = open.length > 0 ? this.rightOne : null;
     this.showRight(open, reader);
     const counted = settlement.counted(items, right, scheme === "claims");
+    const result = resultFrom(game, { lead: lead(counted), won, settled: both && open.length === 0 });
     const head = right
       ? `If ${reader === right ? "you are" : `${COLOR_NAMES[right]} is`} right`
-      : both
+      : both && result
         ? won
           ? "The count"
-          : "Agreed"
+          : kindName(result)
         : `As ${COLOR_NAMES[hand]} says`;
     const sums = sumsOf(line, game, counted);
     this.count.replaceChildren(resultChart(head, counted.score), ...(sums ? [checkSums(sums)] : []));
-    this.showActs(game, open, won ? wonShort(won) : byWords(lead(counted)));
+    this.showBeside(result);
+    this.showActs(game, open, won ? wonShort(won) : result ? leadWords(result) : "");
     this.draw(line, items, open, counted.control);
     if (held && !held.isConnected) this.refocus(held);
   }
@@ -256,6 +263,45 @@ export class SettleStage {
     this.editing.replaceChildren(who.element);
   }
 
+  /** The referee judges all of the board: what he makes of it stands beside what both lists come to, by its name. */
+  private showBeside(result: GameResult | null): void {
+    const { report, made } = this;
+    const judged = report && judgedResult(report);
+    if (!judged || result?.kind !== "agreed") {
+      this.beside.replaceChildren();
+      return;
+    }
+    const differ = judged.lead !== result.lead;
+    const mayTake = differ && made.scheme === "dead" && readerColor(this.options.game()) === "both";
+    this.beside.replaceChildren(
+      element(
+        "p",
+        {},
+        element("span", { class: "both-results" }, bothResults(result, judged)),
+        differ && ` ${LISTS_DIFFER}`,
+        " ",
+        this.shownAt &&
+          element(
+            "a",
+            { class: "link", href: this.shownAt, target: "_blank", rel: "noopener" },
+            "The claims that show it",
+          ),
+      ),
+      ...(mayTake
+        ? [button("Name what the referee found", "quiet", () => this.takeJudged(), { "data-key": "judged" })]
+        : []),
+    );
+  }
+
+  /** Both lists say what the referee has found. */
+  private takeJudged(): void {
+    const { report, settlement } = this;
+    if (!report || !settlement) return;
+    const list = engineList(settlement, report.control);
+    this.options.onLists({ black: list, white: list });
+    this.say("Both lists name what the referee found.");
+  }
+
   private won(items: readonly Item[]): Won | null {
     return this.options.game().stake && this.made.both ? wonBy(items, this.ruled) : null;
   }
@@ -269,7 +315,8 @@ export class SettleStage {
     this.rows.hidden = items.length === 0;
     const acts = {
       argue: (item: Item) => this.options.onArgue(item),
-      certificate: (item: Item) => void this.certificate(item),
+      certificate: (item: Item) => this.saveCertificate(item),
+      check: (item: Item) => void this.check(item),
       doubt: (item: Item) => this.options.onLists(this.made.doubted(item, this.options.game().stake)),
       undo: (item: Item) => this.options.onRuled(this.ruled.filter((one) => one !== item.ruling)),
     };
@@ -278,7 +325,13 @@ export class SettleStage {
         // With the game at stake each lodges one dispute at most.
         const lodged =
           game.stake && items.some(({ ruling, claimant }) => ruling && claimant === item.claimant);
-        return itemRow(line.board, item, { both, reader, over, doubtable: !over && !lodged }, acts);
+        const doubtable = !over && !lodged;
+        return itemRow(
+          line.board,
+          item,
+          { both, reader, over, doubtable, shown: (one) => this.shown(one) },
+          acts,
+        );
       }),
     );
   }
@@ -372,30 +425,69 @@ export class SettleStage {
     this.ask.element.querySelector("button")?.focus();
   }
 
-  /** What the judgement leaves open stays in dispute, and can be argued. */
-  private judged(report: Judged): void {
-    this.report = report;
+  /**
+   * What the judgement leaves open stays in dispute, and can be argued; so does what it says without a certificate that
+   * shows it.
+   */
+  private async judged(report: Judged): Promise<void> {
+    const { settlement, line } = this;
+    if (!settlement) return;
+    const { certificates, game } = this.options;
+    const { start, moves } = game();
     const items = this.items();
-    const rulings = judgedRulings(items, report.control);
-    const left = items.filter(({ holds }) => holds === null).length - rulings.length;
-    if (rulings.length > 0) this.options.onRuled([...this.ruled, ...rulings]);
-    this.say(
-      left === 0
-        ? `The referee has judged: ${report.headline}.`
-        : "The referee could not decide all of it. What is open can be argued.",
-    );
+    const open = items.filter(({ holds }) => holds === null).length;
+    this.desk.note("What shows the judgement is being written down.");
+    try {
+      const { ruled, unshown } = await certificates.rulings({ start, moves }, settlement, report, items);
+      if (line !== this.line) return;
+      const link = await engine.write(start, moves, "link").catch(() => null);
+      if (line !== this.line) return;
+      this.report = report;
+      this.shownAt = link && `./play.html#${writeAddress({ ...nowhere(), link, view: "referee" })}`;
+      if (ruled.length > 0) this.options.onRuled([...this.ruled, ...ruled]);
+      else this.redraw();
+      this.say(
+        judgedWords(
+          open - ruled.length,
+          unshown,
+          this.beside.querySelector(".both-results")?.textContent ?? "",
+        ),
+      );
+      this.desk.note(unshown > 0 ? unshownWords(unshown) : "");
+    } catch (error) {
+      this.desk.note(troubleWords(error));
+    }
   }
 
-  private async certificate(item: Item): Promise<void> {
-    const { settlement, line } = this;
-    if (!settlement || !line) return;
+  private shown({ ruling }: Item): ShownRuling | null {
     const { start, moves } = this.options.game();
+    return ruling && this.options.certificates.of({ start, moves }, ruling);
+  }
+
+  private saveCertificate(item: Item): void {
+    const shown = this.shown(item);
+    if (!shown || !this.line) return;
+    const file = new Blob([shown.text], { type: "text/plain" });
+    this.desk.note(saved(file, certificateName(this.line.board, item)));
+  }
+
+  /** By link a ruling comes without what it stands on: the referee of this page looks for that. */
+  private async check(item: Item): Promise<void> {
+    const { settlement, line } = this;
+    const { ruling } = item;
+    if (!settlement || !line || !ruling) return;
+    const { start, moves } = this.options.game();
+    this.desk.note("The referee of this page looks for what shows it.");
     try {
-      // By link a ruling comes without what it stands on.
-      this.report ??= await prover.referee({ start, moves }, refereeBudget(0));
+      const report = this.report ?? (await prover.referee({ start, moves }, refereeBudget(0)));
+      const { certificates } = this.options;
+      const found = await certificates.find({ start, moves }, settlement, report, item, ruling);
+      if (line !== this.line) return;
+      this.redraw();
       this.desk.note(
-        (await saveRuling({ start, moves }, { line, settlement }, item, this.report)) ??
-          "The referee of this page does not find it so: undo the ruling, and ask again.",
+        found
+          ? "The referee of this page finds it so too, and has its certificate."
+          : "The referee of this page does not find it so: undo the ruling, and ask again.",
       );
     } catch (error) {
       this.desk.note(troubleWords(error));

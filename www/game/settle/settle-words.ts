@@ -49,3 +49,18 @@ export const wonWords = (game: WholeGame, won: Won): string =>
   won === "tie" ? "Each has won a dispute" : `${nameOf(game, won)} has won the dispute, and the game`;
 
 export const wonShort = (won: Won): string => (won === "tie" ? "Jigo" : `${COLOR_NAMES[won]} wins`);
+
+/** Why the judged result is another one than both have come to. */
+export const LISTS_DIFFER =
+  "The lists leave something out: they count what both named, and the referee judges all of the board.";
+
+/** What the referee says without a certificate. */
+export const unshownWords = (unshown: number): string =>
+  `The engine expects to know ${unshown === 1 ? "one more" : `${unshown} more`}, but has no certificate that shows it. It stays in dispute: argue it.`;
+
+/** What came of asking the referee. `left`: what is still in dispute; `results`: how both results stand now. */
+export function judgedWords(left: number, unshown: number, results: string): string {
+  if (left === 0) return `The referee has judged what was in dispute. ${results}`.trim();
+  if (unshown > 0) return unshownWords(unshown);
+  return "The referee could not decide all of it. What is open can be argued.";
+}

@@ -1,19 +1,8 @@
 import { expect, test } from "vitest";
 import { sums } from "../../referee/score-sums.ts";
-import { judgedRulings, type List, lead, rulingsOf, Settlement } from "./settlement.ts";
+import { settled } from "./grid.ts";
+import { judgedRulings, type List, lead, rulingsOf } from "./settlement.ts";
 import { smallestBordered } from "./strings.ts";
-
-/** A grid and what lies on it, the upper row first. */
-function settled(rows: string[], { black = 0, white = 0, komi = 0 } = {}) {
-  const columns = rows[0]?.length ?? 0;
-  const points = rows.flatMap((row, y) => [...row].map((_, x) => ({ name: `${x},${y}`, x, y })));
-  const edges = points.flatMap(({ x, y }, at): [number, number][] => [
-    ...(x + 1 < columns ? [[at, at + 1] as [number, number]] : []),
-    ...(y + 1 < rows.length ? [[at, at + columns] as [number, number]] : []),
-  ]);
-  const stones = [...rows.join("")].map((sign) => (sign === "x" ? "black" : sign === "o" ? "white" : null));
-  return new Settlement({ points, edges }, { stones, blackCaptives: black, whiteCaptives: white, komi });
-}
 
 const none: List = { dead: [], neutral: [] };
 const dead = (...points: number[]): List => ({ dead: points, neutral: [] });

@@ -1,0 +1,111 @@
+/**
+ * What a game has come to, and what that rests on: every place that speaks of a result speaks from one of these, by its name. Pure.
+ */
+import { otherColor } from "../board/color.ts";
+import type { Color, Judged } from "../engine/engine.ts";
+import { byWords, fullName, nameOf, type WholeGame, type Won } from "./whole-game.ts";
+
+/** What a result rests on. */
+export type ResultKind =
+  /** Somebody gave the game up, or ran out of time. */
+  | "ended"
+  /** Both had staked the game on their disputes. */
+  | "disputes"
+  /** Both lists and what was ruled say so, and nothing is in dispute. */
+  | "agreed"
+  /** One list alone, or one side of what is in dispute. */
+  | "supposed"
+  /** The referee has decided the whole position, each claim with a checked certificate. */
+  | "judged"
+  /** A search believes it. */
+  | "expected";
+
+export interface GameResult {
+  kind: ResultKind;
+  /** By how much Black is ahead; null where nothing was counted. */
+  lead: number | null;
+  /** Who has won, whatever the count says. */
+  won: Won | null;
+}
+
+/** How the settlement stands. */
+export interface Standing {
+  /** By how much Black is ahead in the count. */
+  lead: number;
+  won: Won | null;
+  /** Whether both lists are there and nothing is in dispute. */
+  settled: boolean;
+}
+
+/** The result of a game, as far as its players have brought it. Null before there is anything to count. */
+export function resultFrom(
+  { ended }: Pick<WholeGame, "ended">,
+  standing: Standing | null,
+): GameResult | null {
+  if (ended) return { kind: "ended", lead: null, won: null };
+  if (!standing) return null;
+  const { lead, won, settled } = standing;
+  if (won) return { kind: "disputes", lead, won };
+  return { kind: settled ? "agreed" : "supposed", lead, won: null };
+}
+
+/** What the referee makes of the whole position; null while something is open there. */
+export function judgedResult({ score }: Pick<Judged, "score">): GameResult | null {
+  return score && { kind: "judged", lead: score.black.total - score.white.total, won: null };
+}
+
+/** What a search believes. */
+export const expectedResult = (lead: number): GameResult => ({ kind: "expected", lead, won: null });
+
+const NAMES: Record<ResultKind, string> = {
+  ended: "Ended",
+  disputes: "Won by a dispute",
+  agreed: "Agreed",
+  supposed: "Supposed",
+  judged: "Judged",
+  expected: "Expected",
+};
+
+/** "Agreed", "Judged": how a result is called wherever it stands. */
+export const kindName = ({ kind }: GameResult): string => NAMES[kind];
+
+/** "White by 3". */
+export const leadWords = ({ lead }: GameResult): string => (lead === null ? "" : byWords(lead));
+
+/** "Agreed: White by 3". */
+export const namedResult = (result: GameResult): string =>
+  result.lead === null ? kindName(result) : `${kindName(result)}: ${leadWords(result)}`;
+
+/** "Agreed: White by 3. Judged: Black by 11."; one sentence where both come to the same, or where nothing is judged. */
+export function bothResults(own: GameResult, judged: GameResult | null): string {
+  if (!judged) return `${namedResult(own)}.`;
+  if (own.lead === judged.lead)
+    return `${kindName(own)} and ${kindName(judged).toLowerCase()}: ${leadWords(own)}.`;
+  return `${namedResult(own)}. ${namedResult(judged)}.`;
+}
+
+/** The sentence that a record begins with. */
+export function resultWords(game: WholeGame, result: GameResult | null): string {
+  const { ended } = game;
+  if (ended) {
+    const winner = fullName(game, otherColor(ended.loser));
+    const why = ended.by === "time" ? `${nameOf(game, ended.loser)} ran out of time` : "by resignation";
+    return ended.by === "time" ? `${winner} wins: ${why}` : `${winner} wins ${why}`;
+  }
+  const { won, lead } = result ?? { won: null, lead: 0 };
+  if (won === "tie") return "Jigo: each has won a dispute";
+  if (won) return `${fullName(game, won)} wins by a dispute`;
+  if (!lead) return "Jigo: both scores are equal";
+  return `${fullName(game, lead > 0 ? "black" : "white")} wins by ${Math.abs(lead)}`;
+}
+
+/** The result as files have it; a game lost by a dispute is forfeited. */
+export function resultSign(game: Pick<WholeGame, "ended">, result: GameResult | null): string {
+  const { ended } = game;
+  const sign = (color: Color): string => (color === "black" ? "B" : "W");
+  if (ended) return `${sign(otherColor(ended.loser))}+${ended.by === "time" ? "T" : "R"}`;
+  if (result?.won) return result.won === "tie" ? "0" : `${sign(result.won)}+F`;
+  const lead = result?.lead ?? null;
+  if (lead === null) return "";
+  return lead === 0 ? "0" : `${lead > 0 ? "B" : "W"}+${Math.abs(lead)}`;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { certificateIn, isCertificate } from "../proof/certificate-text.ts";
+import { readPasted } from "./read-pasted.ts";
+
+const TEXT = "loja-certificate 1\nboard rectangle 5x1\nrows .ooO*\n";
+
+test("a certificate is known by its first line, and read without what stands around it", async () => {
+  expect(await readPasted(TEXT)).toEqual({ kind: "certificate", text: TEXT });
+  expect(await readPasted(`\uFEFF\n  ${TEXT}\n\n`)).toEqual({ kind: "certificate", text: TEXT });
+  expect(certificateIn(TEXT)).toBe(TEXT);
+});
+
+test("other texts are none", () => {
+  for (const text of ["", "x.o", "loja:1AQ", "(;GM[1]C[loja-certificate 1])", "my loja-certificate 1"])
+    expect(isCertificate(text)).toBe(false);
+});
