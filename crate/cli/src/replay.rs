@@ -289,6 +289,10 @@ fn show_beyond(
         let made = if json {
             made
         } else {
+            let made = match turn.resumes {
+                true => "calls for a resumption",
+                false => &made,
+            };
             format!("{} {made} (not by these rules)", turn.color)
         };
         let shown = Shown {
