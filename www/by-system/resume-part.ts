@@ -16,7 +16,7 @@ export function resumePart(
   { rules, acts }: Pick<SystemGame, "rules" | "acts">,
   { move }: Pick<SideActs, "move">,
 ): HTMLElement {
-  const part = element("div", { class: "resume" });
+  const part = element("div", { class: "resume-part" });
   if (!acts.includes("resume")) return part;
   part.append(
     element("p", {}, MEANS[rules === "najn" ? "naj" : rules] ?? ""),
