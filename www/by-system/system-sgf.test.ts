@@ -22,7 +22,7 @@ test("a resumption has a property for this page, and a turn and a comment for ot
   );
 });
 
-test("whoever was asked, the file has the player whose opponent moves first", () => {
+test("after both were asked the file has the player whose opponent moves first", () => {
   const ask = (black: boolean, white: boolean, starts: Color | null): SystemMove => ({
     kind: "ask",
     black,

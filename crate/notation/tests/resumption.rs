@@ -137,7 +137,7 @@ fn links_have_it_beside_the_moves() {
         assert_eq!(moves(&Record::from_link(&link).unwrap()), moves(&record));
         law::link(&link);
     }
-    // Whoever doesn't know the section refuses the link: without it the game would be another one.
+    // A reader that doesn't know the section refuses the link: without it the game would be another one.
     let rows: (u8, &[u8]) = (1, &[3, 1, 1]);
     let told = |content: &[u8]| {
         Position::from_link(&link(&[rows, (15, content)])).map_err(|error| error.message)
